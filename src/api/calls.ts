@@ -1,0 +1,48 @@
+// Knows every call of the product, by name: the one list behind the client, the reference API, its fault tests and openapi.json.
+import { reccoAddresses, verifiedAddresses } from './calls/addresses.ts';
+import { authToken } from './calls/auth-token.ts';
+import { addressDefaults, addressMeters } from './calls/meters.ts';
+import { ashpPropertyTypes, esaPropertyTypes, propertyTypes } from './calls/property-types.ts';
+import { quoteResult } from './calls/quote-result.ts';
+import { changeQuote, createQuote, recalculateAshp, recalculateSolar } from './calls/quotes.ts';
+import { estimationDetails, switchDetails } from './calls/server-lists.ts';
+import { suppliers, tariffs } from './calls/supply.ts';
+import { trackRecords } from './calls/track-records.ts';
+import {
+  chargeTypes,
+  vehicleByPlate,
+  vehicleDetails,
+  vehicleEngines,
+  vehicleMakes,
+  vehicleModels,
+} from './calls/vehicles.ts';
+
+export const calls = {
+  authToken,
+  verifiedAddresses,
+  reccoAddresses,
+  addressMeters,
+  addressDefaults,
+  propertyTypes,
+  ashpPropertyTypes,
+  esaPropertyTypes,
+  createQuote,
+  changeQuote,
+  quoteResult,
+  recalculateSolar,
+  recalculateAshp,
+  vehicleByPlate,
+  vehicleMakes,
+  vehicleModels,
+  vehicleEngines,
+  vehicleDetails,
+  chargeTypes,
+  suppliers,
+  tariffs,
+  estimationDetails,
+  switchDetails,
+  trackRecords,
+};
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;

@@ -1,0 +1,22 @@
+// Knows the two calls that list the addresses of a postcode; the gb-data setting says which is used (CALL-11, CALL-12).
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { address } from './shapes.ts';
+
+const query = v.object({ postcode: v.string() });
+
+export const verifiedAddresses = call({
+  method: 'GET',
+  path: '/request/address/list/postcode',
+  says: 'The addresses of a postcode (sent without its space), from verified address data.',
+  query,
+  answer: v.object({ verifiedAddresses: v.array(address) }),
+});
+
+export const reccoAddresses = call({
+  method: 'GET',
+  path: '/request/address/recco',
+  says: 'The addresses of a postcode (sent without its space), from the national energy industry database.',
+  query,
+  answer: v.array(address),
+});

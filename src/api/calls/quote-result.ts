@@ -1,0 +1,133 @@
+// Knows the call that reads a quote's result, and how its wire shape becomes the domain's (CALL-26, ENT-23…26).
+import * as v from 'valibot';
+import type { HeatingFuel } from '../../domain/heating.ts';
+import type { CalculatedResult, MonthlyBreakDown, Result } from '../../domain/result.ts';
+import { call } from '../call.ts';
+import { assetParams, figure, label, vehicle } from './shapes.ts';
+
+const month = v.object({ solarGeneration: v.number(), householdConsumption: v.number() });
+const months = v.union([
+  v.array(month),
+  v.object({ solarGeneration: v.array(v.number()), householdConsumption: v.array(v.number()) }),
+]);
+
+const electricity = v.object({
+  evConsumption: figure,
+  householdConsumption: figure,
+  solarGeneration: figure,
+  solarUsedInHouse: figure,
+  exportedToGrid: figure,
+  importFromGrid: figure,
+  batteryLoss: figure,
+  monthlyBreakDowns: v.optional(v.nullable(months), null),
+  yearlyBreakDowns: v.optional(
+    v.nullable(v.array(v.object({ year: v.number(), savings: v.number() }))),
+    null,
+  ),
+});
+
+const row = v.object({
+  isCurrent: v.boolean(),
+  isRecommended: v.optional(v.boolean(), false),
+  supplierId: figure,
+  supplierName: label,
+  tariffName: label,
+  savings: figure,
+  annualCost: figure,
+  co2Emission: figure,
+  gridCo2Emission: figure,
+  ratesAsOf: label,
+  indicative: v.optional(v.boolean(), false),
+  electricity: v.optional(v.nullable(electricity), null),
+  parts: v.optional(
+    v.nullable(v.object({ panels: v.number(), battery: v.number(), tariff: v.number() })),
+    null,
+  ),
+});
+
+const breakdown = v.object({
+  heatDemand: figure,
+  pumpElectricity: figure,
+  pumpCost: figure,
+  efficiency: figure,
+  oldFuelUse: figure,
+  oldFuelCost: figure,
+  costAtPriceCap: figure,
+});
+
+/** The result as it is sent. Money pounds a year, energy kWh a year, CO2 tonnes a year. */
+export const resultShape = v.object({
+  request: v.object({
+    address: v.optional(v.nullable(v.object({ propertyType: label, propertyTypeId: figure })), null),
+    current: v.optional(v.nullable(vehicle), null),
+    compare: v.optional(v.nullable(vehicle), null),
+    milesDrivenWeekDays: figure,
+    milesDrivenWeekEnds: figure,
+    totalMiles: figure,
+    solar: v.optional(v.nullable(v.object({ numberOfPanels: figure, batterySize: figure })), null),
+    ashp: v.optional(v.nullable(v.object({ ashpSize: figure, heatingFuel: figure })), null),
+  }),
+  costModel: v.optional(v.nullable(v.object({ totalCost: figure })), null),
+  calculatedResults: v.optional(v.nullable(v.array(row)), null),
+  assumptions: v.optional(
+    v.nullable(v.array(v.object({ text: v.string(), value: label, source: label }))),
+    null,
+  ),
+  breakdown: v.optional(v.nullable(breakdown), null),
+});
+
+export const quoteResult = call({
+  method: 'GET',
+  path: '/request/results/tou/esa/{quoteType}/result',
+  says: "A quote's result: what was asked, and a row for today and for each tariff compared.",
+  params: assetParams,
+  query: v.object({ quoteId: v.string() }),
+  answer: resultShape,
+  nullable: true,
+});
+
+type WireResult = v.InferOutput<typeof resultShape>;
+type WireRow = v.InferOutput<typeof row>;
+
+const NO_ELECTRICITY = v.parse(electricity, {});
+
+function monthly(wire: v.InferOutput<typeof months> | null): readonly MonthlyBreakDown[] {
+  if (wire === null || Array.isArray(wire)) return wire ?? [];
+  return wire.solarGeneration.map((solarGeneration, index) => ({
+    solarGeneration,
+    householdConsumption: wire.householdConsumption[index] ?? 0,
+  }));
+}
+
+function domainRow(wire: WireRow): CalculatedResult {
+  const energy = wire.electricity ?? NO_ELECTRICITY;
+  return {
+    ...wire,
+    electricity: {
+      ...energy,
+      monthlyBreakDowns: monthly(energy.monthlyBreakDowns),
+      yearlyBreakDowns: energy.yearlyBreakDowns ?? [],
+    },
+  };
+}
+
+/** The result in the domain's words; null where there is none to show (RES-05). */
+export function toResult(wire: WireResult | null): Result | null {
+  if (!wire?.calculatedResults?.length) return null;
+  const { request } = wire;
+  return {
+    request: {
+      ...request,
+      address: request.address ?? { propertyType: null, propertyTypeId: null },
+      ashp: request.ashp && { ...request.ashp, heatingFuel: heatingFuel(request.ashp.heatingFuel) },
+    },
+    totalCost: wire.costModel?.totalCost ?? null,
+    calculatedResults: wire.calculatedResults.map(domainRow),
+    assumptions: wire.assumptions ?? [],
+    breakdown: wire.breakdown,
+  };
+}
+
+function heatingFuel(id: number | null): HeatingFuel | null {
+  return id === 1 || id === 2 || id === 3 ? id : null;
+}

@@ -1,0 +1,20 @@
+// Knows the call that takes tracking records (CALL-02, ENT-28, AMB-45).
+import * as v from 'valibot';
+import { call } from '../call.ts';
+
+export const trackingRecord = v.object({
+  userRefId: v.string(),
+  referralBranch: v.literal('DR'),
+  userTrackingId: v.string(),
+  switchId: v.nullable(v.string()),
+  propertyDetails: v.array(v.object({ name: v.string(), value: v.string() })),
+});
+export type TrackingRecord = v.InferOutput<typeof trackingRecord>;
+
+export const trackRecords = call({
+  method: 'POST',
+  path: '/request/user/track-records',
+  says: 'Takes what a visitor looked at and chose; never what they typed.',
+  body: v.array(trackingRecord),
+  answer: v.unknown(),
+});

@@ -1,0 +1,63 @@
+// Knows the calls that find a vehicle, by its plate or by make, model and engine (CALL-03…08).
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { listItem, vehicle } from './shapes.ts';
+
+const id = v.union([v.number(), v.string()]);
+
+export const vehicleByPlate = call({
+  method: 'POST',
+  path: '/request/ev/regno',
+  says: 'The vehicle with a registration number; 404 when there is none, 409 when it is not of the kind asked for.',
+  body: v.object({ registrationNumber: v.string(), ev: v.boolean() }),
+  answer: vehicle,
+});
+
+export const vehicleMakes = call({
+  method: 'GET',
+  path: '/request/ev/make',
+  says: 'Makes of vehicle, each with the fuels it is sold for.',
+  answer: v.array(
+    v.object({
+      makeId: v.number(),
+      makeName: v.string(),
+      fuels: v.optional(v.array(v.object({ fuelName: v.string() })), []),
+    }),
+  ),
+  lookup: true,
+});
+
+export const vehicleModels = call({
+  method: 'GET',
+  path: '/request/ev/make/{makeId}/model',
+  says: 'Models of a make; fuelId 3 means electric.',
+  params: v.object({ makeId: id }),
+  answer: v.array(v.object({ modelId: v.number(), model: v.string(), fuelId: v.number() })),
+  lookup: true,
+});
+
+export const vehicleEngines = call({
+  method: 'GET',
+  path: '/request/ev/model/{modelId}/enginesize',
+  says: 'Engine sizes of a model in cc, or battery sizes in kWh of an electric one.',
+  params: v.object({ modelId: id }),
+  answer: v.array(v.object({ engineSize: v.number(), engineSizeWithUnits: v.string() })),
+  lookup: true,
+});
+
+export const vehicleDetails = call({
+  method: 'GET',
+  path: '/request/ev/make/{makeId}/model/{modelId}',
+  says: 'A vehicle by make and model, and by engine size when one is named.',
+  params: v.object({ makeId: id, modelId: id }),
+  query: v.object({ engineSize: v.optional(v.number()) }),
+  answer: vehicle,
+});
+
+export const chargeTypes = call({
+  method: 'GET',
+  path: '/request/ev/charge-type',
+  says: 'Ways to charge at home.',
+  answer: v.array(listItem),
+  lookup: true,
+});

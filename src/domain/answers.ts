@@ -1,0 +1,92 @@
+// Knows everything a visitor can have answered: the quote form state of the specification (ENT-01…19).
+import type { ChosenAddress } from './address.ts';
+import { type ChargeTypeId, DEFAULT_CHARGE_TYPE } from './charge-type.ts';
+import type { HeatingFuel, Insulation } from './heating.ts';
+import type { CompareFuel } from './meter.ts';
+import type { VehicleUsage } from './mileage.ts';
+import { DEFAULT_OCCUPANCY, type Occupancy } from './occupancy.ts';
+import { DEFAULT_PAYMENT_METHOD, ECONOMY7_PERCENTAGE, type PaymentMethod } from './payment.ts';
+import { UNKNOWN_USAGE, type Usage } from './usage.ts';
+import { type ChosenVehicle, NO_VEHICLE } from './vehicle.ts';
+
+/** When the visitor pressed Search below the notice, and which notice it was (AMB-31). */
+export interface Consent {
+  /** ISO time. */
+  readonly at: string;
+  readonly notice: string;
+}
+
+export interface Answers {
+  readonly postcode: string;
+  readonly address: ChosenAddress | null;
+  readonly gdprConsent: Consent | null;
+  readonly supplierId: number | null;
+  readonly gasSupplierId: number | null;
+  readonly electricitySupplierId: number | null;
+  readonly sameSupplier: 'yes' | 'no' | null;
+  readonly compareFuel: CompareFuel | null;
+  readonly heatingFuel: HeatingFuel | null;
+  readonly electricitySmartMeterInstalled: boolean;
+  readonly gasSmartMeterInstalled: boolean;
+  readonly isEconomy7: boolean;
+  readonly economy7Percentage: number;
+  readonly currentPayMethod: PaymentMethod;
+  readonly gasCurrentPayMethod: PaymentMethod;
+  readonly electricityCurrentPayMethod: PaymentMethod;
+  readonly newTariffPaymentMethod: PaymentMethod;
+  readonly gasUsage: Usage;
+  readonly electricityUsage: Usage;
+  readonly gasTariff: { readonly id: number | null };
+  readonly electricityTariff: { readonly id: number | null };
+  readonly tariff: { readonly id: number | null };
+  readonly propertyId: number | null;
+  readonly propertyTypeName: string;
+  readonly solarPropertyId: number | null;
+  readonly ashpPropertyId: number | null;
+  readonly propertyUsage: Occupancy;
+  readonly iceVehicle: ChosenVehicle;
+  readonly electricVehicle: ChosenVehicle;
+  readonly vehicleUsage: VehicleUsage;
+  readonly electricVehicleChargeType: ChargeTypeId;
+  readonly insulation: Insulation | null;
+  readonly numberOfAdults: number;
+  readonly numberOfChildren: number;
+}
+
+/** CONST-08, ENT-10, ENT-12, ENT-16, ENT-19: what is true before anything was answered. */
+export const NO_ANSWERS: Answers = {
+  postcode: '',
+  address: null,
+  gdprConsent: null,
+  supplierId: null,
+  gasSupplierId: null,
+  electricitySupplierId: null,
+  sameSupplier: null,
+  compareFuel: null,
+  heatingFuel: null,
+  electricitySmartMeterInstalled: false,
+  gasSmartMeterInstalled: false,
+  isEconomy7: false,
+  economy7Percentage: ECONOMY7_PERCENTAGE,
+  currentPayMethod: DEFAULT_PAYMENT_METHOD,
+  gasCurrentPayMethod: DEFAULT_PAYMENT_METHOD,
+  electricityCurrentPayMethod: DEFAULT_PAYMENT_METHOD,
+  newTariffPaymentMethod: DEFAULT_PAYMENT_METHOD,
+  gasUsage: UNKNOWN_USAGE,
+  electricityUsage: UNKNOWN_USAGE,
+  gasTariff: { id: null },
+  electricityTariff: { id: null },
+  tariff: { id: null },
+  propertyId: null,
+  propertyTypeName: '',
+  solarPropertyId: null,
+  ashpPropertyId: null,
+  propertyUsage: DEFAULT_OCCUPANCY,
+  iceVehicle: NO_VEHICLE,
+  electricVehicle: NO_VEHICLE,
+  vehicleUsage: { weekday: null, weekend: null },
+  electricVehicleChargeType: DEFAULT_CHARGE_TYPE,
+  insulation: null,
+  numberOfAdults: 2,
+  numberOfChildren: 2,
+};

@@ -1,0 +1,45 @@
+// Knows the heating and insulation a visitor can choose, and which heating a home's meters leave open.
+import type { CompareFuel } from './meter.ts';
+
+/** LOOK-04, ENT-08: 1 gas, 2 electric, 3 'other' in the data and Oil on the screen (AMB-04). */
+export const HEATING_FUELS = [1, 2, 3] as const;
+export type HeatingFuel = (typeof HEATING_FUELS)[number];
+export const GAS = 1;
+export const ELECTRIC = 2;
+export const OIL = 3;
+
+/** LOOK-03: 1 Well, 2 Medium, 3 Poorly insulated. */
+export const INSULATIONS = [1, 2, 3] as const;
+export type Insulation = (typeof INSULATIONS)[number];
+
+/** What the address told us that decides the heating options. */
+export interface Supply {
+  readonly compareFuel: CompareFuel | null;
+  readonly hasGasMeter: boolean;
+}
+
+/** One heating option as the step offers it. */
+export interface HeatingOption {
+  readonly fuel: HeatingFuel;
+  readonly disabled: boolean;
+}
+
+/** STEP-HEAT-02, STEP-HEAT-03, AMB-04: no gas meter hides gas; dual fuel hides oil and disables electric. */
+export function heatingOptions({ compareFuel, hasGasMeter }: Supply): readonly HeatingOption[] {
+  const dual = compareFuel === 'gasElectricity';
+  const hidden = (fuel: HeatingFuel) => (fuel === GAS && !hasGasMeter) || (fuel === OIL && dual);
+  return HEATING_FUELS.filter((fuel) => !hidden(fuel)).map((fuel) => ({
+    fuel,
+    disabled: dual && fuel === ELECTRIC,
+  }));
+}
+
+/** STEP-ADDR-17…19: the heating assumed until the visitor says otherwise. */
+export function likelyHeating(compareFuel: CompareFuel): HeatingFuel {
+  return compareFuel === 'electricity' ? ELECTRIC : GAS;
+}
+
+/** AMB-04: a home with two suppliers lands on electric heating though it may burn gas. */
+export function mayHeatWithGas({ compareFuel, hasGasMeter }: Supply): boolean {
+  return compareFuel === 'electricity' && hasGasMeter;
+}

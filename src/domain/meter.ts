@@ -1,0 +1,62 @@
+// Knows what a home's meters say, when they let us quote and which fuel the home is supplied with.
+
+/** One meter as the national data holds it. `mpan` names an electricity meter, `mprn` a gas meter. */
+export interface Meter {
+  readonly mpan?: string | undefined;
+  readonly mprn?: string | undefined;
+  readonly isDomestic: boolean;
+  readonly isPrepayment: boolean;
+  readonly isSmartMeter: boolean;
+  readonly mugSupplierId: number | null;
+}
+
+/** The meters at one address (CALL-13). */
+export interface MeterDetails {
+  readonly elecdetails: readonly Meter[];
+  readonly gasdetails: readonly Meter[];
+  readonly fuelType?: string | undefined;
+}
+
+/** What is quoted for, derived from the meters (STATE-01…04). */
+export type SwitchType =
+  | 'gasToGas'
+  | 'electricityToElectricity'
+  | 'dualConsolidatedToDualConsolidated'
+  | 'dualDistinctToDualConsolidated';
+
+export type CompareFuel = 'gas' | 'electricity' | 'gasElectricity';
+
+/** Why a home's meters stop the journey: ERR-08, ERR-10, ERR-11, ERR-12. */
+export type MeterRefusal = 'nonDomestic' | 'prepayment' | 'gasOnly' | 'noElectricity';
+
+/**
+ * The first reason, in the order of STEP-ADDR-26, why these meters can't be quoted for; null when they can.
+ * @param requested the quote type the journey asks for: only a gas-to-gas journey takes a gas-only home (AMB-05).
+ */
+export function meterRefusal(details: MeterDetails, requested?: SwitchType): MeterRefusal | null {
+  const { elecdetails, gasdetails } = details;
+  const meters = [...elecdetails, ...gasdetails];
+  if (meters.length === 0) return 'noElectricity';
+  if (!meters.some((meter) => meter.isDomestic)) return 'nonDomestic';
+  if (hasPrepayment(details)) return 'prepayment';
+  return elecdetails.length === 0 && requested !== 'gasToGas' ? 'gasOnly' : null;
+}
+
+/** Any prepayment meter, gas or electricity, counts (AMB-06). */
+export function hasPrepayment({ elecdetails, gasdetails }: MeterDetails): boolean {
+  return [...elecdetails, ...gasdetails].some((meter) => meter.isPrepayment);
+}
+
+/** STATE-01…04. `null` while no supplier of either fuel is known. */
+export function switchType(gas: number | null, electricity: number | null): SwitchType | null {
+  if (gas === null && electricity === null) return null;
+  if (electricity === null) return 'gasToGas';
+  if (gas === null) return 'electricityToElectricity';
+  return gas === electricity ? 'dualConsolidatedToDualConsolidated' : 'dualDistinctToDualConsolidated';
+}
+
+/** STEP-ADDR-17…19: the fuel compared, from who supplies what. */
+export function compareFuel(gas: number | null, electricity: number | null): CompareFuel {
+  if (gas !== null && gas === electricity) return 'gasElectricity';
+  return gas !== null && electricity === null ? 'gas' : 'electricity';
+}

@@ -1,0 +1,34 @@
+// Knows weekly mileage: its bounds, the year it makes, and when it is too little to compare.
+import type { Bounds } from './usage.ts';
+
+/** ENT-18, AMB-19: totals of the week, Monday to Friday together and Saturday and Sunday together, in miles. */
+export interface VehicleUsage {
+  readonly weekday: number | null;
+  readonly weekend: number | null;
+}
+
+/** CONST-04, miles a week. */
+export const WEEKDAY_BOUNDS: Bounds = { min: 0, max: 4200 };
+export const WEEKEND_BOUNDS: Bounds = { min: 0, max: 1680 };
+export const LOW_MILEAGE = 100;
+const WEEKS_A_YEAR = 52;
+
+function weeklyMiles({ weekday, weekend }: VehicleUsage): number {
+  return (weekday ?? 0) + (weekend ?? 0);
+}
+
+/** Miles a year (AMB-19). */
+export function annualMiles(usage: VehicleUsage): number {
+  return weeklyMiles(usage) * WEEKS_A_YEAR;
+}
+
+/** STEP-MILES-07, STEP-MILES-08: some miles, but fewer than make a comparison meaningful. */
+export function isLowMileage(usage: VehicleUsage): boolean {
+  const total = weeklyMiles(usage);
+  return total > 0 && total < LOW_MILEAGE;
+}
+
+/** STEP-MILES-06: nothing driven, so nothing to quote. */
+export function drivesNothing(usage: VehicleUsage): boolean {
+  return weeklyMiles(usage) === 0;
+}

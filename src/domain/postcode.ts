@@ -1,0 +1,24 @@
+// Knows UK postcodes: how to clean what is typed, what counts as one, and how it is written.
+import { isValid, toNormalised } from 'postcode';
+
+/** CONST-05. */
+export const POSTCODE_MAX = 7;
+
+/** The one real postcode that the package leaves out (VAL-14). */
+const GIRO_BANK = 'GIR0AA';
+
+/** What the box keeps of what is typed: no spaces, capitals, then at most seven characters (AMB-20). */
+export function cleanPostcode(typed: string): string {
+  return typed.replace(/\s/g, '').toUpperCase().slice(0, POSTCODE_MAX);
+}
+
+/** VAL-13, VAL-14: a whole UK postcode, with or without its space, in either case. */
+export function isPostcode(value: string): boolean {
+  const clean = value.replace(/\s/g, '').toUpperCase();
+  return clean === GIRO_BANK || isValid(clean);
+}
+
+/** As it is written on an envelope: 'BS1 9AA'. Anything else comes back as it went in. */
+export function formatPostcode(value: string): string {
+  return toNormalised(value) ?? value;
+}

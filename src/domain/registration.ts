@@ -1,0 +1,26 @@
+// Knows UK number plates: how to clean what is typed and what counts as one.
+
+/** CONST-05. */
+export const REGISTRATION_MAX = 7;
+
+/** VAL-20…23: current, prefix, suffix, Northern Irish and dateless plates; the current one with its space or without. */
+const PLATES: readonly RegExp[] = [
+  /^[A-Z]{2}\d{2} ?[A-Z]{3}$/,
+  /^[A-Z]\d{1,3} ?[A-Z]{3}$/,
+  /^[A-Z]{3} ?\d{1,3}[A-Z]$/,
+  /^[A-Z]{1,3} ?\d{1,4}$/,
+  /^\d{1,4} ?[A-Z]{1,3}$/,
+];
+
+/** What the search box keeps of what is typed: letters and digits, capitals, seven at most (VAL-24, AMB-20). */
+export function cleanRegistration(typed: string): string {
+  return typed
+    .replace(/[^a-z0-9]/gi, '')
+    .toUpperCase()
+    .slice(0, REGISTRATION_MAX);
+}
+
+/** VAL-19…23. Capitals only: clean it first. */
+export function isRegistration(value: string): boolean {
+  return value.replace(' ', '').length <= REGISTRATION_MAX && PLATES.some((plate) => plate.test(value));
+}

@@ -1,0 +1,54 @@
+// Knows how energy use and cost are stated, and the bounds within which we believe them.
+
+/** LOOK-06: 1 yearly, 2 monthly, 3 quarterly. */
+export const USAGE_UNITS = [1, 2, 3] as const;
+export type UsageUnit = (typeof USAGE_UNITS)[number];
+
+/** LOOK-07: 0 'I spend' (pounds), 1 'I use' (kWh). */
+export const USAGE_TYPES = [0, 1] as const;
+export type UsageType = (typeof USAGE_TYPES)[number];
+
+/** One fuel's use as the quote form holds it (ENT-13): kWh and pounds per the unit's period. */
+export interface Usage {
+  readonly usage: number | null;
+  readonly usageType: UsageType;
+  readonly usageUnit: UsageUnit;
+  readonly cost: number | null;
+  readonly disabledUnits: readonly UsageUnit[];
+}
+
+export const UNKNOWN_USAGE: Usage = {
+  usage: null,
+  usageType: 1,
+  usageUnit: 1,
+  cost: null,
+  disabledUnits: [],
+};
+
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+type PerUnit = Readonly<Record<UsageUnit, Bounds>>;
+
+/** CONST-01, pounds: yearly, monthly, quarterly in the order of AMB-21. */
+export const COST_BOUNDS: PerUnit = {
+  1: { min: 120, max: 9000 },
+  2: { min: 10, max: 750 },
+  3: { min: 30, max: 2250 },
+};
+
+/** CONST-02, kWh. */
+export const ELECTRICITY_BOUNDS: PerUnit = {
+  1: { min: 1, max: 75_000 },
+  2: { min: 1, max: 6250 },
+  3: { min: 1, max: 18_750 },
+};
+
+/** CONST-03, kWh. */
+export const GAS_BOUNDS: PerUnit = {
+  1: { min: 1, max: 200_000 },
+  2: { min: 1, max: 16_600 },
+  3: { min: 1, max: 50_000 },
+};
