@@ -1,0 +1,103 @@
+// Knows how a described call becomes a request and its answer a value: one typed function for each entry of `calls`.
+import { getDotPath, safeParse } from 'valibot';
+import type { CallAnswer, CallInput, CallSpec } from './call.ts';
+import { type CallName, type Calls, calls } from './calls.ts';
+import { type Failure, failed, type Outcome, success } from './failure.ts';
+import { createTokenSource, type TokenSource } from './token.ts';
+import { createTransport, type Transport } from './transport.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly keepalive?: boolean;
+}
+
+/** One function a call, by its name in `calls`. */
+export type Api = {
+  readonly [Name in CallName]: (
+    input: CallInput<Calls[Name]>,
+    options?: CallOptions,
+  ) => Promise<Outcome<CallAnswer<Calls[Name]>>>;
+} & { readonly token: TokenSource };
+
+export interface ApiOptions {
+  /** Absolute, with a closing slash. */
+  readonly apiBase: string;
+  readonly authUrl: string;
+  readonly now: () => number;
+  /** Told once per misfit what did not fit: for the console, never for the visitor. */
+  readonly report: (message: string) => void;
+}
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: unknown;
+}
+
+export function createApi(options: ApiOptions): Api {
+  const transport = createTransport();
+  const token = createTokenSource({
+    now: options.now,
+    post: () => transport({ method: calls.authToken.method, url: new URL(options.authUrl) }),
+  });
+  const send = sender(options, transport, token);
+  const byName = Object.entries(calls).map(([name, spec]) => [
+    name,
+    (input: AnyInput, callOptions?: CallOptions) => send(name, spec, input, callOptions ?? {}),
+  ]);
+  return { ...Object.fromEntries(byName), token } as Api;
+}
+
+function sender({ apiBase, report }: ApiOptions, transport: Transport, token: TokenSource) {
+  return async (name: string, spec: CallSpec, input: AnyInput, options: CallOptions) => {
+    const bearer = await token.current();
+    if (!bearer.ok) return bearer;
+    const answer = await transport({
+      method: spec.method,
+      url: callUrl(apiBase, spec, input),
+      token: bearer.value,
+      body: input.body,
+      ...options,
+    });
+    const outcome = readAnswer(spec, answer);
+    if (!outcome.ok && outcome.failure.kind === 'misfit') {
+      report(`the answer to ${name} (${spec.method} ${spec.path}) does not fit at ${outcome.failure.path}`);
+    }
+    return outcome;
+  };
+}
+
+/** `{name}` parts filled in and the query added; a leading slash means `api-base`, not the origin. */
+export function callUrl(apiBase: string, spec: CallSpec, { params = {}, query = {} }: AnyInput): URL {
+  const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const url = new URL(path.replace(/^\/+/, ''), apiBase);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+/** The parsed answer; of a nullable call, null where the server has none. */
+export function readAnswer(spec: CallSpec, answer: Outcome<string>): Outcome<unknown> {
+  if (!answer.ok) return spec.nullable && isNotFound(answer.failure) ? success(null) : answer;
+  const json = parseJson(answer.value);
+  if (json.value === null && spec.nullable) return success(null);
+  if (!json.ok) return failed({ kind: 'misfit', path: '(not JSON)' });
+  const parsed = safeParse(spec.answer, json.value);
+  if (parsed.success) return success(parsed.output);
+  return failed({ kind: 'misfit', path: getDotPath(parsed.issues[0]) ?? '(root)' });
+}
+
+function isNotFound(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.status === 404;
+}
+
+/** An empty body reads as null. */
+function parseJson(text: string): { readonly ok: boolean; readonly value: unknown } {
+  if (text.trim() === '') return { ok: true, value: null };
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, value: undefined };
+  }
+}

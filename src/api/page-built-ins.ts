@@ -1,0 +1,26 @@
+// Knows whether the page left the built-ins that React and the widget stand on in working order.
+
+type Check = readonly [name: string, works: () => boolean];
+
+const isNative = (made: unknown) => /\[native code\]/.test(Function.prototype.toString.call(made));
+
+const CHECKS: readonly Check[] = [
+  ['Map', () => isNative(Map) && new Map([[1, 2]]).get(1) === 2],
+  ['Set', () => isNative(Set) && new Set([1]).has(1)],
+  ['Promise', () => isNative(Promise)],
+  ['Object.defineProperty', () => Object.defineProperty({}, 'x', { get: () => 1 }) !== null],
+];
+
+/**
+ * The names of the built-ins that don't work; empty on an honest page. With any of these gone the fallback content
+ * stays and nothing is mounted. A broken `Array.from` or `toJSON` is worked around instead and is not listed.
+ */
+export function brokenBuiltIns(): readonly string[] {
+  return CHECKS.filter(([, works]) => {
+    try {
+      return !works();
+    } catch {
+      return true;
+    }
+  }).map(([name]) => name);
+}

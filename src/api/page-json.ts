@@ -1,0 +1,21 @@
+// Knows how to write JSON on a page whose scripts gave built-in objects a `toJSON` (Prototype.js, old MooTools).
+
+const BUILT_INS = [Array, String, Number, Boolean, Object, Date].map((type) => type.prototype as object);
+/** Dates alone are born with one. */
+const NATIVE = Date.prototype;
+
+/** `JSON.stringify` as the standard has it; the page's own additions are back before anyone can look. */
+export function stringifyJson(value: unknown): string {
+  const hidden = BUILT_INS.filter((proto) => proto !== NATIVE).map((proto) => ({
+    proto,
+    added: Object.getOwnPropertyDescriptor(proto, 'toJSON'),
+  }));
+  for (const { proto, added } of hidden) if (added?.configurable) Reflect.deleteProperty(proto, 'toJSON');
+  try {
+    return JSON.stringify(value);
+  } finally {
+    for (const { proto, added } of hidden) {
+      if (added?.configurable) Object.defineProperty(proto, 'toJSON', added);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// Knows the bearer token: one held, one refresh in flight, a stale one renewed before it is used (AMB-27, AMB-28).
+import { type Failure, failed, type Outcome, success } from './failure.ts';
+
+/** How long a held token is used without asking for a new one first, ms: well under any sensible lifetime. */
+const TRUSTED_FOR = 60_000;
+/** What may stand in an Authorization header. */
+const TOKEN = /^[\x21-\x7e]+$/;
+
+export interface TokenSource {
+  /** A token to send now; asks for one only when none is held or the held one is old. */
+  current(): Promise<Outcome<string>>;
+  /** Asks for a new token, unless one is being asked for already. A failure leaves the held one in place. */
+  refresh(): Promise<Outcome<string>>;
+  isHeld(): boolean;
+}
+
+interface Collaborators {
+  /** Posts for a token and answers the body's text. */
+  readonly post: () => Promise<Outcome<string>>;
+  readonly now: () => number;
+}
+
+export function createTokenSource({ post, now }: Collaborators): TokenSource {
+  let held: { readonly token: string; readonly at: number } | null = null;
+  let inFlight: Promise<Outcome<string>> | null = null;
+
+  async function ask(): Promise<Outcome<string>> {
+    const answer = await post();
+    const outcome = answer.ok ? readToken(answer.value) : answer;
+    if (outcome.ok) held = { token: outcome.value, at: now() };
+    inFlight = null;
+    return outcome;
+  }
+
+  function refresh(): Promise<Outcome<string>> {
+    inFlight ??= ask();
+    return inFlight;
+  }
+
+  async function current(): Promise<Outcome<string>> {
+    if (held && now() - held.at < TRUSTED_FOR) return success(held.token);
+    const renewed = await refresh();
+    return renewed.ok || !held ? renewed : success(held.token);
+  }
+
+  return { current, refresh, isHeld: () => held !== null };
+}
+
+/** A JSON string, or the text itself. */
+function readToken(body: string): Outcome<string> {
+  const text = body.trim();
+  const token = text.startsWith('"') ? parseString(text) : text;
+  const misfit: Failure = { kind: 'misfit', path: 'token' };
+  return token && TOKEN.test(token) ? success(token) : failed(misfit);
+}
+
+function parseString(json: string): string | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}
