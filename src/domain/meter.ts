@@ -14,7 +14,7 @@ export interface Meter {
 export interface MeterDetails {
   readonly elecdetails: readonly Meter[];
   readonly gasdetails: readonly Meter[];
-  readonly fuelType?: string | undefined;
+  readonly fuelType?: string | null | undefined;
 }
 
 /** What is quoted for, derived from the meters (STATE-01…04). */

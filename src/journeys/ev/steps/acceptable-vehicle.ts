@@ -1,0 +1,24 @@
+// Knows when a chosen vehicle is accepted: of the right kind, by plate or by make and model (STEP-ICE-09, -10, STEP-EV-05, -06).
+import * as v from 'valibot';
+import { type ChosenVehicle, isUsableVehicle } from '../../../domain/vehicle.ts';
+import { says } from '../../../wizard/problem.ts';
+
+export function acceptableVehicle(electric: boolean) {
+  const isKnown = ({ dontKnow, registrationNumber, makeId, modelId }: ChosenVehicle) =>
+    (dontKnow || registrationNumber !== '') && makeId !== null && modelId !== null;
+  return v.pipe(
+    v.custom<ChosenVehicle>(
+      (entered) => typeof entered === 'object' && entered !== null,
+      says('problem.required'),
+    ),
+    v.check((vehicle) => isUsableVehicle(vehicle, electric), says('problem.required')),
+    v.check(isKnown, says('problem.required')),
+  );
+}
+
+/** AMB-24: why Next waits; null when there is a vehicle of the right kind. */
+export function missingVehicle(vehicle: unknown, electric: boolean): string | null {
+  const chosen = vehicle as ChosenVehicle | undefined;
+  if (chosen && isUsableVehicle(chosen, electric)) return null;
+  return electric ? 'ev.electric.missing' : 'ev.ice.missing';
+}

@@ -1,0 +1,12 @@
+// Knows when today's petrol or diesel vehicle is accepted (STEP-ICE-08…10).
+import * as v from 'valibot';
+import { defineStep } from '../../../shared/define-step.ts';
+import { acceptableVehicle, missingVehicle } from '../acceptable-vehicle.ts';
+
+export const iceVehicleStep = defineStep({
+  id: 'iceVehicle',
+  asks: ['iceVehicle'],
+  applies: (flags) => flags.evCompare,
+  schema: () => v.object({ iceVehicle: acceptableVehicle(false) }),
+  waitsFor: (_, entered) => missingVehicle(entered.iceVehicle, false),
+});

@@ -1,0 +1,26 @@
+// Knows when today's heating and the home's insulation are accepted (STEP-HEAT-02…05).
+import * as v from 'valibot';
+import type { Answers } from '../../../../domain/answers.ts';
+import { type HeatingFuel, heatingOptions, INSULATIONS, type Supply } from '../../../../domain/heating.ts';
+import { defineStep } from '../../../shared/define-step.ts';
+import { requiredChoice } from '../../../shared/required.ts';
+
+/** What the address says about the home's fuels. */
+export function supplyOf({
+  compareFuel,
+  address,
+}: Partial<Pick<Answers, 'compareFuel' | 'address'>>): Supply {
+  return { compareFuel: compareFuel ?? null, hasGasMeter: (address?.parts.gasdetails.length ?? 0) > 0 };
+}
+
+function offered(soFar: Partial<Answers>): readonly HeatingFuel[] {
+  return heatingOptions(supplyOf(soFar)).flatMap(({ fuel, disabled }) => (disabled ? [] : [fuel]));
+}
+
+export const heatingStep = defineStep({
+  id: 'heatingInsulation',
+  asks: ['heatingFuel', 'insulation'],
+  applies: (flags) => flags.ashp,
+  schema: (_, soFar) =>
+    v.object({ heatingFuel: requiredChoice(offered(soFar)), insulation: requiredChoice(INSULATIONS) }),
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { NO_ANSWERS } from '../domain/answers.ts';
+import { type Flags, settleFlags } from '../domain/flags.ts';
+import { progress } from '../wizard/progress.ts';
+import { route } from '../wizard/route.ts';
+import { plan } from './plan.ts';
+
+const flags = (...on: (keyof Flags)[]): Flags => ({
+  ashp: on.includes('ashp'),
+  solar: on.includes('solar'),
+  evCompare: on.includes('evCompare'),
+  evOnly: on.includes('evOnly'),
+});
+
+const stepsFor = (chosen: Flags) => route(plan, chosen, NO_ANSWERS).steps.map(({ id }) => id);
+
+describe('the plan', () => {
+  const home = ['address', 'propertyId'];
+  const table: readonly (readonly [Flags, readonly string[]])[] = [
+    [flags('ashp'), [...home, 'heatingInsulation']],
+    [flags('solar'), [...home, 'propertyUsage']],
+    [flags('ashp', 'solar'), [...home, 'propertyUsage', 'heatingInsulation']],
+    [flags('evOnly'), ['address', 'electricVehicle', 'vehicleUsage']],
+    [flags('evCompare'), ['address', 'iceVehicle', 'electricVehicle', 'vehicleUsage']],
+    [
+      flags('ashp', 'solar', 'evCompare'),
+      [...home, 'propertyUsage', 'heatingInsulation', 'iceVehicle', 'electricVehicle', 'vehicleUsage'],
+    ],
+    [flags('ashp', 'evCompare'), [...home, 'heatingInsulation', 'iceVehicle', 'electricVehicle', 'vehicleUsage']],
+    [flags('solar', 'evOnly'), [...home, 'propertyUsage', 'electricVehicle', 'vehicleUsage']],
+  ];
+  for (const [chosen, ids] of table) {
+    const names = Object.entries(chosen).flatMap(([name, on]) => (on ? [name] : []));
+    it(`WIZ-14: asks ${ids.length} steps for ${names.join(' and ')}`, () => {
+      assert.deepEqual(stepsFor(chosen), ids);
+      assert.equal(progress(route(plan, chosen, NO_ANSWERS).steps, 'address').of, ids.length);
+    });
+  }
+
+  it('WIZ-12 WIZ-13 WIZ-15…19: every combination of flags asks what the positive rules of AMB-01 say, in tab order', () => {
+    const booleans = [false, true];
+    for (const ashp of booleans)
+      for (const solar of booleans)
+        for (const evCompare of booleans)
+          for (const evOnly of booleans) {
+            const chosen = settleFlags({ ashp, solar, evCompare, evOnly });
+            const ev = evCompare || evOnly;
+            const expected = [
+              'address',
+              ...(ashp || solar ? ['propertyId'] : []),
+              ...(solar ? ['propertyUsage'] : []),
+              ...(ashp ? ['heatingInsulation'] : []),
+              ...(evCompare ? ['iceVehicle'] : []),
+              ...(ev ? ['electricVehicle', 'vehicleUsage'] : []),
+            ];
+            assert.deepEqual(stepsFor(chosen), expected, JSON.stringify(chosen));
+          }
+  });
+
+  it('owns each answer in one step only, and each step id once', () => {
+    const owned = plan.flatMap(({ asks }) => asks as readonly string[]);
+    assert.equal(new Set(owned).size, owned.length);
+    assert.equal(new Set(plan.map(({ id }) => id)).size, plan.length);
+  });
+
+  it('stops the walk at the first step without acceptable answers', () => {
+    const walk = route(plan, flags('ashp'), { ...NO_ANSWERS, heatingFuel: 1, insulation: 2, propertyId: 2 });
+    assert.deepEqual(
+      walk.reached.map(({ id }) => id),
+      ['address'],
+    );
+    assert.equal(walk.complete, false);
+    assert.deepEqual(walk.relevant, {});
+  });
+});

@@ -1,0 +1,17 @@
+// Knows how a step says that something is missing: '{label} is required' (VAL-01).
+import * as v from 'valibot';
+import { says } from '../../wizard/problem.ts';
+
+/** One of the given values; nothing chosen is 'required', anything else 'invalid'. */
+export function requiredChoice<const Value extends number | string>(values: readonly Value[]) {
+  return v.custom<Value>(
+    (entered) => values.includes(entered as Value),
+    ({ input }) =>
+      says(input === null || input === undefined || input === '' ? 'problem.required' : 'problem.invalid'),
+  );
+}
+
+/** A positive id of a server's list. */
+export function requiredId() {
+  return v.custom<number>((entered) => typeof entered === 'number', says('problem.required'));
+}

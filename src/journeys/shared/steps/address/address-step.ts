@@ -1,0 +1,53 @@
+// Knows when a home's address is accepted: chosen, and with meters we can quote for (STEP-ADDR-21…26).
+import * as v from 'valibot';
+import type { ChosenAddress } from '../../../../domain/address.ts';
+import type { Consent } from '../../../../domain/answers.ts';
+import { type MeterRefusal, meterRefusal } from '../../../../domain/meter.ts';
+import { isPostcode } from '../../../../domain/postcode.ts';
+import { says } from '../../../../wizard/problem.ts';
+import { defineStep } from '../../define-step.ts';
+
+const chosen = v.pipe(
+  v.custom<ChosenAddress>(
+    (entered) => typeof entered === 'object' && entered !== null,
+    says('problem.required'),
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const refusal = dataset.typed ? meterRefusal(dataset.value.parts) : null;
+    if (refusal) addIssue({ message: says(refusalKey(refusal)) });
+  }),
+);
+
+/** The key of a refusal's exact sentence. */
+export function refusalKey(refusal: MeterRefusal): `refusal.${MeterRefusal}` {
+  return `refusal.${refusal}`;
+}
+
+export const addressStep = defineStep({
+  id: 'address',
+  asks: ['postcode', 'address', 'gdprConsent'],
+  brings: [
+    'supplierId',
+    'gasSupplierId',
+    'electricitySupplierId',
+    'sameSupplier',
+    'compareFuel',
+    'isEconomy7',
+    'economy7Percentage',
+    'currentPayMethod',
+    'gasUsage',
+    'electricityUsage',
+    'solarPropertyId',
+    'ashpPropertyId',
+  ],
+  applies: () => true,
+  schema: () =>
+    v.object({
+      postcode: v.custom<string>(
+        (entered) => typeof entered === 'string' && isPostcode(entered),
+        ({ input }) => says(input ? 'problem.invalid' : 'problem.required'),
+      ),
+      address: chosen,
+      gdprConsent: v.custom<Consent | null>(() => true),
+    }),
+});

@@ -1,0 +1,12 @@
+// Knows when the time someone is at home is accepted (STEP-USE-02).
+import * as v from 'valibot';
+import { OCCUPANCIES } from '../../../../domain/occupancy.ts';
+import { defineStep } from '../../../shared/define-step.ts';
+import { requiredChoice } from '../../../shared/required.ts';
+
+export const propertyUsageStep = defineStep({
+  id: 'propertyUsage',
+  asks: ['propertyUsage'],
+  applies: (flags) => flags.solar,
+  schema: () => v.object({ propertyUsage: requiredChoice(OCCUPANCIES) }),
+});

@@ -1,0 +1,32 @@
+// Knows where a step stands among the steps that apply.
+
+export interface Progress {
+  /** From 1. */
+  readonly position: number;
+  readonly of: number;
+  /** 0 to 1: position over count, so step 1 of 4 is 0.25 (WIZ-02). */
+  readonly share: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+export function progress(steps: readonly { readonly id: string }[], id: string): Progress {
+  const index = steps.findIndex((step) => step.id === id);
+  const position = index + 1;
+  return {
+    position,
+    of: steps.length,
+    share: steps.length ? position / steps.length : 0,
+    isFirst: index === 0,
+    isLast: position === steps.length,
+  };
+}
+
+/** The neighbours of a step: what Back and Next lead to. */
+export function neighbours<StepOfPlan extends { readonly id: string }>(
+  steps: readonly StepOfPlan[],
+  id: string,
+): { readonly before: StepOfPlan | null; readonly after: StepOfPlan | null } {
+  const index = steps.findIndex((step) => step.id === id);
+  return { before: steps[index - 1] ?? null, after: index < 0 ? null : (steps[index + 1] ?? null) };
+}
