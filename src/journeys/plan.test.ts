@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { NO_ANSWERS } from '../domain/answers.ts';
+import { type Answers, NO_ANSWERS } from '../domain/answers.ts';
 import { type Flags, settleFlags } from '../domain/flags.ts';
 import { progress } from '../wizard/progress.ts';
 import { route } from '../wizard/route.ts';
@@ -65,7 +65,8 @@ describe('the plan', () => {
   });
 
   it('stops the walk at the first step without acceptable answers', () => {
-    const walk = route(plan, flags('ashp'), { ...NO_ANSWERS, heatingFuel: 1, insulation: 2, propertyId: 2 });
+    const leftOver: Answers = { ...NO_ANSWERS, heatingFuel: 1, insulation: 2, propertyId: 2 };
+    const walk = route(plan, flags('ashp'), leftOver);
     assert.deepEqual(
       walk.reached.map(({ id }) => id),
       ['address'],

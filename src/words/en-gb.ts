@@ -1,0 +1,12 @@
+// Knows the whole catalogue of British English: every sentence a visitor reads, by key.
+import { enquiry } from './en-gb/enquiry.ts';
+import { ev } from './en-gb/ev.ts';
+import { frame } from './en-gb/frame.ts';
+import { home } from './en-gb/home.ts';
+import { problems } from './en-gb/problems.ts';
+import { questions } from './en-gb/questions.ts';
+import { results } from './en-gb/results.ts';
+
+export const enGb = { ...frame, ...home, ...questions, ...ev, ...results, ...enquiry, ...problems } as const;
+
+export type WordKey = keyof typeof enGb;
