@@ -1,0 +1,39 @@
+// Knows a message that matters now: its tone by mark, edge and heading, never by colour alone.
+import type { ReactNode } from 'react';
+import { Glyph, type GlyphName } from '../glyph/glyph.tsx';
+
+export interface AlertProps {
+  tone?: 'error' | 'warning' | 'info' | 'success';
+  /** 'Error' */
+  heading?: string;
+  level?: 2 | 3 | 4;
+  children?: ReactNode;
+  /** Retry, and other ways on. */
+  actions?: ReactNode;
+  /** False where it stands on the page from the start and need not be announced. */
+  live?: boolean;
+}
+
+const MARKS: Record<NonNullable<AlertProps['tone']>, GlyphName> = {
+  error: 'warning',
+  warning: 'warning',
+  info: 'info',
+  success: 'tick',
+};
+
+export function Alert({ tone = 'error', heading, level = 2, children, actions, live = true }: AlertProps) {
+  const Tag = `h${level}` as const;
+  const role = tone === 'error' ? 'alert' : 'status';
+  return (
+    <div className={`alert alert--${tone}`} part={`alert alert-${tone}`} role={live ? role : undefined}>
+      <span className="alert__mark" aria-hidden="true">
+        <Glyph name={MARKS[tone]} />
+      </span>
+      <div className="alert__body">
+        {heading !== undefined && <Tag className="alert__heading">{heading}</Tag>}
+        {children !== undefined && <div className="alert__text">{children}</div>}
+        {actions !== undefined && <div className="alert__actions">{actions}</div>}
+      </div>
+    </div>
+  );
+}

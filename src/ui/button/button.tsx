@@ -1,0 +1,71 @@
+// Knows the one button: four looks, a visible reason when it is disabled, and a busy state that keeps focus.
+import { type ReactNode, type Ref, useId } from 'react';
+
+export interface ButtonProps {
+  children: ReactNode;
+  look?: 'primary' | 'secondary' | 'quiet' | 'link';
+  type?: 'button' | 'submit';
+  onClick?: () => void;
+  disabled?: boolean;
+  /**
+   * Why it is disabled: shown beside it and announced when it changes. Pass '' while enabled, not undefined, so that
+   * the live region is there before it has something to say.
+   */
+  reason?: string;
+  /** What is being waited for. Presses are ignored meanwhile; focus stays. */
+  busy?: string | undefined;
+  /** Decoration before the text. */
+  icon?: ReactNode;
+  /** As wide as what holds it. */
+  wide?: boolean;
+  /** The accessible name, where the visible text needs its surroundings: 'Change property type'. */
+  label?: string;
+  describedBy?: string;
+  expanded?: boolean;
+  /** 'dialog' where pressing opens one. */
+  opens?: 'dialog';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button(props: ButtonProps) {
+  const {
+    children,
+    look = 'primary',
+    type = 'button',
+    icon,
+    wide = false,
+    reason,
+    busy,
+    disabled = false,
+  } = props;
+  const reasonId = useId();
+  const describedBy = [props.describedBy, reason && reasonId].filter(Boolean).join(' ');
+  const button = (
+    <button
+      ref={props.ref}
+      type={busy === undefined ? type : 'button'}
+      className={`button button--${look}${wide ? ' button--wide' : ''}`}
+      part={`button button-${look}`}
+      disabled={disabled}
+      aria-disabled={busy === undefined ? undefined : true}
+      aria-label={busy === undefined ? props.label : undefined}
+      aria-describedby={describedBy || undefined}
+      aria-expanded={props.expanded}
+      aria-haspopup={props.opens}
+      onClick={busy === undefined ? props.onClick : undefined}
+    >
+      {busy !== undefined && <span className="button__spinner" aria-hidden="true" />}
+      {icon !== undefined && busy === undefined && <span className="button__icon">{icon}</span>}
+      <span className="button__text">{busy ?? children}</span>
+    </button>
+  );
+  if (reason === undefined) return button;
+  return (
+    <div className={`button-slot${wide ? ' button-slot--wide' : ''}`}>
+      {button}
+      <p className="button-slot__reason" id={reasonId} role="status">
+        {disabled ? reason : ''}
+      </p>
+    </div>
+  );
+}

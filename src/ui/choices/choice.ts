@@ -1,0 +1,27 @@
+// Knows what one answer of several is made of.
+import type { ReactNode } from 'react';
+
+/** A value is what the answer is stored as: a text or an id of the server's. */
+export interface Choice<V extends string | number> {
+  value: V;
+  title: string;
+  hint?: string;
+  picture?: ReactNode;
+  disabled?: boolean;
+  /** Why it cannot be chosen: shown in the hint's place, and read with the title. */
+  reason?: string;
+}
+
+export interface ChoicesProps<V extends string | number> {
+  /** The question, as the group's legend. */
+  legend: ReactNode;
+  /** 'title' is the page's question, 'label' one field among others. */
+  legendLook?: 'section' | 'label' | 'hidden';
+  name: string;
+  options: readonly Choice<V>[];
+  value: V | undefined;
+  onChange: (value: V) => void;
+  /** The line of why. */
+  hint?: ReactNode;
+  problem?: string | undefined;
+}

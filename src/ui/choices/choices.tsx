@@ -1,0 +1,41 @@
+// Knows radios as plain rows: the title first, a line beneath it, the whole row to press.
+import { useId } from 'react';
+import type { ChoicesProps } from './choice.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+
+export function Choices<V extends string | number>(props: ChoicesProps<V> & { columns?: 1 | 2 }) {
+  const { name, options, value, onChange, columns = 1 } = props;
+  const id = useId();
+  return (
+    <ChoiceGroup {...props} id={id}>
+      <div className={`choices${columns === 2 ? ' choices--two' : ''}`}>
+        {options.map((option) => {
+          const more = option.disabled ? option.reason : option.hint;
+          const moreId = `${id}-${option.value}`;
+          return (
+            <label className="choices__option" key={option.value}>
+              <input
+                className="choices__radio"
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                aria-describedby={more ? moreId : undefined}
+                onChange={() => onChange(option.value)}
+              />
+              <span className="choices__text">
+                <span className="choices__title">{option.title}</span>
+                {more && (
+                  <span className="choices__more" id={moreId}>
+                    {more}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </ChoiceGroup>
+  );
+}

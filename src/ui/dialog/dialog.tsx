@@ -1,0 +1,108 @@
+// Knows the modal dialog: drawn from state, closed by its button, Esc or a press beside it, one layer at a time.
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Glyph } from '../glyph/glyph.tsx';
+import { openModal } from './open-modal.ts';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Asked by the visitor, or because the page hid us: set `open` to false. */
+  onClose: () => void;
+  /** The name of the button with the cross. */
+  closeLabel: string;
+  size?: 'small' | 'medium' | 'wide' | 'full';
+  /** False for the loader: no button, no Esc, no press beside it. */
+  dismissible?: boolean;
+  /** Drawn only while it is open. */
+  children: ReactNode;
+}
+
+export function Dialog(props: DialogProps) {
+  const { open, title, onClose, closeLabel, size = 'medium', dismissible = true, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useModal(dialog, heading, open, onClose);
+
+  const beside = usePressBeside(dismissible, onClose);
+  const closed = (target: HTMLDialogElement) => {
+    if (!open || target.open) return;
+    // The browser closed it by itself, which it may do at a second Esc whatever we say to the first.
+    if (dismissible) onClose();
+    else target.showModal();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog dialog--${size}`}
+      part="dialog"
+      aria-labelledby={titleId}
+      closedby={dismissible ? 'closerequest' : 'none'}
+      onClose={(event) => closed(event.currentTarget)}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !dismissible) event.preventDefault();
+      }}
+      onWheel={(event) => event.stopPropagation()}
+      onTouchMove={(event) => event.stopPropagation()}
+      {...beside}
+    >
+      {open && (
+        <div className="dialog__panel">
+          <div className="dialog__content">
+            <header className="dialog__header">
+              <h2 className="dialog__title" id={titleId} ref={heading} tabIndex={-1}>
+                {title}
+              </h2>
+              {dismissible && (
+                <button type="button" className="dialog__close" aria-label={closeLabel} onClick={onClose}>
+                  <Glyph name="cross" />
+                </button>
+              )}
+            </header>
+            <div className="dialog__body">{children}</div>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+type Ref<T> = { readonly current: T | null };
+
+/** Opens and closes with `open`, before the eye sees an empty box; focus goes to the title, so that it is read out. */
+function useModal(
+  dialog: Ref<HTMLDialogElement>,
+  heading: Ref<HTMLElement>,
+  open: boolean,
+  onClose: () => void,
+) {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useLayoutEffect(() => {
+    if (!open || !dialog.current) return;
+    const close = openModal(dialog.current, () => latest.current());
+    if (close) heading.current?.focus({ preventScroll: true });
+    else latest.current();
+    return close;
+  }, [open, dialog, heading]);
+}
+
+/** A press that begins and ends beside the panel; one that began as a selection of text inside does not count. */
+function usePressBeside(dismissible: boolean, onClose: () => void) {
+  const began = useRef(false);
+  return {
+    onPointerDown: (event: { target: unknown; currentTarget: unknown }) => {
+      began.current = event.target === event.currentTarget;
+    },
+    onClick: (event: MouseEvent) => {
+      if (dismissible && began.current && event.target === event.currentTarget) onClose();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+// Knows how an input refers to the texts around it.
+
+interface Around {
+  hint?: unknown;
+  problem?: string | undefined;
+}
+
+/** Ids within one shadow root. */
+export function fieldIds(id: string) {
+  return { hint: `${id}-hint`, problem: `${id}-problem` };
+}
+
+/** The aria attributes of an input: the problem is read before the help, and nothing that is not drawn is named. */
+export function fieldAria(id: string, { hint, problem }: Around) {
+  const ids = fieldIds(id);
+  const named = [problem ? ids.problem : '', hint === undefined ? '' : ids.hint].filter(Boolean);
+  return {
+    'aria-describedby': named.length > 0 ? named.join(' ') : undefined,
+    'aria-invalid': problem ? true : undefined,
+  };
+}

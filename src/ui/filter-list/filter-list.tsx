@@ -1,0 +1,111 @@
+// Knows a long list to choose one from: type to narrow it, arrows and Enter or a press to choose.
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Field } from '../field/field.tsx';
+import { fieldAria } from '../field/field-ids.ts';
+import { FilterListRow } from './filter-list-row.tsx';
+import { matchOptions } from './match-options.ts';
+import { moveActive } from './move-active.ts';
+
+export interface FilterListOption<V extends string | number> {
+  value: V;
+  text: string;
+}
+
+export interface FilterListProps<V extends string | number> {
+  label: ReactNode;
+  name: string;
+  options: readonly FilterListOption<V>[];
+  value: V | undefined;
+  onChange: (value: V) => void;
+  /** Said and shown under the box at each change: 'Showing 3 of 41 addresses'. */
+  countText: (shown: number, of: number) => string;
+  /** The same, when nothing fits: '0 matches for 14a'. */
+  emptyText: (query: string) => string;
+  hint?: ReactNode;
+  problem?: string | undefined;
+  placeholder?: string;
+  /** Under the list: what to do when it is not there. */
+  children?: ReactNode;
+}
+
+export function FilterList<V extends string | number>(props: FilterListProps<V>) {
+  const { label, name, options, value, onChange, hint, problem } = props;
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(-1);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = matchOptions(options, query);
+  const rowId = (index: number) => `${id}-row-${index}`;
+
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const narrow = (typed: string) => {
+    setQuery(typed);
+    setActive(-1);
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = moveActive(event.key, active, shown.length);
+    const marked = shown[active];
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'Enter' && marked) onChange(marked.value);
+    else if (event.key === 'Escape' && query) narrow('');
+    else return;
+    // Handled here: a dialog around us stays open, a form around us is not sent.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <Field id={id} label={label} hint={hint} problem={problem}>
+      <div className="field__box">
+        <input
+          id={id}
+          className="field__input"
+          part="input"
+          name={name}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={props.placeholder}
+          aria-autocomplete="list"
+          aria-expanded={shown.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active >= 0 ? rowId(active) : undefined}
+          value={query}
+          onChange={(event) => narrow(event.currentTarget.value)}
+          onKeyDown={press}
+          {...fieldAria(id, { hint, problem })}
+        />
+      </div>
+      <p className="filter-list__count" role="status">
+        {shown.length > 0 ? props.countText(shown.length, options.length) : props.emptyText(query)}
+      </p>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        className="filter-list__rows"
+        role="listbox"
+        aria-label={typeof label === 'string' ? label : name}
+        hidden={shown.length === 0}
+        onWheel={(event) => event.stopPropagation()}
+        onTouchMove={(event) => event.stopPropagation()}
+      >
+        {shown.map((option, index) => (
+          <FilterListRow
+            key={option.value}
+            id={rowId(index)}
+            text={option.text}
+            query={query}
+            active={index === active}
+            chosen={option.value === value}
+            onChoose={() => onChange(option.value)}
+          />
+        ))}
+      </div>
+      {props.children}
+    </Field>
+  );
+}

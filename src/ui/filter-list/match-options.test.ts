@@ -1,0 +1,51 @@
+// Checks the filter over a long list of addresses.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { markParts, matchOptions } from './match-options.ts';
+
+const street = ['14 High Street', '24 High Street', 'Flat 4, Tor House', '4A High Street'].map((text) => ({
+  text,
+}));
+const found = (query: string) => matchOptions(street, query).map(({ text }) => text);
+const marked = (text: string, query: string) =>
+  markParts(text, query)
+    .map((part) => (part.hit ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('filtering options', () => {
+  it('STEP-ADDR-06: keeps all while nothing is typed', () => {
+    assert.equal(found('  ').length, 4);
+  });
+
+  it('puts those first in which a word begins as typed', () => {
+    assert.deepEqual(found('4'), ['Flat 4, Tor House', '4A High Street', '14 High Street', '24 High Street']);
+  });
+
+  it('wants every word, in any order and case, whatever stands between', () => {
+    assert.deepEqual(found('high 4a'), ['4A High Street']);
+    assert.deepEqual(found('FLAT 4 TOR'), ['Flat 4, Tor House']);
+  });
+
+  it('STEP-ADDR-07: finds nothing for what is not there', () => {
+    assert.deepEqual(found('14a'), []);
+  });
+
+  it('takes typed punctuation as no more than a gap', () => {
+    assert.deepEqual(found('4, (tor'), ['Flat 4, Tor House']);
+  });
+});
+
+describe('marking what matched', () => {
+  it('marks at the beginning of a word where it can', () => {
+    assert.equal(marked('Flat 24, 4 Tor House', '4'), 'Flat 24, [4] Tor House');
+    assert.equal(marked('14 High Street', '4'), '1[4] High Street');
+  });
+
+  it('marks several words without losing a letter', () => {
+    assert.equal(marked('4A High Street', 'high 4'), '[4]A [High] Street');
+  });
+
+  it('leaves a text whole when nothing is typed', () => {
+    assert.equal(marked('4A High Street', ''), '4A High Street');
+  });
+});

@@ -1,0 +1,42 @@
+// Knows which of many options fit what is typed, in which order, and which letters of them to mark.
+
+/** One stretch of an option's text; `hit` where it is what was typed. */
+export interface TextPart {
+  text: string;
+  hit: boolean;
+}
+
+const words = (query: string) => query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * The options that hold every word of the query. Those where each begins a word come first ('4' finds 'Flat 4' before
+ * '14 High Street'); within both groups the order stays. An empty query keeps all.
+ */
+export function matchOptions<T extends { text: string }>(options: readonly T[], query: string): readonly T[] {
+  const typed = words(query);
+  if (typed.length === 0) return options;
+  const fitting = options.filter(({ text }) => typed.every((word) => text.toLowerCase().includes(word)));
+  const begins = ({ text }: T) => typed.every((word) => words(text).some((own) => own.startsWith(word)));
+  return [...fitting.filter(begins), ...fitting.filter((option) => !begins(option))];
+}
+
+/** The text cut where a typed word is found in it, at a word's beginning where there is one. */
+export function markParts(text: string, query: string): readonly TextPart[] {
+  const hits = words(query).map((word) => spot(text.toLowerCase(), word));
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const [start, end] of hits.filter(([start]) => start >= 0).sort((a, b) => a[0] - b[0])) {
+    if (start < at) continue;
+    if (start > at) parts.push({ text: text.slice(at, start), hit: false });
+    parts.push({ text: text.slice(start, end), hit: true });
+    at = end;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), hit: false });
+  return parts;
+}
+
+function spot(text: string, word: string): readonly [start: number, end: number] {
+  const begin = new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u').exec(text)?.index;
+  const start = begin ?? text.indexOf(word);
+  return [start, start + word.length];
+}

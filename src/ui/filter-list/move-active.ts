@@ -1,0 +1,17 @@
+// Knows where the marked row of a list goes at a key.
+
+/**
+ * The row a key leads to, of `count` rows, from `active` (-1: none yet); undefined for a key that moves nothing.
+ * Up and down go round; the pages stop at the ends.
+ */
+export function moveActive(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  const last = count - 1;
+  if (key === 'ArrowDown') return active >= last ? 0 : active + 1;
+  if (key === 'ArrowUp') return active <= 0 ? last : active - 1;
+  if (key === 'PageDown') return Math.min(active + PAGE, last);
+  if (key === 'PageUp') return Math.max(active - PAGE, 0);
+  return undefined;
+}
+
+const PAGE = 8;

@@ -1,0 +1,50 @@
+// Knows radios as pictures: the whole card is the target; a tick, a ring and a tint show the one that is chosen.
+import { useId } from 'react';
+import type { ChoicesProps } from '../choices/choice.ts';
+import { ChoiceGroup } from '../choices/choice-group.tsx';
+import { Glyph } from '../glyph/glyph.tsx';
+
+export function PictureChoices<V extends string | number>(props: ChoicesProps<V>) {
+  const { name, options, value, onChange } = props;
+  const id = useId();
+  return (
+    <ChoiceGroup {...props} id={id}>
+      <div className="picture-choices">
+        {options.map((option) => {
+          const more = option.disabled ? option.reason : option.hint;
+          const moreId = `${id}-${option.value}`;
+          return (
+            <label className="picture-choices__card" key={option.value}>
+              <input
+                className="picture-choices__radio"
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                aria-describedby={more ? moreId : undefined}
+                onChange={() => onChange(option.value)}
+              />
+              {option.picture !== undefined && (
+                <span className="picture-choices__picture" aria-hidden="true">
+                  {option.picture}
+                </span>
+              )}
+              <span className="picture-choices__text">
+                <span className="picture-choices__title">{option.title}</span>
+                {more && (
+                  <span className="picture-choices__more" id={moreId}>
+                    {more}
+                  </span>
+                )}
+              </span>
+              <span className="picture-choices__tick" aria-hidden="true">
+                <Glyph name="tick" />
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,43 @@
+// Knows what stands above a form that could not be accepted: it takes focus, and each line leads to its field.
+import { useEffect, useRef } from 'react';
+import { focusField } from './focus-field.ts';
+
+export interface ProblemSummaryProps {
+  /** 'Please ensure you answered all required fields' */
+  heading: string;
+  /** `field` is the name of the input that the line is about. */
+  items: readonly { field: string; text: string }[];
+  /** Counts the refusals: at each new one focus comes back here. */
+  attempt: number;
+  level?: 2 | 3;
+}
+
+export function ProblemSummary({ heading, items, attempt, level = 2 }: ProblemSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const Tag = `h${level}` as const;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt is what asks for focus
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempt]);
+  return (
+    <div className="problem-summary" part="problem-summary" role="alert" tabIndex={-1} ref={box}>
+      <Tag className="problem-summary__heading">{heading}</Tag>
+      {items.length > 0 && (
+        <ul className="problem-summary__list">
+          {items.map((item) => (
+            <li key={`${item.field} ${item.text}`}>
+              <button
+                type="button"
+                className="problem-summary__link"
+                onClick={(event) => focusField(event.currentTarget, item.field)}
+              >
+                {item.text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// Knows how far along a row of steps is: in words first, then as a bar.
+
+export interface ProgressProps {
+  /** 'Step 2 of 4' */
+  text: string;
+  /** Counted from 1. */
+  position: number;
+  count: number;
+}
+
+export function Progress({ text, position, count }: ProgressProps) {
+  const percent = count > 0 ? Math.round((100 * position) / count) : 0;
+  return (
+    <div className="progress" part="progress">
+      <p className="progress__text">{text}</p>
+      <div
+        className="progress__track"
+        role="progressbar"
+        aria-label={text}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+      >
+        <div className="progress__fill" style={{ inlineSize: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

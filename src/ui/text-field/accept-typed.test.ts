@@ -1,0 +1,44 @@
+// Checks the cleaning of typed text and where the caret stays.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { acceptTyped } from './accept-typed.ts';
+
+const capitals = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
+
+/** An input with the caret at the bar: 'sw|1' */
+function typed(withCaret: string) {
+  const at = withCaret.indexOf('|');
+  return {
+    value: withCaret.replace('|', ''),
+    selectionStart: at,
+    setSelectionRange(start: number) {
+      this.selectionStart = start;
+    },
+  };
+}
+
+describe('accepting what is typed', () => {
+  it('AMB-20: cleans before it cuts, so a pasted postcode keeps all seven', () => {
+    const input = typed('sw1a 1aa|');
+    assert.equal(acceptTyped(input, capitals, 7), 'SW1A1AA');
+    assert.equal(input.value, 'SW1A1AA');
+    assert.equal(input.selectionStart, 7);
+  });
+
+  it('keeps the caret in the middle of a line', () => {
+    const input = typed('BS1 x|9AA');
+    assert.equal(acceptTyped(input, capitals, 7), 'BS1X9AA');
+    assert.equal(input.selectionStart, 4);
+  });
+
+  it('leaves an input alone when nothing is to be cleaned', () => {
+    const input = typed('BS|19AA');
+    assert.equal(acceptTyped(input, capitals, 7), 'BS19AA');
+    assert.equal(input.selectionStart, 2);
+  });
+
+  it('cuts an input that has no caret to move', () => {
+    const input = { ...typed('|abcdef'), selectionStart: null };
+    assert.equal(acceptTyped(input, undefined, 3), 'abc');
+  });
+});

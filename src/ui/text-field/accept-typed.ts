@@ -1,0 +1,29 @@
+// Knows how to clean what is being typed without throwing the caret to the end of the line.
+
+/** The part of an input that is touched; an email input has no caret to read and says null. */
+export interface Typed {
+  value: string;
+  readonly selectionStart: number | null;
+  setSelectionRange(start: number, end: number): void;
+}
+
+/**
+ * Cleans and cuts the input's text in place and returns it. The text is written here, before React sees it, because
+ * an input that React has to correct loses its caret.
+ */
+export function acceptTyped(
+  input: Typed,
+  clean = (typed: string) => typed,
+  maxLength = Number.POSITIVE_INFINITY,
+) {
+  const typed = input.value;
+  const kept = clean(typed).slice(0, maxLength);
+  if (kept === typed) return kept;
+  const caret = input.selectionStart;
+  input.value = kept;
+  if (caret !== null) {
+    const at = Math.min(clean(typed.slice(0, caret)).length, kept.length);
+    input.setSelectionRange(at, at);
+  }
+  return kept;
+}

@@ -1,0 +1,74 @@
+// Knows a one-line input with its label, help, problem and whatever stands before, after or beside it.
+import { type CSSProperties, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { Field } from '../field/field.tsx';
+import { fieldAria } from '../field/field-ids.ts';
+import { acceptTyped } from './accept-typed.ts';
+
+export interface TextFieldProps {
+  label: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  name: string;
+  hint?: ReactNode;
+  problem?: string | undefined;
+  type?: 'text' | 'email' | 'tel' | 'search';
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: string;
+  /** What is kept of what is typed or pasted, the caret staying where it was. */
+  clean?: (typed: string) => string;
+  /** Counted after `clean`, so that a pasted 'SW1A 1AA' is not cut at seven. */
+  maxLength?: number;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  placeholder?: string;
+  /** How many letters it is wide; without it, as wide as what holds it. */
+  chars?: number;
+  required?: boolean;
+  disabled?: boolean;
+  onBlur?: () => void;
+  /** A button attached at its end: Search. */
+  action?: ReactNode;
+  enterKeyHint?: 'search' | 'next' | 'done' | 'go';
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, name, hint, problem, chars, action, clean, maxLength } = props;
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} problem={problem}>
+      <div className="text-field">
+        <div
+          className={`field__box text-field__box${chars ? ' text-field__box--sized' : ''}`}
+          style={chars ? ({ '--_chars': chars } as CSSProperties) : undefined}
+        >
+          {props.prefix !== undefined && (
+            <span className="field__affix field__affix--before">{props.prefix}</span>
+          )}
+          <input
+            ref={props.ref}
+            id={id}
+            className="field__input"
+            part="input"
+            name={name}
+            type={props.type ?? 'text'}
+            inputMode={props.inputMode}
+            autoComplete={props.autoComplete ?? 'off'}
+            enterKeyHint={props.enterKeyHint}
+            placeholder={props.placeholder}
+            aria-required={props.required}
+            disabled={props.disabled}
+            value={value}
+            onChange={(event) => onChange(acceptTyped(event.currentTarget, clean, maxLength))}
+            onBlur={props.onBlur}
+            {...fieldAria(id, { hint, problem })}
+          />
+          {props.suffix !== undefined && (
+            <span className="field__affix field__affix--after">{props.suffix}</span>
+          )}
+        </div>
+        {action !== undefined && <div className="text-field__action">{action}</div>}
+      </div>
+    </Field>
+  );
+}

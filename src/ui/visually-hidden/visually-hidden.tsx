@@ -1,0 +1,6 @@
+// Knows how to say something only to those who listen.
+import type { ReactNode } from 'react';
+
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="visually-hidden">{children}</span>;
+}
