@@ -1,0 +1,58 @@
+// Knows how src becomes the two files of dist: one graph, written as a classic script and as a module.
+import { readFileSync } from 'node:fs';
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import { cssText } from './tools/css-text.mjs';
+import { SCRIPT_URL, scriptUrl } from './tools/script-url.mjs';
+
+const { name, version, license } = JSON.parse(
+  readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
+);
+
+/** One line, so that what follows begins the file for whoever looks for the IIFE. */
+const banner = `/*! ${name} ${version} | ${license} licence | third parties: THIRD-PARTY-LICENSES.txt */`;
+
+/** What turns TypeScript, CommonJS and CSS into one graph; the floor of the libraries is built by the same. */
+export const plugins = () => [
+  replace({
+    preventAssignment: true,
+    values: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
+  }),
+  cssText(),
+  nodeResolve({
+    browser: true,
+    exportConditions: ['browser', 'production', 'import', 'default'],
+    extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'],
+  }),
+  commonjs(),
+  typescript({ tsconfig: 'tools/build/tsconfig.json' }),
+];
+
+// No `pure_getters`, and no `treeshake: 'smallest'` either: both drop a read that React relies on for layout.
+// `module` would take the classic script's "use strict" away.
+export const minify = (module) =>
+  terser({ ecma: 2022, module, compress: { passes: 3 }, format: { comments: /^!/ } });
+
+export default {
+  input: 'src/index.ts',
+  plugins: plugins(),
+  // The classic script leaves no name on the page, so nobody can reach what it exports: as meant.
+  onwarn: (warning, warn) => warning.code !== 'MISSING_NAME_OPTION_FOR_IIFE_EXPORT' && warn(warning),
+  output: [
+    {
+      file: 'dist/home-energy-quote.js',
+      format: 'iife',
+      banner,
+      plugins: [scriptUrl(SCRIPT_URL.classic), minify(false)],
+    },
+    {
+      file: 'dist/home-energy-quote.mjs',
+      format: 'es',
+      banner,
+      plugins: [scriptUrl(SCRIPT_URL.module), minify(true)],
+    },
+  ],
+};

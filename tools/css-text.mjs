@@ -1,0 +1,31 @@
+// Knows how a stylesheet becomes text in the bundle: nesting flattened, prefixes added, made small.
+import { readFile } from 'node:fs/promises';
+import autoprefixer from 'autoprefixer';
+import cssnano from 'cssnano';
+import postcss from 'postcss';
+import nesting from 'postcss-nesting';
+
+/** The oldest browsers with container queries, constructed stylesheets and cascade layers. */
+const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 16.4', 'ios_saf >= 16.4'];
+
+const processor = postcss([
+  nesting(),
+  autoprefixer({ overrideBrowserslist: BROWSERS }),
+  cssnano({ preset: ['default', { mergeLonghand: false }] }),
+]);
+
+/** A Rollup plugin (the test server takes it too): `import css from './part.css'` gives one string. */
+export function cssText() {
+  return {
+    name: 'css-text',
+    async load(id) {
+      if (!id.endsWith('.css')) return null;
+      const { css } = await processor.process(await readFile(id, 'utf8'), { from: id });
+      return {
+        code: `export default ${JSON.stringify(css)};`,
+        map: { mappings: '' },
+        moduleSideEffects: false,
+      };
+    },
+  };
+}
