@@ -12,17 +12,19 @@ export interface Fact {
 
 export function Facts({ rows, columns = 1 }: { rows: readonly Fact[]; columns?: 1 | 2 }) {
   return (
-    <dl className={`facts${columns === 2 ? ' facts--two' : ''}`} part="facts">
-      {rows.map((row) => (
-        <div className="facts__row" key={row.term}>
-          <dt className="facts__term">{row.term}</dt>
-          <dd className="facts__detail">
-            <span className="facts__value">{row.detail}</span>
-            {row.note !== undefined && <span className="facts__note">{row.note}</span>}
-          </dd>
-          {row.action !== undefined && <dd className="facts__action">{row.action}</dd>}
-        </div>
-      ))}
-    </dl>
+    <div className="facts" part="facts">
+      <dl className={`facts__rows facts__rows--${columns === 2 ? 'two' : 'one'}`}>
+        {rows.map((row) => (
+          <div className="facts__row" key={row.term}>
+            <dt className="facts__term">{row.term}</dt>
+            <dd className="facts__detail">
+              <span className="facts__value">{row.detail}</span>
+              {row.note !== undefined && <span className="facts__note">{row.note}</span>}
+            </dd>
+            {row.action !== undefined && <dd className="facts__action">{row.action}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,0 +1,43 @@
+// Knows a few bars on one scale, each with its name and value beside it: no legend to hunt for.
+import type { CSSProperties, ReactNode } from 'react';
+import { barShares } from './bar-shares.ts';
+
+export interface Bar {
+  name: string;
+  /** The length; the words are in `text`. */
+  value: number;
+  text: string;
+  /** 'before' is hatched and 'after' solid: told apart without colour. */
+  look?: 'before' | 'after' | 'third';
+}
+
+export interface BarCompareProps {
+  /** The takeaway as a caption: 'Fuel costs a third of what it did'. */
+  caption?: ReactNode;
+  bars: readonly Bar[];
+}
+
+export function BarCompare({ caption, bars }: BarCompareProps) {
+  const shares = barShares(bars.map((bar) => bar.value));
+  return (
+    <figure className="bar-compare" part="chart">
+      {caption !== undefined && <figcaption className="bar-compare__caption">{caption}</figcaption>}
+      <ul className="bar-compare__bars">
+        {bars.map((bar, index) => (
+          <li className="bar-compare__row" key={bar.name}>
+            <span className="bar-compare__name">{bar.name}</span>
+            <span className="bar-compare__text" translate="no">
+              {bar.text}
+            </span>
+            <span className="bar-compare__track" aria-hidden="true">
+              <span
+                className={`bar-compare__bar bar-compare__bar--${bar.look ?? 'after'}`}
+                style={{ inlineSize: `${shares[index]}%` } as CSSProperties}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,46 @@
+// Knows a link: one out of the widget opens beside the page, one within it never reaches the page's own router.
+import type { MouseEvent, ReactNode } from 'react';
+import { Glyph } from '../glyph/glyph.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+export interface LinkProps {
+  /** Absolute, so that a <base> of the page cannot send it elsewhere. */
+  href: string;
+  children: ReactNode;
+  /** Within the widget: called instead of following the link, unless the visitor asks for a new tab. */
+  onFollow?: () => void;
+  /** Set for a link that leaves: what a listener hears after its text, '(opens in a new tab)'. */
+  newTabText?: string;
+  /** 'quiet' is underlined only under the pointer, for bars of links. */
+  look?: 'text' | 'quiet';
+  current?: boolean;
+}
+
+export function Link({ href, children, onFollow, newTabText, look = 'text', current = false }: LinkProps) {
+  const leaves = newTabText !== undefined;
+  const follow = (event: MouseEvent) => {
+    if (!onFollow || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onFollow();
+  };
+  return (
+    <a
+      className={`link link--${look}`}
+      part="link"
+      href={href}
+      target={leaves ? '_blank' : undefined}
+      rel={leaves ? 'noopener' : undefined}
+      aria-current={current ? 'page' : undefined}
+      onClick={follow}
+    >
+      {children}
+      {leaves && (
+        <>
+          <Glyph name="external" />
+          <VisuallyHidden>{` ${newTabText}`}</VisuallyHidden>
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+// Knows a quiet line beside what it is about.
+import type { ReactNode } from 'react';
+import { Glyph } from '../glyph/glyph.tsx';
+
+export interface NoticeProps {
+  children?: ReactNode;
+  tone?: 'plain' | 'warning';
+  /** In place of the mark. */
+  icon?: ReactNode;
+  /** Where it comes and goes: keep it mounted, and empty while there is nothing to say, so that it is announced. */
+  live?: boolean;
+}
+
+export function Notice({ children, tone = 'plain', icon, live = false }: NoticeProps) {
+  const empty = children === undefined || children === null || children === false;
+  return (
+    <div
+      className={`notice notice--${tone}${empty ? ' notice--empty' : ''}`}
+      role={live ? 'status' : undefined}
+    >
+      {!empty && (
+        <>
+          <span className="notice__mark" aria-hidden="true">
+            {icon ?? <Glyph name={tone === 'warning' ? 'warning' : 'info'} />}
+          </span>
+          <div className="notice__text">{children}</div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// Knows the number plate: it looks like the yellow rear plate and is one ordinary text input.
+import { type ReactNode, type Ref, useId } from 'react';
+import { Field } from '../field/field.tsx';
+import { fieldAria } from '../field/field-ids.ts';
+import { acceptTyped } from '../text-field/accept-typed.ts';
+
+export interface PlateFieldProps {
+  label: ReactNode;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What is kept of what is typed: letters and digits, capitals. */
+  clean: (typed: string) => string;
+  /** Counted after `clean`. */
+  maxLength?: number;
+  /** The letters of the blue band: 'GB'. */
+  band: string;
+  hint?: ReactNode;
+  problem?: string | undefined;
+  /** Search. */
+  action?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function PlateField(props: PlateFieldProps) {
+  const { label, name, value, onChange, clean, maxLength = 7, band, hint, problem, action } = props;
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} problem={problem}>
+      <div className="plate-field">
+        <div className="plate-field__plate" translate="no">
+          <span className="plate-field__band" aria-hidden="true">
+            {band}
+          </span>
+          <input
+            ref={props.ref}
+            id={id}
+            className="plate-field__input"
+            part="input"
+            name={name}
+            type="text"
+            value={value}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={(event) => onChange(acceptTyped(event.currentTarget, clean, maxLength))}
+            {...fieldAria(id, { hint, problem })}
+          />
+        </div>
+        {action !== undefined && <div className="text-field__action">{action}</div>}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,59 @@
+// Knows the browser's own drop-down list with label, help and problem.
+import { type ReactNode, type Ref, useId } from 'react';
+import { Field } from '../field/field.tsx';
+import { fieldAria } from '../field/field-ids.ts';
+import { Glyph } from '../glyph/glyph.tsx';
+
+export interface SelectProps {
+  label: ReactNode;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; text: string; disabled?: boolean }[];
+  /** What stands there while nothing is chosen (value ''): 'Choose a make'. */
+  placeholder?: string;
+  hint?: ReactNode;
+  problem?: string | undefined;
+  required?: boolean;
+  disabled?: boolean;
+  autoComplete?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+export function Select(props: SelectProps) {
+  const { label, name, value, onChange, options, placeholder, hint, problem } = props;
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} problem={problem}>
+      <div className="field__box select">
+        <select
+          ref={props.ref}
+          id={id}
+          className="field__input select__input"
+          part="input"
+          name={name}
+          value={value}
+          autoComplete={props.autoComplete ?? 'off'}
+          aria-required={props.required}
+          disabled={props.disabled}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={props.onBlur}
+          {...fieldAria(id, { hint, problem })}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled={value !== ''}>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <Glyph name="chevron" />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+// Knows a word that says where something comes from: 'you told us'.
+import type { ReactNode } from 'react';
+
+export interface TagProps {
+  children: ReactNode;
+  /** 'strong' for what is certain, 'plain' for the rest, 'dashed' for what is only assumed. */
+  tone?: 'strong' | 'plain' | 'dashed';
+}
+
+export function Tag({ children, tone = 'plain' }: TagProps) {
+  return <span className={`tag tag--${tone}`}>{children}</span>;
+}

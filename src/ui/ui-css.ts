@@ -1,0 +1,74 @@
+// Knows every part's stylesheet, and that those on which others build stand first: within a layer the later wins.
+
+import actions from './actions/actions.css';
+import alert from './alert/alert.css';
+import barCompare from './bar-compare/bar-compare.css';
+import button from './button/button.css';
+import card from './card/card.css';
+import checkbox from './checkbox/checkbox.css';
+import chips from './chips/chips.css';
+import choiceGroup from './choices/choice-group.css';
+import choices from './choices/choices.css';
+import dialog from './dialog/dialog.css';
+import disclosure from './disclosure/disclosure.css';
+import facts from './facts/facts.css';
+import field from './field/field.css';
+import figure from './figure/figure.css';
+import filterList from './filter-list/filter-list.css';
+import glyph from './glyph/glyph.css';
+import heading from './heading/heading.css';
+import link from './link/link.css';
+import logo from './logo/logo.css';
+import notice from './notice/notice.css';
+import numberLine from './number-line/number-line.css';
+import pictureChoices from './picture-choices/picture-choices.css';
+import plateField from './plate-field/plate-field.css';
+import problemSummary from './problem-summary/problem-summary.css';
+import progress from './progress/progress.css';
+import rangeField from './range-field/range-field.css';
+import select from './select/select.css';
+import skeleton from './skeleton/skeleton.css';
+import stepsList from './steps-list/steps-list.css';
+import tabs from './tabs/tabs.css';
+import tag from './tag/tag.css';
+import textField from './text-field/text-field.css';
+import textarea from './textarea/textarea.css';
+import visuallyHidden from './visually-hidden/visually-hidden.css';
+
+/** The stylesheet of all parts, in the `ui` layer. A new part is added here. */
+export const uiCss = [
+  glyph,
+  visuallyHidden,
+  field,
+  heading,
+  link,
+  button,
+  actions,
+  textField,
+  plateField,
+  select,
+  textarea,
+  checkbox,
+  rangeField,
+  choiceGroup,
+  choices,
+  pictureChoices,
+  filterList,
+  alert,
+  notice,
+  dialog,
+  disclosure,
+  tabs,
+  progress,
+  problemSummary,
+  skeleton,
+  card,
+  figure,
+  facts,
+  chips,
+  tag,
+  logo,
+  stepsList,
+  barCompare,
+  numberLine,
+].join('');
