@@ -19,7 +19,12 @@ const banner = `/*! ${name} ${version} | ${license} licence | third parties: THI
 export const plugins = () => [
   replace({
     preventAssignment: true,
-    values: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
+    values: {
+      'process.env.NODE_ENV': '"production"',
+      // A page may carry a `process` of its own; React would then report errors to that.
+      'typeof process': '"undefined"',
+      __VERSION__: JSON.stringify(version),
+    },
   }),
   cssText(),
   nodeResolve({

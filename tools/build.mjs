@@ -1,0 +1,45 @@
+// Knows how dist is made: the scripts, the themes, and what stands beside them. Does nothing when nothing has changed.
+import { forget, isFresh, remember } from './build/freshness.mjs';
+import { generated } from './build/generated.mjs';
+import { problemsOf } from './build/inspect.mjs';
+import { integrity } from './build/integrity.mjs';
+import { licences } from './build/licences.mjs';
+import { scripts } from './build/scripts.mjs';
+import { describeSize, isTooLarge, LIMIT } from './build/size.mjs';
+import { themes } from './build/themes.mjs';
+import { write } from './build/write.mjs';
+
+const force = process.argv.includes('--force');
+
+async function build() {
+  if (!force && isFresh()) return console.log('dist is up to date.');
+  forget();
+  const started = performance.now();
+  console.log('Building dist…');
+  const { chunks, packages } = await scripts();
+  const problems = chunks.flatMap(problemsOf);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  const files = [...chunks, integrity(chunks), licences(packages), ...themes()];
+  write(files);
+  const more = generated();
+  console.log(`  wrote ${files.length + more.length} files`);
+
+  const size = await describeSize(chunks[0].text);
+  console.log(`  ${size.text}`);
+  if (isTooLarge(size.brotli)) {
+    throw new Error(`${chunks[0].name} is larger than ${LIMIT / 1000} kB, the most it may be after brotli.`);
+  }
+  remember([...files.map((file) => file.name), ...more]);
+  console.log(`Built dist in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+try {
+  await build();
+} catch (error) {
+  const where = error.loc
+    ? `${error.loc.file}:${error.loc.line}:${error.loc.column}\n${error.frame ?? ''}\n`
+    : '';
+  console.error(`The build failed. ${where}${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,53 @@
+// Knows whether dist was made from what src holds now.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, DIST, ROOT } from './paths.mjs';
+
+const STAMP = join(CACHE, 'build.json');
+
+/** Everything that dist is made of. */
+const INPUTS = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'rollup.config.mjs',
+  'src',
+  'themes',
+  'tools',
+];
+const NOT_BUILT = /\.test\.tsx?$|\.md$/;
+
+function filesUnder(path) {
+  return readdirSync(join(ROOT, path), { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]))
+    .filter((file) => !NOT_BUILT.test(file));
+}
+
+const inputs = () => INPUTS.flatMap((path) => (path.includes('.') ? [path] : filesUnder(path))).sort();
+
+/** One hash over the names and contents of all inputs. */
+export function inputHash(files = inputs()) {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+export function isFresh() {
+  if (!existsSync(STAMP)) return false;
+  const { inputs: made, outputs } = JSON.parse(readFileSync(STAMP, 'utf8'));
+  return outputs.every((file) => existsSync(join(DIST, file))) && made === inputHash();
+}
+
+/** Before a build: one that stops half way must not count. */
+export const forget = () => rmSync(STAMP, { force: true });
+
+/** After a build that held. */
+export function remember(outputs) {
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(STAMP, JSON.stringify({ inputs: inputHash(), outputs }));
+}

@@ -1,0 +1,30 @@
+// Knows what must not be in a script that runs on a stranger's page.
+
+const FORBIDDEN = [
+  [/\bprocess\./, 'reads `process`'],
+  [/\brequire\(/, 'calls `require`'],
+  [/\bdefine\.amd\b/, 'looks for AMD: it would hand itself to the page’s loader'],
+  [/\beval\(|\bnew Function\b/, 'evaluates text: a strict policy refuses it'],
+  [/\bimport\(/, 'loads a second file'],
+  [/__VERSION__|__SCRIPT_URL__/, 'has a constant that the build did not put in'],
+  [/[\d.]rem\b/, 'has a size in rem: the page’s root would scale it'],
+  [/sourceMappingURL/, 'names a source map that is not shipped'],
+];
+
+const STARTS = /^\/\*![^\n]*\*\/\n(["']use strict["'];)?[!(]+(function|\(\)=>)/;
+
+function around(text, index) {
+  return text.slice(Math.max(0, index - 60), index + 60).replaceAll('\n', ' ');
+}
+
+/** Sentences, none when all is well. `chunk` is `{ name, format, text }`. */
+export function problemsOf({ name, format, text }) {
+  const found = FORBIDDEN.map(([pattern, says]) => [pattern.exec(text), says])
+    .filter(([match]) => match)
+    .map(([match, says]) => `${name} ${says}: …${around(text, match.index)}…`);
+  if (format !== 'iife') return found;
+  if (!STARTS.test(text))
+    found.push(`${name} does not start with its function: its names would reach the page.`);
+  if (text.includes('import.meta')) found.push(`${name} has import.meta: a classic script cannot.`);
+  return found;
+}

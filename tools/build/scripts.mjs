@@ -1,0 +1,49 @@
+// Knows how rollup's configuration becomes the texts of the two scripts, saying meanwhile what it is doing.
+import { basename } from 'node:path';
+import { rollup } from 'rollup';
+import config from '../../rollup.config.mjs';
+import { ROOT } from './paths.mjs';
+
+/** Says every second how far the reading has come: in a log too, where no line can be drawn twice. */
+function progress() {
+  let read = 0;
+  let said = performance.now();
+  return {
+    name: 'progress',
+    moduleParsed() {
+      read++;
+      if (performance.now() - said < 1000) return;
+      said = performance.now();
+      console.log(`  read ${read} modules…`);
+    },
+    buildEnd: () => console.log(`  read ${read} modules`),
+  };
+}
+
+const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
+
+/** The folders of the packages of which something is in the script. */
+function packagesOf(chunk) {
+  const rendered = Object.entries(chunk.modules).filter(([, module]) => module.renderedLength > 0);
+  const folders = rendered.map(([id]) => PACKAGE.exec(id.replaceAll('\\', '/').replace(/^\0/, ''))?.[0]);
+  return [...new Set(folders.filter(Boolean))].sort();
+}
+
+/** `{ chunks: { name, text, format }[], packages: folder[] }`, from one graph. */
+export async function scripts() {
+  process.chdir(ROOT);
+  const bundle = await rollup({ ...config, plugins: [progress(), ...config.plugins] });
+  const made = [];
+  for (const output of config.output) {
+    console.log(`  minifying ${basename(output.file)}…`);
+    const {
+      output: [chunk],
+    } = await bundle.generate(output);
+    made.push({ name: basename(output.file), format: output.format, text: chunk.code, chunk });
+  }
+  await bundle.close();
+  return {
+    chunks: made.map(({ name, format, text }) => ({ name, format, text })),
+    packages: packagesOf(made[0].chunk),
+  };
+}
