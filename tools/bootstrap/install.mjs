@@ -1,0 +1,84 @@
+// Knows whether the packages of the lockfile are there, and how to fetch them while saying so.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { stop } from './stop.mjs';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const UNREACHABLE =
+  /E(AI_AGAIN|NOTFOUND|NOTCACHED|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH)|ERR_SOCKET_TIMEOUT/;
+
+const readJson = (path) => JSON.parse(readFileSync(`${ROOT}${path}`, 'utf8'));
+
+/** True when every package of package-lock.json is there in its version, and none other. */
+function isInstalled() {
+  if (!existsSync(`${ROOT}node_modules/.package-lock.json`)) return false;
+  const { packages: wanted } = readJson('package-lock.json');
+  const { packages: found } = readJson('node_modules/.package-lock.json');
+  const isPackage = (path) => path.startsWith('node_modules/') || path.includes('/node_modules/');
+  // One that is optional may be for another platform; one that is there must be the one that is wanted.
+  const missing = Object.keys(wanted).filter(
+    (path) => isPackage(path) && !wanted[path].optional && !found[path],
+  );
+  const stale = Object.keys(found).filter(
+    (path) => isPackage(path) && found[path].version !== wanted[path]?.version,
+  );
+  return missing.length + stale.length === 0;
+}
+
+/** npm by the file that runs us, when npm does: on Windows a plain `npm` cannot be spawned. */
+function spawnNpm(args) {
+  const cli = process.env.npm_execpath;
+  const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
+  return spawn(command, [...first, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    shell: command === 'npm' && process.platform === 'win32',
+  });
+}
+
+/** The status of `npm ci` and what it complained of. Every five seconds a line says that it is still at it. */
+function runNpm() {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const ticking = setInterval(() => console.log(`  ${seconds()} s…`), 5000);
+  const child = spawnNpm([
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--loglevel=error',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+  ]);
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    complaint += text;
+  });
+  return new Promise((resolve) => {
+    const end = (status) => {
+      clearInterval(ticking);
+      resolve({ status, complaint, seconds: seconds() });
+    };
+    child.on('error', (error) => {
+      complaint = error.message;
+      end(1);
+    });
+    child.on('close', end);
+  });
+}
+
+/** Fetches the packages unless they are there; stops with one sentence when they can't be had. */
+export async function install() {
+  if (isInstalled()) return;
+  console.log('Installing the packages of package-lock.json…');
+  const { status, complaint, seconds } = await runNpm();
+  if (status === 0) return console.log(`Installed the packages in ${seconds} s.`);
+  const unreachable = UNREACHABLE.exec(complaint);
+  if (unreachable) {
+    stop(
+      `The packages could not be fetched (${unreachable[0]}): connect this machine to the network and try again.`,
+    );
+  }
+  stop(`${complaint.trim()}\nThe packages could not be installed: npm ci ended with status ${status}.`);
+}

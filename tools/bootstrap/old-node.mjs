@@ -1,0 +1,13 @@
+// Knows which Node can bring the rest up. Plain syntax only: an old Node must be able to read this to say so.
+
+/** A sentence when this version is too old to go on, else an empty string. */
+export function oldNode(version) {
+  const parts = version.replace('v', '').split('.').map(Number);
+  const works = parts[0] > 20 || (parts[0] === 20 && parts[1] >= 19);
+  if (works) return '';
+  return (
+    'This needs Node 20.19 or newer, and this is Node ' +
+    version.replace('v', '') +
+    ': install a newer one from nodejs.org and try again.'
+  );
+}

@@ -1,0 +1,37 @@
+// Knows whether the port that was asked for is one, and is free.
+import { createServer } from 'node:net';
+import { stop } from './stop.mjs';
+
+const DEFAULT_PORT = 4173;
+
+/** `PORT` of the environment as a number. */
+function wantedPort() {
+  const asked = process.env.PORT;
+  if (asked === undefined || asked === '') return DEFAULT_PORT;
+  const port = Number(asked);
+  if (/^\d+$/.test(asked) && port >= 1 && port <= 65535) return port;
+  return stop(`PORT must be a whole number from 1 to 65535, and it is "${asked}".`);
+}
+
+/** The code of the error, or an empty string when the port can be had. */
+function tryPort(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve(error.code));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve('')));
+  });
+}
+
+/** Checked before the long work: the pages are on both names of this machine. */
+export async function freePort() {
+  const port = wantedPort();
+  const tried = [await tryPort(port, '127.0.0.1'), await tryPort(port, '::1'), await tryPort(port)];
+  if (tried.includes('EADDRINUSE')) {
+    stop(
+      `Port ${port} is taken: stop what uses it, or choose another with PORT, as in PORT=${port === 65535 ? port - 1 : port + 1} npm start.`,
+    );
+  }
+  if (tried.includes('EACCES'))
+    stop(`Port ${port} may not be used by this account: choose one above 1023 with PORT.`);
+  return port;
+}

@@ -1,0 +1,10 @@
+// Knows how `npm start` begins. Plain syntax only, and no static import of anything newer: an old Node must get as far as its sentence.
+import { oldNode } from './bootstrap/old-node.mjs';
+
+const problem = oldNode(process.version);
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
+} else {
+  import('./bootstrap/start.mjs').then((bootstrap) => bootstrap.start());
+}

@@ -1,0 +1,15 @@
+// Knows the test files under a folder.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../build/paths.mjs';
+
+/** Paths from the root of the project, in order. */
+export function testFiles(folders, pattern = /\.test\.tsx?$/) {
+  return folders
+    .filter((folder) => existsSync(join(ROOT, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true }).map((file) => join(folder, file)),
+    )
+    .filter((file) => pattern.test(file) && !file.includes('node_modules'))
+    .sort();
+}

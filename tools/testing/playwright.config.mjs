@@ -1,0 +1,14 @@
+// Knows how Playwright runs the host pages: the installed browser, no downloads, one report for people and one to count.
+import { CHROME_FLAGS, findBrowser } from './browser.mjs';
+
+// biome-ignore lint/style/noDefaultExport: Playwright asks for one.
+export default {
+  testDir: '../../test/host-pages',
+  outputDir: '../../test-results',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
+  use: { headless: true, launchOptions: { executablePath: findBrowser(), args: CHROME_FLAGS } },
+};

@@ -1,0 +1,18 @@
+// Knows the tests on strangers' pages: Playwright driving the installed browser over pages of several origins.
+import { testFiles } from '../files.mjs';
+import { runCounted } from '../run-process.mjs';
+
+function countsOf(report) {
+  const { expected, unexpected, flaky, skipped } = JSON.parse(report).stats;
+  // One that passed at a second try has failed once.
+  return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+export async function hostSuite({ browser, api }) {
+  if (testFiles(['test/host-pages'], /\.spec\.ts$/).length === 0) return { passed: 0, failed: 0, skipped: 0 };
+  return runCounted(
+    () => ['node_modules/@playwright/test/cli.js', 'test', '--config=tools/testing/playwright.config.mjs'],
+    (file) => ({ CHROME_PATH: browser, HEQ_API: api.url, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    countsOf,
+  );
+}

@@ -1,0 +1,26 @@
+// Knows how the end of a test run reads.
+
+const sum = (results, key) => results.reduce((total, result) => total + result[key], 0);
+
+function counts({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** One line a suite: its name, its counts, its seconds. */
+export function summary(results) {
+  const longest = Math.max(...results.map(({ name }) => name.length));
+  return results
+    .map(
+      (result) =>
+        `${result.name.padEnd(longest)}  ${result.seconds.toFixed(1).padStart(6)} s  ${counts(result)}`,
+    )
+    .join('\n');
+}
+
+export function closingLine(results) {
+  return counts({
+    passed: sum(results, 'passed'),
+    failed: sum(results, 'failed'),
+    skipped: sum(results, 'skipped'),
+  });
+}

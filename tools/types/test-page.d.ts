@@ -1,0 +1,10 @@
+// What the page of a browser test knows; web-test-runner.config.mjs puts it there.
+interface Window {
+  readonly heqTest: {
+    /** Address of a reference API with faults switched on, without a slash at the end. */
+    readonly api: string;
+    /** Paths of the built widget, as a classic script and as a module. */
+    readonly script: string;
+    readonly module: string;
+  };
+}
