@@ -1,5 +1,5 @@
 // Knows the one button: four looks, a visible reason when it is disabled, and a busy state that keeps focus.
-import { type ReactNode, type Ref, useId } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 
 export interface ButtonProps {
   children: ReactNode;
@@ -27,6 +27,9 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** Enter in a field presses the submit button too: one that is busy sends nothing. */
+const ignore = (event: MouseEvent) => event.preventDefault();
+
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -43,7 +46,7 @@ export function Button(props: ButtonProps) {
   const button = (
     <button
       ref={props.ref}
-      type={busy === undefined ? type : 'button'}
+      type={type}
       className={`button button--${look}${wide ? ' button--wide' : ''}`}
       part={`button button-${look}`}
       disabled={disabled}
@@ -52,7 +55,7 @@ export function Button(props: ButtonProps) {
       aria-describedby={describedBy || undefined}
       aria-expanded={props.expanded}
       aria-haspopup={props.opens}
-      onClick={busy === undefined ? props.onClick : undefined}
+      onClick={busy === undefined ? props.onClick : ignore}
     >
       {busy !== undefined && <span className="button__spinner" aria-hidden="true" />}
       {icon !== undefined && busy === undefined && <span className="button__icon">{icon}</span>}
