@@ -27,7 +27,10 @@ describe('the plan', () => {
       flags('ashp', 'solar', 'evCompare'),
       [...home, 'propertyUsage', 'heatingInsulation', 'iceVehicle', 'electricVehicle', 'vehicleUsage'],
     ],
-    [flags('ashp', 'evCompare'), [...home, 'heatingInsulation', 'iceVehicle', 'electricVehicle', 'vehicleUsage']],
+    [
+      flags('ashp', 'evCompare'),
+      [...home, 'heatingInsulation', 'iceVehicle', 'electricVehicle', 'vehicleUsage'],
+    ],
     [flags('solar', 'evOnly'), [...home, 'propertyUsage', 'electricVehicle', 'vehicleUsage']],
   ];
   for (const [chosen, ids] of table) {

@@ -9,6 +9,8 @@ export interface Step<Id extends string, Context, Answers extends object, Asks e
   readonly id: Id;
   /** The answers this step owns. */
   readonly asks: readonly Asks[];
+  /** Dot paths of those that are typed text: held as typed until accepted. */
+  readonly typed?: readonly string[];
   /** Answers that come along with these without being asked (facts looked up for them). */
   readonly brings?: readonly (keyof Answers)[];
   /** Is it put to this visitor? Sees only relevant answers of earlier steps. */

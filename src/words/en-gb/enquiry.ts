@@ -16,6 +16,8 @@ export const enquiry = {
   'enquiry.adopt.no': 'No',
   'enquiry.adopt.unsure': 'Unsure',
   'enquiry.info': 'Additional information',
+  'enquiry.info.left': 'You have {count} characters left',
+  'enquiry.info.over': 'You are {count} characters over',
   'enquiry.privacy': 'Your details are passed on only when you press Enquire, and only about this enquiry.',
   'enquiry.submit': 'Enquire',
   'enquiry.taken': 'Thank you. Your enquiry was sent.',

@@ -38,6 +38,7 @@ export function missingMiles(entered: unknown): string | null {
 export const vehicleUsageStep = defineStep({
   id: 'vehicleUsage',
   asks: ['vehicleUsage'],
+  typed: ['vehicleUsage.weekday', 'vehicleUsage.weekend'],
   brings: ['electricVehicleChargeType'],
   applies: (flags) => wantsEv(flags),
   schema: () => v.object({ vehicleUsage: mileage() }),

@@ -26,6 +26,7 @@ export function refusalKey(refusal: MeterRefusal): `refusal.${MeterRefusal}` {
 export const addressStep = defineStep({
   id: 'address',
   asks: ['postcode', 'address', 'gdprConsent'],
+  typed: ['postcode'],
   brings: [
     'supplierId',
     'gasSupplierId',

@@ -1,0 +1,108 @@
+// Knows what choosing an address tells us: fuels, suppliers, use, payment, likely heating (STEP-ADDR-16…20, AMB-04, AMB-06).
+import type { Address, ChosenAddress } from './address.ts';
+import { type Answers, NO_ANSWERS } from './answers.ts';
+import { likelyHeating } from './heating.ts';
+import { compareFuel, hasPrepayment, type MeterDetails } from './meter.ts';
+import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS, type PaymentMethod } from './payment.ts';
+import { UNKNOWN_USAGE, type Usage } from './usage.ts';
+
+/** One fuel's supply as the defaults call has it; kWh a year. */
+export interface SupplyDefaults {
+  readonly supplierId: number | null;
+  readonly consumption: number | null;
+  readonly tariffId: number | null;
+}
+
+/** What the defaults call answers. */
+export interface AddressDefaults {
+  readonly gas: SupplyDefaults | null;
+  readonly electricity: SupplyDefaults | null;
+  readonly solarPropertyId: number | null;
+  readonly ashpPropertyId: number | null;
+  readonly isEconomy7: boolean;
+  readonly currentPayMethod: string | null;
+}
+
+export function chosenAddress(address: Address, meters: MeterDetails): ChosenAddress {
+  return {
+    text: address.text,
+    parts: {
+      ...address,
+      mpan: meters.elecdetails[0]?.mpan ?? null,
+      mprn: meters.gasdetails[0]?.mprn ?? null,
+      elecdetails: meters.elecdetails,
+      gasdetails: meters.gasdetails,
+      fuelType: meters.fuelType ?? null,
+    },
+  };
+}
+
+/** The answers that a chosen address brings, in place of those of the address before it. */
+export function addressFacts(meters: MeterDetails, defaults: AddressDefaults): Partial<Answers> {
+  const gas = meters.gasdetails[0];
+  const electricity = meters.elecdetails[0];
+  const gasSupplierId = gas ? (defaults.gas?.supplierId ?? gas.mugSupplierId) : null;
+  const electricitySupplierId = electricity
+    ? (defaults.electricity?.supplierId ?? electricity.mugSupplierId)
+    : null;
+  const fuel = compareFuel(gasSupplierId, electricitySupplierId);
+  const gasTariff = { id: defaults.gas?.tariffId ?? null };
+  const electricityTariff = { id: defaults.electricity?.tariffId ?? null };
+  const both = gasSupplierId !== null && electricitySupplierId !== null;
+  return {
+    gasSupplierId,
+    electricitySupplierId,
+    supplierId: fuel === 'gas' ? gasSupplierId : electricitySupplierId,
+    sameSupplier: both ? (gasSupplierId === electricitySupplierId ? 'yes' : 'no') : null,
+    compareFuel: fuel,
+    heatingFuel: likelyHeating(fuel),
+    gasTariff,
+    electricityTariff,
+    tariff: fuel === 'gas' ? gasTariff : electricityTariff,
+    gasSmartMeterInstalled: gas?.isSmartMeter ?? false,
+    electricitySmartMeterInstalled: electricity?.isSmartMeter ?? false,
+    isEconomy7: defaults.isEconomy7,
+    gasUsage: yearly(defaults.gas),
+    electricityUsage: yearly(defaults.electricity),
+    solarPropertyId: defaults.solarPropertyId,
+    ashpPropertyId: defaults.ashpPropertyId,
+    propertyId: null,
+    propertyTypeName: '',
+    ...payment(meters, defaults.currentPayMethod),
+  };
+}
+
+/** The answers of an address taken back: as if none had been chosen. */
+export function noAddressFacts(): Partial<Answers> {
+  const { supplierId, gasSupplierId, electricitySupplierId, sameSupplier, compareFuel: none } = NO_ANSWERS;
+  return {
+    address: null,
+    supplierId,
+    gasSupplierId,
+    electricitySupplierId,
+    sameSupplier,
+    compareFuel: none,
+    heatingFuel: null,
+    gasUsage: UNKNOWN_USAGE,
+    electricityUsage: UNKNOWN_USAGE,
+    solarPropertyId: null,
+    ashpPropertyId: null,
+    propertyId: null,
+    propertyTypeName: '',
+  };
+}
+
+function yearly(supply: SupplyDefaults | null): Usage {
+  return supply?.consumption ? { ...UNKNOWN_USAGE, usage: supply.consumption } : UNKNOWN_USAGE;
+}
+
+function payment(meters: MeterDetails, known: string | null): Partial<Answers> {
+  const named = PAYMENT_METHODS.find((method) => method === known) ?? DEFAULT_PAYMENT_METHOD;
+  const method: PaymentMethod = hasPrepayment(meters) ? 'prePaymentMeter' : named;
+  return {
+    currentPayMethod: method,
+    gasCurrentPayMethod: method,
+    electricityCurrentPayMethod: method,
+    newTariffPaymentMethod: hasPrepayment(meters) ? 'prePaymentMeter' : DEFAULT_PAYMENT_METHOD,
+  };
+}

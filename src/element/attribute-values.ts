@@ -1,0 +1,86 @@
+// Knows how the text of an attribute becomes a value: schemas that take any string and refuse what can't be used.
+import * as v from 'valibot';
+
+const trimmed = v.pipe(v.string(), v.trim());
+
+/** One of the given words, in any case. */
+export function oneOf<const Words extends readonly string[]>(words: Words) {
+  return v.pipe(trimmed, v.toLowerCase(), v.picklist(words));
+}
+
+/** Any text, 200 characters at most. */
+export const text = v.pipe(trimmed, v.minLength(1), v.maxLength(200));
+
+/** Present is true; `"false"` and `"0"` are false. */
+export const boolean = v.pipe(
+  trimmed,
+  v.toLowerCase(),
+  v.transform((value) => value !== 'false' && value !== '0'),
+);
+
+/** Any CSS colour, as the browser understands it; never a reference to something else. */
+export const color = v.pipe(
+  trimmed,
+  v.check((value) => !/var\(|url\(|;|[{}]/i.test(value) && CSS.supports('color', value)),
+);
+
+/** A number of px, with or without the unit. */
+export function px(min: number, max: number) {
+  return v.pipe(
+    trimmed,
+    v.regex(/^\d+(\.\d+)?(px)?$/i),
+    v.transform((value) => Number.parseFloat(value)),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+}
+
+/** A font-family list; `inherit` takes the page's face. No functions, no rules. */
+export const fontFamily = v.pipe(trimmed, v.regex(/^[\w\s,'"-]{1,200}$/));
+
+/** An http(s) address, absolute; a relative one is read against the page's own address, whatever `<base>` says. */
+export const httpUrl = v.pipe(
+  trimmed,
+  v.minLength(1),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const url = parseUrl(dataset.value);
+    if (url && /^https?:$/.test(url.protocol)) return url.href;
+    addIssue();
+    return NEVER;
+  }),
+);
+
+/** A base address: as above, with a closing slash and without query and hash. */
+export const baseUrl = v.pipe(
+  httpUrl,
+  v.transform((href) => {
+    const url = new URL(href);
+    return `${url.origin}${url.pathname.replace(/\/*$/, '/')}`;
+  }),
+);
+
+/** What can stand in a hash as one segment; empty gives bare `#/home`. */
+export const segment = v.pipe(trimmed, v.regex(/^[\w-]{0,40}$/));
+
+/** A telephone number as people write it. */
+export const phone = v.pipe(trimmed, v.regex(/^[+()\d][\d\s()+-]{2,30}$/));
+
+export const email = v.pipe(trimmed, v.email(), v.maxLength(200));
+
+/** Words separated by spaces or commas, each accepted by the given schema. */
+export function listOf<Item>(item: v.GenericSchema<string, Item>) {
+  return v.pipe(
+    trimmed,
+    v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
+    v.minLength(1),
+    v.array(item),
+  );
+}
+
+function parseUrl(value: string): URL | null {
+  try {
+    return new URL(value, location.href);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+// Knows which names on this page are taken by which element: hash bases and storage keys, one owner each.
+
+const owners = new Map<string, WeakRef<object>>();
+
+/** True when the name is this owner's now: it was free, its owner is gone, or it was theirs already. */
+export function claim(name: string, owner: object): boolean {
+  const held = owners.get(name)?.deref();
+  if (held && held !== owner) return false;
+  owners.set(name, new WeakRef(owner));
+  return true;
+}
+
+export function release(name: string, owner: object): void {
+  if (owners.get(name)?.deref() === owner) owners.delete(name);
+}
+
+/** The name itself, or the first of `name~2`, `name~3`… that is free. */
+export function claimFree(name: string, owner: object): string {
+  let free = name;
+  for (let next = 2; !claim(free, owner); next += 1) free = `${name}~${next}`;
+  return free;
+}

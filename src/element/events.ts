@@ -1,0 +1,50 @@
+// Knows every event the element tells the page, and what each one carries. No personal data, heq-enquiry alone excepted.
+import type { Asset } from '../domain/flags.ts';
+import type { Enquiry } from '../state/widget.ts';
+
+export interface EventDetails {
+  /** The widget has rendered. */
+  readonly 'heq-ready': { readonly version: string };
+  /** The visitor came to another page of the widget. */
+  readonly 'heq-route': { readonly route: string; readonly path: string };
+  /** The visitor came to a question. */
+  readonly 'heq-step': { readonly step: string; readonly position: number; readonly of: number };
+  /** A quote was made. */
+  readonly 'heq-quote': { readonly asset: Asset; readonly quoteId: string };
+  /** A result is on the screen. Figures are null where the quote has none. */
+  readonly 'heq-result': {
+    readonly asset: Asset;
+    readonly quoteId: string;
+    readonly savingPoundsPerYear: number | null;
+    readonly costPoundsPerYear: number | null;
+    readonly co2SavedTonnesPerYear: number | null;
+  };
+  /** The visitor pressed Enquire. `preventDefault()` means that the page took it. */
+  readonly 'heq-enquiry': Enquiry;
+  /** Something failed: the world (`failure`) or the widget itself (`fault`). */
+  readonly 'heq-error': {
+    readonly kind: 'failure' | 'fault';
+    readonly status: number | null;
+    readonly message: string;
+  };
+}
+
+export type EventName = keyof EventDetails;
+
+/** One event of the element, in the DOM's terms. */
+export type HeqEvent<Name extends EventName> = CustomEvent<EventDetails[Name]>;
+
+/** Dispatches on the element, bubbling out of any shadow root around it. False when the page prevented it. */
+export function announce<Name extends EventName>(
+  host: EventTarget,
+  name: Name,
+  detail: EventDetails[Name],
+): boolean {
+  const event = new CustomEvent(name, {
+    detail: Object.freeze({ ...detail }),
+    bubbles: true,
+    composed: true,
+    cancelable: name === 'heq-enquiry',
+  });
+  return host.dispatchEvent(event);
+}

@@ -1,0 +1,214 @@
+// Knows the custom element: when it starts, what it shows until then, how it survives being moved, when it ends.
+import { createRoot, type Root } from 'react-dom/client';
+import { brokenBuiltIns } from '../api/page-built-ins.ts';
+import type { Settings } from '../domain/settings.ts';
+import { Shell } from '../shell/shell.tsx';
+import { WidgetProvider } from '../state/widget-context.tsx';
+import { attributeNames } from './attributes.ts';
+import { ELEMENT_NAME } from './element-name.ts';
+import { announce } from './events.ts';
+import { type PublicState, publicState, type StartOptions, startJourney } from './public-state.ts';
+import { readSettings } from './read-settings.ts';
+import { SCRIPT_URL } from './script-url.ts';
+import { createSession, type Kept, type Session } from './session.ts';
+import { dress } from './stylesheet.ts';
+import { whenNear } from './when-near.ts';
+
+/** So that a server can import the module without a DOM. */
+const PageElement = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
+type Messages = Readonly<Record<string, string>>;
+
+export class HomeEnergyQuoteElement extends PageElement {
+  static readonly version: string = __VERSION__;
+  static readonly observedAttributes: readonly string[] = attributeNames;
+
+  readonly #shadow: ShadowRoot;
+  /** The page's own content: shown until the widget has rendered, and if it can't. */
+  readonly #fallback: HTMLSlotElement;
+  #react: Root | null = null;
+  #mount: HTMLElement | null = null;
+  #session: Session | null = null;
+  #kept: Kept | null = null;
+  #messages: Messages = {};
+  #ending: ReturnType<typeof setTimeout> | undefined;
+  #stopWaiting: (() => void) | null = null;
+  #refreshing = false;
+  readonly #warned = new Set<string>();
+
+  constructor() {
+    super();
+    this.#shadow = this.attachShadow({ mode: 'open' });
+    this.#fallback = document.createElement('slot');
+    this.#shadow.append(this.#fallback);
+  }
+
+  /** A partner's own sentences, by key, over the chosen pack. */
+  get messages(): Messages {
+    return this.#messages;
+  }
+
+  set messages(messages: Messages) {
+    this.#messages = Object.freeze({ ...messages });
+    this.#refresh();
+  }
+
+  /** Begins a journey afresh at its first question. */
+  start(options: StartOptions = {}): void {
+    if (this.#session) startJourney(this.#session.widget, options);
+  }
+
+  /** Forgets everything and goes home. */
+  reset(): void {
+    this.#session?.widget.navigation.go({ name: 'home' });
+  }
+
+  /** Where the visitor is and which quotes they have, without personal data; null while not running. */
+  getState(): PublicState | null {
+    return this.#session && publicState(this.#session.widget);
+  }
+
+  connectedCallback(): void {
+    clearTimeout(this.#ending);
+    if (this.#session || this.#stopWaiting) return;
+    this.#upgradeProperty('messages');
+    const broken = brokenBuiltIns();
+    if (broken.length) this.#giveUp(`this page replaced ${broken.join(', ')}, which the widget stands on`);
+    else if (this.getAttribute('loading') === 'lazy') this.#stopWaiting = whenNear(this, () => this.#begin());
+    else this.#begin();
+  }
+
+  disconnectedCallback(): void {
+    // A move is a removal and an insertion: only what stays away for a whole task has ended.
+    clearTimeout(this.#ending);
+    this.#ending = setTimeout(() => {
+      if (!this.isConnected) this.#end();
+    });
+  }
+
+  /** Its presence lets `moveBefore` move us without the two callbacks above. */
+  connectedMoveCallback(): void {}
+
+  adoptedCallback(): void {
+    dress(this.#shadow);
+  }
+
+  attributeChangedCallback(): void {
+    this.#refresh();
+  }
+
+  #begin(): void {
+    this.#stopWaiting = null;
+    try {
+      dress(this.#shadow);
+      this.#session = this.#openSession();
+      this.#mount = document.createElement('div');
+      this.#shadow.append(this.#mount);
+      this.#react = createRoot(this.#mount, {
+        onUncaughtError: (error) => this.#giveUp(messageOf(error)),
+        onCaughtError: (error) => this.#report(messageOf(error)),
+        onRecoverableError: () => {},
+      });
+      this.#render();
+    } catch (error) {
+      this.#giveUp(messageOf(error));
+    }
+  }
+
+  #openSession(): Session {
+    return createSession({
+      host: this,
+      settings: this.#settings(),
+      messages: this.#messages,
+      kept: this.#kept,
+      warn: (message) => this.#warn(message),
+    });
+  }
+
+  #render(): void {
+    if (!this.#session) return;
+    this.#react?.render(
+      <WidgetProvider widget={this.#session.widget}>
+        <Shell host={this} onReady={this.#ready} />
+      </WidgetProvider>,
+    );
+  }
+
+  readonly #ready = (): void => {
+    this.#fallback.remove();
+    announce(this, 'heq-ready', { version: HomeEnergyQuoteElement.version });
+  };
+
+  /** Several attributes set together are one change. */
+  #refresh(): void {
+    if (this.#refreshing) return;
+    this.#refreshing = true;
+    queueMicrotask(() => {
+      this.#refreshing = false;
+      if (!this.#session) return;
+      if (!this.#session.update(this.#settings(), this.#messages)) {
+        this.#closeSession();
+        this.#session = this.#openSession();
+      }
+      this.#render();
+    });
+  }
+
+  #settings(): Settings {
+    return readSettings({
+      attribute: (name) => this.getAttribute(name),
+      scriptUrl: SCRIPT_URL,
+      pageUrl: location.href,
+      warn: (message) => this.#warn(message),
+    });
+  }
+
+  /** A property set before the class was known hides the accessor: taken off and set again. */
+  #upgradeProperty(name: 'messages'): void {
+    if (!Object.hasOwn(this, name)) return;
+    const value = this[name];
+    Reflect.deleteProperty(this, name);
+    this[name] = value;
+  }
+
+  #closeSession(): void {
+    if (!this.#session) return;
+    const { store, navigation } = this.#session.widget;
+    this.#kept = { store, place: { route: navigation.current(), step: navigation.step() } };
+    this.#session.stop();
+    this.#session = null;
+  }
+
+  #end(): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
+    this.#closeSession();
+    this.#react?.unmount();
+    this.#react = null;
+    this.#mount?.remove();
+    this.#shadow.prepend(this.#fallback);
+  }
+
+  /** The widget can't run: the page's own content stays, or comes back. */
+  #giveUp(message: string): void {
+    this.#report(message);
+    // React may be in the middle of rendering.
+    setTimeout(() => this.#end());
+  }
+
+  #report(message: string): void {
+    this.#warn(`<${ELEMENT_NAME}> ${message}`);
+    announce(this, 'heq-error', { kind: 'fault', status: null, message });
+  }
+
+  /** Each sentence once: a page that sets attributes in a loop does not fill its console. */
+  #warn(message: string): void {
+    if (this.#warned.has(message)) return;
+    this.#warned.add(message);
+    console.warn(message);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

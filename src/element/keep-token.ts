@@ -1,0 +1,43 @@
+// Knows when the token is renewed: every 10 seconds while someone can see us, and before a change of route (STATE-07, STATE-08, AMB-28).
+import type { Widget } from '../state/widget.ts';
+
+/** CONST-09, ms. */
+const EVERY = 10_000;
+
+/** Starts renewing; a renewal that fails says nothing. Returns the stop. */
+export function keepToken(host: HTMLElement, widget: () => Widget): () => void {
+  const page = host.ownerDocument;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const onError = () => widget().navigation.current().name === 'error';
+  const renew = () => {
+    if (!onError()) void widget().api.token.refresh();
+  };
+  const pause = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  const follow = () => {
+    if (page.visibilityState === 'hidden' || onError()) return pause();
+    if (timer !== undefined) return;
+    timer = setInterval(renew, EVERY);
+    renew();
+  };
+  const onRoute = () => {
+    renew();
+    follow();
+  };
+
+  follow();
+  const unsubscribe = widget().navigation.subscribe(onRoute);
+  page.addEventListener('visibilitychange', follow);
+  addEventListener('pagehide', pause);
+  addEventListener('pageshow', follow);
+  return () => {
+    pause();
+    unsubscribe();
+    page.removeEventListener('visibilitychange', follow);
+    removeEventListener('pagehide', pause);
+    removeEventListener('pageshow', follow);
+  };
+}

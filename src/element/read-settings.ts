@@ -1,0 +1,48 @@
+// Knows how an element's attributes become settings: each value parsed, a useless one warned of once and replaced.
+import { safeParse } from 'valibot';
+import type { Settings } from '../domain/settings.ts';
+import { type Attribute, attributeNames, attributes } from './attributes.ts';
+
+interface Page {
+  readonly attribute: (name: string) => string | null;
+  /** Address of the script, when it is known. */
+  readonly scriptUrl: string;
+  readonly pageUrl: string;
+  /** Told once per attribute and value. */
+  readonly warn: (message: string) => void;
+}
+
+export function readSettings(page: Page): Settings {
+  const entries = attributeNames.map((name) => {
+    const row = attributes[name] as unknown as Attribute;
+    return [row.key, readAttribute(page, name, row)];
+  });
+  return withAddresses(Object.fromEntries(entries) as Settings, page);
+}
+
+function readAttribute({ attribute, warn }: Page, name: string, row: Attribute): Settings[keyof Settings] {
+  const raw = attribute(name);
+  if (raw === null) return row.otherwise;
+  const parsed = safeParse(row.schema, raw);
+  if (parsed.success) return parsed.output;
+  const instead = row.otherwise === null || row.otherwise === '' ? 'nothing' : JSON.stringify(row.otherwise);
+  warn(
+    `<home-energy-quote> attribute ${name}: expected ${row.takes}, got "${raw.slice(0, 80)}"; using ${instead}`,
+  );
+  return row.otherwise;
+}
+
+/** AMB-27: the API is where the script came from unless told; the token is under it unless told. */
+function withAddresses(settings: Settings, { scriptUrl, pageUrl }: Page): Settings {
+  const apiBase = settings.apiBase || `${originOf(scriptUrl) ?? originOf(pageUrl) ?? ''}/`;
+  return { ...settings, apiBase, authUrl: settings.authUrl || `${apiBase}auth/token` };
+}
+
+function originOf(url: string): string | null {
+  try {
+    const { origin, protocol } = new URL(url);
+    return /^https?:$/.test(protocol) ? origin : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+// Knows how the last step makes the quotes: one for each asset asked for, all at once (WIZ-23…25, AMB-07, AMB-29).
+import type { Failure } from '../api/failure.ts';
+import type { Answers } from '../domain/answers.ts';
+import { type Asset, activeAssets } from '../domain/flags.ts';
+import { fetchResult } from '../state/fetch-result.ts';
+import type { JourneyState } from '../state/journey-state.ts';
+import type { Widget } from '../state/widget.ts';
+import { requestQuote } from './quote-requests.ts';
+import { failureSentence } from './shared/failure-sentence.ts';
+
+type Made = { readonly asset: Asset } & (
+  | { readonly id: string }
+  | { readonly failure: Failure; readonly says: string }
+);
+
+/** Makes the quotes and goes to the results; what to say instead when none could be made, null when all is said. */
+export async function createQuotes(widget: Widget, answers: Partial<Answers>): Promise<string | null> {
+  const { store, navigation } = widget;
+  const attempt = { assets: activeAssets(store.getState().flags) };
+  const isGivenUp = () => store.getState().quoting !== attempt;
+  store.actions.setQuoting(attempt);
+  const made = await Promise.all(attempt.assets.map((asset) => createQuote(widget, asset, answers)));
+  if (isGivenUp()) return null;
+  const good = made.filter((one) => 'id' in one);
+  if (good.length === 0) return refused(widget, made);
+  store.actions.setQuotes(summary(made));
+  store.actions.show(good[0]?.asset ?? 'ashp');
+  await Promise.all(good.map(({ asset }) => fetchResult(widget, asset)));
+  if (isGivenUp()) return null;
+  store.actions.setQuoting(null);
+  if (navigation.current().name === 'currentTariff') navigation.go({ name: 'quoteResults' });
+  return null;
+}
+
+/** One asset's quote again, after it failed: Retry on its tab. */
+export async function retryQuote(widget: Widget, asset: Asset, answers: Partial<Answers>): Promise<void> {
+  const made = await createQuote(widget, asset, answers);
+  const { quoteIds, quoteFailures } = widget.store.getState();
+  const { [asset]: _, ...failures } = quoteFailures;
+  if ('id' in made) {
+    widget.store.setState({ quoteIds: { ...quoteIds, [asset]: made.id }, quoteFailures: failures });
+    await fetchResult(widget, asset);
+  } else {
+    widget.store.setState({ quoteFailures: { ...failures, [asset]: made.says } });
+  }
+}
+
+async function createQuote(
+  { api, words, store }: Widget,
+  asset: Asset,
+  answers: Partial<Answers>,
+): Promise<Made> {
+  const outcome = await requestQuote(api, asset, answers, store.getState().flags);
+  const id = outcome.ok ? outcome.value.quoteId : null;
+  if (id) return { asset, id };
+  const failure: Failure = outcome.ok ? { kind: 'misfit', path: 'quoteId' } : outcome.failure;
+  return {
+    asset,
+    failure,
+    says: failure.kind === 'misfit' ? words('failure.noQuote') : failureSentence(failure, words),
+  };
+}
+
+function refused({ store, fail }: Widget, made: readonly Made[]): string | null {
+  store.actions.setQuoting(null);
+  const failures = made.flatMap((one) => ('failure' in one ? [one] : []));
+  if (failures.some(({ failure }) => fail(failure))) return null;
+  return failures[0]?.says ?? null;
+}
+
+function summary(made: readonly Made[]): Pick<JourneyState, 'quoteIds' | 'quoteFailures'> {
+  return {
+    quoteIds: Object.fromEntries(made.flatMap((one) => ('id' in one ? [[one.asset, one.id]] : []))),
+    quoteFailures: Object.fromEntries(made.flatMap((one) => ('says' in one ? [[one.asset, one.says]] : []))),
+  };
+}

@@ -1,0 +1,36 @@
+// Knows the request of an electric vehicle quote (CALL-23): compared, the EV is `compare`; alone, it is `current`.
+import type { Answers } from '../../domain/answers.ts';
+import type { Flags } from '../../domain/flags.ts';
+import type { ChosenVehicle } from '../../domain/vehicle.ts';
+import { quoteDetails } from '../shared/quote-details.ts';
+
+export function evQuote(answers: Answers, flags: Flags) {
+  const electric = vehicleOf(answers.electricVehicle);
+  const vehicles = flags.evCompare
+    ? { current: vehicleOf(answers.iceVehicle), compare: electric }
+    : { current: electric };
+  return {
+    ...quoteDetails(answers),
+    ...vehicles,
+    milesDrivenWeekDays: answers.vehicleUsage.weekday ?? 0,
+    milesDrivenWeekEnds: answers.vehicleUsage.weekend ?? 0,
+    chargerTypeId: answers.electricVehicleChargeType,
+  };
+}
+
+/** A vehicle as a request names it. */
+export function vehicleOf({
+  makeId,
+  modelId,
+  engineSize,
+  batterySize,
+  isEv,
+  registrationNumber,
+}: ChosenVehicle) {
+  return {
+    makeId,
+    modelId,
+    engineSize: isEv ? batterySize : engineSize,
+    ...(registrationNumber ? { registrationNumber } : {}),
+  };
+}

@@ -1,0 +1,42 @@
+// Knows how today's heating and the home's insulation are asked for (STEP-HEAT-01…05).
+import { heatingOptions, INSULATIONS, mayHeatWithGas } from '../../../../domain/heating.ts';
+import { useWidget } from '../../../../state/widget-context.tsx';
+import { Choices } from '../../../../ui/choices/choices.tsx';
+import type { StepViewProps } from '../../../shared/step-view.ts';
+import { supplyOf } from './heating-step.ts';
+
+export function HeatingView({ answers, entered, choose, problem }: StepViewProps) {
+  const { words } = useWidget();
+  const supply = supplyOf(answers);
+  return (
+    <>
+      <Choices
+        legend={words('heating.question')}
+        hint={words(mayHeatWithGas(supply) ? 'heating.gasToo' : 'heating.why')}
+        name="heatingFuel"
+        options={heatingOptions(supply).map(({ fuel, disabled }) => ({
+          value: fuel,
+          title: words(`heating.${fuel}`),
+          hint: words(`heating.${fuel}.hint`),
+          ...(disabled ? { disabled, reason: words('heating.2.disabled') } : {}),
+        }))}
+        value={entered.heatingFuel ?? undefined}
+        onChange={(heatingFuel) => choose({ heatingFuel })}
+        problem={problem('heatingFuel')}
+      />
+      <Choices
+        legend={words('insulation.question')}
+        hint={words('insulation.why')}
+        name="insulation"
+        options={INSULATIONS.map((id) => ({
+          value: id,
+          title: words(`insulation.${id}`),
+          hint: words(`insulation.${id}.hint`),
+        }))}
+        value={entered.insulation ?? undefined}
+        onChange={(insulation) => choose({ insulation })}
+        problem={problem('insulation')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// Knows when an enquiry is accepted (ENQ-02…08).
+import * as v from 'valibot';
+import { says } from '../../../wizard/problem.ts';
+
+/** CONST-05, VAL-36. */
+export const TEXT_MAX = 150;
+export const CONTACT_TIMES = ['am', 'pma', 'pme'] as const;
+export const ADOPTIONS = ['yes', 'no', 'unsure'] as const;
+
+const required = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(says('problem.required')),
+  v.maxLength(TEXT_MAX, says('problem.maxLength', { max: TEXT_MAX })),
+);
+const optional = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(TEXT_MAX, says('problem.maxLength', { max: TEXT_MAX })),
+);
+/** Digits as people group them, with a country code if they like; seven digits at least. */
+const PHONE = /^\+?[\d\s()-]{7,20}$/;
+
+export const enquirySchema = v.object({
+  fullName: required,
+  email: v.pipe(required, v.email(says('problem.email'))),
+  phone: v.pipe(required, v.regex(PHONE, says('problem.invalid'))),
+  contactTime: v.picklist(CONTACT_TIMES, says('problem.required')),
+  property: optional,
+  adopt: v.picklist(ADOPTIONS, says('problem.required')),
+  info: optional,
+});
+
+export type EnquiryFields = Record<keyof v.InferInput<typeof enquirySchema>, string>;
+
+export const EMPTY_ENQUIRY: EnquiryFields = {
+  fullName: '',
+  email: '',
+  phone: '',
+  contactTime: '',
+  property: '',
+  adopt: '',
+  info: '',
+};

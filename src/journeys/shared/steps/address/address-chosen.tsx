@@ -1,0 +1,50 @@
+// Knows the chosen address: shown, changeable, and refused with its reason when its meters can't be quoted for.
+import type { ChosenAddress } from '../../../../domain/address.ts';
+import { meterRefusal } from '../../../../domain/meter.ts';
+import { useWidget } from '../../../../state/widget-context.tsx';
+import { Alert } from '../../../../ui/alert/alert.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
+import { refusalKey } from './address-step.ts';
+
+export interface AddressChosenProps {
+  readonly address: ChosenAddress;
+  readonly onChange: () => void;
+}
+
+export function AddressChosen({ address, onChange }: AddressChosenProps) {
+  const { words } = useWidget();
+  const refusal = meterRefusal(address.parts);
+  const change = (
+    <Button look="link" label={words('address.change')} onClick={onChange}>
+      {words('action.change')}
+    </Button>
+  );
+  return (
+    <div className="address__chosen">
+      <Card heading={words('address.chosen')} level={4} tone="tint" action={change}>
+        <p role="status">{address.text}</p>
+      </Card>
+      {refusal && (
+        <Alert tone="warning">
+          <p>{words(refusalKey(refusal))}</p>
+          {refusal === 'nonDomestic' && <NonDomesticHelp />}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** ERR-09, ROLE-03: the line for business meters, unless white-label. */
+function NonDomesticHelp() {
+  const { words, settings } = useWidget();
+  const { whiteLabel, nonDomesticPhone: phone, nonDomesticHours: hours } = settings;
+  if (whiteLabel || phone === null) return null;
+  return (
+    <p>
+      {hours === null
+        ? words('refusal.nonDomestic.helpNoHours', { phone })
+        : words('refusal.nonDomestic.help', { phone, hours })}
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+// Knows the request of a solar quote (CALL-21, AMB-30).
+import type { Answers } from '../../domain/answers.ts';
+import { quoteDetails } from '../shared/quote-details.ts';
+
+export function solarQuote(answers: Answers) {
+  const { propertyId, propertyUsage } = answers;
+  if (propertyId === null) throw new Error('solarQuote: asked for before its steps were answered');
+  return { ...quoteDetails(answers), archeTypeId: propertyUsage, propertyTypeId: propertyId };
+}

@@ -1,0 +1,24 @@
+// Knows how the time someone is at home is asked for (STEP-USE-01).
+import { OCCUPANCIES } from '../../../../domain/occupancy.ts';
+import { useWidget } from '../../../../state/widget-context.tsx';
+import { Choices } from '../../../../ui/choices/choices.tsx';
+import type { StepViewProps } from '../../../shared/step-view.ts';
+
+export function PropertyUsageView({ entered, choose, problem }: StepViewProps) {
+  const { words } = useWidget();
+  return (
+    <Choices
+      legend={words('usage.question')}
+      hint={words('usage.why')}
+      name="propertyUsage"
+      options={OCCUPANCIES.map((id) => ({
+        value: id,
+        title: words(`usage.${id}`),
+        hint: words(`usage.${id}.hint`),
+      }))}
+      value={entered.propertyUsage}
+      onChange={(propertyUsage) => choose({ propertyUsage })}
+      problem={problem('propertyUsage')}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+// Knows the loop around every question: fields, Next, problems, failure, Back. A new step can't get it wrong.
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { StepId } from '../../journeys/plan.ts';
+import type { QuoteStep } from '../../journeys/shared/define-step.ts';
+import { problemSentence } from '../../journeys/shared/problem-sentence.ts';
+import { views } from '../../journeys/views.tsx';
+import { useJourney, useWidget } from '../../state/widget-context.tsx';
+import { Actions } from '../../ui/actions/actions.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ProblemSummary } from '../../ui/problem-summary/problem-summary.tsx';
+import { entered } from '../../wizard/entered.ts';
+import { NextButton } from './next-button.tsx';
+import { useNext } from './use-next.tsx';
+import { useTyped } from './use-typed.tsx';
+
+export interface StepFormProps {
+  readonly step: QuoteStep & { readonly id: StepId };
+  readonly isLast: boolean;
+  /** Null where there is nothing to go back to. */
+  readonly onBack: (() => void) | null;
+}
+
+export function StepForm({ step, isLast, onBack }: StepFormProps) {
+  const { words, store, tracker, settings } = useWidget();
+  const flags = useJourney((state) => state.flags);
+  const answers = useJourney((state) => state.answers);
+  const fields = useTyped(step);
+  const next = useNext(step, fields);
+  const form = useRef<HTMLFormElement>(null);
+  const items = next.problems.map((problem) => ({
+    field: problem.field,
+    text: problemSentence(words, problem),
+  }));
+  const View = views[step.id];
+
+  useEffect(() => {
+    // The DOM's `change`: once a field is left or a choice made, where React's fires for every letter.
+    const element = form.current;
+    element?.addEventListener('change', fields.keep);
+    return () => element?.removeEventListener('change', fields.keep);
+  }, [fields]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    next.submit();
+  };
+  const help = settings.supportPhone
+    ? words('failure.safeCall', { phone: settings.supportPhone })
+    : words('failure.safe');
+
+  return (
+    <form className="step-form" ref={form} onSubmit={submit} noValidate>
+      {items.length > 0 && (
+        <ProblemSummary heading={words('problem.summary')} items={items} attempt={next.attempt} level={3} />
+      )}
+      {next.failure !== null && (
+        <Alert
+          heading={words('failure.title')}
+          level={3}
+          actions={
+            <Button look="secondary" onClick={next.submit}>
+              {words('action.retry')}
+            </Button>
+          }
+        >
+          <p>{next.failure}</p>
+          <p>{help}</p>
+        </Alert>
+      )}
+      <View
+        flags={flags}
+        answers={answers}
+        entered={entered(step, flags, answers, {})}
+        choose={(values) => {
+          store.actions.answer(values);
+          tracker.record('currentTariff', 'Choose', { step: step.id });
+        }}
+        typed={fields.field}
+        problem={(field) => items.find((item) => item.field === field)?.text}
+      />
+      <Actions>
+        <NextButton step={step} fields={fields} isLast={isLast} />
+        {onBack && (
+          <Button look="quiet" onClick={onBack}>
+            {words('action.back')}
+          </Button>
+        )}
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+// Knows the typed text of a step while it moves, and keeps it when the visitor pauses, leaves or reloads.
+import { type Signal, signal } from '@preact/signals-react';
+import { useEffect, useState } from 'react';
+import type { QuoteStep } from '../../journeys/shared/define-step.ts';
+import { useWidget } from '../../state/widget-context.tsx';
+import { type TypedText, textAt } from '../../wizard/entered.ts';
+
+export interface TypedFields {
+  readonly field: (path: string) => Signal<string>;
+  /** The text of every typed field the step asks; reads signals. */
+  readonly values: () => TypedText;
+  readonly keep: () => void;
+}
+
+/** One set of signals for as long as the step is on screen. */
+export function useTyped(step: QuoteStep): TypedFields {
+  const { store } = useWidget();
+  const [fields] = useState(() => createFields(step, store));
+  useEffect(() => {
+    addEventListener('pagehide', fields.keep);
+    return () => {
+      removeEventListener('pagehide', fields.keep);
+      fields.keep();
+    };
+  }, [fields]);
+  return fields;
+}
+
+function createFields(step: QuoteStep, store: ReturnType<typeof useWidget>['store']): TypedFields {
+  const signals = new Map<string, Signal<string>>();
+  const asked = step.typed ?? [];
+  const field = (path: string) => {
+    const there = signals.get(path);
+    if (there) return there;
+    const { drafts, answers } = store.getState();
+    const draft = drafts[step.id]?.[path];
+    const made = signal(typeof draft === 'string' ? draft : textAt(answers, path));
+    signals.set(path, made);
+    return made;
+  };
+  const values = () => Object.fromEntries(asked.map((path) => [path, field(path).value]));
+  const keep = () => {
+    const texts = Object.fromEntries([...signals].map(([path, text]) => [path, text.peek()]));
+    const before = store.getState().drafts[step.id] ?? {};
+    const changed = Object.entries(texts).some(([path, text]) => (before[path] ?? '') !== text);
+    if (changed) store.actions.keepDraft(step.id, texts);
+  };
+  return { field, values, keep };
+}

@@ -1,0 +1,26 @@
+// Knows the page loader: shown only when an answer takes its time (LOAD-05).
+import { useEffect, useState } from 'react';
+import { useWidget } from '../../state/widget-context.tsx';
+import { House } from '../../ui/house/house.tsx';
+
+/** CONST-09, ms. */
+const DELAY = 2000;
+
+export function PageLoader() {
+  const { words } = useWidget();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="page-loader" role="status">
+      {late && (
+        <>
+          <House type="semi" lit={2} flow />
+          <p>{words('loader.page')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// Knows the page's history: our mark in its state beside the page's own, and writes that can't fail the widget.
+
+/** What we note of one history entry: its route, its step, and what it was reached from by going forward. */
+export interface Mark {
+  readonly route: string;
+  readonly step: string | null;
+  /** Unlike for every entry: tells an entry of ours from one the page made by copying our state. */
+  readonly id: string;
+  /** The entry this one was pushed from, if that was ours: then the browser's Back leads there. */
+  readonly before: { readonly route: string; readonly step: string | null } | null;
+}
+
+type State = Readonly<Record<string, unknown>> | null;
+
+/** Under this name in `history.state`, by route base. */
+const NAME = '__heq';
+
+export function readMark(base: string): Mark | null {
+  const marks = (history.state as State)?.[NAME] as Readonly<Record<string, Mark>> | undefined;
+  return marks?.[base] ?? null;
+}
+
+/** Adds an entry with our mark beside the page's own state; the URL is absolute, so `<base>` has no say. */
+export function pushMark(base: string, mark: Mark, hash: string): void {
+  write('pushState', base, mark, new URL(hash, location.href).href);
+}
+
+/** Marks the present entry, and its hash too when one is given. */
+export function replaceMark(base: string, mark: Mark, hash?: string): void {
+  write('replaceState', base, mark, hash === undefined ? undefined : new URL(hash, location.href).href);
+}
+
+/** Browsers limit how often history may be written, and frames may forbid it: the journey goes on without. */
+function write(
+  method: 'pushState' | 'replaceState',
+  base: string,
+  mark: Mark,
+  url: string | undefined,
+): void {
+  try {
+    const state = history.state as State;
+    const marks = (state?.[NAME] ?? {}) as Readonly<Record<string, Mark>>;
+    history[method]({ ...state, [NAME]: { ...marks, [base]: mark } }, '', url);
+  } catch {
+    // The visitor's screen has changed already; only the address bar lags behind.
+  }
+}
+
+/** Our path in the page's hash, without the base; null when the hash is the page's own (AMB-41). */
+export function ownPath(base: string): string | null {
+  const hash = location.hash.replace(/^#\/?/, '');
+  if (base === '') return location.hash.startsWith('#/') ? hash : null;
+  if (hash === base) return '';
+  return hash.startsWith(`${base}/`) ? hash.slice(base.length + 1) : null;
+}
+
+export function hashOf(base: string, path: string): string {
+  return base === '' ? `#/${path}` : `#/${base}/${path}`;
+}

@@ -1,0 +1,61 @@
+// Knows the frame around every screen: theme, navigation, the screen, help, footer, loader; focus after a move.
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { routePath } from '../domain/route.ts';
+import { useJourney, useRoute, useWidget } from '../state/widget-context.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { attributeTokens } from './attribute-tokens.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Footer } from './footer.tsx';
+import { HelpBanner } from './help-banner.tsx';
+import { keepKeys } from './keep-keys.ts';
+import { NavBar } from './nav-bar.tsx';
+import { QuoteLoader } from './quote-loader.tsx';
+import { screens } from './screens.tsx';
+import { useFocusAfterMove } from './use-focus-after-move.tsx';
+
+export interface ShellProps {
+  readonly host: HTMLElement;
+  /** The first screen is in the page. */
+  readonly onReady: () => void;
+}
+
+export function Shell({ host, onReady }: ShellProps) {
+  const { settings, words, navigation } = useWidget();
+  const route = useRoute();
+  const step = useJourney((state) => state.at);
+  const region = useRef<HTMLDivElement>(null);
+  const path = routePath(route);
+  useFocusAfterMove(region, route.name === 'currentTariff' ? `${path} ${step}` : path);
+  useEffect(onReady, [onReady]);
+  useEffect(() => (host.shadowRoot ? keepKeys(host.shadowRoot) : undefined), [host]);
+
+  const sorry = (
+    <div className="shell__sorry" role="alert">
+      <p>{words('frame.broken')}</p>
+      <Button onClick={() => navigation.go({ name: 'home' })}>{words('frame.startAgain')}</Button>
+    </div>
+  );
+
+  return (
+    <div
+      className="root"
+      data-theme={settings.theme}
+      data-font={settings.font === 'inherit' ? 'inherit' : undefined}
+      data-font-heading={settings.fontHeading === 'inherit' ? 'inherit' : undefined}
+      style={attributeTokens(settings) as CSSProperties}
+      lang={settings.lang}
+    >
+      <div className="frame shell" ref={region} part="frame">
+        {!settings.hideNav && <NavBar />}
+        <div className="shell__screen" role="region" aria-label={settings.brandName ?? words('frame.name')}>
+          <ErrorBoundary resetKey={path} fallback={sorry}>
+            {screens[route.name]()}
+          </ErrorBoundary>
+        </div>
+        <HelpBanner />
+        {!settings.hideFooter && <Footer />}
+      </div>
+      <QuoteLoader />
+    </div>
+  );
+}

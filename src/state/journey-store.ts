@@ -1,0 +1,74 @@
+// Knows the only ways a journey's state changes: named actions over one zustand store per element.
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Answers } from '../domain/answers.ts';
+import { type Asset, type Flags, settleFlags } from '../domain/flags.ts';
+import { keepsAnswers, type RouteName } from '../domain/route.ts';
+import {
+  emptyJourney,
+  hasProgress,
+  type JourneyState,
+  type Lookups,
+  type Quoting,
+  type ResultState,
+} from './journey-state.ts';
+
+export interface JourneyActions {
+  choose(flags: Flags): void;
+  answer(values: Partial<Answers>): void;
+  /** Keeps what was typed at a step; an empty record forgets it. */
+  keepDraft(step: string, fields: Readonly<Record<string, unknown>>): void;
+  goTo(step: string | null): void;
+  /** What arriving at a page does to the answers (HOME-05…07, WIZ-10, WIZ-11, AMB-13). */
+  arrive(at: RouteName, from: RouteName, defaults: Flags): void;
+  putBack(): void;
+  /** AMB-02: a flat can't have solar, but what else was asked for can go on. */
+  withoutSolar(): void;
+  setLookup<Name extends keyof Lookups>(name: Name, lookup: NonNullable<Lookups[Name]>): void;
+  setQuoting(quoting: Quoting | null): void;
+  setQuotes(quotes: Pick<JourneyState, 'quoteIds' | 'quoteFailures'>): void;
+  setResult(asset: Asset, result: ResultState): void;
+  show(asset: Asset): void;
+  setFatal(fatal: JourneyState['fatal']): void;
+  restore(saved: Partial<JourneyState>): void;
+}
+
+export type JourneyStore = StoreApi<JourneyState> & { readonly actions: JourneyActions };
+
+export function createJourneyStore(flags: Flags): JourneyStore {
+  const store = createStore<JourneyState>(() => emptyJourney(settleFlags(flags)));
+  return Object.assign(store, { actions: actionsOf(store) });
+}
+
+function actionsOf(store: StoreApi<JourneyState>): JourneyActions {
+  const { getState, setState } = store;
+  return {
+    choose: (flags) => setState({ flags: settleFlags(flags), at: null }),
+    answer: (values) => setState(({ answers }) => ({ answers: { ...answers, ...values } })),
+    keepDraft: (step, fields) => setState(({ drafts }) => ({ drafts: { ...drafts, [step]: fields } })),
+    goTo: (step) => setState({ at: step }),
+    arrive(at, from, defaults) {
+      if (at === 'home') setState(emptyJourney(settleFlags(defaults)));
+      else if (at === 'currentTariff' && from !== at && !keepsAnswers(from))
+        setState(clearedJourney(getState()));
+    },
+    putBack() {
+      const { cleared } = getState();
+      if (cleared) setState({ ...cleared, cleared: null });
+    },
+    withoutSolar: () => setState(({ flags }) => ({ flags: { ...flags, solar: false } })),
+    setLookup: (name, lookup) => setState(({ lookups }) => ({ lookups: { ...lookups, [name]: lookup } })),
+    setQuoting: (quoting) => setState({ quoting }),
+    setQuotes: (quotes) => setState({ ...quotes, results: {}, shown: null }),
+    setResult: (asset, result) => setState(({ results }) => ({ results: { ...results, [asset]: result } })),
+    show: (asset) => setState({ shown: asset }),
+    setFatal: (fatal) => setState({ fatal }),
+    restore: (saved) => setState(saved),
+  };
+}
+
+/** The same journey with nothing answered, and what was answered ready to be put back. */
+function clearedJourney(state: JourneyState): JourneyState {
+  const { answers, drafts, at, flags } = state;
+  const cleared = hasProgress(state) ? { answers, drafts, at } : state.cleared;
+  return { ...emptyJourney(flags), cleared };
+}

@@ -1,0 +1,57 @@
+// Knows how what a visitor does is recorded: batched, never awaited, free of what they typed (AMB-45, WIZ-21, RES-03).
+
+import type { TrackingRecord } from '../api/calls/track-records.ts';
+import type { Api } from '../api/create-api.ts';
+
+export type TrackedAction = 'Viewed' | 'Choose' | 'Next';
+
+export interface Tracker {
+  record(page: string, action: TrackedAction, details?: Readonly<Record<string, string>>): void;
+  /** Sends what is waiting, as the page is left. */
+  flush(): void;
+}
+
+interface Collaborators {
+  readonly api: () => Pick<Api, 'trackRecords'>;
+  readonly isOn: () => boolean;
+  readonly switchId: () => string | null;
+}
+
+/** Records gather for this long before they are sent together, ms. */
+const BATCH_FOR = 1000;
+
+export function createTracker({ api, isOn, switchId }: Collaborators): Tracker {
+  const userRefId = randomId();
+  const userTrackingId = randomId();
+  let waiting: TrackingRecord[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const records = waiting;
+    waiting = [];
+    if (records.length) void api().trackRecords({ body: records }, { keepalive: true });
+  }
+
+  function record(page: string, action: TrackedAction, details: Readonly<Record<string, string>> = {}): void {
+    if (!isOn()) return;
+    const properties = { page, action, ...details };
+    waiting.push({
+      userRefId,
+      referralBranch: 'DR',
+      userTrackingId,
+      switchId: switchId(),
+      propertyDetails: Object.entries(properties).map(([name, value]) => ({ name, value })),
+    });
+    timer ??= setTimeout(flush, BATCH_FOR);
+  }
+
+  return { record, flush };
+}
+
+/** Random for this visit: never a fingerprint. `randomUUID` is missing on pages without https. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

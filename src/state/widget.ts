@@ -1,0 +1,51 @@
+// Knows what every screen and step may use: one element's settings, words, store, API and ways to act.
+import type { Api } from '../api/create-api.ts';
+import type { Failure } from '../api/failure.ts';
+import type { Route } from '../domain/route.ts';
+import type { Settings } from '../domain/settings.ts';
+import type { Words } from '../words/words.ts';
+import type { JourneyStore } from './journey-store.ts';
+import type { Tracker } from './tracker.ts';
+
+/** Moves the visitor; implemented by the router. */
+export interface Navigation {
+  current(): Route;
+  /** The step id of the present entry, when it is at the questions. */
+  step(): string | null;
+  subscribe(listener: () => void): () => void;
+  go(route: Route): void;
+  /** Absolute address of a route, for links. */
+  href(route: Route): string;
+  /** One history entry per question step. */
+  goToStep(step: string): void;
+  /** Back one step: the browser's Back when that is where it leads. */
+  backToStep(step: string): void;
+  /** Back to the last route inside the widget that was not the error page (AMB-13). */
+  leaveError(): void;
+}
+
+/** What an enquiry tells the page (ENQ-11, `heq-enquiry`). */
+export interface Enquiry {
+  readonly fullName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly contactTime: string;
+  readonly adopt: string;
+  readonly info: string;
+  readonly loyalInformation: string;
+  readonly property: string;
+}
+
+export interface Widget {
+  readonly settings: Settings;
+  readonly words: Words;
+  readonly store: JourneyStore;
+  readonly api: Api;
+  readonly navigation: Navigation;
+  readonly tracker: Tracker;
+  /** A 401 or 500 leads to the error page; true when it did (ERR-01, ERR-02). */
+  readonly fail: (failure: Failure) => boolean;
+  /** Tells the page of an enquiry; true when the page took it (AMB-40). */
+  readonly enquire: (enquiry: Enquiry) => boolean;
+  readonly now: () => Date;
+}

@@ -1,0 +1,34 @@
+// Knows what stands in a step's fields: answers given before, else what is suggested, with typed text over both.
+import type { AnyStep } from './step.ts';
+
+/** Typed text by dot path. */
+export type TypedText = Readonly<Record<string, string>>;
+
+/** The values to accept: of every answer the step asks. */
+export function entered<Context, Answers extends object>(
+  step: AnyStep<Context, Answers>,
+  context: Context,
+  answers: Answers,
+  typed: TypedText,
+): Partial<Answers> {
+  const suggested = step.suggest?.(context, answers) ?? {};
+  const values = Object.fromEntries(
+    step.asks.map((key) => [key, answers[key] ?? suggested[key as keyof typeof suggested] ?? null]),
+  );
+  return Object.entries(typed).reduce<object>(withText, values) as Partial<Answers>;
+}
+
+/** The text a typed field begins with. */
+export function textAt(answers: object, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], answers);
+  return value === null || value === undefined ? '' : String(value);
+}
+
+function withText(values: object, [path, text]: readonly [string, string]): object {
+  const [key = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { ...values, [key]: text };
+  const inner = ((values as Record<string, unknown>)[key] ?? {}) as object;
+  return { ...values, [key]: withText(inner, [rest.join('.'), text]) };
+}
