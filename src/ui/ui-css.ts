@@ -17,6 +17,8 @@ import figure from './figure/figure.css';
 import filterList from './filter-list/filter-list.css';
 import glyph from './glyph/glyph.css';
 import heading from './heading/heading.css';
+import house from './house/house.css';
+import icon from './icon/icon.css';
 import link from './link/link.css';
 import logo from './logo/logo.css';
 import notice from './notice/notice.css';
@@ -38,6 +40,7 @@ import visuallyHidden from './visually-hidden/visually-hidden.css';
 /** The stylesheet of all parts, in the `ui` layer. A new part is added here. */
 export const uiCss = [
   glyph,
+  icon,
   visuallyHidden,
   field,
   heading,
@@ -68,6 +71,7 @@ export const uiCss = [
   chips,
   tag,
   logo,
+  house,
   stepsList,
   barCompare,
   numberLine,

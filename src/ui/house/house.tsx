@@ -1,0 +1,49 @@
+// Knows the living house: a drawing whose parts come and go with what the visitor has answered.
+import type { HouseType } from '../../domain/property.ts';
+import { Backdrop } from './backdrop.tsx';
+import { Car } from './car.tsx';
+import { Dwelling } from './dwelling.tsx';
+import { EnergyFlow } from './energy-flow.tsx';
+import { HeatPumpUnit } from './heat-pump-unit.tsx';
+import { silhouettes } from './silhouettes.ts';
+import { SolarPanels } from './solar-panels.tsx';
+
+export interface HouseProps {
+  type?: HouseType;
+  solar?: boolean;
+  heatPump?: boolean;
+  car?: boolean;
+  /** Lit windows: all, none, or the first so many. */
+  lit?: boolean | number;
+  /** Energy travels along the wires for five seconds, and again under a pointer. */
+  flow?: boolean;
+  /** What the drawing says to those who cannot see it; without one it is decoration. */
+  title?: string;
+  className?: string;
+}
+
+/** As wide as the box it stands in, three wide to two high. Crisp from 56 to 600 px. */
+export function House(props: HouseProps) {
+  const {
+    type = 'detached',
+    solar = false,
+    heatPump = false,
+    car = false,
+    lit = false,
+    flow = false,
+  } = props;
+  const home = silhouettes[type];
+  const named = props.title ? { role: 'img', 'aria-label': props.title } : { 'aria-hidden': true };
+  return (
+    <span className={`house ${props.className ?? ''}`}>
+      <svg className="house__drawing" viewBox="0 0 320 216" focusable="false" {...named}>
+        <Backdrop sun={solar} />
+        <Dwelling key={type} home={home} lit={lit === true ? home.windows.length : Number(lit)} />
+        {solar && <SolarPanels key={`${type}-solar`} home={home} />}
+        {heatPump && <HeatPumpUnit key={`${type}-pump`} at={home.pump} running={flow} />}
+        {car && <Car key={`${type}-car`} home={home} />}
+        {flow && <EnergyFlow home={home} solar={solar} heatPump={heatPump} car={car} />}
+      </svg>
+    </span>
+  );
+}
