@@ -4,18 +4,19 @@ import actions from './actions/actions.css';
 import alert from './alert/alert.css';
 import barCompare from './bar-compare/bar-compare.css';
 import button from './button/button.css';
+import buttonSlot from './button/button-slot.css';
 import card from './card/card.css';
 import checkbox from './checkbox/checkbox.css';
 import chips from './chips/chips.css';
 import choiceGroup from './choices/choice-group.css';
 import choices from './choices/choices.css';
 import dialog from './dialog/dialog.css';
+import dialogFull from './dialog/dialog-full.css';
 import disclosure from './disclosure/disclosure.css';
 import facts from './facts/facts.css';
 import field from './field/field.css';
 import figure from './figure/figure.css';
 import filterList from './filter-list/filter-list.css';
-import glyph from './glyph/glyph.css';
 import heading from './heading/heading.css';
 import house from './house/house.css';
 import icon from './icon/icon.css';
@@ -39,13 +40,13 @@ import visuallyHidden from './visually-hidden/visually-hidden.css';
 
 /** The stylesheet of all parts, in the `ui` layer. A new part is added here. */
 export const uiCss = [
-  glyph,
   icon,
   visuallyHidden,
   field,
   heading,
   link,
   button,
+  buttonSlot,
   actions,
   textField,
   plateField,
@@ -60,6 +61,7 @@ export const uiCss = [
   alert,
   notice,
   dialog,
+  dialogFull,
   disclosure,
   tabs,
   progress,

@@ -1,6 +1,6 @@
 // Knows a message that matters now: its tone by mark, edge and heading, never by colour alone.
 import type { ReactNode } from 'react';
-import { Glyph, type GlyphName } from '../glyph/glyph.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 
 export interface AlertProps {
   tone?: 'error' | 'warning' | 'info' | 'success';
@@ -14,11 +14,11 @@ export interface AlertProps {
   live?: boolean;
 }
 
-const MARKS: Record<NonNullable<AlertProps['tone']>, GlyphName> = {
-  error: 'warning',
-  warning: 'warning',
+const MARKS: Record<NonNullable<AlertProps['tone']>, IconName> = {
+  error: 'alert',
+  warning: 'alert',
   info: 'info',
-  success: 'tick',
+  success: 'check',
 };
 
 export function Alert({ tone = 'error', heading, level = 2, children, actions, live = true }: AlertProps) {
@@ -27,7 +27,7 @@ export function Alert({ tone = 'error', heading, level = 2, children, actions, l
   return (
     <div className={`alert alert--${tone}`} part={`alert alert-${tone}`} role={live ? role : undefined}>
       <span className="alert__mark" aria-hidden="true">
-        <Glyph name={MARKS[tone]} />
+        <Icon name={MARKS[tone]} />
       </span>
       <div className="alert__body">
         {heading !== undefined && <Tag className="alert__heading">{heading}</Tag>}

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldProblem } from '../field/field.tsx';
 import { fieldAria, fieldIds } from '../field/field-ids.ts';
-import { Glyph } from '../glyph/glyph.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 export interface CheckboxProps {
   label: ReactNode;
@@ -31,7 +31,7 @@ export function Checkbox({ label, name, checked, onChange, hint, problem, disabl
             onChange={(event) => onChange(event.currentTarget.checked)}
             {...fieldAria(id, { hint, problem })}
           />
-          <Glyph name="tick" />
+          <Icon name="check" />
         </span>
         <span className="checkbox__label">{label}</span>
       </label>

@@ -13,7 +13,7 @@ export function Choices<V extends string | number>(props: ChoicesProps<V> & { co
           const more = option.disabled ? option.reason : option.hint;
           const moreId = `${id}-${option.value}`;
           return (
-            <label className="choices__option" key={option.value}>
+            <label className="choice-group__option choices__option" key={option.value}>
               <input
                 className="choices__radio"
                 type="radio"

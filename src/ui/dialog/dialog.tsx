@@ -1,6 +1,6 @@
 // Knows the modal dialog: drawn from state, closed by its button, Esc or a press beside it, one layer at a time.
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { Glyph } from '../glyph/glyph.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { openModal } from './open-modal.ts';
 
 export interface DialogProps {
@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
               </h2>
               {dismissible && (
                 <button type="button" className="dialog__close" aria-label={closeLabel} onClick={onClose}>
-                  <Glyph name="cross" />
+                  <Icon name="cross" />
                 </button>
               )}
             </header>

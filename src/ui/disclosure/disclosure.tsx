@@ -1,6 +1,6 @@
 // Knows what opens at a press on its summary.
 import type { ReactNode } from 'react';
-import { Glyph } from '../glyph/glyph.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 export interface DisclosureProps {
   summary: ReactNode;
@@ -22,7 +22,7 @@ export function Disclosure({ summary, children, open = false, onToggle, look = '
     >
       <summary className="disclosure__summary">
         <span className="disclosure__title">{summary}</span>
-        <Glyph name="chevron" />
+        <Icon name="chevron-down" />
       </summary>
       <div className="disclosure__body">{children}</div>
     </details>

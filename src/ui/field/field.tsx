@@ -1,6 +1,6 @@
 // Knows what stands around every input: its label, a line of help, and what is wrong with it.
 import type { ReactNode } from 'react';
-import { Glyph } from '../glyph/glyph.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { fieldIds } from './field-ids.ts';
 
 export interface FieldProps {
@@ -36,7 +36,7 @@ export function FieldProblem({ id, text }: { id: string; text: string | undefine
   if (!text) return null;
   return (
     <p className="field__problem" id={id}>
-      <Glyph name="warning" />
+      <Icon name="alert" />
       <span>{text}</span>
     </p>
   );

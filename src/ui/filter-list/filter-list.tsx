@@ -47,7 +47,7 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
   };
   const press = (event: KeyboardEvent) => {
     const next = moveActive(event.key, active, shown.length);
-    const marked = shown[active];
+    const marked = shown[active] ?? (query && shown.length === 1 ? shown[0] : undefined);
     if (next !== undefined) setActive(next);
     else if (event.key === 'Enter' && marked) onChange(marked.value);
     else if (event.key === 'Escape' && query) narrow('');

@@ -1,6 +1,6 @@
 // Knows a link: one out of the widget opens beside the page, one within it never reaches the page's own router.
 import type { MouseEvent, ReactNode } from 'react';
-import { Glyph } from '../glyph/glyph.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface LinkProps {
@@ -37,7 +37,7 @@ export function Link({ href, children, onFollow, newTabText, look = 'text', curr
       {children}
       {leaves && (
         <>
-          <Glyph name="external" />
+          <Icon name="external" />
           <VisuallyHidden>{` ${newTabText}`}</VisuallyHidden>
         </>
       )}

@@ -1,6 +1,6 @@
 // Knows a quiet line beside what it is about.
 import type { ReactNode } from 'react';
-import { Glyph } from '../glyph/glyph.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 export interface NoticeProps {
   children?: ReactNode;
@@ -21,7 +21,7 @@ export function Notice({ children, tone = 'plain', icon, live = false }: NoticeP
       {!empty && (
         <>
           <span className="notice__mark" aria-hidden="true">
-            {icon ?? <Glyph name={tone === 'warning' ? 'warning' : 'info'} />}
+            {icon ?? <Icon name={tone === 'warning' ? 'alert' : 'info'} />}
           </span>
           <div className="notice__text">{children}</div>
         </>

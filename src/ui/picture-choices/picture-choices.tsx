@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { ChoicesProps } from '../choices/choice.ts';
 import { ChoiceGroup } from '../choices/choice-group.tsx';
-import { Glyph } from '../glyph/glyph.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 export function PictureChoices<V extends string | number>(props: ChoicesProps<V>) {
   const { name, options, value, onChange } = props;
@@ -14,7 +14,7 @@ export function PictureChoices<V extends string | number>(props: ChoicesProps<V>
           const more = option.disabled ? option.reason : option.hint;
           const moreId = `${id}-${option.value}`;
           return (
-            <label className="picture-choices__card" key={option.value}>
+            <label className="choice-group__option picture-choices__card" key={option.value}>
               <input
                 className="picture-choices__radio"
                 type="radio"
@@ -39,7 +39,7 @@ export function PictureChoices<V extends string | number>(props: ChoicesProps<V>
                 )}
               </span>
               <span className="picture-choices__tick" aria-hidden="true">
-                <Glyph name="tick" />
+                <Icon name="check" />
               </span>
             </label>
           );

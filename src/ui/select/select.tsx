@@ -2,7 +2,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
-import { Glyph } from '../glyph/glyph.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 export interface SelectProps {
   label: ReactNode;
@@ -52,7 +52,7 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </select>
-        <Glyph name="chevron" />
+        <Icon name="chevron-down" />
       </div>
     </Field>
   );

@@ -1,6 +1,6 @@
 // Knows things that come one after another, and how far they are.
 import type { ReactNode } from 'react';
-import { Glyph } from '../glyph/glyph.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface ListedStep {
@@ -18,7 +18,7 @@ export function StepsList({ items }: { items: readonly ListedStep[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a step's place is its name
         <li className={`steps-list__step steps-list__step--${state}`} key={index}>
           <span className="steps-list__mark" aria-hidden="true">
-            {state === 'done' ? <Glyph name="tick" /> : index + 1}
+            {state === 'done' ? <Icon name="check" /> : index + 1}
           </span>
           <div className="steps-list__body">
             <p className="steps-list__title">
