@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { cssText } from './tools/css-text.mjs';
+import { dropDocumentation } from './tools/drop-documentation.mjs';
 import { SCRIPT_URL, scriptUrl } from './tools/script-url.mjs';
 
 const { name, version, license } = JSON.parse(
@@ -34,6 +35,7 @@ export const plugins = () => [
   }),
   commonjs(),
   typescript({ tsconfig: 'tools/build/tsconfig.json' }),
+  dropDocumentation(),
 ];
 
 // No `pure_getters`, and no `treeshake: 'smallest'` either: both drop a read that React relies on for layout.

@@ -6,6 +6,7 @@ import { addressParts, assetParams, REFERRER_BRANCH } from './shapes.ts';
 const fuel = v.picklist([1, 2, 3]);
 const insulation = v.picklist([1, 2, 3]);
 const kWhAYear = v.pipe(v.number(), v.minValue(1), v.maxValue(200_000));
+const referrer = { referrerBranch: v.literal(REFERRER_BRANCH) };
 const wholeMiles = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
 const quotedVehicle = v.object({
@@ -15,25 +16,29 @@ const quotedVehicle = v.object({
   registrationNumber: v.optional(v.string()),
 });
 
+const archeTypeId = v.picklist([1, 2, 3, 4]);
+const propertyTypeId = v.pipe(v.number(), v.integer());
+const milesDrivenWeekDays = wholeMiles(4200);
+const milesDrivenWeekEnds = wholeMiles(1680);
+const chargerTypeId = v.picklist([1, 3]);
+
 /** Every field a quote of any asset may carry; which ones it must, `createQuoteBody` says. */
-const quoteFields = {
-  details: addressParts,
+const optionalFields = {
+  details: v.optional(addressParts),
   switchType: v.optional(v.nullable(v.string())),
-  archeTypeId: v.picklist([1, 2, 3, 4]),
-  propertyTypeId: v.pipe(v.number(), v.integer()),
-  heatingFuel: fuel,
-  insulation,
-  electricityUsage: kWhAYear,
-  gasUsage: kWhAYear,
-  isEconomy7: v.boolean(),
-  current: quotedVehicle,
-  compare: quotedVehicle,
-  milesDrivenWeekDays: wholeMiles(4200),
-  milesDrivenWeekEnds: wholeMiles(1680),
-  chargerTypeId: v.picklist([1, 3]),
+  archeTypeId: v.optional(archeTypeId),
+  propertyTypeId: v.optional(propertyTypeId),
+  heatingFuel: v.optional(fuel),
+  insulation: v.optional(insulation),
+  electricityUsage: v.optional(kWhAYear),
+  gasUsage: v.optional(kWhAYear),
+  isEconomy7: v.optional(v.boolean()),
+  current: v.optional(quotedVehicle),
+  compare: v.optional(quotedVehicle),
+  milesDrivenWeekDays: v.optional(milesDrivenWeekDays),
+  milesDrivenWeekEnds: v.optional(milesDrivenWeekEnds),
+  chargerTypeId: v.optional(chargerTypeId),
 };
-const referrer = { referrerBranch: v.literal(REFERRER_BRANCH) };
-const optionalFields = v.partial(v.object(quoteFields)).entries;
 
 /** What POST must hold, by asset (CALL-21…23); the rest is optional (AMB-03). */
 export const createQuoteBody = {
@@ -41,14 +46,14 @@ export const createQuoteBody = {
     ...optionalFields,
     ...referrer,
     details: addressParts,
-    archeTypeId: quoteFields.archeTypeId,
-    propertyTypeId: quoteFields.propertyTypeId,
+    archeTypeId,
+    propertyTypeId,
   }),
   ashp: v.object({
     ...optionalFields,
     ...referrer,
     details: addressParts,
-    propertyTypeId: quoteFields.propertyTypeId,
+    propertyTypeId,
     heatingFuel: fuel,
   }),
   ev: v.object({
@@ -56,9 +61,9 @@ export const createQuoteBody = {
     ...referrer,
     details: addressParts,
     current: quotedVehicle,
-    milesDrivenWeekDays: quoteFields.milesDrivenWeekDays,
-    milesDrivenWeekEnds: quoteFields.milesDrivenWeekEnds,
-    chargerTypeId: quoteFields.chargerTypeId,
+    milesDrivenWeekDays,
+    milesDrivenWeekEnds,
+    chargerTypeId,
   }),
 };
 

@@ -1,0 +1,49 @@
+// Knows which properties of our tables only the server and the documents read, and leaves them out of the bundle.
+
+/** By file: what `says` is for the README and openapi.json; request schemas are the server's to check. */
+const DROPPED = [
+  [/src\/api\/calls\//, ['says', 'params', 'query', 'body']],
+  [/src\/element\/attributes/, ['says', 'stable']],
+];
+
+/** A rollup plugin, after the compiler: takes those properties out of the arguments of every call in those files. */
+export function dropDocumentation() {
+  return {
+    name: 'drop-documentation',
+    transform(code, id) {
+      const names = DROPPED.find(([files]) => files.test(id))?.[1];
+      if (!names) return null;
+      const cuts = [];
+      walk(this.parse(code), (node) => {
+        if (node.type !== 'CallExpression') return;
+        for (const argument of node.arguments) {
+          if (argument.type === 'ObjectExpression') cuts.push(...cutsOf(argument, names));
+        }
+      });
+      return { code: cut(code, cuts), map: null };
+    },
+  };
+}
+
+/** From each dropped property to the next one, its comma included. */
+function cutsOf({ properties, end }, names) {
+  return properties.flatMap((property, index) => {
+    const name = property.type === 'Property' ? (property.key.name ?? property.key.value) : undefined;
+    return names.includes(name) ? [[property.start, properties[index + 1]?.start ?? end - 1]] : [];
+  });
+}
+
+function cut(code, cuts) {
+  return cuts
+    .sort(([a], [b]) => b - a)
+    .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), code);
+}
+
+function walk(node, visit) {
+  if (!node || typeof node.type !== 'string') return;
+  visit(node);
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const item of value) walk(item, visit);
+    else if (value && typeof value === 'object') walk(value, visit);
+  }
+}
