@@ -4,7 +4,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { CHROME_FLAGS, findBrowser } from './tools/testing/browser.mjs';
-import { browserCounts } from './tools/testing/reporters/browser-counts.mjs';
+import { browserResults } from './tools/testing/reporters/browser-results.mjs';
 import { ELEMENT_FOLDERS } from './tools/testing/suites/element.mjs';
 
 const { HEQ_API = 'http://127.0.0.1:4173', HEQ_COUNTS } = process.env;
@@ -16,7 +16,19 @@ const heqTest = {
   module: '/dist/home-energy-quote.mjs',
 };
 
-const page = (framework) => `<!doctype html>
+/** A window of its own for each file: in a tab behind another one no frame is drawn and nothing has the focus. */
+const browser = chromeLauncher({
+  launchOptions: { executablePath: findBrowser(), args: CHROME_FLAGS },
+  createBrowserContext: ({ browser }) => browser.createBrowserContext(),
+  async createPage({ context }) {
+    const page = await context.newPage();
+    const devTools = await page.createCDPSession();
+    await devTools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+    return page;
+  },
+});
+
+const html = (framework) => `<!doctype html>
 <html lang="en-GB">
   <head><meta charset="utf-8"><title>Test</title><script>window.heqTest = ${JSON.stringify(heqTest)};</script></head>
   <body><script type="module" src="${framework}"></script></body>
@@ -24,17 +36,18 @@ const page = (framework) => `<!doctype html>
 
 export default {
   files: ELEMENT_FOLDERS.map((folder) => `${folder}/**/*.test.ts`),
-  nodeResolve: true,
+  nodeResolve: { exportConditions: ['browser', 'production', 'import', 'default'] },
   plugins: [esbuildPlugin({ ts: true, target: 'es2022' })],
-  browsers: [chromeLauncher({ launchOptions: { executablePath: findBrowser(), args: CHROME_FLAGS } })],
+  browsers: [browser],
   concurrency: 2,
-  testRunnerHtml: page,
+  testRunnerHtml: html,
   testFramework: { config: { timeout: 30_000 } },
   browserStartTimeout: 60_000,
   testsFinishTimeout: 600_000,
   staticLogging: !process.stdout.isTTY,
+  filterBrowserLogs: ({ args }) => args.some((arg) => arg !== ''),
   reporters: [
     defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY === true }),
-    ...(HEQ_COUNTS ? [browserCounts(HEQ_COUNTS)] : []),
+    browserResults(HEQ_COUNTS),
   ],
 };

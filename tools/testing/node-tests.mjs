@@ -5,12 +5,6 @@ import { runCounted } from './run-process.mjs';
 export function nodeTests(folders) {
   const files = testFiles(folders);
   if (files.length === 0) return { passed: 0, failed: 0, skipped: 0 };
-  return runCounted((file) => [
-    '--test',
-    '--test-reporter=dot',
-    '--test-reporter-destination=stdout',
-    '--test-reporter=./tools/testing/reporters/node-counts.mjs',
-    `--test-reporter-destination=${file}`,
-    ...files,
-  ]);
+  const args = ['--test', '--test-reporter=./tools/testing/reporters/node-results.mjs', ...files];
+  return runCounted(args, (counts) => ({ HEQ_COUNTS: counts }));
 }

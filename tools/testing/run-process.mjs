@@ -15,14 +15,14 @@ export function runNode(args, environment = {}) {
 }
 
 /**
- * Runs `args(file)` and reads what the runner wrote into that file: `{ passed, failed, skipped }`. A runner that failed
- * without saying which test did counts as one failure.
+ * Runs `args` in an environment that names a file, and reads what the runner wrote there: `{ passed, failed, skipped }`.
+ * A runner that failed without saying which test did counts as one failure.
  */
-export async function runCounted(args, environment = () => ({}), read = JSON.parse) {
+export async function runCounted(args, environment, read = JSON.parse) {
   const folder = mkdtempSync(join(tmpdir(), 'heq-counts-'));
   const file = join(folder, 'counts.json');
   try {
-    const status = await runNode(args(file), environment(file));
+    const status = await runNode(args, environment(file));
     const counts = readCounts(file, read);
     return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } finally {

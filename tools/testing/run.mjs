@@ -1,11 +1,10 @@
 // Knows every suite of `npm test`, runs them in order and says how many tests passed and failed.
-
 import { findBrowser } from './browser.mjs';
 import { startReferenceApi } from './reference-api.mjs';
 import { buildSuite } from './suites/build.mjs';
 import { checkSuite } from './suites/check.mjs';
 import { elementSuite } from './suites/element.mjs';
-import { hostSuite } from './suites/host.mjs';
+import { hasHostPages, hostSuite } from './suites/host.mjs';
 import { unitSuite } from './suites/unit.mjs';
 import { closingLine, summary } from './summary.mjs';
 
@@ -15,8 +14,8 @@ const SUITES = [
   { name: 'unit', run: unitSuite },
   { name: 'build', run: buildSuite },
   { name: 'element', run: elementSuite, needs: ['build', 'browser', 'api'] },
-  { name: 'host', run: hostSuite, needs: ['build', 'browser', 'api'] },
-];
+  { name: 'host', run: hostSuite, needs: ['build', 'browser', 'api'], exists: hasHostPages },
+].filter(({ exists }) => !exists || exists());
 
 /** The suites of `--only=unit,element` with what they need, or all of them. */
 function chosen(args) {
@@ -36,11 +35,13 @@ function chosen(args) {
 }
 
 /** Runs one; a suite that could not run, or in which no test ran, has failed. */
-async function runSuite({ name, run }, context) {
+async function runSuite({ name, run, needs }, context, broken) {
   console.log(`\n== ${name} ==`);
   const started = performance.now();
   let result;
   try {
+    if (broken) throw new Error(`Not run: ${broken} failed.`);
+    if (needs?.includes('api')) context.api ??= await startReferenceApi();
     result = await run(context);
   } catch (error) {
     console.error(error.message);
@@ -64,9 +65,7 @@ async function main() {
       const broken = suite.needs?.find((need) =>
         results.some(({ name, failed }) => name === need && failed > 0),
       );
-      if (suite.needs?.includes('api') && !context.api && !broken) context.api = await startReferenceApi();
-      const run = broken ? () => Promise.reject(new Error(`Not run: ${broken} failed.`)) : suite.run;
-      results.push(await runSuite({ ...suite, run }, context));
+      results.push(await runSuite(suite, context, broken));
     }
   } finally {
     await context.api?.stop();

@@ -8,10 +8,11 @@ function countsOf(report) {
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
-export async function hostSuite({ browser, api }) {
-  if (testFiles(['test/host-pages'], /\.spec\.ts$/).length === 0) return { passed: 0, failed: 0, skipped: 0 };
+export const hasHostPages = () => testFiles(['test/host-pages'], /\.spec\.ts$/).length > 0;
+
+export function hostSuite({ browser, api }) {
   return runCounted(
-    () => ['node_modules/@playwright/test/cli.js', 'test', '--config=tools/testing/playwright.config.mjs'],
+    ['node_modules/@playwright/test/cli.js', 'test', '--config=tools/testing/playwright.config.mjs'],
     (file) => ({ CHROME_PATH: browser, HEQ_API: api.url, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     countsOf,
   );

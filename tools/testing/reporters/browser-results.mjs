@@ -1,0 +1,40 @@
+// Knows how many tests ran in the browser: one line a file, and the counts written for npm test.
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+function testsOf(suite) {
+  return [...(suite?.tests ?? []), ...(suite?.suites ?? []).flatMap(testsOf)];
+}
+
+function countsOf({ testResults, passed: filePassed }) {
+  const tests = testsOf(testResults);
+  const skipped = tests.filter((test) => test.skipped).length;
+  const failed = tests.filter((test) => !test.skipped && !test.passed).length;
+  const counts = { passed: tests.length - skipped - failed, failed, skipped };
+  // A file that could not be loaded, or had an error outside its tests, says so only of itself; one in which no test
+  // ran would even count as passed.
+  const isBroken = !filePassed || tests.length === 0;
+  return failed === 0 && isBroken ? { ...counts, failed: 1 } : counts;
+}
+
+function fileLine(session) {
+  const { passed, failed, skipped } = countsOf(session);
+  const none = testsOf(session.testResults).length === 0 ? ': no test ran in it' : '';
+  return `  ${relative('.', session.testFile)}  ${passed} of ${passed + failed + skipped}${none}`;
+}
+
+/** A reporter of @web/test-runner; writes `{ passed, failed, skipped }` when a run ends. */
+export function browserResults(file) {
+  return {
+    reportTestFileResults({ logger, sessionsForTestFile }) {
+      for (const session of sessionsForTestFile) logger.log(fileLine(session));
+    },
+    onTestRunFinished({ sessions }) {
+      const total = { passed: 0, failed: 0, skipped: 0 };
+      for (const counts of sessions.map(countsOf)) {
+        for (const key of Object.keys(total)) total[key] += counts[key];
+      }
+      if (file) writeFileSync(file, JSON.stringify(total));
+    },
+  };
+}

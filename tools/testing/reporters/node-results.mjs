@@ -1,0 +1,38 @@
+// Knows how a run of node's tests reads: one line a file, each failure in full, and the counts written for npm test.
+import { writeFileSync } from 'node:fs';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { inspect } from 'node:util';
+
+/** A file without a test reports itself as a test that passed; one that can't be loaded, as one that failed. */
+const isFile = ({ name, file }) => name === file || isAbsolute(name) || (file && resolve(name) === file);
+
+function outcomeOf(type, data) {
+  if (data.details?.type === 'suite') return null;
+  if (data.skip !== undefined || data.todo !== undefined) return 'skipped';
+  return type === 'test:pass' && !isFile(data) ? 'passed' : 'failed';
+}
+
+function failureText({ name, file, line, details, ...data }) {
+  const where = `${relative('.', file ?? '')}:${line ?? 1}`;
+  if (isFile({ name, file }))
+    return `✖ ${where}: ${details?.error ? 'could not be run' : 'no test ran in it'}\n`;
+  const error = details?.error?.cause ?? details?.error ?? data;
+  return `✖ ${name} (${where})\n${inspect(error, { colors: false }).replace(/^/gm, '    ')}\n`;
+}
+
+const fileLine = ({ file, counts, duration_ms: ms }) =>
+  `  ${relative('.', file)}  ${counts.passed} of ${counts.tests}, ${(ms / 1000).toFixed(1)} s\n`;
+
+// biome-ignore lint/style/noDefaultExport: node asks for one.
+export default async function* nodeResults(events) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for await (const { type, data } of events) {
+    if (type === 'test:stderr') yield data.message;
+    if (type === 'test:summary' && data.file) yield fileLine(data);
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    const outcome = outcomeOf(type, data);
+    if (outcome) counts[outcome]++;
+    if (outcome === 'failed') yield failureText(data);
+  }
+  if (process.env.HEQ_COUNTS) writeFileSync(process.env.HEQ_COUNTS, JSON.stringify(counts));
+}
