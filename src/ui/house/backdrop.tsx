@@ -1,20 +1,34 @@
-// Knows what stands behind and beneath every home: a hill, the ground, and the sun when there are panels to use it.
+// Knows what stands behind and beneath every home: hills, the ground, and the sun when there are panels to use it.
+import type { Point } from './silhouette.ts';
 
-export function Backdrop({ sun }: { sun: boolean }) {
+export function Backdrop({ sun, tree }: { sun: boolean; tree: Point | undefined }) {
   return (
     <g>
-      <path className="house__hill" d="M10 188C4 128 46 92 92 84 132 40 214 34 246 84c42 8 70 50 64 104Z" />
       {sun && (
         <g className="house__sun">
+          <circle className="house__energy" cx="272" cy="46" r="19" />
           <path
             className="house__rays"
-            d="M266 12V6M266 74v6M236 43h-6M296 43h6M245 22l-4-4M287 22l4-4M245 64l-4 4M287 64l4 4"
+            d="M272 19v-7M272 80v-7M245 46h-7M306 46h-7M253 27l-5-5M291 27l5-5M253 65l-5 5M291 65l5 5"
           />
-          <circle className="house__energy" cx="266" cy="43" r="20" />
         </g>
       )}
-      <path className="house__line" d="M8 188H312" />
-      <path className="house__line house__fine" d="M40 208H64M120 210h54M80 200h14" />
+      <path className="house__hill" d="M8 190C30 132 86 118 138 138 190 104 286 112 312 190Z" />
+      {tree && <Tree at={tree} />}
+      <path className="house__line" d="M6 190H314" />
+      <path className="house__line house__fine" d="M34 206H52M96 209h40M64 201h10M146 201h8" />
+    </g>
+  );
+}
+
+function Tree({ at: [x, y] }: { at: Point }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        className="house__tree"
+        d="M0-22c-14 0-20-12-18-24-4-18 8-30 18-30s22 12 18 30c2 12-4 24-18 24Z"
+      />
+      <path className="house__line" d="M0 0v-50M0-30l8-9M0-36l-7-8" />
     </g>
   );
 }

@@ -1,4 +1,5 @@
 // Knows the car on the drive, the charger on the wall and the cable between them.
+import { cable } from './cable.ts';
 import type { Silhouette } from './silhouette.ts';
 
 export function Car({ home }: { home: Silhouette }) {
@@ -6,10 +7,11 @@ export function Car({ home }: { home: Silhouette }) {
   const [chargerX, chargerY] = home.charger;
   return (
     <g>
+      <path className="house__line" d={`M${chargerX} ${chargerY}V${Math.max(190, chargerY + 18)}`} />
       <rect
         className="house__solid house__charger"
         x={chargerX - 4}
-        y={chargerY - 7}
+        y={chargerY - 8}
         width="8"
         height="14"
         rx="2"
@@ -22,19 +24,12 @@ export function Car({ home }: { home: Silhouette }) {
             d="M4-6Q0-6 0-11 0-18 6-19L19-21 29-30q2-2 6-2H56q4 0 7 3l8 9q6 1 6 7v4q0 4-4 4Z"
           />
           <path className="house__paper" d="M25-21l7-7q1-1 3-1h7v8ZM46-29h9q3 0 4 1l6 7H46Z" />
-          <path className="house__grille house__fine" d="M44-20v10M48-17h4M70-16h5" />
-          <circle className="house__energy" cx="5" cy="-14" r="2" />
+          <path className="house__grille house__fine" d="M44-19v9M48-17h4M8-15h4M71-15h4" />
           <circle className="house__wheel" cx="16" cy="-6" r="6.5" />
           <circle className="house__wheel" cx="60" cy="-6" r="6.5" />
+          <circle className="house__energy" cx="2" cy="-13" r="2.5" />
         </g>
       </g>
     </g>
   );
-}
-
-/** From the charger down to the ground and up to the port behind the front wheel. */
-export function cable({ charger: [fromX, fromY], car: [carX, carY] }: Silhouette): string {
-  const [toX, toY] = [carX + 28, carY - 14];
-  const sag = Math.max(fromY, toY) + 16;
-  return `M${fromX} ${fromY + 7}C${fromX} ${sag + 6} ${toX - 6} ${sag + 6} ${toX} ${toY}`;
 }

@@ -1,5 +1,5 @@
 // Knows the wires of a home and that energy travels along them.
-import { cable } from './car.tsx';
+import { cable } from './cable.ts';
 import type { Silhouette } from './silhouette.ts';
 
 export interface EnergyFlowProps {
@@ -10,25 +10,26 @@ export interface EnergyFlowProps {
 }
 
 export function EnergyFlow({ home, solar, heatPump, car }: EnergyFlowProps) {
-  const wires = [solar && downFromTheRoof(home), heatPump && toThePump(home), car && cable(home)].filter(
-    (wire) => wire !== false,
-  );
-  return (
-    <g>
-      {wires.map((wire) => (
-        <g key={wire}>
-          <path className="house__wire" d={wire} />
-          <path className="house__flow" d={wire} />
-        </g>
-      ))}
+  const wires = [
+    solar ? downFromTheRoof(home) : '',
+    heatPump ? underground(home, home.pump[0] + 16, home.pump[1]) : '',
+    car ? underground(home, home.charger[0], home.charger[1]) : '',
+    car ? cable(home) : '',
+  ];
+  return wires.filter(Boolean).map((wire) => (
+    <g key={wire}>
+      <path className="house__wire" d={wire} />
+      <path className="house__flow" d={wire} />
     </g>
-  );
+  ));
 }
 
 function downFromTheRoof({ battery: [x, eaves, y] }: Silhouette): string {
   return `M${x} ${eaves}V${y}`;
 }
 
-function toThePump({ battery: [x, , y], pump: [pumpX] }: Silhouette): string {
-  return `M${x} ${y + 16}V194Q${x} 198 ${x - 4} 198H${pumpX + 20}Q${pumpX + 16} 198 ${pumpX + 16} 194V186`;
+/** From the meter down below the ground line, along, and up to what stands at `toX`. */
+function underground({ battery: [x, , y] }: Silhouette, toX: number, toY: number): string {
+  const turn = toX < x ? -5 : 5;
+  return `M${x} ${y + 34}V192q0 5 ${turn} 5H${toX - turn}q${turn} 0 ${turn}-5V${toY}`;
 }

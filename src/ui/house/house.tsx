@@ -36,11 +36,11 @@ export function House(props: HouseProps) {
   const named = props.title ? { role: 'img', 'aria-label': props.title } : { 'aria-hidden': true };
   return (
     <span className={`house ${props.className ?? ''}`}>
-      <svg className="house__drawing" viewBox="0 0 320 216" focusable="false" {...named}>
-        <Backdrop sun={solar} />
+      <svg className="house__drawing" viewBox="0 0 320 214" focusable="false" {...named}>
+        <Backdrop sun={solar} tree={home.tree} />
         <Dwelling key={type} home={home} lit={lit === true ? home.windows.length : Number(lit)} />
         {solar && <SolarPanels key={`${type}-solar`} home={home} />}
-        {heatPump && <HeatPumpUnit key={`${type}-pump`} at={home.pump} running={flow} />}
+        {heatPump && <HeatPumpUnit key={`${type}-pump`} home={home} running={flow} />}
         {car && <Car key={`${type}-car`} home={home} />}
         {flow && <EnergyFlow home={home} solar={solar} heatPump={heatPump} car={car} />}
       </svg>

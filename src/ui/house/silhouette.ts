@@ -1,4 +1,4 @@
-// Knows what one type of home is made of, in units of a drawing 320 wide and 216 high with the ground at 188.
+// Knows what one type of home is made of, in units of a drawing 320 wide and 214 high with the ground at 190.
 
 /** A window: left, top, width, height, and how its glass is divided. */
 export type Window = readonly [
@@ -11,35 +11,35 @@ export type Window = readonly [
 
 export type Point = readonly [x: number, y: number];
 
+/** Shapes are the `d` of a path. They are drawn in the order in which they stand here. */
 export interface Silhouette {
-  /** What belongs to other households: drawn faintly, behind. Closed shapes. */
+  /** Other households': walls and roofs, then their windows, doors and edges. Drawn faintly. */
   readonly neighbours?: string;
-  readonly neighbourRoof?: string;
-  /** Their windows, doors and lines: no fill. */
   readonly neighbourLines?: string;
   readonly chimney?: string;
-  readonly wall: string;
   readonly roof: string;
-  /** The shadow that eaves, sills and porches throw on the wall. */
+  readonly wall: string;
+  /** The shadow that eaves and sills throw on the wall. */
   readonly shade: string;
-  /** Bays, porches, bargeboards: in front of the wall and of the windows' shade. */
-  readonly trim?: string;
-  /** Left and top of the front door, 16 by 36, and the shape of its porch. */
+  /** Bargeboards, bays, porches: what stands before the wall. */
+  readonly trim: string;
+  /** Left and top of the front door, 16 by 36. */
   readonly door: Point;
-  readonly porch: string;
-  /** The home's own, in the order in which they light. */
+  /** The home's own windows, in the order in which they light. */
   readonly windows: readonly Window[];
-  /** Bricks, tiles, grass: left out of small pictures. */
+  /** Bricks, tiles, rails: left out of small pictures. */
   readonly fine: string;
-  /** Left and top of the first panel, and how many abreast; always two rows. */
-  readonly panels: readonly [x: number, y: number, columns: number];
-  /** Where the wire comes out of the roof and goes down to the battery's top. */
-  readonly battery: readonly [x: number, eaves: number, y: number];
-  /** Left foot of the outdoor unit. */
-  readonly pump: Point;
-  /** Middle of the charger on the wall. */
-  readonly charger: Point;
-  /** Where the front of the car stands. */
-  readonly car: Point;
+  /** Where the cat sits, on the sill of a window. */
+  readonly cat: Point;
   readonly tree?: Point;
+  /** Left and top of the first panel, how many abreast, and in how many rows. */
+  readonly panels: readonly [x: number, y: number, columns: number, rows: number];
+  /** Middle of the wire on the wall, where it leaves the roof, and the top of the battery on it. */
+  readonly battery: readonly [x: number, eaves: number, y: number];
+  /** Left foot of the outdoor unit, and the wall that its pipes go into. */
+  readonly pump: readonly [x: number, y: number, wall: number];
+  /** Middle of the charger. */
+  readonly charger: Point;
+  /** Nose of the car and the ground under its wheels. */
+  readonly car: Point;
 }

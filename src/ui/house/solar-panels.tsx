@@ -1,33 +1,36 @@
 // Knows the panels on the roof and the battery that they fill.
 import type { Silhouette } from './silhouette.ts';
 
-const WIDTH = 15;
-const HEIGHT = 16;
-const STEP = 17;
+const WIDTH = 17;
+const HEIGHT = 18;
+const GAP = 2;
 
 export function SolarPanels({ home }: { home: Silhouette }) {
-  const [x, y, columns] = home.panels;
-  const [batteryX, , batteryY] = home.battery;
+  const [left, top, columns, rows] = home.panels;
+  const [wire, eaves, battery] = home.battery;
   return (
     <g>
+      <path className="house__line" d={`M${wire} ${eaves}V${battery}`} />
       {[0, 1, 2, 3].slice(0, columns).map((column) => (
-        <g className={`house__panel house__panel--${column}`} key={x + column * STEP}>
-          <Column x={x + column * STEP} y={y} />
+        <g className={`house__panel house__panel--${column}`} key={column}>
+          {[0, 1].slice(0, rows).map((row) => (
+            <Panel x={left + column * (WIDTH + GAP)} y={top + row * (HEIGHT + GAP)} key={row} />
+          ))}
         </g>
       ))}
-      <Battery x={batteryX - 5} y={batteryY} />
+      <Battery x={wire - 5} y={battery} />
     </g>
   );
 }
 
-function Column({ x, y }: { x: number; y: number }) {
-  const panel = (top: number) => `M${x} ${top}h${WIDTH}v${HEIGHT}h${-WIDTH}Z`;
-  const grid = (top: number) =>
-    `M${x + 5} ${top}v${HEIGHT}M${x + 10} ${top}v${HEIGHT}M${x} ${top + 8}h${WIDTH}`;
+function Panel({ x, y }: { x: number; y: number }) {
   return (
     <>
-      <path className="house__solid" d={panel(y) + panel(y + STEP + 1)} />
-      <path className="house__grid house__fine" d={grid(y) + grid(y + STEP + 1)} />
+      <path className="house__solid" d={`M${x} ${y}h${WIDTH}v${HEIGHT}h${-WIDTH}Z`} />
+      <path
+        className="house__grille house__fine"
+        d={`M${x + WIDTH / 2} ${y + 1}v16M${x + 1} ${y + 6}h15M${x + 1} ${y + 12}h15`}
+      />
     </>
   );
 }
@@ -35,10 +38,10 @@ function Column({ x, y }: { x: number; y: number }) {
 function Battery({ x, y }: { x: number; y: number }) {
   return (
     <g className="house__battery">
-      <path className="house__solid" d={`M${x} ${y}h10v16h-10Z`} />
+      <rect className="house__solid" x={x} y={y} width="10" height="18" rx="2" />
       <path
         className="house__charge house__fine"
-        d={`M${x + 3} ${y + 12}h4M${x + 3} ${y + 8}h4M${x + 3} ${y + 4}h4`}
+        d={`M${x + 3} ${y + 14}h4M${x + 3} ${y + 10}h4M${x + 3} ${y + 6}h4`}
       />
     </g>
   );

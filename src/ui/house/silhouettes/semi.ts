@@ -1,0 +1,27 @@
+// Knows the semi-detached house: the right half of a hipped pair that shares its chimney.
+import type { Silhouette } from '../silhouette.ts';
+
+export const semi: Silhouette = {
+  neighbours: 'M8 100h84v90H8ZM2 100 34 48h58v52Z',
+  neighbourLines:
+    'M60 147h28v26H60ZM60 155h28M14 190v-32a13 13 0 0 1 26 0v32M19 190v-34h16v34M18 112h22v24H18ZM64 112h22v24H64ZM29 112v24M75 112v24M55 146l6-10h26l5 8',
+  chimney: 'M80 52V30h24v22M77 30h30M83 30v-8h4v8M90 30v-8h4v8M97 30v-8h4v8',
+  roof: 'M92 48h60l36 52H92Z',
+  wall: 'M92 190v-90h88v90Z',
+  shade: 'M92 100h88v7H92ZM146 190v-32a13 13 0 0 1 26 0v32Z',
+  trim: 'M94 146l6-10h26l6 10ZM98 173h30v17H98Z',
+  door: [151, 154],
+  windows: [
+    [99, 147, 28, 26, 'bay'],
+    [148, 112, 22, 24, 'cross'],
+    [101, 112, 22, 24, 'cross'],
+  ],
+  fine: 'M146 190v-32a13 13 0 0 1 26 0v32M97 120h0M160 60h6M164 66h6M168 92h6M136 180h6M133 184h6M174 126h4',
+  cat: [106, 147],
+  tree: [268, 190],
+  panels: [97, 56, 3, 2],
+  battery: [136, 100, 142],
+  pump: [192, 190, 180],
+  charger: [184, 166],
+  car: [238, 206],
+};
