@@ -1,5 +1,5 @@
 // Knows a few bars on one scale, each with its name and value beside it: no legend to hunt for.
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { barShares } from './bar-shares.ts';
 
 export interface Bar {
@@ -32,7 +32,7 @@ export function BarCompare({ caption, bars }: BarCompareProps) {
             <span className="bar-compare__track" aria-hidden="true">
               <span
                 className={`bar-compare__bar bar-compare__bar--${bar.look ?? 'after'}`}
-                style={{ inlineSize: `${shares[index]}%` } as CSSProperties}
+                style={{ inlineSize: `${shares[index]}%` }}
               />
             </span>
           </li>

@@ -15,7 +15,7 @@ export interface Choice<V extends string | number> {
 export interface ChoicesProps<V extends string | number> {
   /** The question, as the group's legend. */
   legend: ReactNode;
-  /** 'title' is the page's question, 'label' one field among others. */
+  /** 'section' for the question of a step, 'label' for one field among others. */
   legendLook?: 'section' | 'label' | 'hidden';
   name: string;
   options: readonly Choice<V>[];

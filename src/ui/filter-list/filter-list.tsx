@@ -11,6 +11,7 @@ export interface FilterListOption<V extends string | number> {
   text: string;
 }
 
+/** Another list (a new postcode) is another component: give it a `key`, so that filter and mark begin afresh. */
 export interface FilterListProps<V extends string | number> {
   label: ReactNode;
   name: string;
