@@ -4,6 +4,9 @@ import civic from '../../themes/civic.css';
 import harbour from '../../themes/harbour.css';
 import meadow from '../../themes/meadow.css';
 import volt from '../../themes/volt.css';
+import { journeysCss } from '../journeys/journeys-css.ts';
+import { screensCss } from '../screens/screens-css.ts';
+import { shellCss } from '../shell/shell-css.ts';
 import { uiCss } from '../ui/ui-css.ts';
 import base from './base.css';
 import host from './host.css';
@@ -22,7 +25,7 @@ const themes = [
 ];
 
 // Each room lists its own stylesheets, as ui-css.ts does, and is joined here.
-const rooms = [uiCss];
+const rooms = [uiCss, shellCss, screensCss, journeysCss];
 
 /**
  * The whole stylesheet, for one constructed sheet that all instances share. The markup it dresses begins

@@ -1,0 +1,4 @@
+// Knows the stylesheets of the screens.
+import screens from './screens.css';
+
+export const screensCss = screens;

@@ -1,0 +1,4 @@
+// Knows the stylesheets of the frame.
+import shell from './shell.css';
+
+export const shellCss = shell;
