@@ -5,6 +5,17 @@ import { spawnNode } from './runtime.mjs';
 const HEARD = 500;
 const PATIENCE = 5000;
 
+/** npm killed outright cannot tell us: without this the server would keep its port for ever. */
+function whenLeft(then) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watching = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watching);
+    then();
+  }, 1000);
+}
+
 /** Starts the server and stays until it ends; ends with it, with status 0 when it was asked to stop. */
 export function runServer(node, args, environment) {
   const server = spawnNode(node, args, environment);
@@ -17,5 +28,6 @@ export function runServer(node, args, environment) {
   process.on('SIGINT', end('SIGINT', HEARD));
   process.on('SIGTERM', end('SIGTERM', 0));
   process.on('SIGHUP', end('SIGTERM', 0));
+  whenLeft(end('SIGTERM', 0));
   server.on('close', (status) => process.exit(asked ? 0 : (status ?? 1)));
 }
