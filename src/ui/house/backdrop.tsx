@@ -1,22 +1,40 @@
 // Knows what stands behind and beneath every home: hills, the ground, and the sun when there are panels to use it.
 import type { Point } from './silhouette.ts';
 
-export function Backdrop({ sun, tree }: { sun: boolean; tree: Point | undefined }) {
+const SUN: Point = [272, 36];
+
+export interface BackdropProps {
+  shining: boolean;
+  sun: Point | undefined;
+  tree: Point | undefined;
+}
+
+export function Backdrop({ shining, sun = SUN, tree }: BackdropProps) {
   return (
     <g>
-      {sun && (
-        <g className="house__sun">
-          <circle className="house__energy" cx="272" cy="46" r="19" />
-          <path
-            className="house__rays"
-            d="M272 19v-7M272 80v-7M245 46h-7M306 46h-7M253 27l-5-5M291 27l5-5M253 65l-5 5M291 65l5 5"
-          />
-        </g>
-      )}
-      <path className="house__hill" d="M8 190C30 132 86 118 138 138 190 104 286 112 312 190Z" />
+      <path
+        className="house__hill house__fine"
+        d="M22 62q-10-1-9-9 1-7 9-6 2-12 14-12 11 0 13 10 9-2 11 6 2 10-9 11Z"
+      />
+      {shining && <Sun at={sun} />}
+      <path className="house__hill" d="M8 190C26 140 84 118 138 138 190 104 290 112 312 190Z" />
       {tree && <Tree at={tree} />}
       <path className="house__line" d="M6 190H314" />
-      <path className="house__line house__fine" d="M34 206H52M96 209h40M64 201h10M146 201h8" />
+      <path className="house__line house__fine" d="M34 207H52M92 209h34M60 202h10M140 202h6" />
+    </g>
+  );
+}
+
+function Sun({ at: [x, y] }: { at: Point }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className="house__sun">
+        <circle className="house__energy" r="17" />
+        <path
+          className="house__rays"
+          d="M0-24v-7M0 24v7M-24 0h-7M24 0h7M-17-17l-5-5M17-17l5-5M-17 17l-5 5M17 17l5 5"
+        />
+      </g>
     </g>
   );
 }
@@ -26,9 +44,9 @@ function Tree({ at: [x, y] }: { at: Point }) {
     <g transform={`translate(${x} ${y})`}>
       <path
         className="house__tree"
-        d="M0-22c-14 0-20-12-18-24-4-18 8-30 18-30s22 12 18 30c2 12-4 24-18 24Z"
+        d="M0-20c-14 0-21-11-18-24-4-19 8-32 18-32s22 13 18 32c3 13-4 24-18 24Z"
       />
-      <path className="house__line" d="M0 0v-50M0-30l8-9M0-36l-7-8" />
+      <path className="house__line" d="M0 0v-52M0-30l8-9M0-38l-7-8" />
     </g>
   );
 }

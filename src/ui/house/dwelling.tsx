@@ -1,16 +1,18 @@
 // Knows how a silhouette is drawn, from the neighbours behind to the cat on the sill.
-import type { Silhouette } from './silhouette.ts';
+import type { Point, Silhouette } from './silhouette.ts';
 import { Windows } from './windows.tsx';
 
 export function Dwelling({ home, lit }: { home: Silhouette; lit: number }) {
   const [doorX, doorY] = home.door;
-  const [meterX, , meterY] = home.battery;
+  const [meterX, , , meterY] = home.wire;
   return (
     <g className="house__dwelling">
       {home.neighbours && <path className="house__far" d={home.neighbours} />}
+      {home.neighbourRoofs && <path className="house__far house__far--roof" d={home.neighbourRoofs} />}
       {home.neighbourLines && <path className="house__far house__far--lines" d={home.neighbourLines} />}
       {home.chimney && <path className="house__wall" d={home.chimney} />}
       <path className="house__roof" d={home.roof} />
+      <path className="house__tiles house__fine" d={home.tiles} />
       <path className="house__wall" d={home.wall} />
       <path className="house__shade" d={home.shade} />
       <path className="house__roof" d={home.trim} />
@@ -19,18 +21,17 @@ export function Dwelling({ home, lit }: { home: Silhouette; lit: number }) {
         className="house__grille house__fine"
         d={`M${doorX + 4} ${doorY + 4}h8v8h-8ZM${doorX + 12} ${doorY + 21}h.01`}
       />
-      <path className="house__wall house__fine" d={`M${meterX - 4} ${meterY + 23}h8v11h-8Z`} />
+      <path className="house__wall house__fine" d={`M${meterX - 4} ${meterY}h8v11h-8Z`} />
       <Windows windows={home.windows} lit={lit} />
       <path className="house__line house__fine" d={home.fine} />
-      <Cat home={home} />
+      <Cat at={home.cat} />
     </g>
   );
 }
 
-function Cat({ home: { cat, windows } }: { home: Silhouette }) {
-  const sill = windows.find(([x, y, w]) => cat[0] >= x && cat[0] < x + w && cat[1] === y);
+function Cat({ at: [x, y] }: { at: Point }) {
   return (
-    <g transform={`translate(${cat[0]} ${cat[1] + (sill?.[3] ?? 26)})`}>
+    <g transform={`translate(${x} ${y})`}>
       <path className="house__cat house__fine" d="M0 0q-1-5 2-7-1-3 0-5l1.5 1.5h2L7-12q1 2 0 5 3 2 2.5 7Z" />
     </g>
   );

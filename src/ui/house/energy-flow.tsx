@@ -11,7 +11,7 @@ export interface EnergyFlowProps {
 
 export function EnergyFlow({ home, solar, heatPump, car }: EnergyFlowProps) {
   const wires = [
-    solar ? downFromTheRoof(home) : '',
+    solar ? downTheWall(home) : '',
     heatPump ? underground(home, home.pump[0] + 16, home.pump[1]) : '',
     car ? underground(home, home.charger[0], home.charger[1]) : '',
     car ? cable(home) : '',
@@ -24,12 +24,12 @@ export function EnergyFlow({ home, solar, heatPump, car }: EnergyFlowProps) {
   ));
 }
 
-function downFromTheRoof({ battery: [x, eaves, y] }: Silhouette): string {
-  return `M${x} ${eaves}V${y}`;
+function downTheWall({ wire: [x, eaves, battery, meter] }: Silhouette): string {
+  return `M${x} ${eaves}V${battery}M${x} ${battery + 18}V${meter}`;
 }
 
 /** From the meter down below the ground line, along, and up to what stands at `toX`. */
-function underground({ battery: [x, , y] }: Silhouette, toX: number, toY: number): string {
+function underground({ wire: [x, , , meter] }: Silhouette, toX: number, toY: number): string {
   const turn = toX < x ? -5 : 5;
-  return `M${x} ${y + 34}V192q0 5 ${turn} 5H${toX - turn}q${turn} 0 ${turn}-5V${toY}`;
+  return `M${x} ${meter + 11}V193q0 5 ${turn} 5H${toX - turn}q${turn} 0 ${turn}-5V${toY}`;
 }

@@ -37,7 +37,7 @@ export function House(props: HouseProps) {
   return (
     <span className={`house ${props.className ?? ''}`}>
       <svg className="house__drawing" viewBox="0 0 320 214" focusable="false" {...named}>
-        <Backdrop sun={solar} tree={home.tree} />
+        <Backdrop shining={solar} sun={home.sun} tree={home.tree} />
         <Dwelling key={type} home={home} lit={lit === true ? home.windows.length : Number(lit)} />
         {solar && <SolarPanels key={`${type}-solar`} home={home} />}
         {heatPump && <HeatPumpUnit key={`${type}-pump`} home={home} running={flow} />}

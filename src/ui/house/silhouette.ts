@@ -15,6 +15,7 @@ export type Point = readonly [x: number, y: number];
 export interface Silhouette {
   /** Other households': walls and roofs, then their windows, doors and edges. Drawn faintly. */
   readonly neighbours?: string;
+  readonly neighbourRoofs?: string;
   readonly neighbourLines?: string;
   readonly chimney?: string;
   readonly roof: string;
@@ -29,13 +30,17 @@ export interface Silhouette {
   readonly windows: readonly Window[];
   /** Bricks, tiles, rails: left out of small pictures. */
   readonly fine: string;
-  /** Where the cat sits, on the sill of a window. */
+  /** Middle of the sun, when not in its usual place. */
+  readonly sun?: Point;
+  /** Where the cat sits: on a sill. */
   readonly cat: Point;
   readonly tree?: Point;
   /** Left and top of the first panel, how many abreast, and in how many rows. */
   readonly panels: readonly [x: number, y: number, columns: number, rows: number];
-  /** Middle of the wire on the wall, where it leaves the roof, and the top of the battery on it. */
-  readonly battery: readonly [x: number, eaves: number, y: number];
+  /** Slates and other marks on the roof, fainter than ink. */
+  readonly tiles: string;
+  /** The wire on the wall: where it leaves the roof, the top of the battery and of the meter on it. */
+  readonly wire: readonly [x: number, eaves: number, battery: number, meter: number];
   /** Left foot of the outdoor unit, and the wall that its pipes go into. */
   readonly pump: readonly [x: number, y: number, wall: number];
   /** Middle of the charger. */

@@ -7,10 +7,10 @@ const GAP = 2;
 
 export function SolarPanels({ home }: { home: Silhouette }) {
   const [left, top, columns, rows] = home.panels;
-  const [wire, eaves, battery] = home.battery;
+  const [wire, eaves, battery, meter] = home.wire;
   return (
     <g>
-      <path className="house__line" d={`M${wire} ${eaves}V${battery}`} />
+      <path className="house__line" d={`M${wire} ${eaves}V${meter}`} />
       {[0, 1, 2, 3].slice(0, columns).map((column) => (
         <g className={`house__panel house__panel--${column}`} key={column}>
           {[0, 1].slice(0, rows).map((row) => (

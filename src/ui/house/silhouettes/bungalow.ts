@@ -2,8 +2,10 @@
 import type { Silhouette } from '../silhouette.ts';
 
 export const bungalow: Silhouette = {
-  neighbours: 'M8 140h84v50H8ZM2 140 34 86h58v54Z',
-  neighbourLines: 'M52 151h32v23H52ZM68 151v23M28 190v-36h16v36M12 152h11v18H12Z',
+  neighbours: 'M8 190v-50h84v50',
+  neighbourRoofs: 'M2 140 34 86h58v54Z',
+  neighbourLines:
+    'M8 190v-50M2 140 34 86h58M2 140h90M56 151h28v23H56ZM70 151v23M26 190v-36h16v36M12 153h10v17H12ZM22 152v-5h24v5M12 161h10',
   chimney: 'M80 90V66h24v24M77 66h30M83 66v-8h4v8M90 66v-8h4v8M97 66v-8h4v8',
   roof: 'M92 86h60l36 54H92Z',
   wall: 'M92 190v-50h88v50Z',
@@ -11,15 +13,17 @@ export const bungalow: Silhouette = {
   trim: 'M138 152v-5h24v5Z',
   door: [142, 154],
   windows: [
-    [98, 151, 28, 23, 'pair'],
-    [164, 153, 11, 17, 'sash'],
+    [98, 151, 26, 23, 'pair'],
+    [165, 153, 11, 17, 'sash'],
   ],
-  fine: 'M97 180h6M100 184h6M166 178h6M169 182h6M160 98h6M164 104h6M170 132h6',
-  cat: [103, 151],
-  tree: [268, 190],
-  panels: [97, 94, 3, 2],
-  battery: [133, 140, 150],
-  pump: [192, 190, 180],
-  charger: [184, 170],
-  car: [238, 206],
+  fine: 'M97 181h6M100 185h6M166 179h6M169 183h6',
+  tiles: 'M157 98h6M160 108h10M158 120h12M98 90h12M116 90h8M164 132h14M98 136h10M120 136h14',
+  cat: [103, 174],
+  tree: [272, 190],
+  sun: [276, 52],
+  panels: [97, 95, 3, 2],
+  wire: [131, 140, 147, 171],
+  pump: [188, 190, 180],
+  charger: [230, 174],
+  car: [242, 206],
 };

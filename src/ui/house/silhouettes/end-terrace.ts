@@ -1,28 +1,30 @@
 // Knows the end terrace: the last of a Victorian row, with the sky beside it.
 import type { Silhouette } from '../silhouette.ts';
-import { terraceLines } from './terrace-lines.ts';
+import { terraceFront } from './terrace-front.ts';
 
 export const endTerrace: Silhouette = {
-  neighbours: 'M10 190V48h104v142Z',
-  neighbourLines: `${terraceLines(48)}M10 100H114M48 48V190M42 48V32h12v16M18 108v26h-8M10 147h14v26H10`,
+  neighbours: 'M114 190v-86H12v86',
+  neighbourRoofs: 'M114 104V54H12v50Z',
+  neighbourLines: `${terraceFront(48)}M18 104H114M22 54H114M48 54V190M41 54V38h14v16M18 112v24h-8M12 147h12v26H12`,
   chimney:
-    'M107 52V32h14v20M105 32h18M110 32v-8h3v8M115 32v-8h3v8M166 52V28h16v24M164 28h20M169 28v-8h4v8M175 28v-8h4v8',
-  roof: 'M114 48h70v52h-70Z',
-  wall: 'M114 190v-90h66v90Z',
-  shade: 'M114 100h66v7h-66Z',
-  trim: 'M146 146l6-9h22l6 9ZM150 173h26v17h-26ZM118 150h18v4h-18Z',
+    'M107 58V36h14v22M104 36h20M110 36v-8h3v8M115 36v-8h3v8M166 58V32h16v26M163 32h22M169 32v-8h4v8M175 32v-8h4v8',
+  roof: 'M114 54h68l3 50h-71Z',
+  wall: 'M114 190v-86h66v86Z',
+  shade: 'M114 104h66v7h-66Z',
+  trim: 'M146 147l6-9h22l6 9ZM150 173h26v17h-26ZM117 151h20v-4h-20ZM111 100h77v4h-77Z',
   door: [119, 154],
   windows: [
-    [151, 147, 24, 26, 'bay'],
-    [119, 112, 16, 24, 'arch'],
-    [155, 112, 16, 24, 'arch'],
+    [151, 148, 24, 25, 'bay'],
+    [119, 116, 16, 22, 'arch'],
+    [155, 116, 16, 22, 'arch'],
   ],
-  fine: 'M119 140q8-7 16 0v6h-16ZM140 112h5M138 116h5M174 122h4M138 180h5M141 184h5M118 94h6',
-  cat: [158, 147],
-  tree: [268, 190],
-  panels: [119, 56, 3, 2],
-  battery: [143, 100, 142],
-  pump: [192, 190, 180],
-  charger: [184, 166],
-  car: [238, 206],
+  fine: 'M119 146q8-7 16 0M142 120h5M139 124h5M174 126h3M140 182h5M143 186h5M174 122h3',
+  tiles: 'M118 58h8M132 58h14M152 58h6M176 70h6M177 80h6M178 90h6M118 97h10M136 97h16M160 97h10',
+  cat: [158, 173],
+  tree: [272, 190],
+  panels: [118, 61, 3, 2],
+  wire: [142.5, 104, 142, 166],
+  pump: [188, 190, 180],
+  charger: [230, 174],
+  car: [242, 206],
 };

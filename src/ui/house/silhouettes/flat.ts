@@ -1,25 +1,26 @@
 // Knows the flat: one home on the second floor of a block with a shared door.
 import type { Silhouette } from '../silhouette.ts';
+import { grid } from './grid.ts';
 
 export const flat: Silhouette = {
-  neighbours: 'M54 190V46h58V36h36v10h58v144Z',
-  neighbourLines:
-    'M112 46V190M148 46V190M54 82h58M54 118h58M54 154h58M148 82h58M148 154h58M62 56h16v18H62ZM88 56h16v18H88ZM62 92h16v18H62ZM88 92h16v18H88ZM62 128h16v18H62ZM88 128h16v18H88ZM62 163h16v18H62ZM88 163h16v18H88ZM156 56h16v18h-16ZM182 56h16v18h-16ZM156 128h16v18h-16ZM182 128h16v18h-16ZM156 163h16v18h-16ZM182 163h16v18h-16ZM120 46h20v94h-20ZM120 70h20M120 94h20M120 118h20',
-  roof: 'M50 40h62v6H50ZM148 40h62v6h-62ZM108 30h44v6h-44Z',
-  wall: 'M148 82h58v36h-58Z',
-  shade: 'M148 82h58v5h-58Z',
-  trim: 'M114 150h32v-5h-32Z',
-  door: [122, 154],
+  neighbours: 'M36 190V46h58V36h36v10h58v144',
+  neighbourLines: `M36 190V46M94 46V190M130 46V190M188 46V190M36 82h58M36 118h58M36 154h58M130 154h58M102 46h20v94h-20ZM102 70h20M102 94h20M102 118h20${grid([44, 70], [56, 92, 128, 163], 16, 18)}${grid([137, 166], [56, 128, 163], 16, 18)}`,
+  roof: 'M32 40h62v6H32ZM130 40h62v6h-62ZM90 30h44v6H90Z',
+  wall: 'M130 82h58v36h-58Z',
+  shade: 'M130 82h58v5h-58Z',
+  trim: 'M96 150h32v-5H96ZM128 118h64v4h-64Z',
+  door: [104, 154],
   windows: [
-    [154, 91, 20, 18, 'pair'],
-    [181, 90, 18, 28, 'pair'],
+    [135, 91, 18, 18, 'pair'],
+    [166, 91, 18, 27, 'pair'],
   ],
-  fine: 'M176 108h28M176 118v-10M183 118v-10M190 118v-10M197 118v-10M204 118v-10',
-  cat: [158, 85],
-  tree: [268, 190],
-  panels: [56, 22, 3, 1],
-  battery: [130, 46, 150],
-  pump: [216, 190, 206],
-  charger: [210, 166],
-  car: [238, 206],
+  fine: 'M160 106h32v12M160 118v-12M168 118v-12M176 118v-12M184 118v-12',
+  tiles: 'M60 36v4M112 26v4',
+  cat: [139, 109],
+  tree: [272, 190],
+  panels: [135, 20, 3, 1],
+  wire: [159.5, 46, 92, 163],
+  pump: [196, 190, 188],
+  charger: [234, 172],
+  car: [243, 206],
 };

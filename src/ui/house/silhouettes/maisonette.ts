@@ -1,27 +1,28 @@
 // Knows the maisonette: two floors of a larger building, with stairs to a front door of its own.
 import type { Silhouette } from '../silhouette.ts';
+import { grid } from './grid.ts';
 
 export const maisonette: Silhouette = {
   neighbours: 'M70 190V54h120v136Z',
-  neighbourLines:
-    'M130 54V190M70 122H190M138 62h16v18h-16ZM166 62h16v18h-16ZM138 94h20v20h-20ZM165 122V88h16v34M78 130h16v18H78ZM106 130h16v18h-16ZM138 130h16v18h-16ZM166 130h16v18h-16ZM78 164h20v16H78ZM106 190v-34h16v34M138 164h20v16h-20ZM165 190v-34h16v34',
-  chimney: 'M122 34V16h16v18M120 16h20M125 16V9h3v7M132 16V9h3v7',
+  neighbourLines: `M70 190V54M190 190V54M130 54V190M70 122H190${grid([138, 166], [62], 16, 18)}${grid([138], [94, 164], 20, 18)}${grid([78, 104, 138, 166], [130], 16, 18)}M165 122V88h16v34M78 164h20v18H78ZM104 190v-34h16v34M165 190v-34h16v34`,
+  chimney: 'M121 34V16h18v18M118 16h24M124 16V9h4v7M132 16V9h4v7',
   roof: 'M84 28h92l22 26H62Z',
   wall: 'M70 122V54h60v68Z',
   shade: 'M70 54h60v6H70Z',
-  trim: 'M54 122h46v5H54Z',
+  trim: 'M52 122h46v5H52Z',
   door: [76, 86],
   windows: [
-    [102, 93, 20, 20, 'cross'],
-    [78, 63, 14, 17, 'sash'],
-    [106, 63, 14, 17, 'sash'],
+    [97, 93, 19, 20, 'cross'],
+    [77, 63, 14, 17, 'sash'],
+    [100, 63, 14, 17, 'sash'],
   ],
-  fine: 'M54 122V106H70M14 174 54 106M24 190v-10h8v-9h8v-10h8v-9h8v-10h8v-9M14 190v-16',
-  cat: [106, 89],
-  tree: [268, 190],
-  panels: [96, 32, 4, 1],
-  battery: [126, 54, 150],
-  pump: [200, 190, 190],
-  charger: [194, 166],
-  car: [240, 206],
+  fine: 'M54 122v-16h16M8 176 54 106M8 190v-14M22 190v-9h8v-9h8v-9h7v-9h7v-9h8v-9h8v-9M31 172v-14M46 154v-14',
+  tiles: 'M88 33h8M80 44h10M72 50h12M178 38h8M184 48h8',
+  cat: [101, 113],
+  tree: [272, 190],
+  panels: [98, 32, 4, 1],
+  wire: [123.5, 54, 92, 163],
+  pump: [198, 190, 190],
+  charger: [236, 174],
+  car: [244, 206],
 };

@@ -1,18 +1,21 @@
 // Knows the mid terrace: one of a Victorian row that goes on to both sides.
 import type { Silhouette } from '../silhouette.ts';
 import { endTerrace } from './end-terrace.ts';
-import { terraceLines } from './terrace-lines.ts';
+import { terraceFront } from './terrace-front.ts';
 
 const { tree: _, ...end } = endTerrace;
 
 export const midTerrace: Silhouette = {
   ...end,
-  neighbours: 'M10 190V48H114v142ZM180 190V48h130v142Z',
-  neighbourLines: `${endTerrace.neighbourLines}${terraceLines(180)}${terraceLines(246)}M180 100H310M246 48V190M240 48V32h12v16`,
+  neighbours: `${end.neighbours}M180 190v-86H308v86`,
+  neighbourRoofs: `${end.neighbourRoofs}M180 104V54H308v50Z`,
+  neighbourLines: `${end.neighbourLines}${terraceFront(180)}${terraceFront(246)}M180 104H302M180 54H298M246 54V190M239 54V38h14v16`,
   chimney:
-    'M107 52V32h14v20M105 32h18M110 32v-8h3v8M115 32v-8h3v8M173 52V32h14v20M171 32h18M176 32v-8h3v8M181 32v-8h3v8',
-  roof: 'M114 48h66v52h-66Z',
-  pump: [147, 200, 147],
-  charger: [210, 184],
+    'M107 58V36h14v22M104 36h20M110 36v-8h3v8M115 36v-8h3v8M173 58V36h14v22M170 36h20M176 36v-8h3v8M181 36v-8h3v8',
+  roof: 'M114 54h66v50h-66Z',
+  trim: end.trim.replace('h77v4h-77', 'h72v4h-72'),
+  tiles: 'M118 58h8M132 58h14M152 58h10M118 97h10M136 97h16M160 97h10',
+  pump: [148, 200, 148],
+  charger: [216, 184],
   car: [234, 210],
 };
