@@ -4,6 +4,7 @@ import { brokenBuiltIns } from '../api/page-built-ins.ts';
 import type { Settings } from '../domain/settings.ts';
 import { Shell } from '../shell/shell.tsx';
 import { WidgetProvider } from '../state/widget-context.tsx';
+import { reopenMoved } from '../ui/dialog/open-modal.ts';
 import { attributeNames } from './attributes.ts';
 import { ELEMENT_NAME } from './element-name.ts';
 import { announce } from './events.ts';
@@ -70,6 +71,7 @@ export class HomeEnergyQuoteElement extends PageElement {
 
   connectedCallback(): void {
     clearTimeout(this.#ending);
+    if (this.#session) reopenMoved(this.#shadow);
     if (this.#session || this.#stopWaiting) return;
     this.#upgradeProperty('messages');
     const broken = brokenBuiltIns();
