@@ -26,9 +26,11 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
       <HeatPumpHeadlineView headline={headline(result)} before={before && headline(before)} fuel={fuel} />
       <section className="result__section">
         <Heading level={3}>{words('results.details')}</Heading>
-        <ResultCards cards={heatPumpCards} result={result} before={before} onEdit={() => setEditing(true)} />
+        <ResultCards cards={heatPumpCards} result={result} before={before} onEdit={() => setEditing(true)}>
+          <TariffCard result={result} />
+        </ResultCards>
       </section>
-      <TariffCard result={result} />
+      <EnquiryCall result={result} />
       <Disclosure summary={words('results.breakdown')} look="section" open>
         <Facts
           rows={breakdownRows(result).map(({ label, value }) => ({
@@ -42,7 +44,6 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
       <Disclosure summary={words('results.assumptions')} look="section" open>
         <AssumptionList assumptions={result.assumptions} />
       </Disclosure>
-      <EnquiryCall asset="ashp" result={result} />
       <PropertyEditor asset="ashp" open={editing} result={result} onClose={() => setEditing(false)} />
     </div>
   );

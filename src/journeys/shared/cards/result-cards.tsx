@@ -1,4 +1,5 @@
 // Knows how a list of cards is laid out: a figure each, what it was before an edit, Change where it can be changed.
+import type { ReactNode } from 'react';
 import type { Result } from '../../../domain/result.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -11,9 +12,17 @@ export interface ResultCardsProps<Edit extends string> {
   /** The result before the last edit. */
   readonly before: Result | null;
   readonly onEdit: (edit: Edit) => void;
+  /** Further cards, after those of the list. */
+  readonly children?: ReactNode;
 }
 
-export function ResultCards<Edit extends string>({ cards, result, before, onEdit }: ResultCardsProps<Edit>) {
+export function ResultCards<Edit extends string>({
+  cards,
+  result,
+  before,
+  onEdit,
+  children,
+}: ResultCardsProps<Edit>) {
   const { words } = useWidget();
   const answers = useJourney((state) => state.answers);
   return (
@@ -51,6 +60,7 @@ export function ResultCards<Edit extends string>({ cards, result, before, onEdit
           </Card>
         );
       })}
+      {children}
     </ul>
   );
 }

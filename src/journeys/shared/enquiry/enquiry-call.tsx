@@ -1,6 +1,5 @@
 // Knows 'Arrange a call': opens the enquiry, and says what became of it, never more than is true (ENQ-10, AMB-40).
 import { useState } from 'react';
-import type { Asset } from '../../../domain/flags.ts';
 import type { Result } from '../../../domain/result.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -8,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { EMPTY_ENQUIRY } from './enquiry-schema.ts';
 
-export function EnquiryCall({ result }: { asset: Asset; result: Result }) {
+export function EnquiryCall({ result }: { result: Result }) {
   const { words, settings } = useWidget();
   const typeName = useJourney((state) => state.answers.propertyTypeName);
   const address = useJourney((state) => state.answers.address?.text ?? '');
