@@ -1,7 +1,8 @@
 // Knows how an element's attributes become settings: each value parsed, a useless one warned of once and replaced.
 import { safeParse } from 'valibot';
 import type { Settings } from '../domain/settings.ts';
-import { type Attribute, attributeNames, attributes } from './attributes.ts';
+import type { Attribute } from './attribute-row.ts';
+import { attributeNames, attributes } from './attributes.ts';
 
 interface Page {
   readonly attribute: (name: string) => string | null;
