@@ -7,9 +7,10 @@ export interface BackdropProps {
   shining: boolean;
   sun: Point | undefined;
   tree: Point | undefined;
+  shrub: Point | undefined;
 }
 
-export function Backdrop({ shining, sun = SUN, tree }: BackdropProps) {
+export function Backdrop({ shining, sun = SUN, tree, shrub }: BackdropProps) {
   return (
     <g>
       <path
@@ -19,8 +20,9 @@ export function Backdrop({ shining, sun = SUN, tree }: BackdropProps) {
       {shining && <Sun at={sun} />}
       <path className="house__hill" d="M8 190C26 140 84 118 138 138 190 104 290 112 312 190Z" />
       {tree && <Tree at={tree} />}
+      {shrub && <Shrub at={shrub} />}
       <path className="house__line" d="M6 190H314" />
-      <path className="house__line house__fine" d="M34 207H52M92 209h34M60 202h10M140 202h6" />
+      <path className="house__line house__fine" d="M34 207H52M92 209h34M60 202h10" />
     </g>
   );
 }
@@ -48,5 +50,15 @@ function Tree({ at: [x, y] }: { at: Point }) {
       />
       <path className="house__line" d="M0 0v-52M0-30l8-9M0-38l-7-8" />
     </g>
+  );
+}
+
+function Shrub({ at: [x, y] }: { at: Point }) {
+  return (
+    <path
+      className="house__tree"
+      transform={`translate(${x} ${y})`}
+      d="M-18 0c-7-9-2-20 7-19 3-11 19-11 21-1 10-2 14 10 8 20Z"
+    />
   );
 }

@@ -1,5 +1,4 @@
-// Knows the car on the drive, the charger on the wall and the cable between them.
-import { cable } from './cable.ts';
+// Knows the car on the drive and the charger beside it.
 import type { Silhouette } from './silhouette.ts';
 
 export function Car({ home }: { home: Silhouette }) {
@@ -7,7 +6,10 @@ export function Car({ home }: { home: Silhouette }) {
   const [chargerX, chargerY] = home.charger;
   return (
     <g>
-      <path className="house__line" d={`M${chargerX} ${chargerY}V${Math.max(190, chargerY + 18)}`} />
+      <path
+        className="house__line house__charger"
+        d={`M${chargerX} ${chargerY}V${Math.max(190, chargerY + 18)}`}
+      />
       <rect
         className="house__solid house__charger"
         x={chargerX - 4}
@@ -16,7 +18,6 @@ export function Car({ home }: { home: Silhouette }) {
         height="14"
         rx="2"
       />
-      <path className="house__cable" d={cable(home)} />
       <g transform={`translate(${x} ${y})`}>
         <g className="house__car">
           <path

@@ -1,6 +1,7 @@
 // Knows the living house: a drawing whose parts come and go with what the visitor has answered.
 import type { HouseType } from '../../domain/property.ts';
 import { Backdrop } from './backdrop.tsx';
+import { cable } from './cable.ts';
 import { Car } from './car.tsx';
 import { Dwelling } from './dwelling.tsx';
 import { EnergyFlow } from './energy-flow.tsx';
@@ -37,12 +38,13 @@ export function House(props: HouseProps) {
   return (
     <span className={`house ${props.className ?? ''}`}>
       <svg className="house__drawing" viewBox="0 0 320 214" focusable="false" {...named}>
-        <Backdrop shining={solar} sun={home.sun} tree={home.tree} />
+        <Backdrop shining={solar} sun={home.sun} tree={home.tree} shrub={home.shrub} />
         <Dwelling key={type} home={home} lit={lit === true ? home.windows.length : Number(lit)} />
         {solar && <SolarPanels key={`${type}-solar`} home={home} />}
+        {car && <path className="house__cable" d={cable(home)} />}
+        {flow && <EnergyFlow home={home} solar={solar} heatPump={heatPump} car={car} />}
         {heatPump && <HeatPumpUnit key={`${type}-pump`} home={home} running={flow} />}
         {car && <Car key={`${type}-car`} home={home} />}
-        {flow && <EnergyFlow home={home} solar={solar} heatPump={heatPump} car={car} />}
       </svg>
     </span>
   );

@@ -35,6 +35,7 @@ export interface Silhouette {
   /** Where the cat sits: on a sill. */
   readonly cat: Point;
   readonly tree?: Point;
+  readonly shrub?: Point;
   /** Left and top of the first panel, how many abreast, and in how many rows. */
   readonly panels: readonly [x: number, y: number, columns: number, rows: number];
   /** Slates and other marks on the roof, fainter than ink. */

@@ -10,7 +10,7 @@ export function SolarPanels({ home }: { home: Silhouette }) {
   const [wire, eaves, battery, meter] = home.wire;
   return (
     <g>
-      <path className="house__line" d={`M${wire} ${eaves}V${meter}`} />
+      <path className="house__wire" d={`M${wire} ${eaves}V${meter}`} />
       {[0, 1, 2, 3].slice(0, columns).map((column) => (
         <g className={`house__panel house__panel--${column}`} key={column}>
           {[0, 1].slice(0, rows).map((row) => (

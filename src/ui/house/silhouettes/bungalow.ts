@@ -6,7 +6,7 @@ export const bungalow: Silhouette = {
   neighbourRoofs: 'M2 140 34 86h58v54Z',
   neighbourLines:
     'M8 190v-50M2 140 34 86h58M2 140h90M56 151h28v23H56ZM70 151v23M26 190v-36h16v36M12 153h10v17H12ZM22 152v-5h24v5M12 161h10',
-  chimney: 'M80 90V66h24v24M77 66h30M83 66v-8h4v8M90 66v-8h4v8M97 66v-8h4v8',
+  chimney: 'M80 86V66h24v20M77 66h30M83 66v-8h4v8M90 66v-8h4v8M97 66v-8h4v8',
   roof: 'M92 86h60l36 54H92Z',
   wall: 'M92 190v-50h88v50Z',
   shade: 'M92 140h88v7H92Z',
@@ -23,7 +23,7 @@ export const bungalow: Silhouette = {
   sun: [276, 52],
   panels: [97, 95, 3, 2],
   wire: [131, 140, 147, 171],
-  pump: [188, 190, 180],
-  charger: [230, 174],
+  pump: [185, 190, 180],
+  charger: [226, 172],
   car: [242, 206],
 };

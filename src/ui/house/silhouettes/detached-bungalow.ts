@@ -2,7 +2,7 @@
 import type { Silhouette } from '../silhouette.ts';
 
 export const detachedBungalow: Silhouette = {
-  chimney: 'M164 90V66h18v24M161 66h24M167 66v-8h4v8M175 66v-8h4v8',
+  chimney: 'M164 84V66h18v18M161 66h24M167 66v-8h4v8M175 66v-8h4v8',
   roof: 'M78 84H192l32 56H44Z',
   wall: 'M50 190v-50h7l28-36 28 36h103v50Z',
   shade: 'M113 140h103v7H113ZM62 140l23-29 23 29h5v7L85 120l-28 27v-7Z',
@@ -17,6 +17,7 @@ export const detachedBungalow: Silhouette = {
     'M74 92h8M66 104h6M98 90h12M102 96h10M112 110h6M198 108h8M202 120h10M126 136h14M196 134h18M150 136h8',
   cat: [185, 174],
   tree: [266, 190],
+  shrub: [26, 190],
   sun: [276, 52],
   panels: [118, 92, 4, 2],
   wire: [165, 140, 148, 171],

@@ -2,7 +2,7 @@
 import type { Silhouette } from '../silhouette.ts';
 
 export const detached: Silhouette = {
-  chimney: 'M178 52V30h18v22M175 30h24M181 30v-8h4v8M189 30v-8h4v8',
+  chimney: 'M178 48V30h18v18M175 30h24M181 30v-8h4v8M189 30v-8h4v8',
   roof: 'M95 48H204l20 52H126Z',
   wall: 'M62 190V100L95 58l34 42h85v90Z',
   shade: 'M129 100h85v7h-85ZM67 100 95 65l28 35h6v7L95 75l-33 32v-7Z',
@@ -19,6 +19,7 @@ export const detached: Silhouette = {
   tiles: 'M112 56h12M118 62h12M116 72h10M126 84h10M140 96h14M204 70h6M208 84h5M204 94h12M130 52h8',
   cat: [191, 174],
   tree: [264, 190],
+  shrub: [36, 190],
   panels: [142, 56, 3, 2],
   wire: [174, 100, 142, 166],
   pump: [20, 190, 62],

@@ -7,7 +7,7 @@ export const endTerrace: Silhouette = {
   neighbourRoofs: 'M114 104V54H12v50Z',
   neighbourLines: `${terraceFront(48)}M18 104H114M22 54H114M48 54V190M41 54V38h14v16M18 112v24h-8M12 147h12v26H12`,
   chimney:
-    'M107 58V36h14v22M104 36h20M110 36v-8h3v8M115 36v-8h3v8M166 58V32h16v26M163 32h22M169 32v-8h4v8M175 32v-8h4v8',
+    'M107 54V36h14v18M104 36h20M110 36v-8h3v8M115 36v-8h3v8M166 54V32h16v22M163 32h22M169 32v-8h4v8M175 32v-8h4v8',
   roof: 'M114 54h68l3 50h-71Z',
   wall: 'M114 190v-86h66v86Z',
   shade: 'M114 104h66v7h-66Z',
@@ -24,7 +24,7 @@ export const endTerrace: Silhouette = {
   tree: [272, 190],
   panels: [118, 61, 3, 2],
   wire: [142.5, 104, 142, 166],
-  pump: [188, 190, 180],
-  charger: [230, 174],
+  pump: [185, 190, 180],
+  charger: [226, 172],
   car: [242, 206],
 };

@@ -5,7 +5,7 @@ import { grid } from './grid.ts';
 export const maisonette: Silhouette = {
   neighbours: 'M70 190V54h120v136Z',
   neighbourLines: `M70 190V54M190 190V54M130 54V190M70 122H190${grid([138, 166], [62], 16, 18)}${grid([138], [94, 164], 20, 18)}${grid([78, 104, 138, 166], [130], 16, 18)}M165 122V88h16v34M78 164h20v18H78ZM104 190v-34h16v34M165 190v-34h16v34`,
-  chimney: 'M121 34V16h18v18M118 16h24M124 16V9h4v7M132 16V9h4v7',
+  chimney: 'M121 28V16h18v12M118 16h24M124 16V9h4v7M132 16V9h4v7',
   roof: 'M84 28h92l22 26H62Z',
   wall: 'M70 122V54h60v68Z',
   shade: 'M70 54h60v6H70Z',
@@ -22,7 +22,7 @@ export const maisonette: Silhouette = {
   tree: [272, 190],
   panels: [98, 32, 4, 1],
   wire: [123.5, 54, 92, 163],
-  pump: [198, 190, 190],
-  charger: [236, 174],
+  pump: [194, 190, 190],
+  charger: [232, 172],
   car: [244, 206],
 };
