@@ -46,7 +46,7 @@ function Tree({ at: [x, y] }: { at: Point }) {
     <g transform={`translate(${x} ${y})`}>
       <path
         className="house__tree"
-        d="M0-20c-14 0-21-11-18-24-4-19 8-32 18-32s22 13 18 32c3 13-4 24-18 24Z"
+        d="M0-20c-12 0-19-10-19-25 0-18 10-31 19-31s19 13 19 31c0 15-7 25-19 25Z"
       />
       <path className="house__line" d="M0 0v-52M0-30l8-9M0-38l-7-8" />
     </g>

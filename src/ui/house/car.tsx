@@ -22,10 +22,11 @@ export function Car({ home }: { home: Silhouette }) {
         <g className="house__car">
           <path
             className="house__solid"
-            d="M4-6Q0-6 0-11 0-18 6-19L19-21 29-30q2-2 6-2H56q4 0 7 3l8 9q6 1 6 7v4q0 4-4 4Z"
+            d="M4-6Q0-6 0-11 0-18 6-19L19-21 29-30q2-2 6-2H56q4 0 7 3l8 9q6 1 6 7v4q0 3-4 3Z"
           />
           <path className="house__paper" d="M25-21l7-7q1-1 3-1h7v8ZM46-29h9q3 0 4 1l6 7H46Z" />
           <path className="house__grille house__fine" d="M44-19v9M48-17h4M8-15h4M71-15h4" />
+          <path className="house__line" d="M-2 .5H79" />
           <circle className="house__wheel" cx="16" cy="-6" r="6.5" />
           <circle className="house__wheel" cx="60" cy="-6" r="6.5" />
           <circle className="house__energy" cx="2" cy="-13" r="2.5" />

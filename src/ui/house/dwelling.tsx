@@ -15,11 +15,12 @@ export function Dwelling({ home, lit }: { home: Silhouette; lit: number }) {
       <path className="house__tiles house__fine" d={home.tiles} />
       <path className="house__wall" d={home.wall} />
       <path className="house__shade" d={home.shade} />
+      <path className="house__line" d={home.wall} />
       <path className="house__roof" d={home.trim} />
       <path className="house__solid" d={`M${doorX} ${doorY}h16v36h-16Z`} />
       <path
         className="house__grille house__fine"
-        d={`M${doorX + 4} ${doorY + 4}h8v8h-8ZM${doorX + 12} ${doorY + 21}h.01`}
+        d={`M${doorX + 4} ${doorY + 4}h8v8h-8ZM${doorX + 5} ${doorY + 19}h6M${doorX + 13} ${doorY + 18}v4`}
       />
       <path className="house__wall house__fine" d={`M${meterX - 4} ${meterY}h8v11h-8Z`} />
       <Windows windows={home.windows} lit={lit} />

@@ -78,7 +78,7 @@ export const pictureShapes: Record<HouseType, PictureShape> = {
       'M15 10h5v4h-5ZM15 19h5v4h-5ZM15 28h5v4h-5ZM24 10h5v4h-5ZM24 19h5v4h-5ZM35 9h6v4h-6ZM35 31h6v4h-6Z',
     roof: 'M9 4h38v3H9Z',
     wall: 'M31 16h14v10H31Z',
-    trim: 'M29 26h18v2H29Z',
+    trim: 'M31 16h14v10H31ZM29 26h18v2H29Z',
     door: 'M25 31h5v9h-5Z',
     windows: 'M34 19h4v4h-4ZM40 19h3v7h-3Z',
   },

@@ -4,7 +4,7 @@ import type { Silhouette } from '../silhouette.ts';
 export const detached: Silhouette = {
   chimney: 'M178 48V30h18v18M175 30h24M181 30v-8h4v8M189 30v-8h4v8',
   roof: 'M95 48H204l20 52H126Z',
-  wall: 'M62 190V100L95 58l34 42h85v90Z',
+  wall: 'M62 190V99L95 52l34 48h85v90Z',
   shade: 'M129 100h85v7h-85ZM67 100 95 65l28 35h6v7L95 75l-33 32v-7Z',
   trim: 'M95 44l42 56h-10L95 57 63 100H53ZM68 146l7-10h40l7 10ZM73 173h44v17H73ZM134 152l16-12 16 12Z',
   door: [142, 154],

@@ -7,9 +7,9 @@ const { tree: _, ...end } = endTerrace;
 
 export const midTerrace: Silhouette = {
   ...end,
-  neighbours: `${end.neighbours}M180 190v-86H308v86`,
-  neighbourRoofs: `${end.neighbourRoofs}M180 104V54H308v50Z`,
-  neighbourLines: `${end.neighbourLines}${terraceFront(180)}${terraceFront(246)}M180 104H302M180 54H298M246 54V190M239 54V38h14v16`,
+  neighbours: `${end.neighbours}M180 190v-86H312v86`,
+  neighbourRoofs: `${end.neighbourRoofs}M180 104V54H312v50ZM239 54V38h14v16Z`,
+  neighbourLines: `${end.neighbourLines}${terraceFront(180)}${terraceFront(246)}M180 104H306M180 54H298M246 54V190M239 54V38h14v16`,
   chimney:
     'M107 54V36h14v18M104 36h20M110 36v-8h3v8M115 36v-8h3v8M173 54V36h14v18M170 36h20M176 36v-8h3v8M181 36v-8h3v8',
   roof: 'M114 54h66v50h-66Z',
