@@ -37,48 +37,46 @@ function spawnNpm(args) {
   });
 }
 
-/** The status of `npm ci` and what it complained of. Every five seconds a line says that it is still at it. */
-function runNpm() {
-  const started = Date.now();
-  const seconds = () => Math.round((Date.now() - started) / 1000);
-  const ticking = setInterval(() => console.log(`  ${seconds()} s…`), 5000);
-  const child = spawnNpm([
-    'ci',
-    '--no-audit',
-    '--no-fund',
-    '--prefer-offline',
-    '--loglevel=error',
-    '--fetch-retry-mintimeout=1000',
-    '--fetch-retry-maxtimeout=5000',
-  ]);
+/** `{ status, complaint }` of an npm command. */
+function runNpm(args) {
+  const child = spawnNpm([...args, '--loglevel=error']);
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
     complaint += text;
   });
   return new Promise((resolve) => {
-    const end = (status) => {
-      clearInterval(ticking);
-      resolve({ status, complaint, seconds: seconds() });
-    };
-    child.on('error', (error) => {
-      complaint = error.message;
-      end(1);
-    });
-    child.on('close', end);
+    child.on('error', (error) => resolve({ status: 1, complaint: error.message }));
+    child.on('close', (status) => resolve({ status, complaint }));
   });
+}
+
+/** The code of a network that is not there, else nothing. Without asking first, npm would try each package for minutes. */
+async function networkFault() {
+  const { complaint } = await runNpm(['ping', '--fetch-retries=0', '--fetch-timeout=10000']);
+  return UNREACHABLE.exec(complaint)?.[0];
+}
+
+/** Every five seconds a line says that it is still at it. */
+async function npmCi(offline) {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const ticking = setInterval(() => console.log(`  ${seconds()} s…`), 5000);
+  const cache = offline ? '--offline' : '--prefer-offline';
+  const result = await runNpm(['ci', '--no-audit', '--no-fund', cache]);
+  clearInterval(ticking);
+  return { ...result, seconds: seconds() };
 }
 
 /** Fetches the packages unless they are there; stops with one sentence when they can't be had. */
 export async function install() {
   if (isInstalled()) return;
   console.log('Installing the packages of package-lock.json…');
-  const { status, complaint, seconds } = await runNpm();
+  const fault = await networkFault();
+  const { status, complaint, seconds } = await npmCi(fault !== undefined);
   if (status === 0) return console.log(`Installed the packages in ${seconds} s.`);
-  const unreachable = UNREACHABLE.exec(complaint);
-  if (unreachable) {
-    stop(
-      `The packages could not be fetched (${unreachable[0]}): connect this machine to the network and try again.`,
-    );
+  const code = fault ?? UNREACHABLE.exec(complaint)?.[0];
+  if (code) {
+    stop(`The packages could not be fetched (${code}): connect this machine to the network and try again.`);
   }
   stop(`${complaint.trim()}\nThe packages could not be installed: npm ci ended with status ${status}.`);
 }
