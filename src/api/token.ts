@@ -4,7 +4,7 @@ import { type Failure, failed, type Outcome, success } from './failure.ts';
 /** How long a held token is used without asking for a new one first, ms: well under any sensible lifetime. */
 const TRUSTED_FOR = 60_000;
 /** What may stand in an Authorization header. */
-const TOKEN = /^[\x21-\x7e]+$/;
+const TOKEN = /^[\w.~+/=:-]+$/;
 
 export interface TokenSource {
   /** A token to send now; asks for one only when none is held or the held one is old. */

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { calls } from './calls.ts';
+import { callUrl, readAnswer } from './create-api.ts';
+import { success } from './failure.ts';
+
+const BASE = 'https://api.example/v2/';
+
+describe('callUrl', () => {
+  it('puts a call under api-base, whatever path that has', () => {
+    assert.equal(
+      callUrl(BASE, calls.propertyTypes, {}).href,
+      'https://api.example/v2/request/customer/property',
+    );
+  });
+
+  it('CALL-05 CALL-07: fills in parts of the path and leaves out what is undefined', () => {
+    const input = { params: { makeId: 4, modelId: 'a b' }, query: { engineSize: undefined } };
+    assert.equal(callUrl(BASE, calls.vehicleDetails, input).href, `${BASE}request/ev/make/4/model/a%20b`);
+  });
+
+  it('CALL-11 CALL-12: asks for addresses by postcode, at the path of the setting', () => {
+    const query = { postcode: 'BS19AA' };
+    assert.equal(
+      callUrl(BASE, calls.verifiedAddresses, { query }).pathname,
+      '/v2/request/address/list/postcode',
+    );
+    assert.equal(callUrl(BASE, calls.reccoAddresses, { query }).search, '?postcode=BS19AA');
+  });
+});
+
+describe('readAnswer', () => {
+  it('names the first misfit of an answer', () => {
+    const read = readAnswer(calls.reccoAddresses, success('[{"id":"1","text":"a","postcode":"b"},{"id":2}]'));
+    assert.deepEqual(read, { ok: false, failure: { kind: 'misfit', path: '1.id' } });
+  });
+
+  it('takes HTML and broken JSON for what they are', () => {
+    for (const body of ['<!doctype html>', '{"a":', '']) {
+      const read = readAnswer(calls.reccoAddresses, success(body));
+      assert.ok(!read.ok && read.failure.kind === 'misfit', body);
+    }
+  });
+
+  it('CALL-24: lets a missing quoteId through, to be told apart from a broken answer', () => {
+    assert.deepEqual(readAnswer(calls.createQuote, success('{}')), { ok: true, value: {} });
+  });
+
+  it('CALL-13: keeps fields of an address that it does not know, for the call that sends them back', () => {
+    const read = readAnswer(calls.reccoAddresses, success('[{"id":"1","text":"a","postcode":"b","uprn":7}]'));
+    assert.ok(read.ok);
+    assert.equal((read.value as { uprn: number }[])[0]?.uprn, 7);
+  });
+});

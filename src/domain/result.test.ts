@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { toResult } from '../api/calls/quote-result.ts';
+import { calls } from '../api/calls.ts';
+import { readAnswer } from '../api/create-api.ts';
+import { success } from '../api/failure.ts';
+import { heatPumpHeadline } from './heat-pump-headline.ts';
+import { co2Reduction, type Result, recommendedRow } from './result.ts';
+
+/** A result through the door it comes in by. */
+function result(rows: readonly object[], ashp: object | null = null): Result {
+  const wire = { request: { ashp }, calculatedResults: rows };
+  const read = readAnswer(calls.quoteResult, success(JSON.stringify(wire)));
+  assert.ok(read.ok);
+  const parsed = toResult(read.value as Parameters<typeof toResult>[0]);
+  assert.ok(parsed);
+  return parsed;
+}
+const today = { isCurrent: true, annualCost: 1800, co2Emission: 2.4, savings: 0 };
+
+describe('recommendedRow', () => {
+  it('AMB-22: takes the row marked recommended, whatever it saves', () => {
+    const rows = [
+      today,
+      { isCurrent: false, savings: 500 },
+      { isCurrent: false, savings: 100, isRecommended: true },
+    ];
+    assert.equal(recommendedRow(result(rows))?.savings, 100);
+  });
+
+  it('AMB-22: without a mark, takes the one that saves most and is not today', () => {
+    const rows = [
+      { ...today, savings: 9000 },
+      { isCurrent: false, savings: 100 },
+      { isCurrent: false, savings: 500 },
+    ];
+    assert.equal(recommendedRow(result(rows))?.savings, 500);
+  });
+
+  it('finds none where there is only today', () => assert.equal(recommendedRow(result([today])), null));
+});
+
+describe('heatPumpHeadline', () => {
+  const saving = (savings: number) =>
+    result([today, { isCurrent: false, savings }], { ashpSize: 7, heatingFuel: 2 });
+  const emitting = (co2Emission: number | null, heatingFuel = 1) =>
+    result([today, { isCurrent: false, savings: 10, co2Emission }], { ashpSize: 7, heatingFuel });
+
+  it('RES-HP-01: an electrically heated home hears what it saves', () => {
+    assert.deepEqual(heatPumpHeadline(saving(320), null), { kind: 'save', value: 320 });
+  });
+
+  it('RES-HP-01 AMB-22: a saving of nothing or less is a cost', () => {
+    assert.deepEqual(heatPumpHeadline(saving(-120), null), { kind: 'costMore', value: 120 });
+    assert.deepEqual(heatPumpHeadline(saving(0), null), { kind: 'costMore', value: 0 });
+  });
+
+  it('RES-HP-02 AMB-34: gas and oil homes hear the CO2 reduction in tonnes', () => {
+    assert.equal(heatPumpHeadline(emitting(0.8), null)?.kind, 'co2Less');
+    assert.ok(Math.abs((heatPumpHeadline(emitting(0.8, 3), null)?.value ?? 0) - 1.6) < 1e-9);
+  });
+
+  it('AMB-34: says so when emissions rise', () => {
+    assert.equal(heatPumpHeadline(emitting(3), null)?.kind, 'co2More');
+  });
+
+  it('invents nothing where the figure is missing', () => {
+    assert.equal(heatPumpHeadline(emitting(null), null), null);
+    assert.equal(co2Reduction(emitting(null)), null);
+  });
+});
+
+describe('the result call', () => {
+  it('RES-05: 404, nothing, null and an empty list all mean that there is no result', () => {
+    for (const body of ['', 'null']) {
+      const read = readAnswer(calls.quoteResult, success(body));
+      assert.ok(read.ok && read.value === null, body);
+    }
+    const notFound = { ok: false, failure: { kind: 'refused', status: 404, message: null } } as const;
+    const read = readAnswer(calls.quoteResult, notFound);
+    assert.ok(read.ok && read.value === null);
+    assert.equal(toResult(null), null);
+  });
+
+  it('ENT-26: reads twelve months as a list and as two arrays', () => {
+    const months = Array.from({ length: 12 }, (_, month) => ({
+      solarGeneration: month,
+      householdConsumption: 100,
+    }));
+    const split = {
+      solarGeneration: months.map((m) => m.solarGeneration),
+      householdConsumption: months.map(() => 100),
+    };
+    for (const monthlyBreakDowns of [months, split]) {
+      const row = { isCurrent: false, electricity: { monthlyBreakDowns } };
+      assert.deepEqual(result([row]).calculatedResults[0]?.electricity.monthlyBreakDowns, months);
+    }
+  });
+});

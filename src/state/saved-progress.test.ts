@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { flagsFor } from '../domain/flags.ts';
+import type { Route } from '../domain/route.ts';
+import { createJourneyStore } from './journey-store.ts';
+import type { ProgressStorage } from './page-storage.ts';
+import { keepProgress, readProgress } from './saved-progress.ts';
+
+function memory(text: string | null = null): ProgressStorage & { text: () => string | null } {
+  let held = text;
+  return {
+    read: () => held,
+    write: (value) => {
+      held = value;
+    },
+    clear: () => {
+      held = null;
+    },
+    text: () => held,
+  };
+}
+
+function at(route: Route) {
+  const listeners = new Set<() => void>();
+  let now = route;
+  return {
+    current: () => now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    go: (next: Route) => {
+      now = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+describe('saved progress', () => {
+  it('comes back as it was: answers, what was typed, step, flags, quotes and route', () => {
+    const storage = memory();
+    const store = createJourneyStore(flagsFor('heat-pump'));
+    keepProgress(store, storage, at({ name: 'currentTariff' }));
+    store.actions.answer({ postcode: 'BS19AA', insulation: 3 });
+    store.actions.keepDraft('address', { postcode: 'BS1' });
+    store.actions.goTo('propertyId');
+    store.actions.setQuotes({ quoteIds: { ashp: 'q' }, quoteFailures: {} });
+    const saved = readProgress(storage);
+    assert.deepEqual(saved?.route, { name: 'currentTariff' });
+    assert.deepEqual(saved?.state.answers, store.getState().answers);
+    assert.deepEqual(saved?.state.drafts, { address: { postcode: 'BS1' } });
+    assert.equal(saved?.state.at, 'propertyId');
+    assert.deepEqual(saved?.state.flags, flagsFor('heat-pump'));
+    assert.deepEqual(saved?.state.quoteIds, { ashp: 'q' });
+  });
+
+  it('HOME-07 AMB-47: nothing is left of it once home is entered', () => {
+    const storage = memory();
+    const store = createJourneyStore(flagsFor('all'));
+    const router = at({ name: 'currentTariff' });
+    keepProgress(store, storage, router);
+    store.actions.answer({ postcode: 'BS19AA' });
+    assert.ok(storage.text());
+    router.go({ name: 'home' });
+    assert.equal(storage.text(), null);
+  });
+
+  const spoilt: readonly (readonly [string, string])[] = [
+    ['cut short', '{'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['of an older version', '{"version":0}'],
+    ['of a version to come', '{"version":99,"answers":{}}'],
+    ['without answers', '{"version":1,"route":"results"}'],
+  ];
+  for (const [name, text] of spoilt) {
+    it(`is dropped when it is ${name}`, () => assert.equal(readProgress(memory(text)), null));
+  }
+
+  it('is dropped when one answer no longer fits', () => {
+    const storage = memory();
+    const store = createJourneyStore(flagsFor('all'));
+    keepProgress(store, storage, at({ name: 'currentTariff' }));
+    store.actions.goTo('address');
+    const changed = (storage.text() ?? '').replace('"heatingFuel":null', '"heatingFuel":9');
+    assert.notEqual(changed, storage.text());
+    assert.equal(readProgress(memory(changed)), null);
+  });
+});
