@@ -40,29 +40,30 @@ const sauce: MealStep = {
 };
 const plan = [hungry, dish, sauce];
 const nothing: Meal = { hungry: null, dish: '', sauce: '', price: null };
+const meal = (facts: Partial<Meal>): Meal => ({ ...nothing, ...facts });
 const ids = (steps: readonly { readonly id: string }[]) => steps.map(({ id }) => id);
 
 describe('route', () => {
   it('reaches the first step without acceptable answers and no further', () => {
-    const walk = route(plan, null, { ...nothing, hungry: true });
+    const walk = route(plan, null, meal({ hungry: true }));
     assert.deepEqual(ids(walk.reached), ['hungry', 'dish']);
     assert.equal(walk.complete, false);
   });
 
   it('decides what applies by relevant answers of earlier steps alone', () => {
-    assert.deepEqual(ids(route(plan, null, { ...nothing, hungry: false, dish: 'chips' }).steps), ['hungry']);
-    assert.deepEqual(ids(route(plan, null, { ...nothing, hungry: true, dish: 'chips' }).steps), ids(plan));
+    assert.deepEqual(ids(route(plan, null, meal({ hungry: false, dish: 'chips' })).steps), ['hungry']);
+    assert.deepEqual(ids(route(plan, null, meal({ hungry: true, dish: 'chips' })).steps), ids(plan));
   });
 
   it('leaves out answers of steps that no longer apply', () => {
-    const walk = route(plan, null, { hungry: true, dish: 'rice', sauce: 'left over', price: 4 });
+    const walk = route(plan, null, meal({ hungry: true, dish: 'rice', sauce: 'left over', price: 4 }));
     assert.deepEqual(walk.relevant, { hungry: true, dish: 'rice', price: 4 });
     assert.equal(walk.complete, true);
   });
 });
 
 describe('stepAt', () => {
-  const walk = route(plan, null, { ...nothing, hungry: true });
+  const walk = route(plan, null, meal({ hungry: true }));
   it('begins at the first step', () => assert.equal(stepAt(walk, null)?.id, 'hungry'));
   it('goes where the answers reach', () => assert.equal(stepAt(walk, 'dish')?.id, 'dish'));
   it('stops at the frontier when asked for more', () => assert.equal(stepAt(walk, 'sauce')?.id, 'dish'));
