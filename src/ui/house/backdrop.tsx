@@ -48,7 +48,8 @@ function Tree({ at: [x, y] }: { at: Point }) {
         className="house__tree"
         d="M0-20c-12 0-19-10-19-25 0-18 10-31 19-31s19 13 19 31c0 15-7 25-19 25Z"
       />
-      <path className="house__line" d="M0 0v-52M0-30l8-9M0-38l-7-8" />
+      <path className="house__line" d="M0 0v-52" />
+      <path className="house__line house__fine" d="M0-30l8-9M0-38l-7-8" />
     </g>
   );
 }

@@ -26,7 +26,7 @@ export function Car({ home }: { home: Silhouette }) {
           />
           <path className="house__paper" d="M25-21l7-7q1-1 3-1h7v8ZM46-29h9q3 0 4 1l6 7H46Z" />
           <path className="house__grille house__fine" d="M44-19v9M48-17h4M8-15h4M71-15h4" />
-          <path className="house__line" d="M-2 .5H79" />
+          <path className="house__line house__fine" d="M-2 .5H79" />
           <circle className="house__wheel" cx="16" cy="-6" r="6.5" />
           <circle className="house__wheel" cx="60" cy="-6" r="6.5" />
           <circle className="house__energy" cx="2" cy="-13" r="2.5" />

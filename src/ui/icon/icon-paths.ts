@@ -1,7 +1,7 @@
 // Knows the shape of every icon, drawn on a 24 by 24 grid for a line 1.75 wide.
 
 export const ICON_PATHS = {
-  roof: 'M3 13 12 4.5 21 13M6 10.5V19h12v-8.5M16.5 8.5V5H19v6',
+  roof: 'M6.5 5h11L21 14.5H3ZM12 5v9.5M4.8 9.8h14.4M6.5 14.5V19h11v-4.5',
   fan: 'M4 5h16v13H4ZM6.5 18v2M17.5 18v2M10 7.75a3.75 3.75 0 1 0 0 7.5 3.75 3.75 0 0 0 0-7.5ZM16.5 8.5h.5M16.5 11.5h.5M16.5 14.5h.5',
   plug: 'M9 3v5M15 3v5M6.5 8h11v3.5a5.5 5.5 0 0 1-11 0ZM12 17v4',
   meter: 'M5 4h14v16H5ZM8 8h8v3.5H8ZM9 15.5h.01M12 15.5h.01M15 15.5h.01',

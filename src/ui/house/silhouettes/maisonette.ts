@@ -24,5 +24,5 @@ export const maisonette: Silhouette = {
   wire: [123.5, 54, 92, 163],
   pump: [194, 190, 190],
   charger: [232, 172],
-  car: [244, 206],
+  car: [243, 206],
 };
