@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { parseCsv } from './parse-csv.ts';
+import { readTable } from './read-table.ts';
+
+describe('parseCsv', () => {
+  it('reads rows by column name, whichever line ending', () => {
+    assert.deepEqual(parseCsv('a,b\r\n1,2\r\n3,4\r\n'), [
+      { a: '1', b: '2' },
+      { a: '3', b: '4' },
+    ]);
+  });
+
+  it('keeps commas and doubled quotes inside quotes', () => {
+    assert.deepEqual(parseCsv('a,b\n"x, ""y""",z'), [{ a: 'x, "y"', b: 'z' }]);
+  });
+
+  it('keeps empty fields, the last one too', () => {
+    assert.deepEqual(parseCsv('a,b,c\n,,'), [{ a: '', b: '', c: '' }]);
+  });
+
+  it('refuses text after a closing quote', () => {
+    assert.throws(() => parseCsv('a\n"x"y'), /closing quote/);
+  });
+});
+
+describe('readTable', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tables-'));
+  after(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'prices.csv'), 'name,price\ngas,7.33\noil,dear\n,1\n');
+
+  it('says which line and column is not a number', () => {
+    assert.throws(
+      () => readTable('prices.csv', (row) => row.number('price'), folder),
+      new Error('prices.csv line 3: price must be a number, got "dear"'),
+    );
+  });
+
+  it('says which line and column is empty', () => {
+    assert.throws(
+      () => readTable('prices.csv', (row) => row.text('name'), folder),
+      new Error('prices.csv line 4: name is empty'),
+    );
+  });
+
+  it('says which column is missing', () => {
+    assert.throws(
+      () => readTable('prices.csv', (row) => row.optionalText('cost'), folder),
+      new Error('prices.csv line 2: no column cost'),
+    );
+  });
+
+  it('gives null for an empty optional field', () => {
+    assert.deepEqual(
+      readTable('prices.csv', (row) => row.optionalText('name'), folder),
+      ['gas', 'oil', null],
+    );
+  });
+});

@@ -1,0 +1,59 @@
+// Knows when a home uses electricity: Elexon profile class 1 by month and half hour, reshaped for a night meter.
+import { readTable } from '../data/read-table.ts';
+import { CONSTANTS } from './constants.ts';
+import { DAYS, MONTHS, type Monthly, monthly, SLOTS, sum } from './months.ts';
+
+/** Half hours of Economy 7: 00:00 to 07:00. */
+export const NIGHT_SLOTS = 14;
+
+/** kWh in each half hour of a day of each month (12 × 48, January 00:00 first) for 1 kWh a year. */
+export type YearShape = Float64Array;
+
+const profile = readTable('load_profile_pc1.csv', (row) =>
+  MONTHS.map((month) => row.number(`${month}_wh_per_kwh_year_per_day`)),
+);
+
+/** The usual household. */
+export const HOUSEHOLD_SHAPE: YearShape = normalise(
+  Float64Array.from(
+    { length: MONTHS.length * SLOTS },
+    (_, at) => profile[at % SLOTS]![Math.floor(at / SLOTS)]!,
+  ),
+);
+
+/** The household on an Economy 7 meter: 42 % of its use at night. */
+export const NIGHT_METER_SHAPE: YearShape = withNightShare(HOUSEHOLD_SHAPE);
+
+/** Share of a year's use in each month; the shares add up to 1. */
+export const HOUSEHOLD_SHARES: Monthly = monthly(
+  (month, days) => days * sum(monthOf(HOUSEHOLD_SHAPE, month)),
+);
+
+/** The same shape with the cap's Economy 7 share of its use between 00:00 and 07:00. */
+export function withNightShare(shape: YearShape): YearShape {
+  const isNight = (at: number) => at % SLOTS < NIGHT_SLOTS;
+  const share = CONSTANTS.economy7NightShare.value;
+  const night = yearTotal(shape.map((value, at) => (isNight(at) ? value : 0)));
+  return shape.map((value, at) => value * (isNight(at) ? share / night : (1 - share) / (1 - night)));
+}
+
+/** Scales a shape so that its year adds up to 1 kWh. */
+export function normalise(shape: YearShape): YearShape {
+  const year = yearTotal(shape);
+  return shape.map((value) => value / year);
+}
+
+/** kWh a year in each half hour of the day, summed over the year's days: what a tariff without months needs. */
+export function byHalfHour(shape: YearShape): Float64Array {
+  return Float64Array.from({ length: SLOTS }, (_, slot) =>
+    sum(DAYS.map((days, month) => days * shape[month * SLOTS + slot]!)),
+  );
+}
+
+function yearTotal(shape: YearShape): number {
+  return sum(DAYS.map((days, month) => days * sum(monthOf(shape, month))));
+}
+
+function monthOf(shape: YearShape, month: number): Float64Array {
+  return shape.subarray(month * SLOTS, (month + 1) * SLOTS);
+}

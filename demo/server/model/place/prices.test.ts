@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { fuelPrice, PRICE_CAP, regionalPrice } from './prices.ts';
+
+describe('prices', () => {
+  it('pins the cap of July to September 2026 and the published bill it makes, £1,663 within £5 (validation 1)', () => {
+    const { from, electricityUnit, electricityStanding, gasUnit, gasStanding } = PRICE_CAP;
+    assert.deepEqual(
+      [from, electricityUnit, electricityStanding, gasUnit, gasStanding],
+      ['2026-07-01', 26.11, 57.19, 7.33, 29.04],
+    );
+    const bill = (2500 * electricityUnit + 9500 * gasUnit) / 100 + 3.65 * (electricityStanding + gasStanding);
+    assert.ok(Math.abs(bill - 1663) <= 5, `£${bill}`);
+  });
+
+  it('pins a dear and a cheap region', () => {
+    assert.deepEqual(rounded('_D'), [27.46, 73.46]);
+    assert.deepEqual(rounded('_M'), [25.06, 61.51]);
+  });
+
+  it('uses the average where there is no region', () => {
+    assert.deepEqual(rounded(null), [26.11, 57.19]);
+  });
+
+  it('throws on a region that the table lacks', () => {
+    assert.throws(() => regionalPrice('_Z'), /gsp_group _Z/);
+  });
+
+  it('pins petrol, diesel and heating oil with their dates', () => {
+    assert.deepEqual([fuelPrice('petrol').value, fuelPrice('petrol').date], [151.4, '2026-06-30']);
+    assert.deepEqual([fuelPrice('diesel').value, fuelPrice('diesel').date], [167.14, '2026-06-30']);
+    assert.deepEqual([fuelPrice('heating oil').value, fuelPrice('heating oil').unit], [9.2, 'p/kWh']);
+  });
+});
+
+function rounded(gspGroup: string | null): readonly number[] {
+  const { unit, standing } = regionalPrice(gspGroup);
+  return [unit, standing].map((value) => Math.round(value * 100) / 100);
+}
