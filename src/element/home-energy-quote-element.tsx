@@ -1,13 +1,11 @@
 // Knows the custom element: when it starts, what it shows until then, how it survives being moved, when it ends.
-import { createRoot, type Root } from 'react-dom/client';
 import { brokenBuiltIns } from '../api/page-built-ins.ts';
 import type { Settings } from '../domain/settings.ts';
-import { Shell } from '../shell/shell.tsx';
-import { WidgetProvider } from '../state/widget-context.tsx';
 import { reopenMoved } from '../ui/dialog/open-modal.ts';
 import { attributeNames } from './attributes.ts';
 import { ELEMENT_NAME } from './element-name.ts';
 import { announce } from './events.ts';
+import { type Mount, mountWidget } from './mount.tsx';
 import { type PublicState, publicState, type StartOptions, startJourney } from './public-state.ts';
 import { readSettings } from './read-settings.ts';
 import { SCRIPT_URL } from './script-url.ts';
@@ -27,8 +25,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   readonly #shadow: ShadowRoot;
   /** The page's own content: shown until the widget has rendered, and if it can't. */
   readonly #fallback: HTMLSlotElement;
-  #react: Root | null = null;
-  #mount: HTMLElement | null = null;
+  #mount: Mount | null = null;
   #session: Session | null = null;
   #kept: Kept | null = null;
   #messages: Messages = {};
@@ -104,14 +101,14 @@ export class HomeEnergyQuoteElement extends PageElement {
     try {
       dress(this.#shadow);
       this.#session = this.#openSession();
-      this.#mount = document.createElement('div');
-      this.#shadow.append(this.#mount);
-      this.#react = createRoot(this.#mount, {
-        onUncaughtError: (error) => this.#giveUp(messageOf(error)),
-        onCaughtError: (error) => this.#report(messageOf(error)),
-        onRecoverableError: () => {},
+      this.#mount = mountWidget({
+        host: this,
+        shadow: this.#shadow,
+        onReady: this.#ready,
+        onUncaught: (error) => this.#giveUp(messageOf(error)),
+        onCaught: (error) => this.#report(messageOf(error)),
       });
-      this.#render();
+      this.#mount.render(this.#session.widget);
     } catch (error) {
       this.#giveUp(messageOf(error));
     }
@@ -125,15 +122,6 @@ export class HomeEnergyQuoteElement extends PageElement {
       kept: this.#kept,
       warn: (message) => this.#warn(message),
     });
-  }
-
-  #render(): void {
-    if (!this.#session) return;
-    this.#react?.render(
-      <WidgetProvider widget={this.#session.widget}>
-        <Shell host={this} onReady={this.#ready} />
-      </WidgetProvider>,
-    );
   }
 
   readonly #ready = (): void => {
@@ -152,7 +140,7 @@ export class HomeEnergyQuoteElement extends PageElement {
         this.#closeSession();
         this.#session = this.#openSession();
       }
-      this.#render();
+      this.#mount?.render(this.#session.widget);
     });
   }
 
@@ -185,9 +173,8 @@ export class HomeEnergyQuoteElement extends PageElement {
     this.#stopWaiting?.();
     this.#stopWaiting = null;
     this.#closeSession();
-    this.#react?.unmount();
-    this.#react = null;
-    this.#mount?.remove();
+    this.#mount?.unmount();
+    this.#mount = null;
     this.#shadow.prepend(this.#fallback);
   }
 

@@ -1,5 +1,7 @@
 // Knows the stylesheets of the journeys.
 import heatPump from './heat-pump/heat-pump.css';
-import shared from './shared/shared.css';
+import result from './shared/cards/result.css';
+import forms from './shared/forms.css';
+import address from './shared/steps/address/address.css';
 
-export const journeysCss = [shared, heatPump].join('');
+export const journeysCss = [address, forms, result, heatPump].join('');

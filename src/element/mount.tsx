@@ -1,0 +1,44 @@
+// Knows how the widget is put into a shadow root and taken out again: one React root, its errors kept from the page.
+import { createRoot } from 'react-dom/client';
+import { Shell } from '../shell/shell.tsx';
+import type { Widget } from '../state/widget.ts';
+import { WidgetProvider } from '../state/widget-context.tsx';
+
+export interface Mount {
+  render(widget: Widget): void;
+  unmount(): void;
+}
+
+export interface MountOptions {
+  readonly host: HTMLElement;
+  readonly shadow: ShadowRoot;
+  /** The first screen is in the page. */
+  readonly onReady: () => void;
+  /** A part failed to render, and its boundary shows something else. */
+  readonly onCaught: (error: unknown) => void;
+  /** Nothing is left to show. */
+  readonly onUncaught: (error: unknown) => void;
+}
+
+export function mountWidget({ host, shadow, onReady, onCaught, onUncaught }: MountOptions): Mount {
+  const box = host.ownerDocument.createElement('div');
+  shadow.append(box);
+  // Without these React reports to the page's own error handlers.
+  const root = createRoot(box, {
+    onUncaughtError: onUncaught,
+    onCaughtError: onCaught,
+    onRecoverableError: () => {},
+  });
+  return {
+    render: (widget) =>
+      root.render(
+        <WidgetProvider widget={widget}>
+          <Shell host={host} onReady={onReady} />
+        </WidgetProvider>,
+      ),
+    unmount() {
+      root.unmount();
+      box.remove();
+    },
+  };
+}
