@@ -1,0 +1,147 @@
+// Checks that the arrows between the rooms of src point down, and that each library has one door.
+import ts from 'typescript';
+import { filesOf, importsOf, isTest, parse, type SourceFile } from './project.ts';
+import { holds } from './rule.ts';
+
+/** From the partner's edge down; rooms in one row don't know each other. */
+const LEVELS = [
+  ['index.ts'],
+  ['element'],
+  ['styles'],
+  ['shell'],
+  ['screens'],
+  ['journeys'],
+  ['state'],
+  ['wizard', 'api', 'ui', 'words'],
+  ['domain'],
+];
+
+/** The folder of each journey; what they have in common is in `shared`. */
+const JOURNEYS = ['heat-pump', 'solar', 'ev'];
+
+/** Which packages src may use, and the only folder (or any) in which each may be imported. */
+const DOORS: Readonly<Record<string, string>> = {
+  react: 'src/',
+  'react-dom': 'src/element/',
+  '@preact/signals-react': 'src/',
+  zustand: 'src/state/',
+  ky: 'src/api/',
+  valibot: 'src/',
+  uplot: 'src/ui/chart/',
+  postcode: 'src/domain/',
+};
+
+const roomOf = (path: string) => /^src\/([^/]+)/.exec(path)?.[1] ?? '';
+const levelOf = (path: string) => LEVELS.findIndex((rooms) => rooms.includes(roomOf(path)));
+const journeyOf = (path: string) => /^src\/journeys\/([^/]+)\//.exec(path)?.[1] ?? '';
+const packageOf = (from: string) =>
+  from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
+const inProject = (file: SourceFile) => importsOf(file).flatMap(({ path }) => (path ? [path] : []));
+
+const code = filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file));
+const demo = filesOf(['demo'], ['.ts', '.tsx']).filter((file) => !isTest(file));
+
+holds({
+  title: 'An import goes down a level or stays in its room',
+  files: code,
+  finds: (file) =>
+    inProject(file)
+      .filter((path) => path.startsWith('src/') && roomOf(path) !== roomOf(file.path))
+      .filter((path) => levelOf(path) <= levelOf(file.path))
+      .map((path) => `imports ${path}`),
+  planted: {
+    'src/domain/a.ts': "import { call } from '../api/call.ts';",
+    'src/ui/a.ts': "export type { Words } from '../words/words.ts';",
+    'src/state/a.ts': "const plan = await import('../journeys/plan.ts');",
+    'src/shell/a.ts': "import '../nowhere/a.ts';\nimport '../element/a.ts';",
+  },
+  innocent: { 'src/journeys/a.ts': "import '../wizard/step.ts';\nimport './plan.ts';" },
+});
+
+holds({
+  title: 'Every room has its level',
+  files: code,
+  finds: ({ path }) => (levelOf(path) < 0 ? [`there is no room ${roomOf(path)}`] : []),
+  planted: { 'src/utils/a.ts': '' },
+});
+
+holds({
+  title: 'Journeys never import each other, and what they share knows none of them',
+  files: code.filter(({ path }) => journeyOf(path) !== ''),
+  finds: (file) =>
+    inProject(file)
+      .filter((path) => JOURNEYS.includes(journeyOf(path)) && journeyOf(path) !== journeyOf(file.path))
+      .map((path) => `imports ${path}`),
+  planted: {
+    'src/journeys/ev/a.ts': "import '../solar/a.ts';",
+    'src/journeys/shared/steps/a.ts': "import '../../heat-pump/a.ts';",
+  },
+  innocent: { 'src/journeys/ev/a.ts': "import '../shared/a.ts';" },
+});
+
+holds({
+  title: 'src stands alone: it imports its own files, the themes and nothing else of the project',
+  files: code,
+  finds: (file) =>
+    inProject(file)
+      .filter((path) => !path.startsWith('src/') && !path.startsWith('themes/'))
+      .map((path) => `imports ${path}`),
+  planted: { 'src/api/a.ts': "import '../../demo/server/a.ts';" },
+});
+
+holds({
+  title: 'Each library comes in by its one door',
+  files: code,
+  finds: (file) =>
+    importsOf(file)
+      .filter(({ path }) => path === null)
+      .filter(({ from }) => !file.path.startsWith(DOORS[packageOf(from)] ?? 'nowhere'))
+      .map(({ from }) => `imports ${from}`),
+  planted: {
+    'src/state/a.ts': "import ky from 'ky';",
+    'src/journeys/a.ts': "import { create } from 'zustand/vanilla';",
+    'src/ui/dialog/a.tsx': "import { createPortal } from 'react-dom';",
+    'src/ui/tabs/a.ts': "import type { Options } from 'uplot';",
+    'src/domain/a.ts': "import { map } from 'lodash-es';",
+    'src/api/a.ts': "import { readFileSync } from 'node:fs';",
+  },
+  innocent: { 'src/state/a.ts': "import { useStore } from 'zustand/react';" },
+});
+
+/** What is left of an import when types are stripped: React may type a contract in a .ts file, and not run there. */
+function runs(file: SourceFile): string[] {
+  return parse(file)
+    .statements.filter((statement) => ts.isImportDeclaration(statement))
+    .filter((statement) => !statement.importClause?.isTypeOnly)
+    .map((statement) => (statement.moduleSpecifier as ts.StringLiteral).text);
+}
+
+holds({
+  title: 'React runs in .tsx files only',
+  files: code.filter(({ path }) => path.endsWith('.ts')),
+  finds: (file) =>
+    runs(file)
+      .filter((from) => /^react(-dom)?(\/|$)|^@preact\/signals-react\/runtime$|^zustand\/react/.test(from))
+      .map((from) => `imports ${from}`),
+  planted: {
+    'src/ui/a.ts': "import { useState } from 'react';",
+    'src/ui/b.ts': "import { type ReactNode, useId } from 'react';",
+    'src/state/a.ts': "import { useStore } from 'zustand/react';",
+  },
+  innocent: { 'src/ui/a.ts': "import type { ReactNode } from 'react';" },
+});
+
+if (demo.length > 0) {
+  holds({
+    title: 'The demo knows the API and the domain of src, and nothing else of it',
+    files: demo,
+    finds: (file) =>
+      inProject(file)
+        .filter((path) => path.startsWith('src/') && !['api', 'domain'].includes(roomOf(path)))
+        .map((path) => `imports ${path}`),
+    planted: { 'demo/server/a.ts': "import '../../src/state/widget.ts';" },
+  });
+}

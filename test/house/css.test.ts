@@ -1,0 +1,84 @@
+// Checks that the stylesheets hold on a stranger's page: no size of its root, no width of its window, no name of its own.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { filesOf, importsOf } from './project.ts';
+import { holds, places, withoutComments } from './rule.ts';
+
+const sheets = filesOf(['src'], ['.css']);
+const withCode = [...sheets, ...filesOf(['src'], ['.ts', '.tsx']), ...filesOf(['themes'], ['.css'])];
+const LAYERED = ['ui', 'shell', 'screens', 'journeys'];
+
+holds({
+  title: 'Nothing is sized in rem: the page’s root would scale it',
+  files: withCode,
+  finds: ({ text }) => places(withoutComments(text), /\b[\d.]+rem\b/g),
+  planted: { 'src/ui/a.css': '.a { margin: 1.5rem }', 'src/ui/a.tsx': "<p style={{ margin: '2rem' }} />" },
+  innocent: { 'src/ui/a.css': '.a { margin: 1.5em } /* never 1rem */' },
+});
+
+holds({
+  title: 'Layout asks the container for its width, never the window',
+  files: sheets,
+  finds: ({ text }) =>
+    places(withoutComments(text), /@media[^{]*\b(width|height|aspect-ratio|orientation|device)\b[^{]*/g),
+  planted: {
+    'src/ui/a.css': '@media (min-width: 600px) {}',
+    'src/ui/b.css': '@media screen and (400px <= width) {}',
+  },
+  innocent: {
+    'src/ui/a.css': '@container heq (min-width: 600px) {}\n@media (prefers-reduced-motion: reduce) {}',
+  },
+});
+
+holds({
+  title: 'A part’s stylesheet stands in the layer of its room',
+  files: sheets.filter(({ path }) => LAYERED.includes(path.split('/')[1] ?? '')),
+  finds: ({ path, text }) => {
+    const layer = `@layer ${path.split('/')[1]} {`;
+    return withoutComments(text).trim().startsWith(layer) ? [] : [`does not begin with ${layer}`];
+  },
+  planted: { 'src/ui/a.css': '.a {}', 'src/screens/home/a.css': '@layer ui {}' },
+});
+
+holds({
+  title: 'Only private tokens are used: a page that defines --brand changes nothing',
+  files: sheets.filter(({ path }) => path !== 'src/styles/tokens.css'),
+  finds: ({ text }) => places(withoutComments(text), /(var\(\s*--(?!_)[\w-]+|(?<=[{;\s])--(?!_)[\w-]+\s*:)/g),
+  planted: { 'src/ui/a.css': '.a { color: var(--brand) }', 'src/ui/b.css': '.b { --gap: 1px }' },
+  innocent: { 'src/ui/a.css': '.a--big { color: var(--_brand); --_gap: 1px }' },
+});
+
+holds({
+  title: 'Sides are logical: a page may be written from right to left',
+  // A line of numbers runs from left to right in every script.
+  files: sheets.filter(({ path }) => path !== 'src/ui/number-line/number-line.css'),
+  finds: ({ text }) =>
+    places(
+      withoutComments(text),
+      /(?<=[{;\s])((margin|padding|border)-(left|right)|left|right)\s*:|text-align:\s*(left|right)/g,
+    ),
+  planted: {
+    'src/ui/a.css': '.a { margin-left: 1px }',
+    'src/ui/b.css': '.b { text-align: right; right: 0 }',
+  },
+  innocent: { 'src/ui/a.css': '.a { margin-inline-start: 1px }' },
+});
+
+holds({
+  title: 'Nothing is found by an id of the document: a base address would break it',
+  files: withCode,
+  finds: ({ text }) => places(withoutComments(text), /url\(\s*["']?#|<use\b/g),
+  planted: { 'src/ui/a.css': '.a { fill: url(#b) }', 'src/ui/a.tsx': '<svg><use href="#b" /></svg>' },
+});
+
+describe('the one stylesheet', () => {
+  it('has every stylesheet of src in it', () => {
+    const imported = new Set(
+      filesOf(['src'], ['.ts', '.tsx'])
+        .flatMap(importsOf)
+        .map(({ path }) => path),
+    );
+    const forgotten = sheets.map(({ path }) => path).filter((path) => !imported.has(path));
+    assert.deepEqual(forgotten, []);
+  });
+});

@@ -1,0 +1,48 @@
+// Knows what a house rule is: it finds nothing in the project, and finds what is planted to prove that it can.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { lineAt, type SourceFile } from './project.ts';
+
+export interface Rule {
+  /** A sentence that is true of every file. */
+  readonly title: string;
+  readonly files: readonly SourceFile[];
+  /** What is wrong with a file, a sentence each. */
+  readonly finds: (file: SourceFile) => readonly string[];
+  /** Files that break the rule, by path. */
+  readonly planted: Readonly<Record<string, string>>;
+  /** Files that look as if they did. */
+  readonly innocent?: Readonly<Record<string, string>>;
+}
+
+const asFiles = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([path, text]) => ({ path, text }));
+
+/** Registers the tests of a rule. */
+export function holds({ title, files, finds, planted, innocent = {} }: Rule): void {
+  describe(title, () => {
+    it('in every file of the project', () => {
+      assert.ok(files.length > 0, 'the rule reads no file');
+      const found = files.flatMap((file) => finds(file).map((problem) => `${file.path}: ${problem}`));
+      assert.deepEqual(found, []);
+    });
+
+    it('and what breaks it is found', () => {
+      for (const file of asFiles(planted)) {
+        assert.notDeepEqual(finds(file), [], `nothing found in the planted ${file.path}:\n${file.text}`);
+      }
+      for (const file of asFiles(innocent)) assert.deepEqual(finds(file), []);
+    });
+  });
+}
+
+/** Each place where a pattern is found, with its line. The pattern needs the flag `g`. */
+export function places(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => `line ${lineAt(text, match.index)}: ${match[0].trim()}`);
+}
+
+/** The text without its comments, lines kept: a rule on code does not read prose. */
+export function withoutComments(text: string): string {
+  const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
+  return text.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/(?<=^|\s)\/\/.*$/gm, blank);
+}

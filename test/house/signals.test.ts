@@ -1,0 +1,85 @@
+// Checks that a component that reads a signal begins with useSignals(): without it, it would not render again.
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { filesOf, isTest, nodesOf, type SourceFile } from './project.ts';
+import { holds } from './rule.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  strict: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+const views = filesOf(['src'], ['.tsx']).filter((file) => !isTest(file));
+
+/** A program over some files, read from memory where their text is given. */
+function compile(files: readonly SourceFile[]): ts.Program {
+  const texts = new Map(files.map(({ path, text }) => [ROOT + path, text]));
+  const host = ts.createCompilerHost(OPTIONS);
+  const { fileExists, readFile } = host;
+  host.fileExists = (path) => texts.has(path) || fileExists(path);
+  host.readFile = (path) => texts.get(path) ?? readFile(path);
+  return ts.createProgram([...texts.keys()], OPTIONS, host);
+}
+
+/** The function at the top of the file in which a node stands. */
+function outermost(node: ts.Node): ts.SignatureDeclaration | null {
+  let found: ts.SignatureDeclaration | null = null;
+  for (let parent = node.parent; parent; parent = parent.parent) {
+    if (ts.isFunctionDeclaration(parent) || ts.isArrowFunction(parent)) found = parent;
+  }
+  return found;
+}
+
+function nameOf(made: ts.SignatureDeclaration): string {
+  if (made.name) return made.name.getText();
+  return ts.isVariableDeclaration(made.parent) ? made.parent.name.getText() : '';
+}
+
+const isComponent = (name: string) => /^([A-Z]|use[A-Z])/.test(name);
+
+function beginsWithUseSignals(made: ts.SignatureDeclaration): boolean {
+  const body = 'body' in made ? made.body : undefined;
+  const first = body && ts.isBlock(body) ? body.statements[0] : undefined;
+  return first?.getText().replace(/;$/, '') === 'useSignals()';
+}
+
+function forgetful(program: ts.Program, path: string): string[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(ROOT + path);
+  const isSignal = (node: ts.Node) =>
+    /^(Readonly)?Signal$/.test(checker.getTypeAtLocation(node).symbol?.name ?? '');
+  const reads = [...(source ? nodesOf(source) : [])]
+    .filter(
+      (node) =>
+        ts.isPropertyAccessExpression(node) && node.name.text === 'value' && isSignal(node.expression),
+    )
+    .map(outermost)
+    .filter((made) => made !== null && isComponent(nameOf(made)) && !beginsWithUseSignals(made));
+  return [...new Set(reads)].map((made) => `${made ? nameOf(made) : ''} reads a signal`);
+}
+
+const project = compile(views);
+
+holds({
+  title: 'A component that reads a signal begins with useSignals()',
+  files: views,
+  finds: (file) => forgetful(views.includes(file) ? project : compile([file]), file.path),
+  planted: {
+    'src/a.tsx':
+      "import { signal } from '@preact/signals-react';\nconst at = signal(0);\nexport function A() { return <p>{at.value}</p>; }",
+    'src/b.tsx':
+      "import { type Signal } from '@preact/signals-react';\nexport const useB = (b: { at: Signal<string> }) => [1].map(() => b.at.value);",
+  },
+  innocent: {
+    'src/a.tsx':
+      "import { signal } from '@preact/signals-react';\nconst at = signal(0);\nexport function A(p: { value: 1 }) { useSignals(); return <p>{at.value}{p.value}</p>; }",
+  },
+});
