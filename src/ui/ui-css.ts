@@ -20,6 +20,7 @@ import filterList from './filter-list/filter-list.css';
 import heading from './heading/heading.css';
 import house from './house/house.css';
 import houseMotion from './house/house-motion.css';
+import houseParts from './house/house-parts.css';
 import icon from './icon/icon.css';
 import link from './link/link.css';
 import logo from './logo/logo.css';
@@ -74,6 +75,7 @@ export const uiCss = [
   chips,
   tag,
   logo,
+  houseParts,
   house,
   houseMotion,
   stepsList,

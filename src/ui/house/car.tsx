@@ -6,10 +6,7 @@ export function Car({ home }: { home: Silhouette }) {
   const [chargerX, chargerY] = home.charger;
   return (
     <g>
-      <path
-        className="house__line house__charger"
-        d={`M${chargerX} ${chargerY}V${Math.max(190, chargerY + 18)}`}
-      />
+      <path className="house__line house__charger" d={`M${chargerX} ${chargerY}V${chargerY + 22}`} />
       <rect
         className="house__solid house__charger"
         x={chargerX - 4}

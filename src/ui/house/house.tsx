@@ -23,23 +23,17 @@ export interface HouseProps {
   className?: string;
 }
 
-/** As wide as the box it stands in, three wide to two high. Crisp from 56 to 600 px. */
+/** As wide as the box it stands in, three wide to two high, crisp from 72 to 600 px. A home has two to five windows. */
 export function House(props: HouseProps) {
-  const {
-    type = 'detached',
-    solar = false,
-    heatPump = false,
-    car = false,
-    lit = false,
-    flow = false,
-  } = props;
+  const { type = 'detached', solar = false, heatPump = false, car = false, flow = false } = props;
   const home = silhouettes[type];
+  const lit = props.lit === true ? home.windows.length : Number(props.lit ?? 0);
   const named = props.title ? { role: 'img', 'aria-label': props.title } : { 'aria-hidden': true };
   return (
     <span className={`house ${props.className ?? ''}`}>
       <svg className="house__drawing" viewBox="0 0 320 214" focusable="false" {...named}>
         <Backdrop shining={solar} sun={home.sun} tree={home.tree} shrub={home.shrub} />
-        <Dwelling key={type} home={home} lit={lit === true ? home.windows.length : Number(lit)} />
+        <Dwelling key={type} home={home} lit={lit} />
         {solar && <SolarPanels key={`${type}-solar`} home={home} />}
         {car && <path className="house__cable" d={cable(home)} />}
         {flow && <EnergyFlow home={home} solar={solar} heatPump={heatPump} car={car} />}

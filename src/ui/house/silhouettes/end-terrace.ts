@@ -1,29 +1,15 @@
 // Knows the end terrace: the last of a Victorian row, with the sky beside it.
 import type { Silhouette } from '../silhouette.ts';
-import { terraceFront } from './terrace-front.ts';
+import { victorian } from './victorian.ts';
 
 export const endTerrace: Silhouette = {
-  neighbours: 'M114 190v-86H12v86',
-  neighbourRoofs: 'M114 104V54H12v50ZM41 54V38h14v16Z',
-  neighbourLines: `${terraceFront(48)}M18 104H114M22 54H114M48 54V190M41 54V38h14v16M23 138v-20q8-8 16 0v20ZM23 126h16M19 148h24v25H19ZM19 155h24M15 147l5-9h22l5 9Z`,
-  chimney:
-    'M107 54V36h14v18M104 36h20M110 36v-8h3v8M115 36v-8h3v8M166 54V32h16v22M163 32h22M169 32v-8h4v8M175 32v-8h4v8',
+  ...victorian,
+  chimney: `${victorian.chimney}M166 54V32h16v22M163 32h22M169 32v-8h4v8M175 32v-8h4v8`,
   roof: 'M114 54h68l3 50h-71Z',
-  wall: 'M114 190v-86h66v86Z',
-  shade: 'M114 104h66v7h-66Z',
-  trim: 'M146 147l6-9h22l6 9ZM150 173h26v17h-26ZM117 151h20v-4h-20ZM111 100h77v4h-77Z',
-  door: [119, 154],
-  windows: [
-    [151, 148, 24, 25, 'bay'],
-    [119, 116, 16, 22, 'arch'],
-    [155, 116, 16, 22, 'arch'],
-  ],
-  fine: 'M119 146q8-7 16 0M174 124h3M173 128h3M174 140h3',
-  tiles: 'M118 58h8M132 58h14M152 58h6M176 70h6M177 80h6M178 90h6M118 97h10M136 97h16M160 97h10',
+  trim: `${victorian.trim}M111 100h77v4h-77Z`,
+  tiles: `${victorian.tiles}M176 70h6M177 80h6M178 90h6`,
   cat: [158, 173],
   tree: [272, 190],
-  panels: [118, 61, 3, 2],
-  wire: [142.5, 104, 142, 166],
   pump: [185, 190, 180],
   charger: [226, 172],
   car: [242, 206],
