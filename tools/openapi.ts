@@ -1,0 +1,104 @@
+// Knows how the list of calls becomes openapi.json: node tools/openapi.ts <file>.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import type { CallSpec } from '../src/api/call.ts';
+import * as shapes from '../src/api/calls/shapes.ts';
+import { calls } from '../src/api/calls.ts';
+
+const { version, license } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+const failure = {
+  description: 'What went wrong, in a sentence that may be shown to the visitor as text.',
+  content: {
+    'application/json': {
+      schema: { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] },
+    },
+  },
+};
+
+/** Objects that several calls share, by name. */
+const isObject = (shape: unknown): shape is GenericSchema =>
+  typeof shape === 'object' && shape !== null && 'entries' in shape;
+const { assetParams: _, ...shared } = shapes;
+const definitions = Object.fromEntries(
+  Object.entries(shared).filter(([, shape]) => isObject(shape)),
+) as Record<string, GenericSchema>;
+
+const WIRE = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'ignore',
+  definitions,
+  overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+} as const;
+
+/** What goes over the wire: what a schema reads, before it makes a value of the domain of it. */
+function wire(schema: GenericSchema) {
+  const { $schema, $defs, ...json } = toJsonSchema(schema, WIRE);
+  return json;
+}
+
+const content = (schema: GenericSchema) => ({ 'application/json': { schema: wire(schema) } });
+
+/** The parts of an address or its query, one parameter each. */
+function parameters(place: 'path' | 'query', schema: GenericSchema | undefined) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = wire(schema);
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function responses(spec: CallSpec) {
+  return {
+    '200': { description: 'What was asked for.', content: content(spec.answer) },
+    ...(spec.nullable ? { '204': { description: 'There is none.' }, '404': failure } : {}),
+    default: failure,
+  };
+}
+
+function operation(name: string, spec: CallSpec) {
+  const all = [...parameters('path', spec.params), ...parameters('query', spec.query)];
+  return {
+    operationId: name,
+    summary: spec.says,
+    ...(all.length > 0 ? { parameters: all } : {}),
+    ...(spec.body ? { requestBody: { required: true, content: content(spec.body) } } : {}),
+    responses: responses(spec),
+    ...(name === 'authToken' ? { security: [] } : {}),
+  };
+}
+
+function paths() {
+  const made: Record<string, Record<string, unknown>> = {};
+  for (const [name, spec] of Object.entries<CallSpec>(calls)) {
+    made[spec.path] = { ...made[spec.path], [spec.method.toLowerCase()]: operation(name, spec) };
+  }
+  return made;
+}
+
+const document = {
+  openapi: '3.1.0',
+  info: {
+    title: 'The API behind <home-energy-quote>',
+    version,
+    license: { name: license, identifier: license },
+    description:
+      'What a provider answers at the widget’s `api-base`. Objects may carry more than is named here; the widget ignores it. Money in pounds, energy in kWh, distance in miles and a time of a year, unless named otherwise.',
+  },
+  servers: [{ url: '/' }],
+  security: [{ token: [] }],
+  paths: paths(),
+  components: {
+    schemas: toJsonSchemaDefs(definitions, WIRE),
+    securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+  },
+};
+
+const [, , file] = process.argv;
+if (!file) throw new Error('Name the file to write: node tools/openapi.ts dist/openapi.json');
+writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
