@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { carCost, carRates, lowRateShare } from './car-charging.ts';
+import { ratesOf } from './rates.ts';
+import { DEFAULT_TARIFF, TARIFFS } from './tariffs.ts';
+
+const go = TARIFFS.find(({ name }) => name === 'Octopus Go')!;
+const session = TARIFFS.find(({ name }) => name === 'Charge Anytime')!;
+const rates = ratesOf(go, null);
+
+describe('charging a car', () => {
+  it('keeps at most nine tenths in the window', () => {
+    assert.equal(lowRateShare({ energy: 2000, chargerKw: 7 }, go, rates), 0.9);
+  });
+
+  it('keeps what the charger can put into the window when that is less', () => {
+    // 5 hours of 3 kW at 0.95 are 14.25 kWh of the 28.5 kWh that a day needs.
+    assert.equal(lowRateShare({ energy: 365 * 28.5, chargerKw: 3 }, go, rates).toFixed(6), '0.500000');
+  });
+
+  it('blends the two rates', () => {
+    assert.equal(carCost({ energy: 1000, chargerKw: 7 }, go, rates).toFixed(2), (76.5 + 28.4).toFixed(2));
+  });
+
+  it('takes the one rate of a flat tariff', () => {
+    const flat = ratesOf(DEFAULT_TARIFF, null);
+    assert.deepEqual(carRates(DEFAULT_TARIFF, flat), { low: 26.11, high: 26.11 });
+    assert.equal(carCost({ energy: 1000, chargerKw: 7 }, DEFAULT_TARIFF, flat).toFixed(2), '261.10');
+  });
+
+  it('takes the session rate for all of it', () => {
+    assert.equal(
+      carCost({ energy: 30_000, chargerKw: 3 }, session, ratesOf(session, null)).toFixed(2),
+      '4200.00',
+    );
+  });
+
+  it('costs nothing when nothing is driven', () => {
+    assert.equal(carCost({ energy: 0, chargerKw: 7 }, go, rates), 0);
+  });
+});

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { readTable } from '../../data/read-table.ts';
+import { isIndicative, TARIFFS, tariffOf } from './tariffs.ts';
+
+describe('the tariffs of the file', () => {
+  it('pins every enabled product: day rate, cheapest rate, session rates and export', () => {
+    const products = TARIFFS.filter(({ enabled }) => enabled).map((tariff) => [
+      tariff.name,
+      tariff.dayRate,
+      Math.min(tariff.dayRate, ...tariff.windows.map(({ rate }) => rate)),
+      tariff.carRate ?? tariff.pumpRate,
+      tariff.exportRate,
+    ]);
+    assert.deepEqual(products, [
+      ['Standard variable (price cap)', 26.11, 26.11, null, 4.1],
+      ['Economy 7 (price cap)', 31, 16, null, 4.1],
+      ['Octopus Go', 28.4, 8.5, null, 12],
+      ['Intelligent Octopus Go', 28.4, 8, null, 12],
+      ['Cosy Octopus', 29.6, 14.5, null, 12],
+      ['Octopus Flux', 27.3, 16.4, null, 10.5],
+      ['Next Drive', 27.5, 9.5, null, 13],
+      ['GoElectric Overnight', 27.5, 9, null, 5.6],
+      ['Heat Pump Tracker', 26.11, 16.11, null, 5.6],
+      ['Charge Anytime', 26.11, 26.11, 14, 4],
+      ['EV Power', 28, 9.5, null, 6.4],
+      ['Flexible + Outgoing Fixed', 26.11, 26.11, null, 12],
+      ['Next Flex + Next Export Exclusive', 26.11, 26.11, null, 13],
+    ]);
+  });
+
+  it('gives every enabled tariff the date of its rates', () => {
+    for (const { name, enabled, ratesAsOf } of TARIFFS)
+      if (enabled) assert.match(ratesAsOf ?? '', /^20\d\d-\d\d-\d\d$/, name);
+  });
+
+  it('calls a tariff indicative unless its rates were read in a source', () => {
+    const sure = TARIFFS.filter((tariff) => tariff.enabled && !isIndicative(tariff)).map(({ id }) => id);
+    assert.deepEqual(sure, [1, 3, 4, 8, 10, 13, 14]);
+  });
+});
+
+describe('a row of tariffs.csv', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tariffs-'));
+  after(() => rmSync(folder, { recursive: true }));
+  const good = {
+    tariff_id: '50',
+    supplier_id: '2',
+    tariff_name: 'New',
+    day_rate_p: 'cap',
+    windows_p: '00:00-05:00=cap-10',
+    ev_rate_p: '',
+    hp_rate_p: '',
+    export_p: '0',
+    export_windows_p: '',
+    eligibility: 'ev;solar-battery',
+    enabled_by_default: 'yes',
+    rates_as_of: 'cap',
+    quality: 'read',
+    source: 'test',
+  };
+  const read = (changed: Partial<typeof good>) => {
+    const row = { ...good, ...changed };
+    writeFileSync(join(folder, 't.csv'), `${Object.keys(row).join(',')}\n${Object.values(row).join(',')}\n`);
+    return readTable('t.csv', tariffOf, folder)[0]!;
+  };
+
+  it('follows the cap in rate and date', () => {
+    const tariff = read({});
+    assert.deepEqual(
+      [tariff.dayRate, tariff.windows[0]?.rate, tariff.ratesAsOf],
+      [26.11, 16.11, '2026-07-01'],
+    );
+    assert.deepEqual(tariff.eligibility, ['ev', 'solar-battery']);
+  });
+
+  it('refuses a rate, a claim or a supplier it does not know, and an enabled tariff without a date', () => {
+    assert.throws(() => read({ day_rate_p: 'cap+x' }), /t.csv line 2: "cap\+x" is no rate/);
+    assert.throws(() => read({ eligibility: 'boat' }), /t.csv line 2: eligibility "boat"/);
+    assert.throws(() => read({ supplier_id: '99' }), /t.csv line 2: no such supplier_id/);
+    assert.throws(() => read({ rates_as_of: '' }), /t.csv line 2: .* without rates_as_of/);
+  });
+});
