@@ -1,0 +1,11 @@
+// Knows what `npm run dev` does before it watches: as `npm start`.
+import { install } from './install.mjs';
+import { freePort } from './port.mjs';
+import { findNode } from './runtime.mjs';
+import { runServer } from './server.mjs';
+
+export async function dev() {
+  const port = await freePort();
+  await install();
+  runServer(findNode(), ['tools/dev/watch.mjs'], { PORT: String(port) });
+}

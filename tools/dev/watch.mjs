@@ -1,0 +1,52 @@
+// Knows how dist follows src while somebody works: built again at each change, not minified, and the page reloaded.
+import { spawn } from 'node:child_process';
+import { watch } from 'rollup';
+import config from '../../rollup.config.mjs';
+import { forget } from '../build/freshness.mjs';
+import { ROOT } from '../build/paths.mjs';
+import { SCRIPT_URL, scriptUrl } from '../script-url.mjs';
+import { createReload } from './reload.mjs';
+
+process.chdir(ROOT);
+// What is in dist from now on is not what `npm start` and the tests are to find there.
+forget();
+
+const reload = await createReload();
+const watcher = watch({
+  ...config,
+  output: {
+    file: 'dist/home-energy-quote.js',
+    format: 'iife',
+    exports: 'named',
+    sourcemap: 'inline',
+    outro: reload.script,
+    plugins: [scriptUrl(SCRIPT_URL.classic)],
+  },
+});
+
+/** Starts anew by itself when a file of it changes. */
+const startServer = () =>
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'demo/server/main.ts'], {
+    stdio: 'inherit',
+  });
+let server = null;
+
+watcher.on('event', async (event) => {
+  if (event.code === 'START') console.log('Building…');
+  if (event.code === 'ERROR') console.error(`${event.error.message}\n${event.error.frame ?? ''}`);
+  if (event.code === 'BUNDLE_END') {
+    console.log(`Built in ${(event.duration / 1000).toFixed(1)} s.`);
+    reload.reload();
+  }
+  await event.result?.close();
+  if (event.code === 'END') server ??= startServer();
+});
+
+async function end() {
+  forget();
+  server?.kill('SIGTERM');
+  reload.close();
+  await watcher.close();
+}
+process.once('SIGINT', end);
+process.once('SIGTERM', end);
