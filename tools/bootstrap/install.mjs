@@ -10,20 +10,18 @@ const UNREACHABLE =
 
 const readJson = (path) => JSON.parse(readFileSync(`${ROOT}${path}`, 'utf8'));
 
-/** True when every package of package-lock.json is there in its version, and none other. */
+/** Whether the packages that were found are those of the lockfile, in their versions, and none other. */
+export function isSame(wanted, found) {
+  const isPackage = (path) => path.includes('node_modules/');
+  // One that is optional may be for another platform; one that is there must be the one that is wanted.
+  const isMissing = (path) => isPackage(path) && !wanted[path].optional && !found[path];
+  const isStale = (path) => isPackage(path) && found[path].version !== wanted[path]?.version;
+  return !Object.keys(wanted).some(isMissing) && !Object.keys(found).some(isStale);
+}
+
 function isInstalled() {
   if (!existsSync(`${ROOT}node_modules/.package-lock.json`)) return false;
-  const { packages: wanted } = readJson('package-lock.json');
-  const { packages: found } = readJson('node_modules/.package-lock.json');
-  const isPackage = (path) => path.startsWith('node_modules/') || path.includes('/node_modules/');
-  // One that is optional may be for another platform; one that is there must be the one that is wanted.
-  const missing = Object.keys(wanted).filter(
-    (path) => isPackage(path) && !wanted[path].optional && !found[path],
-  );
-  const stale = Object.keys(found).filter(
-    (path) => isPackage(path) && found[path].version !== wanted[path]?.version,
-  );
-  return missing.length + stale.length === 0;
+  return isSame(readJson('package-lock.json').packages, readJson('node_modules/.package-lock.json').packages);
 }
 
 /** npm by the file that runs us, when npm does: on Windows a plain `npm` cannot be spawned. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
 
 /** Paths from the root of the project, in order. */
-export function testFiles(folders, pattern = /\.test\.tsx?$/) {
+export function testFiles(folders, pattern = /\.test\.(tsx?|mjs)$/) {
   return folders
     .filter((folder) => existsSync(join(ROOT, folder)))
     .flatMap((folder) =>

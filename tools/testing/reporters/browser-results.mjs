@@ -6,7 +6,8 @@ function testsOf(suite) {
   return [...(suite?.tests ?? []), ...(suite?.suites ?? []).flatMap(testsOf)];
 }
 
-function countsOf({ testResults, passed: filePassed }) {
+/** `{ passed, failed, skipped }` of one file. */
+export function countsOf({ testResults, passed: filePassed }) {
   const tests = testsOf(testResults);
   const skipped = tests.filter((test) => test.skipped).length;
   const failed = tests.filter((test) => !test.skipped && !test.passed).length;
