@@ -1,0 +1,83 @@
+// Checks what a solar system saves over its life, and when it has paid for itself.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  annualRoi,
+  breakevenYears,
+  cumulativeSavings,
+  lifetimeSavings,
+  netSavings,
+  solarReturn,
+  totalRoi,
+  yearlySavings,
+} from './solar-lifetime.ts';
+
+const level = (saving: number) => Array.from({ length: 20 }, () => saving);
+
+describe('the savings of each year', () => {
+  it('AMB-33: are the first twenty, by year whatever their order', () => {
+    const rows = Array.from({ length: 25 }, (_, index) => ({ year: 25 - index, savings: 25 - index }));
+    const savings = yearlySavings(rows);
+    assert.equal(savings.length, 20);
+    assert.deepEqual([savings[0], savings[19]], [1, 20]);
+    assert.equal(lifetimeSavings(savings), 210);
+  });
+
+  it('RES-SOL-13: add up year by year', () => {
+    assert.deepEqual(cumulativeSavings([700, -100, 300]), [700, 600, 900]);
+    assert.deepEqual(cumulativeSavings([]), []);
+  });
+});
+
+describe('net savings', () => {
+  it('RES-SOL-12: are the savings less the cost, below zero when it is never paid', () => {
+    assert.equal(netSavings(level(600), 10_000), 2000);
+    assert.equal(netSavings(level(400), 10_000), -2000);
+  });
+});
+
+describe('breakeven', () => {
+  it('RES-SOL-15 AMB-33: is the year in which the sum reaches the cost, to a tenth', () => {
+    assert.equal(breakevenYears(level(600), 10_000), 16.7);
+    assert.equal(breakevenYears([500, 1000, 1000], 1000), 1.5);
+  });
+
+  it('can be within the first year, or at the very end of the last', () => {
+    assert.equal(breakevenYears(level(600), 240), 0.4);
+    assert.equal(breakevenYears(level(500), 10_000), 20);
+  });
+
+  it('is the first crossing, though a dear year takes the sum below again', () => {
+    assert.equal(breakevenYears([500, 600, -400, 500], 1000), 1.8);
+  });
+
+  it('AMB-33: is never, where the savings never reach the cost', () => {
+    assert.equal(breakevenYears(level(499), 10_000), null);
+    assert.equal(breakevenYears(level(-50), 10_000), null);
+    assert.equal(breakevenYears([], 10_000), null);
+  });
+});
+
+describe('the return', () => {
+  it('RES-SOL-16: in total is the net savings of the cost', () => {
+    assert.equal(totalRoi(level(600), 10_000), 20);
+    assert.equal(totalRoi(level(400), 10_000), -20);
+  });
+
+  it('RES-SOL-17 CONST-06: a year is savings / 20 / cost, by the literal formula', () => {
+    assert.equal(annualRoi(level(600), 10_000), 6);
+    assert.equal(annualRoi(level(-100), 10_000), -1);
+  });
+
+  it('AMB-33: is not shown without a cost, nor at a cost of nothing', () => {
+    assert.equal(solarReturn(level(600), null), null);
+    assert.equal(solarReturn(level(600), 0), null);
+    assert.equal(solarReturn([], 10_000), null);
+  });
+
+  it('puts the four beside the cost', () => {
+    const { net, breakeven } = solarReturn(level(600), 10_000) ?? {};
+    assert.deepEqual([net, breakeven], [2000, 16.7]);
+    assert.equal(solarReturn(level(-20), 10_000)?.breakeven, null);
+  });
+});

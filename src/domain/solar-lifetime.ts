@@ -1,0 +1,73 @@
+// Knows what a solar system saves over its life and when it has paid for itself (RES-SOL-12…17, AMB-33).
+import type { YearlyBreakDown } from './result.ts';
+
+/** CONST-06. */
+export const SOLAR_YEARS = 20;
+
+/** Savings of each year in pounds, year 1 first, twenty at most. */
+export function yearlySavings(rows: readonly YearlyBreakDown[]): readonly number[] {
+  const inOrder = [...rows].sort((one, other) => one.year - other.year);
+  return inOrder.slice(0, SOLAR_YEARS).map(({ savings }) => savings);
+}
+
+/** S20: pounds saved over all those years. */
+export function lifetimeSavings(savings: readonly number[]): number {
+  return savings.reduce((sum, saving) => sum + saving, 0);
+}
+
+/** Pounds saved by the end of each year. */
+export function cumulativeSavings(savings: readonly number[]): readonly number[] {
+  return savings.map((_, index) => lifetimeSavings(savings.slice(0, index + 1)));
+}
+
+/** S20 − C, pounds: below zero when the system never pays for itself. */
+export function netSavings(savings: readonly number[], cost: number): number {
+  return lifetimeSavings(savings) - cost;
+}
+
+/**
+ * Years until the savings have paid the cost, to a tenth: the first year in whose course the sum reaches it, and the
+ * part of that year. Null when they never do.
+ */
+export function breakevenYears(savings: readonly number[], cost: number): number | null {
+  const sums = cumulativeSavings(savings);
+  const index = sums.findIndex((sum) => sum >= cost);
+  const saved = savings[index];
+  if (saved === undefined) return null;
+  const before = sums[index - 1] ?? 0;
+  return Math.round(10 * (index + (cost - before) / saved)) / 10;
+}
+
+/** Net savings as a percentage of cost. */
+export function totalRoi(savings: readonly number[], cost: number): number {
+  return (100 * netSavings(savings, cost)) / cost;
+}
+
+/** The average yearly saving as a percentage of cost: savings / 20 / cost, as the specification has it. */
+export function annualRoi(savings: readonly number[], cost: number): number {
+  return (100 * lifetimeSavings(savings)) / savings.length / cost;
+}
+
+/** What a system gives back for what it costs. */
+export interface SolarReturn {
+  /** Pounds. */
+  readonly cost: number;
+  readonly net: number;
+  /** Null: more than the years looked at. */
+  readonly breakeven: number | null;
+  /** Percent. */
+  readonly totalRoi: number;
+  readonly annualRoi: number;
+}
+
+/** AMB-33: null, and not shown, without a cost or without savings to set against it. */
+export function solarReturn(savings: readonly number[], cost: number | null): SolarReturn | null {
+  if (cost === null || cost <= 0 || savings.length === 0) return null;
+  return {
+    cost,
+    net: netSavings(savings, cost),
+    breakeven: breakevenYears(savings, cost),
+    totalRoi: totalRoi(savings, cost),
+    annualRoi: annualRoi(savings, cost),
+  };
+}
