@@ -16,8 +16,14 @@ function failureText({ name, file, line, details, ...data }) {
   const where = `${relative('.', file ?? '')}:${line ?? 1}`;
   if (isFile({ name, file }))
     return `✖ ${where}: ${details?.error ? 'could not be run' : 'no test ran in it'}\n`;
-  const error = details?.error?.cause ?? details?.error ?? data;
-  return `✖ ${name} (${where})\n${inspect(error, { colors: false }).replace(/^/gm, '    ')}\n`;
+  return `✖ ${name} (${where})\n${errorText(details?.error?.cause ?? details?.error ?? data)}\n`;
+}
+
+/** Without the places inside node, and without what an assertion's message has said already. */
+function errorText(error) {
+  const text = error?.code === 'ERR_ASSERTION' ? error.stack : inspect(error);
+  const lines = text.split('\n').filter((line) => !/^\s+at .*\bnode:internal\//.test(line));
+  return lines.map((line) => `    ${line}`).join('\n');
 }
 
 const fileLine = ({ file, counts, duration_ms: ms }) =>
