@@ -1,0 +1,72 @@
+// Knows how a journey is set up: the built script, a fresh element on the page, the reference API and its faults.
+import { until, type Visitor, visitor } from './visitor.ts';
+
+const { api, script } = window.heqTest;
+
+export interface Fault {
+  readonly call: string;
+  readonly status?: number;
+  readonly delayMs?: number;
+  readonly body?: unknown;
+  readonly hang?: boolean;
+  readonly reset?: boolean;
+  readonly times?: number;
+}
+
+let loaded: Promise<unknown> | undefined;
+
+/** A fresh element in a fresh session, once it has rendered. */
+export async function open(attributes: Readonly<Record<string, string>> = {}): Promise<Stage> {
+  sessionStorage.clear();
+  history.replaceState(null, '', location.pathname + location.search);
+  return reopen(attributes);
+}
+
+export interface Stage extends Visitor {
+  readonly element: HTMLElement;
+  /** Every heq- event since it was made. */
+  readonly events: readonly CustomEvent[];
+}
+
+const EVENTS = ['heq-ready', 'heq-route', 'heq-step', 'heq-quote', 'heq-result', 'heq-enquiry', 'heq-error'];
+
+/** An element as after a reload: what the session keeps is still there. */
+export async function reopen(attributes: Readonly<Record<string, string>> = {}): Promise<Stage> {
+  await load();
+  document.body.replaceChildren();
+  const element = document.createElement('home-energy-quote');
+  const events: CustomEvent[] = [];
+  for (const name of EVENTS) element.addEventListener(name, (event) => events.push(event as CustomEvent));
+  for (const [name, value] of Object.entries({ 'api-base': api, ...attributes }))
+    element.setAttribute(name, value);
+  document.body.append(element);
+  await until('heq-ready', () => events.some(({ type }) => type === 'heq-ready'));
+  return { ...visitor(element), element, events };
+}
+
+/** Takes the element away for good, as a navigation would. */
+export async function leave({ element }: Stage): Promise<void> {
+  element.remove();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Sets the reference API's faults; none clears them. */
+export async function faults(...list: readonly Fault[]): Promise<void> {
+  const answer = await fetch(new URL('/_demo/faults', api), {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(list),
+  });
+  if (!answer.ok) throw new Error(`the fault switch answered ${answer.status}`);
+}
+
+function load(): Promise<unknown> {
+  loaded ??= new Promise((resolve, reject) => {
+    const tag = document.createElement('script');
+    tag.src = script;
+    tag.onload = resolve;
+    tag.onerror = reject;
+    document.head.append(tag);
+  });
+  return loaded;
+}

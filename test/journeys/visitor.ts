@@ -1,0 +1,132 @@
+// Knows how a visitor goes through the widget in a test: by what they see and the names of things, never by its insides.
+
+/** How long a visitor waits for something before giving up, ms. */
+const PATIENCE = 10_000;
+
+export interface Visitor {
+  readonly root: ShadowRoot;
+  /** Waits until the text stands somewhere visible, and answers the element that holds it. */
+  sees(text: string | RegExp): Promise<Element>;
+  doesNotSee(text: string | RegExp): void;
+  /** Waits for a visible control of that name and presses it. */
+  presses(name: string | RegExp): Promise<void>;
+  /** Waits for a field of that label and types, replacing what is there. */
+  types(label: string | RegExp, text: string): Promise<void>;
+  /** Waits for a radio, option or checkbox of that name and chooses it. */
+  chooses(name: string | RegExp): Promise<void>;
+  /** Waits for a drop-down list of that label and picks an option by its text. */
+  picks(label: string | RegExp, option: string): Promise<void>;
+  field(label: string | RegExp): Promise<HTMLInputElement>;
+  control(name: string | RegExp): Promise<HTMLElement>;
+}
+
+export function visitor(element: Element): Visitor {
+  const root = element.shadowRoot;
+  if (!root) throw new Error('visitor: the element has no shadow root');
+
+  const control = (name: string | RegExp) =>
+    until(`a control named ${name}`, () =>
+      all<HTMLElement>('button, a[href], summary, [role=tab]', root).find(named(name)),
+    );
+  const field = (label: string | RegExp) =>
+    until(`a field labelled ${label}`, () =>
+      all<HTMLInputElement>('input:not([type=radio]):not([type=checkbox]), textarea, select', root).find(
+        labelled(label),
+      ),
+    );
+
+  return {
+    root,
+    control,
+    field,
+    sees: (text) => until(`the text ${text}`, () => holder(root, text)),
+    doesNotSee(text) {
+      if (holder(root, text)) throw new Error(`expected not to see ${text}`);
+    },
+    async presses(name) {
+      (await control(name)).click();
+    },
+    async types(label, text) {
+      enter(await field(label), text);
+    },
+    async chooses(name) {
+      const choice = await until(`a choice named ${name}`, () =>
+        all<HTMLElement>('input[type=radio], input[type=checkbox], [role=option]', root).find(
+          (element) => named(name)(element) || labelled(name)(element),
+        ),
+      );
+      choice.click();
+    },
+    async picks(label, option) {
+      const list = (await field(label)) as unknown as HTMLSelectElement;
+      const item = await until(`the option ${option}`, () =>
+        [...list.options].find(({ text }) => text === option),
+      );
+      enter(list, item.value);
+    },
+  };
+}
+
+/** Waits for what a look finds. */
+export async function until<Found>(
+  what: string,
+  look: () => Found | undefined | null | false,
+): Promise<Found> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const found = look();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** As the browser does it when someone types: React hears `input`, the page hears nothing of our value setter. */
+function enter(field: HTMLInputElement | HTMLSelectElement, text: string): void {
+  const proto = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function all<Kind extends Element>(selector: string, root: ShadowRoot): Kind[] {
+  const modal = root.querySelector('dialog:modal');
+  return [...(modal ?? root).querySelectorAll<Kind>(selector)].filter(visible);
+}
+
+function visible(element: Element): boolean {
+  // A radio may be drawn by its label; what has no box at all is not on the page.
+  return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+}
+
+function matches(text: string, wanted: string | RegExp): boolean {
+  const clean = text.replace(/\s+/g, ' ').trim();
+  return typeof wanted === 'string' ? clean === wanted : wanted.test(clean);
+}
+
+const named = (name: string | RegExp) => (element: Element) =>
+  matches(element.getAttribute('aria-label') ?? element.textContent ?? '', name);
+
+const labelled = (label: string | RegExp) => (element: Element) => {
+  const labels = (element as HTMLInputElement).labels ?? [];
+  return [...labels].some((one) => matches(one.textContent ?? '', label) || startsWith(one, label));
+};
+
+/** A label may hold a hint after its title. */
+function startsWith(label: HTMLLabelElement, wanted: string | RegExp): boolean {
+  const title = label.querySelector('[class$="__title"]')?.textContent ?? '';
+  return title !== '' && matches(title, wanted);
+}
+
+/** The innermost visible element whose own text fits. */
+function holder(root: ShadowRoot, text: string | RegExp): Element | undefined {
+  return all('*', root)
+    .reverse()
+    .find((element) => matches(element.textContent ?? '', text) || ownText(element, text));
+}
+
+function ownText(element: Element, text: string | RegExp): boolean {
+  return [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && matches(node.textContent ?? '', text),
+  );
+}
