@@ -1,0 +1,24 @@
+// Knows the rules a typed text can be held to, each with the code of its sentence (VAL-01…12).
+import * as v from 'valibot';
+import { says } from './problem.ts';
+
+/** What is typed, trimmed; nothing is 'required'. */
+export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty(says('problem.required')));
+
+export const numbersOnly = () => v.regex(/^\d*$/, says('problem.numbers'));
+export const validDecimal = () => v.regex(/^(\d+(\.\d*)?|\.\d+)?$/, says('problem.decimal'));
+export const lettersOnly = () => v.regex(/^[a-z\s]*$/i, says('problem.letters'));
+export const lettersAndNumbers = () => v.regex(/^[a-z\d\s]*$/i, says('problem.lettersAndNumbers'));
+export const atLeast = (min: number) => v.minLength(min, says('problem.minLength', { min }));
+export const atMost = (max: number) => v.maxLength(max, says('problem.maxLength', { max }));
+export const email = () => v.email(says('problem.email'));
+
+/** Of a number: both ends are allowed. */
+export const between = (bounds: { readonly min: number; readonly max: number }) =>
+  v.check<number, string>(
+    (value) => value >= bounds.min && value <= bounds.max,
+    says('problem.between', { ...bounds }),
+  );
+export const notOver = (max: number) => v.maxValue<number, number, string>(max, says('problem.max', { max }));
+export const notUnder = (min: number) =>
+  v.minValue<number, number, string>(min, says('problem.min', { min }));
