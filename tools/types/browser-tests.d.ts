@@ -1,0 +1,9 @@
+// What web-test-runner puts on the page of a browser test: mocha's words, as far as we use them.
+type TestBody = (this: unknown) => void | Promise<void>;
+
+declare const describe: (title: string, body: () => void) => void;
+declare const it: (title: string, body: TestBody) => void;
+declare const before: (body: TestBody) => void;
+declare const after: (body: TestBody) => void;
+declare const beforeEach: (body: TestBody) => void;
+declare const afterEach: (body: TestBody) => void;
