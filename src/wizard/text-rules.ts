@@ -9,8 +9,10 @@ export const numbersOnly = () => v.regex(/^\d*$/, says('problem.numbers'));
 export const validDecimal = () => v.regex(/^(\d+(\.\d*)?|\.\d+)?$/, says('problem.decimal'));
 export const lettersOnly = () => v.regex(/^[a-z\s]*$/i, says('problem.letters'));
 export const lettersAndNumbers = () => v.regex(/^[a-z\d\s]*$/i, says('problem.lettersAndNumbers'));
-export const atLeast = (min: number) => v.minLength(min, says('problem.minLength', { min }));
-export const atMost = (max: number) => v.maxLength(max, says('problem.maxLength', { max }));
+export const atLeast = (min: number) =>
+  v.minLength<string, number, string>(min, says('problem.minLength', { min }));
+export const atMost = (max: number) =>
+  v.maxLength<string, number, string>(max, says('problem.maxLength', { max }));
 export const email = () => v.email(says('problem.email'));
 
 /** Of a number: both ends are allowed. */
