@@ -70,6 +70,7 @@ export function createSession(options: SessionOptions): Session {
     tracker,
     fail,
     enquire: (enquiry) => !announce(host, 'heq-enquiry', enquiry),
+    warn,
     now: () => new Date(),
   };
   const stops = [

@@ -3,7 +3,6 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { routePath } from '../domain/route.ts';
 import { useJourney, useRoute, useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { attributeTokens } from './attribute-tokens.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { HelpBanner } from './help-banner.tsx';
@@ -11,6 +10,7 @@ import { keepKeys } from './keep-keys.ts';
 import { NavBar } from './nav-bar.tsx';
 import { QuoteLoader } from './quote-loader.tsx';
 import { screens } from './screens.tsx';
+import { useThemeTokens } from './theme/use-theme-tokens.tsx';
 import { useFocusAfterMove } from './use-focus-after-move.tsx';
 
 export interface ShellProps {
@@ -23,7 +23,9 @@ export function Shell({ host, onReady }: ShellProps) {
   const { settings, words, navigation } = useWidget();
   const route = useRoute();
   const step = useJourney((state) => state.at);
+  const wrapper = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLDivElement>(null);
+  const tokens = useThemeTokens(wrapper);
   const path = routePath(route);
   useFocusAfterMove(region, route.name === 'currentTariff' ? `${path} ${step}` : path);
   useEffect(onReady, [onReady]);
@@ -42,7 +44,8 @@ export function Shell({ host, onReady }: ShellProps) {
       data-theme={settings.theme}
       data-font={settings.font === 'inherit' ? 'inherit' : undefined}
       data-font-heading={settings.fontHeading === 'inherit' ? 'inherit' : undefined}
-      style={attributeTokens(settings) as CSSProperties}
+      style={tokens as CSSProperties}
+      ref={wrapper}
       lang={settings.lang}
     >
       <div className="frame shell" ref={region} part="frame">

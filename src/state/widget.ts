@@ -47,5 +47,7 @@ export interface Widget {
   readonly fail: (failure: Failure) => boolean;
   /** Tells the page of an enquiry; true when the page took it (AMB-40). */
   readonly enquire: (enquiry: Enquiry) => boolean;
+  /** Tells the partner, in the console, once. */
+  readonly warn: (message: string) => void;
   readonly now: () => Date;
 }

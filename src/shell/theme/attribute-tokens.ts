@@ -1,11 +1,9 @@
-// Knows which tokens a partner's attributes set, as custom properties on our own wrapper.
-import type { Settings } from '../domain/settings.ts';
+// Knows which tokens a partner's attributes set as they are, as custom properties on our own wrapper.
+import type { Settings } from '../../domain/settings.ts';
 
 export function attributeTokens(settings: Settings): Readonly<Record<`--_attr-${string}`, string>> {
-  const { brandColor, accentColor, radius, font, fontHeading, size } = settings;
+  const { radius, font, fontHeading, size } = settings;
   const tokens: readonly (readonly [string, string | null])[] = [
-    ['brand', brandColor],
-    ['accent', accentColor],
     ['radius', radius === null ? null : `${radius}px`],
     ['font', font === 'inherit' ? null : font],
     ['font-heading', fontHeading === 'inherit' ? null : fontHeading],

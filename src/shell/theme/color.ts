@@ -1,0 +1,47 @@
+// Knows colours as numbers: contrast after WCAG 2.2, mixing in sRGB, and how to nudge one until it can be read.
+
+/** sRGB, each 0 to 255. */
+export type Color = readonly [red: number, green: number, blue: number];
+
+export const BLACK: Color = [0, 0, 0];
+export const WHITE: Color = [255, 255, 255];
+
+/** WCAG 2.2, relative luminance: 0 black to 1 white. */
+function luminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2.2, contrast ratio: 1 to 21. */
+export function contrast(one: Color, other: Color): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** As `color-mix(in srgb, color share, base)`, rounded as it is painted. @param share 0 to 1 */
+export function mix(color: Color, base: Color, share: number): Color {
+  const channel = (index: 0 | 1 | 2) => Math.round(color[index] * share + base[index] * (1 - share));
+  return [channel(0), channel(1), channel(2)];
+}
+
+/** The nearest colour on the way to black or to white that keeps `ratio` against every one of `against`. */
+export function nudge(color: Color, against: readonly Color[], ratio: number): Color {
+  const reads = (candidate: Color) => against.every((base) => contrast(candidate, base) >= ratio);
+  for (let step = 0; step <= 100; step += 1) {
+    const reading = [BLACK, WHITE].map((pole) => mix(pole, color, step / 100)).find(reads);
+    if (reading) return reading;
+  }
+  return readable(against[0] ?? WHITE);
+}
+
+/** Black or white, whichever reads better on a colour: 4.58 at the least. */
+export function readable(on: Color): Color {
+  return contrast(WHITE, on) >= contrast(BLACK, on) ? WHITE : BLACK;
+}
+
+export function cssColor([red, green, blue]: Color): string {
+  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

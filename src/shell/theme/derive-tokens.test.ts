@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { type Color, contrast, mix } from './color.ts';
+import { deriveAccent, deriveBrand, type ThemeColors } from './derive-tokens.ts';
+
+const themes = new URL('../../../themes/', import.meta.url);
+
+function rgb(hex: string): Color {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+function themeColors(file: string): ThemeColors {
+  const css = readFileSync(new URL(file, themes), 'utf8');
+  const token = (name: string) => rgb(new RegExp(`--heq-${name}: (#[0-9a-f]{6})`, 'i').exec(css)?.[1] ?? '');
+  return { bg: token('bg'), surface: token('surface'), text: token('text'), muted: token('muted') };
+}
+
+/** The same thousand colours each run, spread over the cube. */
+function* colors(): Generator<Color> {
+  for (let red = 0; red < 10; red += 1)
+    for (let green = 0; green < 10; green += 1)
+      for (let blue = 0; blue < 10; blue += 1)
+        yield [Math.round(red * 28.33), Math.round(green * 28.33), Math.round(blue * 28.33)];
+}
+
+describe('a brand colour', () => {
+  for (const file of readdirSync(themes).filter((name) => name.endsWith('.css'))) {
+    it(`BEY-15: keeps 4.5 to 1 in every text pair of ${file}, for a thousand colours`, () => {
+      const theme = themeColors(file);
+      for (const color of colors()) {
+        const derived = deriveBrand(color, theme).tokens;
+        const [brand, onBrand, tint] = ['brand', 'on-brand', 'tint'].map((name) => rgb(derived[name] ?? ''));
+        assert.ok(brand && onBrand && tint);
+        const pressed = mix(brand, theme.text, 0.7);
+        const pairs: readonly (readonly [string, Color, Color])[] = [
+          ['brand on surface', brand, theme.surface],
+          ['brand on bg', brand, theme.bg],
+          ['brand on tint', brand, tint],
+          ['on-brand on brand', onBrand, brand],
+          ['on-brand on a pressed button', onBrand, pressed],
+          ['text on tint', theme.text, tint],
+          ['muted on tint', theme.muted, tint],
+        ];
+        for (const [name, one, other] of pairs) {
+          assert.ok(contrast(one, other) >= 4.5, `${name} for ${color}: ${contrast(one, other).toFixed(2)}`);
+        }
+      }
+    });
+  }
+
+  it('is left as it is when it reads well, and says so when it does not', () => {
+    const meadow = themeColors('meadow.css');
+    assert.deepEqual(deriveBrand(rgb('#0b6b4f'), meadow).notes, []);
+    assert.equal(deriveBrand(rgb('#0b6b4f'), meadow).tokens.brand, '#0b6b4f');
+    assert.match(deriveBrand(rgb('#ffd400'), meadow).notes[0] ?? '', /#ffd400 has too little contrast/);
+  });
+
+  it('leaves an accent alone and finds what reads on it', () => {
+    for (const color of colors()) {
+      const { tokens } = deriveAccent(color);
+      assert.ok(contrast(rgb(tokens['on-accent'] ?? ''), color) >= 4.5);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+// Knows how one brand colour becomes a set of tokens that can't fail contrast (BEY-15).
+import { BLACK, type Color, contrast, cssColor, mix, nudge, readable, WHITE } from './color.ts';
+
+/** WCAG 2.2 AA, 1.4.3: text on what it stands on. */
+const TEXT = 4.5;
+/** What is left of the brand in a pressed button; the rest is the text's colour (ui/button). */
+const PRESSED = 0.7;
+/** How much of the brand a tinted surface holds, at most. */
+const TINT = 0.1;
+
+/** The colours of the theme that the derived ones stand on or beside. */
+export interface ThemeColors {
+  readonly bg: Color;
+  readonly surface: Color;
+  readonly text: Color;
+  readonly muted: Color;
+}
+
+export interface DerivedTokens {
+  /** By token name, as CSS. */
+  readonly tokens: Readonly<Record<string, string>>;
+  /** What had to be changed, in words for the console. */
+  readonly notes: readonly string[];
+}
+
+export function deriveBrand(brand: Color, theme: ThemeColors): DerivedTokens {
+  const tint = tintOf(brand, theme);
+  const safe = nudge(brand, [theme.surface, theme.bg, tint], TEXT);
+  const onBrand = readableAlso(safe, mix(safe, theme.text, PRESSED));
+  const tokens = { brand: safe, 'on-brand': onBrand, tint, 'series-1': safe };
+  const isKept = cssColor(safe) === cssColor(brand);
+  return {
+    tokens: Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, cssColor(color)])),
+    notes: isKept
+      ? []
+      : [`${cssColor(brand)} has too little contrast as text; ${cssColor(safe)} is used instead`],
+  };
+}
+
+/** An accent is filled, never written with: only what stands on it has to be read. */
+export function deriveAccent(accent: Color): DerivedTokens {
+  return { tokens: { accent: cssColor(accent), 'on-accent': cssColor(readable(accent)) }, notes: [] };
+}
+
+/** Black or white: the one that reads on both. */
+function readableAlso(on: Color, and: Color): Color {
+  const reads = (color: Color) => contrast(color, on) >= TEXT && contrast(color, and) >= TEXT;
+  return [WHITE, BLACK].find(reads) ?? readable(on);
+}
+
+/** As much of the brand as leaves the theme's own text readable on it. */
+function tintOf(brand: Color, { surface, text, muted }: ThemeColors): Color {
+  for (let share = TINT; share > 0; share -= 0.01) {
+    const tint = mix(brand, surface, share);
+    if ([text, muted].every((color) => contrast(color, tint) >= TEXT)) return tint;
+  }
+  return surface;
+}
