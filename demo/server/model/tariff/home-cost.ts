@@ -19,6 +19,7 @@ export interface Demand {
   readonly car?: CarDemand;
 }
 
+/** The half hour from 13:00. */
 const AFTERNOON = 26;
 
 /** Pounds a year on this tariff in this grid region, standing charge included. */
@@ -32,11 +33,14 @@ export function homeCost({ household, pump, car }: Demand, tariff: Tariff, gspGr
   );
 }
 
-/** Owners on a heat pump tariff with a cheap afternoon preheat the house before the evening. */
+/** Do owners on this tariff preheat the house? On a heat pump tariff with a cheap afternoon they do. */
+export function preheats(tariff: Tariff): boolean {
+  return tariff.eligibility.includes('hp') && ratesOf(tariff, null).isCheap[AFTERNOON] === 1;
+}
+
 function pumpCost(pump: PumpDemand, tariff: Tariff, rates: Rates): number {
   if (tariff.pumpRate !== null) return (totalOf(pump.usual) * tariff.pumpRate) / 100;
-  const preheats = tariff.eligibility.includes('hp') && rates.isCheap[AFTERNOON] === 1;
-  return costOf(preheats ? pump.moved : pump.usual, rates);
+  return costOf(preheats(tariff) ? pump.moved : pump.usual, rates);
 }
 
 function costOf(demand: HalfHours, { bought }: Rates): number {

@@ -1,0 +1,42 @@
+// Knows how much electricity a heat pump needs for a home's heat, by the temperature it is designed for.
+import { CONSTANTS } from '../constants.ts';
+import type { HeatDemand } from './heat-demand.ts';
+
+/** kWh a year. */
+export interface PumpElectricity {
+  readonly space: number;
+  /** With the weekly legionella cycle. */
+  readonly hotWater: number;
+  readonly total: number;
+  /** Heat for each unit of electricity over a year (SPF). */
+  readonly efficiency: number;
+}
+
+/** @param flow design flow temperature of the radiators, °C, up to 65. */
+export function pumpElectricity(
+  { space, hotWater }: HeatDemand,
+  flow: number = CONSTANTS.flowTemperature.value,
+): PumpElectricity {
+  const forSpace = space / spaceEfficiency(flow);
+  const forWater = hotWater / waterEfficiency() + legionellaExtra();
+  const total = forSpace + forWater;
+  return { space: forSpace, hotWater: forWater, total, efficiency: (space + hotWater) / total };
+}
+
+/** The MCS factor of the first band that holds the flow temperature, as pumps do in use. */
+function spaceEfficiency(flow: number): number {
+  const bands = Object.entries(CONSTANTS.spfSpaceMcs.value);
+  const band = bands.find(([upTo]) => flow <= Number(upTo));
+  if (!band) throw new Error(`No efficiency is known for a flow temperature of ${flow} °C`);
+  return band[1] * CONSTANTS.inUseFactor.value;
+}
+
+function waterEfficiency(): number {
+  return CONSTANTS.spfDhw50.value * CONSTANTS.inUseFactor.value;
+}
+
+/** The last degrees of the weekly cycle come from an immersion heater: what that needs over the pump, kWh a year. */
+function legionellaExtra(): number {
+  const { litres, deltaT, perYear } = CONSTANTS.legionella.value;
+  return ((perYear * litres * 4.18 * deltaT) / 3600) * (1 - 1 / waterEfficiency());
+}

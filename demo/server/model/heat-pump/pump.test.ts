@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { sum } from '../months.ts';
+import { propertyType } from '../place/property-type.ts';
+import { calculatedDemand, heatLoss } from './heat-demand.ts';
+import { pumpElectricity } from './pump-electricity.ts';
+import { nightHeat, pumpLoad } from './pump-load.ts';
+import { pumpSize } from './pump-size.ts';
+
+const demand = calculatedDemand(propertyType(2)!, 2, 2200);
+
+describe('the electricity of a heat pump', () => {
+  it('lies between the trial (2.80) and the monitored enthusiasts (4.01) at 35 to 45 °C (validation 5)', () => {
+    for (let flow = 35; flow <= 45; flow++) {
+      const { efficiency } = pumpElectricity(demand, flow);
+      assert.ok(efficiency > 2.8 && efficiency < 4.01, `${flow} °C: ${efficiency}`);
+    }
+  });
+
+  it('pins the factors at the design flow: 3.68 for space, 2.852 for water, 71 kWh for the weekly cycle', () => {
+    const { space, hotWater, total } = pumpElectricity({ space: 3680, hotWater: 2852 });
+    assert.equal(space.toFixed(6), '1000.000000');
+    assert.equal(Math.round(hotWater - 1000), 71);
+    assert.equal(total, space + hotWater);
+  });
+
+  it('is less efficient the hotter the radiators, and unknown above 65 °C', () => {
+    const efficiencies = [35, 40, 45, 50, 55, 65].map((flow) => pumpElectricity(demand, flow).efficiency);
+    assert.deepEqual(efficiencies, [...efficiencies].sort().reverse());
+    assert.equal(new Set(efficiencies).size, 6);
+    assert.throws(() => pumpElectricity(demand, 66), /66 °C/);
+  });
+});
+
+describe('the size of a heat pump', () => {
+  it('pins the sizes by type and insulation in a typical place', () => {
+    const sizes = (id: number) =>
+      ([1, 2, 3] as const).map((insulation) => pumpSize(heatLoss(propertyType(id)!, insulation), -3.9).size);
+    assert.deepEqual([1, 2, 3, 4, 5, 6, 7, 8].map(sizes), [
+      [7, 8.5, 11.2],
+      [5, 7, 8.5],
+      [5, 7, 7],
+      [5, 5, 7],
+      [5, 5, 7],
+      [5, 5, 7],
+      [5, 5, 5],
+      [5, 5, 5],
+    ]);
+  });
+
+  it('is the first sold that covers the cold day', () => {
+    const lossFor = (kW: number) => (kW * 1000 * 0.76) / 25;
+    assert.equal(pumpSize(lossFor(7) - 0.01, -4).size, 7);
+    assert.equal(pumpSize(lossFor(7.01), -4).size, 8.5);
+  });
+
+  it('asks for a survey above the largest', () => {
+    const { size, needsSurvey } = pumpSize(600, -5);
+    assert.deepEqual([size, needsSurvey], [16, true]);
+    assert.equal(pumpSize(100, -5).needsSurvey, false);
+  });
+});
+
+describe('the hours of a heat pump', () => {
+  const pump = pumpElectricity(demand);
+  const { usual, moved } = pumpLoad(pump);
+  const between = (load: Float64Array, from: number, to: number) => sum(load.slice(2 * from, 2 * to));
+
+  it('add up to its year either way', () => {
+    for (const load of [usual, moved]) assert.ok(Math.abs(sum(load) - pump.total) < 1e-6);
+  });
+
+  it('RES-HP-10: heat water in the three hours before seven', () => {
+    const onlyWater = pumpLoad({ ...pump, space: 0 }).usual;
+    assert.ok(Math.abs(between(onlyWater, 4, 7) - pump.hotWater) < 1e-6);
+  });
+
+  it('pin the shares of space heat by part of the day', () => {
+    const space = pumpLoad({ ...pump, hotWater: 0 }).usual;
+    const shares = [
+      [0, 4],
+      [4, 7],
+      [7, 13],
+      [13, 16],
+      [16, 19],
+      [19, 22],
+      [22, 24],
+    ].map(([from = 0, to = 0]) => (between(space, from, to) / pump.space).toFixed(3));
+    assert.deepEqual(shares, ['0.128', '0.140', '0.276', '0.121', '0.138', '0.134', '0.064']);
+  });
+
+  it('move half of the evening to the afternoon and nothing else', () => {
+    assert.ok(Math.abs(between(moved, 16, 19) - between(usual, 16, 19) / 2) < 1e-6);
+    assert.ok(Math.abs(between(moved, 13, 19) - between(usual, 13, 19)) < 1e-6);
+    assert.equal(moved[0], usual[0]);
+  });
+
+  it('RES-HP-14: storage heating runs from midnight to seven', () => {
+    const load = nightHeat(7000);
+    assert.equal(Math.round(between(load, 0, 7)), 7000);
+    assert.equal(between(load, 7, 24), 0);
+  });
+});

@@ -1,0 +1,16 @@
+// Knows why a quote can't be given: a missing fact makes no figure, never a zero in its place.
+
+/** Data, not an exception: the request was understood and we have no figure for it. */
+export interface Refusal {
+  readonly refused: 'postcode' | 'not-served' | 'property-type' | 'no-panels' | 'choice' | 'vehicle';
+  /** A sentence for the person who asked. */
+  readonly message: string;
+}
+
+export function refuse(refused: Refusal['refused'], message: string): Refusal {
+  return { refused, message };
+}
+
+export function isRefusal(answer: object): answer is Refusal {
+  return 'refused' in answer;
+}
