@@ -46,3 +46,12 @@ export interface Settings {
   readonly copy: 'spec' | 'plain';
   readonly loading: 'eager' | 'lazy';
 }
+
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? First extends Lowercase<First>
+    ? `${First}${Kebab<Rest>}`
+    : `-${Lowercase<First>}${Kebab<Rest>}`
+  : Name;
+
+/** A setting's attribute: `supportPhone` is `support-phone`. */
+export type AttributeName = Kebab<keyof Settings>;

@@ -1,10 +1,14 @@
 // Knows the partner's edge: every attribute, in one table.
+import type { AttributeName } from '../domain/settings.ts';
 import { contactAttributes } from './attributes-contact.ts';
 import { journeyAttributes } from './attributes-journey.ts';
 import { lookAttributes } from './attributes-look.ts';
 
 /** By the name an attribute has in HTML, in the order of the README's table. */
-export const attributes = { ...journeyAttributes, ...lookAttributes, ...contactAttributes };
+export const attributes = {
+  ...journeyAttributes,
+  ...lookAttributes,
+  ...contactAttributes,
+} satisfies Record<AttributeName, unknown>;
 
-export type AttributeName = keyof typeof attributes;
 export const attributeNames = Object.keys(attributes) as readonly AttributeName[];

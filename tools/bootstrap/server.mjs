@@ -1,8 +1,7 @@
 // Knows how the reference API and the partner pages run under a command of ours, and how they end with it.
 import { spawnNode } from './runtime.mjs';
 
-/** Milliseconds. The terminal sends Ctrl-C to the server too; it is told again only if it seems not to have heard. */
-const HEARD = 500;
+/** Milliseconds that the server is given to end. */
 const PATIENCE = 5000;
 
 /** npm killed outright cannot tell us: without this the server would keep its port for ever. */
@@ -20,14 +19,13 @@ function whenLeft(then) {
 export function runServer(node, args, environment) {
   const server = spawnNode(node, args, environment);
   let asked = false;
-  const end = (signal, delay) => () => {
+  // The terminal tells the server of Ctrl-C too: asked twice, it ends once.
+  const end = () => {
     asked = true;
-    setTimeout(() => server.kill(signal), delay).unref();
+    server.kill('SIGTERM');
     setTimeout(() => server.kill('SIGKILL'), PATIENCE).unref();
   };
-  process.on('SIGINT', end('SIGINT', HEARD));
-  process.on('SIGTERM', end('SIGTERM', 0));
-  process.on('SIGHUP', end('SIGTERM', 0));
-  whenLeft(end('SIGTERM', 0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  whenLeft(end);
   server.on('close', (status) => process.exit(asked ? 0 : (status ?? 1)));
 }

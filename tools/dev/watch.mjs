@@ -42,11 +42,15 @@ watcher.on('event', async (event) => {
   if (event.code === 'END') server ??= startServer();
 });
 
+let ending = false;
+
 async function end() {
+  if (ending) return;
+  ending = true;
   forget();
   server?.kill('SIGTERM');
   reload.close();
   await watcher.close();
 }
-process.once('SIGINT', end);
-process.once('SIGTERM', end);
+process.on('SIGINT', end);
+process.on('SIGTERM', end);

@@ -1,44 +1,38 @@
 // Knows how the tests get a reference API of their own: on a free port, with a data folder that is thrown away.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../build/paths.mjs';
 
-/** Milliseconds: until it must answer, and until it must have stopped. */
+/** Milliseconds: until it must have said where it is, and until it must have stopped. */
 const START = 30_000;
 const STOP = 5000;
 
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
+function spawnServer(folder) {
+  // Port 0: the system gives a free one, and the server says which.
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', DEMO_FAULTS: '1' };
+  const stdio = ['ignore', 'pipe', 'inherit'];
+  return spawn(process.execPath, ['demo/server/main.ts'], { cwd: ROOT, env, stdio });
+}
+
+/** The address that the server prints when it answers. */
+function addressOf(server) {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('The reference API did not start in time.')), START);
+    let said = '';
+    server.stdout.setEncoding('utf8').on('data', (text) => {
+      said += text;
+      const port = /https?:\/\/\S+:(\d+)/.exec(said)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
     });
-  });
-}
-
-async function answers(url) {
-  try {
-    await fetch(url);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function untilItAnswers(url, server, said) {
-  for (const end = Date.now() + START; Date.now() < end; await wait(100)) {
-    if (server.exitCode !== null) break;
-    if (await answers(url)) return;
-  }
-  throw new Error(`The reference API did not start:\n${said()}`);
+    server.once('exit', () => reject(new Error('The reference API did not start.')));
+    server.once('exit', () => clearTimeout(late));
+  }).finally(() => server.stdout.resume());
 }
 
 async function stop(server, folder) {
-  if (server.exitCode === null) {
+  if (server.exitCode === null && server.signalCode === null) {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     const late = setTimeout(() => server.kill('SIGKILL'), STOP);
@@ -48,27 +42,14 @@ async function stop(server, folder) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** `{ url, said, stop }`; `said()` is what it has written so far. */
+/** `{ url, stop }`. */
 export async function startReferenceApi() {
-  const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'heq-data-'));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', DEMO_FAULTS: '1' };
-  const server = spawn(process.execPath, ['demo/server/main.ts'], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.setEncoding('utf8').on('data', (more) => {
-      text += more;
-    });
-  const api = { url: `http://127.0.0.1:${port}`, said: () => text, stop: () => stop(server, folder) };
+  const server = spawnServer(folder);
   try {
-    await untilItAnswers(api.url, server, api.said);
+    return { url: await addressOf(server), stop: () => stop(server, folder) };
   } catch (error) {
-    await api.stop();
+    await stop(server, folder);
     throw error;
   }
-  return api;
 }

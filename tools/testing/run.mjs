@@ -13,7 +13,7 @@ const SUITES = [
   { name: 'check', run: checkSuite },
   { name: 'unit', run: unitSuite },
   { name: 'build', run: buildSuite },
-  { name: 'element', run: elementSuite, needs: ['build', 'browser', 'api'] },
+  { name: 'element', run: elementSuite, needs: ['build', 'browser'] },
   { name: 'host', run: hostSuite, needs: ['build', 'browser', 'api'], exists: hasHostPages },
 ].filter(({ exists }) => !exists || exists());
 

@@ -1,0 +1,40 @@
+// Knows what TypeScript is told of the element: its class, its events on every listener, its attributes in JSX.
+import type { AttributeName } from '../domain/settings.ts';
+import type { EventDetails, EventName, HeqEvent } from './events.ts';
+import type { HomeEnergyQuoteElement } from './home-energy-quote-element.tsx';
+
+export type { Asset, Journey } from '../domain/flags.ts';
+export type { Enquiry } from '../state/widget.ts';
+export type { PublicState, StartOptions } from './public-state.ts';
+export type { AttributeName, EventDetails, EventName, HeqEvent, HomeEnergyQuoteElement };
+
+type HeqEventMap = { [Name in EventName]: HeqEvent<Name> };
+
+/** Attributes as JSX writes them: text, or a bare boolean. */
+export type HomeEnergyQuoteAttributes = { [Name in AttributeName]?: string | number | boolean };
+
+/** What React, Preact and others take besides. */
+export interface HomeEnergyQuoteProps extends HomeEnergyQuoteAttributes {
+  id?: string;
+  class?: string;
+  className?: string;
+  slot?: string;
+  style?: unknown;
+  hidden?: boolean;
+  key?: string | number | null;
+  ref?: unknown;
+  children?: unknown;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'home-energy-quote': HomeEnergyQuoteElement;
+  }
+  interface HTMLElementEventMap extends HeqEventMap {}
+  interface DocumentEventMap extends HeqEventMap {}
+  namespace JSX {
+    interface IntrinsicElements {
+      'home-energy-quote': HomeEnergyQuoteProps;
+    }
+  }
+}
