@@ -24,3 +24,19 @@ export function cleanRegistration(typed: string): string {
 export function isRegistration(value: string): boolean {
   return value.replace(' ', '').length <= REGISTRATION_MAX && PLATES.some((plate) => plate.test(value));
 }
+
+/** Where the space of each format stands; what fits none keeps its letters as they are. */
+const SPACED: readonly RegExp[] = [
+  /^([A-Z]{2}\d{2})([A-Z]{3})$/,
+  /^([A-Z]\d{1,3})([A-Z]{3})$/,
+  /^([A-Z]{3})(\d{1,3}[A-Z])$/,
+  /^([A-Z]{1,3})(\d{1,4})$/,
+  /^(\d{1,4})([A-Z]{1,3})$/,
+];
+
+/** A plate as it stands on the road: AB12 CDE, A123 BCD, ABC 123D, ABZ 1234. */
+export function formatRegistration(registration: string): string {
+  const plate = registration.replace(/\s/g, '');
+  const format = SPACED.find((spaced) => spaced.test(plate));
+  return format ? plate.replace(format, '$1 $2') : plate;
+}

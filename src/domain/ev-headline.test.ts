@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { toResult } from '../api/calls/quote-result.ts';
+import { calls } from '../api/calls.ts';
+import { readAnswer } from '../api/create-api.ts';
+import { success } from '../api/failure.ts';
+import { chargingCost, co2Saved, evHeadline, fuelCost, quotedVehicles } from './ev-headline.ts';
+import type { Result } from './result.ts';
+
+const fiesta = { make: 'Ford', model: 'Fiesta', isEv: false, cO2Emisions: 255, annualCost: 1750 };
+const zoe = { make: 'Renault', model: 'Zoe', isEv: true };
+const today = { isCurrent: true, annualCost: 1800, co2Emission: 2.4, savings: 0 };
+const charging = { isCurrent: false, annualCost: 240, co2Emission: 0, savings: 1560 };
+
+/** A result through the door it comes in by. */
+function result(vehicles: object, rows: readonly object[]): Result {
+  const wire = { request: { ...vehicles, totalMiles: 10_000 }, calculatedResults: rows };
+  const read = readAnswer(calls.quoteResult, success(JSON.stringify(wire)));
+  assert.ok(read.ok);
+  const parsed = toResult(read.value as Parameters<typeof toResult>[0]);
+  assert.ok(parsed);
+  return parsed;
+}
+const compared = (...rows: object[]) => result({ current: fiesta, compare: zoe }, rows);
+const alone = (...rows: object[]) => result({ current: zoe }, rows);
+
+describe('evHeadline', () => {
+  it('RES-EV-01: a comparison says what is saved in a year', () => {
+    assert.deepEqual(evHeadline(compared(today, charging)), { kind: 'save', value: 1560 });
+  });
+
+  it('RES-EV-01 AMB-22: a saving of nothing or less is a cost', () => {
+    const dearer = { ...charging, savings: -120 };
+    assert.deepEqual(evHeadline(compared(today, dearer)), { kind: 'costMore', value: 120 });
+    assert.deepEqual(evHeadline(compared(today, { ...charging, savings: 0 })), {
+      kind: 'costMore',
+      value: 0,
+    });
+  });
+
+  it('RES-EV-02: an electric vehicle alone says what charging costs, whatever it saves', () => {
+    assert.deepEqual(evHeadline(alone({ ...today, annualCost: 640 }, charging)), {
+      kind: 'charging',
+      value: 240,
+    });
+  });
+
+  it('RES-EV-02: charging is costed on the only tariff there is', () => {
+    assert.deepEqual(evHeadline(alone({ ...today, annualCost: 640 })), { kind: 'charging', value: 640 });
+  });
+
+  it('invents nothing where the figure is missing', () => {
+    assert.equal(evHeadline(compared(today)), null);
+    assert.equal(evHeadline(alone({ isCurrent: false })), null);
+    assert.equal(chargingCost(compared(today)), null);
+  });
+});
+
+describe('the two sides of a comparison', () => {
+  it('CALL-23: the electric vehicle is `compare`, and `current` when it is alone', () => {
+    assert.equal(quotedVehicles(compared(today)).today?.model, 'Fiesta');
+    assert.equal(quotedVehicles(compared(today)).electric?.model, 'Zoe');
+    assert.equal(quotedVehicles(alone(today)).electric?.model, 'Zoe');
+    assert.equal(quotedVehicles(alone(today)).today, null);
+  });
+
+  it('costs today’s fuel by its row, else by the vehicle', () => {
+    assert.equal(fuelCost(compared(today, charging)), 1800);
+    assert.equal(fuelCost(compared(charging)), 1750);
+    assert.equal(fuelCost(alone(today)), null);
+  });
+
+  it('RES-EV-07: CO2 is saved in a comparison only', () => {
+    assert.equal(co2Saved(compared(today, charging)), 2.4);
+    assert.equal(co2Saved(alone(today, charging)), null);
+  });
+
+  it('RES-EV-07 CONST-07: rows without CO2 leave it to the vehicle’s grams a mile', () => {
+    const bare = { isCurrent: false, savings: 1 };
+    assert.equal(co2Saved(compared({ isCurrent: true }, bare)), 2.55);
+  });
+});

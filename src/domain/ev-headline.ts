@@ -1,0 +1,49 @@
+// Knows what an electric vehicle result says first: the saving of a comparison, or what charging costs (RES-EV-01, RES-EV-02).
+import { co2Reduction, currentRow, type Result, recommendedRow } from './result.ts';
+import type { QuotedVehicle } from './vehicle.ts';
+import { vehicleFigures } from './vehicle-figures.ts';
+
+export interface EvHeadline {
+  readonly kind: 'save' | 'costMore' | 'charging';
+  /** Pounds a year, never negative. */
+  readonly value: number;
+}
+
+/** The vehicles of a result. Compared, today's is `current` and the electric one `compare`; alone, it is `current`. */
+export interface QuotedVehicles {
+  readonly today: QuotedVehicle | null;
+  readonly electric: QuotedVehicle | null;
+}
+
+export function quotedVehicles({ request: { current, compare } }: Result): QuotedVehicles {
+  return compare ? { today: current, electric: compare } : { today: null, electric: current };
+}
+
+/** Null when the figure it needs is unknown. A saving of nothing or less is a cost (AMB-22). */
+export function evHeadline(result: Result): EvHeadline | null {
+  if (!quotedVehicles(result).today) {
+    const cost = chargingCost(result);
+    return cost === null ? null : { kind: 'charging', value: cost };
+  }
+  const saving = recommendedRow(result)?.savings ?? null;
+  return saving === null ? null : { kind: saving > 0 ? 'save' : 'costMore', value: Math.abs(saving) };
+}
+
+/** Pounds a year for charging on the recommended tariff; on today's where no other was compared. */
+export function chargingCost(result: Result): number | null {
+  const onlyRow = quotedVehicles(result).today ? null : currentRow(result);
+  return (recommendedRow(result) ?? onlyRow)?.annualCost ?? null;
+}
+
+/** Pounds a year for the fuel of today's vehicle. */
+export function fuelCost(result: Result): number | null {
+  const { today } = quotedVehicles(result);
+  return today ? (currentRow(result)?.annualCost ?? today.annualCost) : null;
+}
+
+/** RES-EV-07, AMB-34: tonnes a year less; by the vehicles' own figures where the rows carry none. Null unless compared. */
+export function co2Saved(result: Result): number | null {
+  const { today } = quotedVehicles(result);
+  if (!today) return null;
+  return co2Reduction(result) ?? vehicleFigures(today, result.request.totalMiles).co2Tonnes;
+}

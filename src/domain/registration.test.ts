@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { cleanRegistration, formatRegistration, isRegistration, REGISTRATION_MAX } from './registration.ts';
+
+describe('isRegistration', () => {
+  const formats: readonly (readonly [string, readonly string[]])[] = [
+    ['VAL-20: the current format, with its space and without', ['AB12CDE', 'AB12 CDE', 'FO18RDX', 'ZZ99ZZZ']],
+    ['VAL-21: the older prefix format', ['A123BCD', 'A123 BCD', 'M1ABC', 'P12 XYZ']],
+    ['VAL-22: the older suffix format', ['ABC123D', 'ABC 123D', 'XYZ1M', 'KLM 12P']],
+    ['VAL-23: the Northern Irish style', ['ABZ1234', 'ABZ 1234', 'AZ4321', 'JIL 7']],
+    ['plates without a date', ['1234AB', '1 ABC', 'A1']],
+  ];
+  for (const [title, plates] of formats) {
+    it(`takes ${title}`, () => {
+      for (const plate of plates) assert.equal(isRegistration(plate), true, plate);
+    });
+  }
+
+  it('VAL-19: takes capitals and digits alone', () => {
+    for (const plate of ['ab12cde', 'AB12CDÉ', 'AB-12-CDE', 'AB12_CDE', '']) {
+      assert.equal(isRegistration(plate), false, plate);
+    }
+  });
+
+  it('refuses what fits no format', () => {
+    const never = ['ABCDEFG', '1234567', 'AB1CDEF', 'ABCD123', 'A1234BC', 'ABC12DE', 'AB12CD', 'AB123CDE'];
+    for (const plate of never) assert.equal(isRegistration(plate), false, plate);
+  });
+
+  it('allows one space where it belongs, and none elsewhere', () => {
+    for (const plate of ['AB12  CDE', 'A B12CDE', ' AB12CDE', 'AB12CDE ', 'AB12\tCDE']) {
+      assert.equal(isRegistration(plate), false, plate);
+    }
+  });
+
+  it('CONST-05: takes seven characters at most', () => {
+    assert.equal(REGISTRATION_MAX, 7);
+    assert.equal(isRegistration('ABC12345'), false);
+  });
+});
+
+describe('cleanRegistration', () => {
+  it('VAL-24 AMB-20: strips first, then cuts at seven, so that a pasted space costs no letter', () => {
+    assert.equal(cleanRegistration('AB12 CDE'), 'AB12CDE');
+    assert.equal(cleanRegistration(' a b-1 2.c d e fgh'), 'AB12CDE');
+  });
+
+  it('VAL-24: turns letters to capitals as they are typed', () => {
+    assert.equal(cleanRegistration('fo18rdx'), 'FO18RDX');
+  });
+});
+
+describe('formatRegistration', () => {
+  it('puts the space where it stands on the road', () => {
+    const shown = ['AB12CDE', 'A123BCD', 'ABC123D', 'ABZ1234', '1234AB'].map(formatRegistration);
+    assert.deepEqual(shown, ['AB12 CDE', 'A123 BCD', 'ABC 123D', 'ABZ 1234', '1234 AB']);
+  });
+
+  it('leaves alone what has its space, or has no format', () => {
+    assert.equal(formatRegistration('AB12 CDE'), 'AB12 CDE');
+    assert.equal(formatRegistration('Q'), 'Q');
+    assert.equal(formatRegistration(''), '');
+  });
+});

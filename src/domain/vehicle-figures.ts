@@ -1,0 +1,50 @@
+// Knows the figures of a quoted vehicle over a year's miles: what a mile costs in pence, and its CO2 in tonnes.
+import type { QuotedVehicle } from './vehicle.ts';
+
+export interface VehicleFigures {
+  /** Pence a mile; of an electric vehicle, at the off-peak rate. */
+  readonly costPerMile: number | null;
+  /** Pence a mile at the peak rate, where there are two. */
+  readonly costPerMileMax: number | null;
+  /** Tonnes a year at the tailpipe. */
+  readonly co2Tonnes: number | null;
+}
+
+const GRAMS_A_TONNE = 1_000_000;
+const PENCE_A_POUND = 100;
+
+/** CONST-07. @param gramsPerMile g of CO2 a mile */
+export function co2Tonnes(totalMiles: number, gramsPerMile: number): number {
+  return (totalMiles * gramsPerMile) / GRAMS_A_TONNE;
+}
+
+export function vehicleFigures(vehicle: QuotedVehicle, totalMiles: number | null): VehicleFigures {
+  const toPence = penceIn(vehicle, totalMiles);
+  const { costPerMile, costPerMileMax, cO2Emisions, isEv } = vehicle;
+  return {
+    costPerMile: costPerMile === null ? null : costPerMile * toPence,
+    costPerMileMax: costPerMileMax === null ? null : costPerMileMax * toPence,
+    co2Tonnes: isEv ? 0 : emitted(totalMiles, cO2Emisions),
+  };
+}
+
+function emitted(totalMiles: number | null, gramsPerMile: number | null): number | null {
+  return totalMiles === null || gramsPerMile === null ? null : co2Tonnes(totalMiles, gramsPerMile);
+}
+
+/**
+ * What `costPerMile` is to be multiplied by to be pence (AMB-23): 1, or 100 where the API sends pounds. The year's cost
+ * over the year's miles says which; a tenth is as far, in ratio, from the one as from the other.
+ */
+function penceIn(vehicle: QuotedVehicle, totalMiles: number | null): number {
+  const { costPerMile, annualCost, costPerMileMax, annualCostMax } = vehicle;
+  const ratio =
+    ofPence(costPerMile, annualCost, totalMiles) ?? ofPence(costPerMileMax, annualCostMax, totalMiles) ?? 1;
+  return ratio < 0.1 ? PENCE_A_POUND : 1;
+}
+
+/** The stated cost of a mile over the pence that the year's cost makes of it; null where that says nothing. */
+function ofPence(perMile: number | null, perYear: number | null, totalMiles: number | null): number | null {
+  if (!perMile || !perYear || !totalMiles) return null;
+  return perMile / ((perYear * PENCE_A_POUND) / totalMiles);
+}
