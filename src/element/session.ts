@@ -2,6 +2,7 @@
 import { type Api, createApi } from '../api/create-api.ts';
 import type { Failure } from '../api/failure.ts';
 import { flagsFor } from '../domain/flags.ts';
+import type { RouteName } from '../domain/route.ts';
 import type { Settings } from '../domain/settings.ts';
 import { followJourney } from '../shell/follow-journey.ts';
 import { createRouter, type Place, type Router } from '../shell/router.ts';
@@ -51,9 +52,9 @@ export function createSession(options: SessionOptions): Session {
   const storage = storageOf(options.settings, storageKey);
   const saved = options.kept ? null : readProgress(storage);
   const store = options.kept?.store ?? createJourneyStore(flagsFor(options.settings.journey));
-  const resume = options.kept?.place ?? savedPlace(saved);
-  const router = routerFor(options.settings, resume);
+  const router = routerFor(options.settings);
   if (saved && router.current().name !== 'home') store.actions.restore(saved.state);
+  if (options.kept) comeBack(options.kept.place.route.name);
 
   let settings = options.settings;
   const tracker = createTracker({
@@ -94,6 +95,12 @@ export function createSession(options: SessionOptions): Session {
     if (!begun && store.getState().at === null) store.actions.choose(flagsFor(journey));
   }
 
+  /** While the element was away the page may have moved on to another of our hashes: that is an arrival. */
+  function comeBack(from: RouteName): void {
+    const at = router.current().name;
+    if (at !== from) store.actions.arrive(at, from, flagsFor(options.settings.journey));
+  }
+
   function fail(failure: Failure): boolean {
     if (failure.kind !== 'fatal') return false;
     store.actions.setFatal({ status: failure.status, message: failure.message });
@@ -101,14 +108,20 @@ export function createSession(options: SessionOptions): Session {
     return true;
   }
 
-  function routerFor({ router: mode, routeBase: base, skipHome }: Settings, at: Place | null): Router {
+  function routerFor({ router: mode, routeBase: base, skipHome }: Settings): Router {
     const start = skipHome ? START.questions : START.home;
     const owned = mode === 'memory' || claim(hashName(options.settings), host);
     if (!owned)
       warn(
         `another <home-energy-quote> uses the hash #/${base}/…; this one keeps its route in memory. Give it a route-base of its own.`,
       );
-    return createRouter({ mode: owned ? mode : 'memory', base, start, resume: at });
+    return createRouter({
+      mode: owned ? mode : 'memory',
+      base,
+      start,
+      kept: options.kept?.place ?? null,
+      resume: savedPlace(saved),
+    });
   }
 
   return {

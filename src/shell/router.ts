@@ -13,6 +13,8 @@ export interface RouterOptions {
   readonly base: string;
   /** Where an unknown path leads, and where the visitor begins. */
   readonly start: Route;
+  /** Where this element was in its earlier life on the page. */
+  readonly kept: Place | null;
   /** Where the last visit of this session was, if it is to be resumed. */
   readonly resume: Place | null;
 }
@@ -110,14 +112,19 @@ export function createRouter(options: RouterOptions): Router {
   };
 }
 
-/** A hash of ours decides; without one, where the last visit was if it was where we begin anyway; else the start. */
-function firstPlace({ mode, base, start, resume }: RouterOptions): Place {
+/**
+ * A hash of ours decides; without one, where this element was; else where the last visit was, if it was where we begin
+ * anyway; else the start.
+ */
+function firstPlace({ mode, base, start, kept, resume }: RouterOptions): Place {
   const path = mode === 'hash' ? ownPath(base) : null;
   const route = path === null ? null : parseRoute(path);
   if (route) {
-    const step = readMark(base)?.step ?? (resume?.route.name === route.name ? resume.step : null);
+    const last = kept ?? resume;
+    const step = readMark(base)?.step ?? (last?.route.name === route.name ? last.step : null);
     return { route, step };
   }
+  if (kept) return kept;
   const resumes = resume !== null && (mode === 'memory' || resume.route.name === start.name);
   return resumes ? resume : { route: start, step: null };
 }
