@@ -47,12 +47,14 @@ export function startJourney({ store, navigation, settings }: Widget, options: S
     throw new TypeError(`start: journey must be one of ${JOURNEYS.join(', ')}`);
   if (postcode !== undefined && !isPostcode(postcode))
     throw new TypeError('start: postcode must be a UK postcode');
-  store.actions.arrive('home', navigation.current().name, flagsFor(settings.journey));
-  store.actions.choose(flagsFor(journey));
-  if (postcode !== undefined) store.actions.answer({ postcode: cleanPostcode(postcode) });
-  // The route below must not clear what was just set: home keeps answers on the way to the questions.
-  if (navigation.current().name !== 'home') navigation.go({ name: 'home' });
-  if (postcode !== undefined) store.actions.answer({ postcode: cleanPostcode(postcode) });
-  store.actions.choose(flagsFor(journey));
+  store.actions.arrive('home', navigation.current().name, flagsFor(journey));
   navigation.go({ name: 'currentTariff' });
+  // After the move: arriving at the questions from the results clears what is answered.
+  if (postcode !== undefined) store.actions.answer({ postcode: cleanPostcode(postcode) });
+}
+
+/** Forgets everything and goes where a visit begins. */
+export function resetJourney({ store, navigation, settings }: Widget): void {
+  store.actions.arrive('home', navigation.current().name, flagsFor(settings.journey));
+  navigation.go({ name: settings.skipHome ? 'currentTariff' : 'home' });
 }

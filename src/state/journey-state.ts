@@ -42,6 +42,8 @@ export interface Quoting {
 }
 
 export interface JourneyState {
+  /** Counts the journeys of this element: what was typed in one is not carried into the next. */
+  readonly begun: number;
   readonly flags: Flags;
   readonly answers: Answers;
   readonly drafts: Drafts;
@@ -61,8 +63,9 @@ export interface JourneyState {
   readonly fatal: { readonly status: number; readonly message: string | null } | null;
 }
 
-export function emptyJourney(flags: Flags): JourneyState {
+export function emptyJourney(flags: Flags, begun = 0): JourneyState {
   return {
+    begun,
     flags,
     answers: NO_ANSWERS,
     drafts: {},

@@ -47,13 +47,13 @@ function actionsOf(store: StoreApi<JourneyState>): JourneyActions {
     keepDraft: (step, fields) => setState(({ drafts }) => ({ drafts: { ...drafts, [step]: fields } })),
     goTo: (step) => setState({ at: step }),
     arrive(at, from, defaults) {
-      if (at === 'home') setState(emptyJourney(settleFlags(defaults)));
+      if (at === 'home') setState(emptyJourney(settleFlags(defaults), getState().begun + 1));
       else if (at === 'currentTariff' && from !== at && !keepsAnswers(from))
         setState(clearedJourney(getState()));
     },
     putBack() {
-      const { cleared } = getState();
-      if (cleared) setState({ ...cleared, cleared: null });
+      const { cleared, begun } = getState();
+      if (cleared) setState({ ...cleared, cleared: null, begun: begun + 1 });
     },
     withoutSolar: () => setState(({ flags }) => ({ flags: { ...flags, solar: false } })),
     setLookup: (name, lookup) => setState(({ lookups }) => ({ lookups: { ...lookups, [name]: lookup } })),
@@ -68,7 +68,7 @@ function actionsOf(store: StoreApi<JourneyState>): JourneyActions {
 
 /** The same journey with nothing answered, and what was answered ready to be put back. */
 function clearedJourney(state: JourneyState): JourneyState {
-  const { answers, drafts, at, flags } = state;
+  const { answers, drafts, at, flags, begun } = state;
   const cleared = hasProgress(state) ? { answers, drafts, at } : state.cleared;
-  return { ...emptyJourney(flags), cleared };
+  return { ...emptyJourney(flags, begun + 1), cleared };
 }

@@ -15,6 +15,7 @@ export function QuestionsScreen() {
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
   const at = useJourney((state) => state.at);
+  const begun = useJourney((state) => state.begun);
   const walk = route(plan, flags, answers);
   const step = stepAt(walk, at);
   if (!step) return null;
@@ -33,7 +34,7 @@ export function QuestionsScreen() {
         </header>
         {isFirst && <ClearedNotice />}
         <StepForm
-          key={step.id}
+          key={`${step.id} ${begun}`}
           step={step}
           isLast={isLast}
           onBack={isFirst && settings.skipHome ? null : back}

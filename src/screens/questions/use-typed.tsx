@@ -28,6 +28,7 @@ export function useTyped(step: QuoteStep): TypedFields {
 
 function createFields(step: QuoteStep, store: ReturnType<typeof useWidget>['store']): TypedFields {
   const signals = new Map<string, Signal<string>>();
+  const { begun } = store.getState();
   const asked = step.typed ?? [];
   const field = (path: string) => {
     const there = signals.get(path);
@@ -41,7 +42,10 @@ function createFields(step: QuoteStep, store: ReturnType<typeof useWidget>['stor
   const values = () => Object.fromEntries(asked.map((path) => [path, field(path).value]));
   const keep = () => {
     const texts = Object.fromEntries([...signals].map(([path, text]) => [path, text.peek()]));
-    const before = store.getState().drafts[step.id] ?? {};
+    const now = store.getState();
+    // The journey these fields belong to may be over.
+    if (now.begun !== begun) return;
+    const before = now.drafts[step.id] ?? {};
     const changed = Object.entries(texts).some(([path, text]) => (before[path] ?? '') !== text);
     if (changed) store.actions.keepDraft(step.id, texts);
   };
