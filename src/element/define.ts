@@ -4,10 +4,21 @@ import { HomeEnergyQuoteElement } from './home-energy-quote-element.tsx';
 
 export function define(): void {
   const there = customElements.get(ELEMENT_NAME) as { readonly version?: string } | undefined;
-  if (!there) return customElements.define(ELEMENT_NAME, HomeEnergyQuoteElement);
+  if (!there) return register();
   if (there.version !== HomeEnergyQuoteElement.version) {
     console.info(
       `<${ELEMENT_NAME}> ${there.version ?? 'of another kind'} is on this page already; version ${HomeEnergyQuoteElement.version} was not started`,
     );
   }
+}
+
+/** Pages with components of the old kind cover `define` with one that calls classes as functions: the browser's own is beneath. */
+function register(): void {
+  const { define: own } = CustomElementRegistry.prototype;
+  const isCovered = Object.hasOwn(customElements, 'define') && isNative(own);
+  (isCovered ? own : customElements.define).call(customElements, ELEMENT_NAME, HomeEnergyQuoteElement);
+}
+
+function isNative(made: unknown): boolean {
+  return /\[native code\]/.test(Function.prototype.toString.call(made));
 }

@@ -6,15 +6,26 @@ import { attributeNames } from './attributes.ts';
 import { ELEMENT_NAME } from './element-name.ts';
 import { announce } from './events.ts';
 import { type Mount, mountWidget } from './mount.tsx';
-import { type PublicState, publicState, type StartOptions, startJourney } from './public-state.ts';
+import {
+  type PublicState,
+  publicState,
+  resetJourney,
+  type StartOptions,
+  startJourney,
+} from './public-state.ts';
 import { readSettings } from './read-settings.ts';
 import { SCRIPT_URL } from './script-url.ts';
 import { createSession, type Kept, type Session } from './session.ts';
 import { dress } from './stylesheet.ts';
 import { whenNear } from './when-near.ts';
 
-/** So that a server can import the module without a DOM. */
-const PageElement = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+/**
+ * The browser's own HTMLElement, also where the page put another in its place for components of the old kind; an empty
+ * class where there is no DOM, so that a server can import the module.
+ */
+const PageElement = (
+  globalThis.HTMLElement ? Object.getPrototypeOf(HTMLDivElement) : class {}
+) as typeof HTMLElement;
 
 type Messages = Readonly<Record<string, string>>;
 
@@ -56,9 +67,9 @@ export class HomeEnergyQuoteElement extends PageElement {
     if (this.#session) startJourney(this.#session.widget, options);
   }
 
-  /** Forgets everything and goes home. */
+  /** Forgets everything and goes home; with `skip-home`, to the first question. */
   reset(): void {
-    this.#session?.widget.navigation.go({ name: 'home' });
+    if (this.#session) resetJourney(this.#session.widget);
   }
 
   /** Where the visitor is and which quotes they have, without personal data; null while not running. */
