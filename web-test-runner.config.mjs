@@ -1,26 +1,24 @@
 // Knows how tests run in a real browser: against the built dist and a reference API.
-// By itself: `npm start` in one terminal, `npx wtr` in another (HEQ_API names another API, CHROME_PATH another browser).
+// By itself after `npm run build`: `npx wtr --files test/element/one.test.ts`. HEQ_API names an API to use instead of one
+// for each file, CHROME_PATH a browser.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { CHROME_FLAGS, findBrowser } from './tools/testing/browser.mjs';
+import { ownApi } from './tools/testing/own-api.mjs';
 import { browserResults } from './tools/testing/reporters/browser-results.mjs';
 import { ELEMENT_FOLDERS } from './tools/testing/suites/element.mjs';
 
-const { HEQ_API = 'http://127.0.0.1:4173', HEQ_COUNTS } = process.env;
+const { HEQ_API, HEQ_COUNTS } = process.env;
 
-/** What a test can read as `window.heqTest`; typed in tools/types/test-page.d.ts. */
-const heqTest = {
-  api: HEQ_API,
-  script: '/dist/home-energy-quote.js',
-  module: '/dist/home-energy-quote.mjs',
-};
+/** What a test can read as `window.heqTest`, with `api`; typed in tools/types/test-page.d.ts. */
+const api = ownApi({ script: '/dist/home-energy-quote.js', module: '/dist/home-energy-quote.mjs' }, HEQ_API);
 
-/** A window of its own for each file: in a tab behind another one no frame is drawn and nothing has the focus. */
+/** A window and a storage of its own for each page: in a tab behind another one no frame is drawn, nothing has focus. */
 const browser = chromeLauncher({
   launchOptions: { executablePath: findBrowser(), args: CHROME_FLAGS },
-  createBrowserContext: ({ browser }) => browser.createBrowserContext(),
-  async createPage({ context }) {
+  async createPage({ browser }) {
+    const context = await browser.createBrowserContext();
     const page = await context.newPage();
     const devTools = await page.createCDPSession();
     await devTools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
@@ -30,14 +28,15 @@ const browser = chromeLauncher({
 
 const html = (framework) => `<!doctype html>
 <html lang="en-GB">
-  <head><meta charset="utf-8"><title>Test</title><script>window.heqTest = ${JSON.stringify(heqTest)};</script></head>
+  <head><meta charset="utf-8"><title>Test</title><script src="${api.script}"></script></head>
   <body><script type="module" src="${framework}"></script></body>
 </html>`;
 
 export default {
   files: ELEMENT_FOLDERS.map((folder) => `${folder}/**/*.test.ts`),
   nodeResolve: { exportConditions: ['browser', 'production', 'import', 'default'] },
-  plugins: [esbuildPlugin({ ts: true, target: 'es2022' })],
+  plugins: [api.plugin, esbuildPlugin({ ts: true, target: 'es2022' })],
+  middleware: [api.middleware],
   browsers: [browser],
   concurrency: 2,
   testRunnerHtml: html,

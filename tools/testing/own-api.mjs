@@ -1,7 +1,8 @@
 // Knows how each test file in the browser gets a reference API of its own: the faults that one sets, no other meets.
 import { startReferenceApi } from './reference-api.mjs';
 
-const SCRIPT = '/own-api.js';
+// No ending: the test server lets the browser keep whatever has one for a year.
+const SCRIPT = '/own-api';
 const LEASE = '/own-api-lease';
 
 /** What a page runs first: `window.heqTest`, and a connection that stays open for as long as the page is there. */
@@ -21,9 +22,9 @@ export function ownApi(known, url) {
 
   async function take() {
     if (url) return url;
-    if (!spare) prepare();
-    const api = await spare;
+    const mine = spare ?? startReferenceApi();
     prepare();
+    const api = await mine;
     apis.set(api.url, api);
     return api.url;
   }
@@ -46,13 +47,13 @@ export function ownApi(known, url) {
 
   /** Answers when the page is gone, which is to say never: then its API has nobody left. */
   async function lease(context) {
+    context.status = 204;
     await new Promise((resolve) => context.res.once('close', resolve));
     await giveBack(decodeURIComponent(context.querystring));
   }
 
   return {
     script: SCRIPT,
-    // No plugin's `serve`: what those give is kept and given again.
     middleware(context, next) {
       if (context.path === SCRIPT) return serve(context);
       return context.path === LEASE ? lease(context) : next();
