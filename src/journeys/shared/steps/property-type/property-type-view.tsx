@@ -1,39 +1,20 @@
-// Knows how the property type is asked for: a picture each, from the list that fits the journey (AMB-02).
-import { useEffect } from 'react';
-import { ashpPropertyId, houseType, type PropertyType, solarRefuses } from '../../../../domain/property.ts';
-import { loadLookup } from '../../../../state/load-lookup.ts';
-import { useJourney, useWidget } from '../../../../state/widget-context.tsx';
+// Knows how the property type is asked for: a picture each, and a way on for a flat that can't have solar (STEP-PROP-01…05).
+import { activeAssets } from '../../../../domain/flags.ts';
+import { houseType, solarRefuses } from '../../../../domain/property.ts';
+import { useWidget } from '../../../../state/widget-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { HousePicture } from '../../../../ui/house/house-picture.tsx';
 import { PictureChoices } from '../../../../ui/picture-choices/picture-choices.tsx';
 import type { StepViewProps } from '../../step-view.ts';
+import { usePropertyTypes } from './use-property-types.tsx';
 
-export function PropertyTypeView({ flags, answers, entered, choose, problem }: StepViewProps) {
-  const widget = useWidget();
-  const { words, store } = widget;
-  const listName = flags.solar ? 'esaPropertyTypes' : 'ashpPropertyTypes';
-  const lookup = useJourney((state) => state.lookups[listName]);
-  const ashpList = useJourney((state) => state.lookups.ashpPropertyTypes?.list) ?? [];
-
-  useEffect(() => {
-    void loadLookup(widget, listName);
-    if (flags.ashp) void loadLookup(widget, 'ashpPropertyTypes');
-  }, [widget, listName, flags.ashp]);
-
-  const pick = (id: number) => {
-    const chosen = lookup?.list.find((type) => type.id === id);
-    if (chosen) choose({ propertyId: id, propertyTypeName: chosen.name, ...ashpIdOf(chosen) });
-  };
-  /** The heat pump's own id for a type chosen from the solar list. */
-  const ashpIdOf = (chosen: PropertyType) =>
-    flags.solar && flags.ashp
-      ? { ashpPropertyId: ashpPropertyId(chosen, ashpList, answers.ashpPropertyId) }
-      : {};
-
+export function PropertyTypeView(props: StepViewProps) {
+  const { flags, entered, choose, problem } = props;
+  const { words, store } = useWidget();
+  const { lookup, answersFor, reload } = usePropertyTypes(props);
   const said = problem('propertyId');
   const refusedForSolar = flags.solar && entered.propertyId != null && solarRefuses(entered.propertyId);
-  const canGoOnWithout =
-    said !== undefined && refusedForSolar && (flags.ashp || flags.evCompare || flags.evOnly);
+  const canGoOnWithout = said !== undefined && refusedForSolar && activeAssets(flags).length > 1;
 
   if (!lookup || lookup.is === 'asking') return <p role="status">{words('frame.loading')}</p>;
   return (
@@ -48,19 +29,19 @@ export function PropertyTypeView({ flags, answers, entered, choose, problem }: S
           picture: <HousePicture type={houseType(name)} />,
         }))}
         value={entered.propertyId ?? undefined}
-        onChange={pick}
+        onChange={(id) => choose(answersFor(id))}
         problem={said}
       />
       {lookup.list.length === 0 && (
         <div role="status">
           <p>{words(lookup.is === 'failed' ? 'failure.list' : 'property.empty')}</p>
-          <Button look="secondary" onClick={() => void loadLookup(widget, listName)}>
+          <Button look="secondary" onClick={reload}>
             {words('action.retry')}
           </Button>
         </div>
       )}
       {canGoOnWithout && (
-        <Button look="secondary" onClick={() => store.actions.withoutSolar()}>
+        <Button look="secondary" onClick={store.actions.withoutSolar}>
           {words('property.withoutSolar')}
         </Button>
       )}
