@@ -1,0 +1,127 @@
+// Knows the homes of any UK postcode: none is stored, each is worked out from the postcode alone, and none is real.
+import { formatPostcode } from '../../../src/domain/postcode.ts';
+import { type Place, placeOf } from '../model/place/place.ts';
+import { SUPPLIERS } from '../model/tariff/tariffs.ts';
+import type { Home } from './home.ts';
+import { mpanCore, mprn } from './meter-numbers.ts';
+import { METER_SCENARIOS, meterScenario } from './meter-scenarios.ts';
+import { PERSONAS, type Persona } from './personas.ts';
+import { type Draws, seeded } from './seeded.ts';
+import { homeType, type StreetKind, streetKind } from './street-kinds.ts';
+import { streetName, townOf } from './street-names.ts';
+import { yearlyUse } from './yearly-use.ts';
+
+const FEWEST = 8;
+const MOST = 24;
+const FLATS_A_BUILDING = 6;
+const SHARE_SMART = 0.7;
+const SHOPS: readonly [string, ...string[]] = [
+  'Corner Shop',
+  'Bakery',
+  'Barber',
+  'Village Store',
+  'Café',
+  'Pharmacy',
+];
+const SUPPLIER_IDS = [...SUPPLIERS.keys()].filter((id) => id !== 1) as [number, ...number[]];
+const PAY_METHODS = [
+  ['monthlyDirectDebit', 85],
+  ['quarterlyDirectDebit', 8],
+  ['cashOrCheque', 7],
+] as const;
+
+interface Street {
+  readonly name: string;
+  readonly kind: StreetKind;
+  readonly count: number;
+  /** Number of the first house. */
+  readonly from: number;
+}
+
+/** In the order of the street. Empty where we know no such postcode area, and in the Crown dependencies. */
+export function homesOf(postcode: string): readonly Home[] {
+  const place = placeOf(postcode);
+  if (!place || place.served === 'no') return [];
+  const persona = PERSONAS[postcode];
+  const draws = seeded(postcode);
+  const kind = persona ? 'semis' : streetKind(draws, place.area);
+  const name = streetName(draws, kind, place);
+  const street = {
+    name: persona?.street ?? name,
+    kind,
+    count: draws.whole(FEWEST, MOST),
+    from: draws.whole(1, 60),
+  };
+  return Array.from({ length: street.count }, (_, index) => {
+    const home = homeAt(`${postcode}-${index + 1}`, index, street, place);
+    return index === 0 && persona ? settled(home, persona) : home;
+  });
+}
+
+/** The home with this id; null when there is none. */
+export function homeWithId(id: string): Home | null {
+  const [, postcode = ''] = /^([A-Z0-9]{5,7})-\d{1,2}$/.exec(id) ?? [];
+  return homesOf(postcode).find((home) => home.id === id) ?? null;
+}
+
+function homeAt(id: string, index: number, street: Street, place: Place): Home {
+  const draws = seeded(id);
+  const scenario = draws.weighted(METER_SCENARIOS, ({ share }) => share);
+  const propertyTypeId = homeType(draws, street.kind, index, street.count);
+  const supplier = draws.pick(SUPPLIER_IDS);
+  const others = SUPPLIER_IDS.filter((other) => other !== supplier) as [number, ...number[]];
+  const other = draws.pick(others);
+  return {
+    id,
+    ...(scenario.isDomestic ? lines(street, index) : shopLines(draws, street, index)),
+    town: townOf(place),
+    postcode: formatPostcode(id.replace(/-.*/, '')),
+    propertyTypeId,
+    scenario,
+    ...meterNumbers(draws, place, scenario),
+    electricitySupplierId: supplier,
+    gasSupplierId: scenario.hasTwoSuppliers ? other : supplier,
+    isSmart: draws.share() < SHARE_SMART,
+    payMethod: scenario.isPrepayment
+      ? 'prePaymentMeter'
+      : draws.weighted(PAY_METHODS, ([, share]) => share)[0],
+    ...yearlyUse(draws, propertyTypeId, scenario, place),
+  };
+}
+
+/** Northern Ireland has no distributor of Great Britain's: its own meters begin with 81. */
+function meterNumbers(draws: Draws, { distributorId }: Place, { hasElectricity, hasGas }: Home['scenario']) {
+  const [electricity, gas] = [draws.whole(0, 99_999), draws.whole(0, 999_999)];
+  return {
+    mpan: hasElectricity ? mpanCore(distributorId ?? '81', electricity) : null,
+    mprn: hasGas ? mprn(gas) : null,
+  };
+}
+
+/** Houses of one side have every other number; flats share a building. */
+function lines({ name, kind, from }: Street, index: number) {
+  const building = Math.floor(index / FLATS_A_BUILDING);
+  return kind === 'flats'
+    ? { line1: `Flat ${(index % FLATS_A_BUILDING) + 1}`, line2: `${from + 2 * building} ${name}` }
+    : { line1: `${from + 2 * index} ${name}`, line2: '' };
+}
+
+function shopLines(draws: Draws, street: Street, index: number) {
+  const { line1, line2 } = lines({ ...street, kind: 'terraced' }, index);
+  return { line1: draws.pick(SHOPS), line2: line2 || line1 };
+}
+
+function settled(home: Home, persona: Persona): Home {
+  const { street, scenario: name, ...facts } = persona;
+  const scenario = meterScenario(name);
+  const place = placeOf(home.postcode)!;
+  const payMethod = scenario.isPrepayment ? 'prePaymentMeter' : 'monthlyDirectDebit';
+  return {
+    ...home,
+    ...facts,
+    scenario,
+    payMethod,
+    isSmart: true,
+    ...meterNumbers(seeded(home.id), place, scenario),
+  };
+}

@@ -1,0 +1,60 @@
+// Knows chance that is always the same: draws decided by a text, so that nothing need be stored.
+
+export interface Draws {
+  /** From 0 up to but not 1. */
+  share(): number;
+  /** From `min` to `max`, both included. */
+  whole(min: number, max: number): number;
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  /** An item by its weight. */
+  weighted<Item>(items: readonly Item[], weight: (item: Item) => number): Item;
+  /** Median 1, `sd` of the logarithm; cut off at two of them. */
+  logNormal(sd: number): number;
+}
+
+/** The draws of this text: the same ones in the same order, on every machine. */
+export function seeded(text: string): Draws {
+  let state = hash(text);
+  const share = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    return mixed(state) / 2 ** 32;
+  };
+  const whole = (min: number, max: number) => min + Math.floor(share() * (max - min + 1));
+  return {
+    share,
+    whole,
+    pick: <Item>(items: readonly [Item, ...Item[]]) => items[whole(0, items.length - 1)] as Item,
+    weighted: (items, weight) => byWeight(items, weight, share()),
+    logNormal: (sd) => Math.exp(sd * Math.max(-2, Math.min(2, normal(share(), share())))),
+  };
+}
+
+function byWeight<Item>(items: readonly Item[], weight: (item: Item) => number, share: number): Item {
+  let left = share * items.reduce((total, item) => total + weight(item), 0);
+  const drawn = items.find((item) => {
+    left -= weight(item);
+    return left < 0;
+  });
+  return drawn ?? (items.at(-1) as Item);
+}
+
+/** FNV-1a over UTF-16 code units, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value;
+}
+
+/** The mixing step of mulberry32, 0 to 2^32. */
+function mixed(state: number): number {
+  let value = Math.imul(state ^ (state >>> 15), state | 1);
+  value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+  return (value ^ (value >>> 14)) >>> 0;
+}
+
+/** Box and Muller. */
+function normal(one: number, other: number): number {
+  return Math.sqrt(-2 * Math.log(1 - one)) * Math.cos(2 * Math.PI * other);
+}

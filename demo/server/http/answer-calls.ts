@@ -1,0 +1,75 @@
+// Knows how every call of the contract becomes a route: token, input, answer, and the answer held to its schema.
+import type { Context, Hono } from 'hono';
+import { getDotPath, type InferInput, type InferOutput, safeParse } from 'valibot';
+import type { CallSpec } from '../../../src/api/call.ts';
+import { type CallName, type Calls, calls } from '../../../src/api/calls.ts';
+import { type AnyInput, readInput } from './read-input.ts';
+import { Refusal } from './refusal.ts';
+import type { Tokens } from './tokens.ts';
+
+type Part<Spec, Key extends 'params' | 'query' | 'body'> =
+  Spec extends Record<Key, infer Schema>
+    ? Schema extends NonNullable<CallSpec[Key]>
+      ? { readonly [K in Key]: InferOutput<Schema> }
+      : unknown
+    : unknown;
+
+/** What a handler is given, parsed. */
+export type Input<Spec extends CallSpec> = Part<Spec, 'params'> & Part<Spec, 'query'> & Part<Spec, 'body'>;
+type Answer<Spec extends CallSpec> = Unchanging<InferInput<Spec['answer']>>;
+type Unchanging<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
+  : Value;
+type Handler<Spec extends CallSpec> = (input: Input<Spec>) => Answer<Spec> | Promise<Answer<Spec>>;
+
+/** One function a call; it answers, or throws a Refusal. */
+export type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };
+/** The handlers of some calls. */
+export type SomeHandlers<Name extends CallName> = Pick<Handlers, Name>;
+
+type AnyHandler = (input: AnyInput) => unknown;
+
+/** Every call but the token's own needs a token. */
+export function answerCalls(app: Hono, handlers: Handlers, tokens: Tokens): void {
+  for (const [name, spec] of Object.entries(calls) as [CallName, CallSpec][]) {
+    const handler = handlers[name] as AnyHandler;
+    app.on(spec.method, routePath(spec.path), async (c) => {
+      if (spec !== calls.authToken) demandToken(c, tokens);
+      const answer = await handler(await readInput(spec, c));
+      demandFit(name, spec, answer);
+      return c.json(answer);
+    });
+  }
+  for (const path of new Set(Object.values(calls).map((spec) => spec.path))) refuseOtherMethods(app, path);
+}
+
+/** `{id}` of the contract is `:id` of Hono. */
+function routePath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function demandToken(c: Context, tokens: Tokens): void {
+  const [, token = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  if (!tokens.isValid(token)) {
+    throw new Refusal(401, 'We could not authorise this request: its token is missing or has run out.');
+  }
+}
+
+/** Our own mistake is told to the operator with its place, and to the visitor without. */
+function demandFit(name: CallName, spec: CallSpec, answer: unknown): void {
+  const parsed = safeParse(spec.answer, answer, { abortEarly: true });
+  if (parsed.success) return;
+  const [issue] = parsed.issues;
+  console.error(`The answer to ${name} does not fit at ${getDotPath(issue) ?? '(root)'}: ${issue.message}`);
+  throw new Refusal(500, 'The server could not put its answer together.');
+}
+
+function refuseOtherMethods(app: Hono, path: string): void {
+  const allow = Object.values(calls)
+    .filter((spec) => spec.path === path)
+    .map((spec) => spec.method)
+    .join(', ');
+  app.all(routePath(path), (c) => {
+    throw new Refusal(405, `${c.req.path} takes ${allow}, not ${c.req.method}.`, { Allow: allow });
+  });
+}

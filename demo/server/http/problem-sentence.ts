@@ -1,0 +1,34 @@
+// Knows how a misfit in a request is said: one sentence that names the field.
+import { type BaseIssue, getDotPath } from 'valibot';
+
+const LONGEST = 40;
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/^>=/, 'at least '],
+  [/^<=/, 'at most '],
+  [/^>/, 'more than '],
+  [/^</, 'less than '],
+  [/^!/, 'anything but '],
+];
+
+/** What is wrong with the part of the request that `where` names: 'body', 'query' or 'path'. */
+export function problemSentence(issue: BaseIssue<unknown>, where: string): string {
+  const field = getDotPath(issue) ?? `the ${where}`;
+  if (issue.received === 'undefined') return `${field} is missing.`;
+  return `${field} must be ${wanted(issue)}, and it is ${short(issue.received)}.`;
+}
+
+function wanted({ expected, type }: BaseIssue<unknown>): string {
+  if (expected === null) return type === 'integer' ? 'a whole number' : 'in another form';
+  const [sign, words] = SIGNS.find(([pattern]) => pattern.test(expected)) ?? [/^/, ''];
+  return (
+    words +
+    expected
+      .replace(sign, '')
+      .replace(/^\((.*)\)$/, '$1')
+      .replaceAll(' | ', ' or ')
+  );
+}
+
+function short(received: string): string {
+  return received.length > LONGEST ? `${received.slice(0, LONGEST)}…` : received;
+}

@@ -1,0 +1,69 @@
+// Knows how a request becomes a call's input: path, query and body, each held to the call's own schema.
+import type { Context } from 'hono';
+import { type GenericSchema, safeParse } from 'valibot';
+import type { CallSpec } from '../../../src/api/call.ts';
+import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
+import { calls } from '../../../src/api/calls.ts';
+import { bodyText } from './body-text.ts';
+import { problemSentence } from './problem-sentence.ts';
+import { Refusal } from './refusal.ts';
+
+export interface AnyInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** Throws a 400 that names the first field that does not fit. */
+export async function readInput(spec: CallSpec, c: Context): Promise<AnyInput> {
+  const params = c.req.param();
+  // Path before query before body: an unknown kind of quote is not the body's fault.
+  return {
+    ...(spec.params && { params: fitting(spec.params, params, 'path') }),
+    ...(spec.query && { query: fitting(spec.query, numbersRead(spec.query, c.req.query()), 'query') }),
+    ...(spec.body && { body: fitting(bodySchema(spec, params), await json(c), 'body') }),
+  };
+}
+
+function fitting(schema: GenericSchema, value: unknown, where: string): unknown {
+  const parsed = safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  throw new Refusal(400, problemSentence(parsed.issues[0], where));
+}
+
+/** A new quote is held to its own asset's schema: one that fits any of three could not name the field. */
+function bodySchema(spec: CallSpec, params: Record<string, string>): GenericSchema {
+  const asset = params.quoteType as keyof typeof createQuoteBody;
+  return spec.path === calls.createQuote.path && spec.method === calls.createQuote.method
+    ? createQuoteBody[asset]
+    : spec.body!;
+}
+
+async function json(c: Context): Promise<unknown> {
+  const text = await bodyText(c);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body must be JSON.');
+  }
+}
+
+interface Entry {
+  readonly type: string;
+  readonly wrapped?: Entry;
+}
+
+/** A query holds text alone: what the schema wants as a number is read as one. */
+function numbersRead(schema: GenericSchema, query: Record<string, string>): Record<string, unknown> {
+  const entries = 'entries' in schema ? (schema.entries as Record<string, Entry>) : {};
+  const read = ([name, text]: [string, string]) => [name, wantsNumber(entries[name]) ? number(text) : text];
+  return Object.fromEntries(Object.entries(query).map(read));
+}
+
+function wantsNumber(entry: Entry | undefined): boolean {
+  return entry?.wrapped ? wantsNumber(entry.wrapped) : entry?.type === 'number';
+}
+
+function number(text: string): unknown {
+  return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
+}

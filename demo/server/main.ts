@@ -1,0 +1,17 @@
+// Knows how the reference API is run: `node demo/server/main.ts`, until it is asked to stop.
+
+/** Whatever stops the start is told in one sentence. */
+async function main(): Promise<void> {
+  // Imported here, because a table of figures that does not fit is found while it is imported.
+  const { readSettings } = await import('./settings.ts');
+  const { startServer } = await import('./start-server.ts');
+  const server = await startServer(readSettings(process.env));
+  console.log(server.url);
+  const end = () => server.close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,31 @@
+// Knows which origin a page takes script and API from, and the policy under which its browser runs them.
+
+/** The two names of this machine: a page on the one is another origin than the other. */
+const OTHER_NAME: Readonly<Record<string, string>> = {
+  localhost: '127.0.0.1',
+  '127.0.0.1': 'localhost',
+};
+
+/** The other origin for a page asked for by this Host header; a name we don't know gets 127.0.0.1. */
+export function otherOrigin(host: string, ownPort: number): string {
+  const [, name = '', port] = /^([a-z0-9.]+):(\d{1,5})$/.exec(host) ?? [];
+  const other = OTHER_NAME[name];
+  return other ? `http://${other}:${port}` : `http://127.0.0.1:${ownPort}`;
+}
+
+/** As strict as a careful partner's: no inline script or style, nothing from anywhere but the two origins. */
+export function pagePolicy(other: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${other}`,
+    "style-src 'self'",
+    `connect-src 'self' ${other}`,
+    `img-src 'self' ${other}`,
+    `font-src 'self' ${other}`,
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}

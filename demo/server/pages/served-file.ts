@@ -1,0 +1,69 @@
+// Knows how a file on the disk becomes an answer: never one outside its folder, packed once, named by its content.
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ts': 'text/plain; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const PACKED = /^(text|application)\/|svg/;
+
+export interface ServedFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** By the name of the encoding; empty where packing gains nothing. */
+  readonly packed: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
+}
+
+/** The path of a plain file below `root`; null where there is none, and for anything hidden or outside. */
+export async function fileBelow(root: string, path: string): Promise<string | null> {
+  const file = resolve(join(root, path));
+  const isHidden = path.split('/').some((part) => part.startsWith('.'));
+  if (isHidden || path.includes('\0') || path.includes('\\') || !file.startsWith(root + sep)) return null;
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() && extname(file) in TYPES ? file : null;
+}
+
+/** Throws when the file can't be read. */
+export async function servedFile(file: string, change = (text: string) => text): Promise<ServedFile> {
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const read = await readFile(file);
+  const bytes = new Uint8Array(type.startsWith('text/html') ? Buffer.from(change(read.toString())) : read);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { type, etag, bytes, packed: PACKED.test(type) ? await packed(etag, bytes) : {} };
+}
+
+const kept = new Map<string, ServedFile['packed']>();
+const MOST_KEPT = 200;
+
+/** By content, so that a file built anew is packed anew. */
+async function packed(etag: string, bytes: Uint8Array): Promise<ServedFile['packed']> {
+  const known = kept.get(etag);
+  if (known) return known;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  const made = {
+    br: new Uint8Array(await promisify(brotliCompress)(bytes, { params })),
+    gzip: new Uint8Array(await promisify(gzip)(bytes)),
+  };
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(etag, made);
+  return made;
+}

@@ -1,0 +1,25 @@
+// Knows a quoted home's energy use: what the visitor corrected, else what its meters are known for.
+import { homeAtAddress } from '../addresses/address-source.ts';
+
+interface Asked {
+  readonly details: { readonly id: string };
+  readonly electricityUsage?: number | undefined;
+  readonly gasUsage?: number | undefined;
+  readonly isEconomy7?: boolean | undefined;
+}
+
+export interface MeteredUse {
+  /** kWh a year; null where nobody knows. */
+  readonly electricityUsage: number | null;
+  readonly gasUsage: number | null;
+  readonly isEconomy7: boolean;
+}
+
+export async function meteredUse({ details, ...asked }: Asked): Promise<MeteredUse> {
+  const home = await homeAtAddress(details.id);
+  return {
+    electricityUsage: asked.electricityUsage ?? (home?.mpan ? home.electricityUse : null),
+    gasUsage: asked.gasUsage ?? (home?.mprn ? home.gasUse : null),
+    isEconomy7: asked.isEconomy7 ?? home?.scenario.isEconomy7 ?? false,
+  };
+}

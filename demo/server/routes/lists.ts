@@ -1,0 +1,25 @@
+// Knows the lists that never change: property types, and those a switch of supplier asks for.
+import type { SomeHandlers } from '../http/answer-calls.ts';
+import { ESTIMATION_LISTS } from '../lists/estimation-lists.ts';
+import { SWITCH_LISTS } from '../lists/switch-lists.ts';
+import { PROPERTY_TYPES } from '../model/place/property-type.ts';
+
+type Lists =
+  | 'propertyTypes'
+  | 'ashpPropertyTypes'
+  | 'esaPropertyTypes'
+  | 'estimationDetails'
+  | 'switchDetails';
+
+/** `list` is a name of the column `lists` in property_types.csv. */
+function propertyTypes(list: string) {
+  return PROPERTY_TYPES.filter(({ lists }) => lists.includes(list)).map(({ id, name }) => ({ id, name }));
+}
+
+export const listHandlers: SomeHandlers<Lists> = {
+  propertyTypes: () => propertyTypes('general'),
+  ashpPropertyTypes: () => propertyTypes('ashp'),
+  esaPropertyTypes: () => ({ esaPropertyTypes: propertyTypes('esa') }),
+  estimationDetails: () => ESTIMATION_LISTS,
+  switchDetails: ({ params }) => SWITCH_LISTS[params.list],
+};

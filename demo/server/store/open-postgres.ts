@@ -1,0 +1,39 @@
+// Knows how a PostgreSQL database is opened, and that losing an idle connection is no reason to end.
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { StartProblem } from '../start-problem.ts';
+import type { OpenDatabase } from './open-folder.ts';
+import type { Tables } from './tables.ts';
+
+/** Milliseconds: to connect, and for one statement. The widget gives up after ten seconds. */
+const CONNECT = 4000;
+const STATEMENT = 6000;
+
+/** Throws a StartProblem when nothing answers there. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT,
+    statement_timeout: STATEMENT,
+    query_timeout: STATEMENT,
+    application_name: 'home-energy-quote',
+  });
+  pool.on('error', (error) => console.error(`A connection to the database was lost: ${error.message}`));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw unreachable(url, error as Error);
+  }
+  return { db, close: () => db.destroy() };
+}
+
+/** Names the host, never the password. */
+function unreachable(url: string, error: Error): StartProblem {
+  const { host, pathname } = new URL(url);
+  const why = error.message || (error as Error & { code?: string }).code || 'no answer';
+  return new StartProblem(
+    `The database of DATABASE_URL (${host}${pathname}) can not be reached: ${why.replace(/\.$/, '')}.`,
+  );
+}

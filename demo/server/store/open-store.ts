@@ -1,0 +1,113 @@
+// Knows what is kept: quotes, tracking records and the secret of the tokens, in a folder or in PostgreSQL.
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../settings.ts';
+import { migrate } from './migrations.ts';
+import { openFolder } from './open-folder.ts';
+import { openPostgres } from './open-postgres.ts';
+import { orUnavailable } from './store-unavailable.ts';
+import type { Tables } from './tables.ts';
+
+export interface StoredQuote {
+  readonly asset: string;
+  readonly request: unknown;
+}
+
+/** Every method throws StoreUnavailable when the database can't serve. What was answered is on the disk. */
+export interface Store {
+  /** Signs tokens; the same for all servers on this store, and after a restart. */
+  readonly secret: string;
+  /** Answers the new id. */
+  createQuote(asset: string, request: unknown): Promise<string>;
+  /** Null when there is none. */
+  readQuote(id: string): Promise<StoredQuote | null>;
+  /** Replaces the request by what `change` makes of it; false when there is no such quote of that asset. */
+  changeQuote(id: string, asset: string, change: (request: unknown) => unknown): Promise<boolean>;
+  addTracking(records: readonly unknown[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Db = Kysely<Tables>;
+
+/** Two changes at once: the later one starts anew, this often at most. */
+const MOST_TRIES = 20;
+
+/** Throws a StartProblem when the folder or the database can't be used. */
+export async function openStore({ databaseUrl, dataDir }: Settings): Promise<Store> {
+  const { db, close } = databaseUrl ? await openPostgres(databaseUrl) : openFolder(dataDir);
+  try {
+    await migrate(db);
+    return { ...storeOn(db), secret: await tokenSecret(db), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function storeOn(db: Db): Omit<Store, 'secret' | 'close'> {
+  return {
+    createQuote: (asset, request) => orUnavailable(() => insertQuote(db, asset, request)),
+    readQuote: (id) => orUnavailable(async () => stored(await quoteRow(db, id))),
+    changeQuote: (id, asset, change) => orUnavailable(() => updateQuote(db, id, asset, change)),
+    addTracking: (records) => orUnavailable(() => insertTracking(db, records)),
+  };
+}
+
+async function insertQuote(db: Db, asset: string, request: unknown): Promise<string> {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  const row = { id, asset, request: JSON.stringify(request), version: 1, created: now, changed: now };
+  await db.insertInto('quotes').values(row).execute();
+  return id;
+}
+
+function quoteRow(db: Db, id: string) {
+  return db
+    .selectFrom('quotes')
+    .select(['asset', 'request', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+function stored(row: { asset: string; request: string } | undefined): StoredQuote | null {
+  return row ? { asset: row.asset, request: JSON.parse(row.request) } : null;
+}
+
+async function updateQuote(db: Db, id: string, asset: string, change: (request: unknown) => unknown) {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const row = await quoteRow(db, id);
+    if (row?.asset !== asset) return false;
+    const request = JSON.stringify(change(JSON.parse(row.request)));
+    const { numUpdatedRows } = await db
+      .updateTable('quotes')
+      .set({ request, version: row.version + 1, changed: new Date().toISOString() })
+      .where('id', '=', id)
+      .where('version', '=', row.version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n) return true;
+  }
+  throw new Error(`Quote ${id} is being changed too often at once.`);
+}
+
+async function insertTracking(db: Db, records: readonly unknown[]): Promise<void> {
+  if (records.length === 0) return;
+  const received = new Date().toISOString();
+  const rows = records.map((record) => ({ id: randomUUID(), received, record: JSON.stringify(record) }));
+  await db.insertInto('tracking_records').values(rows).execute();
+}
+
+/** Of several servers that start at once on an empty store, the first one's secret counts for all. */
+async function tokenSecret(db: Db): Promise<string> {
+  const fresh = { name: 'tokens', value: randomBytes(32).toString('base64url') };
+  await db
+    .insertInto('secrets')
+    .values(fresh)
+    .onConflict((taken) => taken.doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', 'tokens')
+    .executeTakeFirstOrThrow();
+  return value;
+}
