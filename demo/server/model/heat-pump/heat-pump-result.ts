@@ -1,10 +1,10 @@
 // Knows how a heat pump quote is answered: rows for today and each tariff, the breakdown, the assumptions.
-import { CONSTANTS } from '../constants.ts';
 import { knownProperty, servedPlace } from '../home.ts';
 import { monthly } from '../months.ts';
 import { climateOf, heatingShares } from '../place/climate.ts';
+import { allBought, gridCo2 } from '../result/electricity.ts';
 import { known } from '../result/known.ts';
-import type { HeatBreakdown, QuoteResult, ResultElectricity, ResultRow } from '../result/quote-result.ts';
+import type { HeatBreakdown, QuoteResult, ResultRow } from '../result/quote-result.ts';
 import { isRefusal, type Refusal, refuse } from '../result/refusal.ts';
 import { energy, pounds, ratio, tonnes } from '../result/rounding.ts';
 import { tariffLabel } from '../result/tariff-label.ts';
@@ -63,7 +63,7 @@ function current({ home, use, old, currentTariff, currentCost }: HeatPumpCase): 
     savings: 0,
     annualCost: pounds(currentCost),
     co2Emission: tonnes(old.co2),
-    electricity: bought(use.household + heating),
+    electricity: allBought(use.household + heating),
   };
 }
 
@@ -75,23 +75,8 @@ function offer(quoted: HeatPumpCase, { tariff, cost }: Ranked): ResultRow {
     isRecommended: tariff === recommended.tariff,
     savings: pounds(currentCost - cost),
     annualCost: pounds(cost),
-    co2Emission: tonnes((pump.total * CONSTANTS.co2Elec.value) / 1000),
-    electricity: bought(use.household + pump.total),
-  };
-}
-
-/** A home that makes none of its electricity buys all it uses. */
-function bought(kWh: number): ResultElectricity {
-  return {
-    evConsumption: null,
-    householdConsumption: energy(kWh),
-    solarGeneration: null,
-    solarUsedInHouse: null,
-    exportedToGrid: null,
-    importFromGrid: energy(kWh),
-    batteryLoss: null,
-    monthlyBreakDowns: null,
-    yearlyBreakDowns: null,
+    co2Emission: gridCo2(pump.total),
+    electricity: allBought(use.household + pump.total),
   };
 }
 

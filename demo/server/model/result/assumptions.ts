@@ -61,7 +61,7 @@ export function priceAssumptions(place: Place, recommended: Tariff): readonly As
     null,
     'no Northern Ireland prices are known to us',
   );
-  const rates = cited(`Rates of ${recommended.supplierName} ${recommended.name}`, null, {
+  const rates = cited(`Rates of ${recommended.name} (${recommended.supplierName})`, null, {
     source: recommended.source,
     date: recommended.ratesAsOf ?? '',
     quality: recommended.quality,

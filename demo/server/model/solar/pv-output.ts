@@ -1,0 +1,59 @@
+// Knows what panels make: a year in a region, and how it falls on months and half hours.
+import { CONSTANTS } from '../constants.ts';
+import type { YearShape } from '../load-profile.ts';
+import { DAYS, type Monthly, SLOTS, sum } from '../months.ts';
+import { type Climate, climateOf } from '../place/climate.ts';
+
+const DEGREES = Math.PI / 180;
+/** British Summer Time, in whole months: April to October. Household profiles are in clock time. */
+const SUMMER_TIME = { from: 3, to: 9 };
+
+const shapes = new Map<number, YearShape>();
+
+/** kWh in the first year from this many panels on a slope whose direction is not known. */
+export function yearlyGeneration(panels: number, { pvYield }: Pick<Climate, 'pvYield'>): number {
+  return panels * CONSTANTS.panelKw.value * pvYield * CONSTANTS.unknownOrientation.value;
+}
+
+/** Share of a year's generation in each month; the shares add up to 1. */
+export function generationShares({ southSlope }: Pick<Climate, 'southSlope'>): Monthly {
+  const year = sum(southSlope);
+  return southSlope.map((month) => month / year);
+}
+
+/** kWh in each half hour of a mean day of each month, for 1 kWh a year, by SAP region. */
+export function generationShape(region: number): YearShape {
+  const shape = shapes.get(region) ?? computeShape(climateOf(region));
+  shapes.set(region, shape);
+  return shape;
+}
+
+function computeShape(climate: Climate): YearShape {
+  const shape = new Float64Array(DAYS.length * SLOTS);
+  generationShares(climate).forEach((share, month) => {
+    const day = daylight(climate.latitude, month);
+    const total = sum(day);
+    day.forEach((light, slot) => {
+      shape[month * SLOTS + slot] = (share / DAYS[month]!) * (light / total);
+    });
+  });
+  return shape;
+}
+
+/** How strongly the sun shines on each half hour of a month's clear day, in any unit. */
+function daylight(latitude: number, month: number): readonly number[] {
+  const declination = CONSTANTS.solarDeclination.value[month]! * DEGREES;
+  const ahead = month >= SUMMER_TIME.from && month <= SUMMER_TIME.to ? 1 : 0;
+  return Array.from({ length: SLOTS }, (_, slot) => {
+    const hourAngle = ((slot + 0.5) / 2 - 12 - ahead) * 15 * DEGREES;
+    const height = sinElevation(latitude * DEGREES, declination, hourAngle);
+    return height > 0 ? height ** CONSTANTS.solarElevationPower.value : 0;
+  });
+}
+
+function sinElevation(latitude: number, declination: number, hourAngle: number): number {
+  return (
+    Math.sin(latitude) * Math.sin(declination) +
+    Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle)
+  );
+}

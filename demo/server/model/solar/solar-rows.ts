@@ -1,0 +1,79 @@
+// Knows the rows of a solar quote: today, each tariff's year, and of the recommended one its months and its twenty years.
+import { HOUSEHOLD_SHARES } from '../load-profile.ts';
+import { climateOf } from '../place/climate.ts';
+import { allBought, gridCo2, NO_ELECTRICITY } from '../result/electricity.ts';
+import type { ResultRow } from '../result/quote-result.ts';
+import { energy, pounds } from '../result/rounding.ts';
+import { tariffLabel } from '../result/tariff-label.ts';
+import { lifetimeSavings } from './lifetime-savings.ts';
+import { generationShares } from './pv-output.ts';
+import type { SolarCase, SolarOffer } from './solar-case.ts';
+
+/** Today first, then the ranking. @param inflation growth of energy prices, share a year. */
+export function solarRows(quoted: SolarCase, inflation: number): readonly ResultRow[] {
+  const [first, ...others] = quoted.ranking.map((offer) => offerRow(quoted, offer));
+  return [currentRow(quoted), recommend(quoted, first!, inflation), ...others];
+}
+
+function currentRow({ question, currentTariff, currentCost }: SolarCase): ResultRow {
+  const { use, place } = question;
+  return {
+    ...tariffLabel(currentTariff, place),
+    isCurrent: true,
+    isRecommended: false,
+    savings: 0,
+    annualCost: pounds(currentCost),
+    co2Emission: gridCo2(use),
+    electricity: allBought(use),
+  };
+}
+
+function offerRow(quoted: SolarCase, { tariff, cost, year }: SolarOffer): ResultRow {
+  const { use, place } = quoted.question;
+  const usedInHouse = quoted.generation - year.sold;
+  return {
+    ...tariffLabel(tariff, place),
+    isCurrent: false,
+    isRecommended: false,
+    savings: pounds(quoted.currentCost - cost),
+    annualCost: pounds(cost),
+    co2Emission: gridCo2(year.bought),
+    electricity: {
+      ...NO_ELECTRICITY,
+      householdConsumption: energy(use),
+      solarGeneration: energy(quoted.generation),
+      solarUsedInHouse: energy(usedInHouse),
+      exportedToGrid: energy(year.sold),
+      importFromGrid: energy(year.bought),
+      batteryLoss: energy(usedInHouse + year.bought - use),
+    },
+  };
+}
+
+function recommend(quoted: SolarCase, row: ResultRow, inflation: number): ResultRow {
+  const { parts, savings } = quoted;
+  const first = { panels: parts.panels, battery: savings - parts.panels };
+  const years = lifetimeSavings(first, inflation);
+  return {
+    ...row,
+    isRecommended: true,
+    parts: {
+      panels: pounds(parts.panels),
+      battery: pounds(parts.battery),
+      tariff: pounds(parts.tariff),
+    },
+    electricity: {
+      ...(row.electricity ?? NO_ELECTRICITY),
+      monthlyBreakDowns: months(quoted),
+      yearlyBreakDowns: years.map(({ year, savings: saved }) => ({ year, savings: pounds(saved) })),
+    },
+  };
+}
+
+function months({ question, generation }: SolarCase) {
+  const shares = generationShares(climateOf(question.place.climateRegion));
+  return shares.map((share, month) => ({
+    solarGeneration: energy(share * generation),
+    householdConsumption: energy(HOUSEHOLD_SHARES[month]! * question.use),
+  }));
+}

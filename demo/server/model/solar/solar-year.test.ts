@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ratesOf } from '../tariff/rates.ts';
+import { DEFAULT_TARIFF, TARIFFS } from '../tariff/tariffs.ts';
+import { type Occupancy, occupiedShape } from './occupancy.ts';
+import { generationShape } from './pv-output.ts';
+import { type SolarHome, solarYear } from './solar-year.ts';
+
+const flat = ratesOf(DEFAULT_TARIFF, null);
+const flux = ratesOf(TARIFFS.find(({ name }) => name === 'Octopus Flux')!, null);
+
+function home(occupancy: Occupancy, use: number, generation: number): SolarHome {
+  const { shape, coincidence } = occupiedShape(occupancy, false);
+  return {
+    use: shape.map((share) => share * use),
+    made: generationShape(6).map((share) => share * generation),
+    coincidence,
+  };
+}
+
+describe('a year of a home with panels', () => {
+  const usedInHouse = (occupancy: Occupancy, battery: number) =>
+    1 - solarYear(home(occupancy, 2750, 2250), battery, flat).sold / 2250;
+
+  it('uses what MCS MGD 003 says of its sun, within 5 points in the mean (validation 7)', () => {
+    const published = { without: [0.316, 0.267, 0.204], with: [0.78, 0.771, 0.737] };
+    const occupancies = [1, 2, 3] as const;
+    const errors = occupancies.flatMap((occupancy, at) => [
+      usedInHouse(occupancy, 0) - published.without[at]!,
+      usedInHouse(occupancy, 5.1) - published.with[at]!,
+    ]);
+    const mean = errors.reduce((total, error) => total + Math.abs(error), 0) / errors.length;
+    assert.ok(mean <= 0.05, `${mean}`);
+  });
+
+  it('pins the fitted engine itself', () => {
+    const pinned = ([1, 2, 3] as const).map((id) => [
+      usedInHouse(id, 0).toFixed(3),
+      usedInHouse(id, 5.1).toFixed(3),
+    ]);
+    assert.deepEqual(pinned, [
+      ['0.346', '0.734'],
+      ['0.266', '0.717'],
+      ['0.200', '0.696'],
+    ]);
+  });
+
+  it('LOOK-05: takes Unsure for about half a day', () => {
+    assert.equal(usedInHouse(4, 5.2), usedInHouse(2, 5.2));
+  });
+
+  it('balances energy: what is made and bought is used, sold or lost in the battery', () => {
+    for (const rates of [flat, flux])
+      for (const battery of [0, 5.2, 9.5, 13.5])
+        for (const use of [800, 2700, 12_000])
+          for (const generation of [0, 1500, 6000]) {
+            const { bought, sold } = solarYear(home(2, use, generation), battery, rates);
+            const lost = generation + bought - use - sold;
+            assert.ok(bought >= 0 && sold >= 0 && sold <= generation + 1e-9);
+            assert.ok(lost >= -1e-6, `lost ${lost}`);
+            if (battery === 0) assert.ok(lost < 1e-6, `without a battery ${lost}`);
+            assert.ok(lost <= 0.11 * 365 * 2 * battery + 1, `${lost} kWh is more than a battery loses`);
+          }
+  });
+
+  it('sells no more with a larger battery at a flat rate', () => {
+    for (const occupancy of [1, 2, 3] as const) {
+      const sold = [0, 1, 2, 5.2, 9.5, 13.5, 30].map(
+        (battery) => solarYear(home(occupancy, 3500, 4000), battery, flat).sold,
+      );
+      assert.deepEqual(
+        sold,
+        [...sold].sort((one, other) => other - one),
+      );
+    }
+  });
+
+  it('never pays more for being able to charge at night', () => {
+    const noNight = { ...flux, cheapest: null };
+    for (const battery of [5.2, 9.5])
+      assert.ok(
+        solarYear(home(2, 3500, 4000), battery, flux).cost <=
+          solarYear(home(2, 3500, 4000), battery, noNight).cost,
+      );
+  });
+
+  it('fills the battery in the cheap hours of winter days', () => {
+    const dark = home(2, 3500, 0);
+    const { bought, cost } = solarYear(dark, 5.2, flux);
+    assert.ok(bought > 3500 + 100, `${bought} kWh`);
+    assert.ok(cost < solarYear(dark, 0, flux).cost);
+  });
+
+  it('costs units and standing charge where nothing is made', () => {
+    const { cost } = solarYear(home(2, 2700, 0), 0, flat);
+    assert.equal(cost.toFixed(2), (27 * 26.11 + 3.65 * 57.19).toFixed(2));
+  });
+});
