@@ -3,5 +3,6 @@ import heatPump from './heat-pump/heat-pump.css';
 import result from './shared/cards/result.css';
 import forms from './shared/forms.css';
 import address from './shared/steps/address/address.css';
+import solar from './solar/solar.css';
 
-export const journeysCss = [address, forms, result, heatPump].join('');
+export const journeysCss = [address, forms, result, heatPump, solar].join('');

@@ -6,6 +6,10 @@ import barCompare from './bar-compare/bar-compare.css';
 import button from './button/button.css';
 import buttonSlot from './button/button-slot.css';
 import card from './card/card.css';
+import chart from './chart/chart.css';
+import chartMark from './chart/chart-mark.css';
+import shareBar from './chart/share-bar.css';
+import uplot from './chart/uplot.css';
 import checkbox from './checkbox/checkbox.css';
 import chips from './chips/chips.css';
 import choiceGroup from './choices/choice-group.css';
@@ -81,4 +85,8 @@ export const uiCss = [
   stepsList,
   barCompare,
   numberLine,
+  chartMark,
+  uplot,
+  chart,
+  shareBar,
 ].join('');

@@ -6,7 +6,8 @@ import { home } from './en-gb/home.ts';
 import { problems } from './en-gb/problems.ts';
 import { questions } from './en-gb/questions.ts';
 import { results } from './en-gb/results.ts';
+import { solar } from './en-gb/solar.ts';
 
-export const enGb = { ...frame, ...home, ...questions, ...ev, ...results, ...enquiry, ...problems } as const;
+export const enGb = { ...frame, ...home, ...questions, ...ev, ...results, ...solar, ...enquiry, ...problems } as const;
 
 export type WordKey = keyof typeof enGb;

@@ -68,6 +68,11 @@ export function percent(value: number): string {
   return `${whole.format(value)}%`;
 }
 
+/** 6.5% @param value percent */
+export function percentTenths(value: number): string {
+  return `${tenths.format(value)}%`;
+}
+
 /** 1 July 2026. The text itself when it is no date. @param iso YYYY-MM-DD */
 export function date(iso: string): string {
   const parsed = new Date(iso);

@@ -9,7 +9,7 @@ export interface FigureProps {
   format: (value: number) => string;
   size?: 'headline' | 'card';
   countsUp?: boolean;
-  /** What it was before a change, already a sentence: 'was £640'. */
+  /** What it was before a change, already a sentence: 'was £640'. Fades away over four seconds. */
   was?: string | undefined;
   /** A line beneath: 'Estimate, before a survey'. */
   note?: ReactNode;
@@ -27,7 +27,11 @@ export function Figure(props: FigureProps) {
         <span className="figure__value" translate="no" data-figure={name}>
           {format(shown)}
         </span>
-        {was !== undefined && <span className="figure__was">{was}</span>}
+        {was !== undefined && (
+          <span className="figure__was" key={was}>
+            {was}
+          </span>
+        )}
       </p>
       {note !== undefined && <p className="figure__note">{note}</p>}
     </div>

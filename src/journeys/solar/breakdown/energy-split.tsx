@@ -1,0 +1,48 @@
+// Knows a year's energy as two bars: where what the panels make goes, and where what the home takes comes from.
+import type { ResultElectricity } from '../../../domain/result.ts';
+import { solarShares } from '../../../domain/solar-shares.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { ShareBar } from '../../../ui/chart/share-bar.tsx';
+import { kWh } from '../../../words/format.ts';
+
+export function EnergySplit({ electricity }: { electricity: ResultElectricity }) {
+  const { words } = useWidget();
+  const { solarGeneration, importFromGrid, batteryLoss } = electricity;
+  const shares = solarShares(electricity);
+  if (!shares || !solarGeneration) return null;
+  const share = (name: string, value: number) => ({ name, value, text: kWh(value) });
+  return (
+    <div className="energy-split">
+      <ShareBar
+        caption={words('solar.split.made')}
+        shares={[
+          { ...share(words('solar.split.home'), shares.madeKwh), look: 'bars', ink: 1 },
+          { ...share(words('solar.split.sold'), shares.sellKwh), look: 'hatched', ink: 2 },
+          ...(shares.lost
+            ? [
+                {
+                  ...share(words('solar.split.lost'), shares.lost.kWh),
+                  look: 'outlined' as const,
+                  ink: 3 as const,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {importFromGrid !== null && (
+        <div>
+          <ShareBar
+            caption={words('solar.split.needs')}
+            shares={[
+              { ...share(words('solar.split.roof'), shares.madeKwh), look: 'bars', ink: 1 },
+              { ...share(words('solar.split.grid'), importFromGrid), look: 'outlined', ink: 3 },
+            ]}
+          />
+          {batteryLoss !== null && batteryLoss >= 1 && (
+            <p className="energy-split__note">{words('solar.split.loss', { kWh: kWh(batteryLoss) })}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

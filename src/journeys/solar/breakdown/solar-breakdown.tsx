@@ -1,0 +1,65 @@
+// Knows a solar result's Detailed Breakdown: a year of energy, then twenty years of money (RES-SOL-08…17).
+import { useMemo } from 'react';
+import { type Result, recommendedRow } from '../../../domain/result.ts';
+import { lifetimeSavings, solarReturn, yearlySavings } from '../../../domain/solar-lifetime.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Chart } from '../../../ui/chart/chart.tsx';
+import { Facts } from '../../../ui/facts/facts.tsx';
+import { annualChart } from '../charts/annual-chart.ts';
+import type { ChartView } from '../charts/chart-view.ts';
+import { cumulativeChart } from '../charts/cumulative-chart.ts';
+import { monthlyChart } from '../charts/monthly-chart.ts';
+import { energyRows } from './energy-rows.ts';
+import { EnergySplit } from './energy-split.tsx';
+import { LifetimeSum } from './lifetime-sum.tsx';
+import { returnRows } from './return-rows.ts';
+
+export function SolarBreakdown({ result }: { result: Result }) {
+  const { words } = useWidget();
+  const electricity = recommendedRow(result)?.electricity;
+  const figures = useMemo(() => {
+    const savings = yearlySavings(electricity?.yearlyBreakDowns ?? []);
+    const back = solarReturn(savings, result.totalCost);
+    return {
+      savings,
+      back,
+      monthly: monthlyChart(electricity?.monthlyBreakDowns ?? [], words),
+      cumulative: cumulativeChart(savings, back, words),
+      annual: annualChart(savings, words),
+    };
+  }, [electricity, result, words]);
+  if (!electricity) return null;
+  const { savings, back, monthly, cumulative, annual } = figures;
+  const years = savings.length;
+  return (
+    <div className="solar-breakdown">
+      <div className="solar-breakdown__pair">
+        <SolarChart view={monthly} />
+        <Facts rows={energyRows(electricity, words)} columns={2} />
+      </div>
+      <EnergySplit electricity={electricity} />
+      {years > 0 && <LifetimeSum savings={lifetimeSavings(savings)} years={years} back={back} />}
+      <div className="solar-breakdown__pair">
+        <SolarChart view={cumulative} />
+        {back && <Facts rows={returnRows(back, years, words)} columns={2} />}
+      </div>
+      <SolarChart view={annual} />
+    </div>
+  );
+}
+
+function SolarChart({ view }: { view: ChartView | null }) {
+  const { words } = useWidget();
+  if (!view) return null;
+  return (
+    <Chart
+      {...view}
+      words={{
+        asTable: words('chart.asTable'),
+        asChart: words('chart.asChart'),
+        role: words('chart.role'),
+        hint: words('chart.hint'),
+      }}
+    />
+  );
+}

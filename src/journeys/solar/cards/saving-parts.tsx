@@ -1,0 +1,28 @@
+// Knows where a saving comes from, so that a change of tariff is not credited to the panels.
+import { type Result, recommendedRow } from '../../../domain/result.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
+import { wholePounds } from '../../../words/format.ts';
+
+/** Nothing where the server does not say. */
+export function SavingParts({ result }: { result: Result }) {
+  const { words } = useWidget();
+  const { parts, savings } = recommendedRow(result) ?? {};
+  if (!parts) return null;
+  const { panels, battery, tariff } = parts;
+  const caption =
+    tariff > 0 && savings && savings > 0
+      ? words('solar.parts.tariff', { tariff: wholePounds(tariff), saving: wholePounds(savings) })
+      : words('solar.parts');
+  const bar = (name: string, value: number) => ({ name, value, text: wholePounds(value) });
+  return (
+    <BarCompare
+      caption={caption}
+      bars={[
+        { ...bar(words('solar.parts.panels'), panels), look: 'after' },
+        { ...bar(words('solar.parts.battery'), battery), look: 'third' },
+        { ...bar(words('solar.parts.switch'), tariff), look: 'before' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+// Knows the chart of what is saved in each year (RES-SOL-14).
+import { lifetimeSavings } from '../../../domain/solar-lifetime.ts';
+import { extremes } from '../../../domain/solar-months.ts';
+import { wholePounds } from '../../../words/format.ts';
+import type { Words } from '../../../words/words.ts';
+import type { ChartView } from './chart-view.ts';
+
+/** @param savings of each year, pounds. Null where there are none */
+export function annualChart(savings: readonly number[], words: Words): ChartView | null {
+  const years = savings.length;
+  const [first, last] = [savings[0], savings.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const low = extremes(savings).least;
+  return {
+    title: words(`solar.annual.${trend(first, last)}`, {
+      first: wholePounds(first),
+      last: wholePounds(last),
+    }),
+    summary: words('solar.annual.summary', {
+      average: wholePounds(lifetimeSavings(savings) / years),
+      years,
+      low: low + 1,
+      lowest: wholePounds(savings[low] ?? 0),
+    }),
+    spec: {
+      pointsName: words('solar.annual.point'),
+      points: savings.map((_, index) => ({
+        name: words('solar.year', { year: index + 1 }),
+        tick: isNamed(index + 1) ? String(index + 1) : '',
+      })),
+      series: [
+        {
+          name: words('solar.annual.name'),
+          look: 'bars',
+          ink: 1,
+          values: savings,
+          notes: [0, 9, years - 1]
+            .filter((at, index, all) => at < years && all.indexOf(at) === index)
+            .map((at) => ({ at, text: wholePounds(savings[at] ?? 0) })),
+        },
+      ],
+      unit: words('solar.annual.unit'),
+      format: wholePounds,
+      axisFormat: wholePounds,
+    },
+  };
+}
+
+/** The first and every fifth year have their number under them. */
+function isNamed(year: number): boolean {
+  return year === 1 || year % 5 === 0;
+}
+
+/** Within a fiftieth is no change worth a sentence. */
+function trend(first: number, last: number): 'grows' | 'shrinks' | 'level' {
+  if (Math.abs(last - first) <= Math.abs(first) / 50) return 'level';
+  return last > first ? 'grows' : 'shrinks';
+}

@@ -1,0 +1,62 @@
+// Knows the chart of what panels make and the home uses, month by month (RES-SOL-09).
+import type { MonthlyBreakDown } from '../../../domain/result.ts';
+import { extremes, surplusMonths } from '../../../domain/solar-months.ts';
+import { kWh, number } from '../../../words/format.ts';
+import { isWordKey, type Words } from '../../../words/words.ts';
+import type { ChartView } from './chart-view.ts';
+
+/** Null where there are no months to show. */
+export function monthlyChart(months: readonly MonthlyBreakDown[], words: Words): ChartView | null {
+  if (months.length === 0) return null;
+  const made = months.map(({ solarGeneration }) => solarGeneration);
+  const used = months.map(({ householdConsumption }) => householdConsumption);
+  const { most, least } = extremes(made);
+  const note = (at: number) => ({ at, text: number(made[at] ?? 0) });
+  return {
+    title: takeaway(months, words),
+    summary: words('solar.months.summary', {
+      most: monthName(most, words),
+      mostKwh: kWh(made[most] ?? 0),
+      least: monthName(least, words),
+      leastKwh: kWh(made[least] ?? 0),
+      lowKwh: number(Math.min(...used)),
+      highKwh: kWh(Math.max(...used)),
+    }),
+    spec: {
+      pointsName: words('solar.months.point'),
+      points: months.map((_, month) => {
+        const name = monthName(month, words);
+        return { name, tick: name.slice(0, 3), shortTick: name.slice(0, 1) };
+      }),
+      series: [
+        {
+          name: words('solar.months.made'),
+          look: 'bars',
+          ink: 2,
+          values: made,
+          notes: most === least ? [note(most)] : [note(most), note(least)],
+        },
+        { name: words('solar.months.used'), look: 'line', ink: 1, values: used, notes: [] },
+      ],
+      unit: words('solar.months.unit'),
+      format: kWh,
+      axisFormat: number,
+    },
+  };
+}
+
+function takeaway(months: readonly MonthlyBreakDown[], words: Words): string {
+  if (months.every(({ solarGeneration }) => solarGeneration === 0)) return words('solar.months.none');
+  const surplus = surplusMonths(months);
+  if (surplus.kind === 'some') return words('solar.months.some', { count: surplus.count });
+  if (surplus.kind !== 'spell') return words(`solar.months.${surplus.kind}`);
+  const since = monthName(surplus.since, words);
+  if (surplus.since === surplus.through) return words('solar.months.one', { since });
+  return words('solar.months.spell', { since, through: monthName(surplus.through, words) });
+}
+
+/** @param month 0 is January */
+function monthName(month: number, words: Words): string {
+  const key = `month.${month}`;
+  return isWordKey(key) ? words(key) : String(month + 1);
+}

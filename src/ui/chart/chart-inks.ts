@@ -1,0 +1,70 @@
+// Knows the colours and the type a chart is drawn with: those of the theme, read where it stands, as it is drawn.
+
+export interface Inks {
+  readonly text: string;
+  readonly muted: string;
+  /** What it is drawn on. */
+  readonly ground: string;
+  readonly hairline: string;
+  readonly series: Readonly<Record<1 | 2 | 3, string>>;
+  /** Under a line, and under it past the flag. */
+  readonly area: string;
+  readonly areaAfter: string;
+  readonly family: string;
+  /** px */
+  readonly size: number;
+  /** Bars have round shoulders where the theme's corners are round. */
+  readonly isRound: boolean;
+}
+
+/**
+ * Reads an element that carries each colour in a property of its own (`chart__inks` in chart.css): what comes out is
+ * a colour whatever went in, custom properties and mixes included, and the system's own under forced colours.
+ */
+export function readInks(probe: Element): Inks {
+  const style = getComputedStyle(probe);
+  return {
+    text: style.color,
+    muted: style.outlineColor,
+    ground: style.backgroundColor,
+    hairline: style.borderLeftColor,
+    series: { 1: style.borderTopColor, 2: style.borderRightColor, 3: style.borderBottomColor },
+    area: style.textDecorationColor,
+    areaAfter: style.columnRuleColor,
+    family: style.fontFamily,
+    size: Number.parseFloat(style.fontSize),
+    isRound: Number.parseFloat(style.borderTopLeftRadius) > 0,
+  };
+}
+
+/** Calls back when the inks have changed: by an attribute of ours, a class on the page, or the system's colours. */
+export function watchInks(probe: Element, onChange: () => void): () => void {
+  let before = JSON.stringify(readInks(probe));
+  let frame = 0;
+  const look = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      const now = JSON.stringify(readInks(probe));
+      if (now !== before) onChange();
+      before = now;
+    });
+  };
+  const observer = new MutationObserver(look);
+  for (const element of dressedBy(probe)) observer.observe(element, { attributes: true });
+  const media = ['(forced-colors: active)', '(prefers-color-scheme: dark)'].map((query) => matchMedia(query));
+  for (const query of media) query.addEventListener('change', look);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    for (const query of media) query.removeEventListener('change', look);
+  };
+}
+
+/** Everything around it whose attributes may change what it inherits: our wrapper, the element, the page. */
+function dressedBy(probe: Element): readonly Element[] {
+  const around: Element[] = [];
+  for (let node: Node | null = probe; node; node = node.parentNode ?? (node as ShadowRoot).host ?? null) {
+    if (node instanceof Element) around.push(node);
+  }
+  return around;
+}

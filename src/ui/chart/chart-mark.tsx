@@ -1,0 +1,10 @@
+// Knows the little sign by which a series or a share is known wherever its name stands: its shape and its colour.
+
+export interface ChartMarkProps {
+  readonly look: 'bars' | 'line' | 'area' | 'dashed' | 'hatched' | 'outlined';
+  readonly ink: 1 | 2 | 3;
+}
+
+export function ChartMark({ look, ink }: ChartMarkProps) {
+  return <span className={`chart-mark chart-mark--${look} chart-mark--ink-${ink}`} aria-hidden="true" />;
+}

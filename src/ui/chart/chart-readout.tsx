@@ -1,0 +1,45 @@
+// Knows the line under a chart that says the values at the cursor, to the eye and politely to the ear.
+import type { Signal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { ChartMark } from './chart-mark.tsx';
+import type { ChartSpec } from './chart-spec.ts';
+
+export interface ChartReadoutProps {
+  readonly spec: ChartSpec;
+  /** Index of the point under the cursor. */
+  readonly cursor: Signal<number | null>;
+  /** What to do to read the chart; stands there until someone does. */
+  readonly hint: string;
+  readonly hintId: string;
+}
+
+export function ChartReadout({ spec, cursor, hint, hintId }: ChartReadoutProps) {
+  useSignals();
+  const at = cursor.value;
+  const point = at === null ? undefined : spec.points[at];
+  const last = spec.series.length - 1;
+  return (
+    <div className="chart__readout">
+      <p className="chart__hint" id={hintId} hidden={point !== undefined}>
+        {hint}
+      </p>
+      <p className="chart__values" role="status">
+        {point && (
+          <>
+            <strong>{point.name}:</strong>
+            {spec.series.map((series, index) => (
+              <span className="chart__value" key={series.name}>
+                {' '}
+                <ChartMark look={series.look} ink={series.ink} />
+                <span>{`${series.name} `}</span>
+                <span translate="no">
+                  {`${spec.format(series.values[at ?? 0] ?? 0)}${index < last ? ',' : ''}`}
+                </span>
+              </span>
+            ))}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

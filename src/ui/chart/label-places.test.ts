@@ -1,0 +1,41 @@
+// Checks where the labels of a chart stand.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type LabelWish, labelPlaces } from './label-places.ts';
+
+const inside = { left: 50, top: 0, width: 200, height: 100 };
+const label = (x: number, y: number, side: LabelWish['side'] = 'above'): LabelWish => ({
+  x,
+  y,
+  width: 60,
+  height: 12,
+  side,
+});
+
+describe('the labels of a chart', () => {
+  it('stand centred over their value, or under it', () => {
+    assert.deepEqual(labelPlaces([label(150, 60)], inside), [{ left: 120, top: 44, width: 60, height: 12 }]);
+    assert.equal(labelPlaces([label(150, 60, 'below')], inside)[0]?.top, 64);
+  });
+
+  it('fly to the left of where a flag is planted', () => {
+    assert.equal(labelPlaces([label(150, 60, 'flag')], inside)[0]?.left, 90);
+  });
+
+  it('stay inside at every edge', () => {
+    assert.equal(labelPlaces([label(52, 60)], inside)[0]?.left, 50);
+    assert.equal(labelPlaces([label(249, 60)], inside)[0]?.left, 190);
+    assert.equal(labelPlaces([label(150, 4)], inside)[0]?.top, 0);
+    assert.equal(labelPlaces([label(150, 99, 'below')], inside)[0]?.top, 88);
+  });
+
+  it('begin at the edge when they are wider than the chart', () => {
+    assert.equal(labelPlaces([{ ...label(150, 60), width: 400 }], inside)[0]?.left, 50);
+  });
+
+  it('give way to the one before: better none than two that cover each other', () => {
+    const [first, second, third] = labelPlaces([label(100, 60), label(130, 62), label(220, 60)], inside);
+    assert.ok(first && third);
+    assert.equal(second, null);
+  });
+});

@@ -1,0 +1,55 @@
+// Knows where the labels of a chart stand: inside it, and none over another.
+
+export interface LabelBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A label by the point that it belongs to: centred over or under it, or flying to the left of it like a flag. */
+export interface LabelWish {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly side: 'above' | 'below' | 'flag';
+}
+
+/** A box for each label, in any one unit; null where it would cover one that came before it. */
+export function labelPlaces(wishes: readonly LabelWish[], inside: LabelBox): readonly (LabelBox | null)[] {
+  const taken: LabelBox[] = [];
+  return wishes.map((wish) => {
+    const box = kept(wanted(wish), inside);
+    if (taken.some((other) => overlap(box, other))) return null;
+    taken.push(box);
+    return box;
+  });
+}
+
+function wanted({ x, y, width, height, side }: LabelWish): LabelBox {
+  const gap = height / 3;
+  const left = side === 'flag' ? x - width : x - width / 2;
+  const top = side === 'below' ? y + gap : y - gap - height;
+  return { left, top, width, height };
+}
+
+/** Moved no further than it takes; what is wider than the chart begins at its edge. */
+function kept(box: LabelBox, inside: LabelBox): LabelBox {
+  const within = (at: number, size: number, from: number, room: number) =>
+    Math.max(from, Math.min(at, from + room - size));
+  return {
+    ...box,
+    left: within(box.left, box.width, inside.left, inside.width),
+    top: within(box.top, box.height, inside.top, inside.height),
+  };
+}
+
+function overlap(one: LabelBox, other: LabelBox): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
+}

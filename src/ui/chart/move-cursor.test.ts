@@ -1,0 +1,47 @@
+// Checks which point of a chart a key or a finger means.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { keyPoint, sharePoint } from './move-cursor.ts';
+
+describe('keys on a chart', () => {
+  it('BEY-11: go from point to point and stop at the ends', () => {
+    assert.equal(keyPoint('ArrowRight', 3, 12), 4);
+    assert.equal(keyPoint('ArrowLeft', 3, 12), 2);
+    assert.equal(keyPoint('ArrowRight', 11, 12), 11);
+    assert.equal(keyPoint('ArrowLeft', 0, 12), 0);
+    assert.equal(keyPoint('Home', 7, 12), 0);
+    assert.equal(keyPoint('End', 7, 12), 11);
+  });
+
+  it('begin at the end they come from', () => {
+    assert.equal(keyPoint('ArrowRight', null, 12), 0);
+    assert.equal(keyPoint('ArrowLeft', null, 12), 11);
+  });
+
+  it('let Escape put the cursor away, once', () => {
+    assert.equal(keyPoint('Escape', 3, 12), null);
+    assert.equal(keyPoint('Escape', null, 12), undefined);
+  });
+
+  it('leave every other key to the page, those that scroll it among them', () => {
+    for (const key of ['Tab', 'ArrowDown', 'ArrowUp', ' ']) assert.equal(keyPoint(key, 3, 12), undefined);
+  });
+});
+
+describe('a finger on a chart', () => {
+  it('means the bar it stands on', () => {
+    assert.equal(sharePoint(0.01, 12, true), 0);
+    assert.equal(sharePoint(0.5, 11, true), 5);
+    assert.equal(sharePoint(0.99, 12, true), 11);
+  });
+
+  it('means the nearest point of a line', () => {
+    assert.equal(sharePoint(0.52, 21, false), 10);
+    assert.equal(sharePoint(0.53, 21, false), 11);
+  });
+
+  it('stays on the chart when it slides over the edge', () => {
+    assert.equal(sharePoint(-0.2, 21, false), 0);
+    assert.equal(sharePoint(1.4, 21, false), 20);
+  });
+});

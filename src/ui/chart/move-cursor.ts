@@ -1,0 +1,21 @@
+// Knows which point of a chart a key or a finger means.
+
+/** The point that a key leads to; undefined for keys that are not the chart's. The first press begins at an end. */
+export function keyPoint(key: string, at: number | null, count: number): number | null | undefined {
+  const last = count - 1;
+  if (key === 'ArrowRight') return at === null ? 0 : Math.min(at + 1, last);
+  if (key === 'ArrowLeft') return at === null ? last : Math.max(at - 1, 0);
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  return key === 'Escape' && at !== null ? null : undefined;
+}
+
+/**
+ * The point under a place. Told as a share of the plot's own width, so that it holds on a page that scales us.
+ * @param share 0 at the plot's left edge, 1 at its right
+ * @param padded half a step is left free at both ends, as bars need
+ */
+export function sharePoint(share: number, count: number, padded: boolean): number {
+  const at = padded ? share * count - 0.5 : share * (count - 1);
+  return Math.max(0, Math.min(Math.round(at), count - 1));
+}

@@ -1,0 +1,108 @@
+// Knows how a chart's spec is put to uPlot.
+import uPlot from 'uplot';
+import type { Inks } from './chart-inks.ts';
+import type { ChartSeries, ChartSpec } from './chart-spec.ts';
+import { drawLabels } from './draw-labels.ts';
+import { valueAxis } from './value-axis.ts';
+
+/** With fewer CSS pixels than this for each name, short ones are written. */
+const ROOM_FOR_NAME = 42;
+
+/** Bars need half a step at each end; lines go from edge to edge. */
+export function isPadded({ series }: ChartSpec): boolean {
+  return series.some(({ look }) => look === 'bars');
+}
+
+/** `inks` is asked at every drawing, so that a drawing after a change of theme has the new colours. */
+export function plotOptions(spec: ChartSpec, inks: () => Inks): Omit<uPlot.Options, 'width' | 'height'> {
+  const { points, series, flag } = spec;
+  const last = points.length - 1;
+  const half = isPadded(spec) ? 0.5 : 0;
+  const values = series.flatMap((one) => one.values);
+  const { min, max, ticks } = valueAxis(values);
+  return {
+    padding: [10, half ? 4 : 16, 0, 0],
+    legend: { show: false },
+    select: { show: false, left: 0, top: 0, width: 0, height: 0 },
+    cursor: cursorOptions(series, inks),
+    scales: { x: { time: false, range: [-half, last + half] }, y: { range: [min, max] } },
+    axes: [pointAxis(spec, inks), valuesAxis(spec, ticks, inks)],
+    series: [{}, ...series.map((one) => seriesOptions(one, flag?.at, inks))],
+    hooks: { draw: [(plot) => drawLabels(plot, spec, inks(), uPlot.pxRatio)] },
+  };
+}
+
+/** No listener of uPlot's own: what a key, a mouse or a finger means is told to it. No zoom to drag. */
+function cursorOptions(series: readonly ChartSeries[], inks: () => Inks): uPlot.Cursor {
+  const none = () => null;
+  const events = ['mousedown', 'mouseup', 'click', 'dblclick', 'mousemove', 'mouseleave', 'mouseenter'];
+  const colour = (_: uPlot, index: number) => inks().series[series[index - 1]?.ink ?? 1];
+  return {
+    y: false,
+    bind: Object.fromEntries(events.map((event) => [event, none])),
+    drag: { setScale: false, x: false, y: false },
+    points: { size: 11, width: 2, fill: colour, stroke: () => inks().ground },
+  };
+}
+
+function axisOptions(inks: () => Inks): uPlot.Axis {
+  const { family, size } = inks();
+  return { stroke: () => inks().muted, font: `${size}px ${family}`, ticks: { show: false } };
+}
+
+function pointAxis({ points }: ChartSpec, inks: () => Inks): uPlot.Axis {
+  const named = points.filter(({ tick }) => tick !== '').length;
+  return {
+    ...axisOptions(inks),
+    size: inks().size + 14,
+    gap: 8,
+    grid: { show: false },
+    splits: points.map((_, index) => index),
+    values: ({ bbox }) => {
+      const room = bbox.width / uPlot.pxRatio / named;
+      return points.map(({ tick, shortTick = tick }) => (room < ROOM_FOR_NAME ? shortTick : tick));
+    },
+  };
+}
+
+function valuesAxis({ axisFormat }: ChartSpec, ticks: readonly number[], inks: () => Inks): uPlot.Axis {
+  return {
+    ...axisOptions(inks),
+    gap: 6,
+    size: ({ ctx }, texts) => {
+      const { family, size } = inks();
+      ctx.font = `${size}px ${family}`;
+      return Math.ceil(Math.max(0, ...(texts ?? []).map((text) => ctx.measureText(text).width))) + 10;
+    },
+    grid: { stroke: () => inks().hairline, width: 1 },
+    splits: [...ticks],
+    values: () => ticks.map(axisFormat),
+  };
+}
+
+function seriesOptions(
+  { look, ink }: ChartSeries,
+  flagAt: number | undefined,
+  inks: () => Inks,
+): uPlot.Series {
+  const colour = () => inks().series[ink];
+  const line: uPlot.Series = { stroke: colour, width: 3, points: { show: false } };
+  if (look === 'dashed') return { ...line, width: 2, dash: [7, 5] };
+  if (look === 'area') return { ...line, fill: (plot) => areaFill(plot, flagAt, inks()) };
+  if (look === 'line') return line;
+  const radius = inks().isRound ? 0.18 : 0;
+  const paths = uPlot.paths.bars?.({ size: [0.7, 48], radius });
+  return { ...line, width: 0, fill: colour, ...(paths && { paths }) };
+}
+
+/** One tint as far as the flag and a deeper one after it: a hard edge, not a fade. */
+function areaFill({ ctx, bbox, valToPos }: uPlot, flagAt: number | undefined, inks: Inks) {
+  if (flagAt === undefined || !(bbox.width > 0)) return inks.area;
+  const edge = Math.max(0, Math.min(1, (valToPos(flagAt, 'x', true) - bbox.left) / bbox.width));
+  const fill = ctx.createLinearGradient(bbox.left, 0, bbox.left + bbox.width, 0);
+  fill.addColorStop(0, inks.area);
+  fill.addColorStop(edge, inks.area);
+  fill.addColorStop(edge, inks.areaAfter);
+  fill.addColorStop(1, inks.areaAfter);
+  return fill;
+}

@@ -1,0 +1,47 @@
+// Knows a whole and its shares as one bar, each share with its sign, name and value beneath it.
+import { ChartMark } from './chart-mark.tsx';
+
+export interface Share {
+  readonly name: string;
+  /** Its part of the whole, in any one unit. */
+  readonly value: number;
+  /** '51% · 1,909 kWh' */
+  readonly text: string;
+  /** Told apart without colour: full, hatched or outlined. */
+  readonly look: 'bars' | 'hatched' | 'outlined';
+  readonly ink: 1 | 2 | 3;
+}
+
+export interface ShareBarProps {
+  /** What the whole is: 'What your panels make'. */
+  readonly caption: string;
+  readonly shares: readonly Share[];
+}
+
+export function ShareBar({ caption, shares }: ShareBarProps) {
+  return (
+    <figure className="share-bar" part="chart">
+      <figcaption className="share-bar__caption">{caption}</figcaption>
+      <div className="share-bar__bar" aria-hidden="true">
+        {shares.map(({ name, value, look, ink }) => (
+          <span
+            className={`share-bar__share chart-mark--${look} chart-mark--ink-${ink}`}
+            style={{ flexGrow: Math.max(0, value) }}
+            key={name}
+          />
+        ))}
+      </div>
+      <ul className="share-bar__list">
+        {shares.map(({ name, text, look, ink }) => (
+          <li className="share-bar__item" key={name}>
+            <ChartMark look={look} ink={ink} />
+            <span className="share-bar__name">{name}</span>
+            <span className="share-bar__text" translate="no">
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+// Knows when a chart can be drawn, and when the room it has has changed.
+
+/** Calls back once, when the box is first near the screen and wider than nothing. Returns the stop. */
+export function whenDrawable(box: Element, onDrawable: () => void): () => void {
+  let isNear = false;
+  const look = () => {
+    if (!isNear || box.clientWidth === 0) return;
+    stop();
+    onDrawable();
+  };
+  const sight = new IntersectionObserver(
+    (entries) => {
+      isNear = entries.at(-1)?.isIntersecting ?? false;
+      look();
+    },
+    { rootMargin: '200px' },
+  );
+  const size = new ResizeObserver(look);
+  const stop = () => {
+    sight.disconnect();
+    size.disconnect();
+  };
+  sight.observe(box);
+  size.observe(box);
+  return stop;
+}
+
+/** Calls back in a frame of its own whenever the box has a new size in whole pixels, other than none. */
+export function whenResized(box: Element, onSize: (width: number, height: number) => void): () => void {
+  let frame = 0;
+  let before = `${box.clientWidth} ${box.clientHeight}`;
+  const look = () => {
+    const { clientWidth: width, clientHeight: height } = box;
+    if (width === 0 || before === `${width} ${height}`) return;
+    before = `${width} ${height}`;
+    onSize(width, height);
+  };
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  });
+  observer.observe(box);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  };
+}
