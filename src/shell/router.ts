@@ -78,10 +78,11 @@ export function createRouter(options: RouterOptions): Router {
     arrive({ route: start, step: null });
   }
 
-  function leadsBack(step: string): boolean {
+  function leadsBack(step: string, isFirst: boolean): boolean {
     const mark = readMark(base);
     const before = mark && mark.id === entry ? mark.before : null;
-    return before !== null && before.step === step && before.route === routePath(place.route);
+    if (before === null || before.route !== routePath(place.route)) return false;
+    return before.step === step || (isFirst && before.step === null);
   }
 
   if (inHash) {
@@ -100,8 +101,8 @@ export function createRouter(options: RouterOptions): Router {
     go: (route) => push({ route, step: null }),
     href: (route) => new URL(inHash ? hashOf(base, routePath(route)) : '', location.href).href,
     goToStep: (step) => push({ route: place.route, step }),
-    backToStep(step) {
-      if (inHash && leadsBack(step)) history.back();
+    backToStep(step, isFirst) {
+      if (inHash && leadsBack(step, isFirst)) history.back();
       else push({ route: place.route, step });
     },
     leaveError: () => push({ route: beforeError, step: null }),

@@ -18,8 +18,8 @@ export interface Navigation {
   href(route: Route): string;
   /** One history entry per question step. */
   goToStep(step: string): void;
-  /** Back one step: the browser's Back when that is where it leads. */
-  backToStep(step: string): void;
+  /** Back one step: the browser's Back when that is where it leads. The first step's entry may not name it. */
+  backToStep(step: string, isFirst: boolean): void;
   /** Back to the last route inside the widget that was not the error page (AMB-13). */
   leaveError(): void;
 }

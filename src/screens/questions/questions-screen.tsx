@@ -21,7 +21,8 @@ export function QuestionsScreen() {
   if (!step) return null;
   const { position, of, isFirst, isLast } = progress(walk.steps, step.id);
   const { before } = neighbours(walk.steps, step.id);
-  const back = () => (before ? navigation.backToStep(before.id) : navigation.go({ name: 'home' }));
+  const back = () =>
+    before ? navigation.backToStep(before.id, before === walk.steps[0]) : navigation.go({ name: 'home' });
 
   return (
     <div className="questions">
