@@ -1,0 +1,122 @@
+import { expect } from '@open-wc/testing';
+import { beginHeatPump } from './support/journey.ts';
+import { type Attributes, aTask, cleanUp, create, mount, ready } from './support/mount.ts';
+import { field, root, sees, text, title, type } from './support/screen.ts';
+import { until } from './support/until.ts';
+
+/** A change of each attribute in the middle of a question. */
+const CHANGES: Attributes = {
+  theme: 'volt',
+  'brand-color': '#05603a',
+  'accent-color': '#fc0',
+  radius: '0',
+  font: 'inherit',
+  'font-heading': 'Georgia',
+  size: '18',
+  'brand-name': 'Brook & Meadow',
+  'logo-src': '/logo.svg',
+  'support-phone': '0800 123 4567',
+  'support-email': 'help@a.example',
+  'white-label': '',
+  'non-domestic-phone': '0800 765 4321',
+  'non-domestic-hours': 'Mon to Fri',
+  'terms-url': 'https://a.example/terms',
+  'privacy-url': 'https://a.example/privacy',
+  'about-url': 'https://a.example/about',
+  'api-base': '/elsewhere',
+  'auth-url': '/elsewhere/token',
+  'gb-data': '',
+  journey: 'solar',
+  only: 'heat-pump',
+  'skip-home': '',
+  postcode: 'BS1 9AB',
+  registration: 'FO18RDX',
+  router: 'memory',
+  'route-base': 'energy',
+  'hide-nav': '',
+  'hide-footer': '',
+  persist: 'none',
+  tracking: 'off',
+  'service-area': 'BS',
+  lang: 'en',
+  copy: 'plain',
+  loading: 'lazy',
+};
+
+const _wrapper = (host: Element) => root(host).querySelector<HTMLElement>('.root') as HTMLElement;
+
+describe('a change of an attribute', () => {
+  afterEach(cleanUp);
+
+  it('SET-02: takes effect without losing what was typed, for each attribute in turn', async () => {
+    const element = await mount();
+    await beginHeatPump(element);
+    const typed = await type(element, 'postcode', 'BS1 9');
+    for (const [name, value] of Object.entries(CHANGES)) {
+      element.setAttribute(name, value);
+      await aTask();
+      expect(await field(element, 'postcode'), name).to.equal(typed);
+      expect(typed.value, name).to.equal('BS19');
+      expect(text(element), name).to.contain('Step 1 of 3');
+    }
+    for (const name of Object.keys(CHANGES)) {
+      element.removeAttribute(name);
+      await aTask();
+      expect((await field(element, 'postcode')).value, name).to.equal('BS19');
+    }
+  });
+
+  it('EMB-03: theme and tokens show at once', async () => {
+    const element = await mount();
+    const button = root(element).querySelector<HTMLElement>('.button--primary') as HTMLElement;
+    const colour = () => getComputedStyle(button).backgroundColor;
+    const before = colour();
+    element.setAttribute('theme', 'harbour');
+    await until(() => colour() !== before, 'the theme');
+    element.setAttribute('brand-color', 'rgb(10, 80, 40)');
+    await until(() => colour() === 'rgb(10, 80, 40)', 'the brand');
+    element.removeAttribute('brand-color');
+    element.removeAttribute('theme');
+    await until(() => colour() === before, 'the look from before');
+  });
+
+  it('AMB-14: the corrected wording and a partner’s own sentences replace those on screen', async () => {
+    const element = await mount();
+    element.messages = { 'home.title': 'Warm and cheap?' };
+    await sees(element, 'Warm and cheap?');
+    element.messages = {};
+    await sees(element, 'What would it do for your home?');
+  });
+
+  it('AMB-11: a changed journey takes effect at the next start, and only where none has begun at once', async () => {
+    const element = await mount({ 'skip-home': '', journey: 'heat-pump' });
+    await sees(element, 'Step 1 of 3');
+    element.setAttribute('journey', 'all');
+    await aTask();
+    expect(text(element)).to.contain('Step 1 of 3');
+    element.reset();
+    await sees(element, 'Step 1 of 7');
+  });
+
+  it('AMB-12: skip-home begins at the questions with nothing to go back to', async () => {
+    const element = await mount({ 'skip-home': '' });
+    expect(title(element)).to.contain('Explore low-carbon upgrades for your home');
+    expect(text(element)).to.not.contain('Back');
+  });
+
+  it('PREFILL: a property set before the class was known is taken up', async () => {
+    const element = create();
+    const early = document.createElement('div');
+    early.innerHTML = element.outerHTML;
+    const upgraded = early.firstElementChild as typeof element;
+    Object.defineProperty(upgraded, 'messages', {
+      value: { 'home.title': 'Set early' },
+      configurable: true,
+      writable: true,
+    });
+    document.body.append(upgraded);
+    await ready(upgraded);
+    expect(text(upgraded)).to.contain('Set early');
+    upgraded.remove();
+  });
+});

@@ -1,0 +1,181 @@
+import { expect } from '@open-wc/testing';
+import { answerAddress, beginHeatPump } from './support/journey.ts';
+import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
+import { press, sees, text } from './support/screen.ts';
+import { until } from './support/until.ts';
+
+const path = () => location.pathname + location.search;
+
+/** Goes through history and waits until the page has been told. */
+function travel(by: number): Promise<unknown> {
+  const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.go(by);
+  return told;
+}
+
+describe('the browser’s history', () => {
+  afterEach(cleanUp);
+
+  it('AMB-41: mounting and removing write nothing', async () => {
+    const { href } = location;
+    const before = history.length;
+    const element = await mount();
+    await aTask(200);
+    element.remove();
+    await aTask();
+    expect([location.href, history.length, history.state]).to.deep.equal([href, before, null]);
+  });
+
+  it('EMB-04: a move by the visitor is one entry, a question one too, and Back and Forward walk them', async () => {
+    const element = await mount({ postcode: 'BS1 9AA' });
+    const before = history.length;
+    await beginHeatPump(element);
+    expect(history.length).to.equal(before + 1);
+    await answerAddress(element);
+    expect(history.length).to.equal(before + 1);
+    await press(element, 'Next');
+    await sees(element, 'Step 2 of 3');
+    expect(history.length).to.equal(before + 2);
+
+    await travel(-1);
+    await sees(element, 'Step 1 of 3');
+    await travel(-1);
+    await sees(element, 'What would it do for your home?');
+    expect(element.getState()?.route).to.equal('home');
+    await travel(1);
+    // Home forgot what was chosen (HOME-05, AMB-11): the questions are those of the defaults again.
+    await sees(element, 'Step 1 of 7');
+    expect(history.length).to.equal(before + 2);
+  });
+
+  it('WIZ-22: Back in the journey is the browser’s Back when that leads there', async () => {
+    const element = await mount();
+    await beginHeatPump(element);
+    await answerAddress(element);
+    await press(element, 'Next');
+    await sees(element, 'Step 2 of 3');
+    const before = history.length;
+    await press(element, 'Back');
+    await sees(element, 'Step 1 of 3');
+    expect(history.length).to.equal(before);
+    await travel(1);
+    await sees(element, 'Step 2 of 3');
+  });
+
+  it('AMB-41: the page’s own state stays in every entry, and its popstate handler never meets null', async () => {
+    history.replaceState({ key: 'h1', __NA: true }, '', path());
+    const met: unknown[] = [];
+    const onPopstate = (event: PopStateEvent) => met.push(event.state?.key);
+    addEventListener('popstate', onPopstate);
+    const element = await mount();
+    await press(element, 'Solar & battery');
+    await press(element, 'Heat pumps');
+    await press(element, 'Explore heat pumps');
+    expect(history.state).to.include({ key: 'h1', __NA: true });
+    for (const by of [-1, -1, -1, 1]) await travel(by);
+    removeEventListener('popstate', onPopstate);
+    expect(met).to.deep.equal(['h1', 'h1', 'h1', 'h1']);
+    expect(history.state).to.include({ key: 'h1', __NA: true });
+    await until(() => element.getState()?.route === 'solar-battery');
+  });
+
+  it('AMB-41: our moves fire no event on the page', async () => {
+    const fired: string[] = [];
+    const note = ({ type }: Event) => fired.push(type);
+    for (const type of ['hashchange', 'popstate']) addEventListener(type, note);
+    const element = await mount();
+    await press(element, 'Solar & battery');
+    await press(element, 'Explore solar & battery');
+    await aTask(100);
+    for (const type of ['hashchange', 'popstate']) removeEventListener(type, note);
+    expect(fired).to.deep.equal([]);
+  });
+
+  it('AMB-41: a state of the page that is no object does not stop us', async () => {
+    for (const state of ['a string', 7, null, ['list']]) {
+      history.replaceState(state, '', path());
+      const element = await mount();
+      await press(element, 'Heat pumps');
+      expect(location.hash).to.equal('#/quote/heat-pump');
+      await travel(-1);
+      await until(() => element.getState()?.route === 'home', `home after the state ${state}`);
+      await cleanUp();
+    }
+  });
+
+  it('EMB-04: a browser that refuses to write history does not stop the journey', async () => {
+    const { pushState, replaceState } = history;
+    const refuse = () => {
+      throw new DOMException('too often', 'SecurityError');
+    };
+    Object.assign(history, { pushState: refuse, replaceState: refuse });
+    try {
+      const element = await mount();
+      await beginHeatPump(element);
+      await answerAddress(element);
+      await press(element, 'Next');
+      await sees(element, 'Step 2 of 3');
+      await press(element, 'Back');
+      await sees(element, 'Step 1 of 3');
+    } finally {
+      Object.assign(history, { pushState, replaceState });
+      Reflect.deleteProperty(history, 'pushState');
+      Reflect.deleteProperty(history, 'replaceState');
+    }
+  });
+
+  it('AMB-41: router="memory" never touches the URL, and Back leaves as it would without us', async () => {
+    history.replaceState({ page: 1 }, '', `${path()}#/quote/results`);
+    const { href } = location;
+    const before = history.length;
+    const element = await mount({ router: 'memory' });
+    expect(element.getState()?.route).to.equal('home');
+    await beginHeatPump(element);
+    await answerAddress(element);
+    await press(element, 'Next');
+    await sees(element, 'Step 2 of 3');
+    await press(element, 'Back');
+    await sees(element, 'Step 1 of 3');
+    expect([location.href, history.length]).to.deep.equal([href, before]);
+    expect(history.state).to.deep.equal({ page: 1 });
+  });
+
+  it('AMB-41: <base href> of the page has no say in our addresses', async () => {
+    for (const href of ['/assets/', 'https://cdn.example.com/']) {
+      const base = document.createElement('base');
+      base.href = href;
+      document.head.append(base);
+      try {
+        const { pathname } = location;
+        const element = await mount();
+        await press(element, 'Heat pumps');
+        expect([location.pathname, location.hash]).to.deep.equal([pathname, '#/quote/heat-pump']);
+        const link = element.shadowRoot?.querySelector<HTMLAnchorElement>('.nav-bar a');
+        expect(link?.href).to.equal(`${location.origin}${path()}#/quote/home`);
+        await cleanUp();
+      } finally {
+        base.remove();
+      }
+    }
+  });
+
+  it('STATE-05, AMB-13: a reload in mid-journey resumes at its step, in both modes', async () => {
+    for (const router of ['hash', 'memory']) {
+      const first = await mount({ router });
+      await beginHeatPump(first);
+      await answerAddress(first);
+      await press(first, 'Next');
+      await sees(first, 'Step 2 of 3');
+      first.remove();
+      await aTask();
+      const reloaded = create({ router });
+      document.body.append(reloaded);
+      await ready(reloaded);
+      expect(text(reloaded), router).to.contain('Step 2 of 3');
+      expect(reloaded.getState()?.step, router).to.include({ id: 'propertyId', position: 2, of: 3 });
+      await press(reloaded, 'Back');
+      await sees(reloaded, 'Your address');
+      await cleanUp();
+    }
+  });
+});

@@ -1,0 +1,52 @@
+// Knows a page of its own for a test: a same-origin frame, where nothing is registered and nothing has run.
+import { addScript } from './load-widget.ts';
+import { until } from './until.ts';
+
+const BLANK = '/test/element/support/blank.html';
+
+export interface Frame {
+  readonly window: Window & typeof globalThis;
+  readonly page: Document;
+  /** What the page's console and error handlers heard. */
+  readonly heard: { readonly errors: string[]; readonly infos: string[]; readonly warnings: string[] };
+}
+
+const frames = new Set<HTMLIFrameElement>();
+
+export async function openFrame(): Promise<Frame> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'width: 800px; height: 600px';
+  frame.src = BLANK;
+  frames.add(frame);
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await loaded;
+  const window = frame.contentWindow as Frame['window'];
+  const heard = { errors: [] as string[], infos: [] as string[], warnings: [] as string[] };
+  window.addEventListener('error', ({ message }) => heard.errors.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => heard.errors.push(String(reason)));
+  window.console.info = (...said: unknown[]) => void heard.infos.push(said.join(' '));
+  window.console.warn = (...said: unknown[]) => void heard.warnings.push(said.join(' '));
+  return { window, page: window.document, heard };
+}
+
+export function closeFrames(): void {
+  for (const frame of frames) frame.remove();
+  frames.clear();
+}
+
+/** The tag as a partner writes it. */
+export const TAG = `<home-energy-quote api-base="${window.heqTest.api}" router="memory"><p>Call us for a quote</p></home-energy-quote>`;
+
+/** Writes the tag into a frame's page and gives the element. */
+export function writeTag({ page }: Frame, tag = TAG): Element {
+  const place = page.createElement('div');
+  place.innerHTML = tag;
+  page.body.append(place);
+  return place.firstElementChild as Element;
+}
+
+/** Waits until an element of any window shows its first screen. */
+export const runs = (element: Element) => until(() => element.shadowRoot?.querySelector('.shell__screen'));
+
+export const loadInto = ({ page }: Frame, src?: string) => addScript(page, src);

@@ -1,0 +1,20 @@
+// Knows how the built widget comes into a window: as a partner's page has it, by a script tag.
+
+/** Adds the classic script to a document and waits until it has run. */
+export function addScript(page: Document, src = window.heqTest.script): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = page.createElement('script');
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${src} could not be loaded`));
+    script.src = src;
+    page.head.append(script);
+  });
+}
+
+let loading: Promise<void> | undefined;
+
+/** Once for the window of a test file: an element can't be registered twice. */
+export function loadWidget(): Promise<void> {
+  loading ??= addScript(document);
+  return loading;
+}

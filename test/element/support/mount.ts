@@ -1,0 +1,44 @@
+// Knows how a test puts the widget into its page, and how the page is clean again after it.
+import type { HomeEnergyQuoteElement } from '../../../src/element/home-energy-quote-element.tsx';
+import { loadWidget } from './load-widget.ts';
+import { until } from './until.ts';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+const FALLBACK = 'Call us for a quote';
+const mounted = new Set<Element>();
+const start = location.href;
+
+/** An element that is not in the page yet, with the API of the tests and a fallback inside. */
+export function create(attributes: Attributes = {}): HomeEnergyQuoteElement {
+  const element = document.createElement('home-energy-quote') as HomeEnergyQuoteElement;
+  const all = { 'api-base': window.heqTest.api, ...attributes };
+  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  element.innerHTML = `<p>${FALLBACK}</p>`;
+  mounted.add(element);
+  return element;
+}
+
+/** An element in the page whose first screen is shown. */
+export async function mount(attributes: Attributes = {}, into: Element = document.body) {
+  await loadWidget();
+  const element = create(attributes);
+  into.append(element);
+  await ready(element);
+  return element;
+}
+
+export const ready = (element: Element) =>
+  until(() => element.shadowRoot?.querySelector('.root h2, .root h1'));
+
+/** Takes away what a test put into the page, and waits for what happens a task later. */
+export async function cleanUp(): Promise<void> {
+  for (const element of mounted) element.remove();
+  mounted.clear();
+  await aTask();
+  sessionStorage.clear();
+  history.replaceState(null, '', start);
+}
+
+/** Longer than what the widget puts off to the next task. */
+export const aTask = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
