@@ -21,13 +21,13 @@ const asFiles = (texts: Readonly<Record<string, string>>) =>
 /** Registers the tests of a rule. */
 export function holds({ title, files, finds, planted, innocent = {} }: Rule): void {
   describe(title, () => {
-    it('in every file of the project', () => {
+    it(`${title}: in every file`, () => {
       assert.ok(files.length > 0, 'the rule reads no file');
       const found = files.flatMap((file) => finds(file).map((problem) => `${file.path}: ${problem}`));
       assert.deepEqual(found, []);
     });
 
-    it('and what breaks it is found', () => {
+    it(`${title}: what breaks it is found`, () => {
       for (const file of asFiles(planted)) {
         assert.notDeepEqual(finds(file), [], `nothing found in the planted ${file.path}:\n${file.text}`);
       }

@@ -51,16 +51,19 @@ function beginsWithUseSignals(made: ts.SignatureDeclaration): boolean {
   return first?.getText().replace(/;$/, '') === 'useSignals()';
 }
 
+const isWritten = (node: ts.Node) =>
+  ts.isBinaryExpression(node.parent) &&
+  node.parent.left === node &&
+  node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+
 function forgetful(program: ts.Program, path: string): string[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(ROOT + path);
   const isSignal = (node: ts.Node) =>
     /^(Readonly)?Signal$/.test(checker.getTypeAtLocation(node).symbol?.name ?? '');
   const reads = [...(source ? nodesOf(source) : [])]
-    .filter(
-      (node) =>
-        ts.isPropertyAccessExpression(node) && node.name.text === 'value' && isSignal(node.expression),
-    )
+    .filter((node) => ts.isPropertyAccessExpression(node) && node.name.text === 'value' && !isWritten(node))
+    .filter((node) => isSignal((node as ts.PropertyAccessExpression).expression))
     .map(outermost)
     .filter((made) => made !== null && isComponent(nameOf(made)) && !beginsWithUseSignals(made));
   return [...new Set(reads)].map((made) => `${made ? nameOf(made) : ''} reads a signal`);
@@ -79,6 +82,8 @@ holds({
       "import { type Signal } from '@preact/signals-react';\nexport const useB = (b: { at: Signal<string> }) => [1].map(() => b.at.value);",
   },
   innocent: {
+    'src/b.tsx':
+      "import { signal } from '@preact/signals-react';\nconst at = signal(0);\nexport function B() { return <p onClick={() => { at.value = 1; }} />; }",
     'src/a.tsx':
       "import { signal } from '@preact/signals-react';\nconst at = signal(0);\nexport function A(p: { value: 1 }) { useSignals(); return <p>{at.value}{p.value}</p>; }",
   },
