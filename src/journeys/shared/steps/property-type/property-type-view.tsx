@@ -5,12 +5,14 @@ import { useWidget } from '../../../../state/widget-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { HousePicture } from '../../../../ui/house/house-picture.tsx';
 import { PictureChoices } from '../../../../ui/picture-choices/picture-choices.tsx';
+import { continueWithoutSolar } from '../../../without-solar.ts';
 import type { StepViewProps } from '../../step-view.ts';
 import { usePropertyTypes } from './use-property-types.tsx';
 
 export function PropertyTypeView(props: StepViewProps) {
   const { flags, entered, choose, problem } = props;
-  const { words, store } = useWidget();
+  const widget = useWidget();
+  const { words } = widget;
   const { lookup, answersFor, reload } = usePropertyTypes(props);
   const said = problem('propertyId');
   const refusedForSolar = flags.solar && entered.propertyId != null && solarRefuses(entered.propertyId);
@@ -41,7 +43,7 @@ export function PropertyTypeView(props: StepViewProps) {
         </div>
       )}
       {canGoOnWithout && (
-        <Button look="secondary" onClick={store.actions.withoutSolar}>
+        <Button look="secondary" onClick={() => continueWithoutSolar(widget)}>
           {words('property.withoutSolar')}
         </Button>
       )}

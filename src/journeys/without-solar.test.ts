@@ -1,0 +1,42 @@
+// Checks how a journey goes on when solar is taken out of it.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { NO_ANSWERS } from '../domain/answers.ts';
+import type { Flags } from '../domain/flags.ts';
+import { createJourneyStore } from '../state/journey-store.ts';
+import type { Widget } from '../state/widget.ts';
+import { continueWithoutSolar } from './without-solar.ts';
+
+const SOLAR: Flags = { solar: true, ashp: false, evCompare: false, evOnly: false };
+
+/** A flat of the solar list that is number 17 of the heat pump's. */
+function afterwards(flags: Flags, ashpPropertyId: number | null = 17) {
+  const store = createJourneyStore(flags);
+  store.setState({ answers: { ...NO_ANSWERS, propertyId: 7, propertyTypeName: 'Flat', ashpPropertyId } });
+  const went: string[] = [];
+  continueWithoutSolar({
+    store,
+    navigation: { goToStep: (step: string) => went.push(step) } as unknown as Widget['navigation'],
+  });
+  return { went, state: store.getState() };
+}
+
+describe('going on without solar', () => {
+  it('AMB-02: keeps the heat pump, for the same home under its own number, and asks about heating', () => {
+    const { went, state } = afterwards({ ...SOLAR, ashp: true });
+    assert.deepEqual(went, ['heatingInsulation']);
+    assert.equal(state.flags.solar, false);
+    assert.equal(state.flags.ashp, true);
+    assert.equal(state.answers.propertyId, 17);
+    assert.equal(state.answers.propertyTypeName, 'Flat');
+  });
+
+  it('AMB-02: with only a car left, goes on to the car', () => {
+    assert.deepEqual(afterwards({ ...SOLAR, evCompare: true }).went, ['iceVehicle']);
+    assert.deepEqual(afterwards({ ...SOLAR, evOnly: true }).went, ['electricVehicle']);
+  });
+
+  it('keeps the number it has where the heat pump has no other', () => {
+    assert.equal(afterwards({ ...SOLAR, ashp: true }, null).state.answers.propertyId, 7);
+  });
+});
