@@ -55,17 +55,19 @@ export interface ResultRow extends TariffLabel {
   readonly co2Emission: number;
   /** CO2 of the power station behind the plug, where `co2Emission` is the tailpipe's. */
   readonly gridCo2Emission?: number;
+  /** The whole home's bill with the car, by which tariffs are ranked where `annualCost` is the car's alone. */
+  readonly homeCost?: number;
   readonly electricity: ResultElectricity | null;
   /** How a solar saving splits. */
   readonly parts?: { readonly panels: number; readonly battery: number; readonly tariff: number };
 }
 
-/** Which tariff a row is about, and how sure its rates are. */
+/** Which tariff a row is about, and how sure its rates are; null on the row of a car that burns fuel. */
 export interface TariffLabel {
-  readonly tariffId: number;
-  readonly supplierId: number;
-  readonly supplierName: string;
-  readonly tariffName: string;
+  readonly tariffId: number | null;
+  readonly supplierId: number | null;
+  readonly supplierName: string | null;
+  readonly tariffName: string | null;
   /** ISO date. */
   readonly ratesAsOf: string | null;
   readonly indicative: boolean;

@@ -25,7 +25,7 @@ export interface SolarInput {
 }
 
 /** STEP-PROP-03, word for word. */
-const NO_PANELS = 'We are unable to provide Solar quotes for Flats and Maisonette property types';
+export const NO_PANELS = 'We are unable to provide Solar quotes for Flats and Maisonette property types';
 
 export function solarResult(input: SolarInput): QuoteResult | Refusal {
   const place = servedPlace(input.postcode);

@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as v from 'valibot';
+import { resultShape } from '../../../../src/api/calls/quote-result.ts';
+import { placeOf } from '../place/place.ts';
+import type { QuoteResult } from '../result/quote-result.ts';
+import { isRefusal } from '../result/refusal.ts';
+import { TARIFFS } from '../tariff/tariffs.ts';
+import { evCase } from './ev-case.ts';
+import { type EvInput, evResult } from './ev-result.ts';
+import type { VehicleFacts } from './vehicle-facts.ts';
+
+function quote(input: EvInput): QuoteResult {
+  const result = evResult(input);
+  assert.ok(!isRefusal(result));
+  return result;
+}
+const rows = (result: QuoteResult) => {
+  const [current, recommended] = result.calculatedResults;
+  assert.ok(current?.isCurrent && recommended?.isRecommended);
+  return { current, recommended };
+};
+const near = (actual: number, expected: number, share: number, says: string) =>
+  assert.ok(Math.abs(actual - expected) <= share * expected, `${says}: ${actual} against ${expected}`);
+
+const car = (model: string, fuel: string, mpg: number, co2GramsPerMile: number): VehicleFacts => ({
+  ...{ make: 'Any', model, fuel, mpg, co2GramsPerMile },
+  ...{ isEv: false, batterySize: null, engineSize: 1499 },
+});
+const electric = (model: string, milesPerKwh: number): VehicleFacts => ({
+  ...{ make: 'Any', model, fuel: 'Electric', milesPerKwh, co2GramsPerMile: 0 },
+  ...{ isEv: true, batterySize: 50, engineSize: null },
+});
+const FIESTA = car('Fiesta', 'petrol', 40.7, 255);
+const MG4 = electric('MG4', 3.68);
+const COMPARE: EvInput = {
+  postcode: 'SW1A 1AA',
+  current: FIESTA,
+  compare: MG4,
+  milesDrivenWeekDays: 100,
+  milesDrivenWeekEnds: 42,
+  chargerTypeId: 1,
+};
+const ONLY: EvInput = { ...COMPARE, current: MG4, compare: null };
+
+describe('the sample households with an electric car', () => {
+  const week = (milesDrivenWeekDays: number, milesDrivenWeekEnds: number) => ({
+    milesDrivenWeekDays,
+    milesDrivenWeekEnds,
+  });
+  const samples: readonly (readonly [string, EvInput, readonly number[], string])[] = [
+    [
+      'Fiesta to MG4 in London',
+      COMPARE,
+      [7384, 2229, 1249, 1.88, 222, 1026, 2.4, 8.4],
+      'Intelligent Octopus Go',
+    ],
+    [
+      'Qashqai to Leaf in Manchester',
+      {
+        ...COMPARE,
+        ...week(120, 40),
+        postcode: 'M1 1AA',
+        current: car('Qashqai', 'petrol', 35.2, 291),
+        compare: electric('Leaf', 3.74),
+      },
+      [8320, 2472, 1627, 2.42, 247, 1380, 2.4, 8.3],
+      'Intelligent Octopus Go',
+    ],
+    [
+      'Golf diesel to Model 3 in Plymouth',
+      {
+        ...COMPARE,
+        ...week(200, 60),
+        postcode: 'PL1 1AA',
+        current: car('Golf', 'diesel', 53.2, 222),
+        compare: electric('Model 3', 4.54),
+      },
+      [13_520, 3309, 1931, 3.0, 334, 1597, 2.0, 7.1],
+      'Intelligent Octopus Go',
+    ],
+    [
+      'Corsa to e-208 on a plug in Edinburgh',
+      {
+        ...COMPARE,
+        ...week(80, 40),
+        postcode: 'EH1 1AA',
+        current: car('Corsa', 'petrol', 42, 245),
+        compare: electric('e-208', 4.01),
+        chargerTypeId: 3,
+      },
+      [6240, 1831, 1023, 1.53, 183, 840, 2.4, 8.2],
+      'Intelligent Octopus Go',
+    ],
+    [
+      '320d to ID.4 at 1,400 miles a week in Birmingham',
+      {
+        ...COMPARE,
+        ...week(1000, 400),
+        postcode: 'B1 1AA',
+        current: car('320d', 'diesel', 49.9, 239),
+        compare: electric('ID.4', 3.31),
+      },
+      [72_800, 24_438, 11_085, 17.4, 3421, 7664, 4.7, 8.5],
+      'Charge Anytime',
+    ],
+  ];
+  for (const [is, input, [miles, kWh, fuel, co2, charging, saving, low, high], tariff] of samples)
+    it(`${is} comes to its published figures`, () => {
+      const result = quote(input);
+      const { current, recommended } = rows(result);
+      assert.equal(result.request.totalMiles, miles);
+      near(recommended.electricity!.evConsumption!, kWh!, 0.001, 'kWh');
+      near(current.annualCost, fuel!, 0.001, 'fuel');
+      near(current.co2Emission, co2!, 0.005, 'tonnes');
+      near(recommended.annualCost, charging!, 0.005, 'charging');
+      near(recommended.savings, saving!, 0.002, 'saving');
+      near(result.request.compare!.costPerMile, low!, 0.03, 'low');
+      near(result.request.compare!.costPerMileMax!, high!, 0.01, 'high');
+      assert.equal(recommended.tariffName, tariff);
+    });
+});
+
+describe('an EV quote', () => {
+  it('fits the shape of the API in both modes', () => {
+    for (const input of [COMPARE, ONLY]) v.parse(resultShape, quote(input));
+  });
+
+  it('ENT-23: compares the car of today with the electric one', () => {
+    const { current, compare } = quote(COMPARE).request;
+    assert.deepEqual([current?.isEv, compare?.isEv], [false, true]);
+    assert.deepEqual([current?.mpg, compare?.mpg], [40.7, 3.68]);
+    assert.deepEqual([current?.costPerMileMax, current?.annualCostMax], [null, null]);
+  });
+
+  it('puts the electric car in `current` when it is alone, against charging at the price cap', () => {
+    const result = quote(ONLY);
+    const { current, recommended } = rows(result);
+    assert.equal(result.request.current?.isEv, true);
+    assert.equal(result.request.compare, undefined);
+    assert.equal(current.tariffName, 'Standard variable (price cap)');
+    near(current.annualCost, 2229.5 * 0.2546, 0.001, 'at the cap');
+    assert.ok(recommended.savings > 0);
+  });
+
+  it('AMB-23: shows pence a mile and pounds a year that agree', () => {
+    const result = quote(COMPARE);
+    for (const vehicle of [result.request.current!, result.request.compare!])
+      near((vehicle.annualCost / 7384) * 100, vehicle.costPerMile, 0.003, vehicle.model);
+  });
+
+  it('lies between all charging in the cheap hours and all outside them', () => {
+    const result = quote(COMPARE);
+    const { annualCost, annualCostMax } = result.request.compare!;
+    const { recommended } = rows(result);
+    assert.ok(recommended.annualCost > annualCost && recommended.annualCost < annualCostMax!);
+  });
+
+  it('RES-EV-16: emits nothing at the tailpipe, and says what the power station does', () => {
+    const { recommended } = rows(quote(COMPARE));
+    assert.equal(recommended.co2Emission, 0);
+    near(recommended.gridCo2Emission!, 0.321, 0.001, 'grid');
+  });
+
+  it('costs and emits in proportion to its miles below the limit of the window', () => {
+    const once = quote(COMPARE);
+    const twice = quote({ ...COMPARE, milesDrivenWeekDays: 200, milesDrivenWeekEnds: 84 });
+    near(rows(twice).current.co2Emission, 2 * rows(once).current.co2Emission, 1e-6, 'CO2');
+    near(rows(twice).current.annualCost, 2 * rows(once).current.annualCost, 1e-4, 'fuel');
+    near(rows(twice).recommended.annualCost, 2 * rows(once).recommended.annualCost, 1e-4, 'charging');
+  });
+
+  it('costs more a mile once the window is full', () => {
+    const far = quote({ ...COMPARE, chargerTypeId: 3, milesDrivenWeekDays: 700 });
+    const near7384 = quote({ ...COMPARE, chargerTypeId: 3 });
+    const go = (result: QuoteResult) =>
+      result.calculatedResults.find(({ tariffId }) => tariffId === 3)!.annualCost;
+    assert.ok(go(far) / far.request.totalMiles! > 1.1 * (go(near7384) / near7384.request.totalMiles!));
+  });
+
+  it('saves no less for the whole home when a tariff is added, one by one', () => {
+    const question = {
+      place: placeOf('M1 1AA')!,
+      electric: { facts: MG4, milesPerKwh: 3.68 },
+      replaced: null,
+      miles: 7384,
+      charger: 1,
+      household: 2500,
+      isEconomy7: false,
+    } as const;
+    const costs = TARIFFS.map(
+      (_, last) => evCase({ ...question, tariffs: TARIFFS.slice(0, last + 1) }).recommended.cost,
+    );
+    assert.deepEqual(
+      costs,
+      [...costs].sort((one, other) => other - one),
+    );
+    assert.ok(new Set(costs).size > 1);
+  });
+
+  it('ranks by the bill of the whole home, not of the car alone', () => {
+    const homeCosts = quote({ ...COMPARE, electricityUsage: 9000, milesDrivenWeekDays: 20 })
+      .calculatedResults.slice(1)
+      .map(({ homeCost }) => homeCost!);
+    assert.deepEqual(
+      homeCosts,
+      [...homeCosts].sort((one, other) => one - other),
+    );
+  });
+
+  it('gives a home that drives nothing no cost, and a cost a mile all the same', () => {
+    const result = quote({ ...COMPARE, milesDrivenWeekDays: 0, milesDrivenWeekEnds: 0 });
+    assert.equal(rows(result).recommended.annualCost, 0);
+    assert.ok(result.request.compare!.costPerMile > 0);
+  });
+
+  it('changes only what depends on the region when the postcode changes', () => {
+    const [london, leeds] = ['SW1A 1AA', 'LS1 1AA'].map((postcode) => quote({ ...COMPARE, postcode }));
+    assert.deepEqual(london!.request.current, leeds!.request.current);
+    assert.equal(london!.request.compare!.costPerMile, leeds!.request.compare!.costPerMile);
+    assert.notEqual(london!.request.compare!.costPerMileMax, leeds!.request.compare!.costPerMileMax);
+  });
+
+  it('opens Economy 7 to a home that has it', () => {
+    const ids = quote({ ...COMPARE, isEconomy7: true }).calculatedResults.map(({ tariffId }) => tariffId);
+    assert.ok(ids.includes(2));
+    assert.ok(!quote(COMPARE).calculatedResults.some(({ tariffId }) => tariffId === 2));
+  });
+});
+
+describe('an EV quote that has no figure', () => {
+  it('is refused with its reason', () => {
+    const refused = (input: Partial<EvInput>) => {
+      const result = evResult({ ...COMPARE, ...input });
+      return isRefusal(result) ? result.refused : null;
+    };
+    assert.equal(refused({ postcode: 'XX1 1AA' }), 'postcode');
+    assert.equal(refused({ postcode: 'IM1 1AA' }), 'not-served');
+    assert.equal(refused({ compare: FIESTA }), 'vehicle');
+    assert.equal(refused({ current: MG4 }), 'vehicle');
+    assert.equal(refused({ compare: { ...MG4, milesPerKwh: null } }), 'vehicle');
+    assert.equal(refused({ chargerTypeId: 2 }), 'choice');
+  });
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isRefusal } from '../result/refusal.ts';
+import { electricMile, fuelMile, tailpipeCo2, wallEfficiency, yearlyMiles } from './running-cost.ts';
+import { electricVehicle, fuelVehicle, type VehicleFacts } from './vehicle-facts.ts';
+
+const fiesta: VehicleFacts = {
+  make: 'Ford',
+  model: 'Fiesta',
+  isEv: false,
+  batterySize: null,
+  engineSize: 999,
+  fuel: 'Petrol',
+  mpg: 40.7,
+  co2GramsPerMile: 255,
+};
+
+describe('the cost of a mile', () => {
+  it("comes to the AA's home charging figure of July 2024, 4.97p, within 1 % (validation 8)", () => {
+    const pence = electricMile(22, 4.43);
+    assert.ok(Math.abs(pence / 4.97 - 1) <= 0.01, `${pence}p`);
+  });
+
+  it('loses a tenth in a fast charger and 15 % in a plug', () => {
+    assert.equal(wallEfficiency(4, 1), 3.6);
+    assert.equal(wallEfficiency(4, 3), 3.4);
+  });
+
+  it('is litres times price on fuel: 16.9p in a Fiesta', () => {
+    const vehicle = fuelVehicle(fiesta);
+    assert.ok(!isRefusal(vehicle));
+    assert.equal(fuelMile(vehicle).toFixed(1), '16.9');
+  });
+
+  it('AMB-19: makes a year of 52 weeks', () => {
+    assert.equal(yearlyMiles(100, 42), 7384);
+  });
+
+  it('CONST-07: emits miles times grams over a million', () => {
+    assert.equal(tailpipeCo2(10_000, 200), 2);
+  });
+});
+
+describe('the facts of a vehicle', () => {
+  const isRefused = (facts: Partial<VehicleFacts>) => isRefusal(fuelVehicle({ ...fiesta, ...facts }));
+
+  it('are too few without consumption, emission or a fuel with a price', () => {
+    assert.equal(isRefused({}), false);
+    assert.equal(isRefused({ fuel: 'DIESEL' }), false);
+    for (const missing of [
+      { mpg: null },
+      { mpg: 0 },
+      { co2GramsPerMile: null },
+      { fuel: 'LPG' },
+      { isEv: true },
+    ])
+      assert.equal(isRefused(missing), true, JSON.stringify(missing));
+  });
+
+  it('are too few for an electric vehicle without its consumption', () => {
+    const leaf = { ...fiesta, isEv: true, fuel: 'Electric', milesPerKwh: 3.74 };
+    assert.equal(isRefusal(electricVehicle(leaf)), false);
+    assert.equal(isRefusal(electricVehicle({ ...leaf, milesPerKwh: null })), true);
+    assert.equal(isRefusal(electricVehicle(fiesta)), true);
+  });
+});

@@ -1,0 +1,32 @@
+// Knows what a mile costs and emits, on electricity and on fuel.
+import { CONSTANTS } from '../constants.ts';
+import { fuelPrice } from '../place/prices.ts';
+import type { FuelVehicle } from './vehicle-facts.ts';
+
+/** LOOK-01: 1 Fast 7kW, 3 3 Pin Wall Plug 3kW. */
+export type ChargerType = 1 | 3;
+
+/** Miles a week, Monday to Friday and Saturday to Sunday, make a year of 52 (AMB-19). */
+export function yearlyMiles(weekdays: number, weekend: number): number {
+  return CONSTANTS.weeksPerYear.value * (weekdays + weekend);
+}
+
+/** Miles for each kWh at the wall: the charger keeps a part. */
+export function wallEfficiency(milesPerKwh: number, charger: ChargerType): number {
+  return milesPerKwh * CONSTANTS.chargeEfficiency.value[charger];
+}
+
+/** Pence a mile. @param rate p/kWh. @param efficiency miles/kWh at the wall. */
+export function electricMile(rate: number, efficiency: number): number {
+  return rate / efficiency;
+}
+
+/** Pence a mile. */
+export function fuelMile({ mpg, fuel }: FuelVehicle): number {
+  return (CONSTANTS.litresPerGallon.value / mpg) * fuelPrice(fuel).value;
+}
+
+/** Tonnes a year from the tailpipe (CONST-07). */
+export function tailpipeCo2(miles: number, gramsPerMile: number): number {
+  return (miles * gramsPerMile) / 1_000_000;
+}
