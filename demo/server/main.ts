@@ -7,8 +7,12 @@ async function main(): Promise<void> {
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(readSettings(process.env));
   console.log(server.url);
-  const end = () => server.close().then(() => process.exit(0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+  let ending: Promise<void> | undefined;
+  // The terminal tells us, and so does whoever started us: told twice, we end once and in peace.
+  const end = () => {
+    ending ??= server.close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 }
 
 main().catch((error: Error) => {
