@@ -3,21 +3,35 @@ import { isPostcode } from '../../../src/domain/postcode.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knownProperty, servedPlace } from '../model/home.ts';
 import { isRefusal } from '../model/result/refusal.ts';
+import { NO_PANELS } from '../model/solar/solar-result.ts';
+import { isElectric } from '../vehicles/catalogue.ts';
+import { type AskedVehicle, quotedVehicle } from '../vehicles/quoted-vehicle.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 
-const NO_ROOF = 'We are unable to provide Solar quotes for Flats and Maisonette property types';
-
 /** Throws a 400 with a sentence. */
-export function demandQuotable(asset: Asset, request: QuoteRequest<Asset>): void {
+export async function demandQuotable(asset: Asset, request: QuoteRequest<Asset>): Promise<void> {
   const { postcode } = request.details;
   if (!isPostcode(postcode)) throw new Refusal(400, 'details.postcode must be a whole UK postcode.');
   const place = servedPlace(postcode);
   if (isRefusal(place)) throw new Refusal(400, place.message);
-  if (asset !== 'ev') demandProperty(asset, request.propertyTypeId!);
+  if (asset === 'ev') await demandVehicles(request as QuoteRequest<'ev'>);
+  else demandProperty(asset, request.propertyTypeId!);
 }
 
 function demandProperty(asset: Asset, id: number): void {
   const type = knownProperty(id);
   if (isRefusal(type)) throw new Refusal(400, type.message);
-  if (asset === 'solar' && !type.takesPanels) throw new Refusal(400, NO_ROOF);
+  if (asset === 'solar' && !type.takesPanels) throw new Refusal(400, NO_PANELS);
+}
+
+/** Two vehicles are a comparison with an electric one; one alone is electric itself. */
+async function demandVehicles({ current, compare }: QuoteRequest<'ev'>): Promise<void> {
+  await demandVehicle(current, 'current', !compare);
+  if (compare) await demandVehicle(compare, 'compare', true);
+}
+
+async function demandVehicle(asked: AskedVehicle, field: string, mustBeElectric: boolean): Promise<void> {
+  if (isElectric(await quotedVehicle(asked, field)) === mustBeElectric) return;
+  const kind = mustBeElectric ? 'a battery electric vehicle' : 'a petrol or diesel vehicle';
+  throw new Refusal(400, `${field} must be ${kind}.`);
 }

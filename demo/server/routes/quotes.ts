@@ -21,7 +21,7 @@ export function quoteHandlers(store: Store): SomeHandlers<QuoteCalls> {
   return {
     async createQuote({ params: { quoteType }, body }) {
       const request = quoteRequest(body);
-      demandQuotable(quoteType, request);
+      await demandQuotable(quoteType, request);
       return { quoteId: await store.createQuote(quoteType, request) };
     },
     async changeQuote({ params: { quoteType }, body }) {
@@ -43,10 +43,10 @@ function noQuote(): Refusal {
 }
 
 /** The changes laid over what was asked, held to the same rules as a new quote. */
-function changed(asset: Asset, request: QuoteRequest<Asset>, changes: object): QuoteRequest<Asset> {
+async function changed(asset: Asset, request: QuoteRequest<Asset>, changes: object) {
   const body = parse(createQuoteBody[asset], { ...request, ...changes, referrerBranch: REFERRER_BRANCH });
   const next = quoteRequest(body);
-  demandQuotable(asset, next);
+  await demandQuotable(asset, next);
   return next;
 }
 

@@ -13,6 +13,8 @@ export interface StoredQuote {
   readonly request: unknown;
 }
 
+type Change = (request: unknown) => Promise<unknown>;
+
 /** Every method throws StoreUnavailable when the database can't serve. What was answered is on the disk. */
 export interface Store {
   /** Signs tokens; the same for all servers on this store, and after a restart. */
@@ -22,7 +24,7 @@ export interface Store {
   /** Null when there is none. */
   readQuote(id: string): Promise<StoredQuote | null>;
   /** Replaces the request by what `change` makes of it; false when there is no such quote of that asset. */
-  changeQuote(id: string, asset: string, change: (request: unknown) => unknown): Promise<boolean>;
+  changeQuote(id: string, asset: string, change: Change): Promise<boolean>;
   addTracking(records: readonly unknown[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -73,11 +75,11 @@ function stored(row: { asset: string; request: string } | undefined): StoredQuot
   return row ? { asset: row.asset, request: JSON.parse(row.request) } : null;
 }
 
-async function updateQuote(db: Db, id: string, asset: string, change: (request: unknown) => unknown) {
+async function updateQuote(db: Db, id: string, asset: string, change: Change) {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const row = await quoteRow(db, id);
     if (row?.asset !== asset) return false;
-    const request = JSON.stringify(change(JSON.parse(row.request)));
+    const request = JSON.stringify(await change(JSON.parse(row.request)));
     const { numUpdatedRows } = await db
       .updateTable('quotes')
       .set({ request, version: row.version + 1, changed: new Date().toISOString() })

@@ -1,0 +1,27 @@
+// Knows how a vehicle of the catalogue is sent; what it costs depends on a quote and is not known here.
+import { type CatalogueVehicle, isElectric } from './catalogue.ts';
+
+export function shownVehicle(vehicle: CatalogueVehicle, registrationNumber: string | null) {
+  const { makeId, make, modelId, model, variant, vehicleClass, fuel, confidence } = vehicle;
+  return {
+    make,
+    makeId,
+    model,
+    modelId,
+    variant,
+    vehicleClass,
+    confidence,
+    image: null,
+    isEv: isElectric(vehicle),
+    batterySize: vehicle.batterySize,
+    engineSize: vehicle.engineSize,
+    fuel,
+    mpg: vehicle.mpg,
+    cO2Emisions: vehicle.gramsPerMile,
+    costPerMile: null,
+    costPerMileMax: null,
+    annualCost: null,
+    annualCostMax: null,
+    registrationNumber,
+  };
+}

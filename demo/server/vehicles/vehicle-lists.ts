@@ -1,0 +1,46 @@
+// Knows the three lists by which a vehicle is chosen: makes, models of a make, engines of a model.
+import { CATALOGUE, type CatalogueVehicle, engineOf, enginesOf, FUEL_IDS, isElectric } from './catalogue.ts';
+
+export const MAKES = grouped(CATALOGUE, ({ makeId }) => makeId)
+  .map((vehicles) => ({
+    makeId: vehicles[0]!.makeId,
+    makeName: vehicles[0]!.make,
+    fuels: [...new Set(vehicles.map(({ fuel }) => fuel))].map((fuelName) => ({ fuelName })),
+  }))
+  .sort((a, b) => a.makeName.localeCompare(b.makeName, 'en-GB'));
+
+/** Empty when there is no such make. A model sold with petrol and diesel engines is two. */
+export function modelsOf(makeId: number) {
+  const ofMake = CATALOGUE.filter((vehicle) => vehicle.makeId === makeId);
+  return grouped(ofMake, ({ modelId }) => modelId)
+    .map(([first]) => ({
+      modelId: first!.modelId,
+      model: modelName(first!, ofMake),
+      fuelId: FUEL_IDS[first!.fuel],
+    }))
+    .sort((a, b) => a.model.localeCompare(b.model, 'en-GB', { numeric: true }));
+}
+
+/** Empty when there is no such model. */
+export function engineList(modelId: number) {
+  return enginesOf(modelId).map((vehicle) => ({
+    engineSize: engineOf(vehicle),
+    engineSizeWithUnits: isElectric(vehicle) ? `${vehicle.batterySize} kWh` : litres(vehicle),
+  }));
+}
+
+/** The fuel stands beside a name that two models share. */
+function modelName({ model, modelId, fuel }: CatalogueVehicle, ofMake: readonly CatalogueVehicle[]): string {
+  const isShared = ofMake.some((other) => other.model === model && other.modelId !== modelId);
+  return isShared ? `${model} (${fuel.toLowerCase()})` : model;
+}
+
+function litres({ engineSize }: CatalogueVehicle): string {
+  return `${((engineSize ?? 0) / 1000).toFixed(1)} litre (${engineSize} cc)`;
+}
+
+function grouped<Item, Key>(items: readonly Item[], key: (item: Item) => Key): Item[][] {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return [...groups.values()];
+}
