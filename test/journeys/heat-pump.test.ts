@@ -183,9 +183,13 @@ describe('the address step', () => {
 
   it('STEP-ADDR-06 STEP-ADDR-07 ERR-16: the list filters as one types, and says when nothing matches', async () => {
     const visit = await atAddress('BS1 9AA');
-    const many = visit.root.querySelectorAll('[role=option]').length;
-    await visit.types('Choose your address', '1');
-    expect(visit.root.querySelectorAll('[role=option]').length).to.be.lessThan(many);
+    const shown = () =>
+      [...visit.root.querySelectorAll('[role=option]')].map(({ textContent }) => textContent ?? '');
+    const [first = ''] = shown();
+    const house = first.split(',')[0] ?? '';
+    await visit.types('Choose your address', house.toLowerCase());
+    await until('fewer addresses', () => shown().length < 3);
+    expect(shown()).to.include(first);
     await visit.types('Choose your address', '14zz');
     await visit.sees('0 matches for 14zz');
   });
