@@ -24,11 +24,13 @@ export function mountWidget({ host, shadow, onReady, onCaught, onUncaught }: Mou
   const box = host.ownerDocument.createElement('div');
   shadow.append(box);
   // Without these React reports to the page's own error handlers.
-  const root = createRoot(box, {
-    onUncaughtError: onUncaught,
-    onCaughtError: onCaught,
-    onRecoverableError: () => {},
-  });
+  const root = withoutDocument(box, () =>
+    createRoot(box, {
+      onUncaughtError: onUncaught,
+      onCaughtError: onCaught,
+      onRecoverableError: () => {},
+    }),
+  );
   return {
     render: (widget) =>
       root.render(
@@ -41,4 +43,14 @@ export function mountWidget({ host, shadow, onReady, onCaught, onUncaught }: Mou
       box.remove();
     },
   };
+}
+
+/** React leaves a mark and a listener (for `onSelect`, not used here) on the document of a root for good, if it finds one. */
+function withoutDocument<Made>(box: Element, make: () => Made): Made {
+  Object.defineProperty(box, 'ownerDocument', { value: null, configurable: true });
+  try {
+    return make();
+  } finally {
+    Reflect.deleteProperty(box, 'ownerDocument');
+  }
 }
