@@ -1,0 +1,118 @@
+import { expect } from '@open-wc/testing';
+import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
+import { cleanUp, mount } from './support/mount.ts';
+import { field, press, root, sees, text, title, type } from './support/screen.ts';
+import { until } from './support/until.ts';
+
+const CLEARED = 'We cleared your answers.';
+
+function back(): Promise<unknown> {
+  const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  return told;
+}
+
+describe('what a change of route does to the answers', () => {
+  afterEach(cleanUp);
+
+  it('HOME-05, HOME-06, HOME-07, AMB-47: entering home forgets quote, lists and what was stored', async () => {
+    const element = await mount();
+    await walkHeatPump(element);
+    expect(sessionStorage.length).to.equal(1);
+    await press(element, 'Home');
+    await sees(element, 'What would it do for your home?');
+    expect(element.getState()).to.deep.include({ quoteIds: {}, assets: ['solar', 'ev', 'ashp'] });
+    expect(sessionStorage.length).to.equal(0);
+    await beginHeatPump(element);
+    expect((await field(element, 'postcode')).value).to.equal('');
+    expect(text(element)).to.not.contain(CLEARED);
+  });
+
+  it('WIZ-10: arriving from home or a landing page keeps what was answered', async () => {
+    for (const page of ['Solar & battery', 'Electric vehicles', 'Heat pumps']) {
+      const element = await mount();
+      await beginHeatPump(element);
+      await answerAddress(element);
+      await press(element, page);
+      await until(() => !text(element).includes('Step 1'), 'the landing page');
+      await back();
+      await sees(element, 'Your address');
+      expect(text(element), page).to.not.contain(CLEARED);
+      await cleanUp();
+    }
+  });
+
+  it('LAND-02, LAND-04: a landing page sets its own flag and keeps the answers', async () => {
+    const element = await mount();
+    await beginHeatPump(element);
+    await answerAddress(element);
+    await press(element, 'Solar & battery');
+    await press(element, 'Explore solar & battery');
+    await sees(element, 'Your address');
+    expect(title(element)).to.contain('Explore the impact of Solar and Battery');
+    expect(element.getState()?.assets).to.deep.equal(['solar']);
+  });
+
+  it('WIZ-11, AMB-13: Back from the results clears the answers and offers them again', async () => {
+    const element = await mount();
+    await walkHeatPump(element);
+    await back();
+    await sees(element, CLEARED);
+    expect((await field(element, 'postcode')).value).to.equal('');
+    expect(element.getState()?.quoteIds).to.deep.equal({});
+    expect(title(element)).to.contain('Explore the impact of Air-Source Heat Pumps');
+    await press(element, 'Put them back');
+    await sees(element, 'Step 3 of 3');
+    expect(root(element).querySelector('[name="insulation"]:checked')).to.not.equal(null);
+    await press(element, 'Back');
+    await press(element, 'Back');
+    await sees(element, 'Your address');
+    expect((await field(element, 'postcode')).value).to.equal('BS19AA');
+    expect(text(element)).to.not.contain(CLEARED);
+  });
+
+  it('AMB-13: what was only typed is put back too', async () => {
+    const element = await mount();
+    await beginHeatPump(element);
+    await type(element, 'postcode', 'BS1 9');
+    location.hash = '#/quote/results';
+    await sees(element, 'No result found');
+    await back();
+    await sees(element, CLEARED);
+    await press(element, 'Put them back');
+    await until(() => root(element).querySelector<HTMLInputElement>('[name="postcode"]')?.value === 'BS19');
+  });
+
+  it('WIZ-11, AMB-13: arriving from the error page clears the answers and offers them again', async () => {
+    const element = await mount();
+    await beginHeatPump(element);
+    await answerAddress(element);
+    location.hash = '#/quote/error/401';
+    await sees(element, 'We could not authorise this request.');
+    await press(element, 'Try Again');
+    await sees(element, CLEARED);
+    expect(element.getState()?.route).to.equal('switch/home-energy');
+  });
+
+  it('WIZ-11, HOME-05: a direct load begins with nothing, and home discards the answers kept to be put back', async () => {
+    history.replaceState(null, '', '#/quote/switch/home-energy');
+    const element = await mount();
+    expect(text(element)).to.contain('Step 1 of 7').and.to.not.contain(CLEARED);
+    await answerAddress(element);
+    location.hash = '#/quote/results';
+    await sees(element, 'No result found');
+    await back();
+    await sees(element, CLEARED);
+    await press(element, 'Home');
+    await beginHeatPump(element);
+    expect(text(element)).to.not.contain(CLEARED);
+  });
+
+  it('AMB-50: results without a quote say so, with a way on', async () => {
+    history.replaceState(null, '', '#/quote/results');
+    const element = await mount();
+    await sees(element, 'No result found');
+    await press(element, 'Start a quote');
+    await sees(element, 'What would it do for your home?');
+  });
+});

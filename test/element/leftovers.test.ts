@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing';
+import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
+import { loadWidget } from './support/load-widget.ts';
+import { aTask, cleanUp, mount } from './support/mount.ts';
+import { press, sees } from './support/screen.ts';
+import { until } from './support/until.ts';
+import { running, watchPage } from './support/watch-page.ts';
+
+watchPage();
+
+describe('what is left of an element that was taken out for good', () => {
+  // What the chart library listens to from its start is there once a page, whatever comes and goes.
+  before(loadWidget);
+  afterEach(cleanUp);
+
+  it('EMB-01: no timer, no frame, no observer and no listener, from any screen', async () => {
+    const before = running();
+    for (const walk of [
+      async () => {},
+      beginHeatPump,
+      async (element: Element) => {
+        await beginHeatPump(element);
+        await answerAddress(element);
+      },
+      walkHeatPump,
+      async (element: Element) => {
+        await walkHeatPump(element);
+        await press(element, 'Change property');
+        await sees(element, 'Choose Property');
+      },
+    ]) {
+      const element = await mount({ 'support-phone': '0800 123 4567' });
+      await walk(element);
+      expect(running(), 'while it runs').to.not.deep.equal(before);
+      element.remove();
+      await aTask(50);
+      await until(() => running().length <= before.length, `fewer than: ${running()}`).catch(() => {});
+      expect(running()).to.deep.equal(before);
+      await cleanUp();
+    }
+  });
+
+  it('EMB-01: nothing either of one that waits to be seen, or that moved while its dialog was open', async () => {
+    const before = running();
+    const far = document.createElement('div');
+    far.style.marginBlockStart = '9000px';
+    document.body.append(far);
+    const lazy = document.createElement('home-energy-quote');
+    lazy.setAttribute('loading', 'lazy');
+    far.append(lazy);
+    await aTask(50);
+    expect(lazy.shadowRoot?.querySelector('.root')).to.equal(null);
+    far.remove();
+    await aTask(50);
+    expect(running()).to.deep.equal(before);
+  });
+
+  it('EMB-01: nothing is listened to that would keep the page out of the back-forward cache', async () => {
+    await mount();
+    expect(running().filter((what) => /unload/.test(what))).to.deep.equal([]);
+  });
+});

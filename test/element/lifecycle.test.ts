@@ -1,0 +1,146 @@
+import { expect } from '@open-wc/testing';
+import { answerAddress, beginHeatPump } from './support/journey.ts';
+import { aTask, cleanUp, mount, ready } from './support/mount.ts';
+import { field, press, root, sees, text, type } from './support/screen.ts';
+import { listen, stopListening, warnings } from './support/warnings.ts';
+
+const boxes: HTMLElement[] = [];
+
+function box(): HTMLElement {
+  const made = document.createElement('div');
+  document.body.append(made);
+  boxes.push(made);
+  return made;
+}
+
+describe('the life of the element', () => {
+  beforeEach(listen);
+  afterEach(stopListening);
+  afterEach(cleanUp);
+  afterEach(() => {
+    for (const made of boxes.splice(0)) made.remove();
+  });
+
+  it('EMB-01: moved ten times between two places, it keeps its screen, its nodes and what was typed', async () => {
+    const places = [box(), box()];
+    let readies = 0;
+    document.addEventListener('heq-ready', () => readies++);
+    const element = await mount({}, places[0]);
+    await beginHeatPump(element);
+    const input = await type(element, 'postcode', 'BS1 9');
+    for (let move = 1; move <= 10; move++) {
+      places[move % 2]?.append(element);
+      if (move % 3 === 0) await aTask();
+    }
+    await aTask(100);
+    expect(await field(element, 'postcode')).to.equal(input);
+    expect(input.value).to.equal('BS19');
+    await answerAddress(element);
+    await press(element, 'Next');
+    await sees(element, 'Step 2 of 3');
+    expect(readies).to.equal(1);
+    expect(warnings()).to.deep.equal([]);
+  });
+
+  it('EMB-01: moved by moveBefore it does not even notice', async () => {
+    const [from, to] = [box(), box()] as [HTMLElement, HTMLElement];
+    const element = await mount({}, from);
+    await beginHeatPump(element);
+    const input = await type(element, 'postcode', 'BS1');
+    const mover = to as HTMLElement & { moveBefore?(node: Node, before: Node | null): void };
+    if (!mover.moveBefore) return;
+    mover.moveBefore(element, null);
+    await aTask();
+    expect(element.parentElement).to.equal(to);
+    expect(root(element).activeElement).to.equal(input);
+    expect(input.value).to.equal('BS1');
+  });
+
+  it('EMB-01: taken out and put back later, it goes on where it was', async () => {
+    const element = await mount({ postcode: 'BS1 9AA' });
+    await beginHeatPump(element);
+    await answerAddress(element);
+    await press(element, 'Next');
+    await sees(element, 'Step 2 of 3');
+    element.remove();
+    await aTask(100);
+    expect(element.getState()).to.equal(null);
+    expect(root(element).querySelector('.root')).to.equal(null);
+    document.body.append(element);
+    await ready(element);
+    expect(text(element)).to.contain('Step 2 of 3');
+    await press(element, 'Back');
+    await sees(element, 'Your address');
+  });
+
+  it('AMB-41: put back after the page moved to a hash of its own, it goes on where it was', async () => {
+    const element = await mount();
+    await beginHeatPump(element);
+    element.remove();
+    await aTask();
+    history.pushState(null, '', '#pricing');
+    document.body.append(element);
+    await ready(element);
+    expect(text(element)).to.contain('Step 1 of 3');
+    expect(location.hash).to.equal('#pricing');
+  });
+
+  it('HOME-05: put back under a hash of home, it has forgotten', async () => {
+    const element = await mount();
+    await beginHeatPump(element);
+    await answerAddress(element);
+    element.remove();
+    await aTask();
+    history.pushState(null, '', '#/quote/home');
+    document.body.append(element);
+    await ready(element);
+    await beginHeatPump(element);
+    expect((await field(element, 'postcode')).value).to.equal('');
+  });
+
+  it('EMB-01: put in and out fifty times, with waits and without, it says nothing and still runs', async () => {
+    const element = await mount();
+    for (let round = 0; round < 50; round++) {
+      element.remove();
+      if (round % 2) await aTask(1);
+      document.body.append(element);
+      if (round % 5 === 0) await aTask(1);
+    }
+    await ready(element);
+    await beginHeatPump(element);
+    expect(root(element).querySelectorAll('.root')).to.have.length(1);
+    expect(warnings()).to.deep.equal([]);
+  });
+
+  it('EMB-02: moved into another document it takes its styles along', async () => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    try {
+      const element = await mount();
+      frame.contentDocument?.body.append(element);
+      await ready(element);
+      const view = frame.contentWindow as Window;
+      const wrapper = root(element).querySelector('.root') as Element;
+      expect(view.getComputedStyle(wrapper).containerType).to.equal('inline-size');
+      element.remove();
+      await aTask();
+    } finally {
+      frame.remove();
+    }
+    expect(warnings()).to.deep.equal([]);
+  });
+
+  it('EMB-01: a clone is an element of its own', async () => {
+    const element = await mount({ id: 'first' });
+    await beginHeatPump(element);
+    const clone = element.cloneNode(true) as typeof element;
+    clone.id = 'second';
+    clone.setAttribute('router', 'memory');
+    document.body.append(clone);
+    await ready(clone);
+    expect(text(clone)).to.contain('What would it do for your home?');
+    expect(text(element)).to.contain('Step 1 of 3');
+    clone.remove();
+    await aTask();
+  });
+});
