@@ -316,9 +316,9 @@ describe('going back, forward and away', () => {
       await leave(before);
       const after = await reopen({ ...CONTACT, router });
       await after.sees('Step 2 of 3');
-      expect(after.root.querySelector<HTMLInputElement>('input[name=propertyId]:checked')?.value).to.equal(
-        '4',
-      );
+      const checked = () =>
+        after.root.querySelector<HTMLInputElement>('input[name=propertyId]:checked')?.value;
+      await until('the choice made before', () => checked() === '4');
     });
   }
 
