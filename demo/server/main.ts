@@ -7,10 +7,11 @@ async function main(): Promise<void> {
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(readSettings(process.env));
   console.log(server.url);
-  let ending: Promise<void> | undefined;
+  let isEnding = false;
   // The terminal tells us, and so does whoever started us: told twice, we end once and in peace.
   const end = () => {
-    ending ??= server.close().then(() => process.exit(0));
+    if (!isEnding) void server.close().then(() => process.exit(0));
+    isEnding = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 }
