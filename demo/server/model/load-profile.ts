@@ -24,6 +24,9 @@ export const HOUSEHOLD_SHAPE: YearShape = normalise(
 /** The household on an Economy 7 meter: 42 % of its use at night. */
 export const NIGHT_METER_SHAPE: YearShape = withNightShare(HOUSEHOLD_SHAPE);
 
+const HOUSEHOLD_HOURS = byHalfHour(HOUSEHOLD_SHAPE);
+const NIGHT_METER_HOURS = byHalfHour(NIGHT_METER_SHAPE);
+
 /** Share of a year's use in each month; the shares add up to 1. */
 export const HOUSEHOLD_SHARES: Monthly = monthly(
   (month, days) => days * sum(monthOf(HOUSEHOLD_SHAPE, month)),
@@ -41,6 +44,11 @@ export function withNightShare(shape: YearShape): YearShape {
 export function normalise(shape: YearShape): YearShape {
   const year = yearTotal(shape);
   return shape.map((value) => value / year);
+}
+
+/** An ordinary household's kWh in each half hour of the day, for 1 kWh a year; on an Economy 7 meter or not. */
+export function householdHours(isEconomy7: boolean): Float64Array {
+  return isEconomy7 ? NIGHT_METER_HOURS : HOUSEHOLD_HOURS;
 }
 
 /** kWh a year in each half hour of the day, summed over the year's days: what a tariff without months needs. */

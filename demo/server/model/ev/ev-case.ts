@@ -1,6 +1,6 @@
 // Knows what an electric car costs to charge at one home, and what the car it would replace burns.
 import { CONSTANTS } from '../constants.ts';
-import { byHalfHour, HOUSEHOLD_SHAPE, NIGHT_METER_SHAPE } from '../load-profile.ts';
+import { householdHours } from '../load-profile.ts';
 import type { Place } from '../place/place.ts';
 import { type CarDemand, type CarRates, carCost, carRates } from '../tariff/car-charging.ts';
 import { homeCost } from '../tariff/home-cost.ts';
@@ -46,9 +46,6 @@ export interface EvCase {
   readonly rates: CarRates;
 }
 
-const householdHours = byHalfHour(HOUSEHOLD_SHAPE);
-const nightMeterHours = byHalfHour(NIGHT_METER_SHAPE);
-
 export function evCase(question: EvQuestion): EvCase {
   const { place, electric, replaced, miles, charger } = question;
   const efficiency = wallEfficiency(electric.milesPerKwh, charger);
@@ -70,8 +67,7 @@ export function evCase(question: EvQuestion): EvCase {
 /** The whole home decides: a cheap night must not be paid for by a dear day. */
 function rankOffers(question: EvQuestion, car: CarDemand): readonly EvOffer[] {
   const { place, isEconomy7, tariffs } = question;
-  const hours = isEconomy7 ? nightMeterHours : householdHours;
-  const demand = { household: hours.map((share) => share * question.household), car };
+  const demand = { household: householdHours(isEconomy7).map((share) => share * question.household), car };
   const claims = isEconomy7 ? (['ev', 'e7'] as const) : (['ev'] as const);
   const ranked = rankTariffs(openTariffs(claims, place, tariffs), (tariff) =>
     homeCost(demand, tariff, place.gspGroup),

@@ -1,5 +1,5 @@
 // Knows what a heat pump would do in one home: its heat, the pump, and what the year costs before and after.
-import { byHalfHour, HOUSEHOLD_SHAPE, NIGHT_METER_SHAPE } from '../load-profile.ts';
+import { householdHours } from '../load-profile.ts';
 import type { Place } from '../place/place.ts';
 import type { PropertyType } from '../place/property-type.ts';
 import { type Demand, type HalfHours, homeCost } from '../tariff/home-cost.ts';
@@ -41,9 +41,6 @@ export interface HeatPumpCase {
   readonly costAtPriceCap: number;
 }
 
-const householdHours = byHalfHour(HOUSEHOLD_SHAPE);
-const nightMeterHours = byHalfHour(NIGHT_METER_SHAPE);
-
 export function heatPumpCase(home: HeatPumpHome): HeatPumpCase {
   const { place, type, fuel, insulation } = home;
   const use = homeUse(type, fuel, calculatedDemand(type, insulation, place.degreeDays), home);
@@ -83,8 +80,7 @@ function claims(home: HeatPumpHome) {
 
 /** On a night meter 42 % runs at night; where the heaters took that part, the rest is an ordinary household. */
 function householdLoad({ fuel, isEconomy7 }: HeatPumpHome, { household }: HomeUse): HalfHours {
-  const hours = isEconomy7 && fuel !== 2 ? nightMeterHours : householdHours;
-  return hours.map((share) => share * household);
+  return householdHours(isEconomy7 && fuel !== 2).map((share) => share * household);
 }
 
 /** Storage heat is part of the electricity bill; gas and oil come on top of it. */

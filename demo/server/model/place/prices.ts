@@ -1,6 +1,5 @@
 // Knows what energy costs: the price cap in force, what each region adds to it, and fuels from a tank or a pump.
-import { readTable } from '../../data/read-table.ts';
-import type { Quality } from '../constants.ts';
+import { type Row, readTable } from '../../data/read-table.ts';
 
 /** Ofgem's cap for a quarter, Great Britain average, direct debit: p/kWh and p/day. */
 export interface PriceCap {
@@ -11,7 +10,7 @@ export interface PriceCap {
   readonly gasUnit: number;
   readonly gasStanding: number;
   readonly source: string;
-  readonly quality: Quality | string;
+  readonly quality: string;
 }
 
 /** Electricity at the cap in one region: p/kWh, p/day. */
@@ -32,17 +31,7 @@ export interface FuelPrice {
 }
 
 /** The cap in force is the last quarter of the file that is known whole; an operator adds the next one below it. */
-export const PRICE_CAP: PriceCap = readTable('price_cap_history.csv', (row) => ({
-  from: row.text('from'),
-  electricityUnit: row.optionalNumber('elec_unit_p'),
-  electricityStanding: row.optionalNumber('elec_standing_p_day'),
-  gasUnit: row.optionalNumber('gas_unit_p'),
-  gasStanding: row.optionalNumber('gas_standing_p_day'),
-  source: row.text('source'),
-  quality: row.text('quality'),
-}))
-  .filter((quarter) => !Object.values(quarter).includes(null))
-  .at(-1) as PriceCap;
+export const PRICE_CAP: PriceCap = inForce();
 
 const regions = new Map(
   readTable('regional_prices.csv', (row): [string, RegionalPrice] => [
@@ -77,6 +66,33 @@ export function fuelPrice(fuel: 'petrol' | 'diesel' | 'heating oil'): FuelPrice 
   const price = fuels.get(fuel);
   if (!price) throw new Error(`fuel_prices.csv has no fuel ${fuel}`);
   return price;
+}
+
+function inForce(): PriceCap {
+  const quarters = readTable('price_cap_history.csv', (row) => {
+    const prices = ['elec_unit_p', 'elec_standing_p_day', 'gas_unit_p', 'gas_standing_p_day'];
+    const isWhole = prices.every((column) => row.optionalNumber(column) !== null);
+    return isWhole ? quarterOf(row) : null;
+  });
+  return (
+    quarters.findLast((quarter) => quarter !== null) ?? fail('price_cap_history.csv has no whole quarter')
+  );
+}
+
+function quarterOf(row: Row): PriceCap {
+  return {
+    from: row.text('from'),
+    electricityUnit: row.number('elec_unit_p'),
+    electricityStanding: row.number('elec_standing_p_day'),
+    gasUnit: row.number('gas_unit_p'),
+    gasStanding: row.number('gas_standing_p_day'),
+    source: row.text('source'),
+    quality: row.text('quality'),
+  };
+}
+
+function fail(message: string): never {
+  throw new Error(message);
 }
 
 function regional(unitOffset: number, standingOffset: number): RegionalPrice {
