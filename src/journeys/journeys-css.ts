@@ -1,8 +1,10 @@
 // Knows the stylesheets of the journeys.
+import evResult from './ev/ev-result.css';
+import vehicle from './ev/vehicle/vehicle.css';
 import heatPump from './heat-pump/heat-pump.css';
 import result from './shared/cards/result.css';
 import forms from './shared/forms.css';
 import address from './shared/steps/address/address.css';
 import solar from './solar/solar.css';
 
-export const journeysCss = [address, forms, result, heatPump, solar].join('');
+export const journeysCss = [address, forms, result, heatPump, solar, vehicle, evResult].join('');

@@ -1,4 +1,5 @@
 // Knows the recommended tariff as every result shows it: supplier mark and name, tariff, when its rates were known (RES-07, GEN-07).
+import type { ReactNode } from 'react';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -6,16 +7,25 @@ import { Logo } from '../../../ui/logo/logo.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { date } from '../../../words/format.ts';
 
-export function TariffCard({ result }: { result: Result }) {
+export interface TariffCardProps {
+  readonly result: Result;
+  /** 'li' among the cards of a list. */
+  readonly as?: 'section' | 'li';
+  /** What its Change does, where a result offers one. */
+  readonly action?: ReactNode;
+}
+
+export function TariffCard({ result, as = 'section', action }: TariffCardProps) {
   const { words } = useWidget();
   const row = recommendedRow(result);
   if (!row?.tariffName) return null;
   const supplier = row.supplierName ?? '';
   return (
     <Card
-      as="section"
+      as={as}
       heading={words('results.tariff')}
       level={4}
+      action={action}
       picture={supplier && <Logo name={supplier} />}
     >
       <p className="tariff-card__name">{row.tariffName}</p>

@@ -1,8 +1,19 @@
-// Knows how the electric vehicle is asked for.
-import { useWidget } from '../../../../state/widget-context.tsx';
-import { Heading } from '../../../../ui/heading/heading.tsx';
+// Knows how the electric vehicle is asked for: by make and model, and by its plate where it is the only one (STEP-EV-01, STEP-EV-02).
+import { useSignals } from '@preact/signals-react/runtime';
+import type { StepViewProps } from '../../../shared/step-view.ts';
+import { usePlate } from '../../vehicle/use-plate.tsx';
+import { VehicleQuestion } from '../../vehicle/vehicle-question.tsx';
 
-export function ElectricVehicleView() {
-  const { words } = useWidget();
-  return <Heading level={3}>{words('ev.electric.question')}</Heading>;
+export function ElectricVehicleView({ flags, answers, choose, typed, problem }: StepViewProps) {
+  useSignals();
+  const plate = usePlate(typed('registration'), flags.evOnly && answers.electricVehicle.make === '');
+  return (
+    <VehicleQuestion
+      electric
+      vehicle={answers.electricVehicle}
+      onVehicle={(electricVehicle) => choose({ electricVehicle })}
+      plate={flags.evOnly ? plate : null}
+      problem={problem('electricVehicle')}
+    />
+  );
 }

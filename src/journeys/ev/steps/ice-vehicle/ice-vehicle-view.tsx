@@ -1,8 +1,19 @@
-// Knows how the existing vehicle is asked for.
-import { useWidget } from '../../../../state/widget-context.tsx';
-import { Heading } from '../../../../ui/heading/heading.tsx';
+// Knows how the existing vehicle is asked for: by its plate, or by make and model (STEP-ICE-01, STEP-ICE-02).
+import { useSignals } from '@preact/signals-react/runtime';
+import type { StepViewProps } from '../../../shared/step-view.ts';
+import { usePlate } from '../../vehicle/use-plate.tsx';
+import { VehicleQuestion } from '../../vehicle/vehicle-question.tsx';
 
-export function IceVehicleView() {
-  const { words } = useWidget();
-  return <Heading level={3}>{words('ev.ice.question')}</Heading>;
+export function IceVehicleView({ answers, choose, typed, problem }: StepViewProps) {
+  useSignals();
+  const plate = usePlate(typed('registration'), answers.iceVehicle.make === '');
+  return (
+    <VehicleQuestion
+      electric={false}
+      vehicle={answers.iceVehicle}
+      onVehicle={(iceVehicle) => choose({ iceVehicle })}
+      plate={plate}
+      problem={problem('iceVehicle')}
+    />
+  );
 }

@@ -1,0 +1,35 @@
+// Knows the reasons behind the headline, as three short facts: money, the cheap hours, CO2.
+import { chargingCost, co2Saved, fuelCost, quotedVehicles } from '../../../domain/ev-headline.ts';
+import type { Result } from '../../../domain/result.ts';
+import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Chips } from '../../../ui/chips/chips.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { pencePerMile, tonnes, wholePounds } from '../../../words/format.ts';
+
+export function EvReasons({ result }: { result: Result }) {
+  const { words } = useWidget();
+  const { electric } = quotedVehicles(result);
+  const fuel = fuelCost(result);
+  const charging = chargingCost(result);
+  const saved = co2Saved(result);
+  const figures = electric && vehicleFigures(electric, result.request.totalMiles);
+  const offPeak = figures?.costPerMileMax == null ? null : figures.costPerMile;
+  const items = [
+    ...(fuel !== null && charging !== null
+      ? [
+          {
+            icon: <Icon name="pound" />,
+            text: words('ev.reason.money', { before: wholePounds(fuel), after: wholePounds(charging) }),
+          },
+        ]
+      : []),
+    ...(offPeak !== null
+      ? [{ icon: <Icon name="clock" />, text: words('ev.reason.offPeak', { cost: pencePerMile(offPeak) }) }]
+      : []),
+    ...(saved !== null && saved > 0
+      ? [{ icon: <Icon name="leaf" />, text: words('ev.reason.co2', { co2: tonnes(saved) }) }]
+      : []),
+  ];
+  return items.length > 0 ? <Chips items={items} /> : null;
+}

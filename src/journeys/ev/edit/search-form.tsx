@@ -1,0 +1,84 @@
+// Knows Search by Vehicle in the results: find the vehicle by its plate, see that it is the one, then save it (RES-EV-19).
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ChosenVehicle } from '../../../domain/vehicle.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Actions } from '../../../ui/actions/actions.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { PlateSearch } from '../vehicle/plate-search.tsx';
+import { VehicleCard } from '../vehicle/vehicle-card.tsx';
+
+export interface SearchFormProps {
+  readonly electric: boolean;
+  readonly plate: string;
+  readonly onPlate: (plate: string) => void;
+  readonly onDone: (vehicle: ChosenVehicle) => void;
+  readonly onPick: () => void;
+  readonly onCancel: () => void;
+  /** The plate takes focus: the form came back in place of the picker. */
+  readonly focuses: boolean;
+  readonly busy: string | undefined;
+  readonly failure: ReactNode;
+}
+
+export function SearchForm(props: SearchFormProps) {
+  const { electric, plate, onPlate, onDone, onPick, onCancel, busy, failure } = props;
+  const { words } = useWidget();
+  const [found, setFound] = useState<ChosenVehicle | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const moves = useRef(props.focuses);
+
+  // What was pressed goes as the vehicle comes or goes: focus moves to what stands in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the coming and going that moves focus
+  useEffect(() => {
+    if (moves.current) (card.current ?? field.current)?.focus({ preventScroll: true });
+    moves.current = true;
+  }, [found]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (found) onDone(found);
+  };
+
+  return (
+    <form className="ev-editor" onSubmit={submit} noValidate>
+      {failure}
+      {found ? (
+        <>
+          <VehicleCard
+            ref={card}
+            vehicle={found}
+            electric={electric}
+            level={3}
+            onChange={() => setFound(null)}
+          />
+          <p>{words('ev.edit.foundHint')}</p>
+        </>
+      ) : (
+        <>
+          <PlateSearch
+            electric={electric}
+            text={plate}
+            onText={onPlate}
+            onFound={setFound}
+            onPick={onPick}
+            field={field}
+          />
+          <Button look="link" onClick={onPick}>
+            {words('ev.select')}
+          </Button>
+        </>
+      )}
+      <Actions>
+        {found && (
+          <Button type="submit" busy={busy}>
+            {words(failure ? 'action.retry' : 'action.done')}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onCancel}>
+          {words('action.cancel')}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

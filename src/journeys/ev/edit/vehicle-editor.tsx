@@ -1,0 +1,83 @@
+// Knows the dialogs that change a vehicle of a result: Search by Vehicle, and Select a vehicle (RES-EV-19…22).
+import { useState } from 'react';
+import type { Answers } from '../../../domain/answers.ts';
+import type { ChosenVehicle } from '../../../domain/vehicle.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { vehicleOf } from '../ev-quote.ts';
+import { PickerForm } from '../vehicle/picker-form.tsx';
+import { EditFailed } from './edit-failed.tsx';
+import { SearchForm } from './search-form.tsx';
+import { useEdit } from './use-edit.tsx';
+import type { VehicleEdit } from './vehicle-edit.ts';
+
+export interface VehicleEditorProps {
+  /** What is edited, and how it begins; null while nothing is. */
+  readonly edit: VehicleEdit | null;
+  readonly onClose: () => void;
+}
+
+export function VehicleEditor({ edit, onClose }: VehicleEditorProps) {
+  const { words } = useWidget();
+  const [wentOn, setWentOn] = useState(false);
+  const picks = wentOn || edit?.begins === 'picker';
+  const close = () => {
+    setWentOn(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={edit !== null}
+      title={words(picks ? 'ev.select' : 'ev.edit.vehicle')}
+      closeLabel={words('action.close')}
+      onClose={close}
+    >
+      {edit && <VehicleForm edit={edit} picks={picks} onPicks={setWentOn} onClose={close} />}
+    </Dialog>
+  );
+}
+
+interface VehicleFormProps {
+  readonly edit: VehicleEdit;
+  readonly picks: boolean;
+  readonly onPicks: (picks: boolean) => void;
+  readonly onClose: () => void;
+}
+
+function VehicleForm({ edit, picks, onPicks, onClose }: VehicleFormProps) {
+  const { words } = useWidget();
+  const { saving, failure, save } = useEdit(onClose);
+  const { replaces, answer, electric, begins } = edit;
+  const [plate, setPlate] = useState('');
+  const [returned, setReturned] = useState(false);
+
+  const done = (vehicle: ChosenVehicle) => {
+    const answers: Partial<Answers> = { [answer]: vehicle };
+    save({ [replaces]: vehicleOf(vehicle) }, answers);
+  };
+  /** Cancel in the picker leads back to where it was opened from. */
+  const leavePicker = () => {
+    if (begins === 'picker') return onClose();
+    setReturned(true);
+    onPicks(false);
+  };
+
+  const shared = {
+    electric,
+    onDone: done,
+    busy: saving ? words('results.updating') : undefined,
+    failure: failure && <EditFailed failure={failure} />,
+  };
+  return picks ? (
+    <PickerForm {...shared} focuses={begins === 'search'} onCancel={leavePicker} />
+  ) : (
+    <SearchForm
+      {...shared}
+      plate={plate}
+      onPlate={setPlate}
+      focuses={returned}
+      onPick={() => onPicks(true)}
+      onCancel={onClose}
+    />
+  );
+}

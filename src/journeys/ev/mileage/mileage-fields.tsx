@@ -1,0 +1,59 @@
+// Knows how the miles of a week are asked for: two totals, the year they make, and a word when they are few (STEP-MILES-01, -07).
+import { annualMiles, isLowMileage } from '../../../domain/mileage.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { miles } from '../../../words/format.ts';
+import { milesEntered } from './mileage-rules.ts';
+import { useSettled } from './use-settled.tsx';
+
+const PARTS = ['weekday', 'weekend'] as const;
+/** Five, so that a slip of a key is seen and refused instead of cut. */
+const DIGITS = 5;
+
+export type MileageTexts = Readonly<Record<(typeof PARTS)[number], string>>;
+
+export interface MileageFieldsProps {
+  readonly texts: MileageTexts;
+  readonly onText: (part: keyof MileageTexts, text: string) => void;
+  /** What is wrong with a field, by its dot path. */
+  readonly problem: (field: string) => string | undefined;
+}
+
+export function MileageFields({ texts, onText, problem }: MileageFieldsProps) {
+  const { words } = useWidget();
+  const entered = milesEntered(texts);
+  const year = annualMiles(entered);
+  const isLow = useSettled(isLowMileage(entered));
+  return (
+    <div className="mileage">
+      {PARTS.map((part) => {
+        const path = `vehicleUsage.${part}`;
+        return (
+          <TextField
+            key={part}
+            label={words(`ev.miles.${part}`)}
+            name={path}
+            inputMode="numeric"
+            chars={8}
+            clean={withoutGrouping}
+            maxLength={DIGITS}
+            suffix={words('ev.miles.unit')}
+            value={texts[part]}
+            onChange={(text) => onText(part, text)}
+            problem={problem(path)}
+          />
+        );
+      })}
+      {year > 0 && <p className="mileage__year">{words('ev.miles.year', { miles: miles(year) })}</p>}
+      <Notice tone="warning" live>
+        {isLow && words('ev.miles.low')}
+      </Notice>
+    </div>
+  );
+}
+
+/** '1,200' and '1 200' are 1200. */
+function withoutGrouping(typed: string): string {
+  return typed.replace(/[\s,]/g, '');
+}

@@ -1,0 +1,46 @@
+// Knows when weekly mileage is accepted: digits, within its bounds (STEP-MILES-02…06).
+import * as v from 'valibot';
+import { drivesNothing, WEEKDAY_BOUNDS, WEEKEND_BOUNDS } from '../../../domain/mileage.ts';
+import type { Bounds } from '../../../domain/usage.ts';
+import { says } from '../../../wizard/problem.ts';
+
+const DIGITS = /^\d*$/;
+
+/** Miles as typed, or as answered before. */
+function asText(entered: unknown): string {
+  return entered === null || entered === undefined ? '' : String(entered).trim();
+}
+
+function miles(bounds: Bounds) {
+  return v.pipe(
+    v.unknown(),
+    v.transform(asText),
+    v.nonEmpty(says('problem.required')),
+    v.regex(DIGITS, says('problem.numbers')),
+    v.transform(Number),
+    v.check((value) => value >= bounds.min && value <= bounds.max, says('problem.between', { ...bounds })),
+  );
+}
+
+/** Both weekly totals, of the step and of the results' editor. */
+export const mileageSchema = v.object({
+  vehicleUsage: v.object({ weekday: miles(WEEKDAY_BOUNDS), weekend: miles(WEEKEND_BOUNDS) }),
+});
+
+/** What stands in the two fields as numbers; null where it is not digits alone. */
+export function milesEntered(entered: unknown) {
+  const { weekday, weekend } = (entered ?? {}) as { weekday?: unknown; weekend?: unknown };
+  return { weekday: toMiles(weekday), weekend: toMiles(weekend) };
+}
+
+/** STEP-MILES-06: Next and Done wait while both are empty or zero; anything else is theirs to refuse. */
+export function missingMiles(entered: unknown): string | null {
+  const { weekday, weekend } = milesEntered(entered);
+  if (weekday === null || weekend === null) return null;
+  return drivesNothing({ weekday, weekend }) ? 'ev.miles.missing' : null;
+}
+
+function toMiles(value: unknown): number | null {
+  const text = asText(value);
+  return DIGITS.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,68 @@
+// Knows one list of the vehicle dialog as a field: being loaded, to choose from, empty, or failed with Retry.
+import { useEffect, useRef } from 'react';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Select } from '../../../ui/select/select.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import type { VehicleList } from './use-vehicle-lists.tsx';
+
+export interface ListSelectProps<Item> {
+  /** Which of the four lists it is: its words are found by it. */
+  readonly name: 'make' | 'model' | 'engineSize' | 'batterySize';
+  readonly list: VehicleList<Item>;
+  readonly idOf: (item: Item) => number;
+  readonly textOf: (item: Item) => string;
+  readonly problem?: string | undefined;
+  /** Takes focus as it appears. */
+  readonly focuses?: boolean;
+}
+
+export function ListSelect<Item>(props: ListSelectProps<Item>) {
+  const { name, list, idOf, textOf, problem, focuses = false } = props;
+  const { words } = useWidget();
+  const { is, value, retry } = list.asked;
+  const field = useRef<HTMLSelectElement>(null);
+  const wantsFocus = useRef(focuses);
+  const isEmpty = is === 'ready' && value?.length === 0;
+
+  useEffect(() => {
+    if (!wantsFocus.current || is === 'failed') return;
+    wantsFocus.current = false;
+    field.current?.focus();
+  }, [is]);
+  /** The button pressed goes as the list is asked for: focus goes to the list. */
+  const again = () => {
+    wantsFocus.current = true;
+    retry();
+  };
+
+  return (
+    <div className="list-select" aria-busy={is === 'asking'}>
+      {is !== 'failed' && !isEmpty && (
+        <Select
+          ref={field}
+          label={words(`label.${name}`)}
+          name={name}
+          options={(value ?? []).map((item) => ({ value: String(idOf(item)), text: textOf(item) }))}
+          value={list.chosen === undefined ? '' : String(idOf(list.chosen))}
+          onChange={(id) => list.choose(Number(id))}
+          placeholder={words(is === 'asking' ? `ev.pick.${name}.asking` : `ev.pick.${name}`)}
+          problem={problem}
+          required
+        />
+      )}
+      <div className="list-select__said" role="status">
+        {is === 'asking' && <VisuallyHidden>{words(`ev.pick.${name}.asking`)}</VisuallyHidden>}
+        {isEmpty && <p>{words(`ev.pick.${name}.empty`)}</p>}
+        {is === 'failed' && (
+          <>
+            <p>{words(`ev.pick.${name}.failed`)}</p>
+            <Button look="secondary" onClick={again}>
+              {words('action.retry')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

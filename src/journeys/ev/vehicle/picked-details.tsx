@@ -1,0 +1,34 @@
+// Knows what is told of the model chosen in the dialog, so that it is seen to be the one meant.
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { decimal, number } from '../../../words/format.ts';
+import type { Asked } from './use-asked.tsx';
+import type { QuotedDetails } from './use-vehicle-lists.tsx';
+
+export interface PickedDetailsProps {
+  readonly details: Asked<QuotedDetails>;
+  readonly electric: boolean;
+}
+
+/** Details that can't be had stand in nobody's way: the quote is made from make, model and size. */
+export function PickedDetails({ details, electric }: PickedDetailsProps) {
+  const { words } = useWidget();
+  const { mpg = null, cO2Emisions: grams = null } = details.value ?? {};
+  const facts = [
+    mpg === null ? null : words(electric ? 'ev.pick.milesPerKwh' : 'ev.pick.mpg', { mpg: decimal(mpg) }),
+    grams === null || electric ? null : words('ev.pick.co2', { grams: number(grams) }),
+  ].filter((fact) => fact !== null);
+  return (
+    <div className="picker__details" role="status">
+      {details.is === 'failed' && (
+        <>
+          <p>{words('ev.pick.details.failed')}</p>
+          <Button look="link" onClick={details.retry}>
+            {words('action.retry')}
+          </Button>
+        </>
+      )}
+      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// Knows the search by number plate: what is typed, Search, and what is said when it finds nothing of use (STEP-ICE-01…06).
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { cleanRegistration, isRegistration, REGISTRATION_MAX } from '../../../domain/registration.ts';
+import type { ChosenVehicle } from '../../../domain/vehicle.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { PlateField } from '../../../ui/plate-field/plate-field.tsx';
+import { PlateSaid } from './plate-said.tsx';
+import { usePlateSearch } from './use-plate-search.tsx';
+
+export interface PlateSearchProps {
+  readonly electric: boolean;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onFound: (vehicle: ChosenVehicle) => void;
+  /** The way on without a plate. */
+  readonly onPick: () => void;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+export function PlateSearch({ electric, text, onText, onFound, onPick, field }: PlateSearchProps) {
+  const { words } = useWidget();
+  const { state, search, forget } = usePlateSearch(electric, onFound);
+  const [problem, setProblem] = useState<string | undefined>();
+
+  const submit = () => {
+    const label = words('label.registration');
+    if (isRegistration(text)) return search(text);
+    field.current?.focus();
+    setProblem(words(text ? 'problem.invalid' : 'problem.required', { label }));
+  };
+  /** Enter in the plate searches; the form's own Enter would be Next. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    submit();
+  };
+  /** The button pressed goes as the search begins: focus goes to the plate. */
+  const retry = () => {
+    field.current?.focus();
+    submit();
+  };
+  const retype = (typed: string) => {
+    onText(typed);
+    setProblem(undefined);
+    forget();
+  };
+
+  return (
+    <div className="plate-search">
+      <search onKeyDown={onKeyDown}>
+        <PlateField
+          ref={field}
+          label={words('ev.plate.label')}
+          hint={words('ev.plate.hint')}
+          name="registration"
+          band={words('ev.plate.band')}
+          clean={cleanRegistration}
+          maxLength={REGISTRATION_MAX}
+          value={text}
+          onChange={retype}
+          problem={problem}
+          action={
+            <Button
+              onClick={submit}
+              icon={<Icon name="search" />}
+              busy={state.is === 'searching' ? words('ev.plate.searching') : undefined}
+            >
+              {words('action.search')}
+            </Button>
+          }
+        />
+      </search>
+      <PlateSaid state={state} electric={electric} onRetry={retry} onPick={onPick} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// Knows a chosen vehicle as it is shown back: make and model, engine or battery, its plate, and Change (STEP-ICE-07, STEP-EV-07).
+import { type Ref, useState } from 'react';
+import { formatRegistration } from '../../../domain/registration.ts';
+import type { ChosenVehicle } from '../../../domain/vehicle.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { size } from '../../../words/format.ts';
+
+export interface VehicleCardProps {
+  readonly vehicle: ChosenVehicle;
+  readonly electric: boolean;
+  /** In the outline: under a question, or under the title of a dialog. */
+  readonly level: 3 | 4;
+  readonly onChange: () => void;
+  /** Takes focus when the vehicle was found, so that it is read out. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+export function VehicleCard({ vehicle, electric, level, onChange, ref }: VehicleCardProps) {
+  const { words } = useWidget();
+  const kind = electric ? 'electric' : 'ice';
+  const change = (
+    <Button look="link" label={words(`ev.${kind}.change`)} onClick={onChange}>
+      {words('action.change')}
+    </Button>
+  );
+  const chosen = words(`ev.${kind}.chosen`);
+  return (
+    <div className="vehicle-card" ref={ref} tabIndex={-1} role="group" aria-label={chosen}>
+      <Card heading={chosen} level={level} tone="tint" action={change}>
+        <div className="vehicle-card__row">
+          <VehiclePicture image={vehicle.image} />
+          <div className="vehicle-card__words">
+            <p className="vehicle-card__name" translate="no">
+              {vehicle.make} {vehicle.model}
+            </p>
+            <SizeLine vehicle={vehicle} />
+            {vehicle.registrationNumber && (
+              <p className="vehicle-card__plate" translate="no">
+                {formatRegistration(vehicle.registrationNumber)}
+              </p>
+            )}
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function SizeLine({ vehicle: { isEv, batterySize, engineSize } }: Pick<VehicleCardProps, 'vehicle'>) {
+  const { words } = useWidget();
+  const value = isEv ? batterySize : engineSize;
+  if (!value) return null;
+  const text = isEv
+    ? words('ev.size.battery', { size: size(value, 'kWh') })
+    : words('ev.size.engine', { size: size(value, 'cc') });
+  return <p className="vehicle-card__size">{text}</p>;
+}
+
+/** The provider's own picture where there is one and it comes; else a drawing. */
+function VehiclePicture({ image }: { image: string | null }) {
+  const { settings } = useWidget();
+  const [failed, setFailed] = useState(false);
+  if (!image || failed) return <Icon name="car" className="vehicle-card__picture" />;
+  return (
+    <img
+      className="vehicle-card__picture"
+      src={new URL(image, settings.apiBase).href}
+      alt=""
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
+  );
+}

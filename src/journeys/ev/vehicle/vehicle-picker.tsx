@@ -1,0 +1,21 @@
+// Knows the dialog in which a vehicle is chosen by make and model; Cancel leaves everything as it was (DLG-06).
+import type { ChosenVehicle } from '../../../domain/vehicle.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { PickerForm } from './picker-form.tsx';
+
+export interface VehiclePickerProps {
+  readonly electric: boolean;
+  readonly open: boolean;
+  readonly onDone: (vehicle: ChosenVehicle) => void;
+  readonly onClose: () => void;
+}
+
+export function VehiclePicker({ electric, open, onDone, onClose }: VehiclePickerProps) {
+  const { words } = useWidget();
+  return (
+    <Dialog open={open} title={words('ev.select')} closeLabel={words('action.close')} onClose={onClose}>
+      <PickerForm electric={electric} onDone={onDone} onCancel={onClose} />
+    </Dialog>
+  );
+}

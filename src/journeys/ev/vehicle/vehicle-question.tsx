@@ -1,0 +1,87 @@
+// Knows how a step asks for a vehicle: by plate where that is offered, by make and model, and then shown as a card.
+import { useEffect, useRef, useState } from 'react';
+import { type ChosenVehicle, NO_VEHICLE } from '../../../domain/vehicle.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { PlateSearch } from './plate-search.tsx';
+import { VehicleCard } from './vehicle-card.tsx';
+import { VehiclePicker } from './vehicle-picker.tsx';
+
+export interface VehicleQuestionProps {
+  readonly electric: boolean;
+  readonly vehicle: ChosenVehicle;
+  readonly onVehicle: (vehicle: ChosenVehicle) => void;
+  /** The typed plate; null where there is no search by plate (STEP-EV-02). */
+  readonly plate: { readonly text: string; readonly onText: (text: string) => void } | null;
+  readonly problem: string | undefined;
+}
+
+export function VehicleQuestion({ electric, vehicle, onVehicle, plate, problem }: VehicleQuestionProps) {
+  const { words } = useWidget();
+  const [picking, setPicking] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const moved = useRef(false);
+  const isChosen = vehicle.make !== '';
+  const kind = electric ? 'electric' : 'ice';
+
+  // What was pressed goes as the vehicle comes or goes: focus moves to what stands in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the coming and going that moves focus
+  useEffect(() => {
+    if (moved.current) (card.current ?? field.current ?? button.current)?.focus({ preventScroll: true });
+    moved.current = false;
+  }, [isChosen]);
+
+  const choose = (chosen: ChosenVehicle) => {
+    moved.current = true;
+    setPicking(false);
+    onVehicle(chosen);
+  };
+
+  /** DLG-08: what was typed of a plate goes with it. */
+  const pick = (picked: ChosenVehicle) => {
+    plate?.onText('');
+    choose(picked);
+  };
+
+  return (
+    <div className="vehicle-question">
+      <Heading level={3}>{words(`ev.${kind}.question`)}</Heading>
+      <p className="vehicle-question__why">{words(`ev.${kind}.why`)}</p>
+      {isChosen ? (
+        <VehicleCard
+          ref={card}
+          vehicle={vehicle}
+          electric={electric}
+          level={4}
+          onChange={() => choose(NO_VEHICLE)}
+        />
+      ) : (
+        <>
+          {plate && (
+            <PlateSearch
+              electric={electric}
+              text={plate.text}
+              onText={plate.onText}
+              onFound={choose}
+              onPick={() => setPicking(true)}
+              field={field}
+            />
+          )}
+          <Button
+            ref={button}
+            look={plate === null ? 'primary' : electric ? 'secondary' : 'link'}
+            opens="dialog"
+            onClick={() => setPicking(true)}
+          >
+            {words(electric ? 'ev.select' : 'ev.ice.dontKnow')}
+          </Button>
+        </>
+      )}
+      {problem && <p className="vehicle-question__problem">{problem}</p>}
+      <VehiclePicker electric={electric} open={picking} onDone={pick} onClose={() => setPicking(false)} />
+    </div>
+  );
+}
