@@ -3,11 +3,24 @@ import { enquiry } from './en-gb/enquiry.ts';
 import { ev } from './en-gb/ev.ts';
 import { frame } from './en-gb/frame.ts';
 import { home } from './en-gb/home.ts';
+import { landingSentences } from './en-gb/landings.ts';
 import { problems } from './en-gb/problems.ts';
 import { questions } from './en-gb/questions.ts';
 import { results } from './en-gb/results.ts';
 import { solar } from './en-gb/solar.ts';
+import type { LandingKey } from './landing.ts';
 
-export const enGb = { ...frame, ...home, ...questions, ...ev, ...results, ...solar, ...enquiry, ...problems } as const;
+const sentences = {
+  ...frame,
+  ...home,
+  ...questions,
+  ...ev,
+  ...results,
+  ...solar,
+  ...enquiry,
+  ...problems,
+} as const;
 
-export type WordKey = keyof typeof enGb;
+export type WordKey = keyof typeof sentences | LandingKey;
+
+export const enGb: Readonly<Record<WordKey, string>> = { ...sentences, ...landingSentences };

@@ -16,7 +16,7 @@ export interface WordOptions {
 export function createWords({ copy, messages }: WordOptions): Words {
   return (key, values = {}) => {
     const own = Object.hasOwn(messages, key) ? messages[key] : undefined;
-    return fill(own ?? (copy === 'plain' ? plain[key] : undefined) ?? enGb[key], values);
+    return fill(own ?? (copy === 'plain' ? plain[key] : undefined) ?? enGb[key] ?? key, values);
   };
 }
 

@@ -1,86 +1,51 @@
 // Knows the home page: what can be explored, and the start of each journey (HOME-03…12).
 import type { ReactNode } from 'react';
-import { flagsFor, type Journey } from '../../domain/flags.ts';
+import type { Asset } from '../../domain/flags.ts';
+import { isOffered, startsOf } from '../../domain/offers.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { House } from '../../ui/house/house.tsx';
-import type { WordKey } from '../../words/en-gb.ts';
+import { StartButtons, useStart } from '../start-buttons.tsx';
+import { Banner } from './banner.tsx';
 
-interface Offer {
-  readonly title: WordKey;
-  readonly text: WordKey;
-  readonly picture: ReactNode;
-  readonly starts: readonly (readonly [Journey, WordKey])[];
-}
-
-/** In the order of the specification's cards. */
-const OFFERS: readonly Offer[] = [
-  {
-    title: 'home.solar.title',
-    text: 'home.solar.text',
-    picture: <House type="semi" solar lit={1} />,
-    starts: [['solar', 'home.solar.action']],
-  },
-  {
-    title: 'home.ev.title',
-    text: 'home.ev.text',
-    picture: <House type="semi" car lit={1} />,
-    starts: [
-      ['ev-compare', 'home.ev.compare'],
-      ['ev-only', 'home.ev.only'],
-    ],
-  },
-  {
-    title: 'home.ashp.title',
-    text: 'home.ashp.text',
-    picture: <House type="semi" heatPump lit={1} />,
-    starts: [['heat-pump', 'home.ashp.action']],
-  },
+/** In the order of the specification's cards: whatever home it is. */
+const CARDS: readonly (readonly [Asset, ReactNode])[] = [
+  ['solar', <House key="solar" type="detached-bungalow" solar lit={1} />],
+  ['ev', <House key="ev" type="end-terrace" car lit={1} />],
+  ['ashp', <House key="ashp" type="semi" heatPump lit={1} />],
 ];
 
 export function HomeScreen() {
-  const { words, settings, store, navigation } = useWidget();
-  const isOffered = (journey: Journey) => settings.only.length === 0 || settings.only.includes(journey);
-  const start = (journey: Journey) => {
-    store.actions.choose(flagsFor(journey));
-    navigation.go({ name: 'currentTariff' });
-  };
-  const offers = OFFERS.map((offer) => ({
-    ...offer,
-    starts: offer.starts.filter(([journey]) => isOffered(journey)),
-  })).filter(({ starts }) => starts.length > 0);
-
+  const { words, settings } = useWidget();
+  const start = useStart();
+  const cards = CARDS.filter(([asset]) => startsOf(asset, settings.only).length > 0);
   return (
     <div className="home">
-      <header className="home__hero">
-        <div className="home__words">
+      <header className="hero">
+        <div className="hero__words">
           <Heading look="title" focusable>
             {words('home.title')}
           </Heading>
-          <p className="home__lead">{words('home.lead')}</p>
+          <p className="hero__lead">{words('home.lead')}</p>
         </div>
-        <div className="home__picture">
-          <House type="detached" solar heatPump car lit={3} flow />
-        </div>
+        <Banner />
       </header>
-      <ul className="home__offers">
-        {offers.map(({ title, text, picture, starts }) => (
-          <Card as="li" key={title} heading={words(title)} picture={picture}>
-            <p>{words(text)}</p>
-            {starts.map(([journey, key]) => (
-              <Button key={journey} wide onClick={() => start(journey)}>
-                {words(key)}
-              </Button>
-            ))}
-          </Card>
-        ))}
-      </ul>
-      {isOffered('all') && (
+      {cards.length > 0 && (
+        <ul className="home__cards">
+          {cards.map(([asset, picture]) => (
+            <Card as="li" key={asset} heading={words(`home.${asset}.title`)} picture={picture}>
+              <p>{words(`home.${asset}.text`)}</p>
+              <StartButtons asset={asset} wide />
+            </Card>
+          ))}
+        </ul>
+      )}
+      {isOffered(settings.only, 'all') && (
         <p className="home__all">
-          <Button look="link" onClick={() => start('all')}>
-            {words('home.all')}
+          <Button look={cards.length > 0 ? 'link' : 'primary'} onClick={() => start('all')}>
+            {words('start.all')}
           </Button>
         </p>
       )}

@@ -1,58 +1,81 @@
-// Knows a landing page: what its asset is, and the buttons that set its flag exclusively (LAND-01…04).
-import { type Asset, flagsFor, type Journey } from '../../domain/flags.ts';
+// Knows a landing page: what its asset is, costs and saves, and when it does not, with the buttons that begin it (LAND-01…04).
+import type { Asset } from '../../domain/flags.ts';
+import { startsOf } from '../../domain/offers.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { House } from '../../ui/house/house.tsx';
-import type { WordKey } from '../../words/en-gb.ts';
-
-interface Landing {
-  readonly title: WordKey;
-  readonly text: WordKey;
-  readonly starts: readonly (readonly [Journey, WordKey])[];
-}
-
-const LANDINGS: Readonly<Record<Asset, Landing>> = {
-  solar: { title: 'land.solar.title', text: 'home.solar.text', starts: [['solar', 'home.solar.action']] },
-  ev: {
-    title: 'land.ev.title',
-    text: 'home.ev.text',
-    starts: [
-      ['ev-compare', 'home.ev.compare'],
-      ['ev-only', 'home.ev.only'],
-    ],
-  },
-  ashp: { title: 'land.ashp.title', text: 'home.ashp.text', starts: [['heat-pump', 'home.ashp.action']] },
-};
+import { landings } from '../../words/en-gb/landings.ts';
+import { landingKey, type Topic } from '../../words/landing.ts';
+import { Fact, Sources } from '../fact.tsx';
+import { StartButtons } from '../start-buttons.tsx';
 
 export function LandingScreen({ asset }: { asset: Asset }) {
-  const { words, store, navigation } = useWidget();
-  const { title, text, starts } = LANDINGS[asset];
-  const start = (journey: Journey) => {
-    store.actions.choose(flagsFor(journey));
-    navigation.go({ name: 'currentTariff' });
-  };
+  const { words, settings, navigation } = useWidget();
+  const { fact, topics, questions } = landings[asset];
+  const says = (part: string) => words(landingKey(asset, part));
   return (
     <article className="landing">
-      <Heading look="title" focusable>
-        {words(title)}
-      </Heading>
-      <p>{words(text)}</p>
-      <div className="landing__picture">
+      <header className="hero">
+        <div className="hero__words">
+          <Heading look="title" focusable>
+            {says('title')}
+          </Heading>
+          <p className="hero__lead">{says('lead')}</p>
+          <div className="hero__fact">
+            <Fact
+              figure={landingKey(asset, 'figure')}
+              says={landingKey(asset, 'fact')}
+              source={fact.source}
+            />
+          </div>
+          <div className="landing__starts">
+            <StartButtons asset={asset} />
+            {startsOf(asset, settings.only).length === 0 && (
+              <Button onClick={() => navigation.go({ name: 'home' })}>{words('land.notOffered')}</Button>
+            )}
+          </div>
+        </div>
         <House
-          type="semi"
+          type={PICTURED[asset]}
           solar={asset === 'solar'}
           heatPump={asset === 'ashp'}
           car={asset === 'ev'}
           lit={2}
           flow
         />
+      </header>
+      <div className="landing__topics">
+        {topics.map((topic) => (
+          <section className="landing__topic" key={topic.id}>
+            <Heading level={3}>{says(topic.id)}</Heading>
+            <Claims asset={asset} topic={topic} />
+          </section>
+        ))}
+        <section className="landing__topic">
+          <Heading level={3}>{words('land.questions')}</Heading>
+          {questions.map((topic) => (
+            <Disclosure key={topic.id} summary={says(topic.id)}>
+              <Claims asset={asset} topic={topic} />
+            </Disclosure>
+          ))}
+        </section>
       </div>
-      {starts.map(([journey, key]) => (
-        <Button key={journey} onClick={() => start(journey)}>
-          {words(key)}
-        </Button>
-      ))}
     </article>
+  );
+}
+
+/** The homes of the home page's cards. */
+const PICTURED = { solar: 'detached-bungalow', ev: 'end-terrace', ashp: 'semi' } as const;
+
+/** What is claimed, and under it whose figures that stands on. */
+function Claims({ asset, topic: { id, claims } }: { asset: Asset; topic: Topic }) {
+  const { words } = useWidget();
+  return (
+    <>
+      <p>{claims.map((_, index) => words(landingKey(asset, id, index))).join(' ')}</p>
+      <Sources of={claims.map(({ source }) => source)} />
+    </>
   );
 }

@@ -1,21 +1,30 @@
-// Knows the words of the home page and the landing pages.
+// Knows the words of the home page, of the buttons that begin a journey, and the frame of the landing pages.
 
 export const home = {
   'home.title': 'What would it do for your home?',
-  'home.lead':
-    'Answer a few questions and see what a heat pump, solar with a battery or an electric car would change: bills, emissions, and the time-of-use tariff that suits.',
+  'home.lead': 'A few questions, and you see the bills, the emissions and the time-of-use tariff that suits.',
   'home.solar.title': 'Solar & Battery',
   'home.solar.text': 'What your roof could make, what a battery would keep, and when it pays back.',
-  'home.solar.action': 'Explore solar & battery',
   'home.ev.title': 'EV',
   'home.ev.text': 'What charging at home would cost beside the fuel you buy today.',
-  'home.ev.compare': 'Compare charging vs fuel costs',
-  'home.ev.only': 'Find the best EV energy deal of those we compare',
   'home.ashp.title': 'Heat Pump',
   'home.ashp.text': 'The size your home needs, what it would cost to run, and the CO2 it would save.',
-  'home.ashp.action': 'Explore heat pumps',
-  'home.all': 'Explore all three together',
-  'land.solar.title': 'Solar panels and a battery',
-  'land.ev.title': 'Electric vehicles',
-  'land.ashp.title': 'Air-source heat pumps',
+  'home.tariff.figure': '8p to 9p',
+  'home.tariff.fact':
+    'is what a unit costs at night on three tariffs for electric cars. By day it is about 28p, so when you use it counts.',
+  'start.solar': 'Explore solar & battery',
+  'start.ev-compare': 'Compare charging vs fuel costs',
+  'start.ev-only': 'Best EV energy deal of those we compare',
+  'start.heat-pump': 'Explore heat pumps',
+  'start.all': 'Explore all three together',
+  'banner.kind': 'carousel',
+  'banner.label': 'Four things worth knowing',
+  'banner.slide': 'slide',
+  'banner.place': '{position} of {of}',
+  'banner.show': 'Show {position} of {of}',
+  'banner.pause': 'Pause',
+  'banner.play': 'Play',
+  'land.questions': 'Questions people ask',
+  'land.sources': 'Source: {list}.',
+  'land.notOffered': 'See what we offer',
 } as const;

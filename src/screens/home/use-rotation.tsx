@@ -1,0 +1,86 @@
+// Knows the banner's moving part: which slide is in front, what holds it, and the timer that turns it.
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type RefObject, useEffect, useState } from 'react';
+import { type Holds, isPlaying, isTurning, nextSlide, TURN_EVERY } from './rotation.ts';
+
+export interface Rotation {
+  readonly at: number;
+  readonly playing: boolean;
+  readonly turning: boolean;
+  /** The button: plays on under the pointer and the focus that pressed it. */
+  readonly toggle: () => void;
+  /** Who chooses a slide wants to read it. */
+  readonly show: (slide: number) => void;
+  readonly hold: (holds: Partial<Holds>) => void;
+}
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+/** @param text the words that change: out of sight, they need not */
+export function useRotation(count: number, text: RefObject<HTMLElement | null>): Rotation {
+  useSignals();
+  const [first] = useState(firstHolds);
+  const holds = useSignal(first);
+  const at = useSignal(0);
+  const slide = at.value;
+  const turning = isTurning(holds.value);
+  const hold = (changed: Partial<Holds>) => {
+    holds.value = { ...holds.peek(), ...changed };
+  };
+
+  useEffect(
+    () =>
+      watch(text.current, (changed) => {
+        holds.value = { ...holds.peek(), ...changed };
+      }),
+    [text, holds],
+  );
+  useEffect(() => {
+    if (!turning) return;
+    const timer = setTimeout(() => {
+      at.value = nextSlide(slide, count);
+    }, TURN_EVERY);
+    return () => clearTimeout(timer);
+  }, [turning, slide, at, count]);
+
+  return {
+    at: slide,
+    playing: isPlaying(holds.value),
+    turning,
+    toggle: () => hold({ wanted: !isPlaying(holds.peek()), hovered: false, focused: false }),
+    show(chosen) {
+      at.value = chosen;
+      hold({ wanted: false });
+    },
+    hold,
+  };
+}
+
+function firstHolds(): Holds {
+  return {
+    wanted: null,
+    reducedMotion: reducedMotion().matches,
+    hovered: false,
+    focused: false,
+    hidden: false,
+    offScreen: false,
+  };
+}
+
+/** Follows the page's tab, the visitor's wish for less motion and the place of the words. Returns the stop. */
+function watch(text: HTMLElement | null, hold: (holds: Partial<Holds>) => void): () => void {
+  const motion = reducedMotion();
+  const onMotion = () => hold({ reducedMotion: motion.matches, wanted: null });
+  const onTab = () => hold({ hidden: document.visibilityState === 'hidden' });
+  const sight = new IntersectionObserver((entries) => hold({ offScreen: !entries.at(-1)?.isIntersecting }));
+  if (text) sight.observe(text);
+  onTab();
+  motion.addEventListener('change', onMotion);
+  document.addEventListener('visibilitychange', onTab);
+  return () => {
+    sight.disconnect();
+    motion.removeEventListener('change', onMotion);
+    document.removeEventListener('visibilitychange', onTab);
+  };
+}

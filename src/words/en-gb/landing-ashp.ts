@@ -1,0 +1,90 @@
+// Knows what the heat pump page says, each claim with its source.
+import type { Landing } from '../landing.ts';
+
+export const landingAshp: Landing = {
+  title: 'Air-source heat pumps',
+  lead: 'A heat pump brings warmth in from the air outside, for your radiators and your hot water.',
+  fact: {
+    figure: '2.8 units',
+    says: 'of heat for each unit of electricity: the middle of 742 homes in a trial.',
+    source: 'trial',
+  },
+  topics: [
+    {
+      id: 'what',
+      title: 'What it is',
+      claims: [
+        { says: 'A fridge the other way round: it moves heat instead of making it.', source: 'practice' },
+        { says: 'A gas boiler gives 0.84 units of heat for each unit of gas.', source: 'trial' },
+        { says: 'Where owners publish what their pumps do, the middle is 4.0.', source: 'monitor' },
+      ],
+    },
+    {
+      id: 'cost',
+      title: 'What it costs',
+      claims: [
+        {
+          says: 'We do not quote installation: it depends on your home, and a survey comes first.',
+          source: 'model',
+        },
+        {
+          says: 'A grant, the Boiler Upgrade Scheme, pays £7,500 towards it. GOV.UK says who can have it.',
+          source: 'grant',
+        },
+      ],
+    },
+    {
+      id: 'save',
+      title: 'What it saves',
+      claims: [
+        {
+          says: 'Most where heating is electric today: a pump needs about a third of the units. A sample semi that gives up gas emits 1.6 tonnes less CO2 a year.',
+          source: 'model',
+        },
+        { says: 'Oil is hard to foretell: 1,000 litres cost £670, then £985.', source: 'oil' },
+      ],
+    },
+    {
+      id: 'not',
+      title: 'When it does not save',
+      claims: [
+        {
+          says: 'A unit of electricity costs 3.6 times a unit of gas. Beside a gas boiler a pump breaks even at 3 units of heat for each unit of electricity. Below that, as in the trial’s middle home, it costs more to run, unless its tariff has cheaper hours.',
+          source: 'capRatio',
+        },
+      ],
+    },
+    {
+      id: 'install',
+      title: 'How it is installed',
+      claims: [
+        {
+          says: 'A surveyor works out the heat each room loses. Then come an outdoor unit, a hot water cylinder and, in some rooms, larger radiators.',
+          source: 'practice',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      id: 'cold',
+      title: 'Does it work when it is cold?',
+      claims: [
+        {
+          says: 'Yes, with less to spare: on cold days the trial’s homes still had 2.4 units of heat for one of electricity.',
+          source: 'trial',
+        },
+      ],
+    },
+    {
+      id: 'radiators',
+      title: 'Will I need new radiators?',
+      claims: [
+        {
+          says: 'Perhaps. Larger ones work with cooler water, and then a pump does more: homes planned for 35°C have 4.2 units of heat, those for 46 to 50°C have 3.7.',
+          source: 'monitor',
+        },
+      ],
+    },
+  ],
+};

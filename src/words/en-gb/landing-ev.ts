@@ -1,0 +1,94 @@
+// Knows what the page about electric vehicles says, each claim with its source.
+import type { Landing } from '../landing.ts';
+
+export const landingEv: Landing = {
+  title: 'Electric vehicles',
+  lead: 'An electric car fills up at your own meter, so your tariff decides what a mile costs.',
+  fact: {
+    figure: '8p a mile',
+    says: 'is what charging at home costs at the price cap. The same mile on petrol is about 17p.',
+    source: 'mile',
+  },
+  topics: [
+    {
+      id: 'what',
+      title: 'What it is',
+      claims: [
+        {
+          says: 'A battery instead of a tank, filled at home by a wallbox (7 kW) or a three-pin plug (3 kW).',
+          source: 'practice',
+        },
+        { says: 'The middle of 92 cars goes 3.7 miles on a unit of electricity.', source: 'evData' },
+      ],
+    },
+    {
+      id: 'cost',
+      title: 'What it costs',
+      claims: [
+        {
+          says: 'We compare what driving costs; the price of the car and of a charger is yours to add.',
+          source: 'model',
+        },
+        {
+          says: 'Some power is lost on the way into the battery: 6% to 10% at a wallbox, 13% to 24% at the slowest plug.',
+          source: 'charging',
+        },
+      ],
+    },
+    {
+      id: 'save',
+      title: 'What it saves',
+      claims: [
+        { says: 'On a night rate of 8p to 9p, a mile costs under 3p.', source: 'nightRates' },
+        {
+          says: 'We count what cars use on the road: 24% more petrol, or 18% more diesel, than in the official test.',
+          source: 'roadFuel',
+        },
+      ],
+    },
+    {
+      id: 'not',
+      title: 'When it does not pay',
+      claims: [
+        {
+          says: 'The less you drive, the less there is to save. Public charging is not in our figures: we count charging at home.',
+          source: 'model',
+        },
+        {
+          says: 'A night rate brings a day rate, about 28p a unit, for the whole home.',
+          source: 'nightRates',
+        },
+      ],
+    },
+    {
+      id: 'install',
+      title: 'How it is installed',
+      claims: [
+        {
+          says: 'An electrician fits the wallbox, on a circuit of its own, where the car stands.',
+          source: 'practice',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      id: 'charge',
+      title: 'How long does a charge take?',
+      claims: [
+        {
+          says: 'An hour adds about 23 miles at a wallbox and about 9 at a three-pin plug, losses taken off.',
+          source: 'evData',
+        },
+      ],
+    },
+    {
+      id: 'clean',
+      title: 'Is it clean, when power stations burn gas?',
+      claims: [
+        { says: 'Making its electricity causes about 44 g of CO2 a mile.', source: 'gridCo2' },
+        { says: 'The middle petrol car emits about 261 g.', source: 'carCo2' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { readTable } from '../../demo/server/data/read-table.ts';
+import { ELECTRICITY_CAP, GAS_CAP } from '../domain/price-cap.ts';
+import { landings } from './en-gb/landings.ts';
+import { sources } from './en-gb/sources.ts';
+import { enGb } from './en-gb.ts';
+import { landingKey } from './landing.ts';
+
+const pages = Object.entries(landings) as [keyof typeof landings, (typeof landings)['ev']][];
+
+describe('the landing pages', () => {
+  for (const [asset, page] of pages) {
+    it(`LAND-04: ${asset} says what it is, costs and saves, when it does not, how it is installed, and answers a question`, () => {
+      assert.deepEqual(
+        page.topics.map(({ id }) => id),
+        ['what', 'cost', 'save', 'not', 'install'],
+      );
+      assert.ok(page.questions.length > 0);
+    });
+
+    it(`LAND-04: ${asset} has each of its sentences in the catalogue, under a key of its own`, () => {
+      const keys = [...page.topics, ...page.questions].flatMap(({ id, claims }) => [
+        landingKey(asset, id),
+        ...claims.map((_, index) => landingKey(asset, id, index)),
+      ]);
+      assert.equal(new Set(keys).size, keys.length);
+      for (const key of keys) assert.ok(enGb[key], key);
+    });
+  }
+
+  it('LAND-04: name the source of each claim with its date', () => {
+    for (const [id, { name, date }] of Object.entries(sources)) {
+      assert.ok(name && date);
+      assert.ok(enGb[`source.${id as keyof typeof sources}`]?.endsWith(`${name}, ${date}`));
+    }
+  });
+
+  it('LAND-04: stand on no source that no claim uses', () => {
+    const claims = pages.flatMap(([, { fact, topics, questions }]) => [
+      fact,
+      ...[...topics, ...questions].flatMap((topic) => topic.claims),
+    ]);
+    assert.deepEqual(
+      Object.keys(sources).toSorted(),
+      [...new Set(claims.map(({ source }) => source))].toSorted(),
+    );
+  });
+});
+
+/** The figures the reference API computes with: when they are renewed, what the pages say is checked anew. */
+const figures = JSON.parse(
+  readFileSync(new URL('../../demo/server/data/constants.json', import.meta.url), 'utf8'),
+) as Record<string, { readonly value: never }>;
+const figure = (name: string): never => {
+  const found = figures[name];
+  assert.ok(found, `no figure ${name}`);
+  return found.value;
+};
+
+/** The middle of a table's cars; of the vehicles with an engine, those that burn petrol. */
+function middle(file: string, column: string): number {
+  const values = readTable(file, (row) => ({ row, value: row.optionalNumber(column) }))
+    .filter(({ row }) => row.text('vehicle_class') === 'car')
+    .filter(({ row }) => file === 'evs.csv' || row.text('fuel') === 'petrol')
+    .flatMap(({ value }) => (value === null ? [] : [value]))
+    .sort((one, other) => one - other);
+  const [low = 0, high = 0] = [values[(values.length - 1) >> 1], values[values.length >> 1]];
+  return (low + high) / 2;
+}
+
+const says = (...key: Parameters<typeof landingKey>) => enGb[landingKey(...key)] ?? '';
+const losses: Readonly<Record<string, number>> = figure('chargeEfficiency');
+const milesPerKwh = middle('evs.csv', 'real_mi_per_kwh');
+const wallbox = milesPerKwh * (losses[1] ?? 0);
+const plug = milesPerKwh * (losses[3] ?? 0);
+
+const [PETROL = 0] = readTable('fuel_prices.csv', (row) => row.number('price_p'));
+
+describe('what the landing pages work out', () => {
+  it('the pence of a mile, electric and on petrol', () => {
+    const petrol = (PETROL * figure('litresPerGallon')) / middle('ice.csv', 'real_mpg');
+    assert.equal(says('ev', 'figure'), `${Math.round(ELECTRICITY_CAP.unit / wallbox)}p a mile`);
+    assert.match(says('ev', 'fact'), new RegExp(`about ${Math.round(petrol)}p`));
+    assert.ok(9 / wallbox < 3);
+  });
+
+  it('the miles that an hour of charging adds', () => {
+    const kw: Readonly<Record<string, number>> = figure('chargeKw');
+    const added = [wallbox * (kw[1] ?? 0), plug * (kw[3] ?? 0)].map(Math.round);
+    assert.match(says('ev', 'charge', 0), new RegExp(`${added[0]} miles .* ${added[1]} at`));
+  });
+
+  it('the miles of a unit of electricity, in the middle of 92 cars', () => {
+    assert.match(says('ev', 'what', 1), new RegExp(`92 cars goes ${milesPerKwh.toFixed(1)} miles`));
+  });
+
+  it('the CO2 of a mile, electric and on petrol', () => {
+    const grams = (figure('co2Elec') * 1000) / wallbox;
+    const petrol = middle('ice.csv', 'real_co2_g_per_mile');
+    assert.match(says('ev', 'clean', 1), new RegExp(`${petrol} g`));
+    assert.match(says('ev', 'clean', 0), new RegExp(`${Math.round(grams)} g`));
+  });
+
+  it('where a heat pump breaks even beside a gas boiler', () => {
+    const ratio = ELECTRICITY_CAP.unit / GAS_CAP.unit;
+    const evens = figure('effGasBoiler') * ratio;
+    assert.match(says('ashp', 'not', 0), new RegExp(`costs ${ratio.toFixed(1)} times`));
+    assert.match(says('ashp', 'not', 0), new RegExp(`even at ${Math.round(evens)} units`));
+  });
+
+  it('the price of ten panels', () => {
+    const { over4 }: { over4: number } = figure('pvCostPerKw');
+    const price = Math.round((10 * figure('panelKw') * over4) / 100) * 100;
+    assert.match(says('solar', 'cost', 0), new RegExp(`about £${price.toLocaleString('en-GB')}`));
+  });
+
+  it('the sun of the Highlands beside that of the south coast', () => {
+    // kWh for each kW of panels facing south: SAP 2012, Appendix U, set against PVGIS.
+    assert.equal(says('solar', 'figure'), `${Math.round((851 / 1060) * 100)}%`);
+  });
+});
