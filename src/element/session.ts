@@ -144,7 +144,11 @@ export function createSession(options: SessionOptions): Session {
 }
 
 function storageOf({ persist }: Settings, key: string): ProgressStorage {
-  return persist === 'session' ? sessionEntry(key) : noStorage;
+  const entry = sessionEntry(key);
+  if (persist === 'session') return entry;
+  // What was kept before the page said not to keep anything goes too.
+  entry.clear();
+  return noStorage;
 }
 
 function hashName({ routeBase }: Settings): string {

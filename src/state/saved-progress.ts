@@ -1,5 +1,6 @@
 // Knows the last visit's edge: what of a journey is saved for the session, and how it is parsed on the way back.
 import * as v from 'valibot';
+import { stringifyJson } from '../api/page-json.ts';
 import { parseRoute, type Route, routePath } from '../domain/route.ts';
 import type { JourneyState } from './journey-state.ts';
 import type { JourneyStore } from './journey-store.ts';
@@ -73,7 +74,7 @@ function progressText(state: JourneyState, route: Route): string {
     shown,
     cleared: cleared as v.InferOutput<typeof saved>['cleared'],
   };
-  return JSON.stringify(progress);
+  return stringifyJson(progress);
 }
 
 function parseJson(text: string): unknown {
