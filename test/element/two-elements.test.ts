@@ -1,0 +1,88 @@
+import { expect } from '@open-wc/testing';
+import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
+import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
+import { field, press, sees, text, title, type } from './support/screen.ts';
+import { listen, stopListening, warnings } from './support/warnings.ts';
+
+const own = () => Object.keys({ ...sessionStorage }).sort();
+
+describe('two elements on one page', () => {
+  beforeEach(listen);
+  afterEach(stopListening);
+  afterEach(cleanUp);
+
+  it('EMB-01: what is done in one leaves the other alone', async () => {
+    const one = await mount({ id: 'one', theme: 'harbour' });
+    const two = await mount({ id: 'two', 'route-base': 'second', copy: 'plain' });
+    const before = title(two);
+    await walkHeatPump(one);
+    expect(title(two)).to.equal(before);
+    expect(two.getState()).to.deep.include({ route: 'home', quoteIds: {} });
+    await beginHeatPump(two);
+    await type(two, 'postcode', 'BS1 9AB');
+    expect(text(one)).to.contain('Recommended pump size');
+    expect(warnings()).to.deep.equal([]);
+  });
+
+  it('EMB-01: each has its own sentences', async () => {
+    const one = await mount({ id: 'one' });
+    const two = await mount({ id: 'two', router: 'memory' });
+    two.messages = { 'home.title': 'The other one' };
+    await sees(two, 'The other one');
+    expect(text(one)).to.contain('What would it do for your home?');
+  });
+
+  it('AMB-41: a second with the same base keeps its route in memory, with one warning', async () => {
+    const one = await mount({ id: 'one' });
+    const two = await mount({ id: 'two' });
+    expect(warnings()).to.have.length(1);
+    expect(warnings()[0]).to.contain('#/quote/').and.to.contain('route-base');
+    await beginHeatPump(two);
+    two.setAttribute('theme', 'volt');
+    await aTask();
+    expect(location.hash).to.equal('');
+    await press(one, 'Heat pumps');
+    expect(location.hash).to.equal('#/quote/heat-pump');
+    expect(two.getState()?.route).to.equal('switch/home-energy');
+    expect(warnings()).to.have.length(1);
+  });
+
+  it('AMB-41: when the first is gone, its base is free again', async () => {
+    const one = await mount({ id: 'one' });
+    one.remove();
+    await aTask();
+    const two = await mount({ id: 'two' });
+    await press(two, 'Heat pumps');
+    expect(location.hash).to.equal('#/quote/heat-pump');
+    expect(warnings()).to.deep.equal([]);
+  });
+
+  it('AMB-41: with bases of their own both keep their routes, and Back moves the one that moved', async () => {
+    const one = await mount({ id: 'one' });
+    const two = await mount({ id: 'two', 'route-base': 'second' });
+    await press(one, 'Heat pumps');
+    await press(two, 'Solar & battery');
+    expect(location.hash).to.equal('#/second/solar-battery');
+    const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await told;
+    await sees(two, 'What would it do for your home?');
+    expect(one.getState()?.route).to.equal('heat-pump');
+    expect(two.getState()?.route).to.equal('home');
+  });
+
+  it('AMB-47: each keeps its progress under its own key, with an id and without', async () => {
+    const one = create({ 'route-base': 'a' });
+    const two = create({ id: 'named', 'route-base': 'b' });
+    const three = create({ 'route-base': 'a', router: 'memory' });
+    for (const element of [one, two, three]) {
+      document.body.append(element);
+      await ready(element);
+      await beginHeatPump(element);
+    }
+    await answerAddress(one);
+    expect(own()).to.have.length(3);
+    expect((await field(two, 'postcode')).value).to.equal('');
+    expect((await field(three, 'postcode')).value).to.equal('');
+  });
+});
