@@ -1,4 +1,5 @@
 // Knows the error page: the status, what the server said or a default, and the way on (ERRP-01…04, ERR-04…07).
+import { hasProgress } from '../../state/journey-state.ts';
 import { useJourney, useRoute, useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
@@ -15,11 +16,11 @@ const DEFAULTS: Readonly<Record<number, WordKey>> = {
 const NO_WAY_BACK: readonly number[] = [500, 404];
 
 export function ErrorScreen() {
-  const { words, navigation } = useWidget();
+  const { words } = useWidget();
   const { status = 404 } = useRoute();
   const fatal = useJourney((state) => state.fatal);
+  const isKept = useJourney((state) => state.cleared !== null || hasProgress(state));
   const said = fatal?.status === status ? fatal.message : null;
-  const canGoBack = !NO_WAY_BACK.includes(status);
   return (
     <div className="error-screen">
       <div className="error-screen__picture">
@@ -29,12 +30,24 @@ export function ErrorScreen() {
         {words('error.status', { status })}
       </Heading>
       <p className="error-screen__message">{said ?? words(DEFAULTS[status] ?? 'error.400')}</p>
-      <div className="error-screen__actions">
-        {canGoBack && <Button onClick={() => navigation.leaveError()}>{words('error.tryAgain')}</Button>}
-        <Button look={canGoBack ? 'quiet' : 'primary'} onClick={() => navigation.go({ name: 'home' })}>
-          {words('error.home')}
-        </Button>
-      </div>
+      {isKept && <p className="error-screen__kept">{words('error.kept')}</p>}
+      <WaysOn canGoBack={!NO_WAY_BACK.includes(status)} isKept={isKept} />
+    </div>
+  );
+}
+
+/** Answers given are never left behind: where Try Again has no place, the questions are one press away. */
+function WaysOn({ canGoBack, isKept }: { canGoBack: boolean; isKept: boolean }) {
+  const { words, navigation, settings } = useWidget();
+  const toQuestions = () => navigation.go({ name: 'currentTariff' });
+  const toStart = () => (settings.skipHome ? toQuestions() : navigation.go({ name: 'home' }));
+  return (
+    <div className="error-screen__actions">
+      {canGoBack && <Button onClick={() => navigation.leaveError()}>{words('error.tryAgain')}</Button>}
+      {!canGoBack && isKept && <Button onClick={toQuestions}>{words('error.questions')}</Button>}
+      <Button look={canGoBack || isKept ? 'quiet' : 'primary'} onClick={toStart}>
+        {words('error.home')}
+      </Button>
     </div>
   );
 }

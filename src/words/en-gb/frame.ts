@@ -51,6 +51,8 @@ export const frame = {
   'error.status': 'Error {status}',
   'error.tryAgain': 'Try Again',
   'error.home': 'Go to the start',
+  'error.questions': 'Back to my questions',
+  'error.kept': 'Your answers are kept.',
   'cleared.says': 'We cleared your answers.',
   'cleared.putBack': 'Put them back',
 } as const;
