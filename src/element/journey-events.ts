@@ -3,7 +3,7 @@ import { ASSETS, type Asset } from '../domain/flags.ts';
 import { co2Reduction, type Result, recommendedRow } from '../domain/result.ts';
 import { routePath } from '../domain/route.ts';
 import { plan } from '../journeys/plan.ts';
-import type { JourneyState } from '../state/journey-state.ts';
+import type { JourneyState, ResultState } from '../state/journey-state.ts';
 import type { Widget } from '../state/widget.ts';
 import { progress } from '../wizard/progress.ts';
 import { route, stepAt } from '../wizard/route.ts';
@@ -36,7 +36,15 @@ export function announceJourney(host: HTMLElement, { store, navigation }: Widget
       announceQuote(asset, state, before);
       announceResult(asset, state, before);
     }
+    announceFatal(state, before);
     onStep(state);
+  }
+
+  /** A 401 or 500 of any call; that of a result was told with the result. */
+  function announceFatal({ fatal, results }: JourneyState, before: JourneyState): void {
+    const wasTold = ASSETS.some((asset) => isFatal(results[asset]));
+    if (fatal && fatal !== before.fatal && !wasTold)
+      announce(host, 'heq-error', { kind: 'failure', status: fatal.status, message: 'fatal' });
   }
 
   function announceQuote(asset: Asset, state: JourneyState, before: JourneyState): void {
@@ -60,6 +68,10 @@ export function announceJourney(host: HTMLElement, { store, navigation }: Widget
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+function isFatal(state: ResultState | undefined): boolean {
+  return state?.is === 'failed' && state.failure.kind === 'fatal';
 }
 
 /** The step on screen: walked only when answers can have moved it. */
