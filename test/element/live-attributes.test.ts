@@ -43,8 +43,6 @@ const CHANGES: Attributes = {
   loading: 'lazy',
 };
 
-const _wrapper = (host: Element) => root(host).querySelector<HTMLElement>('.root') as HTMLElement;
-
 describe('a change of an attribute', () => {
   afterEach(cleanUp);
 

@@ -46,7 +46,7 @@ const SEEDS: Readonly<Record<string, (good: Record<string, unknown>) => string>>
 describe('the session’s storage', () => {
   beforeEach(listen);
   afterEach(stopListening);
-  afterEach(() => Object.defineProperty(window, 'sessionStorage', real));
+  afterEach(() => void Object.defineProperty(window, 'sessionStorage', real));
   afterEach(cleanUp);
 
   for (const [how, get] of Object.entries(BROKEN)) {

@@ -1,0 +1,188 @@
+import { expect } from '@open-wc/testing';
+import type { EventDetails, EventName } from '../../src/element/events.ts';
+import { walkHeatPump } from './support/journey.ts';
+import { loadWidget } from './support/load-widget.ts';
+import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
+import { changeAnswers, honestNetwork, watchNetwork } from './support/network.ts';
+import { field, press, root, sees, text, type } from './support/screen.ts';
+import { until } from './support/until.ts';
+import { listen, stopListening } from './support/warnings.ts';
+
+watchNetwork();
+
+const NAMES: readonly EventName[] = [
+  'heq-ready',
+  'heq-route',
+  'heq-step',
+  'heq-quote',
+  'heq-result',
+  'heq-enquiry',
+  'heq-error',
+];
+
+const heard: CustomEvent[] = [];
+const hear = (event: Event) => void heard.push(event as CustomEvent);
+const told = () => heard.map(({ type, detail }) => ({ type, ...detail }));
+
+async function fillEnquiry(element: Element): Promise<void> {
+  await press(element, 'Arrange a call');
+  await type(element, 'fullName', 'Ada Lovelace');
+  await type(element, 'email', 'ada@example.com');
+  await type(element, 'phone', '0117 496 0000');
+  const time = (await field(element, 'contactTime')) as unknown as HTMLSelectElement;
+  time.value = 'pma';
+  time.dispatchEvent(new Event('change', { bubbles: true }));
+  root(element).querySelector<HTMLElement>('[name="adopt"][value="yes"]')?.click();
+  await aTask(50);
+  await press(element, 'Enquire');
+}
+
+describe('what the page is told', () => {
+  beforeEach(() => {
+    for (const name of NAMES) document.addEventListener(name, hear);
+  });
+  afterEach(cleanUp);
+  afterEach(() => {
+    for (const name of NAMES) document.removeEventListener(name, hear);
+    heard.length = 0;
+    honestNetwork();
+    stopListening();
+  });
+
+  it('EVENTS: a journey is told in order, each detail in its exact shape', async () => {
+    const element = await mount();
+    await walkHeatPump(element);
+    await until(() => element.getState()?.route === 'results');
+    const quote = element.getState()?.quoteIds.ashp;
+    const result = told().find(({ type: name }) => name === 'heq-result');
+    expect(told()).to.deep.equal([
+      {
+        type: 'heq-ready',
+        version: (
+          customElements.get('home-energy-quote') as (typeof element & { version: string }) | undefined
+        )?.version,
+      },
+      { type: 'heq-route', route: 'currentTariff', path: 'switch/home-energy' },
+      { type: 'heq-step', step: 'address', position: 1, of: 3 },
+      { type: 'heq-step', step: 'propertyId', position: 2, of: 3 },
+      { type: 'heq-step', step: 'heatingInsulation', position: 3, of: 3 },
+      { type: 'heq-quote', asset: 'ashp', quoteId: quote },
+      {
+        type: 'heq-result',
+        asset: 'ashp',
+        quoteId: quote,
+        savingPoundsPerYear: result?.savingPoundsPerYear,
+        costPoundsPerYear: result?.costPoundsPerYear,
+        co2SavedTonnesPerYear: result?.co2SavedTonnesPerYear,
+      },
+      { type: 'heq-route', route: 'quoteResults', path: 'results' },
+    ]);
+    for (const figure of ['savingPoundsPerYear', 'costPoundsPerYear', 'co2SavedTonnesPerYear'])
+      expect(result?.[figure], figure).to.be.a('number');
+  });
+
+  it('EVENTS: each bubbles from the element through a shadow root around it, and its detail is frozen plain data', async () => {
+    await loadWidget();
+    const around = document.createElement('div');
+    document.body.append(around);
+    try {
+      const outer = around.attachShadow({ mode: 'closed' });
+      const element = create();
+      const targets: EventTarget[] = [];
+      outer.addEventListener('heq-ready', ({ target }) => target && targets.push(target));
+      outer.append(element);
+      await ready(element);
+      await press(element, 'Heat pumps');
+      expect(targets).to.deep.equal([element]);
+      expect(heard.map(({ target }) => target)).to.deep.equal([around, around]);
+      for (const { bubbles, composed, cancelable, detail } of heard) {
+        expect([bubbles, composed, cancelable]).to.deep.equal([true, true, false]);
+        expect(Object.isFrozen(detail)).to.equal(true);
+        expect(structuredClone(detail)).to.deep.equal(detail);
+      }
+      element.remove();
+      await aTask();
+    } finally {
+      around.remove();
+    }
+  });
+
+  it('AMB-40: an enquiry carries what was typed and can be taken by the page; nothing else carries anything personal', async () => {
+    const element = await mount({ 'support-phone': '0800 123 4567' });
+    await walkHeatPump(element);
+    const take = (event: Event) => event.preventDefault();
+    await fillEnquiry(element);
+    await sees(element, 'To arrange a call, ring 0800 123 4567.');
+    document.addEventListener('heq-enquiry', take);
+    await fillEnquiry(element);
+    await sees(element, 'Your enquiry was sent.');
+    document.removeEventListener('heq-enquiry', take);
+
+    const enquiries = heard.filter(({ type: name }) => name === 'heq-enquiry');
+    expect(enquiries).to.have.length(2);
+    const detail = enquiries[0]?.detail as EventDetails['heq-enquiry'];
+    expect(detail).to.deep.include({
+      fullName: 'Ada Lovelace',
+      email: 'ada@example.com',
+      phone: '0117 496 0000',
+      contactTime: 'pma',
+      adopt: 'yes',
+      info: '',
+      loyalInformation: '',
+    });
+    expect(Object.keys(detail)).to.have.length(8);
+    expect(Object.isFrozen(detail)).to.equal(true);
+    expect(enquiries[0]?.cancelable).to.equal(true);
+
+    const rest = JSON.stringify(told().filter(({ type: name }) => name !== 'heq-enquiry'));
+    const address = text(element).match(/\d+ [A-Z][^,]+(?=,)/)?.[0] ?? 'Bristol';
+    for (const personal of ['Ada', 'example.com', '0117', 'BS1', address])
+      expect(rest).to.not.contain(personal);
+    expect(JSON.stringify(element.getState())).to.not.contain('BS1').and.to.not.contain(address);
+    expect(location.href).to.not.contain('BS1');
+  });
+
+  it('EVENTS: a result that could not be had is an error of the world', async () => {
+    listen();
+    await loadWidget();
+    changeAnswers(/\/result$/, () => new Response('{"message":"busy"}', { status: 503 }));
+    const element = await mount();
+    await walkHeatPump(element).catch(() => {});
+    expect(told().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
+      { type: 'heq-error', kind: 'failure', status: 503, message: 'refused' },
+    ]);
+  });
+
+  it('ERR-01, ERR-02: 401 and 500 are told too, and lead to the error page', async () => {
+    listen();
+    for (const status of [401, 500]) {
+      changeAnswers(/\/quote$/, () => new Response('{"message":"Not today."}', { status }));
+      const element = await mount({ router: 'memory' });
+      await walkHeatPump(element).catch(() => {});
+      expect(text(element)).to.contain('Not today.');
+      expect(told().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
+        { type: 'heq-error', kind: 'failure', status, message: 'fatal' },
+      ]);
+      await cleanUp();
+      heard.length = 0;
+      honestNetwork();
+    }
+  });
+
+  it('EVENTS: a listener of the page that throws does not stop the journey', async () => {
+    const onerror = window.onerror;
+    window.onerror = () => true;
+    const fail = () => {
+      throw new Error('of the page');
+    };
+    document.addEventListener('heq-route', fail);
+    try {
+      const element = await mount();
+      await press(element, 'Heat pumps');
+      await sees(element, 'Air-source heat pumps');
+    } finally {
+      document.removeEventListener('heq-route', fail);
+      window.onerror = onerror;
+    }
+  });
+});
