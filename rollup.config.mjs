@@ -24,6 +24,8 @@ export const plugins = () => [
       'process.env.NODE_ENV': '"production"',
       // A page may carry a `process` of its own; React would then report errors to that.
       'typeof process': '"undefined"',
+      // uPlot makes a formatter of it as the script starts; a browser that is set to no language would end us there.
+      'nav.language': '"en-GB"',
       __VERSION__: JSON.stringify(version),
     },
   }),

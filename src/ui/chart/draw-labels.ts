@@ -16,6 +16,7 @@ export function drawLabels({ ctx, bbox, valToPos }: uPlot, spec: ChartSpec, inks
   });
   const height = inks.size * ratio;
   ctx.save();
+  ctx.setLineDash([]);
   ctx.font = `600 ${height}px ${inks.family}`;
   ctx.textBaseline = 'middle';
   ctx.lineJoin = 'round';

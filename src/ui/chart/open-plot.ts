@@ -25,7 +25,8 @@ export function openPlot(box: HTMLElement, probe: Element, spec: ChartSpec): Plo
     plot = drawn;
     const stops = [
       whenResized(box, (width, height) => drawn.setSize({ width, height })),
-      watchInks(probe, () => drawn.redraw(false, true)),
+      // The paths too: those of bars hold the colour they were made with.
+      watchInks(probe, () => drawn.redraw(true, true)),
     ];
     stop = () => {
       for (const end of stops) end();

@@ -20,7 +20,7 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
   const type = houseType(result.request.address.propertyType ?? typeName);
   const hasBattery = (result.request.solar?.batterySize ?? 0) > 0;
   return (
-    <header className="result__headline">
+    <div className="result__headline">
       <div className="result__words">
         {headline ? (
           <Figure
@@ -48,7 +48,7 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
       <div className="result__picture">
         <House type={type} solar lit={2} flow title={words('solar.picture')} />
       </div>
-    </header>
+    </div>
   );
 }
 
