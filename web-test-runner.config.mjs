@@ -3,8 +3,8 @@
 // for each file, CHROME_PATH a browser.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
-import { chromeLauncher } from '@web/test-runner-chrome';
 import { CHROME_FLAGS, findBrowser } from './tools/testing/browser.mjs';
+import { freshPages } from './tools/testing/fresh-pages.mjs';
 import { ownApi } from './tools/testing/own-api.mjs';
 import { browserResults } from './tools/testing/reporters/browser-results.mjs';
 import { ELEMENT_FOLDERS } from './tools/testing/suites/element.mjs';
@@ -13,18 +13,6 @@ const { HEQ_API, HEQ_COUNTS } = process.env;
 
 /** What a test can read as `window.heqTest`, with `api`; typed in tools/types/test-page.d.ts. */
 const api = ownApi({ script: '/dist/home-energy-quote.js', module: '/dist/home-energy-quote.mjs' }, HEQ_API);
-
-/** A window and a storage of its own for each page: in a tab behind another one no frame is drawn, nothing has focus. */
-const browser = chromeLauncher({
-  launchOptions: { executablePath: findBrowser(), args: CHROME_FLAGS },
-  async createPage({ browser }) {
-    const context = await browser.createBrowserContext();
-    const page = await context.newPage();
-    const devTools = await page.createCDPSession();
-    await devTools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-    return page;
-  },
-});
 
 const html = (framework) => `<!doctype html>
 <html lang="en-GB">
@@ -37,7 +25,7 @@ export default {
   nodeResolve: { exportConditions: ['browser', 'production', 'import', 'default'] },
   plugins: [api.plugin, esbuildPlugin({ ts: true, target: 'es2022' })],
   middleware: [api.middleware],
-  browsers: [browser],
+  browsers: [freshPages({ executablePath: findBrowser(), args: CHROME_FLAGS })],
   concurrency: 2,
   testRunnerHtml: html,
   testFramework: { config: { timeout: 30_000 } },

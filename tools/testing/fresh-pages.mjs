@@ -1,0 +1,27 @@
+// Knows how each test file gets a window, a storage and a history of its own.
+import { chromeLauncher } from '@web/test-runner-chrome';
+
+/**
+ * The launcher of @web/test-runner, which keeps pages for the next file: there, Back would lead out of the test, and
+ * what the last file stored would still be there.
+ */
+export function freshPages(launchOptions) {
+  const launcher = chromeLauncher({ launchOptions, createPage });
+  const stopSession = launcher.stopSession.bind(launcher);
+  launcher.stopSession = async (session) => {
+    const result = await stopSession(session);
+    const used = launcher.inactivePages.splice(0);
+    await Promise.all(used.map(({ puppeteerPage }) => puppeteerPage.browserContext().close()));
+    return result;
+  };
+  return launcher;
+}
+
+/** In a tab behind another one no frame is drawn and nothing has the focus. */
+async function createPage({ browser }) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const devTools = await page.createCDPSession();
+  await devTools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  return page;
+}
