@@ -4,7 +4,8 @@ import vehicle from './ev/vehicle/vehicle.css';
 import heatPump from './heat-pump/heat-pump.css';
 import result from './shared/cards/result.css';
 import forms from './shared/forms.css';
+import refusal from './shared/refusal/refusal.css';
 import address from './shared/steps/address/address.css';
 import solar from './solar/solar.css';
 
-export const journeysCss = [address, forms, result, heatPump, solar, vehicle, evResult].join('');
+export const journeysCss = [address, refusal, forms, result, heatPump, solar, vehicle, evResult].join('');

@@ -6,6 +6,7 @@ import { home } from './en-gb/home.ts';
 import { landingSentences } from './en-gb/landings.ts';
 import { problems } from './en-gb/problems.ts';
 import { questions } from './en-gb/questions.ts';
+import { refusalWords } from './en-gb/refusals.ts';
 import { results } from './en-gb/results.ts';
 import { solar } from './en-gb/solar.ts';
 import type { LandingKey } from './landing.ts';
@@ -19,6 +20,7 @@ const sentences = {
   ...solar,
   ...enquiry,
   ...problems,
+  ...refusalWords,
 } as const;
 
 export type WordKey = keyof typeof sentences | LandingKey;

@@ -1,4 +1,4 @@
-// Knows what is said of a field that can't be accepted (VAL-01…12) and of an address that can't be quoted for (ERR-08…12).
+// Knows what is said of a field that can't be accepted (VAL-01…12).
 
 export const problems = {
   'problem.summary': 'Please ensure you answered all required fields',
@@ -14,16 +14,6 @@ export const problems = {
   'problem.maxLength': '{label} exceeds {max} characters.',
   'problem.email': 'Email is invalid.',
   'problem.invalid': '{label} is invalid.',
-  'refusal.nonDomestic':
-    'We are unable to proceed with your request as the meter at the entered address is registered as a commercial or non-domestic energy meter. We cannot process non domestic metered properties.',
-  'refusal.prepayment':
-    'We are unable to proceed with your request as the meter at the entered address is identified as a Pre Payment meter. We cannot process Pre Payment metered properties.',
-  'refusal.gasOnly':
-    'We are unable to proceed with your request as the meter at the entered address is identified as a single gas meter. We cannot process single gas metered properties.',
-  'refusal.noElectricity': 'We are unable to find national data for this address.',
-  'refusal.solarProperty': 'We are unable to provide Solar quotes for Flats and Maisonette property types',
-  'refusal.nonDomestic.help': 'Think this is a home? Call {phone} ({hours}).',
-  'refusal.nonDomestic.helpNoHours': 'Think this is a home? Call {phone}.',
   'label.postcode': 'Postcode',
   'label.address': 'Address',
   'label.propertyId': 'Property type',

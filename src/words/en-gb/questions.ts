@@ -25,6 +25,7 @@ export const questions = {
   'address.notListedCall': 'Or call {phone} and we will look with you.',
   'address.chosen': 'Your address',
   'address.change': 'Change address',
+  'address.another': 'Choose another address',
   'address.reading': 'Reading the meters at this address…',
   'address.metersFailed': 'We could not read the meters at this address.',
   'address.legal': 'By going on you accept the terms and the privacy notice.',

@@ -2,10 +2,9 @@
 import type { ChosenAddress } from '../../../../domain/address.ts';
 import { meterRefusal } from '../../../../domain/meter.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
-import { Alert } from '../../../../ui/alert/alert.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
-import { refusalKey } from './address-step.ts';
+import { RefusalView } from '../../refusal/refusal-view.tsx';
 
 export interface AddressChosenProps {
   readonly address: ChosenAddress;
@@ -20,16 +19,20 @@ export function AddressChosen({ address, onChange }: AddressChosenProps) {
       {words('action.change')}
     </Button>
   );
+  const another = (
+    <Button look="secondary" onClick={onChange}>
+      {words('address.another')}
+    </Button>
+  );
   return (
     <div className="address__chosen">
       <Card heading={words('address.chosen')} level={4} tone="tint" action={change}>
         <p role="status">{address.text}</p>
       </Card>
       {refusal && (
-        <Alert tone="warning">
-          <p>{words(refusalKey(refusal))}</p>
+        <RefusalView id={refusal} actions={another}>
           {refusal === 'nonDomestic' && <NonDomesticHelp />}
-        </Alert>
+        </RefusalView>
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { ChosenAddress } from '../../../../domain/address.ts';
 import type { Consent } from '../../../../domain/answers.ts';
-import { type MeterRefusal, meterRefusal } from '../../../../domain/meter.ts';
+import { meterRefusal } from '../../../../domain/meter.ts';
 import { isPostcode } from '../../../../domain/postcode.ts';
 import { says } from '../../../../wizard/problem.ts';
 import { defineStep } from '../../define-step.ts';
@@ -14,14 +14,9 @@ const chosen = v.pipe(
   ),
   v.rawCheck(({ dataset, addIssue }) => {
     const refusal = dataset.typed ? meterRefusal(dataset.value.parts) : null;
-    if (refusal) addIssue({ message: says(refusalKey(refusal)) });
+    if (refusal) addIssue({ message: says(`refusal.${refusal}`) });
   }),
 );
-
-/** The key of a refusal's exact sentence. */
-export function refusalKey(refusal: MeterRefusal): `refusal.${MeterRefusal}` {
-  return `refusal.${refusal}`;
-}
 
 export const addressStep = defineStep({
   id: 'address',

@@ -1,22 +1,24 @@
 // Knows how the property type is asked for: a picture each, and a way on for a flat that can't have solar (STEP-PROP-01…05).
 import { activeAssets } from '../../../../domain/flags.ts';
+import { isOffered } from '../../../../domain/offers.ts';
 import { houseType, solarRefuses } from '../../../../domain/property.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { HousePicture } from '../../../../ui/house/house-picture.tsx';
 import { PictureChoices } from '../../../../ui/picture-choices/picture-choices.tsx';
+import { goOnWith } from '../../../go-on-with.ts';
 import { continueWithoutSolar } from '../../../without-solar.ts';
+import { RefusalView } from '../../refusal/refusal-view.tsx';
+import { refusals } from '../../refusal/refusals.ts';
 import type { StepViewProps } from '../../step-view.ts';
 import { usePropertyTypes } from './use-property-types.tsx';
 
 export function PropertyTypeView(props: StepViewProps) {
   const { flags, entered, choose, problem } = props;
-  const widget = useWidget();
-  const { words } = widget;
+  const { words } = useWidget();
   const { lookup, answersFor, reload } = usePropertyTypes(props);
   const said = problem('propertyId');
   const refusedForSolar = flags.solar && entered.propertyId != null && solarRefuses(entered.propertyId);
-  const canGoOnWithout = said !== undefined && refusedForSolar && activeAssets(flags).length > 1;
 
   if (!lookup || lookup.is === 'asking') return <p role="status">{words('frame.loading')}</p>;
   return (
@@ -42,11 +44,33 @@ export function PropertyTypeView(props: StepViewProps) {
           </Button>
         </div>
       )}
-      {canGoOnWithout && (
-        <Button look="secondary" onClick={() => continueWithoutSolar(widget)}>
-          {words('property.withoutSolar')}
-        </Button>
+      {refusedForSolar && (
+        <RefusalView
+          id="solarProperty"
+          isSaid={said !== undefined}
+          actions={<WithoutSolar isAlone={activeAssets(flags).length === 1} />}
+        />
       )}
     </div>
   );
+}
+
+/** What the same home can have: the rest of what was asked for, or else another journey. */
+function WithoutSolar({ isAlone }: { isAlone: boolean }) {
+  const widget = useWidget();
+  const { words, settings } = widget;
+  if (!isAlone) {
+    return (
+      <Button look="secondary" onClick={() => continueWithoutSolar(widget)}>
+        {words('property.withoutSolar')}
+      </Button>
+    );
+  }
+  return refusals.solarProperty.journeys
+    .filter((journey) => isOffered(settings.only, journey))
+    .map((journey) => (
+      <Button key={journey} look="secondary" onClick={() => goOnWith(widget, journey)}>
+        {words(`start.${journey}`)}
+      </Button>
+    ));
 }

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createWords } from '../../../words/words.ts';
+import { type RefusalId, refusals } from './refusals.ts';
+
+const words = createWords({ copy: 'spec', messages: {} });
+const METER = 'We are unable to proceed with your request as the meter at the entered address is ';
+
+/** [ids, refusal, the specification's words] */
+const SENTENCES: readonly (readonly [string, RefusalId, string])[] = [
+  [
+    'ERR-08',
+    'nonDomestic',
+    `${METER}registered as a commercial or non-domestic energy meter. We cannot process non domestic metered properties.`,
+  ],
+  [
+    'ERR-10, AMB-16',
+    'prepayment',
+    `${METER}identified as a Pre Payment meter. We cannot process Pre Payment metered properties.`,
+  ],
+  [
+    'ERR-11, AMB-16',
+    'gasOnly',
+    `${METER}identified as a single gas meter. We cannot process single gas metered properties.`,
+  ],
+  ['ERR-12', 'noElectricity', 'We are unable to find national data for this address.'],
+  [
+    'STEP-PROP-03',
+    'solarProperty',
+    'We are unable to provide Solar quotes for Flats and Maisonette property types',
+  ],
+];
+
+describe('turning a home away', () => {
+  for (const [ids, refusal, sentence] of SENTENCES) {
+    it(`${ids}: says it of ${refusal} in the specification's words`, () => {
+      assert.equal(words(`refusal.${refusal}`), sentence);
+    });
+
+    it(`BEY-07: of ${refusal} says why, what can be done and where to read on`, () => {
+      assert.notEqual(words(`refusal.${refusal}.why`), words(`refusal.${refusal}.can`));
+      assert.ok(refusals[refusal].advice.length > 0);
+      for (const place of refusals[refusal].advice) assert.ok(URL.canParse(words(`advice.${place}.href`)));
+    });
+  }
+
+  it('BEY-07: a flat can still have a heat pump and a car', () => {
+    assert.deepEqual(refusals.solarProperty.journeys, ['heat-pump', 'ev-compare', 'ev-only']);
+  });
+});

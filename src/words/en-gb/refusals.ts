@@ -1,0 +1,40 @@
+// Knows what is said when a home is turned away: the exact sentence, why, what can be done, where to read on (ERR-08…12, BEY-07).
+
+export const refusalWords = {
+  'refusal.nonDomestic':
+    'We are unable to proceed with your request as the meter at the entered address is registered as a commercial or non-domestic energy meter. We cannot process non domestic metered properties.',
+  'refusal.nonDomestic.help': 'Think this is a home? Call {phone} ({hours}).',
+  'refusal.nonDomestic.helpNoHours': 'Think this is a home? Call {phone}.',
+  'refusal.nonDomestic.why':
+    'Business energy is sold on contracts of its own, so our figures for households would be wrong here.',
+  'refusal.nonDomestic.can':
+    'If this is a home, its meter may be registered wrongly: the supplier on your bill can put that right.',
+  'refusal.prepayment':
+    'We are unable to proceed with your request as the meter at the entered address is identified as a Pre Payment meter. We cannot process Pre Payment metered properties.',
+  'refusal.prepayment.why':
+    'The tariffs we compare are paid by direct debit, so what we worked out would not be your price.',
+  'refusal.prepayment.can':
+    'You can ask your supplier to change the meter to a credit meter, and come back then.',
+  'refusal.gasOnly':
+    'We are unable to proceed with your request as the meter at the entered address is identified as a single gas meter. We cannot process single gas metered properties.',
+  'refusal.gasOnly.why':
+    'Heat pumps, solar panels and cars all work with electricity, and we found no electricity meter here.',
+  'refusal.gasOnly.can':
+    'The electricity meter may be listed under another address: look for the same home with a flat number or a building’s name.',
+  'refusal.noElectricity': 'We are unable to find national data for this address.',
+  'refusal.noElectricity.why': 'New homes, and homes that were divided, can be missing from it for a while.',
+  'refusal.noElectricity.can':
+    'Choose the home next door that is most like yours: the climate and the prices are the same.',
+  'refusal.solarProperty': 'We are unable to provide Solar quotes for Flats and Maisonette property types',
+  'refusal.solarProperty.why':
+    'Flats and maisonettes rarely have a roof to themselves, so we cannot say what would fit on it.',
+  'refusal.solarProperty.can':
+    'A shared roof can still carry panels: talk to the other owners, or to your landlord.',
+  'refusal.read': 'Read about {page}',
+  'advice.gov': 'GOV.UK: save energy at home',
+  'advice.gov.href': 'https://www.gov.uk/improve-energy-efficiency',
+  'advice.citizens': 'Citizens Advice: energy',
+  'advice.citizens.href': 'https://www.citizensadvice.org.uk/consumer/energy/',
+  'advice.est': 'Energy Saving Trust: at home',
+  'advice.est.href': 'https://energysavingtrust.org.uk/energy-at-home/',
+} as const;
