@@ -5,6 +5,9 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
+import { brokenBuiltIns } from './src/api/page-built-ins.ts';
+import { ELEMENT_NAME } from './src/element/element-name.ts';
+import { leaveFallback } from './src/element/leave-fallback.ts';
 import { cssText } from './tools/css-text.mjs';
 import { dropDocumentation } from './tools/drop-documentation.mjs';
 import { SCRIPT_URL, scriptUrl } from './tools/script-url.mjs';
@@ -52,6 +55,10 @@ const EXPECTED = [
   'THIS_IS_UNDEFINED',
 ];
 
+/** The libraries use these built-ins as they are read: on a page that broke one, nothing of them may run. */
+const guard = `const broken = (${brokenBuiltIns})();
+if (broken.length) return void (${leaveFallback})(${JSON.stringify(ELEMENT_NAME)}, broken);`;
+
 export default {
   input: 'src/index.ts',
   plugins: plugins(),
@@ -61,6 +68,7 @@ export default {
       file: 'dist/home-energy-quote.js',
       format: 'iife',
       banner,
+      intro: guard,
       plugins: [scriptUrl(SCRIPT_URL.classic), minify(false)],
     },
     {

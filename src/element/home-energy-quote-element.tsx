@@ -197,15 +197,16 @@ export class HomeEnergyQuoteElement extends PageElement {
   }
 
   #report(message: string): void {
-    this.#warn(`<${ELEMENT_NAME}> ${message}`);
+    if (!this.#warn(`<${ELEMENT_NAME}> ${message}`)) return;
     announce(this, 'heq-error', { kind: 'fault', status: null, message });
   }
 
-  /** Each sentence once: a page that sets attributes in a loop does not fill its console. */
-  #warn(message: string): void {
-    if (this.#warned.has(message)) return;
+  /** Each sentence once; true the first time. A page that sets attributes in a loop does not fill its console. */
+  #warn(message: string): boolean {
+    if (this.#warned.has(message)) return false;
     this.#warned.add(message);
     console.warn(message);
+    return true;
   }
 }
 
