@@ -11,6 +11,7 @@ import { leaveFallback } from './src/element/leave-fallback.ts';
 import { cssText } from './tools/css-text.mjs';
 import { dropDocumentation } from './tools/drop-documentation.mjs';
 import { SCRIPT_URL, scriptUrl } from './tools/script-url.mjs';
+import { trimUplot } from './tools/trim-uplot.mjs';
 
 const { name, version, license } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
@@ -27,8 +28,6 @@ export const plugins = () => [
       'process.env.NODE_ENV': '"production"',
       // A page may carry a `process` of its own; React would then report errors to that.
       'typeof process': '"undefined"',
-      // uPlot makes a formatter of it as the script starts; a browser that is set to no language would end us there.
-      'nav.language': '"en-GB"',
       __VERSION__: JSON.stringify(version),
     },
   }),
@@ -41,6 +40,7 @@ export const plugins = () => [
   commonjs(),
   typescript({ tsconfig: 'tools/build/tsconfig.json' }),
   dropDocumentation(),
+  trimUplot(),
 ];
 
 // No `pure_getters`, and no `treeshake: 'smallest'` either: both drop a read that React relies on for layout.

@@ -1,0 +1,72 @@
+// Knows what of uPlot our charts can't reach, and leaves it out of the bundle: dates, logarithms, the legend, its mouse.
+
+/** Functions that are kept by name and emptied: what would call them is never asked for (`src/ui/chart/plot-options.ts`). */
+const EMPTIED = [
+  // Scales of time.
+  ...['genTimeStuffs', 'timeAxisStamps', 'timeAxisVals', 'timeAxisVal', 'timeSeriesStamp', 'timeSeriesVal'],
+  ...['fmtDate', 'tzDate'],
+  // Scales of powers.
+  ...['rangeLog', 'rangeAsinh', 'logAxisSplits', 'asinhAxisSplits', 'log10AxisValsFilt', 'log2AxisValsFilt'],
+  // Its own mouse, and the zoom that is dragged with it.
+  ...['mouseDown', 'mouseMove', 'mouseUp', 'mouseLeave', 'dblClick', 'cacheMouse', 'setSelect'],
+  // The legend, and what is switched by it.
+  ...['initLegendRow', 'setLegend', 'setLegendValues', 'syncLegend', 'toggleDOM', 'setFocus'],
+];
+
+/** What it offers beside itself. */
+const UNUSED = [
+  ...['uPlot.assign', 'uPlot.fmtNum', 'uPlot.rangeNum', 'uPlot.rangeLog', 'uPlot.rangeAsinh', 'uPlot.orient'],
+  ...['uPlot.join', 'uPlot.fmtDate', 'uPlot.tzDate', 'uPlot.sync', 'uPlot.addGap', 'uPlot.clipGaps'],
+  ...['paths.linear', 'paths.stepped', 'paths.spline'],
+];
+
+/** It makes a number format of it as the script starts; in a browser set to no language that would end us there. */
+const LANGUAGE = ['nav.language', '"en-GB"'];
+
+/** A rollup plugin. Throws when uPlot has none of what is to be left out: a new version is to be looked at. */
+export function trimUplot() {
+  return {
+    name: 'trim-uplot',
+    transform(code, id) {
+      if (!id.endsWith('uPlot.esm.js')) return null;
+      const left = new Set([...EMPTIED, ...UNUSED]);
+      const cuts = [];
+      walk(this.parse(code), (node) => {
+        const [name, cut] = cutOf(node, code);
+        if (name && left.delete(name)) cuts.push(cut);
+      });
+      if (left.size > 0 || !code.includes(LANGUAGE[0])) {
+        throw new Error(
+          `uPlot has changed; tools/trim-uplot.mjs no longer finds ${[...left, LANGUAGE[0]].join(', ')}`,
+        );
+      }
+      return { code: apply(code, cuts).replaceAll(...LANGUAGE), map: null };
+    },
+  };
+}
+
+/** The name that a node would be left out by, and what takes its place. */
+function cutOf(node, code) {
+  if (node.type === 'FunctionDeclaration' && EMPTIED.includes(node.id.name)) {
+    return [node.id.name, [node.body.start, node.body.end, '{ return []; }']];
+  }
+  if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression') return [];
+  const { left } = node.expression;
+  const name = code.slice(left.start, left.end);
+  return UNUSED.includes(name) ? [name, [node.start, node.end, '']] : [];
+}
+
+function apply(code, cuts) {
+  return cuts
+    .sort(([a], [b]) => b - a)
+    .reduce((text, [start, end, instead]) => text.slice(0, start) + instead + text.slice(end), code);
+}
+
+function walk(node, visit) {
+  if (!node || typeof node.type !== 'string') return;
+  visit(node);
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const item of value) walk(item, visit);
+    else if (value && typeof value === 'object') walk(value, visit);
+  }
+}
