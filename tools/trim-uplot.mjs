@@ -13,6 +13,10 @@ const EMPTIED = [
   ...['initLegendRow', 'setLegend', 'setLegendValues', 'syncLegend', 'toggleDOM', 'setFocus'],
 ];
 
+/** What an emptied function answers: nothing that is read, but for the one whose third part is called at once. */
+const NOTHING = '{ return []; }';
+const ANSWERS = { genTimeStuffs: '{ return [, , () => []]; }' };
+
 /** What it offers beside itself. */
 const UNUSED = [
   ...['uPlot.assign', 'uPlot.fmtNum', 'uPlot.rangeNum', 'uPlot.rangeLog', 'uPlot.rangeAsinh', 'uPlot.orient'],
@@ -48,7 +52,7 @@ export function trimUplot() {
 /** The name that a node would be left out by, and what takes its place. */
 function cutOf(node, code) {
   if (node.type === 'FunctionDeclaration' && EMPTIED.includes(node.id.name)) {
-    return [node.id.name, [node.body.start, node.body.end, '{ return []; }']];
+    return [node.id.name, [node.body.start, node.body.end, ANSWERS[node.id.name] ?? NOTHING]];
   }
   if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression') return [];
   const { left } = node.expression;
