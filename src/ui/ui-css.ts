@@ -10,7 +10,6 @@ import chart from './chart/chart.css';
 import chartMark from './chart/chart-mark.css';
 import shareBar from './chart/share-bar.css';
 import uplot from './chart/uplot.css';
-import checkbox from './checkbox/checkbox.css';
 import chips from './chips/chips.css';
 import choiceGroup from './choices/choice-group.css';
 import choices from './choices/choices.css';
@@ -29,15 +28,11 @@ import icon from './icon/icon.css';
 import link from './link/link.css';
 import logo from './logo/logo.css';
 import notice from './notice/notice.css';
-import numberLine from './number-line/number-line.css';
 import pictureChoices from './picture-choices/picture-choices.css';
 import plateField from './plate-field/plate-field.css';
 import problemSummary from './problem-summary/problem-summary.css';
 import progress from './progress/progress.css';
-import rangeField from './range-field/range-field.css';
 import select from './select/select.css';
-import skeleton from './skeleton/skeleton.css';
-import stepsList from './steps-list/steps-list.css';
 import tabs from './tabs/tabs.css';
 import tag from './tag/tag.css';
 import textField from './text-field/text-field.css';
@@ -58,8 +53,6 @@ export const uiCss = [
   plateField,
   select,
   textarea,
-  checkbox,
-  rangeField,
   choiceGroup,
   choices,
   pictureChoices,
@@ -72,7 +65,6 @@ export const uiCss = [
   tabs,
   progress,
   problemSummary,
-  skeleton,
   card,
   figure,
   facts,
@@ -82,9 +74,7 @@ export const uiCss = [
   houseParts,
   house,
   houseMotion,
-  stepsList,
   barCompare,
-  numberLine,
   chartMark,
   uplot,
   chart,

@@ -14,10 +14,7 @@ export interface NoticeProps {
 export function Notice({ children, tone = 'plain', icon, live = false }: NoticeProps) {
   const empty = children === undefined || children === null || children === false;
   return (
-    <div
-      className={`notice notice--${tone}${empty ? ' notice--empty' : ''}`}
-      role={live ? 'status' : undefined}
-    >
+    <div className={`notice notice--${empty ? 'empty' : tone}`} role={live ? 'status' : undefined}>
       {!empty && (
         <>
           <span className="notice__mark" aria-hidden="true">
