@@ -1,38 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { faults, leave, open, reopen, type Stage } from './stage.ts';
+import { type Attributes, faults, leave, open, reopen, type Stage } from './stage.ts';
 import { until } from './visitor.ts';
+import { begins, CONTACT, choosesFirst, START, searches } from './walks.ts';
 
-const CONTACT = {
-  'support-phone': '0117 496 0142',
-  'support-email': 'help@partner.example',
-  'terms-url': 'https://partner.example/terms',
-  'privacy-url': 'https://partner.example/privacy',
-  'non-domestic-phone': '0117 496 0188',
-  'non-domestic-hours': '9 to 5',
-};
-
-async function atAddress(
-  postcode: string,
-  attributes: Readonly<Record<string, string>> = {},
-): Promise<Stage> {
-  const visit = await open({ ...CONTACT, ...attributes });
-  await visit.presses('Explore heat pumps');
-  await visit.types('Postcode', postcode);
-  await visit.presses('Search');
-  await until('addresses', () => visit.root.querySelector('[role=option]'));
+async function atAddress(postcode: string, attributes: Attributes = {}): Promise<Stage> {
+  const visit = await begins(START.heatPump, attributes);
+  await searches(visit, postcode);
   return visit;
 }
 
-async function choosesFirst(visit: Stage): Promise<void> {
-  const first = await until('an address', () => visit.root.querySelector<HTMLElement>('[role=option]'));
-  first.click();
-  await visit.control('Change address');
-}
-
-async function withAddress(
-  postcode: string,
-  attributes: Readonly<Record<string, string>> = {},
-): Promise<Stage> {
+async function withAddress(postcode: string, attributes: Attributes = {}): Promise<Stage> {
   const visit = await atAddress(postcode, attributes);
   await choosesFirst(visit);
   return visit;

@@ -1,11 +1,16 @@
 // Knows how a journey is set up: the built script, a fresh element on the page, the reference API and its faults.
 import { until, type Visitor, visitor } from './visitor.ts';
+import { forgetWire, ownFetch, watchWire } from './wire.ts';
 
 const { api, script } = window.heqTest;
 
+export type Attributes = Readonly<Record<string, string>>;
+
+/** As the reference API takes it: the method and path of a call, and what strikes it. */
 export interface Fault {
   readonly call: string;
   readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly delayMs?: number;
   readonly body?: unknown;
   readonly hang?: boolean;
@@ -16,8 +21,9 @@ export interface Fault {
 let loaded: Promise<unknown> | undefined;
 
 /** A fresh element in a fresh session, once it has rendered. */
-export async function open(attributes: Readonly<Record<string, string>> = {}): Promise<Stage> {
+export async function open(attributes: Attributes = {}): Promise<Stage> {
   sessionStorage.clear();
+  forgetWire();
   history.replaceState(null, '', location.pathname + location.search);
   return reopen(attributes);
 }
@@ -31,7 +37,7 @@ export interface Stage extends Visitor {
 const EVENTS = ['heq-ready', 'heq-route', 'heq-step', 'heq-quote', 'heq-result', 'heq-enquiry', 'heq-error'];
 
 /** An element as after a reload: what the session keeps is still there. */
-export async function reopen(attributes: Readonly<Record<string, string>> = {}): Promise<Stage> {
+export async function reopen(attributes: Attributes = {}): Promise<Stage> {
   await load();
   document.body.replaceChildren();
   const element = document.createElement('home-energy-quote');
@@ -52,7 +58,7 @@ export async function leave({ element }: Stage): Promise<void> {
 
 /** Sets the reference API's faults; none clears them. */
 export async function faults(...list: readonly Fault[]): Promise<void> {
-  const answer = await fetch(new URL('/_demo/faults', api), {
+  const answer = await ownFetch(new URL('/_demo/faults', api), {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(list),
@@ -62,6 +68,7 @@ export async function faults(...list: readonly Fault[]): Promise<void> {
 
 function load(): Promise<unknown> {
   loaded ??= new Promise((resolve, reject) => {
+    watchWire();
     const tag = document.createElement('script');
     tag.src = script;
     tag.onload = resolve;

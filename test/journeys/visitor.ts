@@ -3,12 +3,16 @@
 /** How long a visitor waits for something before giving up, ms. */
 const PATIENCE = 10_000;
 
+const CONTROLS = 'button, a[href], summary, [role=tab]';
+
 export interface Visitor {
   readonly root: ShadowRoot;
   /** Waits until the text stands somewhere visible, and answers the element that holds it. */
   sees(text: string | RegExp): Promise<Element>;
   doesNotSee(text: string | RegExp): void;
-  /** Waits for a visible control of that name and presses it. */
+  /** Waits until the text stands nowhere visible. */
+  seesGone(text: string | RegExp): Promise<void>;
+  /** Waits for a visible control of that name that can be pressed, and presses it. */
   presses(name: string | RegExp): Promise<void>;
   /** Waits for a field of that label and types, replacing what is there. */
   types(label: string | RegExp, text: string): Promise<void>;
@@ -18,6 +22,14 @@ export interface Visitor {
   picks(label: string | RegExp, option: string): Promise<void>;
   field(label: string | RegExp): Promise<HTMLInputElement>;
   control(name: string | RegExp): Promise<HTMLElement>;
+  /** Opens what folds, if it is closed. */
+  opens(summary: string | RegExp): Promise<void>;
+  /** What stands beside a term of a list of facts, without the small print. */
+  fact(term: string): Promise<string>;
+  /** What a card of this heading says. */
+  card(heading: string): Promise<string>;
+  /** The names of everything that can be chosen or pressed, in order. */
+  controls(): readonly string[];
 }
 
 export function visitor(element: Element): Visitor {
@@ -25,9 +37,7 @@ export function visitor(element: Element): Visitor {
   if (!root) throw new Error('visitor: the element has no shadow root');
 
   const control = (name: string | RegExp) =>
-    until(`a control named ${name}`, () =>
-      all<HTMLElement>('button, a[href], summary, [role=tab]', root).find(named(name)),
-    );
+    until(`a control named ${name}`, () => all<HTMLElement>(CONTROLS, root).find(named(name)));
   const field = (label: string | RegExp) =>
     until(`a field labelled ${label}`, () =>
       all<HTMLInputElement>('input:not([type=radio]):not([type=checkbox]), textarea, select', root).find(
@@ -43,7 +53,11 @@ export function visitor(element: Element): Visitor {
     doesNotSee(text) {
       if (holder(root, text)) throw new Error(`expected not to see ${text}`);
     },
+    async seesGone(text) {
+      await until(`no more ${text}`, () => !holder(root, text));
+    },
     async presses(name) {
+      await until(`${name} to be ready`, async () => isReady(await control(name)));
       (await control(name)).click();
     },
     async types(label, text) {
@@ -64,17 +78,36 @@ export function visitor(element: Element): Visitor {
       );
       enter(list, item.value);
     },
+    async opens(summary) {
+      const folded = await control(summary);
+      if (!folded.closest('details')?.open) folded.click();
+    },
+    async fact(term) {
+      const name = await until(`the fact ${term}`, () =>
+        all('dt', root).find((one) => matches(one.textContent ?? '', term)),
+      );
+      const value = name.nextElementSibling;
+      return clean((value?.firstElementChild ?? value)?.textContent ?? '');
+    },
+    async card(heading) {
+      const title = await until(`a card ${heading}`, () =>
+        all('h3, h4', root).find((one) => matches(one.textContent ?? '', heading)),
+      );
+      return clean(title.closest('li, section, [part=card]')?.textContent ?? '');
+    },
+    controls: () => all<HTMLElement>(CONTROLS, root).map(nameOf),
   };
 }
 
 /** Waits for what a look finds. */
 export async function until<Found>(
   what: string,
-  look: () => Found | undefined | null | false,
+  look: () => Found | undefined | null | false | Promise<Found | undefined | null | false>,
+  patience = PATIENCE,
 ): Promise<Found> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + patience;
   for (;;) {
-    const found = look();
+    const found = await look();
     if (found) return found;
     if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -99,13 +132,20 @@ function visible(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 }
 
-function matches(text: string, wanted: string | RegExp): boolean {
-  const clean = text.replace(/\s+/g, ' ').trim();
-  return typeof wanted === 'string' ? clean === wanted : wanted.test(clean);
+/** A disabled control does nothing when it is pressed, and a busy one ignores it. */
+function isReady(control: HTMLElement): boolean {
+  return !(control as HTMLButtonElement).disabled && control.getAttribute('aria-disabled') !== 'true';
 }
 
-const named = (name: string | RegExp) => (element: Element) =>
-  matches(element.getAttribute('aria-label') ?? element.textContent ?? '', name);
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function matches(text: string, wanted: string | RegExp): boolean {
+  return typeof wanted === 'string' ? clean(text) === wanted : wanted.test(clean(text));
+}
+
+const nameOf = (element: Element) => clean(element.getAttribute('aria-label') ?? element.textContent ?? '');
+
+const named = (name: string | RegExp) => (element: Element) => matches(nameOf(element), name);
 
 const labelled = (label: string | RegExp) => (element: Element) => {
   const labels = (element as HTMLInputElement).labels ?? [];

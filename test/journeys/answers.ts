@@ -1,0 +1,83 @@
+// Knows a quote's result as the server sends it, and how its numbers are written: in a test's own words, so that they can disagree with the page's.
+import { lastAnswer } from './wire.ts';
+
+export interface Vehicle {
+  readonly make: string;
+  readonly model: string;
+  readonly fuel: string;
+  readonly batterySize: number | null;
+  readonly engineSize: number | null;
+  readonly mpg: number;
+  readonly cO2Emisions: number;
+  readonly costPerMile: number;
+  readonly costPerMileMax: number | null;
+  readonly annualCost: number;
+  readonly annualCostMax: number | null;
+}
+
+export interface Row {
+  readonly isCurrent: boolean;
+  readonly isRecommended: boolean;
+  readonly supplierName: string | null;
+  readonly tariffName: string | null;
+  readonly savings: number;
+  readonly annualCost: number;
+  readonly co2Emission: number;
+  readonly gridCo2Emission?: number;
+  readonly electricity: {
+    readonly evConsumption: number;
+    readonly householdConsumption: number;
+    readonly solarGeneration: number;
+    readonly solarUsedInHouse: number;
+    readonly exportedToGrid: number;
+    readonly importFromGrid: number;
+    readonly monthlyBreakDowns: readonly {
+      readonly solarGeneration: number;
+      readonly householdConsumption: number;
+    }[];
+    readonly yearlyBreakDowns: readonly { readonly year: number; readonly savings: number }[];
+  };
+  readonly parts?: { readonly panels: number; readonly battery: number; readonly tariff: number };
+}
+
+export interface Answer {
+  readonly request: {
+    readonly address: { readonly propertyType: string; readonly propertyTypeId: number };
+    readonly current: Vehicle;
+    readonly compare: Vehicle;
+    readonly milesDrivenWeekDays: number;
+    readonly milesDrivenWeekEnds: number;
+    readonly totalMiles: number;
+    readonly solar: { readonly numberOfPanels: number; readonly batterySize: number };
+    readonly ashp: { readonly ashpSize: number };
+  };
+  readonly costModel: { readonly totalCost: number };
+  readonly calculatedResults: readonly Row[];
+}
+
+/** The last result that came for an asset. */
+export const resultOf = (asset: 'solar' | 'ashp' | 'ev') =>
+  lastAnswer<Answer>('quoteResult', new RegExp(`/esa/${asset}/`));
+
+export function recommended({ calculatedResults }: Answer): Row {
+  return calculatedResults.find(({ isRecommended }) => isRecommended) as Row;
+}
+
+export function today({ calculatedResults }: Answer): Row {
+  return calculatedResults.find(({ isCurrent }) => isCurrent) as Row;
+}
+
+function fixed(value: number, digits: number): string {
+  return value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** £1,234 */
+export function pounds(value: number): string {
+  return `${value < 0 ? '-' : ''}£${fixed(Math.abs(value), 0)}`;
+}
+
+export const kWh = (value: number) => `${fixed(value, 0)} kWh`;
+export const miles = (value: number) => `${fixed(value, 0)} miles`;
+export const pence = (value: number) => `${fixed(value, 1)}p`;
+export const tenths = (value: number) => fixed(value, 1);
+export const tonnes = (value: number) => `${fixed(value, 2)} tonnes`;

@@ -1,0 +1,107 @@
+import { expect } from '@open-wc/testing';
+import { pounds, recommended, resultOf } from './answers.ts';
+import { faults, type Stage } from './stage.ts';
+import { until } from './visitor.ts';
+import { pastAddress, START } from './walks.ts';
+import { sent } from './wire.ts';
+
+const CHANGE = 'PUT /request/customer/esa/{quoteType}/quote';
+const RESULT = 'GET /request/results/tou/esa/{quoteType}/result';
+
+async function atResult(): Promise<Stage> {
+  const visit = await pastAddress(START.solar);
+  await visit.chooses('Semi-detached house');
+  await visit.presses('Next');
+  await visit.presses('See my result');
+  await visit.sees('System cost estimate');
+  await until('the headline', () => headline(visit) === said());
+  return visit;
+}
+
+async function changesTo(visit: Stage, type: string): Promise<void> {
+  await visit.presses('Change property');
+  await visit.sees('Choose Property');
+  await visit.chooses(type);
+  await visit.presses('Done');
+}
+
+const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
+const said = () => pounds(recommended(resultOf('solar')).savings);
+
+describe('changing the property of a solar result', () => {
+  afterEach(() => faults());
+
+  it('RES-SOL-18 AMB-02: Choose Property offers no flat and no maisonette', async () => {
+    const visit = await atResult();
+    await visit.presses('Change property');
+    await visit.sees('Choose Property');
+    const offered = [...visit.root.querySelectorAll<HTMLInputElement>('dialog input[type=radio]')];
+    expect(offered.map(({ value }) => value)).to.deep.equal(['1', '2', '3', '4', '5', '6']);
+    visit.doesNotSee('Flat');
+    visit.doesNotSee('Maisonette');
+  });
+
+  it('RES-SOL-03 RES-06 STATE-05 CALL-25 VAL-40: is a PUT of the changed field alone, then the result again, the old figure beside the new', async () => {
+    const visit = await atResult();
+    const before = said();
+    await changesTo(visit, 'Detached house');
+    await visit.sees('was Semi-detached house');
+    await visit.sees(`was ${before}`);
+    expect(headline(visit)).to.equal(said());
+    const [change, ...more] = sent('changeQuote');
+    expect(more).to.deep.equal([]);
+    const { quoteId } = change?.body as { quoteId: string };
+    expect(change?.body).to.deep.equal({ propertyTypeId: 1, quoteId, referrerBranch: 'DR' });
+    const read = sent('quoteResult').map(({ url }) => url.searchParams.get('quoteId'));
+    expect(read).to.deep.equal([quoteId, quoteId]);
+  });
+
+  it('STATE-06: the same property again, or Cancel, sends nothing', async () => {
+    const visit = await atResult();
+    await changesTo(visit, 'Semi-detached house');
+    await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
+    await visit.presses('Change property');
+    await visit.chooses('Detached house');
+    await visit.presses('Cancel');
+    await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
+    expect(sent('changeQuote')).to.deep.equal([]);
+    expect(await visit.card('Property')).to.contain('Semi-detached house');
+  });
+
+  it('BEY-13: a change that is refused loses nothing, and Retry saves it', async () => {
+    const visit = await atResult();
+    const before = headline(visit);
+    await faults({ call: CHANGE, status: 503, times: 1 });
+    await changesTo(visit, 'Detached house');
+    await visit.sees('We could not save the change. Your result is as it was.');
+    expect(headline(visit)).to.equal(before);
+    await visit.presses('Retry');
+    await visit.sees('was Semi-detached house');
+    expect(sent('changeQuote')).to.have.length(2);
+  });
+
+  it('BEY-13 RES-06: a result that can’t be read again keeps the old one in sight, and Retry reads it', async () => {
+    const visit = await atResult();
+    const before = headline(visit);
+    await faults({ call: RESULT, status: 503, times: 2 });
+    await changesTo(visit, 'Detached house');
+    await visit.sees('Something when wrong.');
+    expect(headline(visit)).to.equal(before);
+    await visit.presses('Retry');
+    await until('the new headline', () => headline(visit) === said() && headline(visit) !== before);
+    expect(sent('changeQuote')).to.have.length(1);
+  });
+
+  it('ERR-02 BEY-13: a 500 opens the error page, from where the questions can be had back as they were', async () => {
+    const visit = await atResult();
+    await faults({ call: CHANGE, status: 500, body: '' });
+    await changesTo(visit, 'Detached house');
+    await visit.sees('Error 500');
+    await visit.sees('Something appears to have happen to our servers. Please try again later.');
+    expect(visit.root.querySelector('dialog[open]')).to.equal(null);
+    await faults();
+    await visit.presses('Back to my questions');
+    await visit.presses('Put them back');
+    await visit.sees('Step 3 of 3');
+  });
+});

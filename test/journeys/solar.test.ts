@@ -1,0 +1,139 @@
+import { expect } from '@open-wc/testing';
+import { pounds, recommended, resultOf } from './answers.ts';
+import { faults, type Stage } from './stage.ts';
+import { until } from './visitor.ts';
+import { HOME, pastAddress, START } from './walks.ts';
+import { sent } from './wire.ts';
+
+const FLAT = 'We are unable to provide Solar quotes for Flats and Maisonette property types';
+const SEEN = 'System cost estimate';
+
+/** At the result for a semi-detached house in which someone is in for as long as is said. */
+async function atResult(usage?: string, postcode: string = HOME.gasSemi): Promise<Stage> {
+  const visit = await pastAddress(START.solar, postcode);
+  await visit.chooses('Semi-detached house');
+  await visit.presses('Next');
+  await visit.sees('How much of the day is someone at home?');
+  if (usage) await visit.chooses(usage);
+  await visit.presses('See my result');
+  await visit.sees(SEEN);
+  return visit;
+}
+
+describe('a solar quote', () => {
+  afterEach(() => faults());
+
+  it('HOME-09 WIZ-01 WIZ-04 WIZ-17 WIZ-23 WIZ-24 GEN-07: is reached from home in three steps, with a tariff', async () => {
+    const visit = await pastAddress(START.solar);
+    await visit.sees('Step 2 of 3');
+    await visit.sees('Explore the impact of Solar and Battery');
+    await visit.chooses('Semi-detached house');
+    await visit.presses('Next');
+    await visit.sees('Step 3 of 3');
+    visit.doesNotSee('How is your home heated today?');
+    await visit.presses('See my result');
+    await visit.sees('You could save about');
+    await visit.sees('Explore the impact of Solar and Battery');
+    await visit.sees('Recommended tariff');
+    await visit.sees(/^by \w+/);
+    const quoted = visit.events.filter(({ type }) => type === 'heq-quote').map(({ detail }) => detail.asset);
+    expect(quoted).to.deep.equal(['solar']);
+  });
+
+  it('STEP-USE-01 STEP-USE-02 LOOK-05 ENT-16 CONST-08: asks for the time at home, Unsure to begin with', async () => {
+    const visit = await pastAddress(START.solar);
+    await visit.chooses('Semi-detached house');
+    await visit.presses('Next');
+    await visit.sees('How much of the day is someone at home?');
+    const radios = [...visit.root.querySelectorAll<HTMLInputElement>('input[name=propertyUsage]')];
+    expect(radios.map(({ value }) => value)).to.deep.equal(['1', '2', '3', '4']);
+    for (const name of ['All day', 'About half a day', 'Out all day', 'Unsure']) await visit.sees(name);
+    expect(radios.find(({ checked }) => checked)?.value).to.equal('4');
+  });
+
+  it('CALL-20 CALL-21 AMB-30 CONST-12 STATE-03: is made by one request that names home, type and time at home', async () => {
+    await atResult('Out all day');
+    const [created, ...more] = sent('createQuote');
+    expect(more).to.deep.equal([]);
+    expect(created?.url.pathname).to.equal('/request/customer/esa/solar/quote');
+    const { details, ...fields } = created?.body as Record<string, unknown> & {
+      details: { postcode: string };
+    };
+    expect(details.postcode.replace(' ', '')).to.equal('BS19AA');
+    expect(fields).to.include({
+      archeTypeId: 3,
+      propertyTypeId: 2,
+      referrerBranch: 'DR',
+      switchType: 'dualConsolidatedToDualConsolidated',
+    });
+    expect(fields).not.to.have.property('heatingFuel');
+  });
+
+  it('STEP-PROP-05: the type that the address suggests is chosen, and Next is enough', async () => {
+    const visit = await pastAddress(START.solar, HOME.oilCottage);
+    const chosen = () => visit.root.querySelector<HTMLInputElement>('input[name=propertyId]:checked')?.value;
+    await until('the type of the address', () => chosen() === '1');
+    await visit.presses('Next');
+    await visit.sees('Step 3 of 3');
+  });
+
+  it('STEP-PROP-02 VAL-16: a home whose type is not known must be told before Next leads on', async () => {
+    await faults({
+      call: 'POST /request/Address/recco/details/default',
+      body: { gas: null, electricity: { supplierId: 1, consumption: 2700, tariffId: 1 } },
+    });
+    const visit = await pastAddress(START.solar);
+    await visit.sees('What type of home is it?');
+    await visit.presses('Next');
+    await visit.sees('Property type is required');
+    await visit.sees('Step 2 of 3');
+  });
+
+  for (const name of ['Flat', 'Maisonette']) {
+    it(`STEP-PROP-03 CONST-13 LOOK-02: a ${name.toLowerCase()} is offered and refused with the exact sentence`, async () => {
+      const visit = await pastAddress(START.solar);
+      await visit.chooses(name);
+      await visit.presses('Next');
+      await visit.sees(FLAT);
+      await visit.sees('Step 2 of 3');
+      expect(sent('createQuote')).to.deep.equal([]);
+      await visit.chooses('Semi-detached house');
+      await visit.presses('Next');
+      await visit.sees('Step 3 of 3');
+    });
+  }
+
+  it('RES-SOL-02 RES-SOL-04 RES-SOL-05 RES-SOL-06 RES-07: the cards say what the server answered', async () => {
+    const visit = await atResult();
+    const { request, costModel } = resultOf('solar');
+    expect(await visit.card('Address')).to.contain('Bristol');
+    expect(await visit.card('System cost estimate')).to.contain(pounds(costModel.totalCost));
+    const { numberOfPanels, batterySize } = request.solar;
+    expect(await visit.card('Recommended panels')).to.contain(`${numberOfPanels} panels`);
+    expect(await visit.card('Recommended battery')).to.contain(`${batterySize} kWh`);
+    const tariff = await visit.card('Recommended tariff');
+    expect(tariff).to.match(/by .+Rates as of \d+ \w+ \d{4}/);
+  });
+
+  it('RES-SOL-07 ENQ-01 GEN-08: a call can be arranged, with the home filled in', async () => {
+    const visit = await atResult();
+    await visit.presses('Arrange a call');
+    await visit.sees('Enquire Now');
+    expect((await visit.field('Property')).value).to.match(/^Semi-detached house, .*Bristol/);
+  });
+
+  it('GEN-07: what changing tariff brings is told apart from what the system brings', async () => {
+    const visit = await atResult();
+    const { parts, savings } = recommended(resultOf('solar'));
+    const { panels = 0, battery = 0, tariff = 0 } = parts ?? {};
+    for (const [name, value] of [
+      ['The panels', panels],
+      ['The battery', battery],
+      ['Changing tariff', tariff],
+    ] as const) {
+      const label = await visit.sees(name);
+      expect(label.parentElement?.textContent).to.contain(pounds(value));
+    }
+    expect(panels + battery + tariff).to.be.closeTo(savings, 1);
+  });
+});

@@ -1,0 +1,87 @@
+// Knows what goes over the wire: every request of the widget with its answer, from before the widget's script.
+import { type CallName, calls } from '../../src/api/calls.ts';
+
+export interface Exchange {
+  readonly call: CallName | null;
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: Headers;
+  /** Parsed JSON, or null without a body. */
+  readonly body: unknown;
+  /** Null until it is answered, and when it never was. */
+  status: number | null;
+  /** The answer as text. */
+  text: string | null;
+}
+
+type Answers = Readonly<Record<string, unknown>>;
+type Change = (answer: Answers) => unknown;
+
+const pageFetch = window.fetch.bind(window);
+const exchanges: Exchange[] = [];
+const changes = new Map<CallName, Change>();
+
+/** Begins to listen. The widget's script keeps the `fetch` that it finds, so this comes first. */
+export function watchWire(): void {
+  window.fetch = async (input, init = {}) => {
+    const exchange = begun(new URL(String(input), location.href), init);
+    exchanges.push(exchange);
+    const answer = await pageFetch(input, init);
+    exchange.status = answer.status;
+    exchange.text = await answer.clone().text();
+    const change = exchange.call && changes.get(exchange.call);
+    return change && answer.ok ? changed(answer, change) : answer;
+  };
+}
+
+/** The page's own requests, which are not the widget's. */
+export const ownFetch = pageFetch;
+
+/** The requests of one call so far, oldest first. */
+export const sent = (call: CallName): readonly Exchange[] => exchanges.filter((one) => one.call === call);
+
+export const allSent = (): readonly Exchange[] => exchanges;
+
+/** The last good answer of a call, parsed. */
+export function lastAnswer<Answer>(call: CallName, path = /./): Answer {
+  const last = sent(call).findLast(({ url, status }) => status === 200 && path.test(url.pathname));
+  if (!last?.text) throw new Error(`${call} was not answered`);
+  return JSON.parse(last.text) as Answer;
+}
+
+/** From now on a good answer of this call is changed on its way, as another server might have sent it. */
+export function onTheWay(call: CallName, change: Change): void {
+  changes.set(call, change);
+}
+
+export function forgetWire(): void {
+  exchanges.length = 0;
+  changes.clear();
+}
+
+function begun(url: URL, { method = 'GET', headers, body }: RequestInit): Exchange {
+  return {
+    call: callOf(method, url),
+    url,
+    method,
+    headers: new Headers(headers),
+    body: typeof body === 'string' ? JSON.parse(body) : null,
+    status: null,
+    text: null,
+  };
+}
+
+async function changed(answer: Response, change: Change): Promise<Response> {
+  const { status, headers } = answer;
+  return new Response(JSON.stringify(change((await answer.json()) as Answers)), { status, headers });
+}
+
+/** Which of the described calls a request is; the plainest path first, so that `{id}` takes no other's word. */
+export function callOf(method: string, { pathname }: URL): CallName | null {
+  const names = Object.keys(calls) as CallName[];
+  const fits = names.filter((name) => calls[name].method === method && pattern(name).test(pathname));
+  return fits.sort((a, b) => holes(a) - holes(b))[0] ?? null;
+}
+
+const holes = (name: CallName) => calls[name].path.split('{').length;
+const pattern = (name: CallName) => new RegExp(`^${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}$`);
