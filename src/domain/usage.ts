@@ -15,6 +15,8 @@ export interface Usage {
   readonly usageUnit: UsageUnit;
   readonly cost: number | null;
   readonly disabledUnits: readonly UsageUnit[];
+  /** The visitor said so; otherwise it is what the national data holds (BEY-06). */
+  readonly told: boolean;
 }
 
 export const UNKNOWN_USAGE: Usage = {
@@ -23,6 +25,7 @@ export const UNKNOWN_USAGE: Usage = {
   usageUnit: 1,
   cost: null,
   disabledUnits: [],
+  told: false,
 };
 
 export interface Bounds {

@@ -6,6 +6,9 @@ import result from './shared/cards/result.css';
 import forms from './shared/forms.css';
 import refusal from './shared/refusal/refusal.css';
 import address from './shared/steps/address/address.css';
+import found from './shared/steps/address/found/found.css';
 import solar from './solar/solar.css';
 
-export const journeysCss = [address, refusal, forms, result, heatPump, solar, vehicle, evResult].join('');
+export const journeysCss = [address, found, refusal, forms, result, heatPump, solar, vehicle, evResult].join(
+  '',
+);

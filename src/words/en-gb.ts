@@ -1,6 +1,7 @@
 // Knows the whole catalogue of British English: every sentence a visitor reads, by key.
 import { enquiry } from './en-gb/enquiry.ts';
 import { ev } from './en-gb/ev.ts';
+import { found } from './en-gb/found.ts';
 import { frame } from './en-gb/frame.ts';
 import { home } from './en-gb/home.ts';
 import { landingSentences } from './en-gb/landings.ts';
@@ -15,6 +16,7 @@ const sentences = {
   ...frame,
   ...home,
   ...questions,
+  ...found,
   ...ev,
   ...results,
   ...solar,

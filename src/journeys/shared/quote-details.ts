@@ -4,6 +4,7 @@ import type { AddressParts } from '../../domain/address.ts';
 import type { Answers } from '../../domain/answers.ts';
 import { switchType } from '../../domain/meter.ts';
 import type { Usage } from '../../domain/usage.ts';
+import { type Fuel, yearlyUse } from '../../domain/yearly-use.ts';
 
 /** The address as the schema of the call writes it. */
 type Details = { [Key in keyof AddressParts]: AddressParts[Key] };
@@ -15,14 +16,15 @@ export function quoteDetails(answers: Answers) {
     switchType: switchType(answers.gasSupplierId, answers.electricitySupplierId),
     referrerBranch: REFERRER_BRANCH,
     isEconomy7: answers.isEconomy7,
-    ...use('electricityUsage', answers.electricityUsage),
-    ...use('gasUsage', answers.gasUsage),
+    ...use('electricityUsage', answers.electricityUsage, 'electricity'),
+    ...use('gasUsage', answers.gasUsage, 'gas'),
   } as const;
 }
 
-/** kWh a year, when it is known. */
-function use<Name extends string>(name: Name, { usage }: Usage): Partial<Record<Name, number>> {
-  return usage === null ? {} : ({ [name]: usage } as Record<Name, number>);
+/** kWh a year, when the visitor corrected it: what the national data holds, the API holds too. */
+function use<Name extends string>(name: Name, usage: Usage, fuel: Fuel): Partial<Record<Name, number>> {
+  const known = usage.told ? yearlyUse(usage, fuel) : null;
+  return known === null ? {} : ({ [name]: known } as Record<Name, number>);
 }
 
 function mutable(parts: AddressParts) {

@@ -5,6 +5,7 @@ import { useWidget } from '../../../../state/widget-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { RefusalView } from '../../refusal/refusal-view.tsx';
+import { FoundCard } from './found/found-card.tsx';
 
 export interface AddressChosenProps {
   readonly address: ChosenAddress;
@@ -29,6 +30,7 @@ export function AddressChosen({ address, onChange }: AddressChosenProps) {
       <Card heading={words('address.chosen')} level={4} tone="tint" action={change}>
         <p role="status">{address.text}</p>
       </Card>
+      {!refusal && <FoundCard key={address.parts.id} />}
       {refusal && (
         <RefusalView id={refusal} actions={another}>
           {refusal === 'nonDomestic' && <NonDomesticHelp />}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { ChosenAddress } from '../../domain/address.ts';
+import { type Answers, NO_ANSWERS } from '../../domain/answers.ts';
+import { UNKNOWN_USAGE } from '../../domain/usage.ts';
+import { quoteDetails } from './quote-details.ts';
+
+const address = {
+  text: '1 Orchard Lane',
+  parts: { id: '1', mpanCores: ['22'], xoserveAddressCodes: [], elecdetails: [], gasdetails: [] },
+} as unknown as ChosenAddress;
+const found = { ...UNKNOWN_USAGE, usage: 2700 };
+const details = (answers: Partial<Answers>) => quoteDetails({ ...NO_ANSWERS, address, ...answers });
+
+describe('what every quote is made of', () => {
+  it('CALL-20, CONST-12: the address parts, and referrer branch DR', () => {
+    const { details: parts, referrerBranch } = details({});
+    assert.equal(referrerBranch, 'DR');
+    assert.equal(parts.id, '1');
+  });
+
+  it('AMB-03, BEY-06: the energy of a year, once the visitor corrected it', () => {
+    const told = { ...UNKNOWN_USAGE, usage: 225, usageUnit: 2, told: true } as const;
+    const body = details({ electricityUsage: told, gasUsage: found });
+    assert.equal(body.electricityUsage, 2700);
+    assert.equal('gasUsage' in body, false);
+  });
+});

@@ -1,0 +1,91 @@
+// Knows what we found of a home: supplier, tariff, yearly use, payment, meters; each use can be put right (BEY-06).
+import { useRef, useState } from 'react';
+import type { Fuel } from '../../../../../domain/yearly-use.ts';
+import { yearlyUse } from '../../../../../domain/yearly-use.ts';
+import { useJourney, useWidget } from '../../../../../state/widget-context.tsx';
+import { Button } from '../../../../../ui/button/button.tsx';
+import { Card } from '../../../../../ui/card/card.tsx';
+import { type Fact, Facts } from '../../../../../ui/facts/facts.tsx';
+import { Tag } from '../../../../../ui/tag/tag.tsx';
+import { kWh } from '../../../../../words/format.ts';
+import { CorrectUse } from './correct-use.tsx';
+import { useSupplyNames } from './use-supply-names.tsx';
+
+const USAGES = { electricity: 'electricityUsage', gas: 'gasUsage' } as const;
+const SMART = { electricity: 'electricitySmartMeterInstalled', gas: 'gasSmartMeterInstalled' } as const;
+
+export function FoundCard() {
+  const { words, store } = useWidget();
+  const answers = useJourney((state) => state.answers);
+  const names = useSupplyNames();
+  const [editing, setEditing] = useState<Fuel | null>(null);
+  const buttons = useRef<Partial<Record<Fuel, HTMLButtonElement | null>>>({});
+  const { elecdetails = [], gasdetails = [] } = answers.address?.parts ?? {};
+  const fuels: readonly Fuel[] = [
+    ...(elecdetails.length ? ['electricity' as const] : []),
+    ...(gasdetails.length ? ['gas' as const] : []),
+  ];
+
+  const close = (fuel: Fuel) => {
+    setEditing(null);
+    buttons.current[fuel]?.focus();
+  };
+
+  function fact(fuel: Fuel): Fact {
+    const usage = answers[USAGES[fuel]];
+    const known = yearlyUse(usage, fuel);
+    const { supplier, tariff } = names[fuel];
+    const meter = words(answers[SMART[fuel]] ? 'found.smart' : 'found.notSmart');
+    return {
+      term: words(`found.${fuel}`),
+      detail: (
+        <span role="status">
+          {known === null ? words('found.unknown') : words('found.yearly', { use: kWh(known) })}
+        </span>
+      ),
+      note: (
+        <>
+          {[supplier, tariff, meter].filter(Boolean).join(' · ')}{' '}
+          <Tag tone={usage.told ? 'strong' : 'plain'}>{words(usage.told ? 'found.told' : 'found.meter')}</Tag>
+        </>
+      ),
+      action: (
+        <Button
+          look="link"
+          label={words(`found.correct.${fuel}`)}
+          expanded={editing === fuel}
+          ref={(button) => {
+            buttons.current[fuel] = button;
+          }}
+          onClick={() => setEditing(editing === fuel ? null : fuel)}
+        >
+          {words('found.notRight')}
+        </Button>
+      ),
+    };
+  }
+
+  const payment = {
+    term: words('found.payment'),
+    detail: words(`payment.${answers.currentPayMethod}`),
+  };
+  return (
+    <Card heading={words('found.title')} level={4}>
+      <div className="found">
+        <Facts rows={[...fuels.map(fact), payment]} />
+      </div>
+      {editing && (
+        <CorrectUse
+          key={editing}
+          fuel={editing}
+          usage={answers[USAGES[editing]]}
+          onCancel={() => close(editing)}
+          onTold={(told) => {
+            store.actions.answer({ [USAGES[editing]]: told });
+            close(editing);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
