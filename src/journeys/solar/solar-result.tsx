@@ -38,11 +38,19 @@ export function SolarResult({ result, before }: ResultViewProps) {
         </ResultCards>
       </section>
       <EnquiryCall result={result} />
-      <Disclosure summary={words('solar.breakdown')} look="section" open={wide}>
+      <Disclosure
+        summary={<Heading level={3}>{words('solar.breakdown')}</Heading>}
+        look="section"
+        open={wide}
+      >
         <SolarBreakdown result={result} />
       </Disclosure>
       {result.assumptions.length > 0 && (
-        <Disclosure summary={words('results.assumptions')} look="section" open={wide}>
+        <Disclosure
+          summary={<Heading level={3}>{words('results.assumptions')}</Heading>}
+          look="section"
+          open={wide}
+        >
           <Assumed assumptions={result.assumptions} />
         </Disclosure>
       )}

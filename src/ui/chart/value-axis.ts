@@ -6,23 +6,25 @@ export interface ValueAxis {
   readonly ticks: readonly number[];
 }
 
-/** About so many steps from the least to the greatest. */
-const STEPS = 4;
+/** At most so many steps from the least to the greatest. */
+const STEPS = 5;
 
 /** Room beyond the outermost values for their labels, as a share of the whole. */
 const HEADROOM = 0.1;
 
-/** An axis that holds zero and every value, in steps of 1, 2 or 5 times a power of ten, with room for labels. */
+/**
+ * An axis that holds zero and every value, in steps of 1, 2 or 5 times a power of ten. It ends where the labels end,
+ * not at a whole step: that would press the rest together.
+ */
 export function valueAxis(values: readonly number[]): ValueAxis {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
-  const step = roundStep((high - low || 1) / STEPS);
-  const room = (high - low) * HEADROOM;
-  const last = Math.max(low < 0 ? 0 : 1, Math.ceil(high / step - 1e-9));
-  // Below zero it goes no further than it must: a whole step under one small loss would press the rest together.
-  const min = low < 0 ? Math.max(low - room, Math.floor(low / step + 1e-9) * step) : 0;
-  const max = Math.max(last * step, high + room);
+  const whole = high - low || 1;
+  const step = roundStep(whole / STEPS);
+  const min = low < 0 ? low - whole * HEADROOM : 0;
+  const max = high > 0 || low === 0 ? high + whole * HEADROOM : 0;
   const first = Math.ceil(min / step - 1e-9);
+  const last = Math.floor(max / step + 1e-9);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   return { min, max, ticks };
 }

@@ -37,6 +37,7 @@ export const solar = {
   'solar.bill.after': 'With solar, on the recommended tariff',
   'solar.bill.inCredit': '{value} in credit',
   'solar.parts': 'Where the saving comes from',
+  'solar.parts.noSaving': 'What makes the difference',
   'solar.parts.tariff': '{tariff} of the {saving} comes from changing tariff, not from the system',
   'solar.parts.panels': 'The panels',
   'solar.parts.battery': 'The battery',
@@ -56,6 +57,7 @@ export const solar = {
   'solar.months.none': 'The panels would make nothing here',
   'solar.months.summary':
     'Your panels make most in {most} ({mostKwh}) and least in {least} ({leastKwh}). Your home uses {lowKwh} to {highKwh} a month.',
+  'solar.months.summary.none': 'Your home uses {lowKwh} to {highKwh} a month.',
   'solar.months.made': 'Made by your panels',
   'solar.months.used': 'Used by your home',
   'solar.months.unit': 'kWh a month',
@@ -106,6 +108,7 @@ export const solar = {
   'solar.year': 'Year {year}',
   'solar.annual.grows': 'The saving grows: {first} in the first year, {last} in the last',
   'solar.annual.shrinks': 'The saving shrinks: {first} in the first year, {last} in the last',
+  'solar.annual.costs': 'It would cost more every year: {first} in the first, {last} in the last',
   'solar.annual.level': 'The saving stays at about {first} a year',
   'solar.annual.summary':
     'On average {average} a year over {years} years. The lowest is year {low}, at {lowest}.',

@@ -38,12 +38,16 @@ export function SolarBreakdown({ result }: { result: Result }) {
         <Facts rows={energyRows(electricity, words)} columns={2} />
       </div>
       <EnergySplit electricity={electricity} />
-      {years > 0 && <LifetimeSum savings={lifetimeSavings(savings)} years={years} back={back} />}
-      <div className="solar-breakdown__pair">
-        <SolarChart view={cumulative} />
-        {back && <Facts rows={returnRows(back, years, words)} columns={2} />}
-      </div>
-      <SolarChart view={annual} />
+      {years > 0 && (
+        <>
+          <LifetimeSum savings={lifetimeSavings(savings)} years={years} back={back} />
+          <div className="solar-breakdown__pair">
+            <SolarChart view={cumulative} />
+            {back && <Facts rows={returnRows(back, years, words)} columns={2} />}
+          </div>
+          <SolarChart view={annual} />
+        </>
+      )}
     </div>
   );
 }

@@ -10,10 +10,11 @@ export function SavingParts({ result }: { result: Result }) {
   const { parts, savings } = recommendedRow(result) ?? {};
   if (!parts) return null;
   const { panels, battery, tariff } = parts;
+  const saves = savings !== null && savings !== undefined && savings > 0;
   const caption =
-    tariff > 0 && savings && savings > 0
+    saves && tariff > 0
       ? words('solar.parts.tariff', { tariff: wholePounds(tariff), saving: wholePounds(savings) })
-      : words('solar.parts');
+      : words(saves ? 'solar.parts' : 'solar.parts.noSaving');
   const bar = (name: string, value: number) => ({ name, value, text: wholePounds(value) });
   return (
     <BarCompare

@@ -12,10 +12,7 @@ export function annualChart(savings: readonly number[], words: Words): ChartView
   if (first === undefined || last === undefined) return null;
   const low = extremes(savings).least;
   return {
-    title: words(`solar.annual.${trend(first, last)}`, {
-      first: wholePounds(first),
-      last: wholePounds(last),
-    }),
+    title: takeaway(first, last, savings, words),
     summary: words('solar.annual.summary', {
       average: wholePounds(lifetimeSavings(savings) / years),
       years,
@@ -49,6 +46,13 @@ export function annualChart(savings: readonly number[], words: Words): ChartView
 /** The first and every fifth year have their number under them. */
 function isNamed(year: number): boolean {
   return year === 1 || year % 5 === 0;
+}
+
+function takeaway(first: number, last: number, savings: readonly number[], words: Words): string {
+  const costs = savings.every((saving) => saving <= 0);
+  const key = costs ? 'costs' : trend(first, last);
+  const amount = (value: number) => wholePounds(costs ? -value : value);
+  return words(`solar.annual.${key}`, { first: amount(first), last: amount(last) });
 }
 
 /** Within a fiftieth is no change worth a sentence. */

@@ -11,10 +11,11 @@ export function monthlyChart(months: readonly MonthlyBreakDown[], words: Words):
   const made = months.map(({ solarGeneration }) => solarGeneration);
   const used = months.map(({ householdConsumption }) => householdConsumption);
   const { most, least } = extremes(made);
-  const note = (at: number) => ({ at, text: number(made[at] ?? 0) });
+  const makesNothing = made.every((value) => value === 0);
+  const labelled = makesNothing ? [] : most === least ? [most] : [most, least];
   return {
-    title: takeaway(months, words),
-    summary: words('solar.months.summary', {
+    title: makesNothing ? words('solar.months.none') : takeaway(months, words),
+    summary: words(makesNothing ? 'solar.months.summary.none' : 'solar.months.summary', {
       most: monthName(most, words),
       mostKwh: kWh(made[most] ?? 0),
       least: monthName(least, words),
@@ -34,7 +35,7 @@ export function monthlyChart(months: readonly MonthlyBreakDown[], words: Words):
           look: 'bars',
           ink: 2,
           values: made,
-          notes: most === least ? [note(most)] : [note(most), note(least)],
+          notes: labelled.map((at) => ({ at, text: number(made[at] ?? 0) })),
         },
         { name: words('solar.months.used'), look: 'line', ink: 1, values: used, notes: [] },
       ],
@@ -46,7 +47,6 @@ export function monthlyChart(months: readonly MonthlyBreakDown[], words: Words):
 }
 
 function takeaway(months: readonly MonthlyBreakDown[], words: Words): string {
-  if (months.every(({ solarGeneration }) => solarGeneration === 0)) return words('solar.months.none');
   const surplus = surplusMonths(months);
   if (surplus.kind === 'some') return words('solar.months.some', { count: surplus.count });
   if (surplus.kind !== 'spell') return words(`solar.months.${surplus.kind}`);

@@ -1,0 +1,72 @@
+// Checks the rows of a solar breakdown: what they say, and what they leave out.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { ResultElectricity } from '../../../domain/result.ts';
+import { solarReturn } from '../../../domain/solar-lifetime.ts';
+import { createWords } from '../../../words/words.ts';
+import { energyRows } from './energy-rows.ts';
+import { returnRows } from './return-rows.ts';
+
+const words = createWords({ copy: 'spec', messages: {} });
+const YEAR: ResultElectricity = {
+  evConsumption: null,
+  householdConsumption: 2700,
+  solarGeneration: 3744,
+  solarUsedInHouse: 1909,
+  exportedToGrid: 1835,
+  importFromGrid: 960.4,
+  batteryLoss: 169,
+  monthlyBreakDowns: [],
+  yearlyBreakDowns: [],
+};
+const said = (electricity: ResultElectricity) =>
+  Object.fromEntries(energyRows(electricity, words).map(({ term, detail }) => [term, detail]));
+
+describe("a year's energy", () => {
+  it('RES-SOL-10 RES-SOL-11: is use, generation, the shares with their kWh, and import', () => {
+    assert.deepEqual(said(YEAR), {
+      'Yearly use': '2,700 kWh',
+      Generation: '3,744 kWh',
+      'Share consumed': '51% · 1,909 kWh',
+      'Share sold': '49% · 1,835 kWh',
+      Import: '960 kWh',
+      'Self-sufficiency': '71%',
+    });
+  });
+
+  it('AMB-32: says what is lost to the battery and otherwise, where the shares miss a hundred', () => {
+    const rows = energyRows({ ...YEAR, solarUsedInHouse: 1600 }, words);
+    const lost = rows.find(({ note }) => note === 'battery and other losses');
+    assert.equal(lost?.detail, '8% · 309 kWh');
+  });
+
+  it('AMB-32: is nothing of nothing, and a dash where it is not known', () => {
+    const nothing = said({ ...YEAR, solarGeneration: 0, solarUsedInHouse: 0, exportedToGrid: 0 });
+    assert.deepEqual([nothing['Share consumed'], nothing['Share sold']], ['0% · 0 kWh', '0% · 0 kWh']);
+    const unknown = said({ ...YEAR, solarGeneration: null, importFromGrid: null });
+    assert.deepEqual([unknown.Generation, unknown['Share sold'], unknown.Import], ['—', '—', '—']);
+  });
+});
+
+describe('the return', () => {
+  const rows = (saving: number) => {
+    const savings = Array.from({ length: 20 }, () => saving);
+    const back = solarReturn(savings, 11_000) ?? assert.fail();
+    return returnRows(back, savings.length, words);
+  };
+
+  it('RES-SOL-15…17 AMB-33: is breakeven and two returns, each saying what it is a share of', () => {
+    assert.deepEqual(
+      rows(750).map(({ detail }) => detail),
+      ['14.7 years', '36.4%', '6.8%'],
+    );
+    assert.equal(rows(750)[2]?.note, 'average yearly saving as a share of cost');
+  });
+
+  it('AMB-33: is more than twenty years where it is never paid back', () => {
+    assert.deepEqual(
+      rows(500).map(({ detail }) => detail),
+      ['More than 20 years', '-9.1%', '4.5%'],
+    );
+  });
+});
