@@ -31,10 +31,7 @@ export const evCards: readonly ResultCard<EvEdit>[] = [
   {
     id: 'annual-cost',
     label: 'ev.card.cost',
-    text: (result) => {
-      const cost = quotedVehicles(result).today ? chargingCost(result) : null;
-      return cost === null ? null : { value: wholePounds(cost) };
-    },
+    text: costText,
     edit: { opens: 'usage', label: 'ev.card.cost.change' },
   },
   {
@@ -75,6 +72,13 @@ function usageText({ request }: Result, _: unknown, words: Words): CardText | nu
     value,
     note: words('ev.card.usage.note', { weekday: miles(weekday), weekend: miles(weekend) }),
   };
+}
+
+function costText(result: Result, _: unknown, words: Words): CardText | null {
+  const cost = quotedVehicles(result).today ? chargingCost(result) : null;
+  if (cost === null) return null;
+  const tariff = recommendedRow(result)?.tariffName;
+  return { value: wholePounds(cost), ...(tariff ? { note: words('ev.card.cost.note', { tariff }) } : {}) };
 }
 
 function consumption(result: Result): number | null {

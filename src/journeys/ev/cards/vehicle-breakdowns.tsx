@@ -20,7 +20,7 @@ export function VehicleBreakdowns({ result }: { result: Result }) {
   const grid = recommendedRow(result)?.gridCo2Emission ?? null;
   const { totalMiles } = result.request;
   return (
-    <div ref={box}>
+    <div className="vehicle-breakdowns" ref={box}>
       {today && <VehicleBreakdown vehicle={today} totalMiles={totalMiles} open={open} />}
       {electric && <VehicleBreakdown vehicle={electric} totalMiles={totalMiles} grid={grid} open={open} />}
     </div>

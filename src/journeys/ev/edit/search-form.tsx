@@ -56,14 +56,7 @@ export function SearchForm(props: SearchFormProps) {
         </>
       ) : (
         <>
-          <PlateSearch
-            electric={electric}
-            text={plate}
-            onText={onPlate}
-            onFound={setFound}
-            onPick={onPick}
-            field={field}
-          />
+          <PlateSearch electric={electric} text={plate} onText={onPlate} onFound={setFound} field={field} />
           <Button look="link" onClick={onPick}>
             {words('ev.select')}
           </Button>

@@ -4,7 +4,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { miles } from '../../../words/format.ts';
-import { milesEntered } from './mileage-rules.ts';
+import { areMiles, milesEntered } from './mileage-rules.ts';
 import { useSettled } from './use-settled.tsx';
 
 const PARTS = ['weekday', 'weekend'] as const;
@@ -23,7 +23,7 @@ export interface MileageFieldsProps {
 export function MileageFields({ texts, onText, problem }: MileageFieldsProps) {
   const { words } = useWidget();
   const entered = milesEntered(texts);
-  const year = annualMiles(entered);
+  const year = areMiles(texts) ? annualMiles(entered) : 0;
   const isLow = useSettled(isLowMileage(entered));
   return (
     <div className="mileage">

@@ -5,7 +5,7 @@ import { NO_ANSWERS } from '../../../domain/answers.ts';
 import { flagsFor } from '../../../domain/flags.ts';
 import { accept } from '../../../wizard/accept.ts';
 import { vehicleUsageStep } from '../steps/vehicle-usage/vehicle-usage-step.ts';
-import { mileageSchema, milesEntered, missingMiles } from './mileage-rules.ts';
+import { areMiles, mileageSchema, milesEntered, missingMiles } from './mileage-rules.ts';
 
 const flags = flagsFor('ev-compare');
 /** What the step says to two typed texts: problem keys by field, or nothing. */
@@ -75,6 +75,12 @@ describe('missingMiles', () => {
     ]) {
       assert.equal(waits(weekday, weekend), null, `${weekday} ${weekend}`);
     }
+  });
+
+  it('AMB-19: tells of a year only what is accepted, or not entered yet', () => {
+    assert.equal(areMiles({ weekday: '4200', weekend: '' }), true);
+    assert.equal(areMiles({ weekday: '4201', weekend: '1' }), false);
+    assert.equal(areMiles({ weekday: '1', weekend: 'x' }), false);
   });
 
   it('reads what stands in the fields', () => {

@@ -18,7 +18,7 @@ function miles(bounds: Bounds) {
     v.nonEmpty(says('problem.required')),
     v.regex(DIGITS, says('problem.numbers')),
     v.transform(Number),
-    v.check((value) => value >= bounds.min && value <= bounds.max, says('problem.between', { ...bounds })),
+    v.check((value) => isWithin(value, bounds), says('problem.between', { ...bounds })),
   );
 }
 
@@ -33,11 +33,21 @@ export function milesEntered(entered: unknown) {
   return { weekday: toMiles(weekday), weekend: toMiles(weekend) };
 }
 
+/** Is there a year to be told of them: digits, within their bounds, or not entered yet? */
+export function areMiles(entered: unknown): boolean {
+  const { weekday, weekend } = milesEntered(entered);
+  return isWithin(weekday, WEEKDAY_BOUNDS) && isWithin(weekend, WEEKEND_BOUNDS);
+}
+
 /** STEP-MILES-06: Next and Done wait while both are empty or zero; anything else is theirs to refuse. */
 export function missingMiles(entered: unknown): string | null {
   const { weekday, weekend } = milesEntered(entered);
   if (weekday === null || weekend === null) return null;
   return drivesNothing({ weekday, weekend }) ? 'ev.miles.missing' : null;
+}
+
+function isWithin(value: number | null, { min, max }: Bounds): boolean {
+  return value !== null && value >= min && value <= max;
 }
 
 function toMiles(value: unknown): number | null {

@@ -1,5 +1,5 @@
 // Knows how a vehicle is chosen without its plate: make, then model, then engine or battery (DLG-01…08).
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Actions } from '../../../ui/actions/actions.tsx';
@@ -7,7 +7,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
 import { ListSelect } from './list-select.tsx';
 import { PickedDetails } from './picked-details.tsx';
-import { useVehicleLists, type VehicleLists } from './use-vehicle-lists.tsx';
+import { usePickerRefusal } from './use-picker-refusal.tsx';
+import { useVehicleLists } from './use-vehicle-lists.tsx';
 
 export interface PickerFormProps {
   readonly electric: boolean;
@@ -21,32 +22,25 @@ export interface PickerFormProps {
   readonly failure?: ReactNode;
 }
 
+/** No form: in the wizard it stands inside the step's, and a form in a form is none. */
 export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, failure }: PickerFormProps) {
   const { words } = useWidget();
   const lists = useVehicleLists(electric);
-  const [attempt, setAttempt] = useState(0);
   const sizes = electric ? 'batterySize' : 'engineSize';
-  const missing = attempt > 0 ? firstMissing(lists, sizes) : null;
-  const required = missing && words('problem.required', { label: words(`label.${missing}`) });
-  const problem = (name: string) => (required && missing === name ? required : undefined);
+  const { refused, attempt, refuse } = usePickerRefusal(lists, sizes);
+  const problem = (name: string) => (refused?.name === name ? refused.text : undefined);
   const isWaiting = lists.makes.chosen === undefined;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const done = () => {
     if (lists.vehicle) onDone(lists.vehicle);
-    else setAttempt((tries) => tries + 1);
+    else refuse();
   };
 
   return (
-    <form className="picker" onSubmit={submit} noValidate>
+    <div className="picker">
       {failure}
-      {missing && required && (
-        <ProblemSummary
-          heading={words('problem.summary')}
-          items={[{ field: missing, text: required }]}
-          attempt={attempt}
-          level={3}
-        />
+      {refused && (
+        <ProblemSummary heading={words('problem.summary')} items={[refused]} attempt={attempt} level={3} />
       )}
       <ListSelect
         name="make"
@@ -76,7 +70,7 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
       <PickedDetails details={lists.details} electric={electric} />
       <Actions>
         <Button
-          type="submit"
+          onClick={done}
           busy={busy}
           disabled={isWaiting}
           reason={isWaiting ? words('ev.pick.missing') : ''}
@@ -87,12 +81,6 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
           {words('action.cancel')}
         </Button>
       </Actions>
-    </form>
+    </div>
   );
-}
-
-/** VAL-29: the first of the lists on screen that nothing is chosen from. */
-function firstMissing<Sizes extends string>({ models, engines }: VehicleLists, sizes: Sizes) {
-  if (models.chosen === undefined) return 'model';
-  return engines.chosen === undefined ? sizes : null;
 }

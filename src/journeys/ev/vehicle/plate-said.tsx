@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { failureSentence } from '../../shared/failure-sentence.ts';
 import type { PlateSearchState } from './use-plate-search.tsx';
 
@@ -10,7 +11,8 @@ export interface PlateSaidProps {
   readonly state: PlateSearchState;
   readonly electric: boolean;
   readonly onRetry: () => void;
-  readonly onPick: () => void;
+  /** The way on without a plate, where it does not stand below as the same button. */
+  readonly onPick: (() => void) | undefined;
 }
 
 /** Mounted from the start, so that what comes into it is announced. */
@@ -24,7 +26,8 @@ export function PlateSaid(props: PlateSaidProps) {
 
 function Said({ state, electric, onRetry, onPick }: PlateSaidProps): ReactNode {
   const { words } = useWidget();
-  if (state.is === 'idle' || state.is === 'searching') return null;
+  if (state.is === 'idle') return null;
+  if (state.is === 'searching') return <VisuallyHidden>{words('ev.plate.searching')}</VisuallyHidden>;
   if (state.is === 'failed') {
     const retry = (
       <Button look="secondary" onClick={onRetry}>
@@ -40,7 +43,7 @@ function Said({ state, electric, onRetry, onPick }: PlateSaidProps): ReactNode {
   }
   const isMissing = state.is === 'notFound';
   const notValid = electric ? 'ev.electric.notValid' : 'ev.ice.notValid';
-  const pick = (
+  const pick = onPick && (
     <Button look="secondary" opens="dialog" onClick={onPick}>
       {words('ev.select')}
     </Button>

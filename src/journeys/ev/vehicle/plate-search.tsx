@@ -14,8 +14,8 @@ export interface PlateSearchProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onFound: (vehicle: ChosenVehicle) => void;
-  /** The way on without a plate. */
-  readonly onPick: () => void;
+  /** The way on without a plate, offered with what is said when nothing of use was found. */
+  readonly onPick?: () => void;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
@@ -65,7 +65,7 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
             <Button
               onClick={submit}
               icon={<Icon name="search" />}
-              busy={state.is === 'searching' ? words('ev.plate.searching') : undefined}
+              busy={state.is === 'searching' ? words('action.search') : undefined}
             >
               {words('action.search')}
             </Button>

@@ -66,7 +66,7 @@ export function VehicleQuestion({ electric, vehicle, onVehicle, plate, problem }
               text={plate.text}
               onText={plate.onText}
               onFound={choose}
-              onPick={() => setPicking(true)}
+              {...(electric ? {} : { onPick: () => setPicking(true) })}
               field={field}
             />
           )}

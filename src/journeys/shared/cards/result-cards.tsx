@@ -53,7 +53,9 @@ export function ResultCards<Edit extends string>({
             <p className="result-cards__value">
               <span data-card={id}>{now.value}</span>
               {was !== undefined && was !== now.value && (
-                <span className="result-cards__was">{words('results.was', { value: was })}</span>
+                <span className="result-cards__was" key={was}>
+                  {words('results.was', { value: was })}
+                </span>
               )}
             </p>
             {now.note !== undefined && <p className="result-cards__note">{now.note}</p>}
