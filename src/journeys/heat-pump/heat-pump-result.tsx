@@ -27,7 +27,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
       <section className="result__section">
         <Heading level={3}>{words('results.details')}</Heading>
         <ResultCards cards={heatPumpCards} result={result} before={before} onEdit={() => setEditing(true)}>
-          <TariffCard result={result} />
+          <TariffCard result={result} as="li" />
         </ResultCards>
       </section>
       <EnquiryCall result={result} />
