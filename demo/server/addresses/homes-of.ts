@@ -106,8 +106,9 @@ function lines({ name, kind, from }: Street, index: number) {
     : { line1: `${from + 2 * index} ${name}`, line2: '' };
 }
 
+/** A shop below flats has its building's number. */
 function shopLines(draws: Draws, street: Street, index: number) {
-  const { line1, line2 } = lines({ ...street, kind: 'terraced' }, index);
+  const { line1, line2 } = lines(street, index);
   return { line1: draws.pick(SHOPS), line2: line2 || line1 };
 }
 

@@ -10,6 +10,14 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/^!/, 'anything but '],
 ];
 
+const KINDS: Readonly<Record<string, string>> = {
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  Object: 'an object',
+  Array: 'a list',
+};
+
 /** What is wrong with the part of the request that `where` names: 'body', 'query' or 'path'. */
 export function problemSentence(issue: BaseIssue<unknown>, where: string): string {
   const field = getDotPath(issue) ?? `the ${where}`;
@@ -18,6 +26,7 @@ export function problemSentence(issue: BaseIssue<unknown>, where: string): strin
 }
 
 function wanted({ expected, type }: BaseIssue<unknown>): string {
+  if (expected !== null && expected in KINDS) return KINDS[expected]!;
   if (expected === null) return type === 'integer' ? 'a whole number' : 'in another form';
   const [sign, words] = SIGNS.find(([pattern]) => pattern.test(expected)) ?? [/^/, ''];
   return (

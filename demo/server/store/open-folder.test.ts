@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { migrate } from './migrations.ts';
+import { openFolder } from './open-folder.ts';
+import { orUnavailable, StoreUnavailable } from './store-unavailable.ts';
+
+describe('the embedded database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'heq-folder-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('waits with every commit until it is on the disk', async () => {
+    const { db, close } = openFolder(folder);
+    const pragma = async (name: string) => {
+      const { rows } = await sql<Record<string, unknown>>`${sql.raw(`PRAGMA ${name}`)}`.execute(db);
+      return Object.values(rows[0] ?? {})[0];
+    };
+    assert.deepEqual([await pragma('journal_mode'), await pragma('synchronous')], ['wal', 2]);
+    await close();
+  });
+
+  it('is opened by one server at a time, and by the next when that one is done', async () => {
+    const first = openFolder(folder);
+    assert.throws(() => openFolder(folder), /^StartProblem: Another server is using .*DATA_DIR/);
+    await first.close();
+    await openFolder(folder).close();
+  });
+
+  it('says so when it is full, keeps what it has, and goes on when there is room again', async () => {
+    const { db, close } = openFolder(folder);
+    await migrate(db);
+    const add = (id: string, size: number) =>
+      orUnavailable(() =>
+        db
+          .insertInto('tracking_records')
+          .values({ id, received: '', record: 'x'.repeat(size) })
+          .execute(),
+      );
+    await add('before', 10);
+    await sql`PRAGMA max_page_count = 30`.execute(db);
+    await assert.rejects(add('large', 1_000_000), (error) => {
+      assert.ok(error instanceof StoreUnavailable);
+      assert.match(error.message, /no room left/);
+      return true;
+    });
+    await sql`PRAGMA max_page_count = 1000000`.execute(db);
+    await add('after', 1_000_000);
+    const kept = await db.selectFrom('tracking_records').select('id').orderBy('id').execute();
+    assert.deepEqual(
+      kept.map(({ id }) => id),
+      ['after', 'before'],
+    );
+    await close();
+  });
+
+  it('does not pass off a mistake of ours as a full disk', async () => {
+    const { db, close } = openFolder(folder);
+    const twice = () => db.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
+    await twice();
+    await assert.rejects(orUnavailable(twice), (error) => !(error instanceof StoreUnavailable));
+    await close();
+  });
+});

@@ -1,0 +1,95 @@
+// Knows how a test gets a server of its own: on a free port, with a data folder that is thrown away.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Settings } from '../settings.ts';
+import { startServer } from '../start-server.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Undefined when the text is no JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly json: any;
+}
+
+interface Sent {
+  readonly body?: unknown;
+  /** Instead of the server's own; null sends none. */
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly settings: Settings;
+  send(call: string, sent?: Sent): Promise<Answer>;
+  /** Ends it and starts another on the same store. */
+  restart(): Promise<void>;
+  /** Ends it; what it stored stays. */
+  end(): Promise<void>;
+  /** Ends it and throws its folder away. */
+  stop(): Promise<void>;
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'heq-test-'));
+}
+
+export async function runServer(given: Partial<Settings> = {}): Promise<TestServer> {
+  const settings: Settings = {
+    port: 0,
+    host: null,
+    dataDir: temporaryFolder(),
+    databaseUrl: null,
+    faults: false,
+    rateLimit: null,
+    trustProxy: false,
+    ...given,
+  };
+  let running = await startServer(settings);
+  const url = () => `http://127.0.0.1:${running.port}`;
+  return {
+    get url() {
+      return url();
+    },
+    settings,
+    send: (call, sent) => send(url(), call, sent),
+    async restart() {
+      await running.close();
+      running = await startServer(settings);
+    },
+    end: () => running.close(),
+    async stop() {
+      await running.close();
+      rmSync(settings.dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `call` is "METHOD /path?query". A body is sent as JSON, a text as it is. */
+export async function send(url: string, call: string, { body, token, headers }: Sent = {}): Promise<Answer> {
+  const [method = 'GET', path = '/'] = call.split(' ');
+  const bearer = token === undefined ? await freshToken(url) : token;
+  const response = await fetch(url + path, {
+    method,
+    headers: { connection: 'close', ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: parsed(text) };
+}
+
+export async function freshToken(url: string): Promise<string> {
+  const response = await fetch(`${url}/auth/token`, { method: 'POST' });
+  return (await response.json()) as string;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+// Knows how a test runs the server as an operator does: as a process of its own, told by its environment.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+export interface ServerProcess {
+  /** The address it prints when it is ready. */
+  readonly url: string;
+  /** All it has written so far. */
+  said(): string;
+  /** Answers the exit status, or the signal that ended it. */
+  end(signal: NodeJS.Signals): Promise<number | string>;
+}
+
+const MAIN = resolve(import.meta.dirname, '../main.ts');
+const NONE = {
+  PORT: '0',
+  HOST: '',
+  DATA_DIR: '',
+  DATABASE_URL: '',
+  DEMO_FAULTS: '',
+  RATE_LIMIT: 'off',
+  TRUST_PROXY: '',
+};
+
+function spawned(env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...NONE, ...env } });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (more: string) => {
+      text += more;
+    });
+  }
+  return { child, said: () => text, ended: once(child, 'close') };
+}
+
+/** Throws what it said when it ends instead of getting ready. */
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, said, ended } = spawned(env);
+  const ready = new Promise<string>((found) => {
+    child.stdout.on('data', () => {
+      const [, port] = /^http:\/\/localhost:(\d+)$/m.exec(said()) ?? [];
+      if (port) found(`http://127.0.0.1:${port}`);
+    });
+  });
+  const url = await Promise.race([ready, ended.then(() => Promise.reject(new Error(said())))]);
+  return {
+    url,
+    said,
+    async end(signal) {
+      child.kill(signal);
+      const [status, by] = await ended;
+      return status ?? by;
+    },
+  };
+}
+
+/** A start that is expected to fail: its exit status and what it said. */
+export async function failedStart(env: Record<string, string>) {
+  const { said, ended } = spawned(env);
+  const [status] = await ended;
+  return { status, said: said().trim() };
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import pg from 'pg';
+import { openFolder } from '../store/open-folder.ts';
+import { openPostgres } from '../store/open-postgres.ts';
+import { openStore } from '../store/open-store.ts';
+import { ASSETS, createQuote, readResult } from './journey.ts';
+import { freshToken, runServer, send, type TestServer, temporaryFolder } from './running-server.ts';
+import { startProcess } from './server-process.ts';
+import { type ThrowawayPostgres, throwawayPostgres } from './throwaway-postgres.ts';
+
+/** What both stores must do; `location` is settled when the tests run. */
+function describeStore(
+  name: string,
+  location: () => { dataDir: string; databaseUrl: string | null },
+  skip: string | false,
+) {
+  describe(`quotes kept ${name}`, { skip }, () => {
+    const run = () => runServer({ ...location(), faults: false });
+
+    it('are there after a restart, with their tokens', async (t) => {
+      const server = await run();
+      t.after(() => server.stop());
+      const quotes = await Promise.all(
+        ASSETS.map(async (asset) => [asset, await createQuote(server, asset)] as const),
+      );
+      const token = await freshToken(server.url);
+      await server.restart();
+      for (const [asset, id] of quotes) {
+        const path = `GET /request/results/tou/esa/${asset}/result?quoteId=${id}`;
+        assert.equal((await server.send(path, { token })).status, 200, asset);
+      }
+    });
+
+    it('lose neither of two changes made at once', async (t) => {
+      const server = await run();
+      t.after(() => server.stop());
+      const quoteId = await createQuote(server, 'ev');
+      const change = (body: object) =>
+        server.send('PUT /request/customer/esa/ev/quote', {
+          body: { quoteId, referrerBranch: 'DR', ...body },
+        });
+      await Promise.all([
+        ...[210, 220, 230].map((milesDrivenWeekDays) => change({ milesDrivenWeekDays })),
+        change({ milesDrivenWeekEnds: 77 }),
+        change({ chargerTypeId: 3 }),
+      ]);
+      const { json } = await readResult(server, 'ev', quoteId);
+      assert.equal(json.request.milesDrivenWeekEnds, 77);
+      assert.ok([210, 220, 230].includes(json.request.milesDrivenWeekDays));
+    });
+
+    it('are all there that were acknowledged before the server was killed', async (t) => {
+      const { dataDir, databaseUrl } = location();
+      const server = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' });
+      const sender = { send: (call: string, sent?: object) => send(server.url, call, sent) };
+      const acknowledged: string[] = [];
+      const write = async () => {
+        acknowledged.push(await createQuote(sender, 'ashp'));
+        if (acknowledged.length === 40) server.end('SIGKILL');
+        return write();
+      };
+      // Each goes on until the server is gone, in the middle of whichever request it is at.
+      await Promise.allSettled(Array.from({ length: 8 }, write));
+      assert.ok(acknowledged.length >= 40, `only ${acknowledged.length} were written: ${server.said()}`);
+      const again = await runServer({ dataDir, databaseUrl });
+      t.after(() => again.stop());
+      for (const id of acknowledged) assert.equal((await readResult(again, 'ashp', id)).status, 200, id);
+    });
+
+    it('CALL-02: hold tracking records as they came, beside them', async (t) => {
+      const { dataDir, databaseUrl } = location();
+      const server = await runServer({ dataDir, databaseUrl });
+      const records = ['home', 'questions'].map((value) => ({
+        ...RECORD,
+        propertyDetails: [{ name: 'page', value }],
+      }));
+      await server.send('POST /request/user/track-records', { body: records });
+      await server.end();
+      const { db, close } = databaseUrl ? await openPostgres(databaseUrl) : openFolder(dataDir);
+      t.after(close);
+      const rows = await db.selectFrom('tracking_records').select('record').execute();
+      assert.deepEqual(
+        rows
+          .map(({ record }) => JSON.parse(record))
+          .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
+        records,
+      );
+    });
+  });
+}
+
+const RECORD = { userRefId: 'a', referralBranch: 'DR', userTrackingId: 'ü', switchId: null };
+const SETTINGS = { port: 0, host: null, faults: false, rateLimit: null, trustProxy: false };
+
+describeStore('in a folder', () => ({ dataDir: temporaryFolder(), databaseUrl: null }), false);
+
+const postgres: ThrowawayPostgres | null = await throwawayPostgres();
+if (!postgres) console.warn('PostgreSQL is not installed: the tests of quotes in PostgreSQL are SKIPPED.');
+const skip = postgres ? false : 'PostgreSQL is not installed';
+after(() => postgres?.stop());
+describeStore('in PostgreSQL', () => ({ dataDir: temporaryFolder(), databaseUrl: postgres!.url }), skip);
+
+describe('several servers on one PostgreSQL', { skip }, () => {
+  let servers: readonly [TestServer, TestServer];
+  before(async () => {
+    const start = () => runServer({ databaseUrl: postgres!.url });
+    servers = await Promise.all([start(), start()]);
+  });
+  after(() => Promise.all(servers.map((server) => server.stop())));
+
+  it("take each other's tokens and quotes", async () => {
+    const [one, other] = servers;
+    const id = await createQuote(one, 'solar');
+    const token = await freshToken(one.url);
+    const path = `GET /request/results/tou/esa/solar/result?quoteId=${id}`;
+    assert.equal((await other.send(path, { token })).status, 200);
+  });
+
+  it('answer 503 while the database is gone, and go on when it is back', async () => {
+    const [one] = servers;
+    const id = await createQuote(one, 'ev');
+    await postgres!.kill();
+    const lost = await readResult(one, 'ev', id);
+    assert.equal(lost.status, 503);
+    assert.match(lost.json.message, /can not be reached at present/);
+    assert.equal((await one.send('GET /request/ev/make')).status, 200, 'what needs no store goes on');
+    await postgres!.start();
+    assert.equal((await readResult(one, 'ev', id)).status, 200);
+  });
+
+  it('start at once on an empty database, one doing the migrations', async () => {
+    const client = new pg.Client({ connectionString: postgres!.url });
+    await client.connect();
+    await client.query('create database empty');
+    await client.end();
+    const databaseUrl = postgres!.url.replace(/postgres$/, 'empty');
+    const open = () => openStore({ ...SETTINGS, dataDir: '', databaseUrl });
+    const stores = await Promise.all([open(), open(), open()]);
+    assert.equal(new Set(stores.map(({ secret }) => secret)).size, 1, 'one secret for all');
+    await Promise.all(stores.map((store) => store.close()));
+  });
+});

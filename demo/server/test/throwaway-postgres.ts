@@ -1,0 +1,93 @@
+// Knows how a test gets a PostgreSQL of its own: an installed one, on a free port, in a folder that is thrown away.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface ThrowawayPostgres {
+  /** For DATABASE_URL. */
+  readonly url: string;
+  /** Ends it as a machine that loses power does. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+/** An account that owns nothing: PostgreSQL refuses to run as root. */
+const NOBODY = 65_534;
+const PATIENCE = 30_000;
+
+/** The folder of its programs; null where PostgreSQL is not installed. */
+function programs(): string | null {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
+    null
+  );
+}
+
+/** Null where PostgreSQL is not installed. */
+export async function throwawayPostgres(): Promise<ThrowawayPostgres | null> {
+  const bin = programs();
+  if (!bin) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'heq-postgres-'));
+  const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  if (account.uid) chownSync(folder, account.uid, account.gid);
+  const env = { PATH: bin, HOME: folder, LC_ALL: 'C' };
+  const data = join(folder, 'data');
+  const options = { ...account, env, cwd: folder, stdio: 'ignore' } as const;
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'heq', '-A', 'trust', '--no-sync'], options);
+  const port = await freePort();
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'];
+  const url = `postgres://heq@127.0.0.1:${port}/postgres`;
+  let server = spawn(join(bin, 'postgres'), args, options);
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  await untilItAnswers(url);
+  return {
+    url,
+    kill: () => end('SIGQUIT'),
+    async start() {
+      server = spawn(join(bin, 'postgres'), args, options);
+      await untilItAnswers(url);
+    },
+    async stop() {
+      await end('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (const end = Date.now() + PATIENCE; ; await wait(50)) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { CATALOGUE, catalogueVehicle, engineOf, isElectric } from './catalogue.ts';
+import { engineList, MAKES, modelsOf } from './vehicle-lists.ts';
+
+describe('the catalogue of vehicles', () => {
+  it('holds 99 electric vehicles and 162 others', () => {
+    assert.deepEqual([CATALOGUE.filter(isElectric).length, CATALOGUE.length], [99, 261]);
+  });
+
+  it('tells any two vehicles apart by model and engine', () => {
+    const keys = CATALOGUE.map((vehicle) => `${vehicle.modelId} ${engineOf(vehicle)}`);
+    assert.equal(new Set(keys).size, keys.length);
+  });
+
+  it('has one id a make, and one make, name and fuel a model', () => {
+    const makes = new Map(CATALOGUE.map(({ makeId, make }) => [makeId, make]));
+    const models = new Map(
+      CATALOGUE.map(({ modelId, makeId, model, fuel }) => [modelId, `${makeId} ${model} ${fuel}`]),
+    );
+    for (const { makeId, make, modelId, model, fuel } of CATALOGUE) {
+      assert.equal(makes.get(makeId), make);
+      assert.equal(models.get(modelId), `${makeId} ${model} ${fuel}`);
+    }
+    assert.equal(new Set(makes.values()).size, makes.size);
+    assert.equal(new Set(models.values()).size, models.size);
+  });
+
+  it('leads by its lists to every vehicle it holds', () => {
+    const reached = MAKES.flatMap(({ makeId }) =>
+      modelsOf(makeId).flatMap(({ modelId }) =>
+        engineList(modelId).map(({ engineSize }) => catalogueVehicle(makeId, modelId, engineSize)),
+      ),
+    );
+    assert.equal(new Set(reached).size, CATALOGUE.length);
+  });
+
+  it('calls no two models of a make alike', () => {
+    for (const { makeId, makeName } of MAKES) {
+      const names = modelsOf(makeId).map(({ model }) => model);
+      assert.equal(new Set(names).size, names.length, makeName);
+    }
+  });
+
+  it('has figures within reason', () => {
+    for (const vehicle of CATALOGUE) {
+      const [least, most] = isElectric(vehicle) ? [2, 5] : [20, 60];
+      assert.ok(
+        vehicle.mpg > least && vehicle.mpg < most,
+        `${vehicle.make} ${vehicle.model}: ${vehicle.mpg}`,
+      );
+      assert.ok(isElectric(vehicle) === (vehicle.gramsPerMile === 0));
+    }
+  });
+
+  it('pins two rows that the sample households rest on', () => {
+    assert.deepEqual(
+      CATALOGUE.filter(({ model, variant }) => model === 'Leaf' && variant === '39 kWh').map(
+        ({ mpg }) => mpg,
+      ),
+      [3.74],
+    );
+    assert.deepEqual(
+      CATALOGUE.filter(({ model }) => model === 'Fiesta').map(({ mpg, gramsPerMile }) => [mpg, gramsPerMile]),
+      [[40.7, 255]],
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type PlateYear, plateYear } from './plate-year.ts';
+import { syntheticPlate } from './synthetic-plates.ts';
+
+const YEARS: readonly (readonly [string, PlateYear])[] = [
+  ['AB02CDE', 2002],
+  ['AB51CDE', 2001],
+  ['AB26CDE', 2026],
+  ['AB76CDE', 2026],
+  ['AB27CDE', null],
+  ['AB77CDE', null],
+  ['AB01CDE', null],
+  ['AB50CDE', null],
+  ['A123BCD', 1983],
+  ['Y1BCD', 2001],
+  ['I123BCD', null],
+  ['Q123BCD', 'any'],
+  ['ABC123A', 1963],
+  ['ABC1Y', 1982],
+  ['ABC123Z', null],
+  ['ABZ1234', 'any'],
+  ['1234AB', 'any'],
+];
+
+describe('the year of a plate', () => {
+  for (const [plate, year] of YEARS) it(`${plate}: ${year}`, () => assert.equal(plateYear(plate), year));
+});
+
+describe('the vehicle behind a plate', () => {
+  const plates = Array.from({ length: 600 }, (_, index) => {
+    const age = [12, 16, 19, 21, 23, 25][index % 6];
+    return `A${String.fromCharCode(65 + (index % 26))}${age}${String.fromCharCode(65 + (index % 25))}BC`;
+  });
+
+  it('was sold new in that year', () => {
+    for (const plate of plates) {
+      const outcome = syntheticPlate(plate);
+      assert.ok(outcome.kind === 'found', plate);
+      const { firstYear, lastYear } = outcome.vehicle;
+      const year = plateYear(plate) as number;
+      assert.ok(firstYear <= year && year <= (lastYear ?? year), `${plate}: ${outcome.vehicle.model}`);
+    }
+  });
+
+  it('is electric more often the younger it is, and never before there were any', () => {
+    const electric = (age: string) =>
+      plates
+        .filter((plate) => plate.slice(2, 4) === age)
+        .filter((plate) => {
+          const outcome = syntheticPlate(plate);
+          return outcome.kind === 'found' && outcome.vehicle.fuel === 'Electric';
+        }).length;
+    assert.equal(electric('12'), 0);
+    assert.ok(electric('25') > electric('19'), `${electric('25')} against ${electric('19')}`);
+  });
+
+  it('of before the oldest model is the oldest model, of a plate never issued none', () => {
+    assert.equal(syntheticPlate('ABC123A').kind, 'found');
+    assert.equal(syntheticPlate('AB50CDE').kind, 'none');
+  });
+});
