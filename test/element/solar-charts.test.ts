@@ -1,0 +1,117 @@
+import { expect } from '@open-wc/testing';
+import { cleanUp } from './support/mount.ts';
+import { press, root } from './support/screen.ts';
+import { drawn, mainColour, pointAt, type SolarChart, solarChart } from './support/solar-chart.ts';
+import { until } from './support/until.ts';
+
+describe('a chart', () => {
+  let chart: SolarChart;
+  beforeEach(async () => {
+    chart = await solarChart();
+  });
+  afterEach(async () => {
+    document.documentElement.removeAttribute('style');
+    chart.column.remove();
+    await cleanUp();
+  });
+
+  const asWideAsItsBox = () => chart.canvas()?.clientWidth === chart.plot().clientWidth;
+  const key = (name: string) =>
+    chart.plot().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true }));
+
+  it('host-pages 41: is drawn when it is first seen, and not while its column has no width', async () => {
+    chart.column.style.display = 'none';
+    expect(chart.canvas()).to.equal(null);
+    chart.column.style.display = '';
+    await drawn(chart);
+    expect(asWideAsItsBox()).to.equal(true);
+  });
+
+  it('host-pages 41: follows its column to 280 px and back, and grows by itself at no time', async () => {
+    await drawn(chart);
+    for (const width of [280, 1200, 500]) {
+      chart.column.style.inlineSize = `${width}px`;
+      await until(asWideAsItsBox, `a chart as wide as a column of ${width} px`);
+      expect(root(chart.host).querySelector('.root')?.scrollWidth).to.be.at.most(width);
+    }
+    const before = chart.canvas()?.clientWidth;
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    expect(chart.canvas()?.clientWidth).to.equal(before);
+  });
+
+  it('host-pages 41: that was hidden is as wide as the column it comes back in', async () => {
+    await drawn(chart);
+    chart.column.style.display = 'none';
+    chart.column.style.inlineSize = '400px';
+    await new Promise(requestAnimationFrame);
+    chart.column.style.display = '';
+    await until(asWideAsItsBox, 'the chart to fit');
+  });
+
+  for (const [how, style] of [
+    ['scaled', { transform: 'scale(.8)' }],
+    ['zoomed', { zoom: '1.25' }],
+  ] as const) {
+    it(`host-pages 42: reads the month under the pointer on a page that is ${how}`, async () => {
+      await drawn(chart);
+      Object.assign(chart.column.style, style);
+      chart.plot().scrollIntoView({ block: 'center' });
+      pointAt(chart, 6.5 / 12);
+      await until(() => chart.said().startsWith('July:'), 'July');
+    });
+  }
+
+  it('host-pages 43: leaves an upward drag to the page, and keeps what a finger has read', async () => {
+    await drawn(chart);
+    expect(getComputedStyle(chart.plot()).touchAction).to.equal('pan-y');
+    pointAt(chart, 0.5 / 12, 'touch');
+    await until(() => chart.said().startsWith('January:'), 'January');
+    const lifted = new PointerEvent('pointerout', { bubbles: true, composed: true, pointerType: 'touch' });
+    chart.plot().dispatchEvent(lifted);
+    await new Promise(requestAnimationFrame);
+    expect(chart.said()).to.match(/^January:/);
+  });
+
+  it('BEY-11 host-pages 44: says the values at its cursor as the arrow keys move it', async () => {
+    await drawn(chart);
+    expect(chart.said()).to.equal('');
+    key('ArrowRight');
+    await until(() => chart.said().startsWith('January:'), 'January');
+    key('ArrowRight');
+    const february = /^February: Made by your panels [\d,]+ kWh, Used by your home [\d,]+ kWh$/;
+    await until(() => february.test(chart.said()), 'the values of February');
+    key('End');
+    await until(() => chart.said().startsWith('December:'), 'December');
+    key('Escape');
+    await until(() => chart.said() === '', 'no cursor');
+  });
+
+  it('host-pages 44: has its numbers in a table one press away, and the drawing again at the next', async () => {
+    await drawn(chart);
+    const title = root(chart.host).querySelector('.chart__title')?.textContent;
+    await press(chart.host, `Show as table: ${title}`);
+    expect(chart.canvas()).to.equal(null);
+    const table = root(chart.host).querySelector('.chart table') as HTMLTableElement;
+    expect(table.checkVisibility()).to.equal(true);
+    expect(table.rows).to.have.length(13);
+    expect(table.rows[6]?.textContent).to.match(/^June[\d,]+ kWh[\d,]+ kWh$/);
+    await press(chart.host, `Show as chart: ${title}`);
+    await drawn(chart);
+  });
+
+  it('host-pages 44: is drawn anew in the colours of another theme, and in one of the page', async () => {
+    await drawn(chart);
+    const colour = () => mainColour(chart.canvas() as HTMLCanvasElement);
+    expect(colour()).to.equal('178,111,0');
+    chart.host.setAttribute('theme', 'volt');
+    await until(() => chart.canvas() && colour() === '140,123,255', 'the colour of volt');
+    document.documentElement.style.setProperty('--heq-series-2', 'rgb(10, 200, 30)');
+    await until(() => colour() === '10,200,30', 'the colour of the page');
+  });
+
+  it('leaves the page with its element', async () => {
+    const canvas = await drawn(chart);
+    chart.host.remove();
+    await until(() => !canvas.isConnected && canvas.getRootNode() !== chart.host.shadowRoot, 'no drawing');
+  });
+});

@@ -1,0 +1,66 @@
+// Knows the way to the monthly chart of a solar result, and how its drawing, its cursor and its values are looked at.
+import { answerAddress } from './journey.ts';
+import { mount } from './mount.ts';
+import { press, root, sees } from './screen.ts';
+import { until } from './until.ts';
+
+export interface SolarChart {
+  readonly host: HTMLElement;
+  /** The element in the page that the widget stands in, to be narrowed, hidden or scaled. */
+  readonly column: HTMLElement;
+  /** Takes keys and pointers. */
+  readonly plot: () => HTMLElement;
+  readonly canvas: () => HTMLCanvasElement | null;
+  /** What is said of the point under the cursor; '' without one. */
+  readonly said: () => string;
+}
+
+const find = <Kind extends Element>(host: Element, selector: string) =>
+  root(host).querySelector<Kind>(`.chart ${selector}`);
+
+/** The chart of a semi-detached house, in a column of 800 px. */
+export async function solarChart(): Promise<SolarChart> {
+  const column = document.createElement('div');
+  column.style.inlineSize = '800px';
+  document.body.append(column);
+  const host = await mount({ journey: 'solar', 'skip-home': '', router: 'memory' }, column);
+  await answerAddress(host);
+  await press(host, 'Next');
+  await until(() => root(host).querySelector('[name="propertyId"]:checked'), 'the property type found');
+  await press(host, 'Next');
+  await press(host, 'See my result');
+  await sees(host, 'System cost estimate');
+  return {
+    host,
+    column,
+    plot: () => find<HTMLElement>(host, '[role=application]') as HTMLElement,
+    canvas: () => find<HTMLCanvasElement>(host, 'canvas'),
+    said: () => find(host, '[role=status]')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+  };
+}
+
+/** Scrolls to the chart and waits until it is drawn. */
+export async function drawn(chart: SolarChart): Promise<HTMLCanvasElement> {
+  chart.plot().scrollIntoView({ block: 'center' });
+  return until(chart.canvas, 'the chart to be drawn');
+}
+
+/** Moves a pointer over the chart, at a share of the width of its plot. */
+export function pointAt(chart: SolarChart, share: number, pointerType = 'mouse'): void {
+  const { left, width, top, height } = (find(chart.host, '.u-over') as Element).getBoundingClientRect();
+  const place = { clientX: left + width * share, clientY: top + height / 2 };
+  chart
+    .plot()
+    .dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true, pointerType, ...place }));
+}
+
+/** The colour of most opaque pixels of a drawing, as 'r,g,b'. */
+export function mainColour(canvas: HTMLCanvasElement): string {
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = `${data[at]},${data[at + 1]},${data[at + 2]}`;
+    if (data[at + 3] === 255) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+}
