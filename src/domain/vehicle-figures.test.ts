@@ -62,6 +62,16 @@ describe('cost of a mile', () => {
     near(figures.costPerMileMax, 7.9);
   });
 
+  it('RES-EV-15 RES-EV-17: has a peak only where it is another than off-peak', () => {
+    const costs = { costPerMile: 4, costPerMileMax: 4, annualCost: 400, annualCostMax: 400 };
+    const { costPerMileMax, annualCostMax } = vehicleFigures(quoted({ isEv: true, ...costs }), 10_000);
+    assert.deepEqual([costPerMileMax, annualCostMax], [null, null]);
+    assert.equal(
+      vehicleFigures(quoted({ isEv: true, ...costs, annualCostMax: 900 }), 10_000).annualCostMax,
+      900,
+    );
+  });
+
   it('AMB-23: is taken for pence where nothing says otherwise', () => {
     assert.equal(vehicleFigures(quoted({ costPerMile: 0.2 }), 10_400).costPerMile, 0.2);
     assert.equal(vehicleFigures(quoted({ costPerMile: 0.2, annualCost: 0 }), 0).costPerMile, 0.2);

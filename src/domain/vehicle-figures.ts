@@ -4,8 +4,11 @@ import type { QuotedVehicle } from './vehicle.ts';
 export interface VehicleFigures {
   /** Pence a mile; of an electric vehicle, at the off-peak rate. */
   readonly costPerMile: number | null;
-  /** Pence a mile at the peak rate, where there are two. */
+  /** Pence a mile at the peak rate; null where there is one rate for all hours. */
   readonly costPerMileMax: number | null;
+  /** Pounds a year, as `costPerMile`. */
+  readonly annualCost: number | null;
+  readonly annualCostMax: number | null;
   /** Tonnes a year at the tailpipe. */
   readonly co2Tonnes: number | null;
 }
@@ -20,12 +23,20 @@ export function co2Tonnes(totalMiles: number, gramsPerMile: number): number {
 
 export function vehicleFigures(vehicle: QuotedVehicle, totalMiles: number | null): VehicleFigures {
   const toPence = penceIn(vehicle, totalMiles);
-  const { costPerMile, costPerMileMax, cO2Emisions, isEv } = vehicle;
+  const { costPerMile, annualCost, cO2Emisions, isEv } = vehicle;
+  const costPerMileMax = peak(costPerMile, vehicle.costPerMileMax);
   return {
     costPerMile: costPerMile === null ? null : costPerMile * toPence,
     costPerMileMax: costPerMileMax === null ? null : costPerMileMax * toPence,
+    annualCost,
+    annualCostMax: peak(annualCost, vehicle.annualCostMax),
     co2Tonnes: isEv ? 0 : emitted(totalMiles, cO2Emisions),
   };
+}
+
+/** The same at all hours is no peak. */
+function peak(offPeak: number | null, max: number | null): number | null {
+  return max === offPeak ? null : max;
 }
 
 function emitted(totalMiles: number | null, gramsPerMile: number | null): number | null {

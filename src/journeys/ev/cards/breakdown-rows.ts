@@ -17,9 +17,10 @@ export function breakdownRows(
   words: Words,
 ): readonly BreakdownRow[] {
   const { isEv } = vehicle;
-  const { costPerMile, costPerMileMax, co2Tonnes } = vehicleFigures(vehicle, totalMiles);
+  const figures = vehicleFigures(vehicle, totalMiles);
+  const { costPerMile, costPerMileMax, annualCost, annualCostMax, co2Tonnes } = figures;
   const hasPeak = isEv && costPerMileMax !== null;
-  const hasPeakYear = isEv && vehicle.annualCostMax !== null;
+  const hasPeakYear = isEv && annualCostMax !== null;
   const fuel = vehicle.fuel ?? (isEv ? words('ev.row.electricFuel') : null);
   const grams = isEv ? (vehicle.cO2Emisions ?? 0) : vehicle.cO2Emisions;
   return [
@@ -34,8 +35,8 @@ export function breakdownRows(
     row('ev.row.co2Year', co2Tonnes, (weight) =>
       weight === 0 ? words('ev.tonnes', { tonnes: 0 }) : tonnes(weight),
     ),
-    row(hasPeakYear ? 'ev.row.annualCostOffPeak' : 'ev.row.annualCost', vehicle.annualCost, money),
-    row('ev.row.annualCostPeak', hasPeakYear ? vehicle.annualCostMax : null, money),
+    row(hasPeakYear ? 'ev.row.annualCostOffPeak' : 'ev.row.annualCost', annualCost, money),
+    row('ev.row.annualCostPeak', hasPeakYear ? annualCostMax : null, money),
   ].filter((one) => one !== null);
 }
 
