@@ -40,6 +40,16 @@ const EVENTS = ['heq-ready', 'heq-route', 'heq-step', 'heq-quote', 'heq-result',
 export async function reopen(attributes: Attributes = {}): Promise<Stage> {
   await load();
   document.body.replaceChildren();
+  return place(attributes);
+}
+
+/** Another element on the same page, out of the way of the first: what it keeps goes by its `id`. */
+export async function openBeside(id: string, attributes: Attributes = {}): Promise<Stage> {
+  await load();
+  return place({ id, router: 'memory', ...attributes });
+}
+
+async function place(attributes: Attributes): Promise<Stage> {
   const element = document.createElement('home-energy-quote');
   const events: CustomEvent[] = [];
   for (const name of EVENTS) element.addEventListener(name, (event) => events.push(event as CustomEvent));

@@ -1,5 +1,5 @@
 // Knows the stretches of road that several tests go: to the address, past the home's questions, to a vehicle and its miles.
-import { type Attributes, open, type Stage } from './stage.ts';
+import { type Attributes, leave, open, reopen, type Stage } from './stage.ts';
 import { until } from './visitor.ts';
 
 /** What a partner tells the widget about itself. */
@@ -32,9 +32,30 @@ export const HOME = {
 /** From home to the first question. */
 export async function begins(start: string, attributes: Attributes = {}): Promise<Stage> {
   const visit = await open({ ...CONTACT, ...attributes });
+  await starts(visit, start);
+  return visit;
+}
+
+export async function starts(visit: Stage, start: string): Promise<void> {
   await visit.presses(start);
   await visit.sees('Where is your home?');
-  return visit;
+}
+
+type Flag = 'ashp' | 'solar' | 'evCompare' | 'evOnly';
+
+/**
+ * At the first question with exactly these flags. No button sets every combination that the specification counts the
+ * steps of: the session, which keeps the flags, is left and come back to.
+ */
+export async function beginsWith(flags: readonly Flag[], attributes: Attributes = {}): Promise<Stage> {
+  const first = await begins(START.all, attributes);
+  await leave(first);
+  const [key] = Object.keys(sessionStorage).filter((name) => name.startsWith('home-energy-quote'));
+  const saved = JSON.parse(sessionStorage.getItem(key ?? '') ?? '{}') as { flags: Record<string, boolean> };
+  const names: readonly Flag[] = ['ashp', 'solar', 'evCompare', 'evOnly'];
+  saved.flags = Object.fromEntries(names.map((name) => [name, flags.includes(name)]));
+  sessionStorage.setItem(key ?? '', JSON.stringify(saved));
+  return reopen({ ...CONTACT, ...attributes });
 }
 
 export async function searches(visit: Stage, postcode: string): Promise<void> {
@@ -93,6 +114,33 @@ export async function picksVehicle(visit: Stage, { make, model, engine, battery 
 }
 
 const chosen = (list: Element) => (list as HTMLSelectElement).value !== '';
+
+/** The questions about the home, as far as they are asked: a semi-detached house, heated as said or as found. */
+export async function givesHome(visit: Stage, heating?: string): Promise<void> {
+  await visit.sees('What type of home is it?');
+  await visit.chooses('Semi-detached house');
+  await visit.presses('Next');
+  const next = await visit.sees(
+    /^(How much of the day is someone at home\?|How is your home heated today\?)$/,
+  );
+  if (/home heated/.test(next.textContent ?? '')) {
+    if (heating) await visit.chooses(heating);
+    await visit.chooses('Medium');
+  }
+}
+
+/** The two questions about vehicles: today's by its plate, the electric one from the lists. */
+export async function givesVehicles(visit: Stage): Promise<void> {
+  await givesPlate(visit, 'FO18 RDX', 'Ford Focus');
+  await visit.presses('Next');
+  await visit.sees('Which electric car are you thinking of?');
+  await visit.presses('Select a vehicle');
+  await picksVehicle(visit, LEAF);
+  await visit.sees('Nissan Leaf');
+  await visit.presses('Next');
+}
+
+export const LEAF: Picked = { make: 'Nissan', model: 'Leaf', battery: '39 kWh' };
 
 export const WEEKDAY = 'Weekday miles (Monday to Friday, in total)';
 export const WEEKEND = 'Weekend miles (Saturday and Sunday, in total)';

@@ -1,0 +1,226 @@
+import { expect } from '@open-wc/testing';
+import { faults, leave, open, openBeside, reopen, type Stage } from './stage.ts';
+import { until } from './visitor.ts';
+import {
+  CONTACT,
+  givesAddress,
+  givesHome,
+  givesMiles,
+  givesPlate,
+  givesVehicles,
+  HOME,
+  pastAddress,
+  START,
+  starts,
+} from './walks.ts';
+
+const QUOTE = 'POST /request/customer/esa/{quoteType}/quote';
+const RESULT = 'GET /request/results/tou/esa/{quoteType}/result';
+
+const PLAIN = [
+  'Looking at available tariffs',
+  'Crunching your energy consumption',
+  'Determining best tariff for you',
+  'Calculating Savings',
+  'Finishing off final number crunching',
+];
+const WITH_CARBON = PLAIN.map((text) =>
+  text === 'Calculating Savings' ? 'Calculating Savings and Carbon impact' : text,
+);
+
+interface Journey {
+  readonly id: string;
+  readonly name: string;
+  readonly says: readonly string[];
+  /** From home to the last question, answered. */
+  readonly walk: (visit: Stage) => Promise<void>;
+}
+
+async function homeQuestions(visit: Stage, start: string, heating?: string): Promise<void> {
+  await starts(visit, start);
+  await givesAddress(visit, heating === 'Electric' ? HOME.electricFlat : HOME.twoSuppliers);
+  await visit.presses('Next');
+  await givesHome(visit, heating);
+}
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    id: 'LOAD-02',
+    name: 'solar',
+    says: PLAIN,
+    walk: (visit) => homeQuestions(visit, START.solar),
+  },
+  {
+    id: 'LOAD-04',
+    name: 'a heat pump in a gas home',
+    says: WITH_CARBON,
+    walk: (visit) => homeQuestions(visit, START.heatPump, 'Gas'),
+  },
+  {
+    id: 'LOAD-04',
+    name: 'a heat pump in an electric home',
+    says: PLAIN,
+    walk: (visit) => homeQuestions(visit, START.heatPump, 'Electric'),
+  },
+  {
+    id: 'LOAD-03',
+    name: 'a compared vehicle',
+    says: WITH_CARBON,
+    async walk(visit) {
+      await starts(visit, START.compare);
+      await givesAddress(visit);
+      await visit.presses('Next');
+      await givesVehicles(visit);
+      await givesMiles(visit, '150', '60');
+    },
+  },
+  {
+    id: 'LOAD-03',
+    name: 'an electric vehicle alone',
+    says: PLAIN,
+    async walk(visit) {
+      await starts(visit, START.evOnly);
+      await givesAddress(visit);
+      await visit.presses('Next');
+      await givesPlate(visit, 'EV21 LEF', 'Nissan Leaf');
+      await visit.presses('Next');
+      await givesMiles(visit, '150', '60');
+    },
+  },
+];
+
+/** Every message that the loader has shown, in order. */
+function messagesOf({ root }: Stage): string[] {
+  const heard: string[] = [];
+  const listen = new MutationObserver(() => {
+    const text = root.querySelector('dialog[open] [role=status]')?.textContent;
+    if (text && heard.at(-1) !== text) heard.push(text);
+  });
+  listen.observe(root, { subtree: true, childList: true, characterData: true });
+  return heard;
+}
+
+describe('the quote loader', () => {
+  const heard = new Map<string, readonly string[]>();
+
+  before(async function () {
+    // Slow answers, one after the other: the five messages take sixteen seconds. All the journeys wait at once.
+    (this as { timeout(ms: number): void }).timeout(90_000);
+    sessionStorage.clear();
+    document.body.replaceChildren();
+    const visits: Stage[] = [];
+    for (const { name, walk } of JOURNEYS) {
+      const visit = await openBeside(name.replaceAll(' ', '-'), CONTACT);
+      await walk(visit);
+      visits.push(visit);
+    }
+    await faults({ call: QUOTE, delayMs: 9000 }, { call: RESULT, delayMs: 9000 });
+    const lists = visits.map(messagesOf);
+    for (const [index, visit] of visits.entries()) {
+      await visit.presses('See my result');
+      heard.set(JOURNEYS[index]?.name ?? '', lists[index] ?? []);
+    }
+    const last = (list: readonly string[]) => list.includes('Finishing off final number crunching');
+    await until('the last message of each', () => lists.every(last), 30_000);
+    await faults();
+  });
+
+  for (const { id, name, says } of JOURNEYS) {
+    it(`LOAD-01 ${id} CONST-09: says its five messages in order, for ${name}`, () => {
+      expect(heard.get(name)).to.deep.equal(says);
+    });
+  }
+});
+
+describe('waiting for a quote', () => {
+  afterEach(() => faults());
+
+  async function atEnd(): Promise<Stage> {
+    const visit = await pastAddress(START.solar);
+    await givesHome(visit);
+    return visit;
+  }
+
+  it('LOAD-01 LOAD-06 AMB-42: the loader fills the window at once, and Esc does not close it', async () => {
+    const visit = await atEnd();
+    await faults({ call: QUOTE, delayMs: 1000 });
+    await visit.presses('See my result');
+    await visit.sees('Getting your quote now');
+    const dialog = visit.root.querySelector('dialog:modal') as HTMLDialogElement;
+    const { width, height } = dialog.getBoundingClientRect();
+    expect([width, height]).to.deep.equal([document.documentElement.clientWidth, innerHeight]);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(dialog.open).to.equal(true);
+    visit.doesNotSee('Cancel');
+    await visit.sees('System cost estimate');
+  });
+
+  it('AMB-42: Cancel appears after a while and leads back to the question, with every answer', async () => {
+    const visit = await atEnd();
+    await faults({ call: QUOTE, hang: true });
+    await visit.presses('See my result');
+    await visit.presses('Cancel');
+    await visit.sees('Step 3 of 3');
+    await until('the answer', () =>
+      visit.root.querySelector<HTMLInputElement>('input[name=propertyUsage]:checked'),
+    );
+    await faults();
+    await visit.presses('See my result');
+    await visit.sees('System cost estimate');
+  });
+
+  it('LOAD-07 ERR-03 AMB-42: a call that is never answered ends by itself, with Retry', async () => {
+    const visit = await atEnd();
+    await faults({ call: QUOTE, hang: true });
+    await visit.presses('See my result');
+    await visit.sees('Getting your quote now');
+    await until('the failure', () => /Something when wrong/.test(visit.root.textContent ?? ''), 15_000);
+    expect(visit.root.querySelector('dialog[open]')).to.equal(null);
+    await faults();
+    await visit.presses('Retry');
+    await visit.sees('System cost estimate');
+  });
+});
+
+describe('the page loader', () => {
+  afterEach(() => faults());
+
+  /** What has been said of loading so far. */
+  const loading = ({ root }: Stage) => /Still loading/.test(root.textContent ?? '');
+
+  async function atResultAgain(delayMs: number): Promise<Stage> {
+    const before = await pastAddress(START.solar);
+    await givesHome(before);
+    await before.presses('See my result');
+    await before.sees('System cost estimate');
+    await leave(before);
+    await faults({ call: RESULT, delayMs });
+    return reopen(CONTACT);
+  }
+
+  it('LOAD-05 CONST-09: shows when an answer takes longer than two seconds', async () => {
+    const visit = await atResultAgain(4000);
+    expect(loading(visit)).to.equal(false);
+    await visit.sees('Still loading, one moment…');
+    await visit.sees('System cost estimate');
+    expect(loading(visit)).to.equal(false);
+  });
+
+  it('LOAD-05: never shows for a faster answer', async () => {
+    let seen = false;
+    const visit = await atResultAgain(300);
+    const watch = new MutationObserver(() => {
+      seen ||= loading(visit);
+    });
+    watch.observe(visit.root, { subtree: true, childList: true });
+    await visit.sees('System cost estimate');
+    watch.disconnect();
+    expect(seen).to.equal(false);
+  });
+
+  it('no loader is there before anything is asked for', async () => {
+    const visit = await open(CONTACT);
+    expect(visit.root.querySelector('dialog[open]')).to.equal(null);
+    expect(loading(visit)).to.equal(false);
+  });
+});

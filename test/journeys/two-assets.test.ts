@@ -1,0 +1,188 @@
+import { expect } from '@open-wc/testing';
+import { pounds, recommended, resultOf } from './answers.ts';
+import { faults, type Stage } from './stage.ts';
+import { until } from './visitor.ts';
+import { beginsWith, givesAddress, HOME } from './walks.ts';
+import { sent } from './wire.ts';
+
+const SOLAR = 'POST /request/customer/esa/solar/quote';
+const ASHP = 'POST /request/customer/esa/ashp/quote';
+
+/** At the question of the home's type, solar and a heat pump asked for. */
+async function atProperty(postcode: string = HOME.gasSemi): Promise<Stage> {
+  const visit = await beginsWith(['solar', 'ashp']);
+  await givesAddress(visit, postcode);
+  await visit.presses('Next');
+  await visit.sees('Step 2 of 4');
+  return visit;
+}
+
+/** At the last question, answered. */
+async function atEnd(): Promise<Stage> {
+  const visit = await atProperty();
+  await visit.chooses('Semi-detached house');
+  await visit.presses('Next');
+  await visit.sees('How much of the day is someone at home?');
+  await visit.presses('Next');
+  await visit.sees('How is your home heated today?');
+  await visit.chooses('Medium');
+  return visit;
+}
+
+async function asksForResult(visit: Stage): Promise<void> {
+  await visit.presses('See my result');
+  await visit.sees(/^(System cost estimate|Recommended pump size)$/);
+}
+
+const tabs = (visit: Stage) =>
+  [...visit.root.querySelectorAll('[role=tab]')].map((tab) => [
+    tab.textContent,
+    tab.getAttribute('aria-selected') === 'true',
+  ]);
+
+describe('solar and a heat pump together', () => {
+  afterEach(() => faults());
+
+  it('WIZ-06 WIZ-12 WIZ-13 WIZ-15 WIZ-24 AMB-08: are four questions, each under the heading of its asset', async () => {
+    const visit = await beginsWith(['solar', 'ashp']);
+    const heading = () => visit.root.querySelector('.shell__screen h2')?.textContent;
+    await visit.sees('Step 1 of 4');
+    expect(heading()).to.equal('Explore low-carbon upgrades for your home');
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.sees('Step 2 of 4');
+    expect(heading()).to.equal('Explore low-carbon upgrades for your home');
+    await visit.chooses('Semi-detached house');
+    await visit.presses('Next');
+    await visit.sees('Step 3 of 4');
+    expect(heading()).to.equal('Explore the impact of Solar and Battery');
+    await visit.presses('Next');
+    await visit.sees('Step 4 of 4');
+    expect(heading()).to.equal('Explore the impact of Air-Source Heat Pumps');
+    await visit.control('See my result');
+  });
+
+  it('AMB-02 AMB-07 WIZ-23 CALL-22: are one quote each, of one choice of home', async () => {
+    const visit = await atEnd();
+    await asksForResult(visit);
+    const made = sent('createQuote').map(({ url, body }) => [url.pathname.split('/').at(-2), body] as const);
+    expect(made.map(([asset]) => asset)).to.have.members(['solar', 'ashp']);
+    const bodies = Object.fromEntries(made) as Record<string, Record<string, unknown>>;
+    expect(bodies.solar).to.include({ propertyTypeId: 2, archeTypeId: 4 });
+    expect(bodies.ashp).to.include({ propertyTypeId: 2, heatingFuel: 1, insulation: 2 });
+    expect(bodies.ashp).not.to.have.property('archeTypeId');
+    expect(sent('esaPropertyTypes')).to.have.length(1);
+  });
+
+  it('AMB-09 RES-04: have a tab each, solar first and open, each with its heading and its result', async () => {
+    const visit = await atEnd();
+    await asksForResult(visit);
+    expect(tabs(visit)).to.deep.equal([
+      ['Solar & Battery', true],
+      ['Heat Pump', false],
+    ]);
+    await visit.sees('Explore the impact of Solar and Battery');
+    await visit.presses('Heat Pump');
+    await visit.sees('Recommended pump size');
+    await visit.sees('Explore the impact of Air-Source Heat Pumps');
+    visit.doesNotSee('System cost estimate');
+    await visit.presses('Solar & Battery');
+    await visit.sees('System cost estimate');
+  });
+
+  it('STEP-PROP-03 AMB-02: a flat is refused for solar with the exact sentence, and goes on with the heat pump', async () => {
+    const visit = await atProperty(HOME.electricFlat);
+    await visit.chooses('Flat');
+    await visit.presses('Next');
+    await visit.sees('We are unable to provide Solar quotes for Flats and Maisonette property types');
+    await visit.presses('Continue without solar');
+    await visit.sees('How is your home heated today?');
+    await visit.sees('Step 3 of 3');
+    await visit.chooses('Medium');
+    await visit.presses('See my result');
+    await visit.sees('Recommended pump size');
+    expect(tabs(visit)).to.deep.equal([]);
+    const made = sent('createQuote');
+    expect(made.map(({ url }) => url.pathname)).to.deep.equal(['/request/customer/esa/ashp/quote']);
+    expect(made[0]?.body).to.include({ propertyTypeId: 7 });
+  });
+
+  it('AMB-07 AMB-29: when one quote is refused the other shows, and Retry on its tab makes it', async () => {
+    const visit = await atEnd();
+    await faults({ call: SOLAR, status: 422, body: { message: 'The roof is away.' }, times: 1 });
+    await asksForResult(visit);
+    expect(tabs(visit)).to.deep.equal([
+      ['Solar & Battery', false],
+      ['Heat Pump', true],
+    ]);
+    await visit.presses('Solar & Battery');
+    const said = await visit.sees('The roof is away.');
+    expect(said.closest('[role=alert]')?.textContent).to.contain('Error');
+    await visit.presses('Retry');
+    await visit.sees('System cost estimate');
+    await visit.presses('Heat Pump');
+    await visit.sees('Recommended pump size');
+    expect(sent('createQuote')).to.have.length(3);
+  });
+
+  it('AMB-29 ERR-02: a 500 of one quote is no error page while the other succeeded', async () => {
+    const visit = await atEnd();
+    await faults({ call: ASHP, status: 500, body: { message: 'The pump is asleep.' } });
+    await asksForResult(visit);
+    await visit.sees('System cost estimate');
+    await visit.presses('Heat Pump');
+    await visit.sees('The pump is asleep.');
+    await visit.control('Retry');
+    await faults();
+    await visit.presses('Retry');
+    await visit.sees('Recommended pump size');
+  });
+
+  it('WIZ-25 AMB-07: when both are refused the visitor stays, with what the server said', async () => {
+    const visit = await atEnd();
+    const refusal = { status: 422, body: { message: 'Not today.' } };
+    await faults({ call: SOLAR, ...refusal }, { call: ASHP, ...refusal });
+    await visit.presses('See my result');
+    await visit.sees('Not today.');
+    await visit.sees('Step 4 of 4');
+    await faults();
+    await visit.presses('Retry');
+    await visit.sees('System cost estimate');
+  });
+
+  it('AMB-29: when both fail with a 500 the error page shows', async () => {
+    const visit = await atEnd();
+    await faults({ call: SOLAR, status: 500, body: '' }, { call: ASHP, status: 500, body: '' });
+    await visit.presses('See my result');
+    await visit.sees('Error 500');
+  });
+
+  it('AMB-07: a result that can’t be read is its own tab’s matter, and Retry reads it', async () => {
+    const visit = await atEnd();
+    await faults({ call: 'GET /request/results/tou/esa/ashp/result', status: 503, times: 2 });
+    await asksForResult(visit);
+    await visit.presses('Heat Pump');
+    await visit.sees('Something when wrong.');
+    await visit.presses('Retry');
+    await visit.sees('Recommended pump size');
+  });
+
+  it('RES-HP-04 RES-SOL-03 RES-06: an edit on one tab leaves the other as it was', async () => {
+    const visit = await atEnd();
+    await asksForResult(visit);
+    const headline = () => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
+    await until('the saving', () => headline() === pounds(recommended(resultOf('solar')).savings));
+    const before = headline();
+    await visit.presses('Heat Pump');
+    await visit.presses('Change property');
+    await visit.chooses('Detached house');
+    await visit.presses('Done');
+    await visit.sees('was Semi-detached house');
+    await visit.presses('Solar & Battery');
+    expect(await visit.card('Property')).to.contain('Semi-detached house');
+    await until('the saving as it was', () => headline() === before);
+    expect(sent('changeQuote').map(({ url }) => url.pathname)).to.deep.equal([
+      '/request/customer/esa/ashp/quote',
+    ]);
+  });
+});
