@@ -2,7 +2,7 @@
 import type uPlot from 'uplot';
 import type { Inks } from './chart-inks.ts';
 import type { ChartSpec } from './chart-spec.ts';
-import { type LabelWish, labelPlaces } from './label-places.ts';
+import { type LabelBox, type LabelWish, labelPlaces } from './label-places.ts';
 
 interface Label extends LabelWish {
   readonly text: string;
@@ -81,7 +81,7 @@ function drawZero(
 /** A banner on a pole, planted where the lines cross. */
 function drawFlag(
   ctx: CanvasRenderingContext2D,
-  box: { left: number; top: number; width: number; height: number },
+  box: LabelBox,
   foot: { x: number; y: number },
   inks: Inks,
   ratio: number,

@@ -69,15 +69,20 @@ function valuesAxis({ axisFormat }: ChartSpec, ticks: readonly number[], inks: (
   return {
     ...axisOptions(inks),
     gap: 6,
-    size: ({ ctx }, texts) => {
-      const { family, size } = inks();
-      ctx.font = `${size}px ${family}`;
-      return Math.ceil(Math.max(0, ...(texts ?? []).map((text) => ctx.measureText(text).width))) + 10;
-    },
+    size: ({ ctx }, texts) => widest(ctx, texts ?? [], inks()) + 10,
     grid: { stroke: () => inks().hairline, width: 1 },
     splits: [...ticks],
     values: () => ticks.map(axisFormat),
   };
+}
+
+/** CSS pixels. uPlot remembers what it set on the context, so that it must find it again. */
+function widest(ctx: CanvasRenderingContext2D, texts: readonly string[], { family, size }: Inks): number {
+  ctx.save();
+  ctx.font = `${size}px ${family}`;
+  const width = Math.max(0, ...texts.map((text) => ctx.measureText(text).width));
+  ctx.restore();
+  return Math.ceil(width);
 }
 
 function seriesOptions(
