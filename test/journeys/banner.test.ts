@@ -1,0 +1,94 @@
+import { expect } from '@open-wc/testing';
+import { type HeldTimers, holdTimers } from './held-timers.ts';
+import { leave, open, type Stage } from './stage.ts';
+import { until } from './visitor.ts';
+
+const FIVE_SECONDS = 5000;
+const slides = ({ root }: Stage) => [...root.querySelectorAll('[aria-roledescription=slide]')];
+const inFront = (visit: Stage) =>
+  slides(visit).findIndex((slide) => slide.checkVisibility({ visibilityProperty: true }));
+const sees = (visit: Stage, slide: number) => until(`slide ${slide}`, () => inFront(visit) === slide - 1);
+
+describe('the banner of the home page', () => {
+  let timers: HeldTimers;
+  let visit: Stage;
+
+  /** Is it going to turn? It may only be said after whatever was done has had its effect. */
+  const turns = () => until('a turn to come', () => timers.set() === 1);
+  const stands = () => until('no turn to come', () => timers.set() === 0);
+  const banner = () => visit.root.querySelector('[aria-roledescription=carousel]') as HTMLElement;
+  const say = (type: string, init: PointerEventInit = {}) =>
+    banner().dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, ...init }));
+
+  beforeEach(async () => {
+    timers = holdTimers(FIVE_SECONDS);
+    visit = await open();
+    await turns();
+  });
+  afterEach(async () => {
+    await leave(visit);
+    timers.release();
+  });
+
+  it('HOME-01 HOME-02 CONST-09: has four slides, turns every 5000 ms and wraps from the fourth to the first', async () => {
+    expect(slides(visit)).to.have.length(4);
+    for (const slide of [1, 2, 3, 4, 1]) {
+      await sees(visit, slide);
+      await turns();
+      timers.pass();
+    }
+  });
+
+  it('AMB-25: stops for good at Pause, and goes on at Play', async () => {
+    await visit.presses('Pause');
+    await stands();
+    await visit.presses('Play');
+    await turns();
+    timers.pass();
+    await sees(visit, 2);
+  });
+
+  it('AMB-25: stands while a pointer is over it', async () => {
+    say('pointerover');
+    await stands();
+    say('pointerout', { relatedTarget: document.body });
+    await turns();
+  });
+
+  it('AMB-25: stands while focus is in it', async () => {
+    const pause = await visit.control('Pause');
+    pause.focus();
+    await stands();
+    pause.blur();
+    await turns();
+  });
+
+  it('AMB-25: plays under the pointer and the focus that pressed Play', async () => {
+    const pause = await visit.control('Pause');
+    pause.focus();
+    pause.click();
+    await visit.presses('Play');
+    await turns();
+  });
+
+  it('AMB-25: stands where it can not be seen', async () => {
+    visit.element.style.display = 'none';
+    await stands();
+    visit.element.style.display = '';
+    await turns();
+  });
+
+  it('AMB-25: shows the slide that is chosen, and leaves it there', async () => {
+    await visit.presses('Show 3 of 4');
+    await sees(visit, 3);
+    await stands();
+    expect((await visit.control('Show 3 of 4')).getAttribute('aria-current')).to.equal('true');
+  });
+
+  it('AMB-25: reads nothing out while it turns by itself', async () => {
+    const live = () => visit.root.querySelector('.banner__slides')?.getAttribute('aria-live');
+    expect(live()).to.equal(null);
+    await visit.presses('Pause');
+    await until('a live region', () => live() === 'polite');
+  });
+});

@@ -1,0 +1,145 @@
+import { expect } from '@open-wc/testing';
+import { faults, type Stage } from './stage.ts';
+import { begins, CONTACT, givesAddress, HOME, START } from './walks.ts';
+import { sent } from './wire.ts';
+
+async function atHome(postcode: string): Promise<Stage> {
+  const visit = await begins(START.solar);
+  await givesAddress(visit, postcode);
+  return visit;
+}
+
+const lastBody = (call: 'suppliers' | 'tariffs' | 'createQuote') =>
+  sent(call).at(-1)?.body as Record<string, unknown>;
+
+describe('what we found of a home', () => {
+  afterEach(() => faults());
+
+  it('GEN-06 BEY-06 AMB-48: names supplier and tariff, yearly use, payment and meters', async () => {
+    const visit = await atHome(HOME.gasSemi);
+    await visit.sees('What we found');
+    await visit.sees(/^Octopus Energy · Standard variable \(price cap\) · Smart meter/);
+    await visit.sees('2,700 kWh a year');
+    await visit.sees('11,500 kWh a year');
+    await visit.sees('Monthly direct debit');
+    await visit.sees('national meter data');
+    expect(lastBody('suppliers')).to.include({
+      postcode: 'BS19AA',
+      switchType: 'dualConsolidatedToDualConsolidated',
+      currentPayMethod: 'monthlyDirectDebit',
+      economy7Percentage: 42,
+    });
+  });
+
+  it('BEY-06: has no row for a fuel the home has no meter of', async () => {
+    const visit = await atHome(HOME.electricFlat);
+    await visit.sees('What we found');
+    expect(visit.controls().filter((name) => /^Not right\?/.test(name))).to.deep.equal([
+      'Not right? Correct the electricity use',
+    ]);
+  });
+
+  it('AMB-48 ERR-19: shows the rest without a word when the names can’t be had', async () => {
+    await faults(
+      { call: 'POST /request/suppliers', status: 500 },
+      { call: 'POST /request/tariffs', status: 500 },
+    );
+    const visit = await atHome(HOME.gasSemi);
+    await visit.sees('2,700 kWh a year');
+    visit.doesNotSee(/Octopus/);
+    visit.doesNotSee('Error');
+  });
+
+  it('BEY-06 VAL-41: an amount outside its bounds is refused with the exact message, and nothing typed is lost', async () => {
+    const visit = await atHome(HOME.gasSemi);
+    await visit.presses('Not right? Correct the electricity use');
+    await visit.types('Electricity use', '75001');
+    await visit.presses('Use this instead');
+    await visit.sees('Electricity use must be between 1 & 75000.');
+    expect((await visit.field('Electricity use')).value).to.equal('75001');
+    await visit.picks('Measure', 'I spend (£)');
+    await visit.picks('Period', 'Monthly');
+    await visit.types('Electricity cost', '751');
+    await visit.presses('Use this instead');
+    await visit.sees('Electricity cost must be between 10 & 750.');
+  });
+
+  it('BEY-06 AMB-03: a correction is marked as told, survives, and is quoted for', async () => {
+    const visit = await atHome(HOME.gasSemi);
+    await visit.presses('Not right? Correct the electricity use');
+    await visit.picks('Period', 'Monthly');
+    await visit.types('Electricity use', '300');
+    await visit.presses('Use this instead');
+    await visit.sees('3,600 kWh a year');
+    await visit.sees('you told us');
+    expect(visit.root.activeElement?.textContent).to.equal('Not right?');
+    await visit.presses('Next');
+    await visit.chooses('Semi-detached house');
+    await visit.presses('Next');
+    await visit.presses('See my result');
+    await visit.sees('System cost estimate');
+    expect(lastBody('createQuote')).to.include({ electricityUsage: 3600 });
+    expect(lastBody('createQuote')).not.to.have.property('gasUsage');
+  });
+
+  it('BEY-06: Cancel leaves what was found', async () => {
+    const visit = await atHome(HOME.gasSemi);
+    await visit.presses('Not right? Correct the gas use');
+    await visit.types('Gas use', '1');
+    await visit.presses('Cancel');
+    await visit.sees('11,500 kWh a year');
+    visit.doesNotSee('you told us');
+  });
+});
+
+/** [ids, postcode of the persona, why] */
+const TURNED_AWAY = [
+  ['ERR-08', 'BS1 9AH', /^Business energy is sold/],
+  ['ERR-10', 'BS1 9AF', /^The tariffs we compare/],
+  ['ERR-11', 'BS1 9AG', /^Heat pumps, solar panels and cars/],
+  ['ERR-12', 'BS1 9AJ', /^New homes, and homes that were divided/],
+] as const;
+
+describe('a home that is turned away', () => {
+  for (const [id, postcode, why] of TURNED_AWAY) {
+    it(`BEY-07 ${id}: hears why, what can be done and where to read on, and can choose another address`, async () => {
+      const visit = await atHome(postcode);
+      await visit.sees(why);
+      const links = [...visit.root.querySelectorAll<HTMLAnchorElement>('.refusal__links a')];
+      expect(links.filter(({ target }) => target === '_blank').length).to.be.greaterThan(0);
+      expect(links.every(({ protocol }) => /^https?:$/.test(protocol))).to.equal(true);
+      await visit.presses('Read about Heat pumps');
+      await visit.sees('Air-source heat pumps');
+      history.back();
+      await visit.sees(why);
+      await visit.presses('Choose another address');
+      await visit.sees('Choose your address');
+      expect((await visit.field('Postcode')).value).to.equal(postcode.replace(' ', ''));
+    });
+  }
+
+  it('BEY-07 STEP-PROP-03: a flat that solar refuses can have a heat pump, with what it has answered', async () => {
+    const visit = await atHome(HOME.electricFlat);
+    await visit.presses('Next');
+    await visit.chooses('Flat');
+    await visit.sees('We are unable to provide Solar quotes for Flats and Maisonette property types');
+    await visit.sees(/rarely have a roof to themselves/);
+    await visit.presses(START.heatPump);
+    await visit.sees('How is your home heated today?');
+    await visit.sees('Step 3 of 3');
+  });
+
+  it('BEY-07: a partner may name other places, and no script among them', async () => {
+    const visit = await begins(START.solar, CONTACT);
+    Object.assign(visit.element, {
+      messages: {
+        'advice.citizens': 'Our own advisers',
+        'advice.citizens.href': 'https://advice.partner.example/',
+        'advice.gov.href': 'javascript:alert(1)',
+      },
+    });
+    await givesAddress(visit, 'BS1 9AF');
+    await visit.sees(/^Our own advisers/);
+    visit.doesNotSee(/^GOV\.UK/);
+  });
+});

@@ -1,0 +1,104 @@
+import { expect } from '@open-wc/testing';
+import { open, type Stage } from './stage.ts';
+import { until } from './visitor.ts';
+import { begins, CONTACT, START } from './walks.ts';
+
+const focused = ({ root }: Stage) => root.activeElement?.textContent;
+
+/** In a column of this width. */
+async function openAt(width: number, attributes = {}): Promise<Stage> {
+  const visit = await open({ ...CONTACT, ...attributes });
+  document.body.style.width = `${width}px`;
+  return visit;
+}
+
+describe('the frame around the journey', () => {
+  afterEach(() => document.body.removeAttribute('style'));
+
+  it('LAY-01 AMB-46: bar and footer are landmarks with names of their own, and can be left out', async () => {
+    const visit = await open(CONTACT);
+    const names = () =>
+      [...visit.root.querySelectorAll('nav, .footer')].map((one) => one.getAttribute('aria-label'));
+    expect(names()).to.deep.equal(['Home energy quote', 'About this quote']);
+    visit.element.setAttribute('hide-nav', '');
+    visit.element.setAttribute('hide-footer', '');
+    await until('neither', () => names().length === 0);
+  });
+
+  it('LAY-02 LAY-03: the footer has the support email, the terms and the privacy notice', async () => {
+    const visit = await open(CONTACT);
+    const links = [...visit.root.querySelectorAll<HTMLAnchorElement>('.footer a')].map(({ href }) => href);
+    expect(links).to.deep.equal([
+      'mailto:help@partner.example',
+      'https://partner.example/terms',
+      'https://partner.example/privacy',
+    ]);
+  });
+
+  it('WIZ-08 WIZ-09: ‘Need help?’ has the number, one tap to call, and is not there without one', async () => {
+    const visit = await begins(START.solar);
+    await visit.sees('Need help?');
+    const call = (await visit.control('Call 0117 496 0142')) as HTMLAnchorElement;
+    expect(call.href).to.equal('tel:01174960142');
+    visit.element.removeAttribute('support-phone');
+    await visit.seesGone('Need help?');
+  });
+
+  it('GEN-03: no brand stands there until a partner gives one', async () => {
+    const visit = await open();
+    expect(visit.root.querySelector('.nav-bar__brand')).to.equal(null);
+    expect(visit.root.querySelector('img')).to.equal(null);
+    visit.element.setAttribute('brand-name', 'Brookmeadow Energy');
+    await visit.sees('Brookmeadow Energy');
+  });
+
+  it('LAY-01: where it is narrow the bar is a menu, which closes on Esc and gives the focus back', async () => {
+    const visit = await openAt(360);
+    await until('the menu', () => !visit.controls().includes('Heat pumps'));
+    await visit.presses('Menu');
+    const link = await visit.control('Heat pumps');
+    link.focus();
+    link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+    await until('a closed menu', () => !visit.controls().includes('Heat pumps'));
+    expect(focused(visit)).to.equal('Menu');
+  });
+
+  it('LAY-01: the menu closes on a choice, and the new page’s heading has the focus', async () => {
+    const visit = await openAt(360);
+    await visit.presses('Menu');
+    await visit.presses('Heat pumps');
+    await until('the heading', () => focused(visit) === 'Air-source heat pumps');
+    expect(visit.controls()).not.to.include.members(['Heat pumps']);
+  });
+
+  for (const width of [320, 480, 768, 1200]) {
+    it(`EMB-05: nothing is wider than a column of ${width} px, on home, landing and error pages`, async () => {
+      const visit = await openAt(width);
+      for (const path of ['home', 'solar-battery', 'electric-vehicle', 'heat-pump', 'error/500']) {
+        history.pushState(null, '', `#/quote/${path}`);
+        dispatchEvent(new PopStateEvent('popstate'));
+        await until(path, () => visit.root.querySelector('.shell__screen h2'));
+        const wide = [...visit.root.querySelectorAll('.shell__screen *')].filter(
+          (element) => element.getBoundingClientRect().right > width + 1 && !element.closest('svg'),
+        );
+        expect(wide.map(({ className }) => className)).to.deep.equal([]);
+      }
+    });
+  }
+});
+
+describe('the error page', () => {
+  it('ERRP-04 BEY-13: after a 500 leads to the questions again, where the answers can be put back', async () => {
+    const visit = await begins(START.heatPump);
+    await visit.types('Postcode', 'BS1 9AA');
+    await visit.presses('Search');
+    await until('addresses', () => visit.root.querySelector('[role=option]'));
+    history.pushState(null, '', '#/quote/error/500');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await visit.sees('Your answers are kept.');
+    visit.doesNotSee('Try Again');
+    await visit.presses('Back to my questions');
+    await visit.presses('Put them back');
+    await until('the postcode', async () => (await visit.field('Postcode')).value === 'BS19AA');
+  });
+});

@@ -1,0 +1,119 @@
+import { expect } from '@open-wc/testing';
+import { faults, open, type Stage } from './stage.ts';
+import { until } from './visitor.ts';
+import { START } from './walks.ts';
+
+const headings = ({ root }: Stage, level: string) =>
+  [...root.querySelectorAll(`.shell__screen ${level}`)].map(({ textContent }) => textContent);
+
+/** The flags of the journey that was begun, as the session keeps them. */
+function flags(): unknown {
+  const key = Object.keys(sessionStorage).find((name) => name.startsWith('home-energy-quote'));
+  return JSON.parse(sessionStorage.getItem(key ?? '') ?? '{}').flags;
+}
+
+const NONE = { ashp: false, solar: false, evCompare: false, evOnly: false };
+
+describe('the home page', () => {
+  afterEach(() => faults());
+
+  it('HOME-03 HOME-04: has three cards, the EV one with two buttons', async () => {
+    const visit = await open();
+    expect(headings(visit, 'h3')).to.deep.equal(['Solar & Battery', 'EV', 'Heat Pump']);
+    const buttons = [...visit.root.querySelectorAll('.home__cards > li')].map(
+      (card) => card.querySelectorAll('button').length,
+    );
+    expect(buttons).to.deep.equal([1, 2, 1]);
+  });
+
+  const CHOICES = [
+    ['HOME-09', START.solar, { ...NONE, solar: true }],
+    ['HOME-09', START.heatPump, { ...NONE, ashp: true }],
+    ['HOME-10', START.compare, { ...NONE, evCompare: true }],
+    ['HOME-11', START.evOnly, { ...NONE, evOnly: true }],
+    ['HOME-12', START.all, { ...NONE, ashp: true, solar: true, evCompare: true }],
+  ] as const;
+  for (const [id, button, set] of CHOICES) {
+    it(`${id} HOME-08 FLAG-01 AMB-11: '${button}' sets its flags and no other, and asks the first question`, async () => {
+      const visit = await open();
+      await visit.presses(button);
+      await visit.sees('Where is your home?');
+      expect(location.hash).to.equal('#/quote/switch/home-energy');
+      expect(flags()).to.deep.equal(set);
+    });
+  }
+
+  it('AMB-10: offers all three more quietly, below the cards', async () => {
+    const visit = await open();
+    const [solar, all] = [await visit.control(START.solar), await visit.control(START.all)];
+    expect(all.className).not.to.equal(solar.className);
+    expect(all.getBoundingClientRect().top).to.be.greaterThan(solar.getBoundingClientRect().bottom);
+  });
+
+  it('BEY-20: offers what only allows, in cards, bar and landing pages', async () => {
+    const visit = await open({ only: 'ev-only solar' });
+    expect(headings(visit, 'h3')).to.deep.equal(['Solar & Battery', 'EV']);
+    const pressable = visit.controls();
+    expect(pressable).to.include.members([START.solar, START.evOnly, 'Solar & battery', 'Electric vehicles']);
+    expect(pressable).not.to.include.members([START.compare]);
+    expect(pressable).not.to.include.members([START.heatPump]);
+    expect(pressable).not.to.include.members([START.all]);
+    expect(pressable).not.to.include.members(['Heat pumps']);
+    visit.element.setAttribute('only', 'all');
+    await until('no cards', () => headings(visit, 'h3').length === 0);
+    await visit.presses(START.all);
+    await visit.sees('Step 1 of 7');
+  });
+});
+
+const LANDINGS = [
+  ['solar-battery', 'Solar & battery', 'Solar panels and a battery', [START.solar]],
+  ['electric-vehicle', 'Electric vehicles', 'Electric vehicles', [START.compare, START.evOnly]],
+  ['heat-pump', 'Heat pumps', 'Air-source heat pumps', [START.heatPump]],
+] as const;
+
+describe('a landing page', () => {
+  for (const [path, link, title, starts] of LANDINGS) {
+    it(`LAY-01 LAND-01 LAND-03: /${path} is a link of the bar, with its explore buttons`, async () => {
+      const visit = await open();
+      await visit.presses(link);
+      await visit.sees(title);
+      expect(location.hash).to.equal(`#/quote/${path}`);
+      const buttons = [...visit.root.querySelectorAll('.shell__screen button')].map((one) => one.textContent);
+      expect(buttons).to.deep.equal(starts);
+    });
+  }
+
+  it('LAND-02 LAND-03: each button of the EV page sets its flag and no other', async () => {
+    for (const [button, flag] of [
+      [START.compare, 'evCompare'],
+      [START.evOnly, 'evOnly'],
+    ] as const) {
+      const visit = await open();
+      await visit.presses('Electric vehicles');
+      await visit.sees(/costs at the price cap/);
+      await visit.presses(button);
+      await visit.sees('Where is your home?');
+      expect(flags()).to.deep.equal({ ...NONE, [flag]: true });
+    }
+  });
+
+  it('LAND-04: says what it costs, when it does not save and on whose word, and answers questions', async () => {
+    const visit = await open();
+    await visit.presses('Heat pumps');
+    await visit.sees('When it does not save');
+    await visit.sees(/^Source: our sum on Ofgem price cap/);
+    visit.doesNotSee(/^Yes, with less to spare/);
+    await visit.opens('Does it work when it is cold?');
+    await visit.sees(/^Yes, with less to spare/);
+  });
+
+  it('BEY-20: of what is not offered leads to what is', async () => {
+    const visit = await open({ only: 'solar' });
+    history.pushState(null, '', '#/quote/heat-pump');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await visit.sees('Air-source heat pumps');
+    await visit.presses('See what we offer');
+    await visit.sees('What would it do for your home?');
+  });
+});
