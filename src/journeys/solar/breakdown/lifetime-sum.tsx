@@ -1,5 +1,4 @@
 // Knows the sum of a system's life: bill savings, less its cost, are net savings (RES-SOL-12).
-import { Fragment } from 'react';
 import type { SolarReturn } from '../../../domain/solar-lifetime.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
@@ -35,22 +34,20 @@ export function LifetimeSum({ savings, years, back }: LifetimeSumProps) {
   return (
     <dl className="lifetime-sum">
       {terms.map(({ id, value, sign }) => (
-        <Fragment key={id}>
-          <div className={`lifetime-sum__term lifetime-sum__term--${id}`}>
-            <dt className="lifetime-sum__name">
-              {sign && <VisuallyHidden>{words(sign.says)} </VisuallyHidden>}
-              {words(`solar.sum.${id}`, { years })}
-            </dt>
-            <dd className="lifetime-sum__value" translate="no" data-figure={`solar-${id}`}>
-              {sign && (
-                <span className="lifetime-sum__sign" aria-hidden="true">
-                  {sign.sign}
-                </span>
-              )}
-              {wholePounds(value)}
-            </dd>
-          </div>
-        </Fragment>
+        <div className={`lifetime-sum__term lifetime-sum__term--${id}`} key={id}>
+          <dt className="lifetime-sum__name">
+            {sign && <VisuallyHidden>{words(sign.says)} </VisuallyHidden>}
+            {words(`solar.sum.${id}`, { years })}
+          </dt>
+          <dd className="lifetime-sum__value" translate="no" data-figure={`solar-${id}`}>
+            {sign && (
+              <span className="lifetime-sum__sign" aria-hidden="true">
+                {sign.sign}
+              </span>
+            )}
+            {wholePounds(value)}
+          </dd>
+        </div>
       ))}
     </dl>
   );
