@@ -1,0 +1,235 @@
+import { expect } from '@open-wc/testing';
+import {
+  type Answer,
+  kWh,
+  miles,
+  pence,
+  pounds,
+  recommended,
+  resultOf,
+  tenths,
+  today,
+  tonnes,
+  type Vehicle,
+} from './answers.ts';
+import type { Stage } from './stage.ts';
+import { until } from './visitor.ts';
+import { givesMiles, givesPlate, givesVehicles, pastAddress, START } from './walks.ts';
+import { forgetWire, onTheWay, sent } from './wire.ts';
+
+/** At the last question of a comparison, by plate and by picker. */
+async function atMilesCompared(): Promise<Stage> {
+  const visit = await pastAddress(START.compare);
+  await givesVehicles(visit);
+  await givesMiles(visit, '150', '60');
+  return visit;
+}
+
+async function atMilesAlone(): Promise<Stage> {
+  const visit = await pastAddress(START.evOnly);
+  await givesPlate(visit, 'EV21LEF', 'Nissan Leaf');
+  await visit.presses('Next');
+  await givesMiles(visit, '150', '60');
+  return visit;
+}
+
+async function asksForResult(visit: Stage): Promise<Stage> {
+  await visit.presses('See my result');
+  await visit.sees('Vehicle usage');
+  return visit;
+}
+
+const headline = (visit: Stage) => visit.root.querySelector('[data-figure=ev-headline]')?.textContent;
+const compared = async () => asksForResult(await atMilesCompared());
+const alone = async () => asksForResult(await atMilesAlone());
+
+/** The rows of a Vehicle Breakdown, by their names. */
+async function breakdownOf(visit: Stage, { make, model }: Vehicle): Promise<Record<string, string>> {
+  const summary = new RegExp(`^Vehicle Breakdown ${make} ${model}$`);
+  await visit.opens(summary);
+  const box = (await visit.control(summary)).closest('details');
+  await until('the rows', () => box?.querySelector('dt')?.checkVisibility());
+  return Object.fromEntries(
+    [...(box?.querySelectorAll('dt') ?? [])].map((term) => [
+      term.textContent ?? '',
+      term.nextElementSibling?.firstElementChild?.textContent ?? '',
+    ]),
+  );
+}
+
+describe('the result of a comparison', () => {
+  it('WIZ-05 WIZ-14 WIZ-16 WIZ-19 HOME-10 STEP-ICE-09 STEP-EV-05: is reached in four steps, none of them about the house', async () => {
+    const visit = await pastAddress(START.compare);
+    await visit.sees('Step 2 of 4');
+    await visit.sees('Explore the benefit of adopting an EV');
+    await visit.sees('Which car do you drive today?');
+    await givesVehicles(visit);
+    await visit.sees('Step 4 of 4');
+    await givesMiles(visit, '150', '60');
+    await asksForResult(visit);
+    expect(sent('esaPropertyTypes')).to.deep.equal([]);
+    expect(sent('ashpPropertyTypes')).to.deep.equal([]);
+  });
+
+  it('CALL-20 CALL-23 CONST-14: is asked for with both vehicles, the miles and the charger', async () => {
+    await compared();
+    const { details, ...body } = sent('createQuote')[0]?.body as Record<string, unknown>;
+    expect(details).to.be.an('object');
+    expect(body).to.deep.include({
+      current: { makeId: 11, modelId: 2002, engineSize: 999, registrationNumber: 'FO18RDX' },
+      compare: { makeId: 27, modelId: 1051, engineSize: 39 },
+      milesDrivenWeekDays: 150,
+      milesDrivenWeekEnds: 60,
+      chargerTypeId: 1,
+      referrerBranch: 'DR',
+    });
+  });
+
+  it('RES-EV-01 RES-EV-03…09 AMB-35: its headline and six cards are those of the answer', async () => {
+    const visit = await compared();
+    const answer = resultOf('ev');
+    const row = recommended(answer);
+    await visit.sees('You could save about');
+    await until('the saving', () => headline(visit) === pounds(row.savings));
+    const { request } = answer;
+    const cards = {
+      'Current vehicle': `${request.current.make} ${request.current.model}`,
+      'Electric vehicle': `${request.compare.make} ${request.compare.model}`,
+      'Vehicle usage': `${miles(request.totalMiles)} a year`,
+      'Annual charging cost': pounds(row.annualCost),
+      'CO2 emissions saved': `${tonnes(today(answer).co2Emission - row.co2Emission)} a year`,
+      'Recommended tariff': `${row.tariffName}by ${row.supplierName}`,
+    };
+    for (const [name, value] of Object.entries(cards)) expect(await visit.card(name)).to.contain(value);
+    const usage = await visit.card('Vehicle usage');
+    expect(usage)
+      .to.contain(miles(request.milesDrivenWeekDays))
+      .and.contain(miles(request.milesDrivenWeekEnds));
+  });
+
+  it('RES-EV-09 AMB-36: each card has a Change, whose name says what it changes', async () => {
+    const visit = await compared();
+    const changes = visit.controls().filter((name) => name.startsWith('Change '));
+    expect(changes).to.have.length(6);
+    expect(new Set(changes).size).to.equal(6);
+  });
+
+  it('RES-EV-10…17 CONST-07 AMB-23: each vehicle’s breakdown is worked out from the answer', async () => {
+    const visit = await compared();
+    const { request } = resultOf('ev');
+    const { current, compare, totalMiles } = request;
+    expect(await breakdownOf(visit, current)).to.deep.equal({
+      'Engine size': '999 cc',
+      'Fuel type': current.fuel,
+      'Miles per gallon (MPG)': tenths(current.mpg),
+      'CO2 a mile': `${current.cO2Emisions} g`,
+      'Cost per mile': pence((current.annualCost * 100) / totalMiles),
+      'Annual CO2': tonnes((totalMiles * current.cO2Emisions) / 1_000_000),
+      'Annual cost': pounds(current.annualCost),
+    });
+    const rows = await breakdownOf(visit, compare);
+    expect(rows).to.include({
+      'Battery size': '39 kWh',
+      'Fuel type': compare.fuel,
+      'Miles per kWh': tenths(compare.mpg),
+      'CO2 a mile': '0 g',
+      'Cost per mile, off-peak': pence(compare.costPerMile),
+      'Cost per mile, peak': pence(compare.costPerMileMax ?? 0),
+      'Annual CO2': '0 tonnes',
+    });
+    expect(Object.values(rows)).to.include(pounds(compare.annualCost));
+    expect(Object.values(rows)).to.include(pounds(compare.annualCostMax ?? 0));
+  });
+
+  it('GEN-08: offers no call', async () => {
+    const visit = await compared();
+    visit.doesNotSee('Arrange a call');
+  });
+});
+
+describe('the result of an electric vehicle alone', () => {
+  it('RES-EV-02 RES-EV-06 AMB-35 HOME-11 WIZ-14: tells what charging costs and the electricity it takes', async () => {
+    const visit = await alone();
+    const answer = resultOf('ev');
+    const row = recommended(answer);
+    await visit.sees('Charging would cost about');
+    await until('the cost', () => headline(visit) === pounds(row.annualCost));
+    expect(await visit.card('Electricity for charging')).to.contain(kWh(row.electricity.evConsumption));
+    for (const name of ['Current vehicle', 'CO2 emissions saved', 'Annual charging cost'])
+      visit.doesNotSee(name);
+    expect(sent('createQuote')[0]?.body).to.deep.include({
+      current: { makeId: 27, modelId: 1051, engineSize: 39, registrationNumber: 'EV21LEF' },
+    });
+    expect(sent('createQuote')[0]?.body).not.to.have.property('compare');
+  });
+
+  it('RES-EV-10: has one breakdown', async () => {
+    const visit = await alone();
+    const breakdowns = visit.controls().filter((name) => name.startsWith('Vehicle Breakdown'));
+    expect(breakdowns).to.deep.equal(['Vehicle Breakdown Nissan Leaf']);
+  });
+});
+
+describe('an electric vehicle result of another server', () => {
+  afterEach(() => forgetWire());
+
+  async function changed(change: (answer: Answer) => unknown): Promise<Stage> {
+    const visit = await atMilesCompared();
+    onTheWay('quoteResult', (answer) => change(answer as unknown as Answer));
+    return asksForResult(visit);
+  }
+
+  it('AMB-22 RES-EV-01: a saving below zero is a cost, and never called a saving', async () => {
+    const visit = await changed((answer) => ({
+      ...answer,
+      calculatedResults: answer.calculatedResults.map((row) =>
+        row.isCurrent ? row : { ...row, savings: -75 },
+      ),
+    }));
+    await visit.sees('This would cost about');
+    await until('the cost', () => headline(visit) === '£75');
+    visit.doesNotSee('You could save about');
+  });
+
+  it('AMB-22: without a mark, the tariff that saves most is the recommended one', async () => {
+    const visit = await changed((answer) => ({
+      ...answer,
+      calculatedResults: answer.calculatedResults.map(({ isRecommended: _, ...row }) => row),
+    }));
+    const most = resultOf('ev')
+      .calculatedResults.filter(({ isCurrent }) => !isCurrent)
+      .toSorted((one, other) => other.savings - one.savings)[0];
+    expect(await visit.card('Recommended tariff')).to.contain(most?.tariffName ?? '—');
+  });
+
+  it('AMB-23: a mile’s cost in pounds is read as pence', async () => {
+    const inPounds = (vehicle: Vehicle) => ({
+      ...vehicle,
+      costPerMile: vehicle.costPerMile / 100,
+      costPerMileMax: vehicle.costPerMileMax === null ? null : vehicle.costPerMileMax / 100,
+    });
+    const visit = await changed((answer) => ({
+      ...answer,
+      request: {
+        ...answer.request,
+        current: inPounds(answer.request.current),
+        compare: inPounds(answer.request.compare),
+      },
+    }));
+    const { current, compare } = resultOf('ev').request;
+    expect(await breakdownOf(visit, current)).to.include({ 'Cost per mile': pence(current.costPerMile) });
+    expect(await breakdownOf(visit, compare)).to.include({
+      'Cost per mile, peak': pence(compare.costPerMileMax ?? 0),
+    });
+  });
+
+  it('AMB-34: emissions that rise are said to rise', async () => {
+    const visit = await changed((answer) => ({
+      ...answer,
+      calculatedResults: answer.calculatedResults.map((row) =>
+        row.isCurrent ? row : { ...row, co2Emission: 9 },
+      ),
+    }));
+    expect(await visit.card('CO2 emissions saved')).to.match(/more a year.*Emissions would rise/);
+  });
+});

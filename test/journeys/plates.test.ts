@@ -1,0 +1,196 @@
+import { expect } from '@open-wc/testing';
+import { faults, type Stage } from './stage.ts';
+import { until } from './visitor.ts';
+import { pastAddress, START } from './walks.ts';
+import { onTheWay, sent } from './wire.ts';
+
+const NOT_FOUND = 'Vehicle could not be found';
+const NOT_ICE =
+  'The registration you entered does not belong to a Car or Light Commercial Vehicle (LCV) and/or is not a vehicle with an Internal Combustion Engine (Petrol/Diesel).';
+const NOT_EV =
+  'The registration you entered does not belong to a Car or Light Commercial Vehicle (LCV) and/or is not a Battery Electric vehicle (BEV).';
+const REGNO = 'POST /request/ev/regno';
+
+interface Kind {
+  readonly start: string;
+  readonly ev: boolean;
+  readonly waits: string;
+  readonly step: string;
+}
+
+const ICE: Kind = {
+  start: START.compare,
+  ev: false,
+  waits: 'Find your petrol or diesel vehicle to go on.',
+  step: 'Step 2 of 4',
+};
+const EV: Kind = {
+  start: START.evOnly,
+  ev: true,
+  waits: 'Select an electric vehicle to go on.',
+  step: 'Step 2 of 3',
+};
+
+async function searches(visit: Stage, plate: string): Promise<void> {
+  await visit.types('Registration number', plate);
+  await visit.presses('Search');
+}
+
+const next = async (visit: Stage) => (await visit.control('Next')) as HTMLButtonElement;
+
+/** Plate, what of it is shown, and the kind of search. */
+const FOUND: readonly (readonly [string, Kind, string, string, RegExp])[] = [
+  ['STEP-ICE-04', ICE, 'FO18RDX', 'Ford Focus', /^999 cc/],
+  ['STEP-ICE-04', ICE, 'DE16SEL', 'Volkswagen Golf', /^1,968 cc/],
+  ['STEP-EV-03', EV, 'EV21LEF', 'Nissan Leaf', /^39 kWh/],
+];
+
+const REFUSED: readonly (readonly [string, Kind, string, string])[] = [
+  ['STEP-ICE-05 ERR-13', ICE, 'ZZ99ZZZ', NOT_FOUND],
+  ['STEP-ICE-06 ERR-14', ICE, 'EV21LEF', NOT_ICE],
+  ['STEP-ICE-06 ERR-14', ICE, 'PH71EVS', NOT_ICE],
+  ['STEP-ICE-06 ERR-14', ICE, 'HG71VTR', NOT_ICE],
+  ['STEP-EV-03 ERR-13', EV, 'ZZ99ZZZ', NOT_FOUND],
+  ['STEP-EV-03 ERR-15 AMB-16', EV, 'FO18RDX', NOT_EV],
+  ['STEP-EV-03 ERR-15 AMB-16', EV, 'DE16SEL', NOT_EV],
+  ['STEP-EV-03 ERR-15 AMB-16', EV, 'PH71EVS', NOT_EV],
+  ['STEP-EV-03 ERR-15 AMB-16', EV, 'HG71VTR', NOT_EV],
+];
+
+describe('a search by number plate', () => {
+  afterEach(() => faults());
+
+  for (const [ids, kind, plate, name, size] of FOUND) {
+    it(`${ids} STEP-ICE-03 CALL-03: ${plate} is found, shown as a card, and Next leads on`, async () => {
+      const visit = await pastAddress(kind.start);
+      await visit.sees(kind.step);
+      expect((await next(visit)).disabled).to.equal(true);
+      await visit.sees(kind.waits);
+      await searches(visit, plate);
+      await visit.sees(name);
+      await visit.sees(size);
+      await visit.sees(`${plate.slice(0, 4)} ${plate.slice(4)}`);
+      visit.doesNotSee(kind.waits);
+      const bodies = sent('vehicleByPlate').map(({ body }) => body);
+      expect(bodies).to.deep.equal([{ registrationNumber: plate, ev: kind.ev }]);
+      await visit.presses('Next');
+      await visit.seesGone(kind.step);
+    });
+  }
+
+  for (const [ids, kind, plate, sentence] of REFUSED) {
+    it(`${ids} VAL-35 AMB-17: ${plate} is refused ${kind.ev ? 'as an electric' : 'as a petrol or diesel'} vehicle with the exact sentence, and Next waits`, async () => {
+      const visit = await pastAddress(kind.start);
+      await searches(visit, plate);
+      await visit.sees(sentence);
+      visit.doesNotSee(sentence === NOT_FOUND ? NOT_ICE : NOT_FOUND);
+      expect((await next(visit)).disabled).to.equal(true);
+      expect((await visit.field('Registration number')).value).to.equal(plate);
+      // A way on stands beside what was refused.
+      expect(visit.controls().filter((name) => name === 'Select a vehicle')).not.to.deep.equal([]);
+    });
+  }
+
+  it('STEP-ICE-06 VAL-33: a vehicle of the wrong kind is refused too where the server did not refuse it', async () => {
+    const visit = await pastAddress(START.compare);
+    onTheWay('vehicleByPlate', (vehicle) => ({ ...vehicle, isEv: true }));
+    await searches(visit, 'FO18RDX');
+    await visit.sees(NOT_ICE);
+    expect((await next(visit)).disabled).to.equal(true);
+  });
+
+  it('STEP-EV-03 VAL-34: and so is a petrol car where an electric one was asked for', async () => {
+    const visit = await pastAddress(START.evOnly);
+    onTheWay('vehicleByPlate', (vehicle) => ({ ...vehicle, isEv: false }));
+    await searches(visit, 'EV21LEF');
+    await visit.sees(NOT_EV);
+  });
+
+  for (const [id, kind] of [
+    ['STEP-ICE-07', ICE],
+    ['STEP-EV-07', EV],
+  ] as const) {
+    it(`${id} AMB-24: Change clears the vehicle, and Next waits again with its reason`, async () => {
+      const visit = await pastAddress(kind.start);
+      await searches(visit, kind.ev ? 'EV21LEF' : 'FO18RDX');
+      await visit.presses(kind.ev ? 'Change your electric vehicle' : 'Change your vehicle today');
+      await visit.sees(kind.waits);
+      const button = await next(visit);
+      expect(button.disabled).to.equal(true);
+      const described = button.getAttribute('aria-describedby') ?? '';
+      expect(visit.root.getElementById(described)?.textContent).to.equal(kind.waits);
+    });
+  }
+
+  it('STEP-EV-02: the electric vehicle of a comparison is not searched for by plate', async () => {
+    const visit = await pastAddress(START.compare);
+    await searches(visit, 'FO18RDX');
+    await visit.presses('Next');
+    await visit.sees('Which electric car are you thinking of?');
+    await visit.control('Select a vehicle');
+    expect(visit.root.querySelector('input')).to.equal(null);
+  });
+
+  it('BEY-13: a search that fails keeps the plate and can be made again; it is sent once each time', async () => {
+    await faults({ call: REGNO, status: 503, times: 1 });
+    const visit = await pastAddress(START.compare);
+    await searches(visit, 'FO18RDX');
+    await visit.sees('Something when wrong.');
+    expect(sent('vehicleByPlate')).to.have.length(1);
+    await visit.presses('Retry');
+    await visit.sees('Ford Focus');
+    expect(sent('vehicleByPlate')).to.have.length(2);
+  });
+
+  it('ERR-02: a 500 opens the error page', async () => {
+    await faults({ call: REGNO, status: 500, body: { message: 'No register today.' } });
+    const visit = await pastAddress(START.compare);
+    await searches(visit, 'FO18RDX');
+    await visit.sees('No register today.');
+    await visit.sees('Error 500');
+  });
+});
+
+describe('the number plate field', () => {
+  const value = async (visit: Stage) => (await visit.field('Registration number')).value;
+
+  it('VAL-24 CONST-05 AMB-20: takes seven letters and digits, upper-cased, spaces and the rest left out', async () => {
+    const visit = await pastAddress(START.compare);
+    await visit.types('Registration number', 'ab12 cde');
+    expect(await value(visit)).to.equal('AB12CDE');
+    await visit.types('Registration number', 'ab-12.cde/9');
+    expect(await value(visit)).to.equal('AB12CDE');
+  });
+
+  it('VAL-24 VAL-19: is required before searching, and must be a plate; neither asks the server', async () => {
+    const visit = await pastAddress(START.compare);
+    await visit.presses('Search');
+    await visit.sees('Registration number is required');
+    await searches(visit, '1234567');
+    await visit.sees('Registration number is invalid.');
+    expect(sent('vehicleByPlate')).to.deep.equal([]);
+  });
+
+  const forms: readonly (readonly [string, string, string])[] = [
+    ['VAL-20', 'of today', 'AB12CDE'],
+    ['VAL-21', 'with its year first', 'A123BCD'],
+    ['VAL-22', 'with its year last', 'ABC123D'],
+    ['VAL-23', 'of Northern Ireland', 'ABZ1234'],
+  ];
+  for (const [id, name, plate] of forms) {
+    it(`${id}: a plate ${name} is searched for as it is`, async () => {
+      const visit = await pastAddress(START.compare);
+      await searches(visit, plate.toLowerCase());
+      await until('the search', () => sent('vehicleByPlate').length);
+      expect(sent('vehicleByPlate')[0]?.body).to.deep.equal({ registrationNumber: plate, ev: false });
+    });
+  }
+
+  it('BEY-20: is filled in by the page’s `registration`, and searched for only when asked to', async () => {
+    const visit = await pastAddress(START.compare, undefined, { registration: 'FO18 RDX' });
+    await until('the plate', async () => (await value(visit)) === 'FO18RDX');
+    expect(sent('vehicleByPlate')).to.deep.equal([]);
+    await visit.presses('Search');
+    await visit.sees('Ford Focus');
+  });
+});
