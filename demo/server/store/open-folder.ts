@@ -1,6 +1,6 @@
 // Knows how the embedded database is opened: in a folder of its own, by one server at a time, every commit on the disk.
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { StartProblem } from '../start-problem.ts';
@@ -32,7 +32,7 @@ export function openFolder(folder: string): OpenDatabase {
 /** The system itself frees this lock when a server ends, however it ends; copies of quotes.sqlite stay possible. */
 function locked(folder: string): DatabaseSync {
   try {
-    mkdirSync(folder, { recursive: true });
+    make(folder);
     const lock = new DatabaseSync(join(folder, 'server.lock'));
     lock.exec(
       'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (x); COMMIT',
@@ -41,6 +41,13 @@ function locked(folder: string): DatabaseSync {
   } catch (error) {
     throw unusable(folder, error);
   }
+}
+
+/** Step by step, because Node's own recursive way never ends below /proc. */
+function make(folder: string): void {
+  if (existsSync(folder)) return;
+  make(dirname(folder));
+  mkdirSync(folder);
 }
 
 function unusable(folder: string, error: unknown): StartProblem {

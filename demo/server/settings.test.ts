@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { describe, it } from 'node:test';
+import { readSettings } from './settings.ts';
+
+describe('settings', () => {
+  it('have a value each where nothing is set, or nothing but an empty text', () => {
+    const settings = {
+      port: 4173,
+      host: null,
+      dataDir: resolve(import.meta.dirname, '../data'),
+      databaseUrl: null,
+      faults: false,
+      rateLimit: 1200,
+      trustProxy: false,
+    };
+    assert.deepEqual(readSettings({}), settings);
+    assert.deepEqual(readSettings({ PORT: '', DATA_DIR: '', DATABASE_URL: '', RATE_LIMIT: '' }), settings);
+  });
+
+  it('are read', () => {
+    const { port, dataDir, databaseUrl, rateLimit } = readSettings({
+      PORT: '8080',
+      DATA_DIR: '/var/lib/heq',
+      DATABASE_URL: 'postgresql://a@b/c',
+      RATE_LIMIT: '60',
+    });
+    assert.deepEqual(
+      [port, dataDir, databaseUrl, rateLimit],
+      [8080, '/var/lib/heq', 'postgresql://a@b/c', 60],
+    );
+  });
+
+  it('limit no rate when told so, nor where faults are wanted', () => {
+    for (const env of [{ RATE_LIMIT: 'off' }, { RATE_LIMIT: '0' }, { DEMO_FAULTS: '1' }]) {
+      assert.equal(readSettings(env).rateLimit, null);
+    }
+    assert.equal(readSettings({ DEMO_FAULTS: '1', RATE_LIMIT: '60' }).rateLimit, 60);
+  });
+
+  const refused: readonly (readonly [Record<string, string>, RegExp])[] = [
+    [{ PORT: '70000' }, /^PORT must be a whole number from 0 to 65535, and it is "70000"\.$/],
+    [{ PORT: '1.5' }, /^PORT must be /],
+    [{ DEMO_FAULTS: 'yes' }, /^DEMO_FAULTS must be 1 or 0, and it is "yes"\.$/],
+    [{ RATE_LIMIT: '-1' }, /^RATE_LIMIT /],
+    [{ DATABASE_URL: 'mysql://user:secret@a/b' }, /^DATABASE_URL must be an address such as postgres:/],
+    [{ DATABASE_URL: 'secret' }, /^DATABASE_URL must be an address such as postgres:/],
+  ];
+  for (const [env, sentence] of refused) {
+    it(`refuse ${JSON.stringify(env)} with a sentence`, () => {
+      assert.throws(
+        () => readSettings(env),
+        ({ name, message }: Error) => {
+          assert.equal(name, 'StartProblem');
+          assert.match(message, sentence);
+          assert.doesNotMatch(message, /secret/);
+          return true;
+        },
+      );
+    });
+  }
+});

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { runServer, type TestServer } from './running-server.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await runServer();
+});
+after(() => server.stop());
+
+const PAGES = join(import.meta.dirname, '../../pages');
+const port = () => new URL(server.url).port;
+
+/** Asked by a Host header of any name; fetch would not send one. */
+function ask(path: string, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(Number(port()), '127.0.0.1', () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+    );
+    socket.on('data', (more) => {
+      said += more;
+    });
+    socket.on('close', () => resolve(said));
+    socket.on('error', reject);
+  });
+}
+
+describe('the partner pages', () => {
+  it('take script and API from the other of the two names', async () => {
+    const names = [
+      [`localhost:${port()}`, `http://127.0.0.1:${port()}`],
+      [`127.0.0.1:${port()}`, `http://localhost:${port()}`],
+      ['localhost:8080', 'http://127.0.0.1:8080'],
+      ['attacker.example', `http://127.0.0.1:${port()}`],
+    ] as const;
+    for (const [host, other] of names) {
+      const page = await ask('/', host);
+      assert.match(page, /^HTTP\/1\.1 200 /, host);
+      assert.ok(page.includes(`<script src="${other}/home-energy-quote.js" async>`), host);
+      assert.ok(page.includes(`script-src 'self' ${other};`), host);
+      assert.doesNotMatch(page, /__OTHER_ORIGIN__/);
+    }
+  });
+
+  it('are not sent at all for a name that is none', async () => {
+    for (const host of ["localhost:1'><script>", 'localhost:99999999']) {
+      assert.match(await ask('/', host), /^HTTP\/1\.1 400 /, host);
+    }
+  });
+
+  it('are all there, each under a policy without inline scripts and styles', async () => {
+    for (const file of readdirSync(PAGES).filter((name) => name.endsWith('.html'))) {
+      for (const path of [`/${file}`, `/${file.replace('.html', '')}`]) {
+        const { status, headers } = await server.send(`GET ${path}`);
+        assert.equal(status, 200, path);
+        const policy = headers.get('content-security-policy') ?? '';
+        assert.match(policy, /default-src 'none'/);
+        assert.doesNotMatch(policy, /unsafe|\*|data:/);
+      }
+    }
+  });
+
+  it('are asked for again, and not sent again when nothing has changed', async () => {
+    const first = await server.send('GET /');
+    const etag = first.headers.get('etag') ?? '';
+    assert.match(etag, /^"[\w-]{22}"$/);
+    const again = await server.send('GET /', { headers: { 'if-none-match': etag } });
+    assert.deepEqual([again.status, again.text], [304, '']);
+  });
+
+  it('come with the tables behind the figures', async () => {
+    const { status, text, headers } = await server.send('GET /data/ice.csv');
+    assert.equal(status, 200);
+    assert.match(headers.get('content-type') ?? '', /^text\/csv/);
+    assert.match(text, /general-knowledge/);
+  });
+});
+
+describe('no path leads out of the pages', () => {
+  const attempts = [
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/assets/../../server/main.ts',
+    '/assets/..%5c..%5cpackage.json',
+    '/data/../settings.ts',
+    '/data/..%2fsettings.ts',
+    '/data/read-table.ts',
+    '//etc/passwd',
+    '/.git/config',
+    '/%00',
+    '/%',
+    '/assets',
+    '/assets/',
+  ];
+  for (const path of attempts) {
+    it(path, async () => assert.match(await ask(path, 'localhost'), /^HTTP\/1\.1 40[04] /));
+  }
+});

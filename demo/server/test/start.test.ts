@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { freshToken, temporaryFolder } from './running-server.ts';
+import { failedStart, startProcess } from './server-process.ts';
+
+async function refuses(env: Record<string, string>, sentence: RegExp): Promise<void> {
+  const { status, said } = await failedStart({ DATA_DIR: temporaryFolder(), ...env });
+  assert.equal(status, 1, said);
+  assert.match(said, sentence);
+  assert.equal(said.split('\n').length, 1, said);
+}
+
+describe('a start that can not be', () => {
+  it('names what is wrong with a setting', () => refuses({ PORT: 'http' }, /^PORT must be a whole number/));
+
+  it('says that the port is taken', async (t) => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    t.after(() => taken.close());
+    const { port } = taken.address() as { port: number };
+    await refuses({ PORT: String(port) }, new RegExp(`^Port ${port} is taken: .*PORT\\.$`));
+  });
+
+  it('says that the folder can not be used', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    await refuses({ DATA_DIR: file }, /^The data folder .* can not be used .*DATA_DIR\.$/);
+    await refuses({ DATA_DIR: '/proc/heq' }, /^The data folder \/proc\/heq can not be used/);
+  });
+
+  it('says that the database can not be reached, and not its password', async () => {
+    const DATABASE_URL = 'postgres://user:secret@127.0.0.1:9/quotes';
+    await refuses(
+      { DATABASE_URL },
+      /^The database of DATABASE_URL \(127\.0\.0\.1:9\/quotes\) can not be reached/,
+    );
+    const { said } = await failedStart({ DATABASE_URL });
+    assert.doesNotMatch(said, /secret/);
+  });
+
+  it('says that another server has the folder', async () => {
+    const DATA_DIR = temporaryFolder();
+    const first = await startProcess({ DATA_DIR });
+    await refuses({ DATA_DIR }, /^Another server is using .*: stop it, or give this one a folder of its own/);
+    assert.equal(typeof (await freshToken(first.url)), 'string', 'the first one goes on');
+    await first.end('SIGKILL');
+    const next = await startProcess({ DATA_DIR });
+    assert.equal(await next.end('SIGTERM'), 0, 'a killed server leaves no lock behind');
+  });
+});
+
+describe('a running server', () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    it(`ends with status 0 on ${signal}, having answered what it was asked`, async () => {
+      const server = await startProcess({ DATA_DIR: temporaryFolder(), DEMO_FAULTS: '1' });
+      const faults = [{ call: 'POST /auth/token', delayMs: 300 }];
+      await fetch(`${server.url}/_demo/faults`, { method: 'PUT', body: JSON.stringify(faults) });
+      const underWay = freshToken(server.url);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      assert.equal(await server.end(signal), 0);
+      assert.equal(typeof (await underWay), 'string');
+      assert.match(server.said(), /^http:\/\/localhost:\d+\n$/, 'nothing else was said');
+    });
+  }
+
+  it('answers on localhost by either kind of address', async (t) => {
+    const server = await startProcess({ DATA_DIR: temporaryFolder() });
+    t.after(() => server.end('SIGTERM'));
+    const { port } = new URL(server.url);
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      assert.equal(typeof (await freshToken(`http://${host}:${port}`)), 'string', host);
+    }
+  });
+});
