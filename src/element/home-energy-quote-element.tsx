@@ -3,7 +3,7 @@ import { brokenBuiltIns } from '../api/page-built-ins.ts';
 import type { Settings } from '../domain/settings.ts';
 import { reopenMoved } from '../ui/dialog/open-modal.ts';
 import { attributeNames } from './attributes.ts';
-import { ELEMENT_NAME } from './element-name.ts';
+import { createComplaints } from './complaints.ts';
 import { announce } from './events.ts';
 import { type Mount, mountWidget } from './mount.tsx';
 import {
@@ -43,7 +43,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   #ending: ReturnType<typeof setTimeout> | undefined;
   #stopWaiting: (() => void) | null = null;
   #refreshing = false;
-  readonly #warned = new Set<string>();
+  readonly #complaints = createComplaints(this);
 
   constructor() {
     super();
@@ -116,12 +116,12 @@ export class HomeEnergyQuoteElement extends PageElement {
         host: this,
         shadow: this.#shadow,
         onReady: this.#ready,
-        onUncaught: (error) => this.#giveUp(messageOf(error)),
-        onCaught: (error) => this.#report(messageOf(error)),
+        onUncaught: (error) => this.#giveUp(error),
+        onCaught: (error) => this.#complaints.report(error),
       });
       this.#mount.render(this.#session.widget);
     } catch (error) {
-      this.#giveUp(messageOf(error));
+      this.#giveUp(error);
     }
   }
 
@@ -131,7 +131,7 @@ export class HomeEnergyQuoteElement extends PageElement {
       settings: this.#settings(),
       messages: this.#messages,
       kept: this.#kept,
-      warn: (message) => this.#warn(message),
+      complaints: this.#complaints,
     });
   }
 
@@ -160,7 +160,7 @@ export class HomeEnergyQuoteElement extends PageElement {
       attribute: (name) => this.getAttribute(name),
       scriptUrl: SCRIPT_URL,
       pageUrl: location.href,
-      warn: (message) => this.#warn(message),
+      warn: this.#complaints.warn,
     });
   }
 
@@ -190,26 +190,9 @@ export class HomeEnergyQuoteElement extends PageElement {
   }
 
   /** The widget can't run: the page's own content stays, or comes back. */
-  #giveUp(message: string): void {
-    this.#report(message);
+  #giveUp(fault: unknown): void {
+    this.#complaints.report(fault);
     // React may be in the middle of rendering.
     setTimeout(() => this.#end());
   }
-
-  #report(message: string): void {
-    if (!this.#warn(`<${ELEMENT_NAME}> ${message}`)) return;
-    announce(this, 'heq-error', { kind: 'fault', status: null, message });
-  }
-
-  /** Each sentence once; true the first time. A page that sets attributes in a loop does not fill its console. */
-  #warn(message: string): boolean {
-    if (this.#warned.has(message)) return false;
-    this.#warned.add(message);
-    console.warn(message);
-    return true;
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

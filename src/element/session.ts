@@ -14,9 +14,11 @@ import { createTracker } from '../state/tracker.ts';
 import type { Widget } from '../state/widget.ts';
 import { createWords } from '../words/words.ts';
 import { claim, claimFree, release } from './claims.ts';
+import type { Complaints } from './complaints.ts';
 import { announce } from './events.ts';
 import { announceJourney } from './journey-events.ts';
 import { keepToken } from './keep-token.ts';
+import { noticeLostClicks, noticePolicy } from './notice-page.ts';
 
 export interface Session {
   readonly widget: Widget;
@@ -32,7 +34,7 @@ export interface SessionOptions {
   readonly messages: Readonly<Record<string, string>>;
   /** The journey of this element's earlier life on the page. */
   readonly kept: Kept | null;
-  readonly warn: (message: string) => void;
+  readonly complaints: Complaints;
 }
 
 /** What an element keeps when it is taken out of the page. */
@@ -47,7 +49,8 @@ const FIXED = ['router', 'routeBase', 'skipHome', 'persist'] as const;
 const START = { home: { name: 'home' }, questions: { name: 'currentTariff' } } as const;
 
 export function createSession(options: SessionOptions): Session {
-  const { host, warn } = options;
+  const { host } = options;
+  const { warn, report } = options.complaints;
   const storageKey = claimFree(`home-energy-quote:${host.id || options.settings.routeBase}`, host);
   const storage = storageOf(options.settings, storageKey);
   const saved = options.kept ? null : readProgress(storage);
@@ -79,6 +82,8 @@ export function createSession(options: SessionOptions): Session {
     keepProgress(store, storage, router),
     announceJourney(host, widget),
     keepToken(host, () => widget),
+    noticePolicy(host.ownerDocument, () => settings.apiBase, report),
+    host.shadowRoot ? noticeLostClicks(host.shadowRoot, report) : () => {},
     () => router.stop(),
     () => tracker.flush(),
     () => release(storageKey, host),

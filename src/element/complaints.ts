@@ -1,0 +1,27 @@
+// Knows how the page hears of what is wrong with it or with us: each sentence once, in the console and, of a fault, as an event.
+import { ELEMENT_NAME } from './element-name.ts';
+import { announce } from './events.ts';
+
+export interface Complaints {
+  /** In the console alone. */
+  warn(message: string): void;
+  /** A sentence or something thrown: in the console, and as heq-error of the kind `fault`. */
+  report(fault: unknown): void;
+}
+
+/** Once each: a page that sets attributes in a loop does not fill its console. */
+export function createComplaints(host: HTMLElement): Complaints {
+  const said = new Set<string>();
+  const isNew = (message: string) => said.size < said.add(message).size;
+  return {
+    warn(message) {
+      if (isNew(message)) console.warn(message);
+    },
+    report(fault) {
+      const message = String(fault);
+      if (!isNew(message)) return;
+      console.warn(`<${ELEMENT_NAME}> ${message}`);
+      announce(host, 'heq-error', { kind: 'fault', status: null, message });
+    },
+  };
+}
