@@ -10,6 +10,7 @@ import { ELEMENT_NAME } from './src/element/element-name.ts';
 import { leaveFallback } from './src/element/leave-fallback.ts';
 import { cssText } from './tools/css-text.mjs';
 import { dropDocumentation } from './tools/drop-documentation.mjs';
+import { ownKeys } from './tools/own-keys.mjs';
 import { SCRIPT_URL, scriptUrl } from './tools/script-url.mjs';
 import { trimUplot } from './tools/trim-uplot.mjs';
 
@@ -41,6 +42,7 @@ export const plugins = () => [
   typescript({ tsconfig: 'tools/build/tsconfig.json' }),
   dropDocumentation(),
   trimUplot(),
+  ownKeys(),
 ];
 
 // No `pure_getters`, and no `treeshake: 'smallest'` either: both drop a read that React relies on for layout.

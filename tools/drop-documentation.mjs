@@ -1,4 +1,5 @@
 // Knows which properties of our tables only the server and the documents read, and leaves them out of the bundle.
+import { walkSyntax } from './walk-syntax.mjs';
 
 /** By file: what `says` is for the README and openapi.json; request schemas are the server's to check. */
 const DROPPED = [
@@ -14,7 +15,7 @@ export function dropDocumentation() {
       const names = DROPPED.find(([files]) => files.test(id))?.[1];
       if (!names) return null;
       const cuts = [];
-      walk(this.parse(code), (node) => {
+      walkSyntax(this.parse(code), (node) => {
         if (node.type !== 'CallExpression') return;
         for (const argument of node.arguments) {
           if (argument.type === 'ObjectExpression') cuts.push(...cutsOf(argument, names));
@@ -37,13 +38,4 @@ function cut(code, cuts) {
   return cuts
     .sort(([a], [b]) => b - a)
     .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), code);
-}
-
-function walk(node, visit) {
-  if (!node || typeof node.type !== 'string') return;
-  visit(node);
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) for (const item of value) walk(item, visit);
-    else if (value && typeof value === 'object') walk(value, visit);
-  }
 }

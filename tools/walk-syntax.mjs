@@ -1,0 +1,11 @@
+// Knows how to visit every node of a parsed file.
+
+/** Calls `visit` for the node and all below it. */
+export function walkSyntax(node, visit) {
+  if (!node || typeof node.type !== 'string') return;
+  visit(node);
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const item of value) walkSyntax(item, visit);
+    else if (value && typeof value === 'object') walkSyntax(value, visit);
+  }
+}
