@@ -23,7 +23,7 @@ const VALUES: Readonly<Record<string, { good: readonly string[]; bad: readonly s
   tracking: { good: ['on', 'off'], bad: ['false', ''] },
   theme: { good: ['meadow', 'harbour', 'volt', 'civic', ' VOLT '], bad: ['sunset', ''] },
   'brand-color': {
-    good: ['#05603a', 'rgb(0 80 40)', 'teal'],
+    good: ['#05603a', 'rgb(0 80 40)', 'rebeccapurple'],
     bad: ['greenish', 'url(x)', 'var(--x)', 'red;}'],
   },
   'accent-color': { good: ['#fc0'], bad: ['bright', ''] },

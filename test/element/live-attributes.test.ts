@@ -3,6 +3,7 @@ import { beginHeatPump } from './support/journey.ts';
 import { type Attributes, aTask, cleanUp, create, mount, ready } from './support/mount.ts';
 import { field, root, sees, text, title, type } from './support/screen.ts';
 import { until } from './support/until.ts';
+import { listen, stopListening } from './support/warnings.ts';
 
 /** A change of each attribute in the middle of a question. */
 const CHANGES: Attributes = {
@@ -44,6 +45,9 @@ const CHANGES: Attributes = {
 };
 
 describe('a change of an attribute', () => {
+  // The dark theme has a word to say about the brand's colour.
+  beforeEach(listen);
+  afterEach(stopListening);
   afterEach(cleanUp);
 
   it('SET-02: takes effect without losing what was typed, for each attribute in turn', async () => {

@@ -1,0 +1,94 @@
+// Knows what every host page's test is given: the page opened on two origins, and the invariants to hold it to.
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type PageState, pageState } from './page-state.ts';
+import { recorded, recordOn } from './record.ts';
+import { type Servers, startServers } from './servers.ts';
+import { walk, widgetOn } from './walk.ts';
+
+/** Address of a reference API with faults switched on, without a slash at the end. */
+export const API = process.env.HEQ_API ?? 'http://127.0.0.1:4173';
+
+export interface Host {
+  readonly page: Page;
+  /** The first of the page's elements. */
+  readonly widget: Locator;
+  /** The page with the widget in it. */
+  open(file: string): Promise<void>;
+  /** Sentences on what differs from the page without the widget, and on what went wrong meanwhile. */
+  invariants(): Promise<void>;
+  /** The whole happy path, then the invariants. */
+  journey(): Promise<void>;
+  pressProbe(): Promise<void>;
+}
+
+interface Worker {
+  readonly servers: Servers;
+  /** Files of the pages' origin that stand nowhere, by path. */
+  readonly made: Map<string, () => string>;
+}
+
+export const test = base.extend<{ host: Host }, Worker>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures a function asks for.
+  made: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  servers: [
+    async ({ made }, use) => {
+      const servers = await startServers(API, made);
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ page, servers }, use) => use(await hostOf(page, servers)),
+});
+
+export { expect };
+
+async function hostOf(page: Page, { pages }: Servers): Promise<Host> {
+  const widget = widgetOn(page).first();
+  let without: PageState | undefined;
+  let presses = 0;
+  await recordOn(page);
+
+  async function openWithout(url: string): Promise<void> {
+    const scripts = /home-energy-quote\.m?js/;
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(url);
+    await page.waitForTimeout(100);
+    without = await pageState(page);
+    await page.unroute(scripts);
+  }
+
+  async function open(file: string): Promise<void> {
+    const url = `${pages}/${file}`;
+    await openWithout(url);
+    await page.goto('about:blank');
+    await page.goto(url);
+    presses = 0;
+  }
+
+  async function pressProbe(): Promise<void> {
+    const probe = page.locator('#probe');
+    await probe.scrollIntoViewIfNeeded();
+    const box = await probe.boundingBox();
+    if (!box) throw new Error('the page has no probe to press');
+    // A real press at its place: whatever lies above it, or makes it inert, gets the press instead.
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    presses++;
+  }
+
+  async function invariants(): Promise<void> {
+    const { errors, violations } = await recorded(page);
+    expect.soft(errors, 'errors on the page').toEqual([]);
+    expect.soft(violations, 'violations of its policy').toEqual([]);
+    expect.soft(await pageState(page), 'the page, as it is without the widget').toEqual(without);
+    await pressProbe();
+    expect.soft((await recorded(page)).probes, 'presses of the page’s own button').toBe(presses);
+  }
+
+  async function journey(): Promise<void> {
+    await walk(widget);
+    await invariants();
+  }
+
+  return { page, widget, open, invariants, journey, pressProbe };
+}

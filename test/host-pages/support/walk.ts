@@ -1,0 +1,56 @@
+// Knows the happy path: from home through the questions to a result, its dialogs, and an enquiry.
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+type Within = Page | Locator | FrameLocator;
+
+export const widgetOn = (within: Within) => within.locator('home-energy-quote');
+
+/** From home, or from the first question when `skip-home` is set. */
+export async function beginHeatPump(widget: Locator): Promise<void> {
+  await widget.getByRole('button', { name: 'Explore heat pumps' }).click();
+  await expect(widget.getByText('Step 1 of 3')).toBeVisible();
+}
+
+export async function answerAddress(widget: Locator, postcode = 'BS1 9AA'): Promise<void> {
+  await widget.getByLabel('Postcode').fill(postcode);
+  await widget.getByRole('button', { name: 'Search' }).click();
+  await widget.getByRole('option').first().click();
+  await expect(widget.getByRole('button', { name: 'Change address' })).toBeVisible();
+}
+
+export async function answerQuestions(widget: Locator): Promise<void> {
+  await answerAddress(widget);
+  await next(widget);
+  await expect(widget.getByText('Step 2 of 3')).toBeVisible();
+  await expect(widget.getByRole('radio', { checked: true })).toHaveCount(1);
+  await next(widget);
+  await expect(widget.getByText('Step 3 of 3')).toBeVisible();
+  await widget.getByRole('radio', { name: /^Medium/ }).check();
+}
+
+export const next = (widget: Locator) => widget.getByRole('button', { name: 'Next', exact: true }).click();
+
+export async function seeResult(widget: Locator): Promise<void> {
+  await widget.getByRole('button', { name: 'See my result' }).click();
+  await expect(widget.getByText('Recommended pump size')).toBeVisible();
+}
+
+export async function enquire(widget: Locator): Promise<void> {
+  await widget.getByRole('button', { name: 'Arrange a call' }).click();
+  const dialog = widget.getByRole('dialog', { name: 'Enquire Now' });
+  await dialog.getByLabel('Full name').fill('Ada Lovelace');
+  await dialog.getByLabel('Email').fill('ada@example.com');
+  await dialog.getByLabel('Phone').fill('0117 496 0000');
+  await dialog.getByLabel('Best contact time').selectOption('pma');
+  await dialog.getByRole('radio', { name: 'Yes' }).check();
+  await dialog.getByRole('button', { name: 'Enquire', exact: true }).click();
+  await expect(widget.getByText('To arrange a call, ring 0800 123 4567')).toBeVisible();
+}
+
+/** All of it. */
+export async function walk(widget: Locator): Promise<void> {
+  await beginHeatPump(widget);
+  await answerQuestions(widget);
+  await seeResult(widget);
+  await enquire(widget);
+}
