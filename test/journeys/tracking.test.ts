@@ -1,0 +1,159 @@
+import { expect } from '@open-wc/testing';
+import type { TrackingRecord } from '../../src/api/calls/track-records.ts';
+import { faults, leave, open, type Stage } from './stage.ts';
+import { until } from './visitor.ts';
+import { begins, CONTACT, givesAddress, givesHome, givesMiles, givesVehicles, START } from './walks.ts';
+import { allSent, sent } from './wire.ts';
+
+const records = () => sent('trackRecords').flatMap(({ body }) => body as TrackingRecord[]);
+
+const valuesOf = ({ propertyDetails }: TrackingRecord) =>
+  Object.fromEntries(propertyDetails.map(({ name, value }) => [name, value])) as Record<string, string>;
+
+/** 'Viewed home', 'Next currentTariff address': what was recorded, in order. */
+const told = () =>
+  records().map((record) => {
+    const { page, action, ...more } = valuesOf(record);
+    return [action, page, ...Object.values(more)].join(' ');
+  });
+
+const recorded = (what: string) => until(`a record of ${what}`, () => told().includes(what));
+
+/** From home to all three results: every question answered, every place where something may be recorded. */
+async function wholeJourney(attributes: Readonly<Record<string, string>> = {}): Promise<Stage> {
+  const visit = await begins(START.all, attributes);
+  await givesAddress(visit);
+  await visit.presses('Next');
+  await visit.chooses('Detached house');
+  await visit.presses('Next');
+  await visit.chooses('About half a day');
+  await visit.presses('Next');
+  await visit.chooses('Medium');
+  await visit.presses('Next');
+  await givesVehicles(visit);
+  await givesMiles(visit, '187', '61');
+  await visit.presses('See my result');
+  await visit.sees('System cost estimate');
+  return visit;
+}
+
+describe('what is recorded of a visit', () => {
+  afterEach(() => faults());
+
+  it('WIZ-21 RES-03 ROUTE-09: pages viewed, choices made, each Next and each result, by the names of the specification', async () => {
+    const visit = await wholeJourney();
+    await visit.presses('EV');
+    await recorded('Viewed quoteResults ev');
+    for (const what of [
+      'Viewed home',
+      'Viewed currentTariff',
+      'Next currentTariff address',
+      'Choose currentTariff propertyId',
+      'Next currentTariff propertyId',
+      'Choose currentTariff propertyUsage',
+      'Next currentTariff vehicleUsage',
+      'Viewed quoteResults solar',
+    ]) {
+      expect(told()).to.include(what);
+    }
+    const actions = new Set(records().map((record) => valuesOf(record).action));
+    expect([...actions]).to.have.members(['Viewed', 'Choose', 'Next']);
+  });
+
+  it('WIZ-20 WIZ-21: a Next that is refused is no Next', async () => {
+    const visit = await begins(START.heatPump);
+    await visit.presses('Next');
+    await visit.sees('Address is required');
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await recorded('Next currentTariff address');
+    expect(told().filter((what) => what === 'Next currentTariff address')).to.have.length(1);
+  });
+
+  it('CALL-02 ENT-28 AMB-45: goes in batches, each record with its random ids, its branch and the quote on screen', async () => {
+    await wholeJourney();
+    await recorded('Viewed quoteResults solar');
+    expect(sent('trackRecords').length).to.be.lessThan(records().length);
+    const ids = records().map(({ userRefId, userTrackingId }) => [userRefId, userTrackingId]);
+    expect(new Set(ids.map(String)).size).to.equal(1);
+    expect(ids[0]?.[0]).to.match(/^[0-9a-f]{32}$/);
+    expect(ids[0]?.[1])
+      .to.match(/^[0-9a-f]{32}$/)
+      .and.not.equal(ids[0]?.[0]);
+    for (const record of records()) expect(record.referralBranch).to.equal('DR');
+    const last = records().findLast((record) => valuesOf(record).page === 'quoteResults');
+    const quotes = sent('createQuote').map(
+      ({ text }) => (JSON.parse(text ?? '') as { quoteId: string }).quoteId,
+    );
+    expect(quotes).to.include(last?.switchId);
+    const first = records().find((record) => valuesOf(record).page === 'home');
+    expect(first?.switchId).to.equal(null);
+  });
+
+  it('AMB-45: another element is another visit', async () => {
+    const visit = await open(CONTACT);
+    await recorded('Viewed home');
+    const before = records()[0]?.userRefId;
+    await leave(visit);
+    await open(CONTACT);
+    await recorded('Viewed home');
+    expect(records()[0]?.userRefId).not.to.equal(before);
+  });
+
+  it('AMB-45: holds nothing that was typed, found or chosen of the home, its meters or its vehicles', async () => {
+    await wholeJourney();
+    await recorded('Viewed quoteResults solar');
+    const all = JSON.stringify(sent('trackRecords').map(({ body }) => body));
+    const details = (sent('createQuote')[0]?.body as { details: Record<string, unknown> }).details;
+    const personal = [details.postcode, details.line1, details.mpan, details.mprn, details.id].map(String);
+    const typed = ['BS1', 'FO18', 'Focus', 'Ford', 'Leaf', '187', '61"', 'etached house', 'Bristol'];
+    for (const word of [...personal, ...typed]) expect(all).not.to.contain(word);
+  });
+
+  it('AMB-45: `tracking="off"` records nothing at all', async () => {
+    const visit = await wholeJourney({ tracking: 'off' });
+    await leave(visit);
+    expect(sent('createQuote')).to.have.length(3);
+    expect(sent('trackRecords')).to.deep.equal([]);
+  });
+
+  it('AMB-45 STATE-07: is not waited for, and its failure is nobody’s', async () => {
+    await faults({ call: 'POST /request/user/track-records', status: 500 });
+    const visit = await begins(START.heatPump);
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await until('a refused record', () => sent('trackRecords').some(({ status }) => status === 500));
+    await givesHome(visit);
+    await visit.presses('See my result');
+    await visit.sees('Recommended pump size');
+    visit.doesNotSee(/^Error/);
+  });
+
+  it('AMB-45: what waits is sent as the element leaves the page', async () => {
+    const visit = await begins(START.heatPump);
+    await leave(visit);
+    await recorded('Viewed currentTariff');
+  });
+});
+
+describe('every request', () => {
+  it('ROLE-02 CALL-01 STATE-07: carries a token that was asked for without being asked to; that request alone does not', async () => {
+    await wholeJourney();
+    const tokens = allSent().filter(({ call }) => call === 'authToken');
+    const others = allSent().filter(({ call }) => call !== 'authToken');
+    expect(tokens.length).to.be.greaterThan(0);
+    for (const { headers, body, method } of tokens) {
+      expect([method, headers.get('authorization'), body]).to.deep.equal(['POST', null, null]);
+    }
+    for (const { headers } of others) expect(headers.get('authorization')).to.match(/^Bearer \S+$/);
+  });
+
+  it('CALL-28: is one of those described, and goes to the API alone', async () => {
+    await wholeJourney();
+    const { origin } = new URL(window.heqTest.api);
+    for (const { call, url, method } of allSent()) {
+      expect(call, `${method} ${url.href}`).not.to.equal(null);
+      expect(url.origin).to.equal(origin);
+    }
+  });
+});
