@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { cleanPostcode, formatPostcode, isPostcode, POSTCODE_MAX } from './postcode.ts';
+
+describe('a postcode', () => {
+  it('VAL-14: is one in each of the shapes of the United Kingdom, with or without its space', () => {
+    for (const postcode of ['M1 1AE', 'B33 8TH', 'CR2 6XH', 'DN55 1PT', 'W1A 0AX', 'EC1A 1BB', 'GIR 0AA']) {
+      assert.ok(isPostcode(postcode), postcode);
+      assert.ok(isPostcode(postcode.replace(' ', '').toLowerCase()), postcode);
+    }
+  });
+
+  it('VAL-14: is none in any other shape', () => {
+    for (const text of [
+      '',
+      'M1',
+      '1AA',
+      'MM 1AE',
+      'B33 8T',
+      'B33 88TH',
+      'DN555 1PT',
+      'EC1A 1B1',
+      'GIR 0AB',
+      'BS1-9AA',
+    ])
+      assert.ok(!isPostcode(text), text);
+  });
+
+  it('VAL-13, CONST-05: loses its spaces, becomes capitals, and keeps seven characters at most', () => {
+    assert.equal(POSTCODE_MAX, 7);
+    assert.equal(cleanPostcode(' sw1a 1aa '), 'SW1A1AA');
+    assert.equal(cleanPostcode('SW1A 1AAXX'), 'SW1A1AA');
+  });
+
+  it('is written with its space', () => {
+    assert.equal(formatPostcode('bs19aa'), 'BS1 9AA');
+    assert.equal(formatPostcode('no postcode'), 'no postcode');
+  });
+});

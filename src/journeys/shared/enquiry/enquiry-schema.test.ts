@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as v from 'valibot';
+import { EMPTY_ENQUIRY, enquirySchema, TEXT_MAX } from './enquiry-schema.ts';
+
+const GOOD = {
+  fullName: ' Ada Lovelace ',
+  email: 'ada@example.com',
+  phone: '+44 (0)117 496 0142',
+  contactTime: 'pma',
+  property: 'Semi-detached house',
+  adopt: 'unsure',
+  info: '',
+};
+
+/** What is wrong with which field. */
+function said(changed: Partial<typeof GOOD>) {
+  const { issues = [] } = v.safeParse(enquirySchema, { ...GOOD, ...changed });
+  return issues.map((issue) => [v.getDotPath(issue), issue.message]);
+}
+
+describe('an enquiry', () => {
+  it('ENT-27, ENQ-11: has the specification’s fields', () => {
+    assert.deepEqual(Object.keys(EMPTY_ENQUIRY), Object.keys(GOOD));
+    assert.deepEqual(said({}), []);
+    assert.equal(v.parse(enquirySchema, GOOD).fullName, 'Ada Lovelace');
+  });
+
+  it('ENQ-02, ENQ-03, ENQ-04, VAL-40: wants name, email, phone, time and whether it is for this year', () => {
+    const { issues = [] } = v.safeParse(enquirySchema, EMPTY_ENQUIRY, { abortPipeEarly: true });
+    assert.deepEqual(
+      issues.map((issue) => v.getDotPath(issue)),
+      ['fullName', 'email', 'phone', 'contactTime', 'adopt'],
+    );
+  });
+
+  it('ENQ-03, VAL-11: takes no email without a domain', () => {
+    assert.deepEqual(said({ email: 'ada@example' }), [['email', 'problem.email']]);
+  });
+
+  it('ENQ-08, VAL-36, CONST-05: takes texts of 150 characters, and no longer', () => {
+    assert.equal(TEXT_MAX, 150);
+    assert.deepEqual(said({ info: 'x'.repeat(150), fullName: 'x'.repeat(150) }), []);
+    assert.deepEqual(said({ info: 'x'.repeat(151) }), [['info', 'problem.maxLength?max=150']]);
+  });
+});

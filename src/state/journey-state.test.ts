@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { flagsFor } from '../domain/flags.ts';
+import { emptyJourney, hasProgress, quotedAssets, sessionQuote } from './journey-state.ts';
+
+const empty = emptyJourney(flagsFor('all'));
+
+describe('the session', () => {
+  it('ENT-20: its quote is that of the asset on screen: type, address, switch type, heating and id', () => {
+    const address = { text: '1 Orchard Lane', parts: {} as never };
+    const answers = {
+      ...empty.answers,
+      address,
+      gasSupplierId: 2,
+      electricitySupplierId: 2,
+      heatingFuel: 1,
+    } as const;
+    const quoteIds = { solar: 's1', ashp: 'h1' };
+    assert.deepEqual(sessionQuote({ ...empty, answers, quoteIds, shown: 'ashp' }), {
+      quoteType: 'ashp',
+      address,
+      switchType: 'dualConsolidatedToDualConsolidated',
+      heatFuel: 1,
+      switchId: 'h1',
+    });
+  });
+
+  it('ENT-20: it has no quote before one is on screen', () => {
+    assert.deepEqual([sessionQuote(empty).quoteType, sessionQuote(empty).switchId], [null, null]);
+  });
+
+  it('AMB-09: its tabs stand in the order of the cards, the refused ones among them', () => {
+    const state = { quoteIds: { ashp: 'h1', solar: 's1' }, quoteFailures: { ev: 'Not today' } };
+    assert.deepEqual(quotedAssets(state), ['solar', 'ev', 'ashp']);
+  });
+
+  it('BEY-13: there is something to lose once anything was typed or answered', () => {
+    assert.equal(hasProgress(empty), false);
+    assert.equal(hasProgress({ ...empty, drafts: { address: {} } }), false);
+    assert.equal(hasProgress({ ...empty, drafts: { address: { postcode: 'BS' } } }), true);
+    assert.equal(hasProgress({ ...empty, answers: { ...empty.answers, propertyId: 2 } }), true);
+  });
+});

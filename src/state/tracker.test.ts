@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it, mock } from 'node:test';
+import type { TrackingRecord } from '../api/calls/track-records.ts';
+import { createTracker } from './tracker.ts';
+
+/** A tracker whose batches are kept; the API fails at each. */
+function trackerOf({ isOn = true, switchId = null as string | null } = {}) {
+  const batches: (readonly TrackingRecord[])[] = [];
+  const trackRecords = async ({ body }: { body: readonly TrackingRecord[] }) => {
+    batches.push(body);
+    return { ok: false, failure: { kind: 'no-answer' } };
+  };
+  const tracker = createTracker({
+    api: () => ({ trackRecords }) as never,
+    isOn: () => isOn,
+    switchId: () => switchId,
+  });
+  return { tracker, batches };
+}
+
+describe('what a visit is recorded as', () => {
+  beforeEach(() => {
+    mock.timers.reset();
+    mock.timers.enable({ apis: ['setTimeout'] });
+  });
+
+  it('ENT-28, CONST-12: carries our two numbers, branch DR, the quote’s id and the details by name', () => {
+    const { tracker, batches } = trackerOf({ switchId: 'q1' });
+    tracker.record('quoteResults', 'Viewed', { asset: 'solar' });
+    tracker.flush();
+    const [{ userRefId, userTrackingId, ...rest }] = batches[0] as [TrackingRecord];
+    assert.match(userRefId, /^[0-9a-f]{32}$/);
+    assert.notEqual(userRefId, userTrackingId);
+    assert.deepEqual(rest, {
+      referralBranch: 'DR',
+      switchId: 'q1',
+      propertyDetails: [
+        { name: 'page', value: 'quoteResults' },
+        { name: 'action', value: 'Viewed' },
+        { name: 'asset', value: 'solar' },
+      ],
+    });
+  });
+
+  it('CALL-02, AMB-45: is sent together, a moment later', () => {
+    const { tracker, batches } = trackerOf();
+    tracker.record('currentTariff', 'Choose');
+    tracker.record('currentTariff', 'Next');
+    assert.equal(batches.length, 0);
+    mock.timers.tick(1000);
+    assert.deepEqual(
+      batches.map((batch) => batch.length),
+      [2],
+    );
+  });
+
+  it('AMB-45: is one visit’s, and another visit has other numbers', () => {
+    const [one, other] = [trackerOf(), trackerOf()];
+    for (const { tracker } of [one, one, other]) tracker.record('home', 'Viewed');
+    for (const { tracker } of [one, other]) tracker.flush();
+    const [first, second] = one.batches[0] ?? [];
+    assert.equal(first?.userTrackingId, second?.userTrackingId);
+    assert.notEqual(first?.userTrackingId, other.batches[0]?.[0]?.userTrackingId);
+  });
+
+  it('AMB-45: is nothing at all where tracking is off', () => {
+    const { tracker, batches } = trackerOf({ isOn: false });
+    tracker.record('home', 'Viewed');
+    mock.timers.tick(1000);
+    tracker.flush();
+    assert.deepEqual(batches, []);
+  });
+});
