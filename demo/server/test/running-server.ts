@@ -27,14 +27,14 @@ export interface TestServer {
   send(call: string, sent?: Sent): Promise<Answer>;
   /** Ends it and starts another on the same store. */
   restart(): Promise<void>;
-  /** Ends it; what it stored stays. */
-  end(): Promise<void>;
-  /** Ends it and throws its folder away. */
   stop(): Promise<void>;
 }
 
+/** Gone when the tests of the file are over. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'heq-test-'));
+  const folder = mkdtempSync(join(tmpdir(), 'heq-test-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 export async function runServer(given: Partial<Settings> = {}): Promise<TestServer> {
@@ -60,11 +60,7 @@ export async function runServer(given: Partial<Settings> = {}): Promise<TestServ
       await running.close();
       running = await startServer(settings);
     },
-    end: () => running.close(),
-    async stop() {
-      await running.close();
-      rmSync(settings.dataDir, { recursive: true, force: true });
-    },
+    stop: () => running.close(),
   };
 }
 

@@ -76,7 +76,7 @@ function describeStore(
         propertyDetails: [{ name: 'page', value }],
       }));
       await server.send('POST /request/user/track-records', { body: records });
-      await server.end();
+      await server.stop();
       const { db, close } = databaseUrl ? await openPostgres(databaseUrl) : openFolder(dataDir);
       t.after(close);
       const rows = await db.selectFrom('tracking_records').select('record').execute();
