@@ -30,10 +30,15 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** Gone when the tests of the file are over. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'heq-test-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 
