@@ -9,27 +9,31 @@ export interface HeldTimers {
   readonly release: () => void;
 }
 
-/** From now on `setTimeout` of exactly this many milliseconds waits for `pass`. */
-export function holdTimers(ms: number): HeldTimers {
-  const { setTimeout, clearTimeout } = window;
+type Kind = 'Timeout' | 'Interval';
+
+/** From now on timers of this kind and of exactly this many milliseconds wait for `pass`. */
+export function holdTimers(ms: number, kind: Kind = 'Timeout'): HeldTimers {
+  const page = window as unknown as Record<string, (...args: never[]) => unknown>;
+  const { [`set${kind}`]: start, [`clear${kind}`]: stop } = page;
   const held = new Map<number, () => void>();
   let last = 1e9;
-  window.setTimeout = ((then: () => void, after?: number, ...rest: unknown[]) => {
-    if (after !== ms) return setTimeout(then, after, ...rest);
+
+  page[`set${kind}`] = (then: () => void, after: number, ...rest: never[]) => {
+    if (after !== ms) return start?.call(window, then as never, after as never, ...rest);
     last += 1;
     held.set(last, then);
     return last;
-  }) as typeof window.setTimeout;
-  window.clearTimeout = (id) => {
-    if (!held.delete(Number(id))) clearTimeout(id);
+  };
+  page[`clear${kind}`] = (id: number) => {
+    if (!held.delete(id)) stop?.call(window, id as never);
   };
   return {
     set: () => held.size,
     pass() {
-      const due = [...held.values()];
-      held.clear();
-      for (const then of due) then();
+      const due = [...held];
+      if (kind === 'Timeout') held.clear();
+      for (const [, then] of due) then();
     },
-    release: () => Object.assign(window, { setTimeout, clearTimeout }),
+    release: () => Object.assign(page, { [`set${kind}`]: start, [`clear${kind}`]: stop }),
   };
 }

@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing';
+import { type HeldTimers, holdTimers } from './held-timers.ts';
+import { leave, open, type Stage } from './stage.ts';
+import { until } from './visitor.ts';
+import { allSent, sent } from './wire.ts';
+
+const TEN_SECONDS = 10_000;
+const tokens = () => sent('authToken').length;
+/** Another token was asked for, and came: two at once would be one. */
+const more = (than: number) => until(`more than ${than} tokens`, () => sent('authToken')[than]?.text != null);
+
+/** Moves by the page’s own history, as a link of the page would. */
+function goTo(path: string): void {
+  history.pushState(null, '', `#/quote/${path}`);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+describe('the token', () => {
+  let timers: HeldTimers;
+  let visit: Stage;
+
+  beforeEach(async () => {
+    timers = holdTimers(TEN_SECONDS, 'Interval');
+    visit = await open();
+    await more(0);
+  });
+  afterEach(async () => {
+    await leave(visit);
+    timers.release();
+  });
+
+  it('STATE-07 CONST-09 CALL-01: is renewed every 10 s, with a POST that carries nothing', async () => {
+    for (const round of [1, 2, 3]) {
+      const before = tokens();
+      expect(timers.set(), `round ${round}`).to.equal(1);
+      timers.pass();
+      await more(before);
+    }
+    expect(sent('authToken').every(({ method, body }) => method === 'POST' && body === null)).to.equal(true);
+  });
+
+  it('STATE-08 AMB-28: is renewed before a change of route, but not on the error page', async () => {
+    const before = tokens();
+    goTo('heat-pump');
+    await visit.sees('Air-source heat pumps');
+    await more(before);
+    goTo('error/401');
+    await visit.sees('Error 401');
+    await until('no more renewals', () => timers.set() === 0);
+  });
+
+  it('ROLE-02: goes with every other call', async () => {
+    await visit.presses('Explore solar & battery');
+    await visit.types('Postcode', 'BS1 9AA');
+    await visit.presses('Search');
+    await until('the addresses', () => sent('reccoAddresses').length > 0);
+    const without = allSent().filter(
+      ({ call, headers }) => call !== 'authToken' && !/^Bearer .+/.test(headers.get('authorization') ?? ''),
+    );
+    expect(without).to.deep.equal([]);
+  });
+});
