@@ -1,6 +1,9 @@
 // Knows where focus and scroll go after the visitor moved: to the new screen's heading, and up only if our top is out of view.
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** CSS pixels. What covers more of our top than this is no header. */
+const TALLEST_HEADER = 300;
+
 /**
  * Focuses the heading (`[tabindex="-1"]`) inside `region` whenever `place` changes; never on load, and never by moving
  * the page further than to our own top (host-pages 56).
@@ -14,6 +17,23 @@ export function useFocusAfterMove(region: RefObject<HTMLElement | null>, place: 
     if (!box) return;
     const heading = box.querySelector<HTMLElement>('[tabindex="-1"]');
     heading?.focus({ preventScroll: true });
-    if (box.getBoundingClientRect().top < 0) box.scrollIntoView({ block: 'start' });
+    const clear = clearFrom(box);
+    if (box.getBoundingClientRect().top >= clear) return;
+    box.style.scrollMarginBlockStart = `${clear}px`;
+    box.scrollIntoView({ block: 'start' });
   }, [place, region]);
+}
+
+/** From where in the window the page leaves us to be seen: below its sticky header if it has one. */
+function clearFrom(box: HTMLElement): number {
+  const { host } = box.getRootNode() as ShadowRoot;
+  const { top, left, width } = box.getBoundingClientRect();
+  let cover = box.ownerDocument.elementFromPoint(left + width / 2, Math.max(0, top) + 1);
+  while (cover && !isPinned(cover)) cover = cover.parentElement;
+  const bottom = !cover || cover.contains(host) ? 0 : cover.getBoundingClientRect().bottom;
+  return bottom < TALLEST_HEADER ? bottom : 0;
+}
+
+function isPinned(element: Element): boolean {
+  return /sticky|fixed/.test(getComputedStyle(element).position);
 }
