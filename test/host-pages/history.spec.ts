@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { API, expect, test } from './support/host-test.ts';
+import { recorded } from './support/record.ts';
+import { answerAddress, beginHeatPump, next, walk } from './support/walk.ts';
+
+const hash = (page: Page) => page.evaluate(() => location.hash);
+const link = (widget: Locator, name: string) => widget.getByRole('link', { name, exact: true }).click();
+
+/** Five routes and more, by the navigation bar and the questions. */
+async function wander(widget: Locator): Promise<void> {
+  for (const name of ['Solar & battery', 'Electric vehicles', 'Heat pumps', 'Home']) await link(widget, name);
+  await beginHeatPump(widget);
+}
+
+test('F03: a page that takes its hash for a selector: no exception, and in memory mode its hash stays', async ({
+  host,
+}) => {
+  await host.open('f03-jquery.html#pricing');
+  await wander(host.widget);
+  await host.invariants();
+  expect(await hash(host.page)).toBe('#/quote/switch/home-energy');
+
+  await host.open('f03-jquery.html#pricing');
+  await host.widget.evaluate((element) => element.setAttribute('router', 'memory'));
+  await wander(host.widget);
+  await answerAddress(host.widget);
+  expect(await hash(host.page)).toBe('#pricing');
+  expect((await recorded(host.page)).errors).toEqual([]);
+});
+
+test('F04: a page with a router of its own keeps its state in every entry', async ({ host }) => {
+  const { page, widget } = host;
+  await host.open('f04-router.html');
+  await link(widget, 'Solar & battery');
+  await link(widget, 'Heat pumps');
+  await widget.getByRole('button', { name: 'Explore heat pumps' }).click();
+  for (const _ of [1, 2, 3]) await page.goBack();
+  await page.goForward();
+  await expect(widget.getByRole('link', { name: 'Solar & battery', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(await page.evaluate('met')).toEqual(['h1', 'h1', 'h1', 'h1']);
+  expect(await page.evaluate(() => history.state)).toMatchObject({ key: 'h1', __NA: true });
+  await host.invariants();
+});
+
+test('F04: in memory mode Back leaves the page as it would without the widget', async ({ host }) => {
+  const { page, widget } = host;
+  await host.open('f04-router.html');
+  await widget.evaluate((element) => element.setAttribute('router', 'memory'));
+  await page.waitForTimeout(50);
+  await wander(widget);
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});
+
+for (const file of ['f05-base.html', 'f05-base-elsewhere.html']) {
+  test(`F05: ${file}: the address, the calls and the links are what they are without a base`, async ({
+    host,
+    servers,
+  }) => {
+    const called = new Set<string>();
+    host.page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') called.add(new URL(request.url()).origin);
+    });
+    await host.open(file);
+    await link(host.widget, 'Heat pumps');
+    expect(host.page.url()).toBe(`${servers.pages}/${file}#/quote/heat-pump`);
+    await link(host.widget, 'Home');
+    await walk(host.widget);
+    expect(new URL(host.page.url()).pathname).toBe(`/${file}`);
+    expect([...called]).toEqual([API]);
+    const icons = await host.widget
+      .locator('svg:visible')
+      .evaluateAll((all) => all.map((svg) => svg.getBoundingClientRect().width));
+    expect(icons.every((width) => width > 0)).toBe(true);
+    await host.invariants();
+  });
+}
+
+test('F21: a router that takes every link gets none of ours, and links that leave open beside the page', async ({
+  host,
+}) => {
+  const { page, widget } = host;
+  await host.open('f21-links.html');
+  await wander(widget);
+  const [terms] = await Promise.all([
+    page.waitForEvent('popup'),
+    widget
+      .getByRole('link', { name: /^Terms/ })
+      .first()
+      .click(),
+  ]);
+  expect(new URL(terms.url()).pathname).toBe('/plain.html');
+  await terms.close();
+  await link(widget, 'Home');
+  await walk(widget);
+  expect(await page.evaluate('taken')).toEqual([]);
+  await host.invariants();
+});
+
+test('F26: far down a page that scrolls smoothly under a sticky header, nothing moves on load, and a move shows its heading', async ({
+  host,
+}) => {
+  const { page, widget } = host;
+  await host.open('f26-far.html');
+  const top = () => page.evaluate(() => scrollY);
+  await expect(widget.getByText('What would it do for your home?')).toBeAttached();
+  await page.waitForTimeout(300);
+  expect(await top()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+
+  const settled = async () => {
+    let last = -1;
+    const rests = async () => {
+      const before = last;
+      last = await top();
+      return before === last;
+    };
+    await expect.poll(rests, { intervals: [120] }).toBe(true);
+    return last;
+  };
+  // The button is at the lower end of the home page, so the visitor is well below our top.
+  await widget.getByRole('button', { name: 'Explore all three together' }).scrollIntoViewIfNeeded();
+  const before = await settled();
+  await beginHeatPump(widget);
+  const after = await settled();
+  const viewport = page.viewportSize()?.height ?? 0;
+  expect(Math.abs(after - before)).toBeLessThan(viewport * 1.5);
+  const heading = widget.getByRole('heading', { name: /Explore the impact/ });
+  await expect(heading).toBeFocused();
+  const box = (await heading.boundingBox()) ?? { y: 0, height: 0 };
+  expect(box.y, 'below the sticky header').toBeGreaterThanOrEqual(120);
+  expect(box.y + box.height).toBeLessThan(viewport);
+
+  await answerAddress(widget);
+  await next(widget);
+  await settled();
+  const step = (await widget.getByRole('heading', { name: /Explore the impact/ }).boundingBox()) ?? { y: 0 };
+  expect(step.y, 'below the sticky header').toBeGreaterThanOrEqual(120);
+  await page.goBack();
+  await expect(widget.getByText('Step 1 of 3')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import type { Request } from '@playwright/test';
+import { expect, test } from './support/host-test.ts';
+import { recorded, recordOn } from './support/record.ts';
+import { answerAddress, beginHeatPump, walk, widgetOn } from './support/walk.ts';
+
+test('F13: under a strict policy with nonces and Trusted Types the whole journey violates nothing', async ({
+  host,
+}) => {
+  await host.open('f13-policy.html');
+  await host.journey();
+  const look = () =>
+    host.widget.locator('.root').evaluate((root) => {
+      const { backgroundColor, color, fontSize, containerType } = getComputedStyle(root);
+      return { backgroundColor, color, fontSize, containerType };
+    });
+  const strict = await look();
+  await host.open('plain.html');
+  await expect(host.widget.locator('.root')).toBeVisible();
+  expect(strict).toEqual(await look());
+});
+
+test('F13: the recorder hears what such a policy refuses', async ({ host }) => {
+  await host.open('f13-policy.html');
+  await expect(host.widget.locator('.root')).toBeVisible();
+  await host.page.evaluate(() => {
+    const style = document.createElement('style');
+    style.append('p { color: red }');
+    document.body.append(style);
+    document.body.setAttribute('style', 'color: red');
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<p>');
+    } catch {
+      // Trusted Types throw besides reporting.
+    }
+  });
+  expect(new Set((await recorded(host.page)).violations.map((said) => said.split(':')[0]))).toEqual(
+    new Set(['style-src-elem', 'style-src-attr', 'require-trusted-types-for']),
+  );
+});
+
+test('F13: the module runs under a strict policy too', async ({ host }) => {
+  await host.open('f13-policy-module.html');
+  await host.journey();
+});
+
+test('F13: a policy that refuses the API gives a sentence to the visitor and one to the page', async ({
+  host,
+}) => {
+  await host.open('f13-policy-blocks.html');
+  await beginHeatPump(host.widget);
+  await host.widget.getByLabel('Postcode').fill('BS1 9AA');
+  await host.widget.getByRole('button', { name: 'Search' }).click();
+  await expect(host.widget.getByText('We could not load this list.')).toBeVisible();
+  const told = (await host.page.evaluate('told')) as { kind: string; message: string }[];
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({ kind: 'fault', message: expect.stringContaining('connect-src') });
+  expect((await recorded(host.page)).errors).toEqual([]);
+});
+
+test('F14: in a sandbox without an origin the journey runs, and a reload begins it anew', async ({
+  page,
+  servers,
+}) => {
+  await recordOn(page);
+  const called: Request[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') called.push(request);
+  });
+  await page.goto(`${servers.pages}/f14-sandbox.html`);
+  const frame = page.frameLocator('iframe');
+  const widget = widgetOn(frame);
+  await walk(widget);
+  const origins = await Promise.all(called.map((request) => request.headerValue('origin')));
+  expect(new Set(origins)).toEqual(new Set(['null']));
+  await page.reload();
+  await beginHeatPump(widget);
+  await answerAddress(widget);
+  const inside = page.frames().at(-1);
+  expect(await inside?.evaluate(() => window.hostPage.errors)).toEqual([]);
+  expect((await recorded(page)).errors).toEqual([]);
+});
