@@ -6,7 +6,6 @@ async function main(): Promise<void> {
   const { readSettings } = await import('./settings.ts');
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(readSettings(process.env));
-  console.log(server.url);
   let isEnding = false;
   // The terminal tells us, and so does whoever started us: told twice, we end once and in peace.
   const end = () => {
@@ -14,6 +13,8 @@ async function main(): Promise<void> {
     isEnding = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  // Last: whoever waits for this line may end us at once.
+  console.log(server.url);
 }
 
 main().catch((error: Error) => {
