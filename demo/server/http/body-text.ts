@@ -10,9 +10,16 @@ export async function bodyText(c: Context): Promise<string> {
   const length = c.req.header('content-length');
   if (length !== undefined && !c.req.header('transfer-encoding')) {
     if (Number(length) > LARGEST) throw tooLarge();
-    return c.req.text();
+    return whole(c.req.text());
   }
-  return streamed(c.req.raw.body);
+  return whole(streamed(c.req.raw.body));
+}
+
+/** A client that leaves in the middle is no fault of ours; nobody reads this answer. */
+async function whole(text: Promise<string>): Promise<string> {
+  return text.catch((error: unknown) => {
+    throw error instanceof Refusal ? error : new Refusal(400, 'The request ended before its end.');
+  });
 }
 
 /** A body that does not say how long it is, as it comes. */
