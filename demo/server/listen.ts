@@ -28,8 +28,20 @@ const LAST_REQUESTS = 2500;
 const LOOPBACK = ['127.0.0.1', '::1'];
 const ABSENT = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
 
+/** A free port of the one address may be taken on the other: another is asked for, this often at most. */
+const MOST_TRIES = 10;
+
 /** Throws a StartProblem when the port can't be had. */
-export async function listen(fetch: Fetch, { port, host }: Settings): Promise<Sockets> {
+export async function listen(fetch: Fetch, settings: Settings, tries = MOST_TRIES): Promise<Sockets> {
+  try {
+    return await listenOnce(fetch, settings);
+  } catch (error) {
+    if (settings.port !== 0 || tries === 1) throw error;
+    return listen(fetch, settings, tries - 1);
+  }
+}
+
+async function listenOnce(fetch: Fetch, { port, host }: Settings): Promise<Sockets> {
   const servers: Server[] = [];
   try {
     for (const name of host ? [host] : LOOPBACK) {
