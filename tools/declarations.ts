@@ -29,4 +29,4 @@ const types = output[0].code;
 const foreign = /^import .*/m.exec(types)?.[0];
 if (foreign) throw new Error(`declarations: a partner's types must stand alone, but have ${foreign}`);
 writeFileSync(file, types);
-writeFileSync(join(dirname(file), 'react.d.ts'), REACT(basename(file).replace(/\.d\.ts$/, '.mjs')));
+writeFileSync(join(dirname(file), 'react.d.ts'), REACT(basename(file).replace(/\.d\.ts$/, '.js')));

@@ -11,17 +11,23 @@ export type { AttributeName, EventDetails, EventName, HeqEvent, HomeEnergyQuoteE
 type HeqEventMap = { [Name in EventName]: HeqEvent<Name> };
 
 /** Attributes as JSX writes them: text, or a bare boolean. */
-export type HomeEnergyQuoteAttributes = { [Name in AttributeName]?: string | number | boolean };
+export type HomeEnergyQuoteAttributes = { [Name in AttributeName]?: string | number | boolean | undefined };
+
+/** Events as React 19 and Preact listen to them: `onheq-ready={…}`. */
+export type HomeEnergyQuoteListeners = {
+  [Name in EventName as `on${Name}`]?: ((event: HeqEvent<Name>) => void) | undefined;
+};
 
 /** What React, Preact and others take besides. */
-export interface HomeEnergyQuoteProps extends HomeEnergyQuoteAttributes {
-  id?: string;
-  class?: string;
-  className?: string;
-  slot?: string;
+export interface HomeEnergyQuoteProps extends HomeEnergyQuoteAttributes, HomeEnergyQuoteListeners {
+  messages?: HomeEnergyQuoteElement['messages'] | undefined;
+  id?: string | undefined;
+  class?: string | undefined;
+  className?: string | undefined;
+  slot?: string | undefined;
   style?: unknown;
-  hidden?: boolean;
-  key?: string | number | null;
+  hidden?: boolean | undefined;
+  key?: string | number | null | undefined;
   ref?: unknown;
   children?: unknown;
 }

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { buildReact, buildVue } from './support/build-page.ts';
+import { API, expect, test } from './support/host-test.ts';
+import { type Packed, packed, run } from './support/packed.ts';
+import { beginHeatPump, widgetOn } from './support/walk.ts';
+
+// One package for all: it is packed and installed once.
+test.describe.configure({ mode: 'serial' });
+
+let user: Packed;
+test.beforeAll(() => {
+  user = packed();
+});
+test.afterAll(() => user.remove());
+
+/** The brand of the theme that each page asks for in its way. */
+const HARBOUR = 'rgb(18, 56, 122)';
+
+const frame = (
+  script: string,
+) => `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
+<div id="root"></div><script>window.api = '${API}/'; window.heard = [];</script><script type="module" src="${script}"></script>`;
+
+const heard = (page: Page) => page.evaluate('heard') as Promise<string[]>;
+
+/** Everything that a browser or a library complained of. */
+function complaints(page: Page): string[] {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('console', (message) => {
+    if (/warning|error/.test(message.type())) said.push(message.text());
+  });
+  return said;
+}
+
+/** What every page must be able to do, whatever it was built with. */
+async function usesTheWidget(page: Page, title: string): Promise<void> {
+  const widget = widgetOn(page);
+  await expect(widget.getByRole('heading', { name: title })).toBeVisible();
+  await expect(widget.getByRole('button', { name: 'Explore heat pumps' })).toHaveCSS(
+    'background-color',
+    HARBOUR,
+  );
+  await expect(widget.getByText('Call us for a quote.')).toBeHidden();
+  await expect(widget.getByRole('navigation')).toBeVisible();
+  await page.locator('#dress').click();
+  await expect(widget.getByRole('navigation')).toHaveCount(0);
+  await beginHeatPump(widget);
+  const [first, ...rest] = await heard(page);
+  expect(first).toMatch(/^ready \d+\.\d+\.\d+$/);
+  expect(rest).toEqual(['currentTariff']);
+}
+
+test('the package holds what its user needs, and nothing else', () => {
+  expect(user.files).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'SECURITY.md',
+    'demo/embedding.md',
+    'dist/README.md',
+    'dist/THIRD-PARTY-LICENSES.txt',
+    'dist/custom-elements.json',
+    'dist/home-energy-quote.d.ts',
+    'dist/home-energy-quote.js',
+    'dist/home-energy-quote.mjs',
+    'dist/integrity.json',
+    'dist/openapi.json',
+    'dist/react.d.ts',
+    'dist/themes/civic.css',
+    'dist/themes/harbour.css',
+    'dist/themes/meadow.css',
+    'dist/themes/volt.css',
+    'package.json',
+  ]);
+});
+
+test('the module is read by Node without a DOM, leaves no name behind, and tells its version', () => {
+  const code = `const before = Object.getOwnPropertyNames(globalThis).length;
+    const { HomeEnergyQuoteElement, ...rest } = await import('home-energy-quote');
+    const after = Object.getOwnPropertyNames(globalThis).length;
+    console.log(JSON.stringify([HomeEnergyQuoteElement.version, Object.keys(rest), after - before]));`;
+  const said = JSON.parse(run(process.execPath, ['--input-type=module', '--eval', code], user.folder));
+  expect(said).toEqual([JSON.parse(user.read('package.json')).version, [], 0]);
+});
+
+test('everything that package.json names is in the package', () => {
+  const { main, module, types, unpkg, jsdelivr, customElements, exports } = JSON.parse(
+    user.read('package.json'),
+  );
+  const exported = Object.values(exports).flatMap((path) =>
+    typeof path === 'string' ? [path] : Object.values(path as Readonly<Record<string, string>>),
+  );
+  const named = [main, module, types, unpkg, jsdelivr, customElements, ...exported];
+  const there = new Set(user.files.map((file) => file.replace(/[^/]+(?=\.css$)/, '*')));
+  expect(named.map((path) => path.replace(/^\.\//, '')).filter((path) => !there.has(path))).toEqual([]);
+});
+
+test('a plain page: the script with its hash, a theme’s stylesheet', async ({ page, servers, made }) => {
+  const said = complaints(page);
+  const values: Readonly<Record<string, string>> = {
+    api: `${API}/`,
+    script: '/user/home-energy-quote.js',
+    integrity: JSON.parse(user.read('dist/integrity.json'))['home-energy-quote.js'],
+    theme: '/user/harbour.css',
+  };
+  const html = readFileSync(new URL('pages/consumers/plain/index.html', import.meta.url), 'utf8');
+  made.set('/user/plain.html', () => html.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? ''));
+  made.set('/user/home-energy-quote.js', () => user.read('dist/home-energy-quote.js'));
+  made.set('/user/harbour.css', () => user.read('dist/themes/harbour.css'));
+  await page.goto(`${servers.pages}/user/plain.html`);
+  await usesTheWidget(page, 'From a plain page');
+  expect(said).toEqual([]);
+});
+
+for (const [name, build, title] of [
+  ['react', buildReact, 'From React'],
+  ['vue', buildVue, 'From Vue'],
+] as const) {
+  test(`a page in ${name}: checked, built and used; taken out and put back`, async ({
+    page,
+    servers,
+    made,
+  }) => {
+    const said = complaints(page);
+    const script = await build(user.folder);
+    made.set(`/user/${name}.html`, () => frame(`/user/${name}.js`));
+    made.set(`/user/${name}.js`, () => script);
+    await page.goto(`${servers.pages}/user/${name}.html`);
+    await usesTheWidget(page, title);
+    await page.locator('#ask').click();
+    expect(await page.evaluate('state')).toMatchObject({ route: 'switch/home-energy', assets: ['ashp'] });
+    await page.locator('#toggle').click();
+    await expect(widgetOn(page)).toHaveCount(0);
+    await page.locator('#toggle').click();
+    // Another element, and the same tab: the journey goes on.
+    await expect(widgetOn(page).getByText('Step 1 of 3')).toBeVisible();
+    expect(said).toEqual([]);
+  });
+}
