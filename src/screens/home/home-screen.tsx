@@ -23,7 +23,7 @@ export function HomeScreen() {
   const cards = CARDS.filter(([asset]) => startsOf(asset, settings.only).length > 0);
   return (
     <div className="home">
-      <header className="hero">
+      <div className="hero">
         <div className="hero__words">
           <Heading look="title" focusable>
             {words('home.title')}
@@ -31,7 +31,7 @@ export function HomeScreen() {
           <p className="hero__lead">{words('home.lead')}</p>
         </div>
         <Banner />
-      </header>
+      </div>
       {cards.length > 0 && (
         <ul className="home__cards">
           {cards.map(([asset, picture]) => (

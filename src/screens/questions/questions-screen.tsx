@@ -27,12 +27,12 @@ export function QuestionsScreen() {
   return (
     <div className="questions">
       <div className="questions__main">
-        <header className="questions__header">
+        <div className="questions__header">
           <Progress text={words('step.of', { position, of })} position={position} count={of} />
           <Heading look="title" focusable>
             {words(stepHeading(flags, step.id))}
           </Heading>
-        </header>
+        </div>
         {isFirst && <ClearedNotice />}
         <StepForm
           key={`${step.id} ${begun}`}
