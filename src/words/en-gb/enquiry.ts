@@ -1,4 +1,4 @@
-// Knows the words of the enquiry form (ENQ-01…11, AMB-15, AMB-40).
+// Knows the words of the enquiry form (ENQ-01…11, AMB-15, AMB-40, BEY-23).
 
 export const enquiry = {
   'enquiry.title': 'Enquire Now',
@@ -22,5 +22,7 @@ export const enquiry = {
   'enquiry.submit': 'Enquire',
   'enquiry.taken': 'Thank you. Your enquiry was sent.',
   'enquiry.ring': 'To arrange a call, ring {phone}.',
+  'enquiry.outside':
+    'Calls are not arranged in your area yet. The estimate holds all the same: any certified installer near you can survey the home.',
   'enquiry.closed': 'Nothing was sent: this page takes no enquiries online.',
 } as const;

@@ -37,4 +37,6 @@ export const refusalWords = {
   'advice.citizens.href': 'https://www.citizensadvice.org.uk/consumer/energy/',
   'advice.est': 'Energy Saving Trust: at home',
   'advice.est.href': 'https://energysavingtrust.org.uk/energy-at-home/',
+  'advice.mcs': 'MCS: find a certified installer',
+  'advice.mcs.href': 'https://mcscertified.com/find-an-installer/',
 } as const;

@@ -6,6 +6,7 @@ import type { RouteName } from '../../../domain/route.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Link } from '../../../ui/link/link.tsx';
+import { AdviceLinks } from './advice-links.tsx';
 import { type RefusalId, refusals } from './refusals.ts';
 
 export interface RefusalViewProps {
@@ -28,7 +29,7 @@ export function RefusalView({ id, isSaid = false, children, actions }: RefusalVi
       <p>{words(`refusal.${id}.can`)}</p>
       <ul className="refusal__links">
         {refusals[id].journeys.length === 0 && <Reading />}
-        <Advice id={id} />
+        <AdviceLinks places={refusals[id].advice} />
       </ul>
     </Alert>
   );
@@ -53,19 +54,4 @@ function Reading() {
       </Link>
     </li>
   ));
-}
-
-/** Neutral advice; a partner may name other places. */
-function Advice({ id }: { id: RefusalId }) {
-  const { words } = useWidget();
-  return refusals[id].advice
-    .map((place) => ({ place, href: words(`advice.${place}.href`) }))
-    .filter(({ href }) => /^https?:/i.test(href))
-    .map(({ place, href }) => (
-      <li key={place}>
-        <Link href={href} newTabText={words('link.newTab')}>
-          {words(`advice.${place}`)}
-        </Link>
-      </li>
-    ));
 }

@@ -6,7 +6,7 @@ import type { MeterRefusal } from '../../../domain/meter.ts';
 export type RefusalId = MeterRefusal | 'solarProperty';
 
 /** Neutral places to read on: named by `advice.<id>`, found by `advice.<id>.href`. */
-export type AdviceId = 'gov' | 'citizens' | 'est';
+export type AdviceId = 'gov' | 'citizens' | 'est' | 'mcs';
 
 export interface Refusal {
   readonly advice: readonly AdviceId[];

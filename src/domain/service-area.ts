@@ -1,0 +1,11 @@
+// Knows whether a home stands where a partner takes enquiries (BEY-23).
+
+/**
+ * @param areas in capitals: postcode areas (BS), districts (SW1, which has SW1A in it) and outcodes (SW1A); none is everywhere
+ * @param postcode whole, in any case, with or without its space; one we don't know turns nobody away
+ */
+export function isServed(areas: readonly string[], postcode: string): boolean {
+  const outcode = postcode.replace(/\s/g, '').toUpperCase().slice(0, -3);
+  const names = [outcode, outcode.replace(/[A-Z]$/, ''), outcode.replace(/\d.*/, '')];
+  return areas.length === 0 || outcode === '' || names.some((name) => areas.includes(name));
+}
