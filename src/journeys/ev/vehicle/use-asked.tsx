@@ -1,5 +1,5 @@
 // Knows one thing asked of the server for a dialog: on its way, here, or not to be had and so to be asked for again.
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Failure, Outcome } from '../../../api/failure.ts';
 
 export interface Asked<Value> {
@@ -20,17 +20,19 @@ export function useAsked<Value>(
     null,
   );
   const question = key === null ? null : `${key} ${attempt}`;
-  const askNow = useEffectEvent((signal: AbortSignal) => ask(signal));
-  const settle = useEffectEvent((to: string, outcome: Outcome<Value>) => {
-    setAnswer({ to, outcome });
-    if (!outcome.ok) onFailure?.(outcome.failure);
+  // Only another question asks again: what asks it, and who hears of a failure, are those of the latest render.
+  const latest = useRef({ ask, onFailure });
+  useEffect(() => {
+    latest.current = { ask, onFailure };
   });
 
   useEffect(() => {
     if (question === null) return;
     const controller = new AbortController();
-    void askNow(controller.signal).then((outcome) => {
-      if (!controller.signal.aborted) settle(question, outcome);
+    void latest.current.ask(controller.signal).then((outcome) => {
+      if (controller.signal.aborted) return;
+      setAnswer({ to: question, outcome });
+      if (!outcome.ok) latest.current.onFailure?.(outcome.failure);
     });
     return () => controller.abort();
   }, [question]);
