@@ -41,7 +41,10 @@ export const landingAshp: Landing = {
           says: 'Most where heating is electric today: a pump needs about a third of the units. A sample semi that gives up gas emits 1.6 tonnes less CO2 a year.',
           source: 'model',
         },
-        { says: 'Oil is hard to foretell: 1,000 litres cost £670 and then, by March 2026, £985.', source: 'oil' },
+        {
+          says: 'Oil is hard to foretell: 1,000 litres cost £670 and then, by March 2026, £985.',
+          source: 'oil',
+        },
       ],
     },
     {
