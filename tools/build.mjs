@@ -7,6 +7,7 @@ import { licences } from './build/licences.mjs';
 import { scripts } from './build/scripts.mjs';
 import { describeSize, isTooLarge, LIMIT } from './build/size.mjs';
 import { themes } from './build/themes.mjs';
+import { tokenProblems } from './build/tokens.mjs';
 import { write } from './build/write.mjs';
 
 const force = process.argv.includes('--force');
@@ -17,7 +18,7 @@ async function build() {
   const started = performance.now();
   console.log('Building dist…');
   const { chunks, packages } = await scripts();
-  const problems = chunks.flatMap(problemsOf);
+  const problems = [...tokenProblems(), ...chunks.flatMap(problemsOf)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
   const files = [...chunks, integrity(chunks), licences(packages), ...themes()];

@@ -1,5 +1,6 @@
 // Knows how the text of an attribute becomes a value: schemas that take any string and refuse what can't be used.
 import * as v from 'valibot';
+import { readColor } from '../shell/theme/read-color.ts';
 
 const trimmed = v.pipe(v.string(), v.trim());
 
@@ -18,10 +19,10 @@ export const boolean = v.pipe(
   v.transform((value) => value !== 'false' && value !== '0'),
 );
 
-/** Any CSS colour, as the browser understands it; never a reference to something else. */
+/** Any CSS colour that nothing shines through, as the browser understands it. */
 export const color = v.pipe(
   trimmed,
-  v.check((value) => !/var\(|url\(|;|[{}]/i.test(value) && CSS.supports('color', value)),
+  v.check((value) => readColor(value) !== null),
 );
 
 /** A number of px, with or without the unit. */

@@ -18,14 +18,14 @@ export const lookAttributes = {
   'brand-color': row({
     key: 'brandColor',
     schema: color,
-    takes: 'any CSS colour',
+    takes: 'an opaque CSS colour',
     otherwise: null,
     says: 'your brand colour, over the theme',
   }),
   'accent-color': row({
     key: 'accentColor',
     schema: color,
-    takes: 'any CSS colour',
+    takes: 'an opaque CSS colour',
     otherwise: null,
     says: 'the accent used for energy',
   }),

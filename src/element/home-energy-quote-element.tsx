@@ -13,6 +13,7 @@ import {
   type StartOptions,
   startJourney,
 } from './public-state.ts';
+import { type Messages, readMessages } from './read-messages.ts';
 import { readSettings } from './read-settings.ts';
 import { SCRIPT_URL } from './script-url.ts';
 import { createSession, type Kept, type Session } from './session.ts';
@@ -26,8 +27,6 @@ import { whenNear } from './when-near.ts';
 const PageElement = (
   globalThis.HTMLElement ? Object.getPrototypeOf(HTMLDivElement) : class {}
 ) as typeof HTMLElement;
-
-type Messages = Readonly<Record<string, string>>;
 
 export class HomeEnergyQuoteElement extends PageElement {
   static readonly version: string = __VERSION__;
@@ -52,7 +51,7 @@ export class HomeEnergyQuoteElement extends PageElement {
     this.#shadow.append(this.#fallback);
   }
 
-  /** A partner's own sentences, by key, over the chosen pack. */
+  /** A partner's own sentences, by key (messages.json lists them), over the chosen pack. */
   get messages(): Messages {
     return this.#messages;
   }
@@ -129,7 +128,7 @@ export class HomeEnergyQuoteElement extends PageElement {
     return createSession({
       host: this,
       settings: this.#settings(),
-      messages: this.#messages,
+      messages: this.#sentences(),
       kept: this.#kept,
       complaints: this.#complaints,
     });
@@ -147,7 +146,7 @@ export class HomeEnergyQuoteElement extends PageElement {
     queueMicrotask(() => {
       this.#refreshing = false;
       if (!this.#session) return;
-      if (!this.#session.update(this.#settings(), this.#messages)) {
+      if (!this.#session.update(this.#settings(), this.#sentences())) {
         this.#closeSession();
         this.#session = this.#openSession();
       }
@@ -162,6 +161,10 @@ export class HomeEnergyQuoteElement extends PageElement {
       pageUrl: location.href,
       warn: this.#complaints.warn,
     });
+  }
+
+  #sentences(): Messages {
+    return readMessages(this.#messages, this.#complaints.warn);
   }
 
   /** A property set before the class was known hides the accessor: taken off and set again. */

@@ -11,10 +11,13 @@ function rgb(hex: string): Color {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-function themeColors(file: string): ThemeColors {
+function themeColors(file: string): ThemeColors & Record<'bad' | 'good' | 'warn' | 'focus', Color> {
   const css = readFileSync(new URL(file, themes), 'utf8');
   const token = (name: string) => rgb(new RegExp(`--heq-${name}: (#[0-9a-f]{6})`, 'i').exec(css)?.[1] ?? '');
-  return { bg: token('bg'), surface: token('surface'), text: token('text'), muted: token('muted') };
+  return {
+    ...{ bg: token('bg'), surface: token('surface'), text: token('text'), muted: token('muted') },
+    ...{ bad: token('bad'), good: token('good'), warn: token('warn'), focus: token('focus') },
+  };
 }
 
 /** The same thousand colours each run, spread over the cube. */
@@ -27,14 +30,14 @@ function* colors(): Generator<Color> {
 
 describe('a brand colour', () => {
   for (const file of readdirSync(themes).filter((name) => name.endsWith('.css'))) {
-    it(`BEY-15: keeps 4.5 to 1 in every text pair of ${file}, for a thousand colours`, () => {
+    it(`BEY-15: keeps 4.5 to 1 in every text pair of ${file} and 3 to 1 in every graphic one, for a thousand colours`, () => {
       const theme = themeColors(file);
       for (const color of colors()) {
         const derived = deriveBrand(color, theme).tokens;
-        const [brand, onBrand, tint] = ['brand', 'on-brand', 'tint'].map((name) => rgb(derived[name] ?? ''));
-        assert.ok(brand && onBrand && tint);
+        const token = (name: string) => rgb(derived[name] ?? '');
+        const [brand, onBrand, tint] = [token('brand'), token('on-brand'), token('tint')];
         const pressed = mix(brand, theme.text, 0.7);
-        const pairs: readonly (readonly [string, Color, Color])[] = [
+        const pairs: readonly (readonly [string, Color, Color, number?])[] = [
           ['brand on surface', brand, theme.surface],
           ['brand on bg', brand, theme.bg],
           ['brand on tint', brand, tint],
@@ -42,9 +45,17 @@ describe('a brand colour', () => {
           ['on-brand on a pressed button', onBrand, pressed],
           ['text on tint', theme.text, tint],
           ['muted on tint', theme.muted, tint],
+          ['bad on tint', theme.bad, tint],
+          ['good on tint', theme.good, tint, 3],
+          ['warn on tint', theme.warn, tint, 3],
+          ['focus on tint', theme.focus, tint, 3],
+          ['the first series of a chart on surface', token('series-1'), theme.surface, 3],
         ];
-        for (const [name, one, other] of pairs) {
-          assert.ok(contrast(one, other) >= 4.5, `${name} for ${color}: ${contrast(one, other).toFixed(2)}`);
+        for (const [name, one, other, least = 4.5] of pairs) {
+          assert.ok(
+            contrast(one, other) >= least,
+            `${name} for ${color}: ${contrast(one, other).toFixed(2)}`,
+          );
         }
       }
     });

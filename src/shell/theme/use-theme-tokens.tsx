@@ -18,7 +18,7 @@ export function useThemeTokens(wrapper: RefObject<HTMLElement | null>): Readonly
     const notes = all.flatMap((one) => one?.notes ?? []);
     for (const note of notes) warn(`<home-energy-quote> brand colour: ${note}`);
     const tokens = Object.assign({}, ...all.map((one) => one?.tokens ?? {})) as Record<string, string>;
-    setDerived(prefixed(tokens));
+    setDerived(prefixed(tokens, settings.brandColor === null));
   }, [wrapper, settings.theme, settings.brandColor, settings.accentColor, warn]);
 
   return { ...attributeTokens(settings), ...derived };
@@ -49,6 +49,13 @@ function themeColors(style: CSSStyleDeclaration): ThemeColors | null {
   return bg && surface && text && muted ? { bg, surface, text, muted } : null;
 }
 
-function prefixed(tokens: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--_attr-${name}`, value]));
+/** What follows from a brand of the page's stylesheet gives way to what that says of other tokens, as the theme does. */
+function prefixed(
+  tokens: Readonly<Record<string, string>>,
+  isOfPage: boolean,
+): Readonly<Record<string, string>> {
+  const level = (name: string) => (isOfPage && /^(on-brand|tint|series)/.test(name) ? 'theme' : 'attr');
+  return Object.fromEntries(
+    Object.entries(tokens).map(([name, value]) => [`--_${level(name)}-${name}`, value]),
+  );
 }

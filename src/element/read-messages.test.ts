@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Messages, readMessages } from './read-messages.ts';
+
+const read = (given: unknown) => {
+  const warnings: string[] = [];
+  return { used: readMessages(given as Messages, (message) => warnings.push(message)), warnings };
+};
+
+describe('what a partner says in its own words', () => {
+  it('SET-02: is taken by key', () => {
+    const given = { 'home.title': 'Hello', 'help.call': '' };
+    assert.deepEqual(read(given), { used: given, warnings: [] });
+  });
+
+  it('SET-02: is left out and warned of by name where there is no such key, or no text', () => {
+    const { used, warnings } = read({
+      'home.titel': 'Hello',
+      'home.title': 5,
+      __proto__: { a: 'b' },
+      nav: {},
+    });
+    assert.deepEqual(used, {});
+    assert.deepEqual(warnings, [
+      '<home-energy-quote> messages: expected texts by their keys, got "home.titel", "home.title", "nav"; left out',
+    ]);
+  });
+
+  it('SET-02: cannot be what every object has of itself', () => {
+    assert.deepEqual(read({ constructor: 'a', toString: 'b' }).used, {});
+  });
+});
