@@ -1,32 +1,32 @@
 // Knows how the element is described to editors: node tools/custom-elements.ts <file>, in the Custom Elements Manifest's form.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Attribute } from '../src/element/attribute-row.ts';
 import { attributeNames, attributes } from '../src/element/attributes.ts';
 import { ELEMENT_NAME } from '../src/element/element-name.ts';
-import { PARTS } from '../src/element/parts.ts';
+import { publicEvents, publicMembers, publicParts, publicTokens } from './public-surface.ts';
 
-const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const events = publicEvents.map(({ name, says, type }) => ({
+  name,
+  description: says,
+  type: { text: `CustomEvent<${type}>` },
+}));
 
-/** Each event with the comment that stands over it in events.ts. */
-function events() {
-  const found = read('src/element/events.ts').matchAll(
-    /\/\*\* (.*?) \*\/\s+readonly '(heq-\w+)': (.*?);\n/gs,
-  );
-  return [...found].map(([, description, name, detail]) => ({
-    name,
-    description,
-    type: { text: `CustomEvent<${(detail ?? '').replace(/\s+/g, ' ')}>` },
-  }));
-}
-
-/** Each public token with the value that the default theme gives it. */
-function cssProperties() {
-  const tokens = read('themes/meadow.css').matchAll(/--heq-([\w-]+):\s*([^;]+);/g);
-  return [...tokens].map(([, name, value]) => ({
-    name: `--heq-${name}`,
-    default: (value ?? '').replace(/\s+/g, ' '),
-  }));
-}
+const members = publicMembers.map(({ kind, name, isStatic, says, parameters, type }) => ({
+  kind,
+  name,
+  description: says,
+  ...(isStatic ? { static: true } : {}),
+  ...(kind === 'field'
+    ? { type: { text: type } }
+    : {
+        parameters: parameters.map((taken) => ({
+          name: taken.name,
+          optional: taken.optional,
+          type: { text: taken.type },
+        })),
+        return: { type: { text: type } },
+      }),
+}));
 
 const manifest = {
   schemaVersion: '2.1.0',
@@ -45,20 +45,15 @@ const manifest = {
             const { takes, says, otherwise } = attributes[name] as unknown as Attribute;
             return { name, description: says, type: { text: takes }, default: JSON.stringify(otherwise) };
           }),
-          events: events(),
-          cssParts: PARTS.map((name) => ({ name })),
-          cssProperties: cssProperties(),
+          events,
+          cssParts: publicParts.map(({ name, says }) => ({ name, description: says })),
+          cssProperties: publicTokens.map(({ name, says, value }) => ({
+            name,
+            description: says,
+            default: value,
+          })),
           slots: [{ name: '', description: 'Shown until the widget has rendered, and if it cannot.' }],
-          members: [
-            { kind: 'field', name: 'messages', type: { text: 'Record<string, string>' } },
-            {
-              kind: 'method',
-              name: 'start',
-              parameters: [{ name: 'options', optional: true, type: { text: 'StartOptions' } }],
-            },
-            { kind: 'method', name: 'reset' },
-            { kind: 'method', name: 'getState', return: { type: { text: 'PublicState | null' } } },
-          ],
+          members,
         },
       ],
       exports: [

@@ -29,6 +29,7 @@ const PageElement = (
 ) as typeof HTMLElement;
 
 export class HomeEnergyQuoteElement extends PageElement {
+  /** Of the script that registered the element. */
   static readonly version: string = __VERSION__;
   static readonly observedAttributes: readonly string[] = attributeNames;
 

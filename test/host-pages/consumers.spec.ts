@@ -66,6 +66,7 @@ test('the package holds what its user needs, and nothing else', () => {
     'dist/home-energy-quote.js',
     'dist/home-energy-quote.mjs',
     'dist/integrity.json',
+    'dist/messages.json',
     'dist/openapi.json',
     'dist/react.d.ts',
     'dist/themes/civic.css',

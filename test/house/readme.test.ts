@@ -1,18 +1,20 @@
-// Knows that the README's attribute table is the attributes' own: `UPDATE_README=1` writes it.
+// Knows that the README's tables are src's own: `UPDATE_README=1` writes them.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { attributeTable } from '../../tools/attribute-table.ts';
+import { readmeTables } from '../../tools/readme-tables.ts';
 
 const file = new URL('../../README.md', import.meta.url);
-const PLACE = /(<!-- attributes -->\n)[\s\S]*?(<!-- \/attributes -->)/;
 
 describe('the README', () => {
-  it('SET-02: lists every attribute, from the table that the element reads', () => {
-    const readme = readFileSync(file, 'utf8');
-    assert.match(readme, PLACE);
-    const written = readme.replace(PLACE, `$1\n${attributeTable()}\n\n$2`);
-    if (process.env.UPDATE_README) writeFileSync(file, written);
-    else assert.equal(readme, written, 'run UPDATE_README=1 node --test test/house/readme.test.ts');
-  });
+  for (const [name, table] of Object.entries(readmeTables)) {
+    it(`SET-02: its table of ${name} is what src says`, () => {
+      const readme = readFileSync(file, 'utf8');
+      const place = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
+      assert.match(readme, place);
+      const written = readme.replace(place, (_, start, end) => `${start}\n${table}\n\n${end}`);
+      if (process.env.UPDATE_README) writeFileSync(file, written);
+      else assert.equal(readme, written, 'run UPDATE_README=1 node --test test/house/readme.test.ts');
+    });
+  }
 });

@@ -8,6 +8,7 @@ import { DIST, ROOT } from './paths.mjs';
 const TOOLS = [
   ['tools/openapi.ts', 'openapi.json'],
   ['tools/custom-elements.ts', 'custom-elements.json'],
+  ['tools/messages.ts', 'messages.json'],
   ['tools/declarations.ts', 'home-energy-quote.d.ts'],
 ];
 

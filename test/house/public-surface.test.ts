@@ -1,0 +1,83 @@
+// Pins what a page may rely on: whoever changes a name here changes a contract, and says so in CHANGELOG.md.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { attributeNames } from '../../src/element/attributes.ts';
+import { publicEvents, publicMembers, publicParts, publicTokens } from '../../tools/public-surface.ts';
+
+const words = (text: string) => text.trim().split(/\s+/);
+
+const EVENTS = {
+  'heq-ready': 'version',
+  'heq-route': 'route path',
+  'heq-step': 'step position of',
+  'heq-quote': 'asset quoteId',
+  'heq-result': 'asset quoteId savingPoundsPerYear costPoundsPerYear co2SavedTonnesPerYear',
+  'heq-enquiry': 'fullName email phone contactTime adopt info loyalInformation property',
+  'heq-error': 'kind status message',
+};
+
+const MEMBERS = [
+  'static field version: string',
+  'field messages: Readonly<Record<string, string>>',
+  'method start(journey? postcode?): void',
+  'method reset(): void',
+  'method getState(): version route step assets quoteIds, PublicState | null',
+];
+
+const ATTRIBUTES = `
+  api-base auth-url gb-data journey only skip-home postcode registration router route-base persist tracking
+  theme brand-color accent-color radius font font-heading size brand-name logo-src hide-nav hide-footer copy lang loading
+  support-phone support-email white-label non-domestic-phone non-domestic-hours terms-url privacy-url about-url
+  service-area`;
+
+const TOKENS = `
+  scheme bg surface tint text muted line brand on-brand accent on-accent good bad warn focus focus-fill
+  series-1 series-2 series-3 radius shadow font font-heading heading-weight size`;
+
+const PARTS = `
+  alert alert-error alert-info alert-success alert-warning
+  button button-link button-primary button-quiet button-secondary
+  card chart dialog disclosure facts field figure footer frame heading help input link nav problem-summary progress
+  tab tab-selected tabs`;
+
+describe('the public surface', () => {
+  it('ATTRIBUTES: are these, in the order of the README', () => {
+    assert.deepEqual(attributeNames, words(ATTRIBUTES));
+  });
+
+  it('EVENTS: are these, with exactly these keys in their detail', () => {
+    const found = publicEvents.map(({ name, detail }) => [name, detail.join(' ')]);
+    assert.deepEqual(Object.fromEntries(found), EVENTS);
+  });
+
+  it('METHODS: and properties are these', () => {
+    const found = publicMembers.map(({ kind, name, isStatic, parameters, type, keys }) => {
+      const taken = kind === 'method' ? `(${parameters.flatMap((each) => each.keys).join(' ')})` : '';
+      const shape = keys.length > 0 ? `${keys.join(' ')}, ` : '';
+      return `${isStatic ? 'static ' : ''}${kind} ${name}${taken}: ${shape}${type}`;
+    });
+    assert.deepEqual(found, MEMBERS);
+  });
+
+  it('TOKENS: are these', () => {
+    assert.deepEqual(
+      publicTokens.map(({ name }) => name),
+      words(TOKENS).map((name) => `--heq-${name}`),
+    );
+  });
+
+  it('PARTS: are these', () => {
+    assert.deepEqual(
+      publicParts.map(({ name }) => name),
+      words(PARTS),
+    );
+  });
+
+  it('each says what it is for', () => {
+    const all = [...publicEvents, ...publicMembers, ...publicParts, ...publicTokens];
+    assert.deepEqual(
+      all.filter(({ says }) => says.length < 4),
+      [],
+    );
+  });
+});

@@ -1,0 +1,120 @@
+// Knows what a page may rely on besides attributes, read from where src says it: events, members of the element, parts, tokens.
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { partsSay } from '../src/element/parts.ts';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const parse = (path: string) => ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
+
+const ELEMENT = parse('src/element/home-energy-quote-element.tsx');
+/** Where the shapes stand that events and methods name. */
+const SHAPES = [
+  parse('src/element/events.ts'),
+  parse('src/state/widget.ts'),
+  parse('src/element/public-state.ts'),
+  parse('src/element/read-messages.ts'),
+];
+
+export interface PublicEvent {
+  readonly name: string;
+  readonly says: string;
+  /** Names of what the detail holds. */
+  readonly detail: readonly string[];
+  /** The detail in TypeScript. */
+  readonly type: string;
+}
+
+export interface PublicMember {
+  readonly kind: 'method' | 'field';
+  readonly name: string;
+  /** Of the class, not of an element. */
+  readonly isStatic: boolean;
+  readonly says: string;
+  readonly parameters: readonly { name: string; type: string; optional: boolean; keys: readonly string[] }[];
+  /** What it gives, in TypeScript, and what that holds. */
+  readonly type: string;
+  readonly keys: readonly string[];
+}
+
+export interface PublicToken {
+  readonly name: string;
+  readonly says: string;
+  /** Of the theme that is taken when none is named. */
+  readonly value: string;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const nameOf = (node: { readonly name?: ts.Node | undefined }) =>
+  node.name?.getText().replace(/^'|'$/g, '') ?? '';
+
+function docOf(node: ts.Node): string {
+  const [doc] = ts.getJSDocCommentsAndTags(node);
+  return oneLine((doc && ts.getTextOfJSDocComment(doc.comment)) ?? '');
+}
+
+/** The members of an object type, also of a named one and of one that may be null; those that may be missing with a `?`. */
+function keysOf(type: ts.TypeNode | undefined): readonly string[] {
+  if (!type) return [];
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap(keysOf);
+  const members = ts.isTypeLiteralNode(type) ? type.members : interfaceOf(type.getText())?.members;
+  return (members ?? []).map((member) => `${nameOf(member)}${member.questionToken ? '?' : ''}`);
+}
+
+/** A type as it is written, or what its name stands for. */
+function typeOf(type: ts.TypeNode | undefined): string {
+  const text = type?.getText() ?? 'void';
+  const alias = SHAPES.flatMap((file) => [...file.statements])
+    .filter(ts.isTypeAliasDeclaration)
+    .find((declared) => declared.name.text === text);
+  return alias?.type.getText() ?? text;
+}
+
+function interfaceOf(name: string): ts.InterfaceDeclaration | undefined {
+  return SHAPES.flatMap((file) => [...file.statements])
+    .filter(ts.isInterfaceDeclaration)
+    .find((declared) => declared.name.text === name);
+}
+
+export const publicEvents: readonly PublicEvent[] = [...(interfaceOf('EventDetails')?.members ?? [])]
+  .filter(ts.isPropertySignature)
+  .map((member) => ({
+    name: nameOf(member),
+    says: docOf(member),
+    detail: keysOf(member.type),
+    type: oneLine(member.type?.getText() ?? ''),
+  }));
+
+const CLASS = ELEMENT.statements.find(ts.isClassDeclaration);
+
+/** What the browser calls by itself is not for a page. */
+const isForPages = (member: ts.ClassElement) =>
+  docOf(member) !== '' && !/^#|Callback$|^constructor$/.test(nameOf(member));
+
+export const publicMembers: readonly PublicMember[] = [...(CLASS?.members ?? [])]
+  .filter(isForPages)
+  .filter(
+    (member) =>
+      ts.isMethodDeclaration(member) ||
+      ts.isGetAccessorDeclaration(member) ||
+      ts.isPropertyDeclaration(member),
+  )
+  .map((member) => ({
+    kind: ts.isMethodDeclaration(member) ? 'method' : 'field',
+    name: nameOf(member),
+    isStatic: member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword) ?? false,
+    says: docOf(member),
+    parameters: (ts.isPropertyDeclaration(member) ? [] : [...member.parameters]).map((parameter) => ({
+      name: nameOf(parameter),
+      type: typeOf(parameter.type),
+      optional: parameter.initializer !== undefined,
+      keys: keysOf(parameter.type),
+    })),
+    type: typeOf(member.type),
+    keys: keysOf(member.type),
+  }));
+
+export const publicParts = Object.entries(partsSay).map(([name, says]) => ({ name, says }));
+
+export const publicTokens: readonly PublicToken[] = [
+  ...read('themes/meadow.css').matchAll(/\/\* (.*?) \*\/\s+(--heq-[\w-]+):\s*([^;]+);/g),
+].map(([, says = '', name = '', value = '']) => ({ name, says, value: oneLine(value) }));
