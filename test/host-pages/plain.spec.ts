@@ -1,6 +1,40 @@
-import { test } from './support/host-test.ts';
+import { API, expect, test } from './support/host-test.ts';
+import { walk } from './support/walk.ts';
 
-test('EMB-01, EMB-02: an ordinary page', async ({ host }) => {
+test('EMB-01, EMB-02: an ordinary page: the whole journey, and the page is as it was', async ({ host }) => {
   await host.open('plain.html');
   await host.journey();
+});
+
+test('SECURITY: nobody is called but the page, the script’s origin and the API; at load the API only for the token', async ({
+  host,
+  servers,
+}) => {
+  const called: string[] = [];
+  await host.open('plain.html');
+  host.page.on('request', (request) => called.push(`${request.method()} ${request.url()}`));
+  await host.page.reload();
+  await expect(host.widget.locator('.root')).toBeVisible();
+  const atLoad = called.filter((call) => call.includes(API) && !call.startsWith('OPTIONS'));
+  expect(atLoad).toEqual([`POST ${API}/auth/token`]);
+  await walk(host.widget);
+  const origins = called
+    .map((call) => new URL(call.split(' ')[1] ?? '').origin)
+    .filter((origin) => origin !== 'null');
+  expect([...new Set(origins)].sort()).toEqual([API, servers.cdn, servers.pages].sort());
+});
+
+test('SECURITY: no cookie is set, nothing is in the local storage, and the referrer names no answer', async ({
+  host,
+}) => {
+  await host.open('plain.html');
+  const referrers = new Set<string | undefined>();
+  host.page.on(
+    'request',
+    (request) => request.resourceType() === 'fetch' && referrers.add(request.headers().referer),
+  );
+  await walk(host.widget);
+  expect(await host.page.context().cookies()).toEqual([]);
+  expect(await host.page.evaluate(() => localStorage.length)).toBe(0);
+  for (const referrer of referrers) expect(referrer ?? '').not.toMatch(/BS1|quote\//);
 });

@@ -1,4 +1,5 @@
 import { test } from './support/host-test.ts';
+import { answerQuestions, beginHeatPump, seeResult } from './support/walk.ts';
 
 /** Runs in the page, before everything else. */
 const BROKEN: Readonly<Record<string, () => void>> = {
@@ -32,6 +33,9 @@ for (const [how, breakIt] of Object.entries(BROKEN)) {
   test(`F15: a storage ${how} stops nothing`, async ({ host }) => {
     await host.page.addInitScript(breakIt);
     await host.open('plain.html');
-    await host.journey();
+    await beginHeatPump(host.widget);
+    await answerQuestions(host.widget);
+    await seeResult(host.widget);
+    await host.invariants();
   });
 }
