@@ -1,5 +1,6 @@
 // Knows how src becomes the two files of dist: one graph, written as a classic script and as a module.
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -11,8 +12,11 @@ import { leaveFallback } from './src/element/leave-fallback.ts';
 import { cssText } from './tools/css-text.mjs';
 import { dropDocumentation } from './tools/drop-documentation.mjs';
 import { ownKeys } from './tools/own-keys.mjs';
+import { reactDiet } from './tools/react-diet/react-diet.mjs';
 import { SCRIPT_URL, scriptUrl } from './tools/script-url.mjs';
 import { trimUplot } from './tools/trim-uplot.mjs';
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
 
 const { name, version, license } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
@@ -21,7 +25,7 @@ const { name, version, license } = JSON.parse(
 /** One line, so that what follows begins the file for whoever looks for the IIFE. */
 const banner = `/*! ${name} ${version} | ${license} licence | third parties: THIRD-PARTY-LICENSES.txt */`;
 
-/** What turns TypeScript, CommonJS and CSS into one graph; the floor of the libraries is built by the same. */
+/** What turns TypeScript, CommonJS and CSS into one graph; the floor of the libraries is built by the same, and by no diet. */
 export const plugins = () => [
   replace({
     preventAssignment: true,
@@ -41,7 +45,6 @@ export const plugins = () => [
   commonjs(),
   typescript({ tsconfig: 'tools/build/tsconfig.json' }),
   dropDocumentation(),
-  trimUplot(),
   ownKeys(),
 ];
 
@@ -63,7 +66,7 @@ if (broken.length) return void (${leaveFallback})(${JSON.stringify(ELEMENT_NAME)
 
 export default {
   input: 'src/index.ts',
-  plugins: plugins(),
+  plugins: [reactDiet(ROOT), ...plugins(), trimUplot()],
   onwarn: (warning, warn) => !EXPECTED.includes(warning.code) && warn(warning),
   output: [
     {
