@@ -25,8 +25,17 @@ describe('the token', () => {
     }
   });
 
-  it('is never made of a page or of several words', async () => {
-    for (const body of ['<html></html>', 'not a token', '""', '{"token":"a"}x y']) {
+  it('is never made of a page, of several words or of what JSON says instead of nothing', async () => {
+    for (const body of [
+      '<html></html>',
+      'not a token',
+      '""',
+      '',
+      '{"token":"a"}x y',
+      'null',
+      'false',
+      '{}',
+    ]) {
       assert.equal((await source([success(body)]).tokens.current()).ok, false, body);
     }
   });

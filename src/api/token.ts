@@ -46,19 +46,20 @@ export function createTokenSource({ post, now }: Collaborators): TokenSource {
   return { current, refresh, isHeld: () => held !== null };
 }
 
-/** A JSON string, or the text itself. */
+/** A JSON string, or the text itself; what is JSON but no text or number (`null`, an object) is no token. */
 function readToken(body: string): Outcome<string> {
   const text = body.trim();
-  const token = text.startsWith('"') ? parseString(text) : text;
+  const json = parseJson(text);
+  const isPlain = json === undefined || typeof json === 'number';
+  const token = typeof json === 'string' ? json : isPlain ? text : '';
   const misfit: Failure = { kind: 'misfit', path: 'token' };
-  return token && TOKEN.test(token) ? success(token) : failed(misfit);
+  return TOKEN.test(token) ? success(token) : failed(misfit);
 }
 
-function parseString(json: string): string | null {
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'string' ? value : null;
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
