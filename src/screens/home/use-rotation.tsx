@@ -1,7 +1,7 @@
 // Knows the banner's moving part: which slide is in front, what holds it, and the timer that turns it.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type Holds, isPlaying, isTurning, nextSlide, TURN_EVERY } from './rotation.ts';
 
 export interface Rotation {
@@ -25,17 +25,14 @@ export function useRotation(count: number, text: RefObject<HTMLElement | null>):
   const at = useSignal(0);
   const slide = at.value;
   const turning = isTurning(holds.value);
-  const hold = (changed: Partial<Holds>) => {
-    holds.value = { ...holds.peek(), ...changed };
-  };
-
-  useEffect(
-    () =>
-      watch(text.current, (changed) => {
-        holds.value = { ...holds.peek(), ...changed };
-      }),
-    [text, holds],
+  const hold = useCallback(
+    (changed: Partial<Holds>) => {
+      holds.value = { ...holds.peek(), ...changed };
+    },
+    [holds],
   );
+
+  useEffect(() => watch(text.current, hold), [text, hold]);
   useEffect(() => {
     if (!turning) return;
     const timer = setTimeout(() => {

@@ -1,14 +1,16 @@
 // Knows what we found of a home: supplier, tariff, yearly use, payment, meters; each use can be put right (BEY-06).
 import { useRef, useState } from 'react';
-import type { Fuel } from '../../../../../domain/yearly-use.ts';
-import { yearlyUse } from '../../../../../domain/yearly-use.ts';
+import type { Answers } from '../../../../../domain/answers.ts';
+import { type Fuel, yearlyUse } from '../../../../../domain/yearly-use.ts';
 import { useJourney, useWidget } from '../../../../../state/widget-context.tsx';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { Card } from '../../../../../ui/card/card.tsx';
 import { type Fact, Facts } from '../../../../../ui/facts/facts.tsx';
 import { Tag } from '../../../../../ui/tag/tag.tsx';
 import { kWh } from '../../../../../words/format.ts';
+import type { Words } from '../../../../../words/words.ts';
 import { CorrectUse } from './correct-use.tsx';
+import type { SupplyName } from './supply-names.ts';
 import { useSupplyNames } from './use-supply-names.tsx';
 
 const USAGES = { electricity: 'electricityUsage', gas: 'gasUsage' } as const;
@@ -19,73 +21,75 @@ export function FoundCard() {
   const answers = useJourney((state) => state.answers);
   const names = useSupplyNames();
   const [editing, setEditing] = useState<Fuel | null>(null);
-  const buttons = useRef<Partial<Record<Fuel, HTMLButtonElement | null>>>({});
-  const { elecdetails = [], gasdetails = [] } = answers.address?.parts ?? {};
-  const fuels: readonly Fuel[] = [
-    ...(elecdetails.length ? ['electricity' as const] : []),
-    ...(gasdetails.length ? ['gas' as const] : []),
-  ];
+  const pressed = useRef<HTMLButtonElement>(null);
 
-  const close = (fuel: Fuel) => {
+  const close = () => {
+    pressed.current?.focus();
     setEditing(null);
-    buttons.current[fuel]?.focus();
   };
+  const notRight = (fuel: Fuel) => (
+    <Button
+      look="link"
+      label={words(`found.correct.${fuel}`)}
+      expanded={editing === fuel}
+      {...(editing === fuel ? { ref: pressed } : {})}
+      onClick={() => setEditing(editing === fuel ? null : fuel)}
+    >
+      {words('found.notRight')}
+    </Button>
+  );
+  const rows = fuelsOf(answers).map((fuel) => ({
+    ...supplyFact(fuel, answers, names[fuel], words),
+    action: notRight(fuel),
+  }));
+  const payment = { term: words('found.payment'), detail: words(`payment.${answers.currentPayMethod}`) };
 
-  function fact(fuel: Fuel): Fact {
-    const usage = answers[USAGES[fuel]];
-    const known = yearlyUse(usage, fuel);
-    const { supplier, tariff } = names[fuel];
-    const meter = words(answers[SMART[fuel]] ? 'found.smart' : 'found.notSmart');
-    return {
-      term: words(`found.${fuel}`),
-      detail: (
-        <span role="status">
-          {known === null ? words('found.unknown') : words('found.yearly', { use: kWh(known) })}
-        </span>
-      ),
-      note: (
-        <>
-          {[supplier, tariff, meter].filter(Boolean).join(' · ')}{' '}
-          <Tag tone={usage.told ? 'strong' : 'plain'}>{words(usage.told ? 'found.told' : 'found.meter')}</Tag>
-        </>
-      ),
-      action: (
-        <Button
-          look="link"
-          label={words(`found.correct.${fuel}`)}
-          expanded={editing === fuel}
-          ref={(button) => {
-            buttons.current[fuel] = button;
-          }}
-          onClick={() => setEditing(editing === fuel ? null : fuel)}
-        >
-          {words('found.notRight')}
-        </Button>
-      ),
-    };
-  }
-
-  const payment = {
-    term: words('found.payment'),
-    detail: words(`payment.${answers.currentPayMethod}`),
-  };
   return (
     <Card heading={words('found.title')} level={4}>
       <div className="found">
-        <Facts rows={[...fuels.map(fact), payment]} />
+        <Facts rows={[...rows, payment]} />
       </div>
       {editing && (
         <CorrectUse
           key={editing}
           fuel={editing}
           usage={answers[USAGES[editing]]}
-          onCancel={() => close(editing)}
+          onCancel={close}
           onTold={(told) => {
             store.actions.answer({ [USAGES[editing]]: told });
-            close(editing);
+            close();
           }}
         />
       )}
     </Card>
   );
+}
+
+function fuelsOf({ address }: Answers): readonly Fuel[] {
+  const { elecdetails = [], gasdetails = [] } = address?.parts ?? {};
+  return [
+    ...(elecdetails.length ? ['electricity' as const] : []),
+    ...(gasdetails.length ? ['gas' as const] : []),
+  ];
+}
+
+/** A fuel's yearly use, who supplies it on what tariff and meter, and who says so. */
+function supplyFact(fuel: Fuel, answers: Answers, { supplier, tariff }: SupplyName, words: Words): Fact {
+  const usage = answers[USAGES[fuel]];
+  const known = yearlyUse(usage, fuel);
+  const meter = words(answers[SMART[fuel]] ? 'found.smart' : 'found.notSmart');
+  return {
+    term: words(`found.${fuel}`),
+    detail: (
+      <span role="status">
+        {known === null ? words('found.unknown') : words('found.yearly', { use: kWh(known) })}
+      </span>
+    ),
+    note: (
+      <>
+        {[supplier, tariff, meter].filter(Boolean).join(' · ')}{' '}
+        <Tag tone={usage.told ? 'strong' : 'plain'}>{words(usage.told ? 'found.told' : 'found.meter')}</Tag>
+      </>
+    ),
+  };
 }
