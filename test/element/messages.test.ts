@@ -1,0 +1,49 @@
+import { expect } from '@open-wc/testing';
+import { walkHeatPump } from './support/journey.ts';
+import { aTask, cleanUp, mount } from './support/mount.ts';
+import { press, sees, text, title } from './support/screen.ts';
+import { listen, stopListening, warnings } from './support/warnings.ts';
+
+describe('a partner’s own sentences', () => {
+  beforeEach(listen);
+  afterEach(stopListening);
+  afterEach(cleanUp);
+
+  it('SET-02: a key that is none and a value that is no text are warned of once, and change nothing', async () => {
+    const element = await mount();
+    const messages = { 'home.titel': 'Hello', 'home.title': 5, 'nav.home': 'Start' };
+    element.messages = messages as unknown as Record<string, string>;
+    await sees(element, 'Start');
+    element.setAttribute('theme', 'volt');
+    element.messages = { ...element.messages };
+    await aTask();
+    expect(title(element)).to.equal('What would it do for your home?');
+    expect(warnings()).to.deep.equal([
+      '<home-energy-quote> messages: expected texts by their keys, got "home.titel", "home.title"; left out',
+    ]);
+  });
+
+  it('SET-02: none at all is nothing to stumble over', async () => {
+    const element = await mount();
+    for (const nothing of [null, undefined, 'text', 7] as unknown as Record<string, string>[]) {
+      element.messages = nothing;
+      await aTask();
+      expect(title(element)).to.equal('What would it do for your home?');
+    }
+  });
+
+  it('AMB-14: copy="plain" corrects the wording on screen, and a partner’s own sentence wins over both', async () => {
+    const element = await mount();
+    await walkHeatPump(element);
+    await press(element, 'Arrange a call');
+    await sees(element, 'PM-Afternoon');
+    element.setAttribute('copy', 'plain');
+    await sees(element, 'Afternoon, 12 to 5');
+    expect(text(element)).to.contain('Morning').and.to.not.contain('PM-Evening');
+    element.messages = { 'enquiry.contactTime.am': 'Before noon' };
+    await sees(element, 'Before noon');
+    element.setAttribute('copy', 'spec');
+    await sees(element, 'PM-Evening');
+    expect(text(element)).to.contain('Before noon');
+  });
+});
