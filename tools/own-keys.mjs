@@ -22,5 +22,5 @@ export function ownKeys() {
 /** From the last loop to the first, so that the places of the others stay true. */
 function rewritten(code, { left, right }) {
   const object = code.slice(right.start, right.end);
-  return `${code.slice(0, left.end)} of Object.keys((${object}) ?? {})${code.slice(right.end)}`;
+  return `${code.slice(0, left.end)} of Reflect.ownKeys((${object}) ?? {})${code.slice(right.end)}`;
 }
