@@ -9,6 +9,9 @@ export default {
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Milliseconds; a machine that does other things besides is slow.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: { headless: true, launchOptions: { executablePath: findBrowser(), args: CHROME_FLAGS } },
 };

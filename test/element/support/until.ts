@@ -1,6 +1,6 @@
 // Knows how a test waits: for what it looks for, and not longer than a slow machine needs.
 
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 /** The first truthy value that `find` gives. */
 export async function until<Value>(find: () => Value, what = find.toString()): Promise<NonNullable<Value>> {
