@@ -24,7 +24,7 @@ export interface Session {
   readonly widget: Widget;
   /** Takes new settings or words; answers, route and quotes stay. False when they call for a session of their own. */
   update(settings: Settings, messages: Readonly<Record<string, string>>): boolean;
-  /** Stops timers and listeners; the journey's state stays. */
+  /** Stops timers, listeners and the making of quotes; the journey's state stays. */
   stop(): void;
 }
 
@@ -77,7 +77,10 @@ export function createSession(options: SessionOptions): Session {
     warn,
     now: () => new Date(),
   };
+  const leave = () => tracker.flush();
+  addEventListener('pagehide', leave);
   const stops = [
+    () => store.actions.setQuoting(null),
     followJourney(() => widget),
     keepProgress(store, storage, router),
     announceJourney(host, widget),
@@ -85,7 +88,8 @@ export function createSession(options: SessionOptions): Session {
     noticePolicy(host.ownerDocument, () => settings.apiBase, report),
     host.shadowRoot ? noticeLostClicks(host.shadowRoot, report) : () => {},
     () => router.stop(),
-    () => tracker.flush(),
+    leave,
+    () => removeEventListener('pagehide', leave),
     () => release(storageKey, host),
     () => release(hashName(settings), host),
   ];

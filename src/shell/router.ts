@@ -20,7 +20,7 @@ export interface RouterOptions {
 }
 
 export interface Router extends Navigation {
-  /** Stops listening to the page. */
+  /** Stops listening to the page, and from now on leaves its address alone. */
   stop(): void;
 }
 
@@ -30,6 +30,7 @@ export function createRouter(options: RouterOptions): Router {
   const listeners = new Set<() => void>();
   let place = firstPlace(options);
   let entry = inHash ? (readMark(base)?.id ?? null) : null;
+  let stopped = false;
   let beforeError: Route = place.route.name === 'error' ? start : place.route;
 
   function arrive(next: Place): void {
@@ -40,6 +41,8 @@ export function createRouter(options: RouterOptions): Router {
   }
 
   function push(next: Place): void {
+    // A call that was still under way when the element was taken out may end here.
+    if (stopped) return;
     if (inHash) {
       if (readMark(base)?.id !== entry || entry === null) markPresentEntry();
       const mark = markOf(next, { route: routePath(place.route), step: place.step });
@@ -107,6 +110,7 @@ export function createRouter(options: RouterOptions): Router {
     },
     leaveError: () => push({ route: beforeError, step: null }),
     stop() {
+      stopped = true;
       removeEventListener('popstate', onPageMoved);
       removeEventListener('hashchange', onPageMoved);
     },

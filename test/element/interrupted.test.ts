@@ -1,0 +1,96 @@
+import { expect } from '@open-wc/testing';
+import { answerQuestions, beginHeatPump } from './support/journey.ts';
+import { loadWidget } from './support/load-widget.ts';
+import { aTask, cleanUp, mount, ready } from './support/mount.ts';
+import { changeAnswers, honestNetwork, requests, watchNetwork } from './support/network.ts';
+import { press, sees, text } from './support/screen.ts';
+import { until } from './support/until.ts';
+
+watchNetwork();
+
+/** Answers of a path come when they are let. */
+function hold(path: RegExp): () => void {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  changeAnswers(path, async (answer) => {
+    await held;
+    return answer;
+  });
+  return letGo;
+}
+
+async function toLoader(element: Element): Promise<void> {
+  await beginHeatPump(element);
+  await answerQuestions(element);
+  await press(element, 'See my result');
+  await sees(element, 'Getting your quote now');
+}
+
+describe('an element taken out while a call is under way', () => {
+  before(loadWidget);
+  afterEach(cleanUp);
+  afterEach(honestNetwork);
+
+  it('AMB-41, LOAD-07: writes no address when the quote comes, and tells nothing more', async () => {
+    const release = hold(/\/quote$/);
+    const element = await mount();
+    await toLoader(element);
+    const { href } = location;
+    const told: string[] = [];
+    const hear = ({ type }: Event) => void told.push(type);
+    for (const type of ['heq-route', 'heq-quote', 'heq-result', 'heq-error'])
+      element.addEventListener(type, hear);
+    element.remove();
+    await aTask();
+    release();
+    await aTask(200);
+    expect(location.href).to.equal(href);
+    expect(told).to.deep.equal([]);
+
+    document.body.append(element);
+    await ready(element);
+    await sees(element, 'Step 3 of 3');
+    honestNetwork();
+    await press(element, 'See my result');
+    await sees(element, 'Recommended pump size');
+    expect(location.hash).to.equal('#/quote/results');
+  });
+
+  it('AMB-41, ERR-02: leads nowhere when the call fails for good', async () => {
+    const release = hold(/\/quote$/);
+    const element = await mount();
+    await toLoader(element);
+    const { href } = location;
+    element.remove();
+    await aTask();
+    changeAnswers(/./, () => new Response('{"message":"No."}', { status: 500 }));
+    release();
+    await aTask(200);
+    expect(location.href).to.equal(href);
+    honestNetwork();
+    document.body.append(element);
+    await ready(element);
+    await sees(element, 'Step 3 of 3');
+    expect(text(element)).to.not.contain('No.');
+  });
+
+  it('AMB-45: what waits to be recorded is sent when the page is left', async () => {
+    const element = await mount();
+    await press(element, 'Heat pumps');
+    const sent = () => requests(/track-records$/).filter(({ body }) => body?.includes('heatPump'));
+    expect(sent()).to.have.length(0);
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+    await until(() => sent().length === 1, 'the records');
+  });
+
+  it('STATE-07: a page that comes back from the back-forward cache gets a new token', async () => {
+    await mount();
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await aTask(50);
+    const before = requests(/auth\/token$/).length;
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await until(() => requests(/auth\/token$/).length > before, 'a token');
+  });
+});
