@@ -1,7 +1,7 @@
 // Knows how a visitor goes through the widget in a test: by what they see and the names of things, never by its insides.
 
 /** How long a visitor waits for something before giving up, ms. */
-const PATIENCE = 10_000;
+const PATIENCE = 15_000;
 
 const CONTROLS = 'button, a[href], summary, [role=tab]';
 

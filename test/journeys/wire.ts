@@ -20,12 +20,15 @@ type Change = (answer: Answers) => unknown;
 const pageFetch = window.fetch.bind(window);
 const exchanges: Exchange[] = [];
 const changes = new Map<CallName, Change>();
+let offline = false;
 
 /** Begins to listen. The widget's script keeps the `fetch` that it finds, so this comes first. */
 export function watchWire(): void {
   window.fetch = async (input, init = {}) => {
     const exchange = begun(new URL(String(input), location.href), init);
     exchanges.push(exchange);
+    // As the browser tells it, and as soon.
+    if (offline) throw new TypeError('Failed to fetch');
     const answer = await pageFetch(input, init);
     exchange.status = answer.status;
     exchange.text = await answer.clone().text();
@@ -52,6 +55,11 @@ export function lastAnswer<Answer>(call: CallName, path = /./): Answer {
 /** From now on a good answer of this call is changed on its way, as another server might have sent it. */
 export function onTheWay(call: CallName, change: Change): void {
   changes.set(call, change);
+}
+
+/** Takes the widget's network away, or gives it back. */
+export function setOffline(isOffline: boolean): void {
+  offline = isOffline;
 }
 
 export function forgetWire(): void {

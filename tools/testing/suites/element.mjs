@@ -2,7 +2,13 @@
 import { testFiles } from '../files.mjs';
 import { runCounted } from '../run-process.mjs';
 
-export const ELEMENT_FOLDERS = ['test/element', 'test/journeys', 'test/contract', 'test/accessibility'];
+export const ELEMENT_FOLDERS = [
+  'test/element',
+  'test/journeys',
+  'test/contract',
+  'test/accessibility',
+  'test/faults',
+];
 
 export async function elementSuite({ browser }) {
   if (testFiles(ELEMENT_FOLDERS).length === 0) return { passed: 0, failed: 0, skipped: 0 };

@@ -1,0 +1,167 @@
+// Knows the tests of a fault: one for each call, on what its visitor then has before them.
+import { expect } from '@open-wc/testing';
+import { type Answers, NO_ANSWERS } from '../../src/domain/answers.ts';
+import type { Stage } from '../journeys/stage.ts';
+import { until } from '../journeys/visitor.ts';
+import { forgetWire } from '../journeys/wire.ts';
+import { type Fault, NONE } from './faults.ts';
+import { isGood } from './mutate.ts';
+import { walkToPlaces } from './places.ts';
+import { type Scenario, scenarios } from './scenarios.ts';
+import { fieldsOf, isSettled, screenText } from './screen.ts';
+import { clear, goodAnswer, keepGoodAnswers, type Outcome, strike, wasSent } from './strike.ts';
+
+const WAVES = [1, 2, 3] as const;
+/** ms: a wave under a fault that nobody answers, on a slow machine. */
+const PATIENCE = 120_000;
+
+type Timed = { timeout(ms: number): void };
+const raised: string[] = [];
+const { warn } = console;
+
+/** Registers the rehearsal and the tests of these faults. */
+export function describeFaults(faults: readonly Fault[]): void {
+  before(async function () {
+    (this as Timed).timeout(PATIENCE);
+    sessionStorage.clear();
+    document.body.replaceChildren();
+    addEventListener('error', ({ message }) => raised.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => raised.push(String(reason)));
+    // Each misfit is told in the console, which is not what is looked at here.
+    console.warn = () => {};
+    await walkToPlaces();
+  });
+  after(() => {
+    console.warn = warn;
+  });
+
+  describe('without a fault', () => {
+    const outcomes = struckBy(NONE, keepGoodAnswers);
+    for (const scenario of scenarios) {
+      it(`${titleOf(scenario)} makes its call and goes on`, () => {
+        const { text, settled } = outcomes.get(scenario) as Outcome;
+        expect(settled, excerpt(text)).to.equal(true);
+        expect(scenario.good.test(text), excerpt(text)).to.equal(true);
+        expect(wasSent(scenario.call)).to.equal(true);
+      });
+    }
+  });
+  for (const fault of faults) describeFault(fault);
+}
+
+function describeFault(fault: Fault): void {
+  describe(`${fault.name}`, () => {
+    const outcomes = struckBy(fault);
+    for (const scenario of scenarios) {
+      it(`BEY-13 ${fault.name}: ${titleOf(scenario)} ends on a screen that says so, with a way on`, async function () {
+        (this as Timed).timeout(PATIENCE);
+        const outcome = outcomes.get(scenario) as Outcome;
+        endsDefined(scenario, fault, outcome);
+        nothingLost(scenario, outcome);
+        await goesOn(scenario, outcome.visit);
+      });
+    }
+
+    it(`${fault.name}: nothing is written twice, and nothing raised`, () => {
+      expect(raised).to.deep.equal([]);
+      const said = [...outcomes.values()].flatMap((outcome) => outcome.faults);
+      expect(said).to.deep.equal([]);
+      for (const outcome of outcomes.values()) {
+        const sent = outcome.writes.map(({ url, body }) => `${url.pathname} ${JSON.stringify(body)}`);
+        expect(sent.filter((one, index) => sent.indexOf(one) !== index)).to.deep.equal([]);
+      }
+    });
+  });
+}
+
+/** The waves one after the other; the elements stay for the tests, and go after them. */
+function struckBy(fault: Fault, then: () => void = () => {}): Map<Scenario, Outcome> {
+  const outcomes = new Map<Scenario, Outcome>();
+  before(async function () {
+    (this as Timed).timeout(PATIENCE);
+    forgetWire();
+    raised.length = 0;
+    for (const wave of WAVES) {
+      const struck = await strike(
+        fault,
+        scenarios.filter((scenario) => scenario.wave === wave),
+      );
+      for (const [scenario, outcome] of struck) outcomes.set(scenario, outcome);
+    }
+    then();
+  });
+  after(() => clear(outcomes.values()));
+  return outcomes;
+}
+
+const titleOf = ({ call, where }: Scenario) => `${call}, at ${where},`;
+
+function endsDefined(scenario: Scenario, fault: Fault, { text, settled }: Outcome): void {
+  expect(settled, `still waiting, or nothing said:\n${excerpt(text)}`).to.equal(true);
+  const wanted = expected(scenario, fault);
+  expect(wanted.test(text), `${wanted} is not to be seen in:\n${excerpt(text)}`).to.equal(true);
+}
+
+/** The beginning, and the end where a dialog stands. */
+const excerpt = (text: string) =>
+  text.length > 700 ? `${text.slice(0, 400)}\n…\n${text.slice(-300)}` : text;
+
+/** What is to be seen. */
+function expected(scenario: Scenario, fault: Fault): RegExp {
+  const { call, good, fails, idle = good, quiet, says = {}, extra } = scenario;
+  const { status, answer, name } = fault;
+  const own = says[status ?? name];
+  if (own || extra) return own ?? good;
+  if ((status === 401 || status === 500) && !quiet) return new RegExp(`Error ${status}`);
+  if (!answer) return fails;
+  if (!isGood(call, answer(call, goodAnswer(call)))) return fails;
+  return name === 'slow' ? good : new RegExp(`${idle.source}|${fails.source}`);
+}
+
+/** What was answered is still held, and what was typed still stands in its field. */
+function nothingLost(
+  { fails, keeps = [], changes = [] }: Scenario,
+  { before: had, after: has, visit, typed, text }: Outcome,
+): void {
+  for (const [name, value] of Object.entries(answered(had))) {
+    if (isAnswered(name, value) && !changes.includes(name)) {
+      expect(answered(has)[name], name).to.deep.equal(value);
+    }
+  }
+  if (!fails.test(text)) return;
+  const fields = fieldsOf(visit);
+  for (const label of keeps) {
+    expect(typed.get(label), label).to.be.a('string').and.not.equal('');
+    expect(fields.get(label), label).to.equal(typed.get(label));
+  }
+}
+
+/** Is it another than before the first question? */
+function isAnswered(name: string, value: unknown): boolean {
+  return JSON.stringify(value) !== JSON.stringify(NO_ANSWERS[name as keyof Answers]);
+}
+
+/** Also the answers that an error page put aside. */
+function answered(saved: string): Record<string, unknown> {
+  const { answers = {}, cleared = null } = saved ? JSON.parse(saved) : {};
+  return cleared?.answers ?? answers;
+}
+
+/** The fault is gone: Retry, in place, brings what was asked for; the error page leads off it. */
+async function goesOn({ good, fails, extra }: Scenario, visit: Stage): Promise<void> {
+  const text = screenText(visit);
+  if (/Error \d{3}/.test(text)) {
+    const [way] = visit
+      .controls()
+      .filter((name) => /^(Try Again|Back to my questions|Go to the start)$/.test(name));
+    await visit.presses(way ?? 'a way on from the error page');
+    await until('another page', () => !/Error \d{3}/.test(screenText(visit)));
+  } else if (fails.test(text) && !extra) {
+    // Two lists may have failed together, each with a Retry of its own.
+    await until('what was asked for', async () => {
+      if (good.test(screenText(visit))) return true;
+      if (isSettled(visit) && visit.controls().includes('Retry')) await visit.presses('Retry');
+      return false;
+    });
+  }
+}

@@ -1,0 +1,114 @@
+// Knows how a visitor comes to the calls that make, read and change quotes.
+import type { Stage } from '../journeys/stage.ts';
+import { until } from '../journeys/visitor.ts';
+import { WEEKDAY } from '../journeys/walks.ts';
+import type { Scenario } from './scenarios.ts';
+
+const ASHP = /Recommended pump size/;
+const SOLAR = /System cost estimate/;
+const EV = /Vehicle usage/;
+const WRONG = /Something when wrong/;
+const NOT_MADE = /Something when wrong|Quote could not be created\./;
+/** RES-05: what has no content, or is not there, is no result. */
+const NONE = { 404: /No result found/, 204: /No result found/ };
+
+/** Of a result that was changed. */
+const EDITED = /was [\d,]+ miles/;
+const REBUILT = /was [\w-]+ house/;
+
+/** Another one than it has now: the quote is the same one for every fault, and each fault may end in a change. */
+async function choosesOtherHouse(visit: Stage): Promise<void> {
+  await visit.presses('Change property');
+  const first = await until('the types', () =>
+    visit.root.querySelector<HTMLInputElement>('dialog [value="1"]'),
+  );
+  await visit.chooses(first.checked ? 'Semi-detached house' : 'Detached house');
+}
+
+async function typesOtherMiles(visit: Stage): Promise<void> {
+  await visit.presses('Change vehicle usage');
+  const weekday = await visit.field(WEEKDAY);
+  await visit.types(WEEKDAY, String((Number(weekday.value) + 50) % 4000));
+}
+
+const showsResult = (visit: Stage) => visit.presses('See my result');
+
+export const quoteScenarios: readonly Scenario[] = [
+  {
+    call: 'createQuote',
+    where: 'the end of a journey for one asset',
+    wave: 1,
+    place: 'heat pump, last question',
+    prepare: async (visit) => void (await visit.control('See my result')),
+    act: showsResult,
+    good: ASHP,
+    fails: NOT_MADE,
+  },
+  {
+    call: 'createQuote',
+    where: 'the end of a journey for three',
+    wave: 1,
+    place: 'all three, last question',
+    prepare: async (visit) => void (await visit.control('See my result')),
+    act: showsResult,
+    good: SOLAR,
+    fails: NOT_MADE,
+  },
+  {
+    call: 'quoteResult',
+    where: 'the end of a journey',
+    wave: 2,
+    place: 'heat pump, last question',
+    prepare: async (visit) => void (await visit.control('See my result')),
+    act: showsResult,
+    good: ASHP,
+    fails: WRONG,
+    says: NONE,
+  },
+  {
+    call: 'quoteResult',
+    where: 'a reload of the results',
+    wave: 2,
+    place: 'solar result',
+    good: SOLAR,
+    fails: WRONG,
+    says: NONE,
+  },
+  {
+    call: 'quoteResult',
+    where: 'an edit of the results',
+    changes: ['vehicleUsage'],
+    wave: 2,
+    place: 'electric vehicle result',
+    prepare: typesOtherMiles,
+    act: (visit) => visit.presses('Done'),
+    good: EDITED,
+    fails: WRONG,
+    says: NONE,
+  },
+  {
+    call: 'changeQuote',
+    where: 'another property',
+    wave: 1,
+    place: 'solar result',
+    prepare: choosesOtherHouse,
+    act: (visit) => visit.presses('Done'),
+    good: REBUILT,
+    idle: SOLAR,
+    changes: ['propertyId', 'propertyTypeName'],
+    fails: /We could not save the change\. Your result is as it was\./,
+  },
+  {
+    call: 'changeQuote',
+    where: 'other miles',
+    wave: 1,
+    place: 'electric vehicle result',
+    prepare: typesOtherMiles,
+    act: (visit) => visit.presses('Done'),
+    good: EDITED,
+    idle: EV,
+    changes: ['vehicleUsage'],
+    fails: /We could not save the change\. Your result is as it was\./,
+    keeps: [WEEKDAY],
+  },
+];

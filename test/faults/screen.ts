@@ -1,0 +1,34 @@
+// Knows what is on a widget's screen as a whole: its text, and whether anything on it still waits.
+import type { Stage } from '../journeys/stage.ts';
+
+/** All that can be read, dialogs included. */
+export function screenText({ root }: Stage): string {
+  return root.querySelector<HTMLElement>('.root')?.innerText.trim() ?? '';
+}
+
+/** What stands in every field that can be seen, by label. */
+export function fieldsOf({ root }: Stage): ReadonlyMap<string, string> {
+  const fields = [
+    ...root.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox]), select, textarea'),
+  ];
+  return new Map(
+    fields.filter(isShown).map(({ labels, value }) => [labels?.[0]?.textContent?.trim() ?? '', value]),
+  );
+}
+
+/** Said while something is waited for: 'Looking for addresses…'. */
+const WAITING = /…$/;
+
+/** Nothing is busy, and nobody is told to wait. */
+export function isSettled({ root }: Stage): boolean {
+  const busy = [...root.querySelectorAll('[aria-busy=true], [aria-disabled=true]')];
+  const told = [...root.querySelectorAll<HTMLElement>('[role=status]')];
+  const loader = [...root.querySelectorAll('dialog[open]')].some((dialog) =>
+    /Getting your quote now/.test(dialog.textContent ?? ''),
+  );
+  return (
+    !loader && !busy.some(isShown) && !told.some((one) => isShown(one) && WAITING.test(one.innerText.trim()))
+  );
+}
+
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
