@@ -1,5 +1,5 @@
 // Knows how the builder's parts work together: fields to the live widget, the widget to the report, both to the snippet.
-import { contrastReport } from './contrast.js';
+import { contrastReport, nudgedBrand } from './contrast.js';
 import { drawFields } from './fields.js';
 import { integrityOf, policy, snippet } from './snippet.js';
 
@@ -12,40 +12,49 @@ widget.setAttribute('api-base', `${origin}/`);
 widget.setAttribute('route-base', 'builder');
 byId('box').append(widget);
 
-let attributes = [];
-let integrity = null;
+/** @type {import('./fields.js').Choice} */
+let choice = { attributes: [], messages: {} };
+let width = WIDTHS[0];
 
+const integrity = integrityOf(origin);
 drawFields(byId('settings'), (chosen) => {
-  const before = attributes.map(([name]) => name);
-  attributes = chosen;
-  const now = new Map(chosen);
-  for (const name of before) if (!now.has(name)) widget.removeAttribute(name);
-  for (const [name, value] of now) widget.setAttribute(name, value);
+  const names = new Map(chosen.attributes);
+  for (const [name] of choice.attributes) if (!names.has(name)) widget.removeAttribute(name);
+  for (const [name, value] of names) widget.setAttribute(name, value);
+  widget.messages = chosen.messages;
+  choice = chosen;
   show();
 });
 
 byId('widths').append(...WIDTHS.map(widthButton));
+resize(WIDTHS.findLast((each) => each <= byId('box').parentElement.clientWidth) ?? WIDTHS[0]);
+addEventListener('resize', fit);
+widget.addEventListener('heq-ready', showContrast);
 byId('copy').addEventListener('click', async () => {
   await navigator.clipboard.writeText(byId('code').textContent);
   byId('copied').textContent = 'Copied';
 });
-widget.addEventListener('heq-ready', show);
-integrity = await integrityOf(origin);
-show();
 
-function show() {
-  byId('code').textContent = snippet(attributes, { origin, integrity });
-  byId('policy').textContent = policy(origin);
+async function show() {
+  const shown = choice;
+  const texts = [snippet(shown, { origin, integrity: await integrity }), await policy(shown, origin)];
+  if (shown !== choice) return;
+  [byId('code').textContent, byId('policy').textContent] = texts;
   byId('copied').textContent = '';
-  // The widget takes up attributes in a microtask and paints after it.
-  requestAnimationFrame(() => setTimeout(showContrast));
+  showContrast();
 }
 
+/** The widget takes up attributes in a microtask and paints after it. */
 function showContrast() {
-  const report = contrastReport(widget);
-  const failing = report.filter(({ holds }) => !holds).length;
-  byId('contrast-note').textContent = failing ? `${failing} pairs fall short.` : 'Every pair holds.';
-  byId('contrast').replaceChildren(...report.map(row));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const report = contrastReport(widget);
+      const failing = report.filter(({ holds }) => !holds).length;
+      const summary = failing ? `${failing} pairs fall short.` : 'Every pair holds.';
+      byId('contrast-note').textContent = `${summary} ${nudgedBrand(widget)}`;
+      byId('contrast').replaceChildren(...report.map(row));
+    }),
+  );
 }
 
 function row({ name, ratio, needs, holds }) {
@@ -59,18 +68,28 @@ function row({ name, ratio, needs, holds }) {
   return line;
 }
 
-function widthButton(width) {
+function widthButton(each) {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = `${width} px`;
-  button.addEventListener('click', () => resize(width));
-  if (width === 768) queueMicrotask(() => resize(width));
+  button.textContent = `${each} px`;
+  button.addEventListener('click', () => resize(each));
   return button;
 }
 
-function resize(width) {
-  byId('box').style.inlineSize = `${width}px`;
+function resize(to) {
+  width = to;
   for (const button of byId('widths').children) {
     button.setAttribute('aria-pressed', String(button.textContent === `${width} px`));
   }
+  fit();
+}
+
+/** A container wider than the room there is for it is shown smaller, not cut off. */
+function fit() {
+  const box = byId('box');
+  const room = box.parentElement.clientWidth;
+  const zoom = Math.min(1, room / width);
+  box.style.inlineSize = `${width}px`;
+  box.style.zoom = zoom;
+  byId('zoom').textContent = zoom < 1 ? `shown at ${Math.round(zoom * 100)}%` : '';
 }

@@ -30,6 +30,16 @@ export function contrastReport(widget) {
   });
 }
 
+/** A sentence, when the brand asked for is not the one that is used. */
+export function nudgedBrand(widget) {
+  const asked = widget.getAttribute('brand-color');
+  const wrapper = widget.shadowRoot?.querySelector('.root');
+  if (!asked || !wrapper || !CSS.supports('color', asked)) return '';
+  const used = getComputedStyle(wrapper).getPropertyValue('--_brand').trim();
+  const isKept = String(paint(asked)) === String(paint(used));
+  return isKept ? '' : `${asked} can’t be read as text in this theme: ${used} is used instead.`;
+}
+
 function paint(css) {
   const pixel = new OffscreenCanvas(1, 1).getContext('2d');
   pixel.fillStyle = css;

@@ -1,31 +1,35 @@
-// Knows the snippet a partner pastes, and the policy lines that go with it.
+// Knows the snippet a partner pastes, and the exact policy lines that let it run.
 
-/** @param {[string, string][]} attributes @param {{ origin: string, integrity: string | null }} script */
-export function snippet(attributes, { origin, integrity }) {
+const STYLE = 'home-energy-quote { display: block; min-height: 640px }';
+
+/** @param {import('./fields.js').Choice} choice @param {{ origin: string, integrity: string | null }} script */
+export function snippet({ attributes, messages }, { origin, integrity }) {
   const pinned = integrity ? `\n  integrity="${integrity}" crossorigin="anonymous"` : '';
   const lines = [['api-base', `${origin}/`], ...attributes].map(([name, value]) =>
     value === '' ? `  ${name}` : `  ${name}="${attributeText(value)}"`,
   );
-  const phone = attributes.find(([name]) => name === 'support-phone')?.[1];
-  const fallback = phone
-    ? `  <p>Call us on <a href="tel:${phone.replace(/[^\d+]/g, '')}">${attributeText(phone)}</a> for a quote.</p>\n`
-    : '';
+  const words = wordsScript(messages);
   return [
     `<script src="${origin}/home-energy-quote.js" async${pinned}></script>`,
-    '<style>home-energy-quote { display: block; min-height: 640px }</style>',
+    `<style>${STYLE}</style>`,
     '<home-energy-quote',
     `${lines.join('\n')}\n>`,
-    `${fallback}</home-energy-quote>`,
+    `${fallback(attributes)}</home-energy-quote>`,
+    ...(words ? [`<script>${words}</script>`] : []),
   ].join('\n');
 }
 
-export function policy(origin) {
+/** @param {import('./fields.js').Choice} choice @param {string} origin */
+export async function policy({ attributes, messages }, origin) {
+  const words = wordsScript(messages);
+  const logo = attributes.find(([name]) => name === 'logo-src')?.[1];
+  const images = new Set(["'self'", origin, ...(logo ? originOf(logo) : [])]);
   return [
     'Content-Security-Policy:',
-    `  script-src ${origin};`,
+    `  script-src ${[origin, ...(words ? [await hashOf(words)] : [])].join(' ')};`,
+    `  style-src 'self' ${await hashOf(STYLE)};`,
     `  connect-src ${origin};`,
-    "  style-src 'self';",
-    "  img-src 'self';",
+    `  img-src ${[...images].join(' ')};`,
     "  require-trusted-types-for 'script'",
   ].join('\n');
 }
@@ -34,13 +38,36 @@ export function policy(origin) {
 export async function integrityOf(origin) {
   try {
     const hashes = await (await fetch(`${origin}/integrity.json`)).json();
-    const found = hashes['home-energy-quote.js'];
-    return typeof found === 'string' ? found : (found?.integrity ?? null);
+    return hashes['home-energy-quote.js'] ?? null;
   } catch {
     return null;
   }
 }
 
+function fallback(attributes) {
+  const phone = attributes.find(([name]) => name === 'support-phone')?.[1];
+  if (!phone) return '';
+  const link = `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${attributeText(phone)}</a>`;
+  return `  <p>Call us on ${link} for a quote.</p>\n`;
+}
+
+/** Sentences of the partner's own are a property; it may be set before the widget's script has come. */
+function wordsScript(messages) {
+  if (Object.keys(messages).length === 0) return '';
+  const json = JSON.stringify(messages, null, 2).replaceAll('<', '\\u003c');
+  return `document.querySelector('home-energy-quote').messages = ${json};`;
+}
+
+async function hashOf(text) {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `'sha256-${btoa(String.fromCharCode(...hash))}'`;
+}
+
+/** None for an address on the page's own origin. */
+function originOf(address) {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
 function attributeText(text) {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

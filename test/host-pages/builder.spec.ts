@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { comparePictures } from './support/compare-pictures.ts';
+import { API, expect, test } from './support/host-test.ts';
+import { recorded, recordOn } from './support/record.ts';
+import { widgetOn } from './support/walk.ts';
+
+/** The pages of the demo take script and API from the other name of the same server. */
+const BUILDER = `${API.replace('127.0.0.1', 'localhost')}/builder.html`;
+
+/** Share of pixels: text may be drawn a fraction of a pixel further. */
+const TOLERANCE = 0.0005;
+
+test.use({
+  viewport: { width: 1700, height: 1000 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+async function chosen(page: Page): Promise<void> {
+  await page.goto(BUILDER);
+  await page.getByLabel('Theme').selectOption('harbour');
+  await page.getByLabel('Brand colour', { exact: true }).fill('oklch(55% 0.2 300)');
+  await page.getByLabel('Radius, px').fill('3');
+  await page.getByLabel('Your name').fill('Harbour & "Vale" <b>');
+  await page.getByLabel('Support phone', { exact: true }).fill('0117 496 0142');
+  await page.getByLabel('White label').check();
+  await page.getByText('Words', { exact: true }).click();
+  await page.getByLabel('Title of home').fill('Warm & cheap, </script>?');
+}
+
+/** What the button puts on the clipboard, and the policy lines as a header. */
+async function copied(page: Page): Promise<{ snippet: string; policy: string }> {
+  await page.getByRole('button', { name: 'Copy the snippet' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const policy = (await page.locator('#policy').textContent()) ?? '';
+  return {
+    snippet: (await page.evaluate('navigator.clipboard.readText()')) as string,
+    policy: policy.replace(/^Content-Security-Policy:/, '').replace(/\s+/g, ' '),
+  };
+}
+
+/** Runs in the page: where it begins between two pixels, everything is drawn a little otherwise. */
+function ontoWholePixels(element: Element): void {
+  const { x, y } = element.getBoundingClientRect();
+  const { style } = document.body;
+  Object.assign(style, {
+    position: 'relative',
+    left: `${Math.ceil(x) - x}px`,
+    top: `${Math.ceil(y) - y}px`,
+  });
+}
+
+const picture = async (page: Page) => {
+  await expect(widgetOn(page).getByRole('heading', { name: 'Warm & cheap, </script>?' })).toBeVisible();
+  await widgetOn(page).evaluate(ontoWholePixels);
+  return widgetOn(page).screenshot();
+};
+
+test('BEY-16: the snippet, pasted into a blank page with its policy lines, gives the same picture', async ({
+  page,
+  context,
+}) => {
+  await chosen(page);
+  await page.getByRole('button', { name: '768 px' }).click();
+  const live = await picture(page);
+  const { snippet, policy } = await copied(page);
+
+  const blank = await context.newPage();
+  await recordOn(blank);
+  // A blank page has a margin of 8 px on each side.
+  await blank.setViewportSize({ width: 784, height: 1000 });
+  const server = createServer((_, response) => {
+    response
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .setHeader('content-security-policy', policy);
+    response.end(`<!doctype html><html lang="en-GB"><title>Blank</title>${snippet}</html>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await blank.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  const pasted = await picture(blank);
+  server.close();
+  const { sizes, share } = await comparePictures(context, live, pasted);
+  expect(sizes[1]).toBe(sizes[0]);
+  expect(share).toBeLessThan(TOLERANCE);
+  expect(await recorded(blank)).toMatchObject({ errors: [], violations: [] });
+});
+
+test('BEY-16: the snippet names the hash that its release was given', async ({ page }) => {
+  await chosen(page);
+  const { snippet } = await copied(page);
+  const hashes = JSON.parse(readFileSync(new URL('../../dist/integrity.json', import.meta.url), 'utf8'));
+  expect(snippet).toContain(`integrity="${hashes['home-energy-quote.js']}" crossorigin="anonymous"`);
+});
+
+test('BEY-16: what is chosen shows at four widths, and every field is an attribute or a sentence there is', async ({
+  page,
+}) => {
+  await chosen(page);
+  for (const width of [320, 480, 768, 1200]) {
+    await page.getByRole('button', { name: `${width} px` }).click();
+    await expect
+      .poll(() => widgetOn(page).evaluate((element: HTMLElement) => element.offsetWidth))
+      .toBe(width);
+  }
+  const read = (name: string) =>
+    JSON.parse(readFileSync(new URL(`../../dist/${name}.json`, import.meta.url), 'utf8'));
+  const fields = await page
+    .locator('#settings [data-is]')
+    .evaluateAll((all) =>
+      all.map((each) => [(each as HTMLInputElement).dataset.is, each.getAttribute('name')]),
+    );
+  const known = {
+    attribute: read('custom-elements').modules[0].declarations[0].attributes.map(
+      ({ name }: { name: string }) => name,
+    ),
+    message: Object.keys(read('messages').spec),
+  };
+  for (const [is, name] of fields) expect(known[is as 'attribute' | 'message']).toContain(name);
+});
+
+test('BEY-16: the report reads the live widget, and says when a brand was changed to be read', async ({
+  page,
+}) => {
+  await page.goto(BUILDER);
+  const note = page.locator('#contrast-note');
+  await expect(note).toHaveText('Every pair holds.');
+  await page.getByLabel('Brand colour', { exact: true }).fill('gold');
+  await expect(note).toContainText('gold can’t be read as text in this theme: #');
+  await expect(page.locator('#contrast .falls-short')).toHaveCount(0);
+  await page.getByLabel('Theme').selectOption('volt');
+  await expect(note).toHaveText('Every pair holds.');
+});
