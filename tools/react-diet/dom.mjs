@@ -63,7 +63,7 @@ export function dom(c) {
     const report = c
       .declared('reportGlobalError')
       .declarations.find((d) => d.id.name === 'reportGlobalError');
-    c.apply([[report.init.start, report.init.end, 'reportError']]);
+    c.apply([[report.init.start, report.init.end, 'function (error) { reportError(error); }']]);
   }
 
   // ---- tags
