@@ -27,24 +27,21 @@ export async function comparePictures(
 
 /** Runs in the page. */
 async function compare({ pictures, same }: { pictures: string[]; same: number }): Promise<Difference> {
-  const decode = async (picture: string) => {
+  async function decode(picture: string): Promise<ImageData> {
     const bytes = Uint8Array.from(atob(picture), (char) => char.charCodeAt(0));
-    const { width, height, ...bitmap } = await createImageBitmap(new Blob([bytes])).then((made) => {
-      const canvas = new OffscreenCanvas(made.width, made.height).getContext('2d');
-      canvas?.drawImage(made, 0, 0);
-      return { width: made.width, height: made.height, canvas };
-    });
-    return { size: `${width} x ${height}`, data: bitmap.canvas?.getImageData(0, 0, width, height).data };
-  };
-  const [first, second] = await Promise.all(pictures.map(decode));
-  const [a, b] = [first?.data, second?.data];
-  if (!first || !second || !a || !b) throw new Error('a picture could not be read');
-  let different = 0;
-  for (let at = 0; at < a.length; at += 4) {
-    const differs = [0, 1, 2].some(
-      (channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)) > same,
-    );
-    if (differs) different++;
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (!canvas) throw new Error('nothing to draw on');
+    canvas.drawImage(bitmap, 0, 0);
+    return canvas.getImageData(0, 0, bitmap.width, bitmap.height);
   }
-  return { sizes: [first.size, second.size], share: different / (a.length / 4) };
+  const size = ({ width, height }: ImageData) => `${width} x ${height}`;
+  const [one, other] = await Promise.all([decode(pictures[0] ?? ''), decode(pictures[1] ?? '')]);
+  let different = 0;
+  for (let at = 0; at < one.data.length; at += 4) {
+    const apart = (channel: number) =>
+      Math.abs((one.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0));
+    if (Math.max(apart(0), apart(1), apart(2)) > same) different++;
+  }
+  return { sizes: [size(one), size(other)], share: different / (one.data.length / 4) };
 }
