@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { EventDetails, EventName } from '../../src/element/events.ts';
+import { closeFrames, loadInto, openFrame, runs, writeTag } from './support/frame.ts';
 import { answerQuestions, beginHeatPump, walkHeatPump } from './support/journey.ts';
 import { loadWidget } from './support/load-widget.ts';
 import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
@@ -177,19 +178,14 @@ describe('what the page is told', () => {
   });
 
   it('EVENTS: a listener of the page that throws does not stop the journey', async () => {
-    const onerror = window.onerror;
-    window.onerror = () => true;
-    const fail = () => {
-      throw new Error('of the page');
-    };
-    document.addEventListener('heq-route', fail);
-    try {
-      const element = await mount();
-      await press(element, 'Heat pumps');
-      await sees(element, 'Air-source heat pumps');
-    } finally {
-      document.removeEventListener('heq-route', fail);
-      window.onerror = onerror;
-    }
+    const frame = await openFrame();
+    const element = writeTag(frame);
+    frame.window.eval("document.addEventListener('heq-route', () => { throw new Error('of the page'); })");
+    await loadInto(frame);
+    await runs(element);
+    await press(element, 'Heat pumps');
+    await sees(element, 'Air-source heat pumps');
+    expect(frame.heard.errors).to.have.length(1);
+    closeFrames();
   });
 });
