@@ -3,6 +3,7 @@
 // for each file, CHROME_PATH a browser.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
+import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { CHROME_FLAGS, findBrowser } from './tools/testing/browser.mjs';
 import { freshPages } from './tools/testing/fresh-pages.mjs';
 import { ownApi } from './tools/testing/own-api.mjs';
@@ -23,7 +24,7 @@ const html = (framework) => `<!doctype html>
 export default {
   files: ELEMENT_FOLDERS.map((folder) => `${folder}/**/*.test.ts`),
   nodeResolve: { exportConditions: ['browser', 'production', 'import', 'default'] },
-  plugins: [api.plugin, esbuildPlugin({ ts: true, target: 'es2022' })],
+  plugins: [api.plugin, esbuildPlugin({ ts: true, target: 'es2022' }), a11ySnapshotPlugin()],
   middleware: [api.middleware],
   browsers: [freshPages({ executablePath: findBrowser(), args: CHROME_FLAGS })],
   concurrency: 2,
