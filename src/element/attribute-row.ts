@@ -10,6 +10,8 @@ export interface Attribute<Key extends keyof Settings = keyof Settings> {
   readonly takes: string;
   /** The value when the attribute is absent or can't be used. `apiBase` and `authUrl` follow from the script. */
   readonly otherwise: Settings[Key];
+  /** What stands in, for the console, where `otherwise` does not say it. */
+  readonly instead?: string;
   readonly says: string;
   /** Part of the stable contract; the others may change until version 1. */
   readonly stable?: true;

@@ -26,16 +26,22 @@ function readAttribute({ attribute, warn }: Page, name: string, row: Attribute):
   if (raw === null) return row.otherwise;
   const parsed = safeParse(row.schema, raw);
   if (parsed.success) return parsed.output;
-  const instead = row.otherwise === null || row.otherwise === '' ? 'nothing' : JSON.stringify(row.otherwise);
+  const instead = row.instead ?? (row.otherwise === null ? 'nothing' : JSON.stringify(row.otherwise));
   warn(
     `<home-energy-quote> attribute ${name}: expected ${row.takes}, got "${raw.slice(0, 80)}"; using ${instead}`,
   );
   return row.otherwise;
 }
 
+/** Leads nowhere by definition (RFC 2606), so that calls fail as on a missing network. */
+const NOWHERE = 'https://api-base.invalid';
+
 /** AMB-27: the API is where the script came from unless told; the token is under it unless told. */
-function withAddresses(settings: Settings, { scriptUrl, pageUrl }: Page): Settings {
-  const apiBase = settings.apiBase || `${originOf(scriptUrl) ?? originOf(pageUrl) ?? ''}/`;
+function withAddresses(settings: Settings, { scriptUrl, pageUrl, warn }: Page): Settings {
+  const origin = originOf(scriptUrl) ?? originOf(pageUrl);
+  if (!settings.apiBase && !origin)
+    warn('<home-energy-quote> needs the attribute api-base: neither script nor page comes from a server');
+  const apiBase = settings.apiBase || `${origin ?? NOWHERE}/`;
   return { ...settings, apiBase, authUrl: settings.authUrl || `${apiBase}auth/token` };
 }
 

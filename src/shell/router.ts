@@ -102,7 +102,8 @@ export function createRouter(options: RouterOptions): Router {
       return () => listeners.delete(listener);
     },
     go: (route) => push({ route, step: null }),
-    href: (route) => new URL(inHash ? hashOf(base, routePath(route)) : '', location.href).href,
+    // Nothing but a hash can be joined to an address like about:srcdoc.
+    href: (route) => new URL(inHash ? hashOf(base, routePath(route)) : '#', location.href).href,
     goToStep: (step) => push({ route: place.route, step }),
     backToStep(step, isFirst) {
       if (inHash && leadsBack(step, isFirst)) history.back();

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readSettings } from './read-settings.ts';
+
+const SCRIPT = 'https://cdn.example/v1/home-energy-quote.js';
+
+function read({
+  attributes = {},
+  scriptUrl = SCRIPT,
+  pageUrl = 'https://partner.example/quote',
+}: {
+  attributes?: Readonly<Record<string, string>>;
+  scriptUrl?: string;
+  pageUrl?: string;
+}) {
+  const said: string[] = [];
+  const attribute = (name: string) => attributes[name] ?? null;
+  const settings = readSettings({ attribute, scriptUrl, pageUrl, warn: (message) => said.push(message) });
+  return { settings, said };
+}
+
+describe('the address of the API', () => {
+  it('AMB-27: is the origin of the script unless told, else that of the page', () => {
+    assert.equal(read({}).settings.apiBase, 'https://cdn.example/');
+    assert.equal(read({ scriptUrl: '' }).settings.apiBase, 'https://partner.example/');
+  });
+
+  it('AMB-27: has the token under it unless told', () => {
+    assert.equal(read({}).settings.authUrl, 'https://cdn.example/auth/token');
+  });
+
+  it('AMB-27: is asked for once where there is none, and calls then fail as on a missing network', () => {
+    const { settings, said } = read({ scriptUrl: 'file:///a.js', pageUrl: 'about:srcdoc' });
+    assert.match(settings.apiBase, /^https:\/\/[a-z-]+\.invalid\/$/);
+    assert.match(settings.authUrl, /\.invalid\/auth\/token$/);
+    assert.equal(said.length, 1);
+    assert.match(said[0] ?? '', /api-base/);
+  });
+});
+
+describe('settings', () => {
+  it('SET-01, SET-02: without an attribute are the defaults, and nothing is said', () => {
+    const { settings, said } = read({});
+    assert.deepEqual(said, []);
+    assert.equal(settings.theme, 'meadow');
+    assert.equal(settings.journey, 'all');
+    assert.deepEqual([settings.supportPhone, settings.termsUrl, settings.whiteLabel], [null, null, false]);
+  });
+
+  it('SET-02: say of a value that cannot be used: attribute, value, what was expected, what is used instead', () => {
+    const { said } = read({ attributes: { theme: 'sunset', 'support-phone': 'ask', radius: 'big' } });
+    assert.deepEqual(said, [
+      '<home-energy-quote> attribute theme: expected meadow, harbour, volt, civic, got "sunset"; using "meadow"',
+      '<home-energy-quote> attribute radius: expected px, 0 to 40, got "big"; using nothing',
+      '<home-energy-quote> attribute support-phone: expected a telephone number, got "ask"; using nothing',
+    ]);
+  });
+});
