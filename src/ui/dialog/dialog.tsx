@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
       {open && (
         <div className="dialog__panel">
           <div className="dialog__content">
-            <header className="dialog__header">
+            <div className="dialog__header">
               <h2 className="dialog__title" id={titleId} ref={heading} tabIndex={-1}>
                 {title}
               </h2>
@@ -63,7 +63,7 @@ export function Dialog(props: DialogProps) {
                   <Icon name="cross" />
                 </button>
               )}
-            </header>
+            </div>
             <div className="dialog__body">{children}</div>
           </div>
         </div>

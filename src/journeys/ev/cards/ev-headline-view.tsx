@@ -20,7 +20,7 @@ export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
   const headline = evHeadline(result);
   const sentence = versus(result, words);
   return (
-    <header className="result__headline">
+    <div className="result__headline">
       <div className="result__words">
         {headline ? (
           <Figure
@@ -42,7 +42,7 @@ export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
       <div className="result__picture">
         <House type={houseType(type)} car lit={2} flow />
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export function HeatPumpHeadlineView({ headline, before, fuel }: HeatPumpHeadlin
   const was =
     before && headline && format(before.value) !== format(headline.value) ? format(before.value) : null;
   return (
-    <header className="result__headline">
+    <div className="result__headline">
       <div className="result__words">
         {headline ? (
           <Figure
@@ -44,6 +44,6 @@ export function HeatPumpHeadlineView({ headline, before, fuel }: HeatPumpHeadlin
       <div className="result__picture">
         <House type={houseType(type)} heatPump lit={2} flow />
       </div>
-    </header>
+    </div>
   );
 }
