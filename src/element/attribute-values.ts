@@ -1,5 +1,6 @@
 // Knows how the text of an attribute becomes a value: schemas that take any string and refuse what can't be used.
 import * as v from 'valibot';
+import { httpAddress } from '../domain/http-address.ts';
 import { readColor } from '../shell/theme/read-color.ts';
 
 const trimmed = v.pipe(v.string(), v.trim());
@@ -44,8 +45,8 @@ export const httpUrl = v.pipe(
   trimmed,
   v.minLength(1),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const url = parseUrl(dataset.value);
-    if (url && /^https?:$/.test(url.protocol)) return url.href;
+    const address = httpAddress(dataset.value, location.href);
+    if (address) return address;
     addIssue();
     return NEVER;
   }),
@@ -76,12 +77,4 @@ export function listOf<Item>(item: v.GenericSchema<string, Item>) {
     v.minLength(1),
     v.array(item),
   );
-}
-
-function parseUrl(value: string): URL | null {
-  try {
-    return new URL(value, location.href);
-  } catch {
-    return null;
-  }
 }

@@ -44,8 +44,8 @@ function controlOf(event: Event): Element | null {
 /** A policy of the page that refuses our API looks like a missing network. Returns the stop. */
 export function noticePolicy(page: Document, apiBase: () => string, tell: Tell): () => void {
   const onRefused = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    const { origin } = new URL(apiBase());
-    if (effectiveDirective === 'connect-src' && blockedURI.startsWith(origin))
+    const [origin] = /^https?:\/\/[^/]+/.exec(apiBase()) ?? [];
+    if (origin && effectiveDirective === 'connect-src' && blockedURI.startsWith(origin))
       tell(`this page's Content-Security-Policy refuses the API: add ${origin} to its connect-src`);
   };
   page.addEventListener('securitypolicyviolation', onRefused);

@@ -1,5 +1,6 @@
 // Knows how an element's attributes become settings: each value parsed, a useless one warned of once and replaced.
 import { safeParse } from 'valibot';
+import { httpAddress } from '../domain/http-address.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Attribute } from './attribute-row.ts';
 import { attributeNames, attributes } from './attributes.ts';
@@ -46,10 +47,6 @@ function withAddresses(settings: Settings, { scriptUrl, pageUrl, warn }: Page): 
 }
 
 function originOf(url: string): string | null {
-  try {
-    const { origin, protocol } = new URL(url);
-    return /^https?:$/.test(protocol) ? origin : null;
-  } catch {
-    return null;
-  }
+  const address = httpAddress(url);
+  return address && new URL(address).origin;
 }

@@ -1,5 +1,6 @@
 // Knows a chosen vehicle as it is shown back: make and model, engine or battery, its plate, and Change (STEP-ICE-07, STEP-EV-07).
 import { type Ref, useState } from 'react';
+import { httpAddress } from '../../../domain/http-address.ts';
 import { formatRegistration } from '../../../domain/registration.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -63,11 +64,12 @@ function SizeLine({ vehicle: { isEv, batterySize, engineSize } }: Pick<VehicleCa
 function VehiclePicture({ image }: { image: string | null }) {
   const { settings } = useWidget();
   const [failed, setFailed] = useState(false);
-  if (!image || failed) return <Icon name="car" className="vehicle-card__picture" />;
+  const src = image && httpAddress(image, settings.apiBase);
+  if (!src || failed) return <Icon name="car" className="vehicle-card__picture" />;
   return (
     <img
       className="vehicle-card__picture"
-      src={new URL(image, settings.apiBase).href}
+      src={src}
       alt=""
       decoding="async"
       onError={() => setFailed(true)}

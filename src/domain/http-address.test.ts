@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { httpAddress } from './http-address.ts';
+
+const API = 'https://api.example/v1/';
+
+describe('an address behind a link or a picture', () => {
+  for (const [text, address] of [
+    ['https://a.example/b.png', 'https://a.example/b.png'],
+    ['HTTP://A.example', 'http://a.example/'],
+    ['cars/a.png', 'https://api.example/v1/cars/a.png'],
+    ['/cars/a.png', 'https://api.example/cars/a.png'],
+    ['//b.example/a.png', 'https://b.example/a.png'],
+    ['<img src=x onerror=a()>', 'https://api.example/v1/%3Cimg%20src=x%20onerror=a()%3E'],
+  ] as const) {
+    it(`SECURITY: ${text} is ${address}`, () => assert.equal(httpAddress(text, API), address));
+  }
+
+  for (const text of [
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'blob:https://a.example/1',
+    'vbscript:a',
+    'file:///etc/passwd',
+    'mailto:a@b.example',
+    'https://',
+    'http://[',
+  ]) {
+    it(`SECURITY: ${JSON.stringify(text)} is none`, () => assert.equal(httpAddress(text, API), null));
+  }
+
+  it('SECURITY: a relative one without a base is none', () => assert.equal(httpAddress('/a.png'), null));
+});
