@@ -10,6 +10,7 @@ import { keepKeys } from './keep-keys.ts';
 import { NavBar } from './nav-bar.tsx';
 import { QuoteLoader } from './quote-loader.tsx';
 import { screens } from './screens.tsx';
+import { sendForms } from './send-forms.ts';
 import { useThemeTokens } from './theme/use-theme-tokens.tsx';
 import { useFocusAfterMove } from './use-focus-after-move.tsx';
 
@@ -30,6 +31,7 @@ export function Shell({ host, onReady }: ShellProps) {
   useFocusAfterMove(region, route.name === 'currentTariff' ? `${path} ${step}` : path);
   useEffect(onReady, [onReady]);
   useEffect(() => (host.shadowRoot ? keepKeys(host.shadowRoot) : undefined), [host]);
+  useEffect(() => (host.shadowRoot ? sendForms(host.shadowRoot) : undefined), [host]);
 
   const sorry = (
     <div className="shell__sorry" role="alert">

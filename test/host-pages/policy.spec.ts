@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from './support/host-test.ts';
 import { recorded, recordOn } from './support/record.ts';
-import { answerAddress, beginHeatPump, walk, widgetOn } from './support/walk.ts';
+import { answerAddress, beginHeatPump, next, walk, widgetOn } from './support/walk.ts';
 
 test('F13: under a strict policy with nonces and Trusted Types the whole journey violates nothing', async ({
   host,
@@ -79,3 +79,23 @@ test('F14: in a sandbox without an origin the journey runs, and a reload begins 
   expect(await inside?.evaluate(() => window.hostPage.errors)).toEqual([]);
   expect((await recorded(page)).errors).toEqual([]);
 });
+
+for (const name of ['sandboxed hash', 'sandboxed memory', 'open hash', 'open memory']) {
+  test(`F14: in a frame without an address of its own (${name}) the questions run, and Back leads back`, async ({
+    page,
+    servers,
+  }) => {
+    await recordOn(page);
+    await page.goto(`${servers.pages}/f14-srcdoc.html`);
+    const frame = page.locator(`iframe[title="${name}"]`);
+    const widget = widgetOn(frame.contentFrame());
+    await widget.getByRole('link', { name: 'Heat pumps', exact: true }).click();
+    await beginHeatPump(widget);
+    await answerAddress(widget);
+    await next(widget);
+    await expect(widget.getByText('Step 2 of 3')).toBeVisible();
+    await widget.getByRole('button', { name: 'Back' }).click();
+    await expect(widget.getByText('Step 1 of 3')).toBeVisible();
+    for (const inner of page.frames()) expect(await inner.evaluate(() => window.hostPage.errors)).toEqual([]);
+  });
+}

@@ -1,0 +1,16 @@
+// Knows how our forms are sent also where the page may not send any: in a sandboxed frame the browser fires no `submit`.
+
+/** Fires `submit` in the browser's place when a submit button is pressed, Enter in a field included. Returns the stop. */
+export function sendForms(root: ShadowRoot): () => void {
+  const send = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (event.defaultPrevented || button?.type !== 'submit' || !button.form) return;
+    // Nothing of ours is ever sent by the browser itself: every form is answered by its own listener.
+    event.preventDefault();
+    button.form.dispatchEvent(
+      new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }),
+    );
+  };
+  root.addEventListener('click', send);
+  return () => root.removeEventListener('click', send);
+}
