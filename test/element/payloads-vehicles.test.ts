@@ -1,0 +1,101 @@
+import { expect } from '@open-wc/testing';
+import { leave, type Stage } from '../journeys/stage.ts';
+import { until } from '../journeys/visitor.ts';
+import { begins, givesAddress, givesHome, givesMiles, givesVehicles, START } from '../journeys/walks.ts';
+import { onTheWay } from '../journeys/wire.ts';
+import { PAYLOADS } from './support/payloads.ts';
+import { listen, stopListening } from './support/warnings.ts';
+
+/** Addresses of a picture that are no picture, and one that is no address. */
+const PICTURES = [
+  ...PAYLOADS,
+  'data:image/svg+xml,<svg onload=pwned(1)>',
+  'blob:null/1',
+  'http://[',
+  'https://',
+];
+
+const READ = /^(make|model|fuel|fuelName|supplierName|tariffName|propertyType|value|text|source|ratesAsOf)$/;
+
+let turn = 0;
+const next = (from: readonly string[]) => from[turn++ % from.length] ?? '';
+
+/** The same answer with a payload for each text that is read, and for each picture. */
+function poisoned(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(poisoned);
+  if (typeof json !== 'object' || json === null) return json;
+  const entries = Object.entries(json).map(([key, value]): [string, unknown] => {
+    if (key === 'image') return [key, next(PICTURES)];
+    return [key, typeof value === 'string' && READ.test(key) ? next(PAYLOADS) : poisoned(value)];
+  });
+  return Object.fromEntries(entries);
+}
+
+const ran: string[] = [];
+
+/** What must never be in the widget: elements that run or load something, handlers, addresses but of the web. */
+function dangers({ root }: Stage): readonly string[] {
+  const all = [...root.querySelectorAll('*')];
+  return [
+    ...all.filter((each) => /^(script|iframe|object|embed|base|style|b|i)$/.test(each.localName)),
+    ...all.filter((each) => [...each.attributes].some(({ name }) => /^(on|srcdoc$)/.test(name))),
+    ...all.filter((each) =>
+      ['href', 'src'].some((name) => !/^(https?:|tel:|mailto:|$)/.test(each.getAttribute(name) ?? '')),
+    ),
+  ]
+    .map(({ outerHTML }) => outerHTML)
+    .concat(ran);
+}
+
+describe('vehicles and results that mean harm', () => {
+  before(() => {
+    Object.assign(window, { pwned: (by: string) => ran.push(by) });
+  });
+  beforeEach(listen);
+  afterEach(stopListening);
+
+  it('SECURITY: are read as plain text on every screen of all journeys at once, and break none', async () => {
+    const visit = await begins(START.all);
+    onTheWay('quoteResult', poisoned);
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await givesHome(visit);
+    await visit.presses('Next');
+    await visit.sees('How is your home heated today?');
+    await visit.chooses('Medium');
+    await visit.presses('Next');
+    await givesVehicles(visit);
+    await givesMiles(visit, '100', '40');
+    await visit.presses('See my result');
+    const tabs = await until('results', () => {
+      const found = [...visit.root.querySelectorAll<HTMLElement>('[role=tab]')];
+      return found.length === 3 && found;
+    });
+    for (const tab of tabs) {
+      tab.click();
+      await until('a result', () => visit.root.querySelector('.result .figure'));
+      for (const summary of visit.root.querySelectorAll<HTMLElement>('summary')) summary.click();
+      expect(dangers(visit), tab.textContent ?? '').to.deep.equal([]);
+      const read = PAYLOADS.filter((payload) =>
+        visit.root.querySelector('.result')?.textContent?.includes(payload),
+      );
+      expect(read.length, 'payloads that stand there as text').to.be.greaterThan(0);
+    }
+    await leave(visit);
+  });
+
+  it('SECURITY: a picture of a vehicle comes from an address of the web, or is a drawing', async () => {
+    for (const picture of PICTURES) {
+      const visit = await begins(START.evOnly);
+      onTheWay('vehicleByPlate', (answer) => ({ ...answer, image: picture }));
+      await givesAddress(visit);
+      await visit.presses('Next');
+      await visit.types('Registration number', 'EV21 LEF');
+      await visit.presses('Search');
+      const card = await until('a card', () => visit.root.querySelector('.vehicle-card__picture'));
+      expect(dangers(visit), picture).to.deep.equal([]);
+      expect(card.localName === 'img' || card.localName === 'svg', picture).to.equal(true);
+      await leave(visit);
+    }
+  });
+});
