@@ -9,10 +9,6 @@ const LONGEST_TEST = 300;
 /** Files that may be longer, each with its reason. */
 const EXCUSED: Readonly<Record<string, string>> = {
   'src/element/home-energy-quote-element.tsx': 'one class: all that a browser calls on an element',
-  'tools/react-diet/dom.mjs': 'one list: every cut in the order it is made',
-  'tools/react-diet/slim/commit.mjs':
-    "React's own functions, which call each other: what is left of one of its files",
-  'tools/react-diet/slim/work-loop.mjs': "React's own functions, as in commit.mjs",
   'test/journeys/heat-pump.test.ts':
     'one walk: the acceptance lines of a journey in the order a visitor meets them',
 };

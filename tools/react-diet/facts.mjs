@@ -1,183 +1,112 @@
-// Knows how facts are folded into a library's text: names, fields and calls that always have one value, tags no fiber has.
-import { nodesUnder, rendered } from './engine.mjs';
+// Knows how facts are folded into a library's text, so that tree-shaking finds what can never happen.
+import { variablesUnder } from './cutter.mjs';
+import { rendered } from './syntax.mjs';
 
-const STATIC = (node) => node.type === 'MemberExpression' && !node.computed;
-
-/** facts: { names, fields, calls, tags, aliases, objectFields, rename } */
+/**
+ * Each fact is a text to read in the place of something that is always so:
+ * - `names`: a variable of the file; assignments to it go too;
+ * - `fields`: a property, whatever it is read from;
+ * - `calls`: what a call of a function returns;
+ * - `cases`: labels of a `switch` that are never met: `tags` where it is over a fiber's tag, `names` anywhere, and
+ *   `texts` by the function they stand in. A comparison with such a tag is folded as well.
+ * `tagNames` are the variables in which the file keeps a tag. Throws when a fact is about nothing.
+ */
 export function fold(cutter, facts) {
-  const { code, ast } = cutter;
-  const counts = {};
-  const count = (key) => {
-    counts[key] = (counts[key] ?? 0) + 1;
+  const unmet = new Set(
+    [facts.names, facts.fields, facts.calls].flatMap((table) => Object.keys(table)).concat(facts.cases.names),
+  );
+  const known = (table, key) => {
+    if (!Object.hasOwn(table, key)) return undefined;
+    unmet.delete(key);
+    return table[key];
   };
-  const {
-    names = {},
-    fields = {},
-    calls = {},
-    tags = [],
-    aliases = [],
-    members = {},
-    rename = {},
-    types = [],
-    strings = {},
-  } = facts;
-  const isTag = (node) =>
-    (STATIC(node) && node.property.name === 'tag') ||
-    (node.type === 'Identifier' && aliases.includes(node.name));
-  const never = (node) =>
-    node.type === 'Literal' && typeof node.value === 'number' && tags.includes(node.value);
-  const memberKey = (node) =>
-    STATIC(node) && node.object.type === 'Identifier' ? `${node.object.name}.${node.property.name}` : '';
-  const known = (node) => {
-    if (node.type === 'Identifier')
-      return Object.hasOwn(names, node.name) ? [node.name, names[node.name]] : undefined;
-    if (STATIC(node)) {
-      const key = memberKey(node);
-      if (Object.hasOwn(members, key)) return [key, members[key]];
-      if (Object.hasOwn(fields, node.property.name))
-        return [`.${node.property.name}`, fields[node.property.name]];
-    }
-    return undefined;
+  const isField = (node) => node.type === 'MemberExpression' && !node.computed;
+  const factOf = (node) => {
+    if (node.type === 'Identifier') return known(facts.names, node.name);
+    return isField(node) ? known(facts.fields, node.property.name) : undefined;
   };
-  const hoisted = [];
+  const isTag = (node) => (isField(node) ? node.property.name === 'tag' : facts.tagNames.includes(node.name));
+  const isNeverTag = (node) => facts.cases.tags.includes(node.value);
 
-  const visit = (node, render) => {
-    if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression') {
-      for (const param of node.params)
-        if (Object.hasOwn(names, param.name)) cutter.fail(`${param.name} is a parameter of ${node.id?.name}`);
-    }
-    if (node.type === 'VariableDeclarator' && Object.hasOwn(names, node.id.name)) {
-      count(`${node.id.name} declared`);
-      return node.init
-        ? code.slice(node.start, node.init.start) + render(node.init) + code.slice(node.init.end, node.end)
-        : code.slice(node.start, node.end);
-    }
-    if (node.type === 'AssignmentExpression') {
-      const fact = known(node.left);
-      if (fact) {
-        count(fact[0]);
-        return `(${render(node.right)})`;
-      }
-    }
-    if (node.type === 'UpdateExpression' && known(node.argument)) return '0';
-    if (
-      node.type === 'CallExpression' &&
-      node.callee.type === 'Identifier' &&
-      Object.hasOwn(calls, node.callee.name)
-    ) {
-      count(`${node.callee.name}()`);
-      return calls[node.callee.name];
-    }
-    if (node.type === 'MemberExpression') {
-      const fact = known(node);
-      if (fact) {
-        count(fact[0]);
-        return fact[1];
-      }
-      if (!node.computed) {
-        const name = Object.hasOwn(rename, node.property.name)
-          ? rename[node.property.name]
-          : node.property.name;
-        return (
-          code.slice(node.start, node.object.start) +
-          render(node.object) +
-          code.slice(node.object.end, node.property.start) +
-          name
-        );
-      }
-      return undefined;
-    }
-    if (node.type === 'Property' && !node.computed) {
-      const key = node.key.name ?? node.key.value;
-      const name = Object.hasOwn(rename, key) ? rename[key] : code.slice(node.key.start, node.key.end);
-      return (
-        name +
-        code.slice(node.key.end, node.value.start) +
-        render(node.value) +
-        code.slice(node.value.end, node.end)
-      );
-    }
-    if (node.type === 'Identifier') {
-      const fact = known(node);
-      if (fact) {
-        count(fact[0]);
-        return fact[1];
-      }
-      return undefined;
-    }
-    if (
-      node.type === 'LabeledStatement' ||
-      node.type === 'BreakStatement' ||
-      node.type === 'ContinueStatement'
-    )
-      return undefined;
-    if (node.type === 'BinaryExpression' && /^[!=]==$/.test(node.operator)) {
-      if ((never(node.left) && isTag(node.right)) || (never(node.right) && isTag(node.left))) {
-        count('tag compared');
-        return node.operator === '===' ? '!1' : '!0';
-      }
-    }
-    if (node.type === 'SwitchStatement') return slimSwitch(node, render);
-    return undefined;
+  /** A node with one part of it rendered, and whatever stands around that part. */
+  const around = (node, part, render) =>
+    cutter.code.slice(node.start, part.start) + render(part) + cutter.code.slice(part.end, node.end);
+
+  const isNeverCase = ({ test }, { start, discriminant }) => {
+    if (!test) return false;
+    if (test.type === 'Identifier')
+      return facts.cases.names.includes(test.name) && unmet.delete(test.name) !== null;
+    if (typeof test.value === 'number') return isTag(discriminant) && isNeverTag(test);
+    const inside = cutter.ast.body.find((node) => node.start <= start && start < node.end);
+    return (facts.cases.texts[inside.id?.name] ?? []).includes(test.value);
   };
 
-  const ends = (statements) => {
-    const last = statements.at(-1);
-    if (!last) return false;
-    if (last.type === 'BlockStatement') return ends(last.body);
-    return /^(Return|Break|Throw|Continue)/.test(last.type);
+  const lost = [];
+  const visit = {
+    Identifier: factOf,
+    MemberExpression: (node, render) =>
+      factOf(node) ?? (node.computed ? undefined : around(node, node.object, render)),
+    Property: (node, render) => (node.computed ? undefined : around(node, node.value, render)),
+    VariableDeclarator: (node, render) =>
+      node.init && Object.hasOwn(facts.names, node.id.name) ? around(node, node.init, render) : undefined,
+    AssignmentExpression: (node, render) => (factOf(node.left) ? `(${render(node.right)})` : undefined),
+    CallExpression: ({ callee }) =>
+      callee.type === 'Identifier' ? known(facts.calls, callee.name) : undefined,
+    BinaryExpression({ left, right, operator }) {
+      const isNever = (isNeverTag(left) && isTag(right)) || (isNeverTag(right) && isTag(left));
+      if (isNever && operator === '===') return '!1';
+      return isNever && operator === '!==' ? '!0' : undefined;
+    },
+    SwitchStatement(node, render) {
+      const { kept, gone } = sortCases(node, (one) => isNeverCase(one, node));
+      lost.push([node.start, gone.flatMap(variablesUnder)]);
+      const cases = kept.map(({ test, isLabelled, statements }) => {
+        const label = test ? `case ${render(test)}:` : 'default:';
+        return `${isLabelled ? label : ''}${statements.map(render).join('\n')}\n`;
+      });
+      return `switch (${render(node.discriminant)}) {${cases.join('')}}`;
+    },
   };
 
-  const functionAt = (position) => ast.body.find((n) => n.start <= position && position < n.end)?.id?.name;
-  const slimSwitch = (node, render) => {
-    const ofTags = isTag(node.discriminant);
-    const texts = strings[functionAt(node.start)] ?? [];
-    const isCut = (test) => {
-      if (!test) return false;
-      if (test.type === 'Identifier') return types.includes(test.name);
-      if (ofTags) return never(test);
-      return test.type === 'Literal' && texts.includes(test.value);
-    };
-    let result = `switch (${render(node.discriminant)}) {`;
-    let falls = false; // from what is kept above into the next
-    for (const one of node.cases) {
-      const cut = isCut(one.test);
-      if (cut) count(`case ${one.test.name ?? one.test.value}`);
-      const body = one.consequent.map((statement) => render(statement)).join('\n');
-      if (!cut) {
-        result += one.test ? `case ${render(one.test)}:` : 'default:';
-        result += `${body}\n`;
-        falls = !ends(one.consequent);
-      } else if (falls) {
-        result += `${body}\n`;
-        if (one.consequent.length > 0) falls = !ends(one.consequent);
-      } else {
-        for (const statement of one.consequent)
-          for (const inner of nodesUnder(statement)) {
-            if (inner.type === 'VariableDeclaration')
-              for (const d of inner.declarations) hoisted.push([node.start, d.id.name]);
-          }
-        // what is cut falls into the next, which is reached by its own label only
-      }
+  const { ast } = cutter;
+  cutter.set(rendered(cutter.code, ast, (node, render) => visit[node.type]?.(node, render)));
+  declareAgain(cutter, ast, lost);
+  if (unmet.size > 0) cutter.fail(`nothing is there that would be so: ${[...unmet].join(', ')}.`);
+}
+
+/** The cases of a `switch` that stay, and the statements that go: a label alone goes where the case before runs on into it. */
+function sortCases({ cases }, isNever) {
+  const kept = [];
+  const gone = [];
+  let runsOn = false;
+  for (const one of cases) {
+    const { test, consequent: statements } = one;
+    const isLabelled = !isNever(one);
+    if (!isLabelled && !runsOn) gone.push(...statements);
+    else {
+      kept.push({ test, isLabelled, statements });
+      if (isLabelled || statements.length > 0) runsOn = !isLeft(statements);
     }
-    return `${result}}`;
-  };
-
-  let text = rendered(code, ast, visit);
-  // Names that were declared in what went: assignments to them may be left.
-  const functions = cutter.parse(text).body.filter((n) => n.type === 'FunctionDeclaration');
-  const original = ast.body.filter((n) => n.type === 'FunctionDeclaration');
-  const edits = [];
-  for (const fn of original) {
-    const inside = [
-      ...new Set(hoisted.filter(([at]) => at > fn.start && at < fn.end).map(([, name]) => name)),
-    ];
-    if (inside.length === 0) continue;
-    const now = functions.find((f) => f.id.name === fn.id.name);
-    edits.push([now.body.start + 1, `var ${inside.join(', ')};`]);
   }
-  edits.sort((a, b) => b[0] - a[0]);
-  for (const [at, declaration] of edits) text = text.slice(0, at) + declaration + text.slice(at);
-  cutter.set(text);
-  return counts;
+  return { kept, gone };
+}
+
+function isLeft(statements) {
+  const last = statements.at(-1);
+  if (last?.type === 'BlockStatement') return isLeft(last.body);
+  return /^(Return|Break|Throw|Continue)Statement$/.test(last?.type);
+}
+
+/** What stays may assign to a variable that went with a case: its function declares it again. */
+function declareAgain(cutter, before, lost) {
+  const edits = before.body.flatMap(({ type, id, start, end }) => {
+    if (type !== 'FunctionDeclaration') return [];
+    const inside = lost.filter(([at]) => start < at && at < end);
+    const variables = new Set(inside.flatMap(([, names]) => names));
+    if (variables.size === 0) return [];
+    const { body } = cutter.declaration(id.name);
+    return [[{ start: body.start + 1, end: body.start + 1 }, `var ${[...variables].join(', ')};`]];
+  });
+  cutter.edit(edits);
+  cutter.commit();
 }

@@ -140,3 +140,17 @@ function initializeClassErrorUpdate(update, root, fiber, errorInfo) {
       this.componentDidCatch(errorInfo.value, { componentStack: errorInfo.stack });
     };
 }
+var classComponentUpdater = {
+  enqueueSetState: function (inst, payload, callback) {
+    inst = inst._reactInternals;
+    var lane = requestUpdateLane(),
+      update = createUpdate(lane);
+    update.payload = payload;
+    null != callback && (update.callback = callback);
+    var root = enqueueUpdate(inst, update, lane);
+    if (null !== root) {
+      scheduleUpdateOnFiber(root, inst, lane);
+      entangleTransitions(root, inst, lane);
+    }
+  }
+};

@@ -7,39 +7,30 @@ function getListener(inst, registrationName) {
 }
 var isOfMouse = /^on(Click|DoubleClick|MouseDown|MouseMove|MouseUp)(Capture)?$|^onMouseEnter$/,
   isControl = /^(button|input|select|textarea)$/;
-function createSyntheticEvent() {
-  var names =
-    'eventPhase bubbles cancelable timeStamp defaultPrevented isTrusted view detail screenX screenY clientX clientY pageX pageY ctrlKey shiftKey altKey metaKey button buttons relatedTarget movementX movementY animationName elapsedTime pseudoElement propertyName clipboardData key code location repeat pointerId width height pressure tiltX tiltY pointerType isPrimary touches targetTouches changedTouches deltaX deltaY deltaZ deltaMode newState oldState'.split(
-      ' ',
-    );
-  function SyntheticBaseEvent(reactName, reactEventType, targetInst, nativeEvent, nativeEventTarget) {
-    names.forEach((name) => {
-      this[name] = nativeEvent[name];
-    });
-    this._reactName = reactName;
-    this._targetInst = targetInst;
-    this.type = reactEventType;
-    this.nativeEvent = nativeEvent;
-    this.target = nativeEventTarget;
-    this.currentTarget = null;
-    this.isDefaultPrevented = nativeEvent.defaultPrevented
-      ? functionThatReturnsTrue
-      : functionThatReturnsFalse;
-    this.isPropagationStopped = functionThatReturnsFalse;
-  }
-  assign(SyntheticBaseEvent.prototype, {
-    preventDefault: function () {
-      this.defaultPrevented = !0;
-      this.nativeEvent.preventDefault();
-      this.isDefaultPrevented = functionThatReturnsTrue;
-    },
-    stopPropagation: function () {
-      this.nativeEvent.stopPropagation();
-      this.isPropagationStopped = functionThatReturnsTrue;
-    },
-  });
-  return SyntheticBaseEvent;
+var eventProperties =
+  "eventPhase bubbles cancelable timeStamp defaultPrevented isTrusted view detail screenX screenY clientX clientY pageX pageY ctrlKey shiftKey altKey metaKey button buttons relatedTarget movementX movementY animationName elapsedTime pseudoElement propertyName clipboardData key code location repeat pointerId width height pressure tiltX tiltY pointerType isPrimary touches targetTouches changedTouches deltaX deltaY deltaZ deltaMode newState oldState".split(
+    " "
+  );
+function SyntheticEvent(reactName, reactEventType, targetInst, nativeEvent, nativeEventTarget) {
+  for (var name of eventProperties) this[name] = nativeEvent[name];
+  this._reactName = reactName;
+  this._targetInst = targetInst;
+  this.type = reactEventType;
+  this.nativeEvent = nativeEvent;
+  this.target = nativeEventTarget;
+  this.currentTarget = null;
+  this.isDefaultPrevented = nativeEvent.defaultPrevented ? functionThatReturnsTrue : functionThatReturnsFalse;
+  this.isPropagationStopped = functionThatReturnsFalse;
 }
+SyntheticEvent.prototype.preventDefault = function () {
+  this.defaultPrevented = !0;
+  this.nativeEvent.preventDefault();
+  this.isDefaultPrevented = functionThatReturnsTrue;
+};
+SyntheticEvent.prototype.stopPropagation = function () {
+  this.nativeEvent.stopPropagation();
+  this.isPropagationStopped = functionThatReturnsTrue;
+};
 function dispatchEvent(domEventName, eventSystemFlags, targetContainer, nativeEvent) {
   if (_enabled) {
     var target = getClosestInstanceFromNode(getEventTarget(nativeEvent));
@@ -129,8 +120,9 @@ function isChange(node, domEventName) {
         ('input' === domEventName || 'change' === domEventName)) && updateValueIfChanged(node)
   );
 }
+var nonDelegatedEvents = new Set("beforetoggle cancel close error invalid load scroll scrollend toggle".split(" "));
 function listenToAllSupportedEvents(rootContainerElement) {
-  allNativeEvents.forEach((domEventName) => {
+  ["change", ...topLevelEventsToReactNames.keys()].forEach((domEventName) => {
     nonDelegatedEvents.has(domEventName) || listenToNativeEvent(domEventName, !1, rootContainerElement);
     listenToNativeEvent(domEventName, !0, rootContainerElement);
   });

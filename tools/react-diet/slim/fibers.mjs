@@ -171,3 +171,23 @@ function createFiberRoot(containerInfo, onUncaughtError, onCaughtError, identifi
   initializeUpdateQueue(fiber);
   return root;
 }
+function createFiberFromTypeAndProps(type, key, pendingProps, owner, mode, lanes) {
+  var kind = "object" === typeof type && null !== type ? type.$$typeof : type,
+    tag = 29;
+  if (kind === REACT_FRAGMENT_TYPE) return createFiberFromFragment(pendingProps.children, mode, lanes, key);
+  if ("function" === typeof kind) tag = shouldConstruct(kind) ? 1 : 0;
+  else if ("string" === typeof kind) tag = 5;
+  else if (kind === REACT_STRICT_MODE_TYPE) tag = 8;
+  else if (kind === REACT_CONTEXT_TYPE) tag = 10;
+  else if (kind === REACT_MEMO_TYPE) tag = 14;
+  else pendingProps = Error(formatProdErrorMessage(130));
+  var fiber = createFiberImplClass(tag, pendingProps, key, mode);
+  fiber.type = fiber.elementType = type;
+  fiber.lanes = lanes;
+  return fiber;
+}
+function getClosestInstanceFromNode(node) {
+  var inst = node[internalInstanceKey];
+  for (; !inst && (node = node.parentNode); ) inst = node[internalContainerInstanceKey] || node[internalInstanceKey];
+  return inst || null;
+}

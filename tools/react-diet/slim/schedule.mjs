@@ -89,3 +89,6 @@ function updateContainerImpl(rootFiber, lane, element) {
     entangleTransitions(root, rootFiber, lane);
   }
 }
+function flushSyncWork$1() {
+  0 === (executionContext & 6) && flushSyncWorkAcrossRoots_impl();
+}
