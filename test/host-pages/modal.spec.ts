@@ -165,3 +165,37 @@ test('F07, F01: moved while its dialog is open, the dialog is modal again, close
   expect((await recorded(page)).probes).toBe(1);
   expect((await recorded(page)).errors).toEqual([]);
 });
+
+test('F01, AMB-42: the loader keeps Escape out, and closes itself when the page hides it; the answers are kept', async ({
+  host,
+}) => {
+  const { page, widget } = host;
+  await host.open('f01-tabs.html');
+  await beginHeatPump(widget);
+  await answerQuestions(widget);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/quote$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await widget.getByRole('button', { name: 'See my result' }).click();
+  const loader = widget.getByRole('dialog', { name: 'Getting your quote now' });
+  await expect(loader).toBeVisible();
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
+  await expect(loader).toBeVisible();
+
+  await page.evaluate('panel.hidden = true');
+  await page.waitForTimeout(150);
+  await host.pressProbe();
+  expect(await probes(page)).toBe(1);
+  await page.evaluate('panel.hidden = false');
+  letGo();
+  await page.waitForTimeout(150);
+  await expect(loader).toBeHidden();
+  await expect(widget.getByRole('radio', { name: /^Medium/ })).toBeChecked();
+  await page.unroute(/\/quote$/);
+  await seeResult(widget);
+});
