@@ -28,8 +28,12 @@ holds({
   finds: ({ text }) =>
     places(
       text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, ''),
-      /https?:\/\/(?!www\.w3\.org\/)[\w.-]+\.[a-z]{2,}[^\s'"`]*/g,
+      /https?:\/\/(?!www\.w3\.org\/|[\w.-]+\.invalid\b)[\w.-]+\.[a-z]{2,}[^\s'"`]*/g,
     ),
   planted: { 'src/a.ts': "const a = 'https://fonts.example.com/a.css';" },
-  innocent: { 'src/a.tsx': "// Source: https://www.gov.uk/\nconst a = 'http://www.w3.org/2000/svg';" },
+  // .invalid leads nowhere by definition.
+  innocent: {
+    'src/a.tsx': "// Source: https://www.gov.uk/\nconst a = 'http://www.w3.org/2000/svg';",
+    'src/b.ts': "const b = 'https://nowhere.invalid';",
+  },
 });
