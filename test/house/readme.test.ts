@@ -1,5 +1,6 @@
 // Knows that the README's tables are src's own: `UPDATE_README=1` writes them.
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readmeTables } from '../../tools/readme-tables.ts';
@@ -17,4 +18,11 @@ describe('the README', () => {
       else assert.equal(readme, written, 'run UPDATE_README=1 node --test test/house/readme.test.ts');
     });
   }
+
+  it('SECURITY: names the hash of the style that its snippet has', () => {
+    const readme = readFileSync(file, 'utf8');
+    const style = /<style>(.*?)<\/style>/.exec(readme)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    assert.ok(readme.includes(`'sha256-${hash}'`), hash);
+  });
 });
