@@ -1,16 +1,17 @@
 // Knows how tests run in a real browser: against the built dist and a reference API.
 // By itself after `npm run build`: `npx wtr --files test/element/one.test.ts`. HEQ_API names an API to use instead of one
-// for each file, CHROME_PATH a browser.
+// for each file, HEQ_ENGINE a browser engine, CHROME_PATH a browser.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import { CHROME_FLAGS, findBrowser } from './tools/testing/browser.mjs';
-import { freshPages } from './tools/testing/fresh-pages.mjs';
+import { engineNamed } from './tools/testing/engines/engines.mjs';
 import { ownApi } from './tools/testing/own-api.mjs';
+import { reactBuilds } from './tools/testing/react-builds.mjs';
 import { browserResults } from './tools/testing/reporters/browser-results.mjs';
 import { ELEMENT_FOLDERS } from './tools/testing/suites/element.mjs';
 
-const { HEQ_API, HEQ_COUNTS } = process.env;
+const { HEQ_API, HEQ_COUNTS, HEQ_ENGINE } = process.env;
+const engine = engineNamed(HEQ_ENGINE);
 
 /** What a test can read as `window.heqTest`, with `api`; typed in tools/types/test-page.d.ts. */
 const api = ownApi({ script: '/dist/home-energy-quote.js', module: '/dist/home-energy-quote.mjs' }, HEQ_API);
@@ -24,10 +25,10 @@ const html = (framework) => `<!doctype html>
 export default {
   files: ELEMENT_FOLDERS.map((folder) => `${folder}/**/*.test.ts`),
   nodeResolve: { exportConditions: ['browser', 'production', 'import', 'default'] },
-  plugins: [api.plugin, esbuildPlugin({ ts: true, target: 'es2022' }), a11ySnapshotPlugin()],
+  plugins: [api.plugin, reactBuilds(), esbuildPlugin({ ts: true, target: 'es2022' }), a11ySnapshotPlugin()],
   middleware: [api.middleware],
-  browsers: [freshPages({ executablePath: findBrowser(), args: CHROME_FLAGS })],
-  concurrency: 2,
+  browsers: [engine.launcher()],
+  concurrency: engine.concurrency,
   testRunnerHtml: html,
   testFramework: { config: { timeout: 30_000 } },
   browserStartTimeout: 60_000,

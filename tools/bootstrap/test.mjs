@@ -1,8 +1,9 @@
-// Knows what `npm test` does before the tests: the packages, and the Node that they bring.
+// Knows what a test command does before the tests: the packages, and the Node that they bring.
 import { install } from './install.mjs';
 import { findNode, runNode } from './runtime.mjs';
 
-export async function test() {
+/** Runs a file of the project with what followed the command. */
+export async function test(file) {
   await install();
-  process.exit(await runNode(findNode(), ['tools/testing/run.mjs', ...process.argv.slice(2)]));
+  process.exit(await runNode(findNode(), [file, ...process.argv.slice(2)]));
 }

@@ -1,12 +1,18 @@
 // Knows how each test file gets a window, a storage and a history of its own.
-import { chromeLauncher } from '@web/test-runner-chrome';
+import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
 
 /**
  * The launcher of @web/test-runner, which keeps pages for the next file: there, Back would lead out of the test, and
  * what the last file stored would still be there.
  */
 export function freshPages(launchOptions) {
-  const launcher = chromeLauncher({ launchOptions, createPage });
+  const isFirefox = launchOptions.browser === 'firefox';
+  // With a puppeteer of its own the launcher calls Firefox by its name.
+  const launcher = chromeLauncher({
+    launchOptions,
+    createPage: isFirefox ? createPage : createFocusedPage,
+    ...(isFirefox && { puppeteer: puppeteerCore }),
+  });
   const stopSession = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (session) => {
     const result = await stopSession(session);
@@ -17,10 +23,11 @@ export function freshPages(launchOptions) {
   return launcher;
 }
 
+const createPage = async ({ browser }) => (await browser.createBrowserContext()).newPage();
+
 /** In a tab behind another one no frame is drawn and nothing has the focus. */
-async function createPage({ browser }) {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+async function createFocusedPage(started) {
+  const page = await createPage(started);
   const devTools = await page.createCDPSession();
   await devTools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   return page;

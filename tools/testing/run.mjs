@@ -1,6 +1,10 @@
 // Knows every suite of `npm test`, runs them in order and says how many tests passed and failed.
+import { postgresPrograms } from '../../demo/server/test/postgres-programs.ts';
 import { findBrowser } from './browser.mjs';
+import { installOnDebian } from './debian.mjs';
+import { only } from './only.mjs';
 import { startReferenceApi } from './reference-api.mjs';
+import { runSuite } from './run-suite.mjs';
 import { buildSuite } from './suites/build.mjs';
 import { checkSuite } from './suites/check.mjs';
 import { elementSuite } from './suites/element.mjs';
@@ -11,7 +15,7 @@ import { closingLine, summary } from './summary.mjs';
 /** `needs` are named so that the long work is done for those suites only. */
 const SUITES = [
   { name: 'check', run: checkSuite },
-  { name: 'unit', run: unitSuite },
+  { name: 'unit', run: unitSuite, needs: ['postgres'] },
   { name: 'build', run: buildSuite },
   { name: 'element', run: elementSuite, needs: ['build', 'browser'] },
   { name: 'host', run: hostSuite, needs: ['build', 'browser', 'api'], exists: hasHostPages },
@@ -19,45 +23,29 @@ const SUITES = [
 
 /** The suites of `--only=unit,element` with what they need, or all of them. */
 function chosen(args) {
-  const only = args
-    .find((arg) => arg.startsWith('--only='))
-    ?.slice('--only='.length)
-    .split(',');
-  const known = SUITES.map(({ name }) => name);
-  const unknown = only?.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw new Error(`There is no suite "${unknown}": the suites are ${known.join(', ')}.`);
-  if (!only) return SUITES;
-  const wanted = SUITES.filter(({ name }) => only.includes(name));
+  const names = only(
+    args,
+    SUITES.map(({ name }) => name),
+    'suite',
+  );
+  const wanted = SUITES.filter(({ name }) => names.includes(name));
   return SUITES.filter((suite) =>
     wanted.some(({ name, needs }) => name === suite.name || needs?.includes(suite.name)),
   );
 }
 
-/** Runs one; a suite that could not run, or in which no test ran, has failed. */
-async function runSuite({ name, run, needs }, context, broken) {
-  console.log(`\n== ${name} ==`);
-  const started = performance.now();
-  let result;
-  try {
-    if (broken) throw new Error(`Not run: ${broken} failed.`);
-    if (needs?.includes('api')) context.api ??= await startReferenceApi();
-    result = await run(context);
-  } catch (error) {
-    console.error(error.message);
-    result = { passed: 0, failed: 1, skipped: 0 };
-  }
-  if (result.passed + result.failed === 0) {
-    console.error(`No test ran in ${name}.`);
-    result.failed = 1;
-  }
-  return { name, ...result, seconds: (performance.now() - started) / 1000 };
+/** Not when what it needs has failed. */
+async function started({ run, needs }, context, broken) {
+  if (broken) throw new Error(`Not run: ${broken} failed.`);
+  if (needs?.includes('api')) context.api ??= await startReferenceApi();
+  return run(context);
 }
 
 async function main() {
   const suites = chosen(process.argv.slice(2));
   const needs = (what) => suites.some((suite) => suite.needs?.includes(what));
-  // The browser first: when there is none to be had, that is known before the long work.
+  // First: when there is no browser to be had, that is known before the long work. Without PostgreSQL its tests say so.
+  if (needs('postgres') && !postgresPrograms()) installOnDebian(['postgresql'], 'PostgreSQL');
   const context = { browser: needs('browser') ? findBrowser() : null, api: null };
   const results = [];
   try {
@@ -65,7 +53,7 @@ async function main() {
       const broken = suite.needs?.find((need) =>
         results.some(({ name, failed }) => name === need && failed > 0),
       );
-      results.push(await runSuite(suite, context, broken));
+      results.push(await runSuite(suite.name, () => started(suite, context, broken)));
     }
   } finally {
     await context.api?.stop();

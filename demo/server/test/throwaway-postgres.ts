@@ -1,12 +1,13 @@
 // Knows how a test gets a PostgreSQL of its own: an installed one, on a free port, in a folder that is thrown away.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { postgresPrograms } from './postgres-programs.ts';
 
 export interface ThrowawayPostgres {
   /** For DATABASE_URL. */
@@ -17,27 +18,13 @@ export interface ThrowawayPostgres {
   stop(): Promise<void>;
 }
 
-const DEBIAN = '/usr/lib/postgresql';
 /** An account that owns nothing: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 const PATIENCE = 30_000;
 
-/** The folder of its programs; null where PostgreSQL is not installed. */
-function programs(): string | null {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
-    ...(process.env.PATH ?? '').split(':'),
-  ];
-  return (
-    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
-    null
-  );
-}
-
 /** Null where PostgreSQL is not installed. */
 export async function throwawayPostgres(): Promise<ThrowawayPostgres | null> {
-  const bin = programs();
+  const bin = postgresPrograms();
   if (!bin) return null;
   const folder = mkdtempSync(join(tmpdir(), 'heq-postgres-'));
   const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};

@@ -1,0 +1,18 @@
+// Knows where PostgreSQL's programs are, if it is installed.
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Debian keeps them off the path. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Their folder, of the newest version; null where PostgreSQL is not installed. */
+export function postgresPrograms(): string | null {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  const isWhole = (folder: string) =>
+    existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
+  return folders.find(isWhole) ?? null;
+}

@@ -1,0 +1,25 @@
+// Knows how a program that the tests need is fetched where that can be done unasked: by apt-get, as root on Debian or Ubuntu.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Where there is no network that is known in seconds, not in minutes. */
+const IMPATIENT = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
+
+function isDebian() {
+  if (process.platform !== 'linux' || process.getuid() !== 0 || !existsSync('/etc/os-release')) return false;
+  return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+/** Does nothing elsewhere. Whether they are there afterwards is for the caller to see. */
+export function installOnDebian(packages, missing) {
+  if (!isDebian()) return;
+  console.log(`No ${missing} is here: installing ${packages.join(' ')} with apt-get…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { stdio: ['ignore', 'inherit', 'inherit'], env };
+  spawnSync('apt-get', [...IMPATIENT, 'update', '-q'], options);
+  spawnSync(
+    'apt-get',
+    [...IMPATIENT, 'install', '-q', '-y', '--no-install-recommends', ...packages],
+    options,
+  );
+}

@@ -1,0 +1,23 @@
+// Knows where a Firefox is on this machine.
+import { delimiter, join } from 'node:path';
+import { findProgram } from '../find-program.mjs';
+
+const MAC = '/Applications/Firefox.app/Contents/MacOS/firefox';
+const WINDOWS = 'C:\\Program Files\\Mozilla Firefox\\firefox.exe';
+
+function usualPlaces() {
+  if (process.platform === 'darwin') return [MAC];
+  if (process.platform === 'win32') return [WINDOWS];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
+  return folders.flatMap((folder) => ['firefox-esr', 'firefox'].map((name) => join(folder, name)));
+}
+
+/** Throws one sentence that says what to do when there is none. */
+export function findFirefox() {
+  return findProgram({
+    name: 'Firefox',
+    variable: 'FIREFOX_PATH',
+    places: usualPlaces,
+    packages: ['firefox-esr'],
+  });
+}

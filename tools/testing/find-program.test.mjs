@@ -1,0 +1,31 @@
+// Checks where a program is looked for, and what is said when there is none.
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { findProgram } from './find-program.mjs';
+
+const find = (more) =>
+  findProgram({
+    name: 'Lynx',
+    variable: 'HEQ_LYNX_PATH',
+    places: () => ['/nowhere/lynx', process.execPath],
+    packages: [],
+    ...more,
+  });
+
+describe('a program', () => {
+  afterEach(() => {
+    delete process.env.HEQ_LYNX_PATH;
+  });
+
+  it('is the first one that runs where it usually is', () => assert.equal(find(), process.execPath));
+
+  it('is the one that its variable names', () => {
+    process.env.HEQ_LYNX_PATH = process.execPath;
+    assert.equal(find({ places: () => [] }), process.execPath);
+  });
+
+  it('is not another than the one that its variable names', () => {
+    process.env.HEQ_LYNX_PATH = '/nowhere/lynx';
+    assert.throws(find, { message: /^HEQ_LYNX_PATH names \/nowhere\/lynx, which does not run: / });
+  });
+});

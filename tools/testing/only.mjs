@@ -1,0 +1,19 @@
+// Knows what may follow a test command: `--only=` with names of what is to run.
+
+const FLAG = '--only=';
+
+/** The names asked for, or all that are known. Throws one sentence about what it can't use. @param kind as in "no suite x". */
+export function only(args, known, kind) {
+  const other = args.find((arg) => !arg.startsWith(FLAG));
+  if (other !== undefined) {
+    throw new Error(
+      `"${other}" is no flag of this command: it takes ${FLAG}${known.join(',')} or some of them.`,
+    );
+  }
+  if (args.length === 0) return known;
+  const asked = args.flatMap((arg) => arg.slice(FLAG.length).split(','));
+  const unknown = asked.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`There is no ${kind} "${unknown}": the ${kind}s are ${known.join(', ')}.`);
+  return known.filter((name) => asked.includes(name));
+}
