@@ -1,4 +1,5 @@
 // Knows what of uPlot our charts can't reach, and leaves it out of the bundle: dates, logarithms, the legend, its mouse.
+import { walkSyntax } from './walk-syntax.mjs';
 
 /** Functions that are kept by name and emptied: what would call them is never asked for (`src/ui/chart/plot-options.ts`). */
 const EMPTIED = [
@@ -24,8 +25,20 @@ const UNUSED = [
   ...['paths.linear', 'paths.stepped', 'paths.spline'],
 ];
 
-/** It makes a number format of it as the script starts; in a browser set to no language that would end us there. */
-const LANGUAGE = ['nav.language', '"en-GB"'];
+/**
+ * What it does as the script starts, [as it stands, instead]: making formats of numbers and of dates, which costs more
+ * than mounting us does, and ends us in a browser set to no language; asking for the pixel ratio; listening to the page
+ * for the sake of its mouse. The pixel ratio is asked for with the first chart.
+ */
+const REPLACED = [
+  [/const numFormatter = .*\s*const fmtNum = .*/, 'const fmtNum = String;'],
+  [/const localTz = .*/, 'const localTz = "";'],
+  [/domEnv && setPxRatio\(\);/, ''],
+  [/pxRatio = _pxRatio;/, 'uPlot.pxRatio = pxRatio = _pxRatio;'],
+  [/function uPlot\(opts, data, then\) \{/, '$&\n\tif (!pxRatio) setPxRatio();'],
+  [/if \(domEnv\) \{\s*on\(resize, win, invalidateRects\);[^}]*\}\);\s*\}/, ''],
+  [/uPlot\.pxRatio = pxRatio;/, ''],
+];
 
 /** A rollup plugin. Throws when uPlot has none of what is to be left out: a new version is to be looked at. */
 export function trimUplot() {
@@ -35,16 +48,16 @@ export function trimUplot() {
       if (!id.endsWith('uPlot.esm.js')) return null;
       const left = new Set([...EMPTIED, ...UNUSED]);
       const cuts = [];
-      walk(this.parse(code), (node) => {
+      walkSyntax(this.parse(code), (node) => {
         const [name, cut] = cutOf(node, code);
         if (name && left.delete(name)) cuts.push(cut);
       });
-      if (left.size > 0 || !code.includes(LANGUAGE[0])) {
-        throw new Error(
-          `uPlot has changed; tools/trim-uplot.mjs no longer finds ${[...left, LANGUAGE[0]].join(', ')}`,
-        );
+      const cut = apply(code, cuts);
+      const gone = [...left, ...REPLACED.map(([text]) => text).filter((text) => !text.test(cut))];
+      if (gone.length > 0) {
+        throw new Error(`uPlot has changed; tools/trim-uplot.mjs no longer finds ${gone.join(', ')}`);
       }
-      return { code: apply(code, cuts).replaceAll(...LANGUAGE), map: null };
+      return { code: REPLACED.reduce((text, [from, to]) => text.replace(from, to), cut), map: null };
     },
   };
 }
@@ -64,13 +77,4 @@ function apply(code, cuts) {
   return cuts
     .sort(([a], [b]) => b - a)
     .reduce((text, [start, end, instead]) => text.slice(0, start) + instead + text.slice(end), code);
-}
-
-function walk(node, visit) {
-  if (!node || typeof node.type !== 'string') return;
-  visit(node);
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) for (const item of value) walk(item, visit);
-    else if (value && typeof value === 'object') walk(value, visit);
-  }
 }

@@ -1,5 +1,5 @@
 // Knows the frame around every screen: theme, navigation, the screen, help, footer, loader; focus after a move.
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { routePath } from '../domain/route.ts';
 import { useJourney, useRoute, useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -26,12 +26,13 @@ export function Shell({ host, onReady }: ShellProps) {
   const step = useJourney((state) => state.at);
   const wrapper = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLDivElement>(null);
-  const tokens = useThemeTokens(wrapper);
+  const tokens = useThemeTokens(host, wrapper);
   const path = routePath(route);
   useFocusAfterMove(region, route.name === 'currentTariff' ? `${path} ${step}` : path);
-  useEffect(onReady, [onReady]);
-  useEffect(() => (host.shadowRoot ? keepKeys(host.shadowRoot) : undefined), [host]);
-  useEffect(() => (host.shadowRoot ? sendForms(host.shadowRoot) : undefined), [host]);
+  useLayoutEffect(() => (host.shadowRoot ? keepKeys(host.shadowRoot) : undefined), [host]);
+  useLayoutEffect(() => (host.shadowRoot ? sendForms(host.shadowRoot) : undefined), [host]);
+  // Before it is painted: the page's own content goes in the frame in which ours comes.
+  useLayoutEffect(onReady, [onReady]);
 
   const sorry = (
     <div className="shell__sorry" role="alert">

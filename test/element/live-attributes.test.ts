@@ -106,7 +106,7 @@ describe('a change of an attribute', () => {
     expect(text(element)).to.not.contain('Back');
   });
 
-  it('PREFILL: a property set before the class was known is taken up', async () => {
+  it('SET-02: a property set before the class was known is taken up', async () => {
     const element = create();
     const early = document.createElement('div');
     early.innerHTML = element.outerHTML;

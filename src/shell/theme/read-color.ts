@@ -3,6 +3,7 @@ import type { Color } from './color.ts';
 
 /** Null for what is no colour, or is see-through. */
 export function readColor(css: string): Color | null {
+  if (!css) return null;
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!pixel) return null;
   // What the canvas does not know leaves what was there before.

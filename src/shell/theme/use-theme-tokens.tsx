@@ -1,46 +1,69 @@
 // Knows which custom properties our wrapper carries: what attributes set, and what follows from a brand colour of the page's.
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../../state/widget-context.tsx';
 import { attributeTokens } from './attribute-tokens.ts';
 import { type DerivedTokens, deriveAccent, deriveBrand, type ThemeColors } from './derive-tokens.ts';
 import { readColor } from './read-color.ts';
 
 /** Inline properties of the wrapper, as React's style prop takes them. */
-export function useThemeTokens(wrapper: RefObject<HTMLElement | null>): Readonly<Record<string, string>> {
+export function useThemeTokens(
+  host: HTMLElement,
+  wrapper: RefObject<HTMLElement | null>,
+): Readonly<Record<string, string>> {
   const { settings, warn } = useWidget();
   const [derived, setDerived] = useState<Readonly<Record<string, string>>>({});
+  // Read while nothing of ours is in the page: later the browser would have to lay all of it out to answer.
+  const [early] = useState(() => pageColors(host));
+  const first = useRef<PageColors | null>(early);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme is another ground to read on
   useLayoutEffect(() => {
-    const box = wrapper.current;
-    if (!box) return;
-    const all = [brandTokens(box, settings.brandColor), accentTokens(box, settings.accentColor)];
-    const notes = all.flatMap((one) => one?.notes ?? []);
-    for (const note of notes) warn(`<home-energy-quote> brand colour: ${note}`);
-    const tokens = Object.assign({}, ...all.map((one) => one?.tokens ?? {})) as Record<string, string>;
-    setDerived(prefixed(tokens, settings.brandColor === null));
-  }, [wrapper, settings.theme, settings.brandColor, settings.accentColor, warn]);
+    const derive = (page: PageColors) => {
+      const all = derivedFrom(
+        { brand: settings.brandColor ?? page.brand, accent: settings.accentColor ?? page.accent },
+        wrapper.current,
+      );
+      for (const note of all.flatMap(({ notes }) => notes)) warn(`<home-energy-quote> brand colour: ${note}`);
+      const tokens: Record<string, string> = Object.assign({}, ...all.map((one) => one.tokens));
+      const now = prefixed(tokens, settings.brandColor === null);
+      // Mostly nothing follows from anything: then nothing is drawn again.
+      setDerived((was) => (String(Object.entries(was)) === String(Object.entries(now)) ? was : now));
+    };
+    derive(first.current ?? pageColors(host));
+    first.current = null;
+    if (host.ownerDocument.readyState === 'complete') return;
+    // A stylesheet of the page's may still be on its way.
+    const again = () => derive(pageColors(host));
+    addEventListener('load', again);
+    return () => removeEventListener('load', again);
+  }, [host, wrapper, settings.theme, settings.brandColor, settings.accentColor, warn]);
 
   return { ...attributeTokens(settings), ...derived };
 }
 
-/** From the attribute, else from `--heq-brand` where the page sets it and leaves `--heq-on-brand` to us. */
-function brandTokens(box: HTMLElement, attribute: string | null): DerivedTokens | null {
-  const style = getComputedStyle(box);
-  const brand = readColor(attribute ?? pageToken(style, 'brand', 'on-brand'));
-  const theme = themeColors(style);
-  return brand && theme ? deriveBrand(brand, theme) : null;
+/** CSS colours, or '' where the page leaves them to the theme. */
+interface PageColors {
+  readonly brand: string;
+  readonly accent: string;
 }
 
-function accentTokens(box: HTMLElement, attribute: string | null): DerivedTokens | null {
-  const accent = readColor(attribute ?? pageToken(getComputedStyle(box), 'accent', 'on-accent'));
-  return accent && deriveAccent(accent);
+/** What the page's stylesheets say to the element. */
+function pageColors(host: HTMLElement): PageColors {
+  const style = getComputedStyle(host);
+  return { brand: pageToken(style, 'brand', 'on-brand'), accent: pageToken(style, 'accent', 'on-accent') };
 }
 
 /** A token the page sets, unless it also sets the one that goes with it: then it has thought of contrast itself. */
 function pageToken(style: CSSStyleDeclaration, name: string, partner: string): string {
   const value = (token: string) => style.getPropertyValue(`--heq-${token}`).trim();
   return value(partner) ? '' : value(name);
+}
+
+function derivedFrom(colors: PageColors, box: HTMLElement | null): DerivedTokens[] {
+  const brand = readColor(colors.brand);
+  const theme = brand && box && themeColors(getComputedStyle(box));
+  const accent = readColor(colors.accent);
+  return [theme && deriveBrand(brand, theme), accent && deriveAccent(accent)].filter((one) => one !== null);
 }
 
 function themeColors(style: CSSStyleDeclaration): ThemeColors | null {

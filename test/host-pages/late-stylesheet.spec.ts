@@ -1,0 +1,22 @@
+import { expect, test } from './support/host-test.ts';
+
+test('BEY-15: a brand in a stylesheet that comes after the widget is derived from, too', async ({
+  page,
+  servers,
+}) => {
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/late.css', async (route) => {
+    await asked;
+    await route.fulfill({ contentType: 'text/css', body: ':root { --heq-brand: gold }' });
+  });
+  await page.goto(`${servers.pages}/late-stylesheet.html`, { waitUntil: 'commit' });
+  const button = page.locator('home-energy-quote .button--primary').first();
+  await expect(button).toHaveCSS('background-color', 'rgb(11, 107, 79)');
+  send();
+  // Gold can't be read as text on white: it is used darker, with white on it.
+  await expect(button).toHaveCSS('background-color', 'rgb(135, 114, 0)');
+  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
