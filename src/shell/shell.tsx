@@ -6,6 +6,7 @@ import { Button } from '../ui/button/button.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { HelpBanner } from './help-banner.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { keepKeys } from './keep-keys.ts';
 import { NavBar } from './nav-bar.tsx';
 import { QuoteLoader } from './quote-loader.tsx';
@@ -30,6 +31,7 @@ export function Shell({ host, onReady }: ShellProps) {
   const path = routePath(route);
   useFocusAfterMove(region, route.name === 'currentTariff' ? `${path} ${step}` : path);
   useLayoutEffect(() => (host.shadowRoot ? keepKeys(host.shadowRoot) : undefined), [host]);
+  useLayoutEffect(() => (host.shadowRoot ? keepFocus(host.shadowRoot) : undefined), [host]);
   useLayoutEffect(() => (host.shadowRoot ? sendForms(host.shadowRoot) : undefined), [host]);
   // Before it is painted: the page's own content goes in the frame in which ours comes.
   useLayoutEffect(onReady, [onReady]);

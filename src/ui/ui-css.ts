@@ -33,6 +33,7 @@ import plateField from './plate-field/plate-field.css';
 import problemSummary from './problem-summary/problem-summary.css';
 import progress from './progress/progress.css';
 import select from './select/select.css';
+import status from './status/status.css';
 import tabs from './tabs/tabs.css';
 import tag from './tag/tag.css';
 import textField from './text-field/text-field.css';
@@ -43,6 +44,7 @@ import visuallyHidden from './visually-hidden/visually-hidden.css';
 export const uiCss = [
   icon,
   visuallyHidden,
+  status,
   field,
   heading,
   link,

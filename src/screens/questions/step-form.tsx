@@ -1,8 +1,8 @@
 // Knows the loop around every question: fields, Next, problems, failure, Back. A new step can't get it wrong.
+import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { StepId } from '../../journeys/plan.ts';
 import type { QuoteStep } from '../../journeys/shared/define-step.ts';
-import { problemSentence } from '../../journeys/shared/problem-sentence.ts';
 import { views } from '../../journeys/views.tsx';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Actions } from '../../ui/actions/actions.tsx';
@@ -22,16 +22,14 @@ export interface StepFormProps {
 }
 
 export function StepForm({ step, isLast, onBack }: StepFormProps) {
+  useSignals();
   const { words, store, tracker, settings } = useWidget();
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
   const fields = useTyped(step);
   const next = useNext(step, fields);
   const form = useRef<HTMLFormElement>(null);
-  const items = next.problems.map((problem) => ({
-    field: problem.field,
-    text: problemSentence(words, problem),
-  }));
+  const { items, problem } = next.refusal;
   const View = views[step.id];
 
   useEffect(() => {
@@ -51,9 +49,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
 
   return (
     <form className="step-form" ref={form} onSubmit={submit} noValidate>
-      {items.length > 0 && (
-        <ProblemSummary heading={words('problem.summary')} items={items} attempt={next.attempt} level={3} />
-      )}
+      {items.length > 0 && <ProblemSummary {...next.refusal} heading={words('problem.summary')} level={3} />}
       {next.failure !== null && (
         <Alert
           heading={words('failure.title')}
@@ -77,7 +73,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
           tracker.record('currentTariff', 'Choose', { step: step.id });
         }}
         typed={fields.field}
-        problem={(field) => items.find((item) => item.field === field)?.text}
+        problem={problem}
       />
       <Actions>
         <NextButton step={step} fields={fields} isLast={isLast} />

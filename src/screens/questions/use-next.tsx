@@ -4,18 +4,16 @@ import { createQuotes } from '../../journeys/create-quotes.ts';
 import type { StepId } from '../../journeys/plan.ts';
 import { plan } from '../../journeys/plan.ts';
 import type { QuoteStep } from '../../journeys/shared/define-step.ts';
+import { type Refusal, useRefusal } from '../../journeys/shared/use-refusal.tsx';
 import { useWidget } from '../../state/widget-context.tsx';
 import { accept } from '../../wizard/accept.ts';
 import { entered } from '../../wizard/entered.ts';
-import type { Problem } from '../../wizard/problem.ts';
 import { neighbours } from '../../wizard/progress.ts';
 import { route } from '../../wizard/route.ts';
 import type { TypedFields } from './use-typed.tsx';
 
 export interface Next {
-  readonly problems: readonly Problem[];
-  /** Counts the refusals, so that each one moves focus. */
-  readonly attempt: number;
+  readonly refusal: Refusal;
   /** Why no quote could be made. */
   readonly failure: string | null;
   readonly submit: () => void;
@@ -23,28 +21,29 @@ export interface Next {
 
 export function useNext(step: QuoteStep & { readonly id: StepId }, fields: TypedFields): Next {
   const widget = useWidget();
-  const [refusal, setRefusal] = useState<{ problems: readonly Problem[]; attempt: number }>({
-    problems: [],
-    attempt: 0,
+  const refusal = useRefusal(() => {
+    const accepted = acceptNow();
+    return accepted.ok ? [] : accepted.problems;
   });
   const [failure, setFailure] = useState<string | null>(null);
 
+  function acceptNow() {
+    const { flags, answers } = widget.store.getState();
+    const before = plan.slice(
+      0,
+      plan.findIndex(({ id }) => id === step.id),
+    );
+    const { relevant } = route(before, flags, answers);
+    return accept(step, flags, relevant, entered(step, flags, answers, fields.values()));
+  }
+
   function submit(): void {
     const { store, navigation, tracker } = widget;
-    const { flags, answers } = store.getState();
-    const before = route(
-      plan.slice(
-        0,
-        plan.findIndex(({ id }) => id === step.id),
-      ),
-      flags,
-      answers,
-    );
-    const accepted = accept(step, flags, before.relevant, entered(step, flags, answers, fields.values()));
+    const { flags } = store.getState();
+    const accepted = acceptNow();
     setFailure(null);
-    if (!accepted.ok)
-      return setRefusal(({ attempt }) => ({ problems: accepted.problems, attempt: attempt + 1 }));
-    setRefusal(({ attempt }) => ({ problems: [], attempt }));
+    refusal.refuse(accepted.ok ? [] : accepted.problems);
+    if (!accepted.ok) return;
     store.actions.answer(accepted.values);
     fields.keep();
     tracker.record('currentTariff', 'Next', { step: step.id });
@@ -54,5 +53,5 @@ export function useNext(step: QuoteStep & { readonly id: StepId }, fields: Typed
     else void createQuotes(widget, walk.relevant).then(setFailure);
   }
 
-  return { ...refusal, failure, submit };
+  return { refusal, failure, submit };
 }

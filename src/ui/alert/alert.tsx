@@ -1,6 +1,7 @@
 // Knows a message that matters now: its tone by mark, edge and heading, never by colour alone.
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { Status } from '../status/status.tsx';
 
 export interface AlertProps {
   tone?: 'error' | 'warning' | 'info' | 'success';
@@ -23,9 +24,13 @@ const MARKS: Record<NonNullable<AlertProps['tone']>, IconName> = {
 
 export function Alert({ tone = 'error', heading, level = 2, children, actions, live = true }: AlertProps) {
   const Tag = `h${level}` as const;
-  const role = tone === 'error' ? 'alert' : 'status';
-  return (
-    <div className={`alert alert--${tone}`} part={`alert alert-${tone}`} role={live ? role : undefined}>
+  const interrupts = live && tone === 'error';
+  const box = (
+    <div
+      className={`alert alert--${tone}`}
+      part={`alert alert-${tone}`}
+      role={interrupts ? 'alert' : undefined}
+    >
       <span className="alert__mark" aria-hidden="true">
         <Icon name={MARKS[tone]} />
       </span>
@@ -36,4 +41,5 @@ export function Alert({ tone = 'error', heading, level = 2, children, actions, l
       </div>
     </div>
   );
+  return live && !interrupts ? <Status>{box}</Status> : box;
 }

@@ -1,4 +1,4 @@
-// Knows radios as plain rows: the title first, a line beneath it, the whole row to press.
+// Knows radios as plain rows: the title first, which alone is the name, a line beneath it, the whole row to press.
 import { useId } from 'react';
 import type { ChoicesProps } from './choice.ts';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -11,7 +11,8 @@ export function Choices<V extends string | number>(props: ChoicesProps<V> & { co
       <div className={`choices${columns === 2 ? ' choices--two' : ''}`}>
         {options.map((option) => {
           const more = option.disabled ? option.reason : option.hint;
-          const moreId = `${id}-${option.value}`;
+          const titleId = `${id}-${option.value}`;
+          const moreId = `${titleId}-more`;
           return (
             <label className="choice-group__option choices__option" key={option.value}>
               <input
@@ -21,11 +22,14 @@ export function Choices<V extends string | number>(props: ChoicesProps<V> & { co
                 value={option.value}
                 checked={option.value === value}
                 disabled={option.disabled}
+                aria-labelledby={titleId}
                 aria-describedby={more ? moreId : undefined}
                 onChange={() => onChange(option.value)}
               />
               <span className="choices__text">
-                <span className="choices__title">{option.title}</span>
+                <span className="choices__title" id={titleId}>
+                  {option.title}
+                </span>
                 {more && (
                   <span className="choices__more" id={moreId}>
                     {more}

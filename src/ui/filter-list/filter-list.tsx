@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
+import { Status } from '../status/status.tsx';
 import { FilterListRow } from './filter-list-row.tsx';
 import { matchOptions } from './match-options.ts';
 import { moveActive } from './move-active.ts';
@@ -81,9 +82,9 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
           {...fieldAria(id, { hint, problem })}
         />
       </div>
-      <p className="filter-list__count" role="status">
+      <Status className="filter-list__count">
         {shown.length > 0 ? props.countText(shown.length, options.length) : props.emptyText(query)}
-      </p>
+      </Status>
       <div
         ref={list}
         id={`${id}-list`}

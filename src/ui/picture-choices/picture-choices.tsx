@@ -12,7 +12,8 @@ export function PictureChoices<V extends string | number>(props: ChoicesProps<V>
       <div className="picture-choices">
         {options.map((option) => {
           const more = option.disabled ? option.reason : option.hint;
-          const moreId = `${id}-${option.value}`;
+          const titleId = `${id}-${option.value}`;
+          const moreId = `${titleId}-more`;
           return (
             <label className="choice-group__option picture-choices__card" key={option.value}>
               <input
@@ -22,6 +23,7 @@ export function PictureChoices<V extends string | number>(props: ChoicesProps<V>
                 value={option.value}
                 checked={option.value === value}
                 disabled={option.disabled}
+                aria-labelledby={titleId}
                 aria-describedby={more ? moreId : undefined}
                 onChange={() => onChange(option.value)}
               />
@@ -31,7 +33,9 @@ export function PictureChoices<V extends string | number>(props: ChoicesProps<V>
                 </span>
               )}
               <span className="picture-choices__text">
-                <span className="picture-choices__title">{option.title}</span>
+                <span className="picture-choices__title" id={titleId}>
+                  {option.title}
+                </span>
                 {more && (
                   <span className="picture-choices__more" id={moreId}>
                     {more}

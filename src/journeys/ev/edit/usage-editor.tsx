@@ -43,13 +43,13 @@ function UsageForm({ result: { request }, onClose }: Omit<UsageEditorProps, 'ope
     weekend: String(before.weekend ?? ''),
   });
   const [charger, setCharger] = useState(chargerBefore);
-  const { items, attempt, check } = useMileageCheck();
+  const { refusal, check } = useMileageCheck(texts);
   const { saving, failure, save } = useEdit(onClose);
   const waitsFor = missingMiles(texts);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const vehicleUsage = check(texts);
+    const vehicleUsage = check();
     if (!vehicleUsage) return;
     save(usageChanges(before, { ...vehicleUsage, charger }), {
       vehicleUsage,
@@ -60,13 +60,13 @@ function UsageForm({ result: { request }, onClose }: Omit<UsageEditorProps, 'ope
   return (
     <form className="ev-editor" onSubmit={submit} noValidate>
       {failure && <EditFailed failure={failure} />}
-      {items.length > 0 && (
-        <ProblemSummary heading={words('problem.summary')} items={items} attempt={attempt} level={3} />
+      {refusal.items.length > 0 && (
+        <ProblemSummary {...refusal} heading={words('problem.summary')} level={3} />
       )}
       <MileageFields
         texts={texts}
         onText={(part, text) => setTexts({ ...texts, [part]: text })}
-        problem={(field) => items.find((item) => item.field === field)?.text}
+        problem={refusal.problem}
       />
       <Choices
         legend={words('ev.charger')}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Select } from '../../../ui/select/select.tsx';
+import { Status } from '../../../ui/status/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { VehicleList } from './use-vehicle-lists.tsx';
 
@@ -51,7 +52,7 @@ export function ListSelect<Item>(props: ListSelectProps<Item>) {
           required
         />
       )}
-      <div className="list-select__said" role="status">
+      <Status className="list-select__said">
         {is === 'asking' && <VisuallyHidden>{words(`ev.pick.${name}.asking`)}</VisuallyHidden>}
         {isEmpty && <p>{words(`ev.pick.${name}.empty`)}</p>}
         {is === 'failed' && (
@@ -62,7 +63,7 @@ export function ListSelect<Item>(props: ListSelectProps<Item>) {
             </Button>
           </>
         )}
-      </div>
+      </Status>
     </div>
   );
 }

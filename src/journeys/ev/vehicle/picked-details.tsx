@@ -1,6 +1,7 @@
 // Knows what is told of the model chosen in the dialog, so that it is seen to be the one meant.
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { Status } from '../../../ui/status/status.tsx';
 import { decimal, number } from '../../../words/format.ts';
 import type { Asked } from './use-asked.tsx';
 import type { QuotedDetails } from './use-vehicle-lists.tsx';
@@ -19,7 +20,7 @@ export function PickedDetails({ details, electric }: PickedDetailsProps) {
     grams === null || electric ? null : words('ev.pick.co2', { grams: number(grams) }),
   ].filter((fact) => fact !== null);
   return (
-    <div className="picker__details" role="status">
+    <Status className="picker__details">
       {details.is === 'failed' && (
         <>
           <p>{words('ev.pick.details.failed')}</p>
@@ -29,6 +30,6 @@ export function PickedDetails({ details, electric }: PickedDetailsProps) {
         </>
       )}
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-    </div>
+    </Status>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { Status } from '../../../ui/status/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { failureSentence } from '../../shared/failure-sentence.ts';
 import type { PlateSearchState } from './use-plate-search.tsx';
@@ -18,9 +19,9 @@ export interface PlateSaidProps {
 /** Mounted from the start, so that what comes into it is announced. */
 export function PlateSaid(props: PlateSaidProps) {
   return (
-    <div className="plate-search__said" role="status">
+    <Status className="plate-search__said">
       <Said {...props} />
-    </div>
+    </Status>
   );
 }
 

@@ -1,5 +1,5 @@
 // Knows a chosen vehicle as it is shown back: make and model, engine or battery, its plate, and Change (STEP-ICE-07, STEP-EV-07).
-import { type Ref, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { httpAddress } from '../../../domain/http-address.ts';
 import { formatRegistration } from '../../../domain/registration.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
@@ -21,6 +21,7 @@ export interface VehicleCardProps {
 
 export function VehicleCard({ vehicle, electric, level, onChange, ref }: VehicleCardProps) {
   const { words } = useWidget();
+  const wordsId = useId();
   const kind = electric ? 'electric' : 'ice';
   const change = (
     <Button look="link" label={words(`ev.${kind}.change`)} onClick={onChange}>
@@ -29,11 +30,18 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
   );
   const chosen = words(`ev.${kind}.chosen`);
   return (
-    <div className="vehicle-card" ref={ref} tabIndex={-1} role="group" aria-label={chosen}>
+    <div
+      className="vehicle-card"
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={chosen}
+      aria-describedby={wordsId}
+    >
       <Card heading={chosen} level={level} tone="tint" action={change}>
         <div className="vehicle-card__row">
           <VehiclePicture image={vehicle.image} />
-          <div className="vehicle-card__words">
+          <div className="vehicle-card__words" id={wordsId}>
             <p className="vehicle-card__name" translate="no">
               {vehicle.make} {vehicle.model}
             </p>

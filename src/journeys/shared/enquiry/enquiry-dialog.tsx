@@ -1,7 +1,7 @@
 // Knows the Enquire Now form: its fields, what is required, and that pressing Enquire tells the page alone (ENQ-01…11).
 
-import { type FormEvent, useState } from 'react';
-import { getDotPath, safeParse } from 'valibot';
+import type { FormEvent } from 'react';
+import { safeParse } from 'valibot';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Actions } from '../../../ui/actions/actions.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -12,8 +12,8 @@ import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx'
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { Textarea } from '../../../ui/textarea/textarea.tsx';
-import { readProblem } from '../../../wizard/problem.ts';
-import { problemSentence } from '../problem-sentence.ts';
+import { problemsIn } from '../../../wizard/problems-in.ts';
+import { useRefusal } from '../use-refusal.tsx';
 import { ADOPTIONS, CONTACT_TIMES, type EnquiryFields, enquirySchema, TEXT_MAX } from './enquiry-schema.ts';
 
 export interface EnquiryDialogProps {
@@ -42,28 +42,16 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
 
 function EnquiryForm({ fields, onFields, onClose, onSent }: EnquiryDialogProps) {
   const { words, settings, enquire } = useWidget();
-  const [refusal, setRefusal] = useState<{
-    items: readonly { field: string; text: string }[];
-    attempt: number;
-  }>({
-    items: [],
-    attempt: 0,
-  });
+  const parsed = safeParse(enquirySchema, fields);
+  const problems = problemsIn(parsed.issues ?? [], 'fullName');
+  const refusal = useRefusal(() => problems);
+  const { problem } = refusal;
   const set = (name: keyof EnquiryFields) => (value: string) => onFields({ ...fields, [name]: value });
-  const problem = (name: keyof EnquiryFields) => refusal.items.find(({ field }) => field === name)?.text;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const parsed = safeParse(enquirySchema, fields);
-    if (parsed.success) return onSent(enquire({ ...parsed.output, loyalInformation: '' }));
-    const byField = new Map(
-      parsed.issues.toReversed().map((issue) => [getDotPath(issue) ?? '', issue.message] as const),
-    );
-    const items = Object.keys(fields).flatMap((field) => {
-      const code = byField.get(field);
-      return code ? [{ field, text: problemSentence(words, readProblem(field, code)) }] : [];
-    });
-    setRefusal(({ attempt }) => ({ items, attempt: attempt + 1 }));
+    if (parsed.success) onSent(enquire({ ...parsed.output, loyalInformation: '' }));
+    else refusal.refuse(problems);
   };
 
   const text = (name: keyof EnquiryFields) => ({
@@ -76,12 +64,7 @@ function EnquiryForm({ fields, onFields, onClose, onSent }: EnquiryDialogProps) 
   return (
     <form className="enquiry" onSubmit={submit} noValidate>
       {refusal.items.length > 0 && (
-        <ProblemSummary
-          heading={words('problem.summary')}
-          items={refusal.items}
-          attempt={refusal.attempt}
-          level={3}
-        />
+        <ProblemSummary {...refusal} heading={words('problem.summary')} level={3} />
       )}
       <TextField {...text('fullName')} label={words('enquiry.fullName')} autoComplete="name" required />
       <TextField

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { HousePicture } from '../../../ui/house/house-picture.tsx';
 import { PictureChoices } from '../../../ui/picture-choices/picture-choices.tsx';
+import { Status } from '../../../ui/status/status.tsx';
 
 export interface PropertyEditorProps {
   readonly asset: Extract<Asset, 'solar' | 'ashp'>;
@@ -82,14 +83,16 @@ function PropertyForm({ asset, result, onClose }: Omit<PropertyEditorProps, 'ope
           <p>{words('results.editFailed')}</p>
         </Alert>
       )}
-      {lookup?.is === 'failed' && (
-        <div role="status">
-          <p>{words('failure.list')}</p>
-          <Button look="secondary" onClick={() => void loadLookup(widget, listName)}>
-            {words('action.retry')}
-          </Button>
-        </div>
-      )}
+      <Status>
+        {lookup?.is === 'failed' && (
+          <>
+            <p>{words('failure.list')}</p>
+            <Button look="secondary" onClick={() => void loadLookup(widget, listName)}>
+              {words('action.retry')}
+            </Button>
+          </>
+        )}
+      </Status>
       <PictureChoices
         legend={words('property.question')}
         legendLook="hidden"

@@ -1,4 +1,5 @@
-// Knows the chosen address: shown, changeable, and refused with its reason when its meters can't be quoted for.
+// Knows the chosen address: shown, changeable, focused when it was chosen so that it is read out, and refused with its reason when its meters can't be quoted for.
+import { useId } from 'react';
 import type { ChosenAddress } from '../../../../domain/address.ts';
 import { meterRefusal } from '../../../../domain/meter.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
@@ -14,6 +15,7 @@ export interface AddressChosenProps {
 
 export function AddressChosen({ address, onChange }: AddressChosenProps) {
   const { words } = useWidget();
+  const textId = useId();
   const refusal = meterRefusal(address.parts);
   const change = (
     <Button look="link" label={words('address.change')} onClick={onChange}>
@@ -27,9 +29,17 @@ export function AddressChosen({ address, onChange }: AddressChosenProps) {
   );
   return (
     <div className="address__chosen">
-      <Card heading={words('address.chosen')} level={4} tone="tint" action={change}>
-        <p role="status">{address.text}</p>
-      </Card>
+      <div
+        className="address__card"
+        tabIndex={-1}
+        role="group"
+        aria-label={words('address.chosen')}
+        aria-describedby={textId}
+      >
+        <Card heading={words('address.chosen')} level={4} tone="tint" action={change}>
+          <p id={textId}>{address.text}</p>
+        </Card>
+      </div>
       {!refusal && <FoundCard key={address.parts.id} />}
       {refusal && (
         <RefusalView id={refusal} actions={another}>

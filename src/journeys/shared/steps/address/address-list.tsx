@@ -1,36 +1,59 @@
 // Knows the list of a postcode's addresses while one is being found: asking, to choose from, empty, failed.
 
 import { formatPostcode } from '../../../../domain/postcode.ts';
+import type { Lookups } from '../../../../state/journey-state.ts';
 import { useJourney, useWidget } from '../../../../state/widget-context.tsx';
 import { Alert } from '../../../../ui/alert/alert.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
 import { FilterList } from '../../../../ui/filter-list/filter-list.tsx';
+import { Status } from '../../../../ui/status/status.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
 import type { AddressDoings } from './use-address.tsx';
 
-export function AddressList({ doings, problem }: { doings: AddressDoings; problem: string | undefined }) {
-  const { words, settings } = useWidget();
+type Addresses = NonNullable<Lookups['addresses']>;
+
+export interface AddressListProps {
+  readonly doings: AddressDoings;
+  readonly problem: string | undefined;
+}
+
+export function AddressList({ doings, problem }: AddressListProps) {
   const addresses = useJourney((state) => state.lookups.addresses);
-  const { reading, failure, choose, search } = doings;
-  if (!addresses || addresses.postcode === '') {
-    return problem ? <p className="address__problem">{problem}</p> : null;
-  }
-  if (addresses.is === 'asking') return <p role="status">{words('address.searching')}</p>;
-  if (addresses.is === 'failed') {
-    return (
-      <div className="address__failed" role="status">
-        <p>{words('failure.list')}</p>
-        <Button look="secondary" onClick={() => search(addresses.postcode)}>
-          {words('action.retry')}
-        </Button>
-      </div>
-    );
-  }
-  if (addresses.list.length === 0) {
-    return <p role="status">{words('address.none', { postcode: formatPostcode(addresses.postcode) })}</p>;
-  }
-  const { list } = addresses;
+  const asked = addresses?.postcode ? addresses : null;
+  const hasList = asked?.is === 'ready' && asked.list.length > 0;
+  return (
+    <>
+      <Status className="address__news">
+        {asked && !hasList && <News addresses={asked} onRetry={() => doings.search(asked.postcode)} />}
+      </Status>
+      {!asked && problem && <p className="address__problem">{problem}</p>}
+      {hasList && <Rows list={asked.list} doings={doings} problem={problem} />}
+    </>
+  );
+}
+
+/** Why there is no list to choose from. */
+function News({ addresses, onRetry }: { addresses: Addresses; onRetry: () => void }) {
+  const { words } = useWidget();
+  if (addresses.is === 'asking') return <p>{words('address.searching')}</p>;
+  if (addresses.is === 'ready')
+    return <p>{words('address.none', { postcode: formatPostcode(addresses.postcode) })}</p>;
+  return (
+    <>
+      <p>{words('failure.list')}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {words('action.retry')}
+      </Button>
+    </>
+  );
+}
+
+type RowsProps = Pick<Addresses, 'list'> & AddressListProps;
+
+function Rows({ list, doings, problem }: RowsProps) {
+  const { words, settings } = useWidget();
+  const { reading, failure, choose } = doings;
   const byId = (id: string) => list.find((address) => address.id === id);
   return (
     <>
@@ -53,7 +76,7 @@ export function AddressList({ doings, problem }: { doings: AddressDoings; proble
           {settings.supportPhone && <p>{words('address.notListedCall', { phone: settings.supportPhone })}</p>}
         </Disclosure>
       </FilterList>
-      {reading && !failure && <p role="status">{words('address.reading')}</p>}
+      <Status>{reading && !failure && <p>{words('address.reading')}</p>}</Status>
       {reading && failure && (
         <Alert
           heading={words('failure.title')}

@@ -1,6 +1,6 @@
 // Knows how the address is asked for: postcode, list, the one chosen, and what we do with it.
 import { useSignals } from '@preact/signals-react/runtime';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cleanPostcode, POSTCODE_MAX } from '../../../../domain/postcode.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -20,10 +20,26 @@ export function AddressView({ answers, typed, problem }: StepViewProps) {
   const [refused, setRefused] = useState<string | undefined>();
   const postcode = typed('postcode');
   const { address } = answers;
+  const box = useRef<HTMLDivElement>(null);
+  const isChosen = address !== null;
+  const moved = useRef(false);
 
   useEffect(() => {
     if (postcode.peek() === '' && settings.postcode) postcode.value = settings.postcode;
   }, [postcode, settings.postcode]);
+
+  // What was pressed goes as the address comes or goes: focus moves to what stands in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the coming and going that moves focus
+  useEffect(() => {
+    if (moved.current) inPlace(box.current)?.focus({ preventScroll: true });
+    moved.current = false;
+  }, [isChosen]);
+  const moving =
+    <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      moved.current = true;
+      act(...args);
+    };
 
   const search = () => {
     const found = doings.search(postcode.peek());
@@ -40,7 +56,7 @@ export function AddressView({ answers, typed, problem }: StepViewProps) {
   };
 
   return (
-    <div className="address">
+    <div className="address" ref={box}>
       <Heading level={3}>{words('address.question')}</Heading>
       <p className="address__why">{words('address.why')}</p>
       <p className="address__notice">{words('address.notice')}</p>
@@ -69,11 +85,18 @@ export function AddressView({ answers, typed, problem }: StepViewProps) {
         />
       </search>
       {address ? (
-        <AddressChosen address={address} onChange={doings.change} />
+        <AddressChosen address={address} onChange={moving(doings.change)} />
       ) : (
-        <AddressList doings={doings} problem={problem('address')} />
+        <AddressList doings={{ ...doings, choose: moving(doings.choose) }} problem={problem('address')} />
       )}
       <AddressPromises />
     </div>
   );
+}
+
+/** The card of the chosen address; else the list it is chosen from, or the postcode where there is none. */
+function inPlace(box: HTMLElement | null): HTMLElement | null | undefined {
+  return ['[role=group]', '[name=address]', '[name=postcode]']
+    .map((selector) => box?.querySelector<HTMLElement>(selector))
+    .find(Boolean);
 }

@@ -6,6 +6,7 @@ import { useWidget } from '../../../../state/widget-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { HousePicture } from '../../../../ui/house/house-picture.tsx';
 import { PictureChoices } from '../../../../ui/picture-choices/picture-choices.tsx';
+import { Status } from '../../../../ui/status/status.tsx';
 import { goOnWith } from '../../../go-on-with.ts';
 import { continueWithoutSolar } from '../../../without-solar.ts';
 import { RefusalView } from '../../refusal/refusal-view.tsx';
@@ -17,33 +18,38 @@ export function PropertyTypeView(props: StepViewProps) {
   const { flags, entered, choose, problem } = props;
   const { words } = useWidget();
   const { lookup, answersFor, reload } = usePropertyTypes(props);
+  const list = lookup && lookup.is !== 'asking' ? lookup.list : null;
   const said = problem('propertyId');
   const refusedForSolar = flags.solar && entered.propertyId != null && solarRefuses(entered.propertyId);
 
-  if (!lookup || lookup.is === 'asking') return <p role="status">{words('frame.loading')}</p>;
   return (
-    <div className="property-type">
-      <PictureChoices
-        legend={words('property.question')}
-        hint={words('property.why')}
-        name="propertyId"
-        options={lookup.list.map(({ id, name }) => ({
-          value: id,
-          title: name,
-          picture: <HousePicture type={houseType(name)} />,
-        }))}
-        value={entered.propertyId ?? undefined}
-        onChange={(id) => choose(answersFor(id))}
-        problem={said}
-      />
-      {lookup.list.length === 0 && (
-        <div role="status">
-          <p>{words(lookup.is === 'failed' ? 'failure.list' : 'property.empty')}</p>
-          <Button look="secondary" onClick={reload}>
-            {words('action.retry')}
-          </Button>
-        </div>
+    <div className="property-type" aria-busy={!list}>
+      {list && (
+        <PictureChoices
+          legend={words('property.question')}
+          hint={words('property.why')}
+          name="propertyId"
+          options={list.map(({ id, name }) => ({
+            value: id,
+            title: name,
+            picture: <HousePicture type={houseType(name)} />,
+          }))}
+          value={entered.propertyId ?? undefined}
+          onChange={(id) => choose(answersFor(id))}
+          problem={said}
+        />
       )}
+      <Status>
+        {!list && <p>{words('frame.loading')}</p>}
+        {list?.length === 0 && (
+          <>
+            <p>{words(lookup?.is === 'failed' ? 'failure.list' : 'property.empty')}</p>
+            <Button look="secondary" onClick={reload}>
+              {words('action.retry')}
+            </Button>
+          </>
+        )}
+      </Status>
       {refusedForSolar && (
         <RefusalView
           id="solarProperty"

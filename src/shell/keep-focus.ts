@@ -1,0 +1,41 @@
+// Knows where focus goes when what had it leaves the page: to the heading of the screen or of the dialog, and never to nothing.
+
+/** ms: whoever took it away may know a better place, and their effects come first. */
+const AFTER_THEIRS = 50;
+
+/** Watches until the function returned is called. */
+export function keepFocus(root: ShadowRoot): () => void {
+  let last: Element | null = null;
+  let timer = 0;
+  const comes = ({ target }: Event) => {
+    last = target as Element;
+  };
+  /** Left by the visitor, it is not missed when it goes later. */
+  const leaves = ({ target }: Event) =>
+    queueMicrotask(() => {
+      if (last === target && last?.isConnected) last = null;
+    });
+  const watch = new MutationObserver(() => {
+    if (!last || last.isConnected) return;
+    last = null;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => giveBack(root), AFTER_THEIRS);
+  });
+  root.addEventListener('focusin', comes);
+  root.addEventListener('focusout', leaves);
+  watch.observe(root, { childList: true, subtree: true });
+  return () => {
+    root.removeEventListener('focusin', comes);
+    root.removeEventListener('focusout', leaves);
+    watch.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+/** Nothing is taken from the page: only a focus that is nowhere is given back. */
+function giveBack(root: ShadowRoot): void {
+  const { activeElement, body } = root.ownerDocument;
+  if (root.activeElement || activeElement !== body) return;
+  const around = root.querySelector('dialog:modal') ?? root;
+  around.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+}

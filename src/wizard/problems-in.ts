@@ -1,0 +1,13 @@
+// Knows the problems in what a schema said of the values entered: at most one a field, the first (STEP-ADDR-26).
+import { type BaseIssue, getDotPath } from 'valibot';
+import { type Problem, readProblem } from './problem.ts';
+
+/** `whole` is the field that an issue with all of it together is told at. */
+export function problemsIn(issues: readonly BaseIssue<unknown>[], whole: string): readonly Problem[] {
+  const byField = new Map<string, Problem>();
+  for (const issue of issues) {
+    const field = getDotPath(issue) ?? whole;
+    if (!byField.has(field)) byField.set(field, readProblem(field, issue.message));
+  }
+  return [...byField.values()];
+}

@@ -1,0 +1,27 @@
+// Checks when a told problem is put right.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Problem } from './problem.ts';
+import { stillTold } from './still-told.ts';
+
+const problem = (field: string, key: string): Problem => ({ field, key, values: {} });
+const weekday = problem('weekday', 'problem.required');
+const weekend = problem('weekend', 'problem.between');
+
+describe('problems that were told', () => {
+  it('stay while the same would be said again', () => {
+    assert.deepEqual(stillTold([weekday, weekend], [weekend, weekday]), [weekday, weekend]);
+  });
+
+  it('go with the field that is put right, alone', () => {
+    assert.deepEqual(stillTold([weekday, weekend], [weekend]), [weekend]);
+  });
+
+  it('go when something else is wrong now, which waits for the next attempt', () => {
+    assert.deepEqual(stillTold([weekday], [problem('weekday', 'problem.numbers')]), []);
+  });
+
+  it('are never joined by others', () => {
+    assert.deepEqual(stillTold([], [weekday]), []);
+  });
+});

@@ -1,0 +1,11 @@
+// Knows which of the problems that were told still are: one is put right when the same would no longer be said of its field.
+import type { Problem } from './problem.ts';
+
+/** Never one that was not told: what else is wrong waits for the next attempt. */
+export function stillTold(told: readonly Problem[], now: readonly Problem[]): readonly Problem[] {
+  return told.filter((problem) => now.some((one) => isSame(one, problem)));
+}
+
+function isSame(one: Problem, other: Problem): boolean {
+  return one.field === other.field && one.key === other.key;
+}
