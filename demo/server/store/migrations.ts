@@ -1,6 +1,7 @@
 // Knows how the tables came to be, step by step: add a step below the last, never change one that was released.
 import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { StartProblem } from '../start-problem.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,9 +39,27 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
 };
 
-/** Brings the tables up to date; of several servers that start at once, one does it and the others wait. */
+/**
+ * Brings the tables up to date; of several servers that start at once, one does it and the others wait. Throws a
+ * StartProblem when a newer version of this program has been there: nobody knows what it would make of our rows.
+ */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (!error) return;
+  const [newer] = await unknownSteps(db).catch(() => []);
+  if (newer === undefined) throw error;
+  throw new StartProblem(
+    `The database was made by a newer version of this server (${newer} is not known here): run that version, or give this one another database.`,
+  );
+}
+
+/** What was done to this database that no step above is. */
+async function unknownSteps(db: Kysely<Tables>): Promise<string[]> {
+  const done = await db
+    .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .execute();
+  return done.map(({ name }) => name).filter((name) => !Object.hasOwn(MIGRATIONS, name));
 }

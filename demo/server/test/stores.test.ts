@@ -1,22 +1,25 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import pg from 'pg';
+import { sql } from 'kysely';
 import { openFolder } from '../store/open-folder.ts';
 import { openPostgres } from '../store/open-postgres.ts';
 import { openStore } from '../store/open-store.ts';
+import { bothStores, type Place } from './both-stores.ts';
 import { ASSETS, createQuote, readResult } from './journey.ts';
-import { freshToken, runServer, send, type TestServer, temporaryFolder } from './running-server.ts';
+import { freshToken, runServer, send, type TestServer } from './running-server.ts';
 import { startProcess } from './server-process.ts';
-import { type ThrowawayPostgres, throwawayPostgres } from './throwaway-postgres.ts';
 
-/** What both stores must do; `location` is settled when the tests run. */
-function describeStore(
-  name: string,
-  location: () => { dataDir: string; databaseUrl: string | null },
-  skip: string | false,
-) {
+const RECORD = { userRefId: 'a', referralBranch: 'DR', userTrackingId: 'ü', switchId: null };
+const SETTINGS = { port: 0, host: null, faults: false, rateLimit: null, trustProxy: false };
+
+const { stores, postgres } = await bothStores();
+
+const opened = ({ dataDir, databaseUrl }: Place) =>
+  databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir);
+
+for (const { name, skip, place } of stores) {
   describe(`quotes kept ${name}`, { skip }, () => {
-    const run = () => runServer({ ...location(), faults: false });
+    const run = async () => runServer(await place());
 
     it('are there after a restart, with their tokens', async (t) => {
       const server = await run();
@@ -51,7 +54,7 @@ function describeStore(
     });
 
     it('are all there that were acknowledged before the server was killed', async (t) => {
-      const { dataDir, databaseUrl } = location();
+      const { dataDir, databaseUrl } = await place();
       const server = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' });
       const sender = { send: (call: string, sent?: object) => send(server.url, call, sent) };
       const acknowledged: string[] = [];
@@ -68,16 +71,32 @@ function describeStore(
       for (const id of acknowledged) assert.equal((await readResult(again, 'ashp', id)).status, 200, id);
     });
 
+    it('are not touched by a server that is older than their database', async (t) => {
+      const here = await place();
+      await (await runServer(here)).stop();
+      const { db, close } = await opened(here);
+      await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2027-01-01T00:00:00.000Z')`.execute(
+        db,
+      );
+      await close();
+      const sentence =
+        /^StartProblem: The database was made by a newer version of this server \(999-later .*another database\.$/;
+      await assert.rejects(openStore({ ...SETTINGS, ...here }), sentence);
+      const again = await opened(here);
+      t.after(again.close);
+      await again.db.selectFrom('quotes').selectAll().execute();
+    });
+
     it('CALL-02: hold tracking records as they came, beside them', async (t) => {
-      const { dataDir, databaseUrl } = location();
-      const server = await runServer({ dataDir, databaseUrl });
+      const here = await place();
+      const server = await runServer(here);
       const records = ['home', 'questions'].map((value) => ({
         ...RECORD,
         propertyDetails: [{ name: 'page', value }],
       }));
       await server.send('POST /request/user/track-records', { body: records });
       await server.stop();
-      const { db, close } = databaseUrl ? await openPostgres(databaseUrl) : openFolder(dataDir);
+      const { db, close } = await opened(here);
       t.after(close);
       const rows = await db.selectFrom('tracking_records').select('record').execute();
       assert.deepEqual(
@@ -90,18 +109,9 @@ function describeStore(
   });
 }
 
-const RECORD = { userRefId: 'a', referralBranch: 'DR', userTrackingId: 'ü', switchId: null };
-const SETTINGS = { port: 0, host: null, faults: false, rateLimit: null, trustProxy: false };
-
-describeStore('in a folder', () => ({ dataDir: temporaryFolder(), databaseUrl: null }), false);
-
-const postgres: ThrowawayPostgres | null = await throwawayPostgres();
-if (!postgres) console.warn('PostgreSQL is not installed: the tests of quotes in PostgreSQL are SKIPPED.');
-const skip = postgres ? false : 'PostgreSQL is not installed';
-after(() => postgres?.stop());
-describeStore('in PostgreSQL', () => ({ dataDir: temporaryFolder(), databaseUrl: postgres!.url }), skip);
-
-describe('several servers on one PostgreSQL', { skip }, () => {
+describe('several servers on one PostgreSQL', {
+  skip: postgres ? false : 'PostgreSQL is not installed',
+}, () => {
   let servers: readonly [TestServer, TestServer];
   before(async () => {
     const start = () => runServer({ databaseUrl: postgres!.url });
@@ -130,11 +140,7 @@ describe('several servers on one PostgreSQL', { skip }, () => {
   });
 
   it('start at once on an empty database, one doing the migrations', async () => {
-    const client = new pg.Client({ connectionString: postgres!.url });
-    await client.connect();
-    await client.query('create database empty');
-    await client.end();
-    const databaseUrl = postgres!.url.replace(/postgres$/, 'empty');
+    const databaseUrl = await postgres!.database('empty');
     const open = () => openStore({ ...SETTINGS, dataDir: '', databaseUrl });
     const stores = await Promise.all([open(), open(), open()]);
     assert.equal(new Set(stores.map(({ secret }) => secret)).size, 1, 'one secret for all');

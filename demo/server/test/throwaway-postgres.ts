@@ -12,6 +12,8 @@ import { postgresPrograms } from './postgres-programs.ts';
 export interface ThrowawayPostgres {
   /** For DATABASE_URL. */
   readonly url: string;
+  /** Makes an empty database of that name and answers its address. @param folder where its tables are to be. */
+  database(name: string, folder?: string): Promise<string>;
   /** Ends it as a machine that loses power does. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -46,6 +48,12 @@ export async function throwawayPostgres(): Promise<ThrowawayPostgres | null> {
   await untilItAnswers(url);
   return {
     url,
+    async database(name, place) {
+      if (place && account.uid) chownSync(place, account.uid, account.gid);
+      if (place) await query(url, `create tablespace ${name} location '${place}'`);
+      await query(url, `create database ${name}${place ? ` tablespace ${name}` : ''}`);
+      return url.replace(/postgres$/, name);
+    },
     kill: () => end('SIGQUIT'),
     async start() {
       server = spawn(join(bin, 'postgres'), args, options);
@@ -58,13 +66,16 @@ export async function throwawayPostgres(): Promise<ThrowawayPostgres | null> {
   };
 }
 
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
 async function untilItAnswers(url: string): Promise<void> {
   for (const end = Date.now() + PATIENCE; ; await wait(50)) {
-    const client = new pg.Client({ connectionString: url });
     try {
-      await client.connect();
-      await client.end();
-      return;
+      return await query(url, 'select 1');
     } catch (error) {
       if (Date.now() > end) throw error;
     }

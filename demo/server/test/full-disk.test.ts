@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { bothStores } from './both-stores.ts';
+import { ASKED, addressParts, createQuote, readResult } from './journey.ts';
+import { type Answer, send } from './running-server.ts';
+import { failedStart, startProcess } from './server-process.ts';
+import { smallDisk } from './small-disk.ts';
+
+/** An empty database of PostgreSQL takes half of it. */
+const MEGABYTES = 16;
+
+const { stores } = await bothStores();
+const trial = smallDisk(1);
+trial?.remove();
+if (!trial) console.warn('No disk can be mounted here: the tests of full disks are SKIPPED.');
+
+type Send = (call: string, sent?: { body?: unknown }) => Promise<Answer>;
+
+/** No database can make the noise smaller. */
+const recordOf = (bytes: number) => ({
+  userRefId: randomBytes(bytes / 2).toString('hex'),
+  referralBranch: 'DR',
+  userTrackingId: '',
+  switchId: null,
+  propertyDetails: [],
+});
+
+/** The first answer that is not a success. */
+async function untilRefused(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 200) return answer;
+  }
+}
+
+/** Fills it with large things, then with smaller ones: answers the quotes that were taken, and the last answer. */
+async function fill(ask: Send) {
+  for (const bytes of [90_000, 20_000, 4000]) {
+    const body = [recordOf(bytes)];
+    const { status, text } = await untilRefused(() => ask('POST /request/user/track-records', { body }));
+    assert.equal(status, 503, text);
+  }
+  const details = await addressParts({ send: ask }, 'BS19AA');
+  const taken: string[] = [];
+  const last = await untilRefused(async () => {
+    const answer = await ask('POST /request/customer/esa/ashp/quote', { body: { details, ...ASKED.ashp } });
+    if (answer.status === 200) taken.push(answer.json.quoteId);
+    return answer;
+  });
+  return { taken, last };
+}
+
+for (const { name, skip, place } of stores) {
+  describe(`a full disk under quotes ${name}`, { skip: skip || (!trial && 'no disk can be mounted') }, () => {
+    it('is told to visitors, keeps what it has, and takes more when there is room again', async (t) => {
+      const disk = smallDisk(MEGABYTES)!;
+      t.after(disk.remove);
+      mkdirSync(disk.folder);
+      const { dataDir, databaseUrl } = await place(disk.folder);
+      const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+      const server = await startProcess(env);
+      t.after(() => server.end('SIGKILL'));
+      const ask: Send = (call, sent) => send(server.url, call, sent);
+      const early = await createQuote({ send: ask }, 'solar');
+
+      const { taken, last } = await fill(ask);
+      assert.equal(last.status, 503, last.text);
+      assert.match(last.json.message, /^Nothing can be stored at present, .* no room left\.$/);
+      assert.equal(last.headers.get('retry-after'), '5');
+      assert.equal(
+        (await readResult({ send: ask }, 'solar', early)).status,
+        200,
+        'what is there can be read',
+      );
+      assert.equal((await ask('GET /request/ev/make')).status, 200, 'what needs no store goes on');
+
+      disk.makeRoom();
+      taken.push(await createQuote({ send: ask }, 'ashp'));
+      assert.equal(await server.end('SIGKILL'), 'SIGKILL');
+      const again = await startProcess(env);
+      t.after(() => again.end('SIGTERM'));
+      const sender = { send: (call: string, sent?: object) => send(again.url, call, sent) };
+      for (const id of taken) assert.equal((await readResult(sender, 'ashp', id)).status, 200, id);
+      assert.equal((await readResult(sender, 'solar', early)).status, 200);
+    });
+  });
+}
+
+describe('a disk that is full before the start', { skip: !trial && 'no disk can be mounted' }, () => {
+  it('is told to the operator in one sentence', async (t) => {
+    const disk = smallDisk(1)!;
+    t.after(disk.remove);
+    mkdirSync(disk.folder);
+    const filler = join(disk.folder, 'filler');
+    assert.throws(() => writeFileSync(filler, Buffer.alloc(1 << 20)), /ENOSPC/);
+    const { status, said } = await failedStart({ DATA_DIR: disk.folder });
+    assert.equal(status, 1);
+    assert.match(said, /^The data folder .* can not be used \(.*\): name another by DATA_DIR\.$/);
+  });
+});
