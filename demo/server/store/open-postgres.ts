@@ -1,4 +1,4 @@
-// Knows how a PostgreSQL database is opened, and that losing an idle connection is no reason to end.
+// Knows how a PostgreSQL database is opened, and that losing a connection, idle or in use, is no reason to end.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
@@ -18,6 +18,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     query_timeout: STATEMENT,
     application_name: 'home-energy-quote',
   });
+  // One in use has no listener of the pool's, and an error that nobody hears ends the process; its statement fails anyway.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => console.error(`A connection to the database was lost: ${error.message}`));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
