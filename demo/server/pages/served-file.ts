@@ -51,19 +51,25 @@ export async function servedFile(file: string, change = (text: string) => text):
   return { type, etag, bytes, packed: PACKED.test(type) ? await packed(etag, bytes) : {} };
 }
 
-const kept = new Map<string, ServedFile['packed']>();
+type Packed = ServedFile['packed'];
+
+const kept = new Map<string, Promise<Packed>>();
 const MOST_KEPT = 200;
 
-/** By content, so that a file built anew is packed anew. */
-async function packed(etag: string, bytes: Uint8Array): Promise<ServedFile['packed']> {
+/** By content, so that a file built anew is packed anew; once, also when many ask for it before that is done. */
+function packed(etag: string, bytes: Uint8Array): Promise<Packed> {
   const known = kept.get(etag);
   if (known) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const made = pack(bytes);
+  kept.set(etag, made);
+  return made;
+}
+
+async function pack(bytes: Uint8Array): Promise<Packed> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-  const made = {
+  return {
     br: new Uint8Array(await promisify(brotliCompress)(bytes, { params })),
     gzip: new Uint8Array(await promisify(gzip)(bytes)),
   };
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(etag, made);
-  return made;
 }
