@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { freshToken, runServer, type TestServer } from './running-server.ts';
+
+/** Of these, more than any system keeps for a client that does not read. */
+const MANY = 2000;
+const ASK = 'GET /data/ice.csv HTTP/1.1\r\nHost: a\r\n\r\n';
+
+let server: TestServer;
+before(async () => {
+  server = await runServer({ rateLimit: 100_000 });
+});
+after(() => server.stop());
+
+const sockets: Socket[] = [];
+after(() => {
+  for (const socket of sockets) socket.destroy();
+});
+
+function socketTo({ url }: TestServer): Socket {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  sockets.push(socket);
+  return socket;
+}
+
+const gone = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+
+/** Writes one byte after the other until the socket is closed; answers all that was said to it. */
+async function drip(socket: Socket, text: string, everyMs: number): Promise<string> {
+  let said = '';
+  if (!socket.isPaused()) {
+    socket.on('data', (more) => {
+      said += more;
+    });
+  }
+  let at = 0;
+  const dripping = setInterval(() => socket.write(text[at++ % text.length] ?? ' '), everyMs);
+  await gone(socket);
+  clearInterval(dripping);
+  return said;
+}
+
+const isServed = async () =>
+  assert.equal((await server.send('GET /request/ev/make')).status, 200, 'others are served');
+
+/** Milliseconds: a client that is never let go is a failure, not an endless run. */
+const NEVER = 180_000;
+
+// Side by side, since each waits for one of the server's own limits.
+describe('a slow client', { concurrency: true, timeout: NEVER }, () => {
+  it('that sends its body byte by byte is let go with a 408', async () => {
+    const head = `POST /request/ev/regno HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${await freshToken(server.url)}\r\nContent-Length: 5000\r\n\r\n`;
+    const socket = socketTo(server);
+    socket.write(head);
+    const said = drip(socket, '{"registrationNumber":"FO18RDX"}', 200);
+    await isServed();
+    assert.match(await said, /^HTTP\/1\.1 408 /);
+  });
+
+  it('that sends its head byte by byte is let go with a 408', async () => {
+    const socket = socketTo(server);
+    socket.write('GET /request/ev/make HTTP/1.1\r\nHost: a\r\nX: ');
+    const said = drip(socket, 'x', 200);
+    await isServed();
+    assert.match(await said, /^HTTP\/1\.1 408 /);
+  });
+
+  it('that never reads what it asked for is let go', async () => {
+    const socket = socketTo(server);
+    socket.pause();
+    socket.write(ASK.repeat(MANY));
+    await isServed();
+    // A socket that nobody reads hears of its end when it is written to.
+    const said = await drip(socket, ' ', 1000);
+    assert.equal(said, '');
+  });
+
+  it('that reads nothing does not keep the server from ending', async () => {
+    const own = await runServer();
+    const socket = socketTo(own);
+    socket.pause();
+    socket.write(ASK.repeat(MANY));
+    await once(socket, 'connect');
+    await own.stop();
+    await assert.rejects(fetch(own.url));
+  });
+});
