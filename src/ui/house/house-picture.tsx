@@ -7,7 +7,7 @@ export function HousePicture({ type, className = '' }: { type: HouseType; classN
   const { far, farRoof, farWindows, chimney, roof, wall, trim, door, windows } = pictureShapes[type];
   return (
     <span className={`house house--picture ${className}`}>
-      <svg className="house__drawing" viewBox="0 0 56 44" aria-hidden="true" focusable="false">
+      <svg className="house__drawing" viewBox="0 0 56 44" aria-hidden="true">
         {far && <path className="house__far house__far--outlined" d={far} />}
         {farRoof && <path className="house__far house__far--roof house__far--outlined" d={farRoof} />}
         {farWindows && <path className="house__far-pane" d={farWindows} />}

@@ -31,7 +31,7 @@ export function House(props: HouseProps) {
   const named = props.title ? { role: 'img', 'aria-label': props.title } : { 'aria-hidden': true };
   return (
     <span className={`house ${props.className ?? ''}`}>
-      <svg className="house__drawing" viewBox="0 0 320 214" focusable="false" {...named}>
+      <svg className="house__drawing" viewBox="0 0 320 214" {...named}>
         <Backdrop shining={solar} sun={home.sun} tree={home.tree} shrub={home.shrub} />
         <Dwelling key={type} home={home} lit={lit} />
         {solar && <SolarPanels key={`${type}-solar`} home={home} />}

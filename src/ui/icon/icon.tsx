@@ -11,14 +11,7 @@ export interface IconProps {
 /** Drawn on 24 by 24; a letter and a half high unless a class says otherwise. */
 export function Icon({ name, className = '' }: IconProps) {
   return (
-    <svg
-      className={`icon ${className}`}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`icon ${className}`} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={ICON_PATHS[name]} />
     </svg>
   );

@@ -1,0 +1,27 @@
+// Knows the two builds of React that the test server makes: as published, and as our build leaves it.
+import type * as react from 'react';
+import type { createRoot } from 'react-dom/client';
+
+type Kept =
+  | 'Component'
+  | 'Fragment'
+  | 'StrictMode'
+  | 'createContext'
+  | 'createElement'
+  | 'memo'
+  | 'startTransition'
+  | 'useCallback'
+  | 'useContext'
+  | 'useEffect'
+  | 'useId'
+  | 'useLayoutEffect'
+  | 'useMemo'
+  | 'useReducer'
+  | 'useRef'
+  | 'useState'
+  | 'useSyncExternalStore';
+
+export type React = Pick<typeof react, Kept> & { readonly createRoot: typeof createRoot };
+
+/** tools/testing/react-builds.mjs serves them. */
+export const loadReact = (build: 'published' | 'diet'): Promise<React> => import(`/react-builds/${build}.js`);

@@ -1,0 +1,90 @@
+// Checks that src uses nothing of React that our build leaves out of it (tools/react-diet).
+import ts from 'typescript';
+import {
+  CUT_CLASS_MEMBERS,
+  CUT_ELEMENTS,
+  CUT_EVENT_MEMBERS,
+  CUT_PROPERTIES,
+  EVENTS,
+  MADE_EVENTS,
+  REACT_DOM_EXPORTS,
+  REACT_EXPORTS,
+} from '../../tools/react-diet/unused.ts';
+import { filesOf, isTest, nodesOf, parse, type SourceFile } from './project.ts';
+import { holds } from './rule.ts';
+
+const files = filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file));
+
+/** What may be imported of which module. */
+const EXPORTS: Readonly<Record<string, readonly string[]>> = {
+  react: REACT_EXPORTS,
+  'react-dom': [],
+  'react-dom/client': REACT_DOM_EXPORTS,
+};
+
+const HANDLERS = new Set([...EVENTS, ...MADE_EVENTS].flatMap((name) => [`on${name}`, `on${name}Capture`]));
+
+function importProblems(node: ts.Node): string[] {
+  if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return [];
+  const from = node.moduleSpecifier.text;
+  const allowed = Object.hasOwn(EXPORTS, from) ? EXPORTS[from] : undefined;
+  const clause = node.importClause;
+  if (!allowed || !clause || clause.isTypeOnly) return [];
+  const named = clause.namedBindings;
+  if (clause.name || !named || !ts.isNamedImports(named)) return [`all of ${from}`];
+  return named.elements
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ name, propertyName }) => (propertyName ?? name).getText())
+    .filter((name) => !allowed.includes(name))
+    .map((name) => `${name} of ${from}`);
+}
+
+/** Elements of the DOM; components take what properties they like. */
+function elementProblems(node: ts.Node): string[] {
+  if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return [];
+  const tag = node.tagName.getText();
+  if (!/^[a-z]/.test(tag)) return [];
+  const names = node.attributes.properties.map((one) => (ts.isJsxAttribute(one) ? one.name.getText() : ''));
+  const properties = names.filter(
+    (name) => CUT_PROPERTIES.includes(name) || (/^on[A-Z]/.test(name) && !HANDLERS.has(name)),
+  );
+  const isCut = CUT_ELEMENTS.includes(tag) || tag.includes('-');
+  return [...(isCut ? [`<${tag}>`] : []), ...properties.map((name) => `<${tag} ${name}>`)];
+}
+
+function memberProblems(node: ts.Node): string[] {
+  if (ts.isPropertyAccessExpression(node) && CUT_EVENT_MEMBERS.includes(node.name.text)) {
+    return [`event.${node.name.text}`];
+  }
+  if (!ts.isClassElement(node) || !node.name) return [];
+  const name = node.name.getText();
+  return CUT_CLASS_MEMBERS.includes(name) ? [`the class member ${name}`] : [];
+}
+
+const find = (file: SourceFile) =>
+  [...nodesOf(parse(file))].flatMap((node) => [
+    ...importProblems(node),
+    ...elementProblems(node),
+    ...memberProblems(node),
+  ]);
+
+holds({
+  title: 'Nothing of React is used that our build leaves out',
+  files,
+  finds: (file) => find(file).map((what) => `${what} is not there; see tools/react-diet/unused.ts`),
+  planted: {
+    'src/a.tsx': "import { Suspense } from 'react';",
+    'src/b.tsx': "import React from 'react';",
+    'src/c.tsx': "import { createPortal } from 'react-dom';",
+    'src/d.tsx': 'export const D = () => <iframe />;',
+    'src/e.tsx': 'export const E = () => <input autoFocus />;',
+    'src/f.tsx': 'export const F = () => <input onSelect={() => {}} />;',
+    'src/g.tsx': 'export const G = () => <p onKeyDown={(event) => event.keyCode} />;',
+    'src/h.tsx': 'export class H extends Component { shouldComponentUpdate() { return true; } }',
+  },
+  innocent: {
+    'src/a.tsx': "import { type Suspense, useState as state } from 'react';",
+    'src/b.tsx': 'export const B = () => <Picker autoFocus onSelect={() => {}} />;',
+    'src/c.tsx': 'export const C = () => <input onChange={() => {}} onKeyDownCapture={() => {}} />;',
+  },
+});
