@@ -5,6 +5,7 @@ import { commonHeaders } from './http/common-headers.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { onError } from './http/on-error.ts';
 import { Refusal } from './http/refusal.ts';
+import { shedLoad } from './http/shed-load.ts';
 import { createTokens } from './http/tokens.ts';
 import { addressHandlers } from './routes/addresses.ts';
 import { faultRoutes } from './routes/faults.ts';
@@ -25,7 +26,9 @@ export function createApp(store: Store, settings: Settings): Hono {
   app.onError(onError);
   app.use(commonHeaders);
   if (settings.faults) faultRoutes(app);
+  const notTooLate = shedLoad();
   for (const path of CALLS) {
+    app.use(path, notTooLate);
     if (settings.rateLimit) app.use(path, limitRate(settings.rateLimit, settings.trustProxy));
     app.use(path, async (c, next) => {
       c.header('Cache-Control', 'no-store');

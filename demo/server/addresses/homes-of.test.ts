@@ -36,8 +36,10 @@ describe('synthetic homes', () => {
   });
 
   it('can each be found again by id alone', () => {
-    for (const home of homesOf('BS81AB')) assert.deepEqual(homeWithId(home.id), home);
-    for (const id of ['BS81AB-0', 'BS81AB-25', 'BS81AB-1x', 'JE23AB-1', '', 'nonsense']) {
+    for (const postcode of ['BS81AB', 'BS19AA', 'BS19AF']) {
+      for (const home of homesOf(postcode)) assert.deepEqual(homeWithId(home.id), home);
+    }
+    for (const id of ['BS81AB-0', 'BS81AB-01', 'BS81AB-25', 'BS81AB-1x', 'JE23AB-1', '', 'nonsense']) {
       assert.equal(homeWithId(id), null, id);
     }
   });

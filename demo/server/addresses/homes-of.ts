@@ -31,6 +31,10 @@ const PAY_METHODS = [
 ] as const;
 
 interface Street {
+  readonly postcode: string;
+  readonly place: Place;
+  /** Undefined on most streets. */
+  readonly persona: Persona | undefined;
   readonly name: string;
   readonly kind: StreetKind;
   readonly count: number;
@@ -40,31 +44,44 @@ interface Street {
 
 /** In the order of the street. Empty where we know no such postcode area, and in the Crown dependencies. */
 export function homesOf(postcode: string): readonly Home[] {
+  const street = streetAt(postcode);
+  return street ? Array.from({ length: street.count }, (_, index) => homeAt(street, index)) : [];
+}
+
+/** The home with this id; null when there is none. Each quote asks for it, so its neighbours are left out. */
+export function homeWithId(id: string): Home | null {
+  const [, postcode = '', number = ''] = /^([A-Z0-9]{5,7})-([1-9]\d?)$/.exec(id) ?? [];
+  const street = streetAt(postcode);
+  return street && Number(number) <= street.count ? homeAt(street, Number(number) - 1) : null;
+}
+
+function streetAt(postcode: string): Street | null {
   const place = placeOf(postcode);
-  if (!place || place.served === 'no') return [];
+  if (!place || place.served === 'no') return null;
   const persona = PERSONAS[postcode];
   const draws = seeded(postcode);
   const kind = persona ? 'semis' : streetKind(draws, place.area);
   const name = streetName(draws, kind, place);
-  const street = {
+  return {
+    postcode,
+    place,
+    persona,
     name: persona?.street ?? name,
     kind,
     count: draws.whole(FEWEST, MOST),
     from: draws.whole(1, 60),
   };
-  return Array.from({ length: street.count }, (_, index) => {
-    const home = homeAt(`${postcode}-${index + 1}`, index, street, place);
-    return index === 0 && persona ? settled(home, persona) : home;
-  });
 }
 
-/** The home with this id; null when there is none. */
-export function homeWithId(id: string): Home | null {
-  const [, postcode = ''] = /^([A-Z0-9]{5,7})-\d{1,2}$/.exec(id) ?? [];
-  return homesOf(postcode).find((home) => home.id === id) ?? null;
+/** The first home of a persona's street is the persona's. */
+function homeAt(street: Street, index: number): Home {
+  const home = drawnHome(street, index);
+  return index === 0 && street.persona ? settled(home, street.persona) : home;
 }
 
-function homeAt(id: string, index: number, street: Street, place: Place): Home {
+function drawnHome(street: Street, index: number): Home {
+  const { postcode, place } = street;
+  const id = `${postcode}-${index + 1}`;
   const draws = seeded(id);
   const scenario = draws.weighted(METER_SCENARIOS, ({ share }) => share);
   const propertyTypeId = homeType(draws, street.kind, index, street.count);
@@ -75,7 +92,7 @@ function homeAt(id: string, index: number, street: Street, place: Place): Home {
     id,
     ...(scenario.isDomestic ? lines(street, index) : shopLines(draws, street, index)),
     town: townOf(place),
-    postcode: formatPostcode(id.replace(/-.*/, '')),
+    postcode: formatPostcode(postcode),
     propertyTypeId,
     scenario,
     ...meterNumbers(draws, place, scenario),

@@ -2,11 +2,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../settings.ts';
+import { groupInserts } from './group-inserts.ts';
 import { migrate } from './migrations.ts';
 import { openFolder } from './open-folder.ts';
 import { openPostgres } from './open-postgres.ts';
 import { orUnavailable } from './store-unavailable.ts';
-import type { Tables } from './tables.ts';
+import type { QuoteRow, Tables, TrackingRow } from './tables.ts';
 
 export interface StoredQuote {
   readonly asset: string;
@@ -47,23 +48,32 @@ export async function openStore({ databaseUrl, dataDir }: Settings): Promise<Sto
 }
 
 function storeOn(db: Db): Omit<Store, 'secret' | 'close'> {
+  const insertQuotes = groupInserts(db, 'quotes');
+  const insertTracking = groupInserts(db, 'tracking_records');
   return {
-    createQuote: (asset, request) => orUnavailable(() => insertQuote(db, asset, request)),
-    readQuote: (id) => orUnavailable(async () => stored(await quoteRow(db, id))),
+    async createQuote(asset, request) {
+      const row = quoteRow(asset, request);
+      await orUnavailable(() => insertQuotes([row]));
+      return row.id;
+    },
+    readQuote: (id) => orUnavailable(async () => stored(await rowOf(db, id))),
     changeQuote: (id, asset, change) => orUnavailable(() => updateQuote(db, id, asset, change)),
-    addTracking: (records) => orUnavailable(() => insertTracking(db, records)),
+    addTracking: (records) => orUnavailable(() => insertTracking(trackingRows(records))),
   };
 }
 
-async function insertQuote(db: Db, asset: string, request: unknown): Promise<string> {
-  const id = randomUUID();
+function quoteRow(asset: string, request: unknown): QuoteRow {
   const now = new Date().toISOString();
-  const row = { id, asset, request: JSON.stringify(request), version: 1, created: now, changed: now };
-  await db.insertInto('quotes').values(row).execute();
-  return id;
+  const text = JSON.stringify(request);
+  return { id: randomUUID(), asset, request: text, version: 1, created: now, changed: now };
 }
 
-function quoteRow(db: Db, id: string) {
+function trackingRows(records: readonly unknown[]): readonly TrackingRow[] {
+  const received = new Date().toISOString();
+  return records.map((record) => ({ id: randomUUID(), received, record: JSON.stringify(record) }));
+}
+
+function rowOf(db: Db, id: string) {
   return db
     .selectFrom('quotes')
     .select(['asset', 'request', 'version'])
@@ -77,7 +87,7 @@ function stored(row: { asset: string; request: string } | undefined): StoredQuot
 
 async function updateQuote(db: Db, id: string, asset: string, change: Change) {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const row = await quoteRow(db, id);
+    const row = await rowOf(db, id);
     if (row?.asset !== asset) return false;
     const request = JSON.stringify(await change(JSON.parse(row.request)));
     const { numUpdatedRows } = await db
@@ -89,13 +99,6 @@ async function updateQuote(db: Db, id: string, asset: string, change: Change) {
     if (numUpdatedRows === 1n) return true;
   }
   throw new Error(`Quote ${id} is being changed too often at once.`);
-}
-
-async function insertTracking(db: Db, records: readonly unknown[]): Promise<void> {
-  if (records.length === 0) return;
-  const received = new Date().toISOString();
-  const rows = records.map((record) => ({ id: randomUUID(), received, record: JSON.stringify(record) }));
-  await db.insertInto('tracking_records').values(rows).execute();
 }
 
 /** Of several servers that start at once on an empty store, the first one's secret counts for all. */

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { temporaryFolder } from '../test/running-server.ts';
+import { groupInserts } from './group-inserts.ts';
+import { migrate } from './migrations.ts';
+import { openFolder } from './open-folder.ts';
+
+/** A store of its own that counts its commits. */
+async function counted() {
+  const { db, close } = openFolder(temporaryFolder());
+  await migrate(db);
+  const statements: string[] = [];
+  const watched = db.withPlugin({
+    transformQuery({ node }) {
+      statements.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const records = async () =>
+    (await db.selectFrom('tracking_records').select('record').orderBy('record').execute()).map(
+      ({ record }) => record,
+    );
+  return { insert: groupInserts(watched, 'tracking_records'), statements, records, close };
+}
+
+const row = (id: string) => ({ id, received: '2026-01-01', record: id });
+const numbered = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => row(String(from + index)));
+
+describe('rows that come in the same moment', () => {
+  it('are stored by one statement, and the next ones by another', async (t) => {
+    const { insert, statements, records, close } = await counted();
+    t.after(close);
+    await Promise.all([insert([row('a')]), insert([row('b')]), insert([row('c')])]);
+    assert.equal(statements.length, 1);
+    await insert([row('d')]);
+    assert.equal(statements.length, 2);
+    assert.deepEqual(await records(), ['a', 'b', 'c', 'd']);
+  });
+
+  it('may be more than one statement takes, and none, and are all there', async (t) => {
+    const { insert, statements, records, close } = await counted();
+    t.after(close);
+    await Promise.all([insert(numbered(100, 120)), insert([]), insert(numbered(300, 7))]);
+    assert.equal(statements.length, 3);
+    assert.equal((await records()).length, 127);
+    await insert([]);
+  });
+
+  it('are refused together, none of them stored, and the next ones are stored again', async (t) => {
+    const { insert, records, close } = await counted();
+    t.after(close);
+    await insert([row('150')]);
+    const refused = await Promise.allSettled([insert(numbered(100, 60)), insert([row('x')])]);
+    assert.deepEqual(
+      refused.map(({ status }) => status),
+      ['rejected', 'rejected'],
+    );
+    assert.deepEqual(await records(), ['150']);
+    await insert([row('y')]);
+    assert.deepEqual(await records(), ['150', 'y']);
+  });
+});
