@@ -1,0 +1,46 @@
+// Knows the quotes that the bench asks for: homes all over the country, so that no two after each other are alike.
+
+/** Of several regions' tariffs and climates, all of them in Great Britain. */
+const POSTCODES = ['BS13AB', 'M146PA', 'EH91QR', 'CF103AT', 'LS62AB', 'AB101AB', 'PL48AA', 'NR23AB'];
+/** With a roof of its own and a garden: any of the three assets is quoted for it. */
+const PROPERTY_TYPE = 2;
+const CAR = { makeId: 11, modelId: 2002, engineSize: 999 };
+const ELECTRIC_CAR = { makeId: 27, modelId: 1051, engineSize: 39 };
+
+const ASKED = {
+  ev: (turn) => ({
+    current: CAR,
+    compare: ELECTRIC_CAR,
+    milesDrivenWeekDays: 40 + (turn % 160),
+    milesDrivenWeekEnds: 10 + (turn % 70),
+    chargerTypeId: turn % 2 ? 1 : 3,
+  }),
+  ashp: (turn) => ({ propertyTypeId: PROPERTY_TYPE, heatingFuel: 1, insulation: 1 + (turn % 3) }),
+  solar: (turn) => ({ propertyTypeId: PROPERTY_TYPE, archeTypeId: 1 + (turn % 4) }),
+};
+
+export const ASSETS = Object.keys(ASKED);
+
+/** What quotes send as `details`: addresses with the meters found at them. */
+export async function addressesWithMeters({ send }) {
+  const streets = await Promise.all(
+    POSTCODES.map((postcode) => send('GET', `/request/address/recco?postcode=${postcode}`)),
+  );
+  return Promise.all(streets.flat().map((address) => withMeters(send, address)));
+}
+
+async function withMeters(send, address) {
+  const [meters] = await send('POST', '/request/address/recco/details', address);
+  const mpan = meters.elecdetails[0]?.mpan ?? null;
+  const mprn = meters.gasdetails[0]?.mprn ?? null;
+  return { ...address, mpan, mprn, ...meters };
+}
+
+/** What a journey does to the API at its end: a quote is made, and its result is read. Answers the quote's id. */
+export async function quoteAndResult({ send }, addresses, asset, turn) {
+  const details = addresses[turn % addresses.length];
+  const body = { referrerBranch: 'DR', details, ...ASKED[asset](turn) };
+  const { quoteId } = await send('POST', `/request/customer/esa/${asset}/quote`, body);
+  await send('GET', `/request/results/tou/esa/${asset}/result?quoteId=${quoteId}`);
+  return quoteId;
+}

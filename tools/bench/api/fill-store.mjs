@@ -1,0 +1,41 @@
+// Knows how a store comes to hold a great many quotes: the server's own tables and rows, copied with ids of their own.
+import { randomUUID } from 'node:crypto';
+import { migrate } from '../../../demo/server/store/migrations.ts';
+import { openFolder } from '../../../demo/server/store/open-folder.ts';
+
+/** Rows of one statement, and of one transaction. */
+const ROWS = 500;
+const MOST = 100_000;
+
+/** Fills up to `total` from the quotes that the server has stored there itself. Nothing may be running on the folder. */
+export async function fillStore(folder, total) {
+  const { db, close } = openFolder(folder);
+  try {
+    await migrate(db);
+    const models = await db.selectFrom('quotes').selectAll().limit(ROWS).execute();
+    let count = await quotesIn(db);
+    while (count < total) count += await copies(db, models, Math.min(total - count, MOST));
+  } finally {
+    await close();
+  }
+}
+
+async function quotesIn(db) {
+  const { count } = await db
+    .selectFrom('quotes')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** One transaction; answers how many it added. Ids in order: the index is then filled from one end to the other. */
+async function copies(db, models, count) {
+  const ids = Array.from({ length: count }, () => randomUUID()).sort();
+  await db.transaction().execute(async (transaction) => {
+    for (let at = 0; at < count; at += ROWS) {
+      const rows = ids.slice(at, at + ROWS).map((id, index) => ({ ...models[index % models.length], id }));
+      await transaction.insertInto('quotes').values(rows).execute();
+    }
+  });
+  return count;
+}
