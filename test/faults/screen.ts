@@ -1,9 +1,14 @@
 // Knows what is on a widget's screen as a whole: its text, and whether anything on it still waits.
 import type { Stage } from '../journeys/stage.ts';
 
-/** All that can be read, dialogs included. */
+/** All that can be read, dialogs included, and what a list offers, which Firefox leaves out of a text. */
 export function screenText({ root }: Stage): string {
-  return root.querySelector<HTMLElement>('.root')?.innerText.trim() ?? '';
+  const offered = [...root.querySelectorAll('select')].filter(isShown).flatMap(({ options }) => [...options]);
+  const lines = [
+    root.querySelector<HTMLElement>('.root')?.innerText.trim(),
+    ...offered.map(({ text }) => text),
+  ];
+  return lines.join('\n');
 }
 
 /** What stands in every field that can be seen, by label. */

@@ -41,4 +41,19 @@ export async function cleanUp(): Promise<void> {
 }
 
 /** Longer than what the widget puts off to the next task. */
-export const aTask = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
+export async function aTask(ms = 20): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  // React goes on by messages to itself, which take a way through another process in WebKit: first a render, then effects.
+  for (let turn = 0; turn < 3; turn++) await aMessage();
+}
+
+function aMessage(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

@@ -1,11 +1,11 @@
 // Knows how a display without a screen is started and ended.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { spawnWithUs } from './spawn-with-us.mjs';
 
 /** `{ name, stop }`: the name is for DISPLAY, and free: the display chose it itself. */
 export async function startDisplay(path) {
   const args = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
-  const child = spawn(path, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawnWithUs(path, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const failed = once(child, 'exit').then(() => Promise.reject(new Error('Xvfb did not start.')));
   failed.catch(() => {});
   const [number] = await Promise.race([once(child.stdout.setEncoding('utf8'), 'data'), failed]);

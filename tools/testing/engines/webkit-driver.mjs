@@ -1,8 +1,8 @@
 // Knows how a WebKit is driven: its driver on a free port, and the few commands of the WebDriver protocol that tests need.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { spawnWithUs } from './spawn-with-us.mjs';
 
 /** Milliseconds until the driver must have answered. */
 const START = 20_000;
@@ -13,7 +13,7 @@ const LANGUAGE = { LANG: 'en_GB.UTF-8', LC_ALL: '', LANGUAGE: '' };
 export async function startWebKit({ driver, browser }, display) {
   const port = await freePort();
   const env = { ...process.env, ...LANGUAGE, DISPLAY: display };
-  const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
+  const child = spawnWithUs(driver, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
   const ended = once(child, 'exit');
   try {
     const at = `http://127.0.0.1:${port}`;
