@@ -101,10 +101,10 @@ describe('a chart', () => {
 
   it('host-pages 44: is drawn anew in the colours of another theme, and in one of the page', async () => {
     await drawn(chart);
-    const colour = () => mainColour(chart.canvas() as HTMLCanvasElement);
+    const colour = () => mainColour(chart.canvas());
     expect(colour()).to.equal('178,111,0');
     chart.host.setAttribute('theme', 'volt');
-    await until(() => chart.canvas() && colour() === '140,123,255', 'the colour of volt');
+    await until(() => colour() === '140,123,255', 'the colour of volt');
     document.documentElement.style.setProperty('--heq-series-2', 'rgb(10, 200, 30)');
     await until(() => colour() === '10,200,30', 'the colour of the page');
   });

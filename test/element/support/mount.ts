@@ -37,7 +37,8 @@ export async function cleanUp(): Promise<void> {
   mounted.clear();
   await aTask();
   sessionStorage.clear();
-  history.replaceState(null, '', start);
+  // Only then: WebKit lets a page write its history a hundred times in ten seconds.
+  if (location.href !== start || history.state !== null) history.replaceState(null, '', start);
 }
 
 /** Longer than what the widget puts off to the next task. */

@@ -54,8 +54,9 @@ export function pointAt(chart: SolarChart, share: number, pointerType = 'mouse')
     .dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true, pointerType, ...place }));
 }
 
-/** The colour of most opaque pixels of a drawing, as 'r,g,b'. */
-export function mainColour(canvas: HTMLCanvasElement): string {
+/** The colour of most opaque pixels of a drawing, as 'r,g,b'; '' while there is none. */
+export function mainColour(canvas: HTMLCanvasElement | null): string {
+  if (!canvas) return '';
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
   const counts = new Map<string, number>();
   for (let at = 0; at < data.length; at += 4) {

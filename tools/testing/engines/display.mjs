@@ -2,9 +2,12 @@
 import { once } from 'node:events';
 import { spawnWithUs } from './spawn-with-us.mjs';
 
+/** Its pointer stands in the middle: so large a screen that no window in its corner is under it. */
+const SCREEN = '3000x3000x24';
+
 /** `{ name, stop }`: the name is for DISPLAY, and free: the display chose it itself. */
 export async function startDisplay(path) {
-  const args = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
+  const args = ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
   const child = spawnWithUs(path, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const failed = once(child, 'exit').then(() => Promise.reject(new Error('Xvfb did not start.')));
   failed.catch(() => {});

@@ -1,0 +1,17 @@
+import { expect } from '@open-wc/testing';
+import { cleanUp } from './support/mount.ts';
+import { drawn, solarChart } from './support/solar-chart.ts';
+
+// Before the widget's script is read: what a browser without a language says, which is none that `Intl` knows.
+Object.defineProperties(navigator, { language: { value: 'C' }, languages: { value: ['C'] } });
+
+describe('in a browser that is set to no language', () => {
+  afterEach(cleanUp);
+
+  it('EMB-01: runs, and draws its charts', async () => {
+    expect(() => new Intl.NumberFormat(navigator.language)).to.throw(RangeError);
+    const chart = await solarChart();
+    expect((await drawn(chart)).clientWidth).to.be.above(0);
+    chart.column.remove();
+  });
+});
