@@ -1,5 +1,5 @@
 // Knows a few bars on one scale, each with its name and value beside it: no legend to hunt for.
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { barShares } from './bar-shares.ts';
 
 export interface Bar {
@@ -18,10 +18,15 @@ export interface BarCompareProps {
 }
 
 export function BarCompare({ caption, bars }: BarCompareProps) {
+  const captionId = useId();
   const shares = barShares(bars.map((bar) => bar.value));
   return (
-    <figure className="bar-compare" part="chart">
-      {caption !== undefined && <figcaption className="bar-compare__caption">{caption}</figcaption>}
+    <figure className="bar-compare" part="chart" aria-labelledby={captionId}>
+      {caption !== undefined && (
+        <figcaption className="bar-compare__caption" id={captionId}>
+          {caption}
+        </figcaption>
+      )}
       <ul className="bar-compare__bars">
         {bars.map((bar, index) => (
           <li className="bar-compare__row" key={bar.name}>

@@ -1,4 +1,5 @@
 // Knows a whole and its shares as one bar, each share with its sign, name and value beneath it.
+import { useId } from 'react';
 import { ChartMark } from './chart-mark.tsx';
 
 export interface Share {
@@ -19,9 +20,12 @@ export interface ShareBarProps {
 }
 
 export function ShareBar({ caption, shares }: ShareBarProps) {
+  const captionId = useId();
   return (
-    <figure className="share-bar" part="chart">
-      <figcaption className="share-bar__caption">{caption}</figcaption>
+    <figure className="share-bar" part="chart" aria-labelledby={captionId}>
+      <figcaption className="share-bar__caption" id={captionId}>
+        {caption}
+      </figcaption>
       <div className="share-bar__bar" aria-hidden="true">
         {shares.map(({ name, value, look, ink }) => (
           <span
