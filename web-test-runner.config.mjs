@@ -3,7 +3,7 @@
 // for each file, HEQ_ENGINE a browser engine, CHROME_PATH a browser.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
-import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
+import { accessibilityCommands } from './tools/testing/accessibility-commands.mjs';
 import { engineNamed } from './tools/testing/engines/engines.mjs';
 import { ownApi } from './tools/testing/own-api.mjs';
 import { reactBuilds } from './tools/testing/react-builds.mjs';
@@ -25,7 +25,12 @@ const html = (framework) => `<!doctype html>
 export default {
   files: ELEMENT_FOLDERS.map((folder) => `${folder}/**/*.test.ts`),
   nodeResolve: { exportConditions: ['browser', 'production', 'import', 'default'] },
-  plugins: [api.plugin, reactBuilds(), esbuildPlugin({ ts: true, target: 'es2022' }), a11ySnapshotPlugin()],
+  plugins: [
+    api.plugin,
+    reactBuilds(),
+    esbuildPlugin({ ts: true, target: 'es2022' }),
+    accessibilityCommands(),
+  ],
   middleware: [api.middleware],
   browsers: [engine.launcher()],
   concurrency: engine.concurrency,

@@ -1,0 +1,32 @@
+// Knows all that is asked of a state, in an order in which none disturbs the next.
+import { axeCheck } from './axe.ts';
+import type { Check } from './check.ts';
+import { contrastCheck } from './contrast.ts';
+import { focusKeptCheck } from './focus-kept.ts';
+import { focusStopsCheck } from './focus-stops.ts';
+import { forcedColoursCheck } from './forced-colours.ts';
+import { liveCheck } from './live.ts';
+import { motionCheck } from './motion.ts';
+import { narrowCheck } from './narrow.ts';
+import { shownCheck } from './shown.ts';
+import { spacingCheck } from './spacing.ts';
+import { targetsCheck } from './targets.ts';
+import { treeCheck } from './tree.ts';
+import { zoomCheck } from './zoom.ts';
+
+/** Made anew for each walk: some listen to it. */
+export const allChecks = (): readonly Check[] => [
+  shownCheck,
+  liveCheck(),
+  focusKeptCheck,
+  treeCheck,
+  motionCheck,
+  targetsCheck,
+  focusStopsCheck,
+  axeCheck,
+  contrastCheck,
+  forcedColoursCheck,
+  spacingCheck,
+  narrowCheck,
+  zoomCheck,
+];

@@ -1,0 +1,11 @@
+// Knows what is asked of every state of every screen.
+import type { Stage } from '../../journeys/stage.ts';
+
+export interface Check {
+  /** After the name of the state: 'axe finds nothing wrong, in any theme'. */
+  readonly says: string;
+  /** Before the first state of a walk. */
+  readonly begin?: (visit: Stage) => void;
+  /** Leaves everything as it was. */
+  readonly holds: (visit: Stage, state: string) => Promise<void> | void;
+}

@@ -1,0 +1,47 @@
+// Checks every stop of Tab: it shows that it has the focus (2.4.7), and comes after the one above or left of it (2.4.3).
+import { expect } from '@open-wc/testing';
+import type { Stage } from '../../journeys/stage.ts';
+import { named, tabStops } from '../page/in-view.ts';
+import { keepingPlace } from '../page/keeping-place.ts';
+import { ringOf } from '../page/ring.ts';
+import type { Check } from './check.ts';
+
+/** While a quote is being made there is nothing to operate, until Cancel comes. */
+const WAITING = 'quote-loader';
+
+export const focusStopsCheck: Check = {
+  says: 'every stop of Tab shows the focus, in the order of reading',
+  async holds(visit, state) {
+    const stops = tabStops(visit);
+    expect(stops.length > 0, 'stops').to.equal(state !== WAITING);
+    expect(outOfOrder(stops)).to.deep.equal([]);
+    expect(await withoutRing(visit)).to.deep.equal([]);
+  },
+};
+
+/** The names of stops that nothing shows to have the focus. */
+export const withoutRing = (visit: Stage): Promise<string[]> =>
+  keepingPlace(visit, () =>
+    tabStops(visit)
+      .filter((stop) => ringOf(stop) === null)
+      .map(named),
+  );
+
+/** On a wide screen the button that leads on stands right of the one that leads back, and comes first all the same. */
+const TURNED = '.actions';
+
+function outOfOrder(stops: readonly HTMLElement[]): string[] {
+  return stops.slice(1).flatMap((stop, index) => {
+    const before = stops[index] as HTMLElement;
+    const isTurned = before.closest(TURNED) && before.closest(TURNED) === stop.closest(TURNED);
+    return !isTurned && standsBefore(stop, before) ? [`${named(stop)} after ${named(before)}`] : [];
+  });
+}
+
+/** Above it in the same column, or left of it in the same row. */
+function standsBefore(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const isAbove = a.bottom <= b.top + 1 && a.left < b.right;
+  const isSameRow = a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return isAbove || (isSameRow && a.right <= b.left + 1);
+}

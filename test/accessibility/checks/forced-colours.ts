@@ -1,0 +1,71 @@
+// Checks a state in forced colours: what a colour alone would have told is told by an edge, a ring or a mark.
+import { expect } from '@open-wc/testing';
+import type { Stage } from '../../journeys/stage.ts';
+import { emulate } from '../page/emulate.ts';
+import { named, shownIn } from '../page/in-view.ts';
+import { contrastOn } from '../page/paint.ts';
+import type { Check } from './check.ts';
+import { withoutRing } from './focus-stops.ts';
+
+const EDGED =
+  '.button:not(.button--link), .field__box, .plate-field__plate, .choice-group__option, .dialog__panel';
+/** What is chosen, and what is not, of the same set. */
+const PAIRS = [
+  ['.choice-group__option:has(:checked)', '.choice-group__option:not(:has(:checked), :has(:disabled))'],
+  ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+  ['.banner__dot[aria-current]', '.banner__dot:not([aria-current])'],
+] as const;
+
+export const forcedColoursCheck: Check = {
+  says: 'in forced colours edges, the focus and what is chosen can be seen',
+  async holds(visit) {
+    await emulate({ 'prefers-reduced-motion': 'reduce', 'forced-colors': 'active' });
+    try {
+      expect(matchMedia('(forced-colors: active)').matches).to.equal(true);
+      expect(withoutEdge(visit), 'edges').to.deep.equal([]);
+      expect(await withoutRing(visit), 'the focus').to.deep.equal([]);
+      expect(alike(visit), 'what is chosen').to.deep.equal([]);
+      expect(faintDrawings(visit), 'charts').to.deep.equal([]);
+    } finally {
+      await emulate({ 'prefers-reduced-motion': 'reduce' });
+    }
+  },
+};
+
+const withoutEdge = (visit: Stage) =>
+  shownIn(visit, EDGED)
+    .filter((element) => Number.parseFloat(getComputedStyle(element).borderBlockEndWidth) < 1)
+    .map(named);
+
+/** Edges and their parts stay when colours are taken away; shadows and backgrounds do not. */
+const looks = (element: Element) =>
+  [undefined, '::before', '::after']
+    .map((part) => getComputedStyle(element, part))
+    .map((style) =>
+      [style.content, style.inlineSize, style.borderBlockEndWidth, style.borderBlockEndStyle].join(' '),
+    )
+    .join(', ');
+
+const alike = (visit: Stage) =>
+  PAIRS.flatMap(([on, off]) => {
+    const [chosen] = shownIn(visit, on);
+    const [other] = shownIn(visit, off);
+    return chosen && other && looks(chosen) === looks(other) ? [named(chosen)] : [];
+  });
+
+/** Of a chart's pixels, the colour most unlike the page's own: a line that cannot be seen has none. */
+function faintDrawings(visit: Stage): string[] {
+  return shownIn<HTMLCanvasElement>(visit, 'canvas')
+    .filter((canvas) => strongest(canvas) < 3)
+    .map((canvas) => named(canvas.closest('figure') ?? canvas));
+}
+
+function strongest(canvas: HTMLCanvasElement): number {
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  let best = 1;
+  for (let at = 0; at < data.length; at += 4 * 7) {
+    if ((data[at + 3] ?? 0) < 200) continue;
+    best = Math.max(best, contrastOn(`rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`, [255, 255, 255]));
+  }
+  return best;
+}

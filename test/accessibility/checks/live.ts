@@ -1,0 +1,55 @@
+// Checks that news was told on the way here: a status is told when words come into it; one that comes with its words already in it is told by few.
+import { expect } from '@open-wc/testing';
+import type { Stage } from '../../journeys/stage.ts';
+import type { Check } from './check.ts';
+
+const STATUS = '[role=status]';
+
+export function liveCheck(): Check {
+  /** What came with its region, and nothing else was told with it. */
+  let mute: string[] = [];
+  return {
+    says: 'each live region was there before it spoke',
+    begin: ({ root }) => listenTo(root, (texts) => mute.push(...texts)),
+    holds() {
+      const came = mute;
+      mute = [];
+      expect(came).to.deep.equal([]);
+    },
+  };
+}
+
+function listenTo(root: Stage['root'], onMute: (texts: readonly string[]) => void): void {
+  const there = new Set<Element>(root.querySelectorAll(STATUS));
+  const listen = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.isConnected);
+    const changed = records.filter(({ type }) => type === 'characterData').map(({ target }) => target);
+    const isTold = [...added, ...changed].some((node) => isArrival(node) || speaksInto(node, there));
+    if (!isTold) onMute(added.flatMap(muteIn));
+    for (const region of root.querySelectorAll(STATUS)) there.add(region);
+  });
+  listen.observe(root, { subtree: true, childList: true, characterData: true });
+}
+
+function muteIn(node: Node): string[] {
+  if (!(node instanceof Element)) return [];
+  const regions = [...(node.matches(STATUS) ? [node] : []), ...node.querySelectorAll(STATUS)];
+  return regions.map(({ textContent }) => textContent?.trim() ?? '').filter(Boolean);
+}
+
+/** Words in a region that was there, or an alert, which is told as it comes. */
+function speaksInto(node: Node, there: ReadonlySet<Element>): boolean {
+  const box = node instanceof Element ? node : node.parentElement;
+  const region = box?.closest(STATUS);
+  if (region && region !== node && there.has(region)) return node.textContent?.trim() !== '';
+  return (
+    node instanceof Element && (node.matches('[role=alert]') || node.querySelector('[role=alert]') !== null)
+  );
+}
+
+/** A new screen, question, tab, dialog or card of what was chosen: it is read from what takes the focus on. */
+function isArrival(node: Node): boolean {
+  if (!(node instanceof Element)) return false;
+  const takesFocus = ':is(h2, h3, [role=group])[tabindex="-1"]';
+  return node.matches('form, [role=tabpanel]') || node.querySelector(takesFocus) !== null;
+}

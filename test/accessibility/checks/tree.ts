@@ -1,0 +1,20 @@
+// Checks that the accessibility tree is the one that was read and kept in `snapshots`.
+// After a change that is meant, and then read: npx wtr --files 'test/accessibility/states/*.test.ts' --update-snapshots
+import { expect } from '@open-wc/testing';
+import { getSnapshotConfig, readFile, writeFile } from '@web/test-runner-commands';
+import { treeText } from '../page/tree-text.ts';
+import type { Check } from './check.ts';
+
+/** Figures of a result are the model's. */
+const FIGURES = /^(result|edit|enquiry|miles|answers|vehicle-(found|picked))/;
+
+export const treeCheck: Check = {
+  says: 'the accessibility tree is the one that was read and kept',
+  async holds(_, state) {
+    const path = `../snapshots/${state}.txt`;
+    const now = await treeText({ masksNumbers: FIGURES.test(state) });
+    if ((await getSnapshotConfig()).updateSnapshots) await writeFile({ path, content: now });
+    const kept = (await readFile({ path })) ?? '';
+    expect(now.split('\n')).to.deep.equal(kept.split('\n'));
+  },
+};

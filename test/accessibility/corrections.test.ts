@@ -1,0 +1,149 @@
+import { expect } from '@open-wc/testing';
+import { faults, type Stage } from '../journeys/stage.ts';
+import { until } from '../journeys/visitor.ts';
+import {
+  begins,
+  choosesFirst,
+  givesMiles,
+  givesPlate,
+  HOME,
+  pastAddress,
+  START,
+  searches,
+  WEEKDAY,
+  WEEKEND,
+} from '../journeys/walks.ts';
+import { focused, focusOn, nameOf } from './keyboard.ts';
+
+const SUMMARY = 'Please ensure you answered all required fields';
+
+/** The lines of the summary; none where there is no summary. */
+const lines = ({ root }: Stage) =>
+  [...root.querySelectorAll('.problem-summary li')].map(({ textContent }) => textContent);
+
+/** What fields say is wrong with them. */
+const said = ({ root }: Stage) =>
+  [...root.querySelectorAll('.field__problem, .address__problem')].map(({ textContent }) => textContent);
+
+const invalid = ({ root }: Stage) => root.querySelectorAll('[aria-invalid=true]').length;
+
+/** Types as a visitor does, the focus in the field. */
+async function types(visit: Stage, label: string, text: string): Promise<void> {
+  (await visit.field(label)).focus();
+  await visit.types(label, text);
+}
+
+describe('BEY-11 a problem that is put right', () => {
+  afterEach(() => faults());
+
+  it('BEY-11 WIZ-07: goes at once with its line, and the summary with the last; the focus stays in the field', async () => {
+    const visit = await pastAddress(START.evOnly);
+    await givesPlate(visit, 'EV21LEF', 'Nissan Leaf');
+    await visit.presses('Next');
+    await givesMiles(visit, '4201', '');
+    await visit.presses('See my result');
+    const [tooMany, missing] = ['Weekday miles must be between 0 & 4200.', 'Weekend miles is required'];
+    await until('both', () => lines(visit).length === 2);
+    expect(lines(visit)).to.deep.equal([tooMany, missing]);
+    expect(invalid(visit)).to.equal(2);
+
+    await types(visit, WEEKEND, '5');
+    await until('one less', () => lines(visit).length === 1);
+    expect(lines(visit)).to.deep.equal([tooMany]);
+    expect(said(visit)).to.deep.equal([tooMany]);
+    expect(invalid(visit)).to.equal(1);
+    expect(nameOf(focused(visit))).to.equal(WEEKEND);
+
+    await types(visit, WEEKDAY, '420');
+    await visit.seesGone(SUMMARY);
+    expect([...said(visit), invalid(visit)]).to.deep.equal([0]);
+    expect(nameOf(focused(visit))).to.equal(WEEKDAY);
+  });
+
+  it('BEY-11 WIZ-20: does not come back, nor another in its place, before Next', async () => {
+    const visit = await pastAddress(START.evOnly);
+    await givesPlate(visit, 'EV21LEF', 'Nissan Leaf');
+    await visit.presses('Next');
+    await givesMiles(visit, '100', '1681');
+    await visit.presses('See my result');
+    await visit.sees(SUMMARY);
+    for (const text of ['168', '1681', '', 'x']) await types(visit, WEEKEND, text);
+    await types(visit, WEEKDAY, '9999');
+    await visit.seesGone(SUMMARY);
+    expect(said(visit)).to.deep.equal([]);
+    await visit.presses('See my result');
+    await until('both', () => lines(visit).length === 2);
+    await until('the summary', () => focused(visit)?.getAttribute('role') === 'alert');
+  });
+
+  it('BEY-11 STEP-ADDR-26: of the address, each by itself; the line of a list that is not there yet leads to the postcode', async () => {
+    const visit = await begins(START.heatPump);
+    await visit.presses('Next');
+    await until('both', () => lines(visit).length === 2);
+    await visit.presses('Address is required');
+    await focusOn(visit, 'Postcode');
+    await visit.types('Postcode', HOME.gasSemi);
+    await until('one less', () => lines(visit).length === 1);
+    expect(lines(visit)).to.deep.equal(['Address is required']);
+    await searches(visit, HOME.gasSemi);
+    expect(lines(visit)).to.deep.equal(['Address is required']);
+    await choosesFirst(visit);
+    await visit.seesGone(SUMMARY);
+    await focusOn(visit, 'Your address');
+    await visit.presses('Change address');
+    await focusOn(visit, 'Choose your address');
+  });
+
+  it('BEY-11 STEP-PROP-03 ENQ-02: goes with another choice, and in a dialog as well', async () => {
+    const visit = await pastAddress(START.solar);
+    await visit.sees('What type of home is it?');
+    await visit.chooses('Flat');
+    await visit.presses('Next');
+    await visit.sees(SUMMARY);
+    await visit.chooses('Semi-detached house');
+    await visit.seesGone(SUMMARY);
+    await visit.presses('Next');
+    await visit.presses('See my result');
+    await visit.sees('System cost estimate');
+    await visit.presses('Arrange a call');
+    await visit.presses('Enquire');
+    await until('all', () => lines(visit).length === 5);
+    await types(visit, 'Full name', 'Ada Visitor');
+    await visit.chooses('Unsure');
+    await visit.picks('Best contact time', 'AM');
+    await until('three less', () => lines(visit).length === 2);
+    expect(lines(visit)).to.deep.equal(['Email is required', 'Phone is required']);
+    expect(nameOf(focused(visit))).to.equal('Full name');
+  });
+});
+
+describe('BEY-11 a button that goes as it is pressed', () => {
+  afterEach(() => faults());
+
+  it('BEY-11: leaves the focus on the heading, not nowhere', async () => {
+    const visit = await begins(START.heatPump);
+    await faults({ call: 'GET /request/address/recco', status: 503 });
+    await visit.types('Postcode', HOME.gasSemi);
+    await visit.presses('Search');
+    await visit.sees('We could not load this list.');
+    await faults();
+    (await visit.control('Retry')).focus();
+    await visit.presses('Retry');
+    await focusOn(visit, 'Explore the impact of Air-Source Heat Pumps');
+  });
+
+  it('BEY-11: takes nothing from the page, nor from a visitor who had left it', async () => {
+    const visit = await begins(START.heatPump);
+    await faults({ call: 'GET /request/address/recco', status: 503 });
+    await visit.types('Postcode', HOME.gasSemi);
+    await visit.presses('Search');
+    const retry = await visit.control('Retry');
+    retry.focus();
+    retry.blur();
+    await faults();
+    await visit.presses('Retry');
+    await until('the list', () => visit.root.querySelector('[role=option]'));
+    expect(focused(visit)).to.equal(null);
+    expect(document.activeElement).to.equal(document.body);
+  });
+});

@@ -1,0 +1,129 @@
+import { expect } from '@open-wc/testing';
+import { faults, open, type Stage } from '../journeys/stage.ts';
+import { until } from '../journeys/visitor.ts';
+import {
+  begins,
+  CONTACT,
+  givesAddress,
+  givesHome,
+  givesMiles,
+  givesVehicles,
+  pastAddress,
+  START,
+} from '../journeys/walks.ts';
+import { focused, focusOn, nameOf, press } from './keyboard.ts';
+
+const heading = ({ root }: Stage) =>
+  [...root.querySelectorAll('.shell__screen [tabindex="-1"]')].find((one) => /^H\d$/.test(one.tagName));
+
+async function headingHasFocus(visit: Stage, text: string): Promise<void> {
+  await focusOn(visit, text);
+  expect(focused(visit)).to.equal(heading(visit));
+}
+
+describe('BEY-11 where the focus goes', () => {
+  afterEach(() => faults());
+
+  it('BEY-11: nowhere on load', async () => {
+    const visit = await open(CONTACT);
+    await visit.sees('What would it do for your home?');
+    expect(document.activeElement).to.equal(document.body);
+    expect(focused(visit)).to.equal(null);
+  });
+
+  it('BEY-11: to the heading after each move, forward, back and by the browser', async () => {
+    const visit = await begins(START.heatPump);
+    const title = 'Explore the impact of Air-Source Heat Pumps';
+    await headingHasFocus(visit, title);
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.sees('Step 2 of 3');
+    await headingHasFocus(visit, title);
+    await visit.presses('Back');
+    await visit.sees('Step 1 of 3');
+    await headingHasFocus(visit, title);
+    history.forward();
+    await visit.sees('Step 2 of 3');
+    await headingHasFocus(visit, title);
+    await visit.presses('Heat pumps');
+    await headingHasFocus(visit, 'Air-source heat pumps');
+    location.hash = '#/quote/error/500';
+    await headingHasFocus(visit, 'Error 500');
+    location.hash = '#/quote/results';
+    await headingHasFocus(visit, 'No result found');
+  });
+
+  it('BEY-11 WIZ-07: to the summary of what is missing, whose lines lead to the fields', async () => {
+    const visit = await begins(START.heatPump);
+    await visit.presses('Next');
+    await visit.sees('Please ensure you answered all required fields');
+    await until('the summary', () => focused(visit)?.getAttribute('role') === 'alert');
+    await visit.presses('Postcode is required');
+    await focusOn(visit, 'Postcode');
+  });
+
+  it('BEY-11: to the loader, and back to the question when no quote could be made', async () => {
+    const visit = await pastAddress(START.solar);
+    await givesHome(visit);
+    (await visit.control('See my result')).focus();
+    await faults({ call: 'POST /request/customer/esa/solar/quote', status: 422, delayMs: 500, body: '' });
+    await visit.presses('See my result');
+    await focusOn(visit, 'Getting your quote now');
+    await visit.sees('Something when wrong.');
+    await focusOn(visit, 'See my result');
+  });
+});
+
+interface Opener {
+  readonly button: string;
+  readonly title: string;
+}
+
+/** Every way out of a dialog gives the focus back to what opened it. */
+async function comesBack(visit: Stage, { button, title }: Opener): Promise<void> {
+  const ways: readonly (readonly [string, () => Promise<void>])[] = [
+    ['Cancel', () => visit.presses('Cancel')],
+    ['the cross', () => visit.presses('Close')],
+    ['Esc', () => press('Escape')],
+  ];
+  for (const [way, leaves] of ways) {
+    const opener = await visit.control(button);
+    opener.focus();
+    opener.click();
+    await focusOn(visit, title);
+    expect(focused(visit)?.closest('dialog')?.matches(':modal'), way).to.equal(true);
+    await leaves();
+    await until(`the dialog to close by ${way}`, () => !visit.root.querySelector('dialog[open]'));
+    expect(nameOf(focused(visit)), way).to.equal(button);
+  }
+}
+
+describe('BEY-11 what a dialog gives back', () => {
+  it('BEY-11: in the questions about vehicles', async () => {
+    const visit = await pastAddress(START.compare);
+    await comesBack(visit, { button: "I don't know the registration", title: 'Select a vehicle' });
+  });
+
+  it('BEY-11: in the results', async function () {
+    (this as { timeout(ms: number): void }).timeout(60_000);
+    const visit = await begins(START.all);
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await givesHome(visit);
+    await visit.presses('Next');
+    await visit.chooses('Medium');
+    await visit.presses('Next');
+    await givesVehicles(visit);
+    await givesMiles(visit, '150', '60');
+    await visit.presses('See my result');
+    await visit.sees('System cost estimate');
+    await comesBack(visit, { button: 'Change property', title: 'Choose Property' });
+    await comesBack(visit, { button: 'Arrange a call', title: 'Enquire Now' });
+    await visit.presses('EV');
+    await comesBack(visit, { button: 'Change vehicle usage', title: 'Vehicle Usage' });
+    await comesBack(visit, { button: 'Change current vehicle', title: 'Search by Vehicle' });
+    await comesBack(visit, { button: 'Change electric vehicle', title: 'Select a vehicle' });
+    await visit.presses('Heat Pump');
+    await comesBack(visit, { button: 'Change property', title: 'Choose Property' });
+  });
+});

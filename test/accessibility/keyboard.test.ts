@@ -1,0 +1,200 @@
+import { expect } from '@open-wc/testing';
+import { faults, open, type Stage } from '../journeys/stage.ts';
+import { until } from '../journeys/visitor.ts';
+import { CONTACT, START } from '../journeys/walks.ts';
+import { activate, fill, focused, focusOn, nameOf, press, tabTo, type } from './keyboard.ts';
+
+type Timed = { timeout(ms: number): void };
+const PATIENCE = 90_000;
+
+/** From the top of the page to the end of the address question, which every journey begins with. */
+async function givesAddress(start: string): Promise<Stage> {
+  const visit = await open(CONTACT);
+  await activate(visit, start);
+  await visit.sees('Where is your home?');
+  await fill(visit, 'Postcode', 'bs1 9aa');
+  await press('Enter');
+  await visit.sees('24 addresses');
+  await tabTo(visit, 'Choose your address');
+  await type('14 harb');
+  await visit.sees('1 address');
+  await press('ArrowDown');
+  await press('Enter');
+  await visit.sees('What we found');
+  await activate(visit, 'Next');
+  return visit;
+}
+
+/** In a group of radios the arrows move the choice. */
+async function choosesSemi(visit: Stage): Promise<void> {
+  await visit.sees('What type of home is it?');
+  await tabTo(visit, 'Semi-detached house');
+  await press('ArrowUp');
+  await focusOn(visit, 'Detached house');
+  await press('ArrowDown');
+  await focusOn(visit, 'Semi-detached house');
+  expect((focused(visit) as HTMLInputElement).checked).to.equal(true);
+}
+
+/** A drop-down list takes the letters of what is meant. */
+async function selects(visit: Stage, label: string, text: string): Promise<void> {
+  const list = (await tabTo(visit, label)) as HTMLSelectElement;
+  await until(`${text} to choose`, () => [...list.options].some((option) => option.text === text));
+  await type(text);
+  await until(text, () => list.selectedOptions[0]?.text === text);
+}
+
+async function arrivesAt(visit: Stage, text: string | RegExp): Promise<void> {
+  await visit.sees(text);
+  const heading = visit.root.querySelector('.shell__screen h2')?.textContent?.trim() ?? '';
+  await focusOn(visit, heading);
+}
+
+describe('BEY-11 with the keyboard alone', () => {
+  afterEach(() => faults());
+
+  it('BEY-11: the heat pump journey, an edit of its result and an enquiry', async function () {
+    (this as Timed).timeout(PATIENCE);
+    const visit = await givesAddress(START.heatPump);
+    await arrivesAt(visit, 'Step 2 of 3');
+    await choosesSemi(visit);
+    await activate(visit, 'Next');
+    await arrivesAt(visit, 'Step 3 of 3');
+    await tabTo(visit, 'Gas');
+    await tabTo(visit, 'Well');
+    await press('Space');
+    await press('ArrowDown');
+    await focusOn(visit, 'Medium');
+    await activate(visit, 'See my result');
+    await arrivesAt(visit, 'Recommended pump size');
+
+    await activate(visit, 'Change property');
+    await focusOn(visit, 'Choose Property');
+    await tabTo(visit, 'Semi-detached house');
+    await press('ArrowUp');
+    await activate(visit, 'Done');
+    await visit.sees('was Semi-detached house');
+    await focusOn(visit, 'Change property');
+
+    await activate(visit, 'Arrange a call');
+    await focusOn(visit, 'Enquire Now');
+    await fill(visit, 'Full name', 'Ada Visitor');
+    await fill(visit, 'Email', 'ada@example.org');
+    await fill(visit, 'Phone', '0117 496 0000');
+    await selects(visit, 'Best contact time', 'AM');
+    await tabTo(visit, 'Yes');
+    await press('Space');
+    await activate(visit, 'Enquire');
+    await visit.sees('To arrange a call, ring 0117 496 0142.');
+    await focusOn(visit, 'Arrange a call');
+  });
+
+  it('BEY-11: the solar journey, its charts and their tables', async function () {
+    (this as Timed).timeout(PATIENCE);
+    const visit = await givesAddress(START.solar);
+    await choosesSemi(visit);
+    await activate(visit, 'Next');
+    await arrivesAt(visit, 'Step 3 of 3');
+    await tabTo(visit, 'Unsure');
+    await press('ArrowUp');
+    await focusOn(visit, 'Out all day');
+    await activate(visit, 'See my result');
+    await arrivesAt(visit, 'System cost estimate');
+
+    const breakdown = await tabTo(visit, 'Detailed Breakdown');
+    if (!breakdown.closest('details')?.open) await press('Enter');
+    const chart = await tabTo(visit, /^You make/);
+    expect(chart.getAttribute('role')).to.equal('application');
+    await press('ArrowRight');
+    const spoken = () => chart.closest('figure')?.querySelector('[role=status]')?.textContent ?? '';
+    await until('the first month', () => /^January: .*\d kWh/.test(spoken()));
+    await press('ArrowRight');
+    await until('the next', () => spoken().startsWith('February'));
+    await press('End');
+    await until('the last', () => spoken().startsWith('December'));
+    await activate(visit, /^Show as table: You make/);
+    await visit.sees('January');
+    await press('Enter');
+    await visit.control(/^Show as table: You make/);
+  });
+
+  it('BEY-11: the electric vehicle journey, by plate and by picker, and an edit of each', async function () {
+    (this as Timed).timeout(PATIENCE);
+    const visit = await givesAddress(START.compare);
+    await arrivesAt(visit, 'Step 2 of 4');
+    await fill(visit, 'Registration number', 'fo18 rdx');
+    await press('Enter');
+    await visit.sees('Ford Focus');
+    await focusOn(visit, 'Your vehicle today');
+    await activate(visit, 'Next');
+    await arrivesAt(visit, 'Step 3 of 4');
+
+    await activate(visit, 'Select a vehicle');
+    await focusOn(visit, 'Select a vehicle');
+    await selects(visit, 'Make', 'Nissan');
+    await selects(visit, 'Model', 'Leaf');
+    await selects(visit, 'Battery size', '39 kWh');
+    await activate(visit, 'Done');
+    await visit.sees('Nissan Leaf');
+    await focusOn(visit, 'Your electric vehicle');
+    await activate(visit, 'Next');
+    await arrivesAt(visit, 'Step 4 of 4');
+
+    await fill(visit, /^Weekday miles/, '150');
+    await fill(visit, /^Weekend miles/, '60');
+    await press('Enter');
+    await arrivesAt(visit, 'Vehicle usage');
+
+    await activate(visit, 'Change vehicle usage');
+    await focusOn(visit, 'Vehicle Usage');
+    await fill(visit, /^Weekday miles/, '300');
+    await press('Enter');
+    await visit.sees('was 10,920 miles a year');
+    await focusOn(visit, 'Change vehicle usage');
+  });
+
+  it('BEY-11 AMB-09: tabs are one stop, and the arrows move between them', async function () {
+    (this as Timed).timeout(PATIENCE);
+    const visit = await givesAddress(START.all);
+    await choosesSemi(visit);
+    await activate(visit, 'Next');
+    await visit.sees('How much of the day is someone at home?');
+    await activate(visit, 'Next');
+    await visit.sees('How is your home heated today?');
+    await tabTo(visit, 'Well');
+    await press('Space');
+    await activate(visit, 'Next');
+    await fill(visit, 'Registration number', 'fo18rdx');
+    await press('Enter');
+    await visit.sees('Ford Focus');
+    await activate(visit, 'Next');
+    await activate(visit, 'Select a vehicle');
+    await selects(visit, 'Make', 'Nissan');
+    await selects(visit, 'Model', 'Leaf');
+    await selects(visit, 'Battery size', '39 kWh');
+    await activate(visit, 'Done');
+    await visit.sees('Nissan Leaf');
+    await activate(visit, 'Next');
+    await fill(visit, /^Weekday miles/, '150');
+    await fill(visit, /^Weekend miles/, '60');
+    await activate(visit, 'See my result');
+    await visit.sees('System cost estimate');
+    await tabTo(visit, 'Solar & Battery');
+    // The bar has a link of nearly that name: the tab is meant.
+    await until('the tab', async () => {
+      if (focused(visit)?.getAttribute('role') === 'tab') return true;
+      await press('Tab');
+      return false;
+    });
+    await press('ArrowRight');
+    await focusOn(visit, 'EV');
+    await visit.sees('Vehicle usage');
+    await press('End');
+    await focusOn(visit, 'Heat Pump');
+    await visit.sees('Recommended pump size');
+    await press('ArrowRight');
+    await focusOn(visit, 'Solar & Battery');
+    await press('Tab');
+    expect(nameOf(focused(visit))).not.to.equal('EV');
+  });
+});

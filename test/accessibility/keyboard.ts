@@ -1,0 +1,60 @@
+// Knows how someone goes through the widget without a pointer: Tab to a name, keys as a keyboard sends them.
+import { sendKeys } from '@web/test-runner-commands';
+import type { Stage } from '../journeys/stage.ts';
+import { until } from '../journeys/visitor.ts';
+
+/** More stops than any screen has. */
+const STOPS = 90;
+
+/** The element of the widget that has the focus. */
+export const focused = ({ root }: Stage) => root.activeElement as HTMLElement | null;
+
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What the focused element is called: its label without what stands beneath it. */
+export function nameOf(element: Element | null): string {
+  if (!element) return '(nothing)';
+  const own = element.getAttribute('aria-label');
+  if (own) return clean(own);
+  const labels = (element as HTMLInputElement).labels;
+  const label = labels?.[0]?.querySelector('[class$="__title"]') ?? labels?.[0];
+  return clean((label ?? element).textContent ?? '');
+}
+
+const fits = (name: string, wanted: string | RegExp) =>
+  typeof wanted === 'string' ? name === wanted : wanted.test(name);
+
+export const press = (key: string) => sendKeys({ press: key });
+export const type = (text: string) => sendKeys({ type: text });
+
+/** Presses Tab until what is called so has the focus. */
+export async function tabTo(visit: Stage, wanted: string | RegExp): Promise<HTMLElement> {
+  const passed: string[] = [];
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    const now = focused(visit);
+    if (now && fits(nameOf(now), wanted)) return now;
+    passed.push(nameOf(now));
+    await press('Tab');
+  }
+  throw new Error(`Tab never came to ${wanted}, but to: ${passed.join(' · ')}`);
+}
+
+/** Tab to a button or link, and Enter. */
+export async function activate(visit: Stage, wanted: string | RegExp): Promise<void> {
+  await tabTo(visit, wanted);
+  await press('Enter');
+}
+
+/** Tab to a field, and type into it. */
+export async function fill(visit: Stage, label: string | RegExp, text: string): Promise<void> {
+  const field = (await tabTo(visit, label)) as HTMLInputElement;
+  if (field instanceof HTMLInputElement) field.select();
+  await type(text);
+}
+
+/** Waits until the focus is on what is called so. */
+export async function focusOn(visit: Stage, wanted: string | RegExp): Promise<void> {
+  await until(`the focus on ${wanted}, not on ${nameOf(focused(visit))}`, () =>
+    fits(nameOf(focused(visit)), wanted),
+  );
+}

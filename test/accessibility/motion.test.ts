@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+import { faults, open, type Stage } from '../journeys/stage.ts';
+import { begins, givesAddress, START } from '../journeys/walks.ts';
+import { emulate } from './page/emulate.ts';
+
+/** Every text that the result's big figure has shown, in order. */
+function figuresOf({ root }: Stage): string[] {
+  const shown: string[] = [];
+  const look = new MutationObserver(() => {
+    const text = root.querySelector('.figure--headline .figure__value')?.textContent;
+    if (text && shown.at(-1) !== text) shown.push(text);
+  });
+  look.observe(root, { childList: true, subtree: true, characterData: true });
+  return shown;
+}
+
+/** The figures of a solar result as it comes, by the shortest way to it. */
+async function seesResult(): Promise<string[]> {
+  const visit = await begins(START.solar);
+  const shown = figuresOf(visit);
+  await givesAddress(visit);
+  await visit.presses('Next');
+  await visit.chooses('Semi-detached house');
+  await visit.presses('Next');
+  await visit.presses('See my result');
+  await visit.sees('System cost estimate');
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  return shown;
+}
+
+const atHome = async () => {
+  const visit = await open();
+  await visit.sees('What would it do for your home?');
+  return visit;
+};
+
+describe('BEY-11 motion', () => {
+  after(async () => {
+    await emulate({});
+    await faults();
+  });
+
+  it('BEY-11 AMB-25: the house moves, the banner turns and the figure counts where nothing else is asked for', async () => {
+    await emulate({});
+    const visit = await atHome();
+    expect(visit.root.getAnimations()).not.to.have.length(0);
+    await visit.control('Pause');
+    expect((await seesResult()).length).to.be.greaterThan(2);
+  });
+
+  it('BEY-11 AMB-25: none of them does where less motion is asked for', async () => {
+    await emulate({ 'prefers-reduced-motion': 'reduce' });
+    const visit = await atHome();
+    expect(visit.root.getAnimations()).to.have.length(0);
+    await visit.control('Play');
+    expect(await seesResult()).to.have.length(1);
+  });
+});

@@ -1,0 +1,35 @@
+// Knows what of the widget a visitor has before them: the open dialog, or else the whole screen; and what can be operated in it.
+import type { Stage } from '../../journeys/stage.ts';
+
+/** A dialog makes everything else inert. */
+export const inView = ({ root }: Stage): ParentNode => root.querySelector('dialog:modal') ?? root;
+
+export const isShown = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+
+export function shownIn<Kind extends Element = HTMLElement>(visit: Stage, selector: string): Kind[] {
+  return [...inView(visit).querySelectorAll<Kind>(selector)].filter(isShown);
+}
+
+const OPERATED = 'button, a[href], input, select, textarea, summary, [tabindex="0"]';
+
+/** Where Tab stops, in order; of a set of radios the chosen one, or the first. */
+export function tabStops(visit: Stage): HTMLElement[] {
+  return shownIn<HTMLInputElement>(visit, OPERATED).filter(
+    (stop) => stop.tabIndex >= 0 && !stop.disabled && isStopOfRadios(visit, stop),
+  );
+}
+
+function isStopOfRadios(visit: Stage, stop: HTMLInputElement): boolean {
+  if (stop.type !== 'radio') return true;
+  const set = shownIn<HTMLInputElement>(visit, `input[name="${stop.name}"]:not(:disabled)`);
+  return stop === (set.find(({ checked }) => checked) ?? set[0]);
+}
+
+/** For a message: 'button.button "Next"'. */
+export function named(element: Element): string {
+  const { className } = element;
+  const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const kind = typeof className === 'string' && className ? `.${className.split(' ')[0]}` : '';
+  return `${element.localName}${kind} "${name.replace(/\s+/g, ' ').trim().slice(0, 40)}"`;
+}

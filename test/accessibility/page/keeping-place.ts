@@ -1,0 +1,17 @@
+// Knows how to move the focus about for a look, and leave it and the scroll where they were.
+import type { Stage } from '../../journeys/stage.ts';
+
+export async function keepingPlace<Found>(
+  { root }: Stage,
+  look: () => Found | Promise<Found>,
+): Promise<Found> {
+  const had = root.activeElement as HTMLElement | null;
+  const [x, y] = [scrollX, scrollY];
+  try {
+    return await look();
+  } finally {
+    if (had) had.focus({ preventScroll: true });
+    else (root.activeElement as HTMLElement | null)?.blur();
+    scrollTo(x, y);
+  }
+}

@@ -1,0 +1,151 @@
+// Knows the states before and around a journey, and those of the questions about the home.
+import { faults, type Stage } from '../../journeys/stage.ts';
+import { until } from '../../journeys/visitor.ts';
+import { choosesFirst, givesAddress, HOME, START, searches, starts } from '../../journeys/walks.ts';
+import type { Walk } from '../walk.ts';
+
+const sees = async (visit: Stage, text: string | RegExp) => void (await visit.sees(text));
+
+/** A page of ours, by its path. */
+async function goesTo(visit: Stage, path: string, text: string): Promise<void> {
+  location.hash = `#/quote/${path}`;
+  await visit.sees(text);
+}
+
+const around: Walk = {
+  name: 'around a journey',
+  states: [
+    { name: 'home', reach: (visit) => sees(visit, 'What would it do for your home?') },
+    { name: 'landing-solar', reach: (visit) => goesTo(visit, 'solar-battery', 'Solar panels and a battery') },
+    {
+      name: 'landing-electric-vehicle',
+      reach: (visit) => goesTo(visit, 'electric-vehicle', 'Electric vehicles'),
+    },
+    { name: 'landing-heat-pump', reach: (visit) => goesTo(visit, 'heat-pump', 'Air-source heat pumps') },
+    { name: 'error-401', reach: (visit) => goesTo(visit, 'error/401', 'Error 401') },
+    { name: 'error-500', reach: (visit) => goesTo(visit, 'error/500', 'Error 500') },
+    { name: 'no-result', reach: (visit) => goesTo(visit, 'results', 'No result found') },
+  ],
+};
+
+const address: Walk = {
+  name: 'the question of the address',
+  states: [
+    { name: 'address', reach: (visit) => starts(visit, START.heatPump) },
+    {
+      name: 'address-missing',
+      async reach(visit) {
+        await visit.presses('Next');
+        await visit.sees('Address is required');
+      },
+    },
+    {
+      name: 'address-postcode-wrong',
+      async reach(visit) {
+        await visit.types('Postcode', 'NONSENS');
+        await visit.presses('Search');
+        await visit.sees('Postcode is invalid.');
+      },
+    },
+    {
+      name: 'address-list-failed',
+      async reach(visit) {
+        await faults({ call: 'GET /request/address/recco', status: 503 });
+        await visit.types('Postcode', 'BS19AA');
+        await visit.presses('Search');
+        await visit.sees('We could not load this list.');
+        await faults();
+      },
+    },
+    { name: 'address-list', reach: (visit) => searches(visit, HOME.gasSemi) },
+    {
+      name: 'address-no-match',
+      async reach(visit) {
+        await visit.types('Choose your address', '14zz');
+        await visit.sees('0 matches for 14zz');
+      },
+    },
+    {
+      name: 'address-meters-failed',
+      async reach(visit) {
+        await visit.types('Choose your address', '');
+        await faults({ call: 'POST /request/address/recco/details', status: 503 });
+        const first = await until('an address', () => visit.root.querySelector<HTMLElement>('[role=option]'));
+        first.click();
+        await visit.sees('We could not read the meters at this address.');
+        await faults();
+      },
+    },
+    {
+      name: 'address-chosen',
+      async reach(visit) {
+        await visit.presses('Retry');
+        await visit.sees('What we found');
+      },
+    },
+    {
+      name: 'address-correction',
+      async reach(visit) {
+        await visit.presses(/^Not right\? Correct the electricity use/);
+        await visit.field('Electricity use');
+      },
+    },
+    {
+      name: 'address-refused',
+      async reach(visit) {
+        await visit.presses('Change address');
+        await searches(visit, 'BS1 9AH');
+        await choosesFirst(visit);
+        await visit.sees(/registered as a commercial or non-domestic energy meter/);
+      },
+    },
+  ],
+};
+
+const home: Walk = {
+  name: 'the questions about the home',
+  states: [
+    {
+      name: 'property-type',
+      async reach(visit) {
+        await starts(visit, START.all);
+        await givesAddress(visit);
+        await visit.presses('Next');
+        await visit.sees('What type of home is it?');
+        await visit.sees('Semi-detached house');
+      },
+    },
+    {
+      name: 'property-type-refused',
+      async reach(visit) {
+        await visit.chooses('Flat');
+        await visit.presses('Next');
+        await visit.sees('We are unable to provide Solar quotes for Flats and Maisonette property types');
+      },
+    },
+    {
+      name: 'property-usage',
+      async reach(visit) {
+        await visit.chooses('Semi-detached house');
+        await visit.presses('Next');
+        await visit.sees('How much of the day is someone at home?');
+      },
+    },
+    {
+      name: 'heating',
+      async reach(visit) {
+        await visit.presses('Next');
+        await visit.sees('How is your home heated today?');
+      },
+    },
+    {
+      name: 'heating-missing',
+      async reach(visit) {
+        await visit.presses('Next');
+        await visit.sees('Insulation is required');
+      },
+    },
+  ],
+};
+
+export const homeStates: readonly Walk[] = [around, address, home];

@@ -1,0 +1,182 @@
+// Knows the states of waiting for results, of the results and of what is changed and asked in them.
+import { type HeldTimers, holdTimers } from '../../journeys/held-timers.ts';
+import { faults, type Stage } from '../../journeys/stage.ts';
+import { until } from '../../journeys/visitor.ts';
+import { givesAddress, givesHome, givesMiles, givesVehicles, START, starts } from '../../journeys/walks.ts';
+import type { Walk } from '../walk.ts';
+
+const QUOTE = 'POST /request/customer/esa/{quoteType}/quote';
+/** ms. */
+const [CANCEL_AFTER, GIVEN_UP_AFTER, NEXT_MESSAGE] = [8000, 10_000, 4000];
+const CHANGE = 'PUT /request/customer/esa/{quoteType}/quote';
+
+/** While the loader is looked at, its time stands still: no message turns, Cancel waits, and nothing is given up. */
+const stopped: HeldTimers[] = [];
+
+function stopsTime(): void {
+  stopped.push(holdTimers(CANCEL_AFTER), holdTimers(GIVEN_UP_AFTER), holdTimers(NEXT_MESSAGE, 'Interval'));
+}
+
+function startsTime(): void {
+  for (const held of stopped.splice(0).reverse()) held.release();
+}
+
+async function closes(visit: Stage): Promise<void> {
+  await visit.presses('Cancel');
+  await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
+}
+
+/** From home to the last question of all. */
+async function answersAll(visit: Stage): Promise<void> {
+  await starts(visit, START.all);
+  await givesAddress(visit);
+  await visit.presses('Next');
+  await givesHome(visit);
+  await visit.presses('Next');
+  await visit.chooses('Medium');
+  await visit.presses('Next');
+  await givesVehicles(visit);
+  await givesMiles(visit, '150', '60');
+}
+
+const results: Walk = {
+  name: 'three results',
+  states: [
+    {
+      name: 'quote-failed',
+      async reach(visit) {
+        await answersAll(visit);
+        await faults({ call: QUOTE, status: 422, body: { message: 'Try after noon.' } });
+        await visit.presses('See my result');
+        await visit.sees('Try after noon.');
+      },
+    },
+    {
+      name: 'quote-loader',
+      async reach(visit) {
+        stopsTime();
+        await faults({ call: QUOTE, hang: true });
+        await visit.presses('Retry');
+        await visit.sees('Getting your quote now');
+      },
+    },
+    {
+      name: 'quote-loader-cancel',
+      async reach(visit) {
+        stopped[0]?.pass();
+        await visit.control('Cancel');
+      },
+    },
+    {
+      name: 'result-failed',
+      async reach(visit) {
+        await visit.presses('Cancel');
+        startsTime();
+        await faults({ call: 'POST /request/customer/esa/ashp/quote', status: 422, body: '' });
+        await visit.presses('See my result');
+        await visit.sees('System cost estimate');
+        await faults();
+        await visit.presses('Heat Pump');
+        await visit.sees('Something when wrong.');
+      },
+    },
+    {
+      name: 'result-heat-pump',
+      async reach(visit) {
+        await visit.presses('Retry');
+        await visit.sees('Recommended pump size');
+      },
+    },
+    {
+      name: 'result-electric-vehicle',
+      async reach(visit) {
+        await visit.presses('EV');
+        await visit.sees('Vehicle usage');
+      },
+    },
+    {
+      name: 'edit-usage',
+      async reach(visit) {
+        await visit.presses('Change vehicle usage');
+        await visit.sees('Vehicle Usage');
+      },
+    },
+    {
+      name: 'result-solar',
+      async reach(visit) {
+        await closes(visit);
+        await visit.presses('Solar & Battery');
+        await visit.sees('System cost estimate');
+        await visit.opens('Detailed Breakdown');
+        await visit.opens('What we assumed');
+      },
+    },
+    {
+      name: 'result-solar-table',
+      async reach(visit) {
+        await visit.presses(/^Show as table: You make/);
+        await visit.sees('January');
+      },
+    },
+    {
+      name: 'edit-property',
+      async reach(visit) {
+        await visit.presses('Change property');
+        await visit.sees('Choose Property');
+        await visit.sees('Detached house');
+      },
+    },
+    {
+      name: 'edit-property-failed',
+      async reach(visit) {
+        await faults({ call: CHANGE, status: 503 });
+        await visit.chooses('Detached house');
+        await visit.presses('Done');
+        await visit.sees('We could not save the change. Your result is as it was.');
+        await faults();
+      },
+    },
+    {
+      name: 'result-solar-edited',
+      async reach(visit) {
+        await visit.presses('Retry');
+        await visit.sees('was Semi-detached house');
+      },
+    },
+    {
+      name: 'enquiry',
+      async reach(visit) {
+        await visit.presses('Arrange a call');
+        await visit.sees('Enquire Now');
+      },
+    },
+    {
+      name: 'enquiry-missing',
+      async reach(visit) {
+        await visit.presses('Enquire');
+        await visit.sees('Full name is required');
+      },
+    },
+    {
+      name: 'enquiry-closed',
+      async reach(visit) {
+        await visit.types('Full name', 'Ada Visitor');
+        await visit.types('Email', 'ada@example.org');
+        await visit.types('Phone', '0117 496 0000');
+        await visit.picks('Best contact time', 'PM-Afternoon');
+        await visit.chooses('Unsure');
+        await visit.presses('Enquire');
+        await visit.sees('To arrange a call, ring 0117 496 0142.');
+      },
+    },
+    {
+      name: 'answers-cleared',
+      async reach(visit) {
+        history.back();
+        await visit.sees('We cleared your answers.');
+      },
+    },
+  ],
+};
+
+export const resultStates: readonly Walk[] = [results];

@@ -1,0 +1,4 @@
+import { describeWalks } from '../walk.ts';
+import { vehicleStates } from './vehicle-states.ts';
+
+describeWalks(vehicleStates);
