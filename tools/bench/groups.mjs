@@ -1,0 +1,22 @@
+// Knows what the bench measures, by the names that `--only=` takes, in order. Each gives rows `{ name, value, unit, floor?, budget?, note? }`.
+import { apiGrowthRows } from './api-growth-rows.mjs';
+import { apiRows } from './api-rows.mjs';
+import { bytesRows } from './bytes-rows.mjs';
+import { chartRows } from './chart-rows.mjs';
+import { heapRows } from './heap-rows.mjs';
+import { idleRows } from './idle-rows.mjs';
+import { mountRows } from './mount-rows.mjs';
+import { shiftRows } from './shift-rows.mjs';
+import { stepRows } from './step-rows.mjs';
+
+export const groups = {
+  bytes: bytesRows,
+  mount: mountRows,
+  shift: shiftRows,
+  steps: stepRows,
+  charts: chartRows,
+  idle: idleRows,
+  heap: heapRows,
+  api: apiRows,
+  growth: apiGrowthRows,
+};

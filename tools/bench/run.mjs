@@ -1,0 +1,33 @@
+// Knows how `npm run bench` goes: every row measured in this run, side by side with its floor; `--json` for machines.
+import { spawnSync } from 'node:child_process';
+import { ROOT } from '../build/paths.mjs';
+import { readFlags } from './flags.mjs';
+import { groups } from './groups.mjs';
+import { printTable } from './print-table.mjs';
+import { judged } from './verdict.mjs';
+
+/** Standard output is for the rows, which a machine may read: all else goes to standard error. */
+const tell = (text) => console.error(text);
+
+function build() {
+  const { status } = spawnSync(process.execPath, ['tools/build.mjs'], { cwd: ROOT, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error('dist could not be built.');
+}
+
+async function measure({ only, json }) {
+  build();
+  const rows = [];
+  for (const name of only) {
+    tell(`Measuring ${name}…`);
+    rows.push(...(await groups[name]({ tell })).map((row) => judged({ group: name, ...row })));
+  }
+  if (json) console.log(JSON.stringify(rows, null, 2));
+  else printTable(rows);
+}
+
+try {
+  await measure(readFlags(process.argv.slice(2), Object.keys(groups)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

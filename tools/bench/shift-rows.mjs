@@ -1,0 +1,45 @@
+// Knows how far the page is moved by us: the browser's own score of layout shift, under the snippet of the README.
+import { OURS, onStage } from './stage.mjs';
+
+/** Milliseconds that the script may come late. */
+const LATE = 600;
+
+function watch() {
+  globalThis.seen = { shift: 0, ready: false };
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) globalThis.seen.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  addEventListener('heq-ready', () => {
+    globalThis.seen.ready = true;
+  });
+}
+
+/** CSS pixels: what most phones and small laptops show. */
+const SIZES = { 'a laptop': { width: 1280, height: 720 }, 'a phone': { width: 412, height: 823 } };
+
+export function shiftRows() {
+  return onStage(async (open) => {
+    const rows = [];
+    for (const [on, size] of Object.entries(SIZES)) {
+      const name = `layout shift on ${on}`;
+      rows.push(noted({ name, value: await shift(open, { size }), unit: '', budget: '0' }));
+      const late = await shift(open, { size, late: LATE });
+      rows.push({ name: `${name}, the script ${LATE} ms late`, value: late, unit: '', budget: '0.05' });
+    }
+    return rows;
+  });
+}
+
+/** Home is higher than 640 px, so what stands after the element is moved where the screen is higher, too. */
+const NOTE =
+  'home is higher than the 640 px kept for it and what follows was in sight; min-height: 100svh keeps it out (demo/embedding.md)';
+const noted = (row) => (row.value > 0 ? { ...row, note: NOTE } : row);
+
+async function shift(open, circumstances) {
+  const { tab, close } = await open(OURS, { ...circumstances, init: watch });
+  await tab.waitForFunction(() => globalThis.seen.ready);
+  await tab.waitForTimeout(1000);
+  const value = await tab.evaluate(() => globalThis.seen.shift);
+  await close();
+  return value;
+}

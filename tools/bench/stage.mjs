@@ -1,0 +1,65 @@
+// Knows where the bench measures in a browser: our script and the floor's on one page each, against the reference API.
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { DIST } from '../build/paths.mjs';
+import { floorScript } from '../build/size.mjs';
+import { CHROME_FLAGS, findBrowser } from '../testing/browser.mjs';
+import { startReferenceApi } from '../testing/reference-api.mjs';
+
+export const OURS = 'home-energy-quote';
+export const FLOOR = 'react-alone';
+const DESKTOP = { width: 1280, height: 720 };
+
+/** The README's snippet on a page; `late` milliseconds pass before the script is sent. */
+function page(tag, api, late) {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>bench</title>
+<style>${tag}{display:block;min-height:640px}</style></head>
+<body><h1>A page</h1><${tag} api-base="${api}"><p>Call us on <a href="tel:0">0</a>.</p></${tag}><p>What comes after</p>
+<script>performance.mark('script');</script><script src="/${tag}.js?late=${late}"></script></body></html>`;
+}
+
+async function serve(scripts, api) {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://a');
+    const late = Number(searchParams.get('late'));
+    const tag = pathname.slice(1).replace('.js', '');
+    if (!Object.hasOwn(scripts, tag)) return response.writeHead(404).end();
+    const isScript = pathname.endsWith('.js');
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    setTimeout(() => response.end(isScript ? scripts[tag] : page(tag, api, late)), isScript ? late : 0);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
+}
+
+/**
+ * Gives `use` a function that opens a page in a context of its own: `open(tag, { throttle, late, init, size })` answers
+ * `{ tab, devTools, close }`. All of it is gone afterwards.
+ */
+export async function onStage(use) {
+  process.env.RATE_LIMIT = 'off';
+  const api = await startReferenceApi();
+  const ours = readFileSync(join(DIST, `${OURS}.js`), 'utf8');
+  const scripts = { [OURS]: ours, [FLOOR]: await floorScript(`tools/floor/${FLOOR}.mjs`) };
+  const server = await serve(scripts, api.url);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_FLAGS });
+  async function open(tag, { throttle = 1, late = 0, init, size = DESKTOP } = {}) {
+    const context = await browser.newContext({ viewport: size });
+    const tab = await context.newPage();
+    const devTools = await context.newCDPSession(tab);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+    if (init) await tab.addInitScript(init);
+    await tab.goto(`${server.url}/${tag}?late=${late}`);
+    return { tab, devTools, close: () => context.close() };
+  }
+  try {
+    return await use(open);
+  } finally {
+    await browser.close();
+    server.stop();
+    await api.stop();
+  }
+}

@@ -1,0 +1,37 @@
+// Knows how quick the questions are: from a press of Next or Back until the next question is painted, four times throttled.
+import { press, watchPresses } from './interaction.mjs';
+import { OURS, onStage } from './stage.mjs';
+import { median, percentile } from './statistics.mjs';
+import { button, pastAddress, widget } from './visit.mjs';
+
+const THROTTLE = 4;
+/** There and back again through this many questions, so often. */
+const LAST = 4;
+const ROUNDS = 12;
+
+export function stepRows() {
+  return onStage(async (open) => {
+    const { tab, close } = await open(OURS, { throttle: THROTTLE, init: watchPresses });
+    await pastAddress(tab, 'Explore all three together');
+    const times = [];
+    const move = async (name, to) => {
+      const done = () => widget(tab).getByText(`Step ${to} of`).waitFor();
+      times.push(await press(tab, button(tab, name), done));
+    };
+    // The first time round is a new visitor's, and counts like the others.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (let to = 3; to <= LAST; to += 1) await move('Next', to);
+      for (let to = LAST - 1; to >= 2; to -= 1) await move('Back', to);
+    }
+    await close();
+    const row = (what, value) => ({
+      name: `step change to next paint, ${what}, 4× throttled`,
+      value,
+      unit: 'ms',
+    });
+    return [
+      row('median', median(times)),
+      { ...row('95th percentile', percentile(times, 0.95)), budget: '100 ms' },
+    ];
+  });
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { judged } from './verdict.mjs';
+
+const over = (row) => judged({ name: 'a row', ...row }).over;
+
+describe('what the bench says of a row', () => {
+  it('is over when it is more than the most', () => {
+    assert.equal(over({ value: 120.1, budget: '120 kB' }), true);
+    assert.equal(over({ value: 120, budget: '120 kB' }), false);
+    assert.equal(over({ value: 0.01, budget: '0' }), true);
+  });
+
+  it('is over when it is less than the least', () => {
+    assert.equal(over({ value: 299, budget: 'at least 300' }), true);
+    assert.equal(over({ value: 301, budget: 'at least 300' }), false);
+  });
+
+  it('is held to its floor where the budget is a ratio', () => {
+    assert.equal(over({ value: 17, floor: 10, budget: '1.6 times' }), true);
+    assert.equal(over({ value: 15, floor: 10, budget: '1.6 times' }), false);
+    assert.equal(judged({ name: 'a row', value: 15, floor: 10 }).ratio, 1.5);
+  });
+
+  it('refuses a budget without a number', () => {
+    assert.throws(() => over({ value: 1, budget: 'the token' }), /no number: the token/);
+  });
+});
