@@ -77,7 +77,7 @@ describe('a landing page', () => {
     it(`LAY-01 LAND-01 LAND-03: /${path} is a link of the bar, with its explore buttons`, async () => {
       const visit = await open();
       await visit.presses(link);
-      await visit.sees(title);
+      await until(title, () => headings(visit, ':is(h1, h2)').includes(title));
       expect(location.hash).to.equal(`#/quote/${path}`);
       const buttons = [...visit.root.querySelectorAll('.shell__screen button')].map((one) => one.textContent);
       expect(buttons).to.deep.equal(starts);

@@ -1,4 +1,5 @@
 // Knows how a visitor goes through the widget in a test: by what they see and the names of things, never by its insides.
+import { turns } from '../element/support/turns.ts';
 
 /** How long a visitor waits for something before giving up, ms. */
 const PATIENCE = 15_000;
@@ -61,7 +62,10 @@ export function visitor(element: Element): Visitor {
       (await control(name)).click();
     },
     async types(label, text) {
-      enter(await field(label), text);
+      const found = await field(label);
+      // Nobody types faster than a field that has just been drawn begins to listen.
+      await turns();
+      enter(found, text);
     },
     async chooses(name) {
       const choice = await until(`a choice named ${name}`, () =>

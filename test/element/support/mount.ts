@@ -1,6 +1,7 @@
 // Knows how a test puts the widget into its page, and how the page is clean again after it.
 import type { HomeEnergyQuoteElement } from '../../../src/element/home-energy-quote-element.tsx';
 import { loadWidget } from './load-widget.ts';
+import { turns } from './turns.ts';
 import { until } from './until.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -44,17 +45,5 @@ export async function cleanUp(): Promise<void> {
 /** Longer than what the widget puts off to the next task. */
 export async function aTask(ms = 20): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
-  // React goes on by messages to itself, which take a way through another process in WebKit: first a render, then effects.
-  for (let turn = 0; turn < 3; turn++) await aMessage();
-}
-
-function aMessage(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
+  await turns();
 }
