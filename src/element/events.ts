@@ -1,4 +1,6 @@
 // Knows every event the element tells the page, and what each one carries. No personal data, heq-enquiry alone excepted.
+
+import type { Failure } from '../api/failure.ts';
 import type { Asset } from '../domain/flags.ts';
 import type { Enquiry } from '../state/widget.ts';
 
@@ -33,6 +35,12 @@ export type EventName = keyof EventDetails;
 
 /** One event of the element, in the DOM's terms. */
 export type HeqEvent<Name extends EventName> = CustomEvent<EventDetails[Name]>;
+
+/** A failure of the world, as the page is told of it. */
+export function announceFailure(host: EventTarget, failure: Failure): void {
+  const status = 'status' in failure ? failure.status : null;
+  announce(host, 'heq-error', { kind: 'failure', status, message: failure.kind });
+}
 
 /** Dispatches on the element, bubbling out of any shadow root around it. False when the page prevented it. */
 export function announce<Name extends EventName>(

@@ -7,7 +7,7 @@ import type { JourneyState, ResultState } from '../state/journey-state.ts';
 import type { Widget } from '../state/widget.ts';
 import { progress } from '../wizard/progress.ts';
 import { route, stepAt } from '../wizard/route.ts';
-import { announce } from './events.ts';
+import { announce, announceFailure } from './events.ts';
 
 export function announceJourney(host: HTMLElement, { store, navigation }: Widget): () => void {
   let path = routePath(navigation.current());
@@ -58,10 +58,7 @@ export function announceJourney(host: HTMLElement, { store, navigation }: Widget
     if (!now || now === before.results[asset] || !quoteId) return;
     if (now.is === 'ready' && now.result)
       announce(host, 'heq-result', { asset, quoteId, ...figures(now.result) });
-    if (now.is === 'failed') {
-      const status = 'status' in now.failure ? now.failure.status : null;
-      announce(host, 'heq-error', { kind: 'failure', status, message: now.failure.kind });
-    }
+    if (now.is === 'failed') announceFailure(host, now.failure);
   }
 
   const stops = [navigation.subscribe(onRoute), store.subscribe(onState)];

@@ -56,5 +56,5 @@ export function startJourney({ store, navigation, settings }: Widget, options: S
 /** Forgets everything and goes where a visit begins. */
 export function resetJourney({ store, navigation, settings }: Widget): void {
   store.actions.arrive('home', navigation.current().name, flagsFor(settings.journey));
-  navigation.go({ name: settings.skipHome ? 'currentTariff' : 'home' });
+  navigation.goToStart();
 }

@@ -15,7 +15,7 @@ import type { Widget } from '../state/widget.ts';
 import { createWords } from '../words/words.ts';
 import { claim, claimFree, release } from './claims.ts';
 import type { Complaints } from './complaints.ts';
-import { announce } from './events.ts';
+import { announce, announceFailure } from './events.ts';
 import { announceJourney } from './journey-events.ts';
 import { keepToken } from './keep-token.ts';
 import { noticeLostClicks, noticePolicy } from './notice-page.ts';
@@ -73,6 +73,7 @@ export function createSession(options: SessionOptions): Session {
     navigation: router,
     tracker,
     fail,
+    report: (failure) => announceFailure(host, failure),
     enquire: (enquiry) => !announce(host, 'heq-enquiry', enquiry),
     warn,
     now: () => new Date(),

@@ -23,6 +23,7 @@ export async function createQuotes(widget: Widget, answers: Partial<Answers>): P
   if (isGivenUp()) return null;
   const good = made.filter((one) => 'id' in one);
   if (good.length === 0) return refused(widget, made);
+  for (const { failure } of failedOf(made)) widget.report(failure);
   store.actions.setQuotes(summary(made));
   store.actions.show(good[0]?.asset ?? 'ashp');
   await Promise.all(good.map(({ asset }) => fetchResult(widget, asset)));
@@ -41,6 +42,7 @@ export async function retryQuote(widget: Widget, asset: Asset, answers: Partial<
     widget.store.setState({ quoteIds: { ...quoteIds, [asset]: made.id }, quoteFailures: failures });
     await fetchResult(widget, asset);
   } else {
+    widget.report(made.failure);
     widget.store.setState({ quoteFailures: { ...failures, [asset]: made.says } });
   }
 }
@@ -61,12 +63,15 @@ async function createQuote(
   };
 }
 
-function refused({ store, fail }: Widget, made: readonly Made[]): string | null {
+function refused({ store, fail, report }: Widget, made: readonly Made[]): string | null {
   store.actions.setQuoting(null);
-  const failures = made.flatMap((one) => ('failure' in one ? [one] : []));
+  const failures = failedOf(made);
   if (failures.some(({ failure }) => fail(failure))) return null;
+  for (const { failure } of failures) report(failure);
   return failures[0]?.says ?? null;
 }
+
+const failedOf = (made: readonly Made[]) => made.filter((one) => 'failure' in one);
 
 function summary(made: readonly Made[]): Pick<JourneyState, 'quoteIds' | 'quoteFailures'> {
   return {

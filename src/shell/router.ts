@@ -102,6 +102,7 @@ export function createRouter(options: RouterOptions): Router {
       return () => listeners.delete(listener);
     },
     go: (route) => push({ route, step: null }),
+    goToStart: () => push({ route: start, step: null }),
     // Nothing but a hash can be joined to an address like about:srcdoc.
     href: (route) => new URL(inHash ? hashOf(base, routePath(route)) : '#', location.href).href,
     goToStep: (step) => push({ route: place.route, step }),

@@ -39,7 +39,7 @@ export function Shell({ host, onReady }: ShellProps) {
   const sorry = (
     <div className="shell__sorry" role="alert">
       <p>{words('frame.broken')}</p>
-      <Button onClick={() => navigation.go({ name: 'home' })}>{words('frame.startAgain')}</Button>
+      <Button onClick={() => navigation.goToStart()}>{words('frame.startAgain')}</Button>
     </div>
   );
 

@@ -14,6 +14,8 @@ export interface Navigation {
   step(): string | null;
   subscribe(listener: () => void): () => void;
   go(route: Route): void;
+  /** Where a visit begins: home, or the questions with `skip-home`. */
+  goToStart(): void;
   /** Absolute address of a route, for links. */
   href(route: Route): string;
   /** One history entry per question step. */
@@ -45,6 +47,8 @@ export interface Widget {
   readonly tracker: Tracker;
   /** A 401 or 500 leads to the error page; true when it did (ERR-01, ERR-02). */
   readonly fail: (failure: Failure) => boolean;
+  /** Tells the page of a failure that the visitor sees where they are. */
+  readonly report: (failure: Failure) => void;
   /** Tells the page of an enquiry; true when the page took it (AMB-40). */
   readonly enquire: (enquiry: Enquiry) => boolean;
   /** Tells the partner, in the console, once. */

@@ -162,6 +162,17 @@ describe('what the page is told', () => {
     ]);
   });
 
+  it('EVENTS: a quote that was refused is told where the visitor reads why', async () => {
+    listen();
+    await loadWidget();
+    changeAnswers(/\/quote$/, () => new Response('{"message":"Not for this home."}', { status: 422 }));
+    const element = await mount();
+    await walkTo(element, 'Not for this home.');
+    expect(told().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
+      { type: 'heq-error', kind: 'failure', status: 422, message: 'refused' },
+    ]);
+  });
+
   it('ERR-01, ERR-02: 401 and 500 are told too, and lead to the error page', async () => {
     listen();
     for (const status of [401, 500]) {

@@ -92,6 +92,18 @@ describe('routes', () => {
     expect(location.hash).to.equal('#/quote/switch/home-energy');
   });
 
+  it('AMB-12, AMB-50: with skip-home what leads to the beginning leads to the questions', async () => {
+    const element = await mount({ 'skip-home': '' });
+    for (const [hash, name] of [
+      ['#/quote/results', 'Start a quote'],
+      ['#/quote/error/500', 'Go to the start'],
+    ] as const) {
+      location.hash = hash;
+      await press(element, name);
+      await until(() => element.getState()?.route === 'switch/home-energy', name);
+    }
+  });
+
   it('ROUTE-01: a visitor who types an unknown path of ours is led home, one who types a known path there', async () => {
     const element = await mount();
     location.hash = '#/quote/results';

@@ -38,14 +38,13 @@ export function ErrorScreen() {
 
 /** Answers given are never left behind: where Try Again has no place, the questions are one press away. */
 function WaysOn({ canGoBack, isKept }: { canGoBack: boolean; isKept: boolean }) {
-  const { words, navigation, settings } = useWidget();
+  const { words, navigation } = useWidget();
   const toQuestions = () => navigation.go({ name: 'currentTariff' });
-  const toStart = () => (settings.skipHome ? toQuestions() : navigation.go({ name: 'home' }));
   return (
     <div className="error-screen__actions">
       {canGoBack && <Button onClick={() => navigation.leaveError()}>{words('error.tryAgain')}</Button>}
       {!canGoBack && isKept && <Button onClick={toQuestions}>{words('error.questions')}</Button>}
-      <Button look={canGoBack || isKept ? 'quiet' : 'primary'} onClick={toStart}>
+      <Button look={canGoBack || isKept ? 'quiet' : 'primary'} onClick={() => navigation.goToStart()}>
         {words('error.home')}
       </Button>
     </div>

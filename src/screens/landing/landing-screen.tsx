@@ -33,7 +33,7 @@ export function LandingScreen({ asset }: { asset: Asset }) {
           <div className="landing__starts">
             <StartButtons asset={asset} />
             {startsOf(asset, settings.only).length === 0 && (
-              <Button onClick={() => navigation.go({ name: 'home' })}>{words('land.notOffered')}</Button>
+              <Button onClick={() => navigation.goToStart()}>{words('land.notOffered')}</Button>
             )}
           </div>
         </div>

@@ -15,7 +15,7 @@ export function NoResult() {
         {words('results.none')}
       </Heading>
       <p>{words('results.noneHelp')}</p>
-      <Button onClick={() => navigation.go({ name: 'home' })}>{words('results.start')}</Button>
+      <Button onClick={() => navigation.goToStart()}>{words('results.start')}</Button>
     </div>
   );
 }
