@@ -42,6 +42,16 @@ describe('readAnswer', () => {
     }
   });
 
+  it('takes a number too large to be one for none, which JavaScript would have infinite', () => {
+    const engines = (size: string) =>
+      readAnswer(calls.vehicleEngines, success(`[{"engineSize":${size},"engineSizeWithUnits":"a"}]`));
+    assert.deepEqual(engines('1e999'), { ok: false, failure: { kind: 'misfit', path: '0.engineSize' } });
+    assert.ok(engines('1e9').ok);
+    const result = readAnswer(calls.quoteResult, success('{"request":{},"costModel":{"totalCost":-1e999}}'));
+    assert.ok(result.ok);
+    assert.deepEqual((result.value as { costModel: object }).costModel, { totalCost: null });
+  });
+
   it('CALL-24: lets a missing quoteId through, to be told apart from a broken answer', () => {
     assert.deepEqual(readAnswer(calls.createQuote, success('{}')), { ok: true, value: {} });
   });

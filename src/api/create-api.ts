@@ -3,6 +3,7 @@ import { getDotPath, safeParse } from 'valibot';
 import type { CallAnswer, CallInput, CallSpec } from './call.ts';
 import { type CallName, type Calls, calls } from './calls.ts';
 import { type Failure, failed, type Outcome, success } from './failure.ts';
+import { parseJson } from './parse-json.ts';
 import { createTokenSource, type TokenSource } from './token.ts';
 import { createTransport, type Transport } from './transport.ts';
 
@@ -80,24 +81,15 @@ export function callUrl(apiBase: string, spec: CallSpec, { params = {}, query = 
 /** The parsed answer; of a nullable call, null where the server has none. */
 export function readAnswer(spec: CallSpec, answer: Outcome<string>): Outcome<unknown> {
   if (!answer.ok) return spec.nullable && isNotFound(answer.failure) ? success(null) : answer;
-  const json = parseJson(answer.value);
-  if (json.value === null && spec.nullable) return success(null);
-  if (!json.ok) return failed({ kind: 'misfit', path: '(not JSON)' });
-  const parsed = safeParse(spec.answer, json.value);
+  // An empty body reads as null.
+  const json = answer.value.trim() === '' ? null : parseJson(answer.value);
+  if (json === null && spec.nullable) return success(null);
+  if (json === undefined) return failed({ kind: 'misfit', path: '(not JSON)' });
+  const parsed = safeParse(spec.answer, json);
   if (parsed.success) return success(parsed.output);
   return failed({ kind: 'misfit', path: getDotPath(parsed.issues[0]) ?? '(root)' });
 }
 
 function isNotFound(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.status === 404;
-}
-
-/** An empty body reads as null. */
-function parseJson(text: string): { readonly ok: boolean; readonly value: unknown } {
-  if (text.trim() === '') return { ok: true, value: null };
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch {
-    return { ok: false, value: undefined };
-  }
 }

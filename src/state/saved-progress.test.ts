@@ -77,6 +77,16 @@ describe('saved progress', () => {
     it(`is dropped when it is ${name}`, () => assert.equal(readProgress(memory(text)), null));
   }
 
+  it('FLAG-04: has never both of a car’s flags on, also where somebody wrote that', () => {
+    const storage = memory();
+    const store = createJourneyStore(flagsFor('ev-compare'));
+    keepProgress(store, storage, at({ name: 'currentTariff' }));
+    store.actions.goTo('address');
+    const changed = (storage.text() ?? '').replace('"evOnly":false', '"evOnly":true');
+    assert.notEqual(changed, storage.text());
+    assert.deepEqual(readProgress(memory(changed))?.state.flags, flagsFor('ev-compare'));
+  });
+
   it('is dropped when one answer no longer fits', () => {
     const storage = memory();
     const store = createJourneyStore(flagsFor('all'));

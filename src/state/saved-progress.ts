@@ -1,6 +1,8 @@
 // Knows the last visit's edge: what of a journey is saved for the session, and how it is parsed on the way back.
 import * as v from 'valibot';
 import { stringifyJson } from '../api/page-json.ts';
+import { parseJson } from '../api/parse-json.ts';
+import { settleFlags } from '../domain/flags.ts';
 import { parseRoute, type Route, routePath } from '../domain/route.ts';
 import type { JourneyState } from './journey-state.ts';
 import type { JourneyStore } from './journey-store.ts';
@@ -11,6 +13,11 @@ import { savedAnswers } from './saved-answers.ts';
 const VERSION = 1;
 
 const flag = v.boolean();
+/** FLAG-04: nobody but a hand in the storage turns both of a car's on, and then comparing wins, as everywhere. */
+const flags = v.pipe(
+  v.object({ ashp: flag, solar: flag, evCompare: flag, evOnly: flag }),
+  v.transform(settleFlags),
+);
 const drafts = v.record(v.string(), v.record(v.string(), v.unknown()));
 const at = v.nullable(v.string());
 const byAsset = v.partial(v.object({ solar: v.string(), ev: v.string(), ashp: v.string() }));
@@ -18,7 +25,7 @@ const byAsset = v.partial(v.object({ solar: v.string(), ev: v.string(), ashp: v.
 const saved = v.object({
   version: v.literal(VERSION),
   route: v.string(),
-  flags: v.object({ ashp: flag, solar: flag, evCompare: flag, evOnly: flag }),
+  flags,
   answers: savedAnswers,
   drafts,
   at,
@@ -75,12 +82,4 @@ function progressText(state: JourneyState, route: Route): string {
     cleared: cleared as v.InferOutput<typeof saved>['cleared'],
   };
   return stringifyJson(progress);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

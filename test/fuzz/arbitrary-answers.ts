@@ -1,0 +1,118 @@
+// Knows flags and answers of every kind, right and wrong, as a visitor, a server or an old visit may leave them.
+import fc from 'fast-check';
+import type { ChosenAddress } from '../../src/domain/address.ts';
+import { type Answers, NO_ANSWERS } from '../../src/domain/answers.ts';
+import { type Flags, settleFlags } from '../../src/domain/flags.ts';
+import type { Meter } from '../../src/domain/meter.ts';
+
+export const flags: fc.Arbitrary<Flags> = fc
+  .record({ ashp: fc.boolean(), solar: fc.boolean(), evCompare: fc.boolean(), evOnly: fc.boolean() })
+  .map(settleFlags);
+
+const meter: fc.Arbitrary<Meter> = fc.record({
+  isDomestic: fc.boolean(),
+  isPrepayment: fc.boolean(),
+  isSmartMeter: fc.boolean(),
+  mugSupplierId: fc.option(fc.nat(20)),
+});
+
+const address: fc.Arbitrary<ChosenAddress> = fc
+  .record({
+    elecdetails: fc.array(meter, { maxLength: 2 }),
+    gasdetails: fc.array(meter, { maxLength: 2 }),
+    text: fc.string(),
+  })
+  .map(({ text, ...meters }) => ({
+    text,
+    parts: {
+      id: 'a',
+      text,
+      line1: '',
+      line2: '',
+      town: '',
+      county: '',
+      postcode: 'BS1 9AA',
+      mpanCores: [],
+      xoserveAddressCodes: [],
+      mpan: null,
+      mprn: null,
+      fuelType: null,
+      ...meters,
+    },
+  }));
+
+const vehicle = fc.record({
+  registrationNumber: fc.constantFrom('', 'FO18RDX'),
+  make: fc.constantFrom('', 'Ford'),
+  makeId: fc.option(fc.nat(5)),
+  model: fc.string({ maxLength: 3 }),
+  modelId: fc.option(fc.nat(5)),
+  engineSize: fc.option(fc.nat(2000)),
+  batterySize: fc.option(fc.nat(100)),
+  isEv: fc.boolean(),
+  image: fc.constant(null),
+  dontKnow: fc.boolean(),
+});
+
+/** Some of what a journey asks. */
+export const someAnswers: fc.Arbitrary<Partial<Answers>> = fc
+  .record(
+    {
+      postcode: fc.constantFrom('', 'BS19AA', 'nonsense'),
+      address: fc.option(address),
+      heatingFuel: fc.constantFrom(null, 1, 2, 3),
+      insulation: fc.constantFrom(null, 1, 2, 3),
+      propertyId: fc.option(fc.integer({ min: 0, max: 9 })),
+      propertyUsage: fc.constantFrom(1, 2, 3, 4),
+      compareFuel: fc.constantFrom(null, 'gas', 'electricity', 'gasElectricity'),
+      iceVehicle: vehicle,
+      electricVehicle: vehicle,
+      vehicleUsage: fc.record({ weekday: fc.option(fc.integer()), weekend: fc.option(fc.integer()) }),
+      electricVehicleChargeType: fc.constantFrom(1, 3),
+    },
+    { requiredKeys: [] },
+  )
+  .map((some) => some as Partial<Answers>);
+
+export const answers: fc.Arbitrary<Answers> = someAnswers.map((some) => ({ ...NO_ANSWERS, ...some }));
+
+const METER: Meter = { isDomestic: true, isPrepayment: false, isSmartMeter: true, mugSupplierId: 2 };
+const CAR = { registrationNumber: '', makeId: 1, modelId: 2, image: null, dontKnow: false };
+
+/** All that any journey asks, answered as it should be. */
+export const COMPLETE: Answers = {
+  ...NO_ANSWERS,
+  postcode: 'BS19AA',
+  address: {
+    text: 'A home',
+    parts: {
+      id: 'a',
+      text: 'A home',
+      line1: '',
+      line2: '',
+      town: '',
+      county: '',
+      postcode: 'BS1 9AA',
+      mpanCores: [],
+      xoserveAddressCodes: [],
+      mpan: null,
+      mprn: null,
+      fuelType: null,
+      elecdetails: [METER],
+      gasdetails: [METER],
+    },
+  },
+  compareFuel: 'gasElectricity',
+  propertyId: 2,
+  propertyTypeName: 'Semi',
+  heatingFuel: 1,
+  insulation: 2,
+  iceVehicle: { ...CAR, make: 'Ford', model: 'Focus', engineSize: 999, batterySize: null, isEv: false },
+  electricVehicle: { ...CAR, make: 'Nissan', model: 'Leaf', engineSize: null, batterySize: 39, isEv: true },
+  vehicleUsage: { weekday: 100, weekend: 20 },
+};
+
+/** One answer as it should be, so that visits get somewhere. */
+export const goodAnswer: fc.Arbitrary<Partial<Answers>> = fc
+  .constantFrom(...(Object.keys(COMPLETE) as (keyof Answers)[]))
+  .map((key) => ({ [key]: COMPLETE[key] }));

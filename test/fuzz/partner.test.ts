@@ -1,0 +1,80 @@
+// Knows that no sentences and no colours of a partner break the widget or its contrast.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { type Messages, readMessages } from '../../src/element/read-messages.ts';
+import { type Color, contrast, mix } from '../../src/shell/theme/color.ts';
+import { deriveAccent, deriveBrand } from '../../src/shell/theme/derive-tokens.ts';
+import { createWords, isWordKey } from '../../src/words/words.ts';
+import './seed.ts';
+
+const key = fc.oneof(
+  fc.string(),
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'step.of', 'home.title', 'next'),
+);
+
+describe('sentences of a partner, of any shape', () => {
+  it('are used where they are text by a key of ours, and the others told once, all together', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.dictionary(key, fc.anything()), fc.anything()), (given) => {
+        const said: string[] = [];
+        // As the element keeps them.
+        const kept = { ...(given as Messages) };
+        const used = readMessages(kept, (message) => said.push(message));
+        for (const [name, text] of Object.entries(used)) {
+          assert.ok(isWordKey(name) && typeof text === 'string', name);
+        }
+        assert.equal(said.length, Object.keys(used).length === Object.keys(kept).length ? 0 : 1);
+        createWords({ copy: 'spec', messages: used })('step.of', { position: 1, of: 2 });
+      }),
+    );
+  });
+
+  it('say anything they like, with and without our words in braces', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom('{of}', '{', '{{of}}', '{__proto__}', '$&')),
+        (text) => {
+          const words = createWords({ copy: 'plain', messages: { 'step.of': text } });
+          assert.equal(typeof words('step.of', { position: 1, of: 2 }), 'string');
+        },
+      ),
+    );
+  });
+});
+
+const channel = fc.nat(255);
+const color: fc.Arbitrary<Color> = fc.tuple(channel, channel, channel);
+const folder = new URL('../../themes/', import.meta.url);
+
+function rgb(hex: string): Color {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+describe('a colour of a partner, any of sixteen million', () => {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.css'))) {
+    const css = readFileSync(new URL(file, folder), 'utf8');
+    const token = (name: string) =>
+      rgb(new RegExp(`--heq-${name}: (#[0-9a-f]{6})`, 'i').exec(css)?.[1] ?? '');
+    const theme = { bg: token('bg'), surface: token('surface'), text: token('text'), muted: token('muted') };
+
+    it(`BEY-15: can be read on ${file}, and what stands on it too, pressed or not`, () => {
+      fc.assert(
+        fc.property(color, (brand) => {
+          const tokens = Object.fromEntries(
+            Object.entries(deriveBrand(brand, theme).tokens).map(([name, value]) => [name, rgb(value)]),
+          ) as Record<string, Color>;
+          const [shown, on, tint] = [tokens.brand!, tokens['on-brand']!, tokens.tint!];
+          for (const base of [theme.bg, theme.surface, tint]) assert.ok(contrast(shown, base) >= 4.5);
+          assert.ok(contrast(on, shown) >= 4.5);
+          assert.ok(contrast(on, mix(shown, theme.text, 0.7)) >= 4.5);
+          for (const text of [theme.text, theme.muted]) assert.ok(contrast(text, tint) >= 4.5);
+          const accent = deriveAccent(brand).tokens;
+          assert.ok(contrast(rgb(accent.accent!), rgb(accent['on-accent']!)) >= 4.5);
+        }),
+      );
+    });
+  }
+});

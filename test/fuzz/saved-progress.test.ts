@@ -1,0 +1,123 @@
+// Knows that whatever stands in the session's storage is progress that the plan accepts, or a clean start.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import { flagsFor, settleFlags } from '../../src/domain/flags.ts';
+import { parseRoute, routePath } from '../../src/domain/route.ts';
+import { plan } from '../../src/journeys/plan.ts';
+import { createJourneyStore } from '../../src/state/journey-store.ts';
+import { savedAnswers } from '../../src/state/saved-answers.ts';
+import { keepProgress, readProgress } from '../../src/state/saved-progress.ts';
+import { accept } from '../../src/wizard/accept.ts';
+import { entered, type TypedText } from '../../src/wizard/entered.ts';
+import { route, stepAt } from '../../src/wizard/route.ts';
+import { answers, COMPLETE, flags } from './arbitrary-answers.ts';
+import { spoiltJson } from './arbitrary-json.ts';
+import './seed.ts';
+
+/** What the widget itself saves of such a journey. */
+const saved = fc
+  .record({
+    flags,
+    given: fc.oneof(answers, fc.constant(COMPLETE)),
+    text: fc.string(),
+    at: fc.option(fc.constantFrom(...plan.map(({ id }) => id))),
+    isCleared: fc.boolean(),
+  })
+  .map(({ flags: chosen, given, text, at, isCleared }) => {
+    let kept = '';
+    const write = (json: string) => {
+      kept = json;
+    };
+    const storage = { read: () => kept, write, clear: () => {} };
+    const store = createJourneyStore(chosen);
+    keepProgress(store, storage, { current: () => ({ name: 'currentTariff' }), subscribe: () => () => {} });
+    store.actions.answer(given);
+    store.actions.keepDraft('address', { postcode: text });
+    if (isCleared) store.actions.arrive('currentTariff', 'quoteResults', chosen);
+    store.actions.setQuotes({ quoteIds: { ev: 'an-id' }, quoteFailures: { solar: text } });
+    store.actions.goTo(at);
+    return kept;
+  });
+
+/** A new page that finds `text`: the journey that it begins with. */
+function begunWith(text: string) {
+  const store = createJourneyStore(flagsFor('all'));
+  const progress = readProgress({ read: () => text, write: () => {}, clear: () => {} });
+  if (progress) store.actions.restore(progress.state);
+  return { progress, state: store.getState(), store };
+}
+
+function isSound(text: string): void {
+  const { progress, store } = begunWith(text);
+  assert.ok(!('polluted' in {}), 'the prototype of every object was written to');
+  if (progress?.route) assert.deepEqual(parseRoute(routePath(progress.route)), progress.route);
+  standsUp(store);
+  store.actions.putBack();
+  standsUp(store);
+}
+
+/** Every answer is of its kind, a step that is reached can be shown, and Next answers on every step. */
+function standsUp(store: ReturnType<typeof createJourneyStore>): void {
+  const { flags: chosen, answers: given, drafts, at } = store.getState();
+  assert.deepEqual(settleFlags(chosen), chosen, 'FLAG-04: never both of the car’s');
+  assert.ok(safeParse(savedAnswers, JSON.parse(JSON.stringify(given))).success);
+  const walk = route(plan, chosen, given);
+  assert.ok(stepAt(walk, at));
+  for (const step of plan) {
+    const typed = Object.entries(drafts[step.id] ?? {}).filter(([, text]) => typeof text === 'string');
+    const fields = Object.fromEntries(typed) as TypedText;
+    accept(step, chosen, walk.relevant, entered(step, chosen, given, fields));
+  }
+}
+
+describe('saved progress, whatever became of it', () => {
+  it('comes back whole where nothing happened to it', () => {
+    fc.assert(
+      fc.property(saved, (text) => {
+        const { progress, state } = begunWith(text);
+        const { route: path, version: _, ...kept } = JSON.parse(text);
+        assert.equal(progress?.route && routePath(progress.route), path);
+        for (const [key, value] of Object.entries(kept))
+          assert.deepEqual(JSON.parse(JSON.stringify(state[key as keyof typeof state])), value, key);
+      }),
+    );
+  });
+
+  it('is read or dropped, spoilt in any one place', () => {
+    fc.assert(
+      fc.property(
+        saved.chain((text) => spoiltJson(JSON.parse(text))),
+        isSound,
+      ),
+    );
+  });
+
+  it('is read or dropped, spoilt in several', () => {
+    const twice = saved
+      .chain((text) => spoiltJson(JSON.parse(text)))
+      .chain((text) => {
+        const once = parsed(text);
+        return once === undefined ? fc.constant(text) : spoiltJson(once);
+      });
+    fc.assert(fc.property(twice, isSound));
+  });
+
+  it('is dropped where it is of another version, whatever else it holds', () => {
+    fc.assert(
+      fc.property(saved, fc.jsonValue(), (text, version) => {
+        fc.pre(version !== JSON.parse(text).version);
+        assert.equal(begunWith(JSON.stringify({ ...JSON.parse(text), version })).progress, null);
+      }),
+    );
+  });
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,149 @@
+// Knows a visitor to the questions without a screen: the real store, plan and saved progress, and whatever can happen to them.
+import { type Answers, NO_ANSWERS } from '../../src/domain/answers.ts';
+import { type Flags, flagsFor, type Journey } from '../../src/domain/flags.ts';
+import type { Route, RouteName } from '../../src/domain/route.ts';
+import { plan } from '../../src/journeys/plan.ts';
+import type { JourneyState } from '../../src/state/journey-state.ts';
+import { createJourneyStore, type JourneyStore } from '../../src/state/journey-store.ts';
+import { keepProgress, readProgress } from '../../src/state/saved-progress.ts';
+import { accept } from '../../src/wizard/accept.ts';
+import { entered, type TypedText } from '../../src/wizard/entered.ts';
+import { neighbours } from '../../src/wizard/progress.ts';
+import { route, stepAt } from '../../src/wizard/route.ts';
+
+/** What of a journey a reload keeps. */
+export type Remembered = Pick<
+  JourneyState,
+  'flags' | 'answers' | 'drafts' | 'at' | 'quoteIds' | 'quoteFailures' | 'shown' | 'cleared'
+>;
+
+export class Visitor {
+  store: JourneyStore;
+  journey: Journey = 'all';
+  #place: Route = { name: 'currentTariff' };
+  #saved: string | null = null;
+  #moved = () => {};
+  #stop = () => {};
+
+  constructor(flags: Flags) {
+    this.store = createJourneyStore(flags);
+    this.#keep();
+  }
+
+  readonly #storage = {
+    read: () => this.#saved,
+    write: (text: string) => {
+      this.#saved = text;
+    },
+    clear: () => {
+      this.#saved = null;
+    },
+  };
+
+  #keep(): void {
+    this.#stop();
+    this.#stop = keepProgress(this.store, this.#storage, {
+      current: () => this.#place,
+      subscribe: (listener) => {
+        this.#moved = listener;
+        return () => {};
+      },
+    });
+  }
+
+  get at(): RouteName {
+    return this.#place.name;
+  }
+
+  get hasSaved(): boolean {
+    return this.#saved !== null;
+  }
+
+  walk() {
+    const { flags, answers } = this.store.getState();
+    return route(plan, flags, answers);
+  }
+
+  /** The step on the screen. */
+  step() {
+    return stepAt(this.walk(), this.store.getState().at);
+  }
+
+  answer(values: Partial<Answers>): void {
+    this.store.actions.answer(values);
+  }
+
+  type(text: string): void {
+    const step = this.step();
+    const fields = Object.fromEntries((step?.typed ?? []).map((path) => [path, text]));
+    if (step) this.store.actions.keepDraft(step.id, fields);
+  }
+
+  /** As the button does: what stands in the fields is accepted, or nothing moves. True when it was. */
+  next(): boolean {
+    const step = this.step();
+    if (!step) return false;
+    const { flags, answers, drafts } = this.store.getState();
+    const { relevant } = route(
+      plan.slice(
+        0,
+        plan.findIndex(({ id }) => id === step.id),
+      ),
+      flags,
+      answers,
+    );
+    const typed = (drafts[step.id] ?? {}) as TypedText;
+    const accepted = accept(step, flags, relevant, entered(step, flags, answers, typed));
+    if (!accepted.ok) return false;
+    this.answer(accepted.values);
+    const { after } = neighbours(this.walk().steps, step.id);
+    if (after) this.store.actions.goTo(after.id);
+    return true;
+  }
+
+  back(): void {
+    const step = this.step();
+    const before = step && neighbours(this.walk().steps, step.id).before;
+    if (before) this.store.actions.goTo(before.id);
+    else this.goTo('home');
+  }
+
+  /** Another page of ours, as a link or the browser's Back and Forward lead there. */
+  goTo(name: RouteName): void {
+    const from = this.#place.name;
+    this.#place = { name };
+    this.store.actions.arrive(name, from, flagsFor(this.journey));
+    this.#moved();
+  }
+
+  /** The partner changes the attribute `journey`: as the session takes it. */
+  begin(journey: Journey): void {
+    this.journey = journey;
+    const begun = ['currentTariff', 'quoteResults', 'error'].includes(this.at);
+    if (!begun && this.store.getState().at === null) this.store.actions.choose(flagsFor(journey));
+  }
+
+  remembered(): Remembered {
+    const { flags, answers, drafts, at, quoteIds, quoteFailures, shown, cleared } = this.store.getState();
+    return { flags, answers, drafts, at, quoteIds, quoteFailures, shown, cleared };
+  }
+
+  /** A new page: all there is of the visit is what was saved. */
+  reload(): void {
+    const saved = readProgress(this.#storage);
+    this.store = createJourneyStore(flagsFor(this.journey));
+    if (saved) this.store.actions.restore(saved.state);
+    this.#keep();
+  }
+
+  /** The same answers with everything that is not of this journey turned into something else. */
+  withOthersChanged(other: Answers): Answers {
+    const { answers } = this.store.getState();
+    const asked = new Set(plan.flatMap(({ asks, brings = [] }) => [...asks, ...brings]) as string[]);
+    const relevant = new Set(Object.keys(this.walk().relevant));
+    const changed = Object.entries({ ...NO_ANSWERS, ...other }).filter(
+      ([key]) => asked.has(key) && !relevant.has(key),
+    );
+    return { ...answers, ...Object.fromEntries(changed) };
+  }
+}
