@@ -1,4 +1,5 @@
 // Knows how a random tree is mounted, walked and taken away with one build, and what is written down of it.
+import { turns } from '../support/turns.ts';
 import { createDraw } from './draw-tree.ts';
 import { chance } from './random.ts';
 import { STEPS, type Theatre } from './random-steps.ts';
@@ -13,6 +14,7 @@ async function settled({ log }: Stage): Promise<void> {
   for (let quiet = 0, before = -1; quiet < 4; quiet = log.length === before ? quiet + 1 : 0) {
     before = log.length;
     await new Promise((resolve) => setTimeout(resolve, 2));
+    await turns();
   }
 }
 
