@@ -24,7 +24,8 @@ export function nameOf(element: Element | null): string {
 const fits = (name: string, wanted: string | RegExp) =>
   typeof wanted === 'string' ? name === wanted : wanted.test(name);
 
-export const press = (key: string) => sendKeys({ press: key });
+/** A key by its name; the space bar by its character, since not every engine has the name. */
+export const press = (key: string) => sendKeys({ press: key === 'Space' ? ' ' : key });
 export const type = (text: string) => sendKeys({ type: text });
 
 /** Presses Tab until what is called so has the focus. */

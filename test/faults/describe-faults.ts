@@ -11,7 +11,7 @@ import { type Scenario, scenarios } from './scenarios.ts';
 import { fieldsOf, isSettled, screenText } from './screen.ts';
 import { clear, goodAnswer, keepGoodAnswers, type Outcome, strike, wasSent } from './strike.ts';
 
-const WAVES = [1, 2, 3] as const;
+const WAVES = [1, 2, 3, 4] as const;
 /** ms: a wave under a fault that nobody answers, on a slow machine. */
 const PATIENCE = 120_000;
 

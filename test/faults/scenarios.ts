@@ -11,7 +11,7 @@ export interface Scenario {
   /** Told from others of the same call. */
   readonly where: string;
   /** Only calls of one wave fail together: none of them makes another of its wave before or after its own. */
-  readonly wave: 1 | 2 | 3;
+  readonly wave: 1 | 2 | 3 | 4;
   readonly place: Place | null;
   readonly attributes?: Attributes;
   /** Up to the last press before the call; where it is missing, the call is made as the element appears. */
@@ -165,7 +165,8 @@ const homeScenarios: readonly Scenario[] = [
   {
     call: 'trackRecords',
     where: 'the next question',
-    wave: 3,
+    // Not beside the token's faults: on a slow machine its own runs out meanwhile.
+    wave: 4,
     place: 'heat pump, address given',
     prepare: async (visit) => void (await visit.control('Change address')),
     act: (visit) => visit.presses('Next'),

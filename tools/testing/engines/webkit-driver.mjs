@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pressing } from './pressing.mjs';
 import { spawnWithUs } from './spawn-with-us.mjs';
 
 /** Milliseconds until the driver must have answered. */
@@ -9,7 +10,7 @@ const START = 20_000;
 /** Under LANG=C WebKit would tell pages that its language is "C", which is none. */
 const LANGUAGE = { LANG: 'en_GB.UTF-8', LC_ALL: '', LANGUAGE: '' };
 
-/** `{ open, url, stop }`. */
+/** `{ open, url, press, stop }`. */
 export async function startWebKit({ driver, browser }, display) {
   const port = await freePort();
   const env = { ...process.env, ...LANGUAGE, DISPLAY: display };
@@ -23,6 +24,7 @@ export async function startWebKit({ driver, browser }, display) {
     return {
       open: (url) => command(`${session}/url`, 'POST', { url }),
       url: () => command(`${session}/url`, 'GET'),
+      press: (keys) => command(`${session}/actions`, 'POST', pressing(keys)),
       async stop() {
         await command(session, 'DELETE').catch(() => {});
         child.kill();

@@ -15,7 +15,8 @@ export function webKitSessions(programs) {
 
   return {
     name: 'WebKit',
-    type: 'webkit',
+    // So that @web/test-runner's commands know that keys are sent by us.
+    type: 'webdriver',
     async startSession(id, url) {
       display ??= startDisplay(programs.display);
       const webKit = await startWebKit(programs, (await display).name);
@@ -24,6 +25,7 @@ export function webKitSessions(programs) {
     },
     isActive: (id) => running.has(id),
     getBrowserUrl: (id) => running.get(id)?.url(),
+    sendKeys: (id, keys) => running.get(id)?.press(keys),
     async stopSession(id) {
       await end(id);
       return {};

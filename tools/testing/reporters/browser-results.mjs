@@ -28,7 +28,11 @@ function fileLine(session) {
 export function browserResults(file) {
   return {
     reportTestFileResults({ logger, sessionsForTestFile }) {
-      for (const session of sessionsForTestFile) logger.log(fileLine(session));
+      for (const session of sessionsForTestFile) {
+        logger.log(fileLine(session));
+        const skipped = testsOf(session.testResults).filter((test) => test.skipped);
+        for (const { name } of skipped) logger.log(`    skipped: ${name}`);
+      }
     },
     onTestRunFinished({ sessions }) {
       const total = { passed: 0, failed: 0, skipped: 0 };

@@ -1,0 +1,15 @@
+// Knows which tests ask for what only Chromium's own protocol can do, and what that is.
+
+/** By the beginning of their paths. */
+const REASONS = {
+  'test/accessibility/states/':
+    'they read the accessibility tree and set media features, forced colours and zoom',
+  'test/accessibility/motion.test.ts': 'it sets media features',
+  'test/visitors/': 'they ask where in its history the window is',
+};
+
+/** Why no other engine can run this file; undefined where it can. */
+export function chromiumAlone(file) {
+  const path = file.replaceAll('\\', '/');
+  return Object.entries(REASONS).find(([start]) => path.startsWith(start))?.[1];
+}
