@@ -9,6 +9,7 @@ describe('the numbers people read', () => {
     assert.equal(format.money(99.5), '£100');
     assert.equal(format.money(12.5), '£12.50');
     assert.equal(format.money(-340), '-£340');
+    assert.equal(format.wholePounds(-0.3), '£0');
   });
 
   it('energy, miles and pence a mile carry their unit', () => {

@@ -12,7 +12,8 @@ const pence = written({ style: 'currency', currency: 'GBP' });
 function written(options: Intl.NumberFormatOptions): (value: number) => string {
   let made: Intl.NumberFormat | undefined;
   return (value) => {
-    made ??= new Intl.NumberFormat(LOCALE, options);
+    // What is rounded to nothing has no sign.
+    made ??= new Intl.NumberFormat(LOCALE, { signDisplay: 'negative', ...options });
     return made.format(value);
   };
 }

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { roundTogether } from './round-together.ts';
+
+describe('parts of a sum', () => {
+  it('add up to the rounded sum: the one moved furthest gives way', () => {
+    assert.deepEqual(roundTogether([100.4, 200.4, 300.45], 601.25), [100, 200, 301]);
+    assert.deepEqual(roundTogether([100.6, 200.5, 300.55], 601.65), [101, 200, 301]);
+    assert.deepEqual(roundTogether([-10.4, 20.2], 9.8), [-10, 20]);
+  });
+
+  it('are each rounded where they are not parts of that sum', () => {
+    assert.deepEqual(roundTogether([1.4, 1.4], 10), [1, 1]);
+  });
+
+  it('add up whatever they are, none more than a pound from where it was', () => {
+    const part = fc.double({ min: -9999, max: 9999, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
+        const total = parts.reduce((all, one) => all + one, 0);
+        const rounded = roundTogether(parts, total);
+        assert.equal(
+          rounded.reduce((all, one) => all + one, 0),
+          Math.round(total) + 0,
+        );
+        rounded.forEach((value, at) => {
+          assert.ok(Math.abs(value - (parts[at] ?? 0)) <= 1.5);
+        });
+      }),
+    );
+  });
+});

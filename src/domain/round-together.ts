@@ -1,0 +1,23 @@
+// Knows how parts are rounded so that they still add up to their rounded sum.
+
+/** Apart by more than this, the parts are not those of the total: each is rounded for itself. */
+const SAME = 0.01;
+
+/** Whole numbers, one for each part; those that rounding moved the furthest give way. */
+export function roundTogether(parts: readonly number[], total: number): readonly number[] {
+  const rounded = parts.map(round);
+  if (Math.abs(sum(parts) - total) > SAME) return rounded;
+  const missing = round(total) - sum(rounded);
+  const way = Math.sign(missing);
+  const moved = (at: number) => ((parts[at] ?? 0) - (rounded[at] ?? 0)) * way;
+  const giving = parts
+    .map((_, at) => at)
+    .sort((one, other) => moved(other) - moved(one))
+    .slice(0, Math.abs(missing));
+  return rounded.map((value, at) => (giving.includes(at) ? value + way : value));
+}
+
+/** Never minus nothing. */
+const round = (value: number) => Math.round(value) + 0;
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
