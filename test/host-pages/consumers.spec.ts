@@ -58,6 +58,7 @@ test('the package holds what its user needs, and nothing else', () => {
     'LICENSE',
     'README.md',
     'SECURITY.md',
+    'demo/accessibility.md',
     'demo/embedding.md',
     'dist/README.md',
     'dist/THIRD-PARTY-LICENSES.txt',

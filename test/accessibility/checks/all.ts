@@ -7,6 +7,7 @@ import { focusStopsCheck } from './focus-stops.ts';
 import { forcedColoursCheck } from './forced-colours.ts';
 import { liveCheck } from './live.ts';
 import { motionCheck } from './motion.ts';
+import { namesCheck } from './names.ts';
 import { narrowCheck } from './narrow.ts';
 import { shownCheck } from './shown.ts';
 import { spacingCheck } from './spacing.ts';
@@ -22,6 +23,7 @@ export const allChecks = (): readonly Check[] => [
   treeCheck,
   motionCheck,
   targetsCheck,
+  namesCheck,
   focusStopsCheck,
   axeCheck,
   contrastCheck,

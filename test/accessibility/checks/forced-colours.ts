@@ -25,6 +25,7 @@ export const forcedColoursCheck: Check = {
       expect(withoutEdge(visit), 'edges').to.deep.equal([]);
       expect(await withoutRing(visit), 'the focus').to.deep.equal([]);
       expect(alike(visit), 'what is chosen').to.deep.equal([]);
+      expect(ownColours(visit), 'icons').to.deep.equal([]);
       expect(faintDrawings(visit), 'charts').to.deep.equal([]);
     } finally {
       await emulate({ 'prefers-reduced-motion': 'reduce' });
@@ -52,6 +53,12 @@ const alike = (visit: Stage) =>
     const [other] = shownIn(visit, off);
     return chosen && other && looks(chosen) === looks(other) ? [named(chosen)] : [];
   });
+
+/** Icons that keep a colour which the visitor's may not let be seen. */
+const ownColours = (visit: Stage) =>
+  shownIn<SVGElement>(visit, '.icon')
+    .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement as Element).color)
+    .map((icon) => `an icon in ${named(icon.parentElement as Element)}`);
 
 /** Of a chart's pixels, the colour most unlike the page's own: a line that cannot be seen has none. */
 function faintDrawings(visit: Stage): string[] {

@@ -9,6 +9,7 @@ export const narrowCheck: Check = {
   says: 'nothing is cut in a column of 320 px',
   async holds(visit) {
     const { element, root } = visit;
+    const own = element.style.inlineSize;
     element.style.inlineSize = '320px';
     try {
       await drawn();
@@ -16,7 +17,7 @@ export const narrowCheck: Check = {
       expect(cutOff(visit, (dialog ?? element).getBoundingClientRect())).to.deep.equal([]);
       expect(overlaps(visit)).to.deep.equal([]);
     } finally {
-      element.style.removeProperty('inline-size');
+      element.style.inlineSize = own;
       await drawn();
     }
   },

@@ -28,6 +28,21 @@ const around: Walk = {
   ],
 };
 
+const narrow: Walk = {
+  name: 'in a narrow column',
+  attributes: { style: 'inline-size: 320px' },
+  states: [
+    {
+      name: 'menu',
+      async reach(visit) {
+        await visit.sees('What would it do for your home?');
+        await visit.presses('Menu');
+        await visit.control('Heat pumps');
+      },
+    },
+  ],
+};
+
 const address: Walk = {
   name: 'the question of the address',
   states: [
@@ -148,4 +163,4 @@ const home: Walk = {
   ],
 };
 
-export const homeStates: readonly Walk[] = [around, address, home];
+export const homeStates: readonly Walk[] = [around, narrow, address, home];
