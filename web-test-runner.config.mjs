@@ -35,7 +35,8 @@ export default {
   browsers: [engine.launcher()],
   concurrency: engine.concurrency,
   testRunnerHtml: html,
-  testFramework: { config: { timeout: 30_000 } },
+  // Milliseconds: what waits in vain says so long before; a test of many visits takes its time on a slow machine.
+  testFramework: { config: { timeout: 120_000 } },
   browserStartTimeout: 60_000,
   testsFinishTimeout: 600_000,
   staticLogging: !process.stdout.isTTY,
