@@ -1,29 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { faults, open, type Stage } from '../journeys/stage.ts';
+import { faults, type Stage } from '../journeys/stage.ts';
 import { until } from '../journeys/visitor.ts';
-import { CONTACT, START } from '../journeys/walks.ts';
+import { START } from '../journeys/walks.ts';
 import { activate, fill, focused, focusOn, nameOf, press, tabTo, type } from './keyboard.ts';
+import { arrivesAt, givesAddress } from './keyboard-walks.ts';
 
 type Timed = { timeout(ms: number): void };
 const PATIENCE = 90_000;
-
-/** From the top of the page to the end of the address question, which every journey begins with. */
-async function givesAddress(start: string): Promise<Stage> {
-  const visit = await open(CONTACT);
-  await activate(visit, start);
-  await visit.sees('Where is your home?');
-  await fill(visit, 'Postcode', 'bs1 9aa');
-  await press('Enter');
-  await visit.sees('24 addresses');
-  await tabTo(visit, 'Choose your address');
-  await type('14 harb');
-  await visit.sees('1 address');
-  await press('ArrowDown');
-  await press('Enter');
-  await visit.sees('What we found');
-  await activate(visit, 'Next');
-  return visit;
-}
 
 /** In a group of radios the arrows move the choice. */
 async function choosesSemi(visit: Stage): Promise<void> {
@@ -42,12 +25,6 @@ async function selects(visit: Stage, label: string, text: string): Promise<void>
   await until(`${text} to choose`, () => [...list.options].some((option) => option.text === text));
   await type(text);
   await until(text, () => list.selectedOptions[0]?.text === text);
-}
-
-async function arrivesAt(visit: Stage, text: string | RegExp): Promise<void> {
-  await visit.sees(text);
-  const heading = visit.root.querySelector('.shell__screen h2')?.textContent?.trim() ?? '';
-  await focusOn(visit, heading);
 }
 
 describe('BEY-11 with the keyboard alone', () => {

@@ -1,0 +1,38 @@
+import { until } from '../journeys/visitor.ts';
+import { START } from '../journeys/walks.ts';
+import { activate, fill, focusOn, press, tabTo } from './keyboard.ts';
+import { arrivesAt, givesAddress } from './keyboard-walks.ts';
+
+describe('BEY-11 with the keyboard alone, an electric vehicle alone', () => {
+  it('BEY-11: the journey, back to a question and on, and what the result is made of', async function () {
+    (this as { timeout(ms: number): void }).timeout(90_000);
+    const visit = await givesAddress(START.evOnly);
+    await arrivesAt(visit, 'Step 2 of 3');
+    await fill(visit, 'Registration number', 'ev21lef');
+    await press('Enter');
+    await visit.sees('Nissan Leaf');
+    await focusOn(visit, 'Your electric vehicle');
+    await activate(visit, 'Next');
+    await arrivesAt(visit, 'Step 3 of 3');
+    await activate(visit, 'Back');
+    await arrivesAt(visit, 'Step 2 of 3');
+    await activate(visit, 'Next');
+    await arrivesAt(visit, 'Step 3 of 3');
+    await fill(visit, /^Weekday miles/, '4201');
+    await fill(visit, /^Weekend miles/, '60');
+    await press('Enter');
+    await visit.sees('Weekday miles must be between 0 & 4200.');
+    await activate(visit, 'Weekday miles must be between 0 & 4200.');
+    await focusOn(visit, /^Weekday miles/);
+    await fill(visit, /^Weekday miles/, '150');
+    await press('Enter');
+    await arrivesAt(visit, 'Vehicle usage');
+    const folded = await tabTo(visit, 'What we assumed');
+    await press('Enter');
+    await until('what was assumed', () => folded.closest('details')?.open);
+    await activate(visit, /^Change vehicle usage$/);
+    await focusOn(visit, 'Vehicle Usage');
+    await press('Escape');
+    await focusOn(visit, 'Change vehicle usage');
+  });
+});
