@@ -47,6 +47,13 @@ describe('the results of node’s runner', () => {
     assert.match(text, /✖ adds \(.*b\.test\.ts:3\)[\s\S]*1 is not 2/);
   });
 
+  it('name what was skipped and why, a whole suite too', async () => {
+    for (const type of ['test', 'suite']) {
+      const skipped = event('test:pass', { name: 'stores', skip: 'no database', details: { type } });
+      assert.equal(await read([skipped]), '  skipped: stores (no database)\n');
+    }
+  });
+
   it('say nothing of a test that passed', async () => {
     assert.equal(await read([event('test:pass', { name: 'adds', details: {} })]), '');
   });

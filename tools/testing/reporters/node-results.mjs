@@ -7,7 +7,8 @@ import { inspect } from 'node:util';
 const isFile = ({ name, file }) => name === file || isAbsolute(name) || (file && resolve(name) === file);
 
 function outcomeOf(type, data) {
-  if (data.details?.type === 'suite') return null;
+  // The tests of a suite that is skipped as a whole are never told of.
+  if (data.details?.type === 'suite') return data.skip === undefined ? null : 'skipped';
   if (data.skip !== undefined || data.todo !== undefined) return 'skipped';
   return type === 'test:pass' && !isFile(data) ? 'passed' : 'failed';
 }
@@ -26,6 +27,11 @@ function errorText(error) {
   return lines.map((line) => `    ${line}`).join('\n');
 }
 
+function reasonOf({ skip, todo }) {
+  const reason = skip ?? todo;
+  return typeof reason === 'string' && reason !== '' ? ` (${reason})` : '';
+}
+
 const fileLine = ({ file, counts, duration_ms: ms }) =>
   `  ${relative('.', file)}  ${counts.passed} of ${counts.tests}, ${(ms / 1000).toFixed(1)} s\n`;
 
@@ -39,6 +45,7 @@ export default async function* nodeResults(events) {
     const outcome = outcomeOf(type, data);
     if (outcome) counts[outcome]++;
     if (outcome === 'failed') yield failureText(data);
+    if (outcome === 'skipped') yield `  skipped: ${data.name}${reasonOf(data)}\n`;
   }
   if (process.env.HEQ_COUNTS) writeFileSync(process.env.HEQ_COUNTS, JSON.stringify(counts));
 }
