@@ -10,11 +10,16 @@ import { reactBuilds } from './tools/testing/react-builds.mjs';
 import { browserResults } from './tools/testing/reporters/browser-results.mjs';
 import { ELEMENT_FOLDERS } from './tools/testing/suites/element.mjs';
 
-const { HEQ_API, HEQ_COUNTS, HEQ_ENGINE } = process.env;
+const { HEQ_API, HEQ_COUNTS, HEQ_ENGINE, FUZZ_SEED, FUZZ_RUNS } = process.env;
 const engine = engineNamed(HEQ_ENGINE);
 
 /** What a test can read as `window.heqTest`, with `api`; typed in tools/types/test-page.d.ts. */
-const api = ownApi({ script: '/dist/home-energy-quote.js', module: '/dist/home-energy-quote.mjs' }, HEQ_API);
+const known = {
+  script: '/dist/home-energy-quote.js',
+  module: '/dist/home-energy-quote.mjs',
+  fuzz: { seed: Number(FUZZ_SEED ?? Date.now() % 2 ** 31), runs: Number(FUZZ_RUNS ?? 200) },
+};
+const api = ownApi(known, HEQ_API);
 
 const html = (framework) => `<!doctype html>
 <html lang="en-GB">

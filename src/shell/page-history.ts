@@ -16,8 +16,18 @@ type State = Readonly<Record<string, unknown>> | null;
 const NAME = '__heq';
 
 export function readMark(base: string): Mark | null {
-  const marks = (history.state as State)?.[NAME] as Readonly<Record<string, Mark>> | undefined;
-  return marks?.[base] ?? null;
+  const marks = (history.state as State)?.[NAME] as Readonly<Record<string, unknown>> | undefined;
+  const mark = marks?.[base];
+  return isMark(mark) ? mark : null;
+}
+
+/** The page may write what it likes there, and a base may be the name of what every object has. */
+function isMark(value: unknown): value is Mark {
+  const { route, step, id, before } = Object(value) as Partial<Mark>;
+  const isText = (text: unknown) => typeof text === 'string';
+  const isStep = (text: unknown) => text === null || isText(text);
+  const isBefore = before === null || (isText(before?.route) && isStep(before?.step));
+  return isText(route) && isStep(step) && isText(id) && isBefore;
 }
 
 /** Adds an entry with our mark beside the page's own state; the URL is absolute, so `<base>` has no say. */

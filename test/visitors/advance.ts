@@ -1,0 +1,53 @@
+// Knows how a visitor who means it gets on: whatever the screen asks for next, answered as a home or a car in the tests can.
+import type { Chance } from '../element/react-diet/random.ts';
+import type { Action } from './actions.ts';
+import { enterText, nameOf, visible } from './controls.ts';
+
+/** What a text field takes, by its name. */
+const GOOD: Readonly<Record<string, readonly string[]>> = {
+  postcode: ['BS1 9AA', 'BS1 9AB', 'BS1 9AD', 'M1 1AE', 'BS1 9AF'],
+  registration: ['FO18RDX', 'EV21LEF', 'DE16SEL', 'ZZ99ZZZ'],
+  'vehicleUsage.weekday': ['100', '0', '4200'],
+  'vehicleUsage.weekend': ['40', '7'],
+};
+
+/** Options are chosen, empty fields filled in, a radio group answered; where all of that is done, on with it. */
+export const advance: Action = async (host, { pick, below }) => {
+  const options = visible(host, '[role="option"]');
+  if (options.length) {
+    pick(options).click();
+    return 'choose an address';
+  }
+  const fields = visible<HTMLInputElement>(host, 'input').filter(
+    ({ name, value }) => GOOD[name] && (!value || below(6) === 0),
+  );
+  if (fields.length) {
+    const field = pick(fields);
+    enterText(field, pick(GOOD[field.name] ?? []));
+    return `fill in ${field.name}`;
+  }
+  const searches = visible(host, 'button').filter(({ textContent }) =>
+    /^(Search|Find)/.test(textContent ?? ''),
+  );
+  if (searches.length && below(2)) {
+    pick(searches).click();
+    return 'search';
+  }
+  const radios = visible<HTMLInputElement>(host, 'input[type="radio"]:enabled');
+  const open = radios.filter(({ name }) => !radios.some((one) => one.name === name && one.checked));
+  if (open.length) {
+    pick(open).click();
+    return 'choose a radio button';
+  }
+  const [form] = visible<HTMLFormElement>(host, 'form');
+  form?.requestSubmit();
+  return form ? 'go on' : begin(visible(host, '.shell__screen button'), pick);
+};
+
+/** Of the pages without a question. */
+function begin(buttons: readonly HTMLElement[], pick: Chance['pick']): string {
+  if (buttons.length === 0) return 'nothing to go on with';
+  const button = pick(buttons);
+  button.click();
+  return `begin with ${nameOf(button)}`;
+}

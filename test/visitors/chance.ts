@@ -1,0 +1,19 @@
+// Knows the chance of a run: printed, so that a failing one can be run again (`FUZZ_SEED=… FUZZ_RUNS=…`) and become a test.
+import fc from 'fast-check';
+import { type Chance, chance } from '../element/react-diet/random.ts';
+
+const { seed, runs } = window.heqTest.fuzz;
+
+fc.configureGlobal({ seed, numRuns: runs, verbose: 1 });
+console.log(`fuzz: FUZZ_SEED=${seed}, FUZZ_RUNS=${runs}`);
+
+/** Each visit has a seed of its own: that of the first is the run's. */
+export const visits = Array.from({ length: Math.max(2, Math.ceil(runs / 100)) }, (_, index) => seed + index);
+
+export function chanceOf(visit: number): Chance {
+  return chance(visit);
+}
+
+/** A long run takes its time. */
+export const PATIENCE = 600_000;
+export type Timed = { timeout(ms: number): void };

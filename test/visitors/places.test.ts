@@ -1,0 +1,114 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { parseRoute, type Route, routePath } from '../../src/domain/route.ts';
+import { createRouter, type Router } from '../../src/shell/router.ts';
+import { PATIENCE, type Timed } from './chance.ts';
+
+const HOME: Route = { name: 'home' };
+const start = location.href;
+
+/** Bases that an attribute may name, those that every object knows among them. */
+const base = fc.oneof(
+  fc.stringMatching(/^[\w-]{0,40}$/),
+  fc.constantFrom('quote', '', '__proto__', 'constructor', 'toString', 'valueOf', 'length'),
+);
+const path = fc.oneof(
+  fc.string(),
+  fc.constantFrom('home', 'results', 'error/404', 'error/x', '%', 'switch/home-energy', '//'),
+);
+const json = fc.oneof(fc.jsonValue(), fc.constantFrom('results', null));
+const mark = fc.oneof(json, fc.record({ route: fc.oneof(path, json), step: json, id: json, before: json }));
+/** What the page, or an older build, may have in an entry of its history. */
+const state = fc.oneof(json, fc.record({ __heq: fc.oneof(json, fc.dictionary(base, mark)) }));
+
+interface Entry {
+  readonly hash: string;
+  readonly state: unknown;
+}
+const entry: fc.Arbitrary<Entry> = fc.record({
+  hash: fc.oneof(
+    path,
+    fc.tuple(base, path).map(([name, rest]) => `/${name}/${rest}`),
+  ),
+  state,
+});
+
+function go({ hash, state: held }: Entry): void {
+  const url = new URL(start);
+  url.hash = hash;
+  history.replaceState(held, '', url);
+  dispatchEvent(new PopStateEvent('popstate', { state: held }));
+}
+
+function stands(router: Router): void {
+  const here = router.current();
+  expect(parseRoute(routePath(here))).to.deep.equal(here);
+  expect(router.step() === null || typeof router.step() === 'string').to.equal(true);
+  expect(router.href(here)).to.match(/^https?:/);
+}
+
+/** Listeners of the router throw past us: to the window. */
+const thrown: string[] = [];
+addEventListener('error', ({ message }) => thrown.push(message));
+
+describe('the router, whatever stands in the address and in the history', function (this: unknown) {
+  (this as Timed).timeout(PATIENCE);
+
+  afterEach(() => history.replaceState(null, '', start));
+
+  it('ROUTE-01: is at one of its pages, writes nothing that it could not read, and never throws', () => {
+    fc.assert(
+      fc.property(
+        base,
+        entry,
+        fc.array(entry, { maxLength: 4 }),
+        fc.boolean(),
+        (name, first, later, isHash) => {
+          thrown.length = 0;
+          go(first);
+          const mode = isHash ? 'hash' : 'memory';
+          const router = createRouter({ mode, base: name, start: HOME, kept: null, resume: null });
+          try {
+            stands(router);
+            for (const one of later) {
+              go(one);
+              stands(router);
+              router.backToStep('address', true);
+              router.goToStep('propertyId');
+              stands(router);
+              expect(router.step()).to.equal('propertyId');
+            }
+          } finally {
+            router.stop();
+          }
+          expect(thrown).to.deep.equal([]);
+        },
+      ),
+    );
+  });
+
+  it('a base with the name of what every object has is a base like any other', () => {
+    history.replaceState({ __heq: {} }, '', '#contact');
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      const router = createRouter({ mode: 'hash', base: name, start: HOME, kept: null, resume: null });
+      dispatchEvent(new PopStateEvent('popstate'));
+      expect([router.current(), router.step()]).to.deep.equal([HOME, null]);
+      router.stop();
+    }
+  });
+
+  it('what the page wrote under our name, and what is no mark of ours, is left unread', () => {
+    for (const held of [
+      'text',
+      7,
+      { quote: 'text' },
+      { quote: { route: 7, step: {}, id: 'a', before: null } },
+    ]) {
+      history.replaceState({ __heq: held }, '', '#contact');
+      const router = createRouter({ mode: 'hash', base: 'quote', start: HOME, kept: null, resume: null });
+      dispatchEvent(new PopStateEvent('popstate'));
+      expect([router.current(), router.step()]).to.deep.equal([HOME, null]);
+      router.stop();
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { aTask, cleanUp, mount } from '../element/support/mount.ts';
+import { watchNetwork } from '../element/support/network.ts';
+import { listen, stopListening } from '../element/support/warnings.ts';
+import { ACTIONS, BEGINNINGS } from './actions.ts';
+import { chanceOf, PATIENCE, type Timed, visits } from './chance.ts';
+import { KeptText } from './kept-text.ts';
+import { allIsWell, beginWatch } from './watch-visit.ts';
+
+/** What one visitor does before they leave. */
+const ACTIONS_A_VISIT = 80;
+
+watchNetwork();
+
+/** Throws with all that was done until it went wrong. */
+async function visit(seed: number): Promise<void> {
+  const chance = chanceOf(seed);
+  const host = await mount({ id: `visitor-${seed}` });
+  const kept = new KeptText();
+  const done: string[] = [];
+  try {
+    for (let count = 0; count < ACTIONS_A_VISIT; count++) {
+      const action = chance.pick(chance.below(60) ? ACTIONS : BEGINNINGS);
+      const what = await action(host, chance);
+      done.push(what);
+      await aTask(chance.pick([0, 0, 5, 40]));
+      await allIsWell(host);
+      kept.compare(host, what);
+    }
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\nFUZZ_SEED=${seed}, after:\n  ${done.join('\n  ')}`);
+  }
+}
+
+describe('a visitor who does anything at all', function (this: unknown) {
+  (this as Timed).timeout(PATIENCE);
+
+  beforeEach(() => {
+    listen();
+    beginWatch();
+  });
+  afterEach(async () => {
+    stopListening();
+    await fetch(`${window.heqTest.api}/_demo/faults`, { method: 'PUT', body: '[]' });
+    await cleanUp();
+  });
+
+  for (const [index, seed] of visits.entries()) {
+    it(`always has a screen to read, loses nothing typed and meets no error: visit ${index + 1}`, () =>
+      visit(seed));
+  }
+});
