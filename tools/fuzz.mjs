@@ -1,5 +1,6 @@
 // Knows `npm run fuzz`: the random tests of `npm test` at length. `--runs=…` says how long, `--seed=…` runs one again.
 
+import { testFiles } from './testing/files.mjs';
 import { nodeTests } from './testing/node-tests.mjs';
 import { runNode } from './testing/run-process.mjs';
 import { elementTests } from './testing/suites/element.mjs';
@@ -18,6 +19,6 @@ console.log(
 const isBuilt = (await runNode(['tools/build.mjs'])) === 0;
 const results = [
   await nodeTests(['test/fuzz']),
-  ...(isBuilt ? [await elementTests('chromium', ['test/visitors'])] : []),
+  ...(isBuilt ? [await elementTests('chromium', testFiles(['test/visitors']))] : []),
 ];
 process.exitCode = isBuilt && results.every(({ passed, failed }) => failed === 0 && passed > 0) ? 0 : 1;
