@@ -106,11 +106,13 @@ interface Entries {
   readonly currentEntry: { readonly index: number };
   entries(): readonly unknown[];
 }
-const entries = (window as unknown as { readonly navigation: Entries }).navigation;
+/** Not every browser says where in its history a page is: nobody travels there. */
+const entries = (window as unknown as { readonly navigation?: Entries }).navigation;
 /** Before it the page is another. */
-const FLOOR = entries.currentEntry.index;
+const FLOOR = entries?.currentEntry.index ?? 0;
 
 export const travel: Action = async (_, { below }) => {
+  if (!entries) return 'no history to go through';
   const { index } = entries.currentEntry;
   const by = below(3) ? -1 : 1;
   if (index + by < FLOOR || index + by >= entries.entries().length) return 'nowhere to go';
