@@ -3,17 +3,21 @@ import type { Widget } from '../state/widget.ts';
 
 /** CONST-09, ms. */
 const EVERY = 10_000;
+/** The first one waits for the first screen, ms; a call that comes before it asks for a token itself. */
+const FIRST = 50;
 
 /** Starts renewing; a renewal that fails says nothing. Returns the stop. */
 export function keepToken(host: HTMLElement, widget: () => Widget): () => void {
   const page = host.ownerDocument;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let first: ReturnType<typeof setTimeout> | undefined;
 
   const onError = () => widget().navigation.current().name === 'error';
   const renew = () => {
     if (!onError()) void widget().api.token.refresh();
   };
   const pause = () => {
+    clearTimeout(first);
     clearInterval(timer);
     timer = undefined;
   };
@@ -21,7 +25,7 @@ export function keepToken(host: HTMLElement, widget: () => Widget): () => void {
     if (page.visibilityState === 'hidden' || onError()) return pause();
     if (timer !== undefined) return;
     timer = setInterval(renew, EVERY);
-    renew();
+    first = setTimeout(renew, FIRST);
   };
   const onRoute = () => {
     renew();

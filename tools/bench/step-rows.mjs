@@ -7,7 +7,7 @@ import { button, pastAddress, widget } from './visit.mjs';
 const THROTTLE = 4;
 /** There and back again through this many questions, so often. */
 const LAST = 4;
-const ROUNDS = 12;
+const ROUNDS = 25;
 
 export function stepRows() {
   return onStage(async (open) => {
