@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { faults, open, type Stage } from '../journeys/stage.ts';
+import { until } from '../journeys/visitor.ts';
 import { begins, givesAddress, START } from '../journeys/walks.ts';
 import { emulate } from './page/emulate.ts';
 
@@ -31,6 +32,7 @@ async function seesResult(): Promise<string[]> {
 const atHome = async () => {
   const visit = await open();
   await visit.sees('What would it do for your home?');
+  await until('the house', () => visit.root.querySelector('.house__drawing > *'));
   return visit;
 };
 

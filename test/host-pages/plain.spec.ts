@@ -11,12 +11,11 @@ test('SECURITY: nobody is called but the page, the script’s origin and the API
   servers,
 }) => {
   const called: string[] = [];
-  await host.open('plain.html');
   host.page.on('request', (request) => called.push(`${request.method()} ${request.url()}`));
-  await host.page.reload();
+  await host.open('plain.html');
   await expect(host.widget.locator('.root')).toBeVisible();
-  const atLoad = called.filter((call) => call.includes(API) && !call.startsWith('OPTIONS'));
-  expect(atLoad).toEqual([`POST ${API}/auth/token`]);
+  const atLoad = () => called.filter((call) => call.includes(API) && !call.startsWith('OPTIONS'));
+  await expect.poll(atLoad).toEqual([`POST ${API}/auth/token`]);
   await walk(host.widget);
   const origins = called
     .map((call) => new URL(call.split(' ')[1] ?? '').origin)
