@@ -27,12 +27,12 @@ describe('BEY-11 with the keyboard alone, an electric vehicle alone', () => {
     await fill(visit, /^Weekday miles/, '150');
     await press('Enter');
     await arrivesAt(visit, 'Vehicle usage');
-    const folded = await tabTo(visit, 'What we assumed');
-    await press('Enter');
-    await until('what was assumed', () => folded.closest('details')?.open);
     await activate(visit, /^Change vehicle usage$/);
     await focusOn(visit, 'Vehicle Usage');
     await press('Escape');
     await focusOn(visit, 'Change vehicle usage');
+    const folded = await tabTo(visit, 'What we assumed');
+    await press('Enter');
+    await until('what was assumed', () => folded.closest('details')?.open);
   });
 });
