@@ -5,19 +5,20 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { accessibilityCommands } from './tools/testing/accessibility-commands.mjs';
 import { engineNamed } from './tools/testing/engines/engines.mjs';
+import { fuzzSettings } from './tools/testing/fuzz-settings.ts';
 import { ownApi } from './tools/testing/own-api.mjs';
 import { reactBuilds } from './tools/testing/react-builds.mjs';
 import { browserResults } from './tools/testing/reporters/browser-results.mjs';
 import { ELEMENT_FOLDERS } from './tools/testing/suites/element.mjs';
 
-const { HEQ_API, HEQ_COUNTS, HEQ_ENGINE, FUZZ_SEED, FUZZ_RUNS } = process.env;
+const { HEQ_API, HEQ_COUNTS, HEQ_ENGINE } = process.env;
 const engine = engineNamed(HEQ_ENGINE);
 
 /** What a test can read as `window.heqTest`, with `api`; typed in tools/types/test-page.d.ts. */
 const known = {
   script: '/dist/home-energy-quote.js',
   module: '/dist/home-energy-quote.mjs',
-  fuzz: { seed: Number(FUZZ_SEED ?? Date.now() % 2 ** 31), runs: Number(FUZZ_RUNS ?? 200) },
+  fuzz: fuzzSettings({ runs: 200 }),
 };
 const api = ownApi(known, HEQ_API);
 

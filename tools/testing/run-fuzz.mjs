@@ -1,0 +1,29 @@
+// Knows `npm run fuzz`: the random tests of `npm test` at length. `--runs=…` says how long, `--seed=…` runs one again.
+import { testFiles } from './files.mjs';
+import { fuzzSettings } from './fuzz-settings.ts';
+import { nodeTests } from './node-tests.mjs';
+import { runNode } from './run-process.mjs';
+import { elementTests } from './suites/element.mjs';
+
+/** Of each property; a hundredth of it is how many visitors come to the element. */
+const RUNS = 5000;
+
+async function fuzz() {
+  const { seed, runs } = fuzzSettings({ args: process.argv.slice(2), runs: RUNS });
+  console.log(`To run this again: npm run fuzz -- --seed=${seed} --runs=${runs}`);
+  process.env.FUZZ_SEED = String(seed);
+  process.env.FUZZ_RUNS = String(runs);
+  if ((await runNode(['tools/build.mjs'])) !== 0) return false;
+  const results = [
+    await nodeTests(['test/fuzz']),
+    await elementTests('chromium', testFiles(['test/visitors'])),
+  ];
+  return results.every(({ passed, failed }) => failed === 0 && passed > 0);
+}
+
+try {
+  process.exitCode = (await fuzz()) ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
