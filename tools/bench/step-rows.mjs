@@ -8,6 +8,7 @@ const THROTTLE = 4;
 /** There and back again through this many questions, so often. */
 const LAST = 4;
 const ROUNDS = 25;
+const LEVER = 'half of a step is style and layout: fewer container queries, and pictures drawn a frame later';
 
 export function stepRows() {
   return onStage(async (open) => {
@@ -31,7 +32,7 @@ export function stepRows() {
     });
     return [
       row('median', median(times)),
-      { ...row('95th percentile', percentile(times, 0.95)), budget: '100 ms' },
+      { ...row('95th percentile', percentile(times, 0.95)), budget: '100 ms', lever: LEVER },
     ];
   });
 }

@@ -1,9 +1,12 @@
 // Knows whether a row keeps its budget: 'at least 300', '1.6 times' its floor, or the most it may be.
 
-/** The row with its ratio to the floor, and `over`, which says whether it breaks its budget. */
+/** The row with its ratio to the floor, and `over`, which says whether it breaks its budget; then its lever is its note. */
 export function judged(row) {
+  const { lever, ...rest } = row;
   const ratio = row.floor ? row.value / row.floor : undefined;
-  return { ...row, ...(ratio === undefined ? {} : { ratio }), over: isOver({ ...row, ratio }) };
+  const over = isOver({ ...row, ratio });
+  const note = row.note ?? (over ? lever : undefined);
+  return { ...rest, ...(ratio === undefined ? {} : { ratio }), over, ...(note && { note }) };
 }
 
 function isOver({ name, value, ratio, budget }) {

@@ -23,6 +23,12 @@ describe('what the bench says of a row', () => {
     assert.equal(judged({ name: 'a row', value: 15, floor: 10 }).ratio, 1.5);
   });
 
+  it('names the lever of a row that is over, and of no other', () => {
+    const row = { name: 'a row', value: 2, lever: 'do less' };
+    assert.equal(judged({ ...row, budget: '1' }).note, 'do less');
+    assert.equal(judged({ ...row, budget: '2' }).note, undefined);
+  });
+
   it('refuses a budget without a number', () => {
     assert.throws(() => over({ value: 1, budget: 'the token' }), /no number: the token/);
   });
