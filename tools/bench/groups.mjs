@@ -1,4 +1,4 @@
-// Knows what the bench measures, by the names that `--only=` takes, in order. Each gives rows `{ name, value, unit, floor?, budget?, note? }`.
+// Knows what the bench measures, by the names that `--only=` takes, in order. Each gives rows `{ name, value, unit, floor?, budget?, lever?, note? }`.
 import { apiGrowthRows } from './api-growth-rows.mjs';
 import { apiRows } from './api-rows.mjs';
 import { bytesRows } from './bytes-rows.mjs';
