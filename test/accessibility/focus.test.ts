@@ -1,16 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { faults, open, type Stage } from '../journeys/stage.ts';
 import { until } from '../journeys/visitor.ts';
-import {
-  begins,
-  CONTACT,
-  givesAddress,
-  givesHome,
-  givesMiles,
-  givesVehicles,
-  pastAddress,
-  START,
-} from '../journeys/walks.ts';
+import { begins, CONTACT, givesAddress, givesAll, givesHome, pastAddress, START } from '../journeys/walks.ts';
 import { focused, focusOn, nameOf, press } from './keyboard.ts';
 
 const heading = ({ root }: Stage) =>
@@ -107,14 +98,7 @@ describe('BEY-11 what a dialog gives back', () => {
   it('BEY-11: in the results', async function () {
     (this as { timeout(ms: number): void }).timeout(60_000);
     const visit = await begins(START.all);
-    await givesAddress(visit);
-    await visit.presses('Next');
-    await givesHome(visit);
-    await visit.presses('Next');
-    await visit.chooses('Medium');
-    await visit.presses('Next');
-    await givesVehicles(visit);
-    await givesMiles(visit, '150', '60');
+    await givesAll(visit);
     await visit.presses('See my result');
     await visit.sees('System cost estimate');
     await comesBack(visit, { button: 'Change property', title: 'Choose Property' });

@@ -16,13 +16,11 @@ const meter: fc.Arbitrary<Meter> = fc.record({
   mugSupplierId: fc.option(fc.nat(20)),
 });
 
-const address: fc.Arbitrary<ChosenAddress> = fc
-  .record({
-    elecdetails: fc.array(meter, { maxLength: 2 }),
-    gasdetails: fc.array(meter, { maxLength: 2 }),
-    text: fc.string(),
-  })
-  .map(({ text, ...meters }) => ({
+type Told = Pick<ChosenAddress, 'text'> & Pick<ChosenAddress['parts'], 'elecdetails' | 'gasdetails'>;
+
+/** An address of which nothing is known but its text and its meters. */
+function homeWith({ text, ...meters }: Told): ChosenAddress {
+  return {
     text,
     parts: {
       id: 'a',
@@ -39,7 +37,16 @@ const address: fc.Arbitrary<ChosenAddress> = fc
       fuelType: null,
       ...meters,
     },
-  }));
+  };
+}
+
+const address: fc.Arbitrary<ChosenAddress> = fc
+  .record({
+    elecdetails: fc.array(meter, { maxLength: 2 }),
+    gasdetails: fc.array(meter, { maxLength: 2 }),
+    text: fc.string(),
+  })
+  .map(homeWith);
 
 const vehicle = fc.record({
   registrationNumber: fc.constantFrom('', 'FO18RDX'),
@@ -83,25 +90,7 @@ const CAR = { registrationNumber: '', makeId: 1, modelId: 2, image: null, dontKn
 export const COMPLETE: Answers = {
   ...NO_ANSWERS,
   postcode: 'BS19AA',
-  address: {
-    text: 'A home',
-    parts: {
-      id: 'a',
-      text: 'A home',
-      line1: '',
-      line2: '',
-      town: '',
-      county: '',
-      postcode: 'BS1 9AA',
-      mpanCores: [],
-      xoserveAddressCodes: [],
-      mpan: null,
-      mprn: null,
-      fuelType: null,
-      elecdetails: [METER],
-      gasdetails: [METER],
-    },
-  },
+  address: homeWith({ text: 'A home', elecdetails: [METER], gasdetails: [METER] }),
   compareFuel: 'gasElectricity',
   propertyId: 2,
   propertyTypeName: 'Semi',

@@ -149,3 +149,15 @@ export async function givesMiles(visit: Stage, weekday: string, weekend: string)
   await visit.types(WEEKDAY, weekday);
   await visit.types(WEEKEND, weekend);
 }
+
+/** Of all three together: from the first question to the last, which is answered. */
+export async function givesAll(visit: Stage): Promise<void> {
+  await givesAddress(visit);
+  await visit.presses('Next');
+  await givesHome(visit);
+  await visit.presses('Next');
+  await visit.chooses('Medium');
+  await visit.presses('Next');
+  await givesVehicles(visit);
+  await givesMiles(visit, '150', '60');
+}

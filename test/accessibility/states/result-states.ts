@@ -2,7 +2,7 @@
 import { type HeldTimers, holdTimers } from '../../journeys/held-timers.ts';
 import { faults, type Stage } from '../../journeys/stage.ts';
 import { until } from '../../journeys/visitor.ts';
-import { givesAddress, givesHome, givesMiles, givesVehicles, START, starts } from '../../journeys/walks.ts';
+import { givesAll, START, starts } from '../../journeys/walks.ts';
 import type { Walk } from '../walk.ts';
 
 const QUOTE = 'POST /request/customer/esa/{quoteType}/quote';
@@ -29,14 +29,7 @@ async function closes(visit: Stage): Promise<void> {
 /** From home to the last question of all. */
 async function answersAll(visit: Stage): Promise<void> {
   await starts(visit, START.all);
-  await givesAddress(visit);
-  await visit.presses('Next');
-  await givesHome(visit);
-  await visit.presses('Next');
-  await visit.chooses('Medium');
-  await visit.presses('Next');
-  await givesVehicles(visit);
-  await givesMiles(visit, '150', '60');
+  await givesAll(visit);
 }
 
 const results: Walk = {
