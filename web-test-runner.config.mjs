@@ -18,7 +18,7 @@ const engine = engineNamed(HEQ_ENGINE);
 const known = {
   script: '/dist/home-energy-quote.js',
   module: '/dist/home-energy-quote.mjs',
-  fuzz: fuzzSettings({ runs: 200 }),
+  fuzz: fuzzSettings(),
 };
 const api = ownApi(known, HEQ_API);
 

@@ -145,7 +145,7 @@ describe('what the page is told', () => {
 
     const rest = JSON.stringify(told().filter(({ type: name }) => name !== 'heq-enquiry'));
     const address = text(element).match(/\d+ [A-Z][^,]+(?=,)/)?.[0] ?? 'Bristol';
-    for (const personal of ['Ada', 'example.com', '0117', 'BS1', address])
+    for (const personal of ['Ada', 'example.com', '0117 496', 'BS1', address])
       expect(rest).to.not.contain(personal);
     expect(JSON.stringify(element.getState())).to.not.contain('BS1').and.to.not.contain(address);
     expect(location.href).to.not.contain('BS1');

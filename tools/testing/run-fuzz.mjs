@@ -9,7 +9,10 @@ import { elementTests } from './suites/element.mjs';
 const RUNS = 5000;
 
 async function fuzz() {
-  const { seed, runs } = fuzzSettings({ args: process.argv.slice(2), runs: RUNS });
+  const { seed, runs } = fuzzSettings({
+    args: process.argv.slice(2),
+    otherwise: { seed: Date.now() % 2 ** 31, runs: RUNS },
+  });
   console.log(`To run this again: npm run fuzz -- --seed=${seed} --runs=${runs}`);
   process.env.FUZZ_SEED = String(seed);
   process.env.FUZZ_RUNS = String(runs);

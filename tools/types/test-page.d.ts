@@ -6,7 +6,7 @@ interface Window {
     /** Paths of the built widget, as a classic script and as a module. */
     readonly script: string;
     readonly module: string;
-    /** Of the random tests: FUZZ_SEED and FUZZ_RUNS, else chosen for each run. */
+    /** Of the random tests: FUZZ_SEED and FUZZ_RUNS, else those of `npm test`. */
     readonly fuzz: { readonly seed: number; readonly runs: number };
   };
 }
