@@ -1,4 +1,5 @@
 // Knows how far along a row of steps is: in words first, then as a bar.
+import type { CSSProperties } from 'react';
 
 export interface ProgressProps {
   /** 'Step 2 of 4' */
@@ -22,7 +23,7 @@ export function Progress({ text, position, count }: ProgressProps) {
         aria-valuenow={percent}
         aria-valuetext={text}
       >
-        <div className="progress__fill" style={{ inlineSize: `${percent}%` }} />
+        <div className="progress__fill" style={{ '--_progress': `${percent}%` } as CSSProperties} />
       </div>
     </div>
   );
