@@ -45,28 +45,42 @@ export async function fileBelow(root: string, path: string): Promise<string | nu
 /** Throws when the file can't be read. */
 export async function servedFile(file: string, change = (text: string) => text): Promise<ServedFile> {
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const read = await readFile(file);
-  const bytes = new Uint8Array(type.startsWith('text/html') ? Buffer.from(change(read.toString())) : read);
+  const read = await readOnce(file);
+  const bytes = type.startsWith('text/html') ? Buffer.from(change(read.toString())) : read;
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { type, etag, bytes, packed: PACKED.test(type) ? await packed(etag, bytes) : {} };
+  return shared(type, etag, bytes);
 }
 
-type Packed = ServedFile['packed'];
+type Bytes = ServedFile['bytes'];
 
-const kept = new Map<string, Promise<Packed>>();
+const reading = new Map<string, Promise<Bytes>>();
+
+/** For all who ask at the same time. */
+function readOnce(file: string): Promise<Bytes> {
+  const underWay = reading.get(file) ?? readFile(file).finally(() => reading.delete(file));
+  reading.set(file, underWay);
+  return underWay;
+}
+
+const kept = new Map<string, Promise<ServedFile>>();
 const MOST_KEPT = 200;
 
-/** By content, so that a file built anew is packed anew; once, also when many ask for it before that is done. */
-function packed(etag: string, bytes: Uint8Array): Promise<Packed> {
-  const known = kept.get(etag);
+/**
+ * By content, so that a file built anew is packed anew; once, also when many ask for it before that is done. All who
+ * ask are answered from the same bytes: one client that asks a thousand times and reads nothing costs no memory.
+ */
+function shared(type: string, etag: string, bytes: Bytes): Promise<ServedFile> {
+  const name = `${type} ${etag}`;
+  const known = kept.get(name);
   if (known) return known;
   if (kept.size >= MOST_KEPT) kept.clear();
-  const made = pack(bytes);
-  kept.set(etag, made);
+  const made = packed(type, bytes).then((ready) => ({ type, etag, bytes, packed: ready }));
+  kept.set(name, made);
   return made;
 }
 
-async function pack(bytes: Uint8Array): Promise<Packed> {
+async function packed(type: string, bytes: Bytes): Promise<ServedFile['packed']> {
+  if (!PACKED.test(type)) return {};
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   return {
     br: new Uint8Array(await promisify(brotliCompress)(bytes, { params })),
