@@ -5,12 +5,29 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 
 const REACT = (from: string) => `// The element in React's JSX: import type {} from 'home-energy-quote/react'.
-import type { HomeEnergyQuoteProps } from './${from}';
+import type { CSSProperties, DetailedHTMLProps, HTMLAttributes } from 'react';
+import type {
+  HomeEnergyQuoteAttributes,
+  HomeEnergyQuoteElement,
+  HomeEnergyQuoteListeners,
+} from './${from}';
+
+/** Whatever React takes of every element: role, title, onClick, a typed ref. */
+type Common = DetailedHTMLProps<HTMLAttributes<HomeEnergyQuoteElement>, HomeEnergyQuoteElement>;
+
+type Tokens = { [token: \`--heq-\${string}\`]: string | number };
+
+interface Own extends HomeEnergyQuoteAttributes, HomeEnergyQuoteListeners {
+  messages?: HomeEnergyQuoteElement['messages'] | undefined;
+  class?: string | undefined;
+  /** Tokens too: style={{ '--heq-brand': '#1d5aa6' }}. */
+  style?: CSSProperties | (CSSProperties & Tokens) | undefined;
+}
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'home-energy-quote': HomeEnergyQuoteProps;
+      'home-energy-quote': Own & Omit<Common, keyof Own>;
     }
   }
 }

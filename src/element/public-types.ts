@@ -18,18 +18,21 @@ export type HomeEnergyQuoteListeners = {
   [Name in EventName as `on${Name}`]?: ((event: HeqEvent<Name>) => void) | undefined;
 };
 
-/** What React, Preact and others take besides. */
+// biome-ignore lint/suspicious/noExplicitAny: frameworks type these closer, each its own way, and all must fit in.
+type TypedByFramework = any;
+
+/** What any JSX takes besides. */
 export interface HomeEnergyQuoteProps extends HomeEnergyQuoteAttributes, HomeEnergyQuoteListeners {
   messages?: HomeEnergyQuoteElement['messages'] | undefined;
   id?: string | undefined;
   class?: string | undefined;
   className?: string | undefined;
   slot?: string | undefined;
-  style?: unknown;
+  style?: TypedByFramework;
   hidden?: boolean | undefined;
-  key?: string | number | null | undefined;
-  ref?: unknown;
-  children?: unknown;
+  key?: TypedByFramework;
+  ref?: TypedByFramework;
+  children?: TypedByFramework;
 }
 
 declare global {
@@ -38,6 +41,8 @@ declare global {
   }
   interface HTMLElementEventMap extends HeqEventMap {}
   interface DocumentEventMap extends HeqEventMap {}
+  interface ShadowRootEventMap extends HeqEventMap {}
+  interface WindowEventMap extends HeqEventMap {}
   namespace JSX {
     interface IntrinsicElements {
       'home-energy-quote': HomeEnergyQuoteProps;

@@ -88,13 +88,14 @@ test('the module is read by Node without a DOM, leaves no name behind, and tells
 });
 
 test('everything that package.json names is in the package', () => {
-  const { main, module, types, unpkg, jsdelivr, customElements, exports } = JSON.parse(
+  const { main, module, types, typesVersions, unpkg, jsdelivr, customElements, exports } = JSON.parse(
     user.read('package.json'),
   );
+  const older = Object.values(typesVersions['*']).flat() as string[];
   const exported = Object.values(exports).flatMap((path) =>
     typeof path === 'string' ? [path] : Object.values(path as Readonly<Record<string, string>>),
   );
-  const named = [main, module, types, unpkg, jsdelivr, customElements, ...exported];
+  const named = [main, module, types, unpkg, jsdelivr, customElements, ...older, ...exported];
   const there = new Set(user.files.map((file) => file.replace(/[^/]+(?=\.css$)/, '*')));
   expect(named.map((path) => path.replace(/^\.\//, '')).filter((path) => !there.has(path))).toEqual([]);
 });

@@ -35,6 +35,10 @@ function Page() {
         <home-energy-quote
           ref={widget}
           className="quote"
+          role="region"
+          title="A quote"
+          suppressHydrationWarning
+          style={{ '--heq-radius': '4px', minHeight: 640 }}
           api-base={window.api}
           router="memory"
           theme="harbour"
@@ -57,11 +61,18 @@ document.addEventListener('heq-result', ({ detail }) => {
   heard.push(detail.postcode, saved);
 });
 
+window.addEventListener('heq-step', ({ detail }) => {
+  const position: number = detail.position;
+  heard.slice(position, position);
+});
+
 export function misuse(element: HTMLElementTagNameMap['home-energy-quote']) {
   // @ts-expect-error: there is no such journey.
   element.start({ journey: 'boiler' });
   // @ts-expect-error: an attribute is text, a number or a boolean.
-  return <home-energy-quote theme={['harbour']} />;
+  const list = <home-energy-quote theme={['harbour']} />;
+  // @ts-expect-error: a style is one of React's.
+  return [list, <home-energy-quote key="0" style={{ minHeigh: 640 }} />];
 }
 
 createRoot(document.getElementById('root') as HTMLElement).render(
