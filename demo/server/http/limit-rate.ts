@@ -31,7 +31,9 @@ export function limitRate(perMinute: number, trustProxy: boolean, now = Date.now
 function refilled(buckets: Map<string, Bucket>, client: string, perMinute: number, now: number): Bucket {
   if (buckets.size >= MOST_CLIENTS && !buckets.has(client)) buckets.clear();
   const bucket = buckets.get(client) ?? { left: perMinute, at: now };
-  bucket.left = Math.min(perMinute, bucket.left + ((now - bucket.at) * perMinute) / MINUTE);
+  // A clock that is set back takes nothing away: the client would be locked out for as long as it went back.
+  const passed = Math.max(0, now - bucket.at);
+  bucket.left = Math.min(perMinute, bucket.left + (passed * perMinute) / MINUTE);
   bucket.at = now;
   buckets.set(client, bucket);
   return bucket;
