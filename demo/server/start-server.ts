@@ -18,7 +18,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   try {
     const sockets = await listen(createApp(store, settings).fetch, settings);
     return {
-      url: `http://${settings.host ?? 'localhost'}:${sockets.port}`,
+      url: `http://${inUrl(settings.host ?? 'localhost')}:${sockets.port}`,
       port: sockets.port,
       close: () => sockets.close().then(store.close),
     };
@@ -26,4 +26,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     await store.close();
     throw error;
   }
+}
+
+/** An address of IPv6 stands in brackets. */
+function inUrl(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
 }

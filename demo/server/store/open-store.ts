@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../settings.ts';
+import { StartProblem } from '../start-problem.ts';
 import { groupInserts } from './group-inserts.ts';
 import { migrate } from './migrations.ts';
 import { openFolder } from './open-folder.ts';
@@ -43,8 +44,16 @@ export async function openStore({ databaseUrl, dataDir }: Settings): Promise<Sto
     return { ...storeOn(db), secret: await tokenSecret(db), close };
   } catch (error) {
     await close();
-    throw error;
+    throw error instanceof StartProblem ? error : unusable(error as Error, databaseUrl ? null : dataDir);
   }
+}
+
+/** It was opened, and then something in it was not as it should be: damaged, another program's, not ours to change. */
+function unusable({ message }: Error, folder: string | null): StartProblem {
+  const what = folder ? `in the data folder ${folder}` : 'of DATABASE_URL';
+  return new StartProblem(
+    `The database ${what} can not be used (${message}): put back a copy of it, or name another by ${folder ? 'DATA_DIR' : 'DATABASE_URL'}.`,
+  );
 }
 
 function storeOn(db: Db): Omit<Store, 'secret' | 'close'> {

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, it } from 'node:test';
+import { startServer } from '../start-server.ts';
 import { freshToken, temporaryFolder } from './running-server.ts';
 import { failedStart, startProcess } from './server-process.ts';
+
+const QUIET = { port: 0, databaseUrl: null, faults: false, rateLimit: null, trustProxy: false };
 
 async function refuses(env: Record<string, string>, sentence: RegExp): Promise<void> {
   const { status, said } = await failedStart({ DATA_DIR: temporaryFolder(), ...env });
@@ -31,6 +35,24 @@ describe('a start that can not be', () => {
     await refuses({ DATA_DIR: '/proc/heq' }, /^The data folder \/proc\/heq can not be used/);
   });
 
+  it('says where the database is that is damaged, or whose tables are another program’s', async (t) => {
+    const DATA_DIR = temporaryFolder();
+    const file = join(DATA_DIR, 'quotes.sqlite');
+    const first = await startProcess({ DATA_DIR });
+    await first.end('SIGTERM');
+    const sound = readFileSync(file);
+    writeFileSync(file, Buffer.from(sound).fill(0xab, 4096));
+    await refuses(
+      { DATA_DIR },
+      /^The database in the data folder .*heq-test-.* can not be used \(.*DATA_DIR\.$/,
+    );
+    writeFileSync(file, sound);
+    const database = new DatabaseSync(file);
+    t.after(() => database.close());
+    database.exec('DROP TABLE kysely_migration');
+    await refuses({ DATA_DIR }, /^The database in the data folder .* can not be used \(.*DATA_DIR\.$/);
+  });
+
   it('says that the database can not be reached, and not its password', async () => {
     const DATABASE_URL = 'postgres://user:secret@127.0.0.1:9/quotes';
     await refuses(
@@ -53,6 +75,12 @@ describe('a start that can not be', () => {
 });
 
 describe('a running server', () => {
+  it('says an address that can be followed, also where it is one of IPv6', async (t) => {
+    const server = await startServer({ ...QUIET, dataDir: temporaryFolder(), host: '::1' });
+    t.after(() => server.close());
+    assert.equal(typeof (await freshToken(server.url)), 'string', server.url);
+  });
+
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     it(`ends with status 0 on ${signal}, having answered what it was asked`, async () => {
       const server = await startProcess({ DATA_DIR: temporaryFolder(), DEMO_FAULTS: '1' });
