@@ -38,6 +38,8 @@ function wanted({ expected, type }: BaseIssue<unknown>): string {
   );
 }
 
+/** On one line, and nothing in it that turns the sentence round it: line ends and marks of direction become spaces. */
 function short(received: string): string {
-  return received.length > LONGEST ? `${received.slice(0, LONGEST)}…` : received;
+  const line = received.replace(/\p{C}+/gu, ' ');
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }

@@ -8,6 +8,9 @@ import { bodyText } from './body-text.ts';
 import { problemSentence } from './problem-sentence.ts';
 import { Refusal } from './refusal.ts';
 
+/** Levels of lists and objects; the product's own need five. What is nested by the thousand can be read, but not stored. */
+const DEEPEST = 50;
+
 export interface AnyInput {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -40,12 +43,23 @@ function bodySchema(spec: CallSpec, params: Record<string, string>): GenericSche
 }
 
 async function json(c: Context): Promise<unknown> {
-  const text = await bodyText(c);
+  const value = parsed(await bodyText(c));
+  if (isDeeper(value, DEEPEST))
+    throw new Refusal(400, `The body may be nested ${DEEPEST} levels deep at most.`);
+  return value;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw new Refusal(400, 'The body must be JSON.');
   }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 interface Entry {

@@ -9,6 +9,8 @@ before(async () => {
 });
 after(() => server.stop());
 
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
 describe('a bad request', () => {
   const quote = (asset: string, change: object) => async () => {
     const details = await addressParts(server, 'BS19AA');
@@ -73,6 +75,20 @@ describe('a bad request', () => {
       'a tracking record of another branch',
       post('/request/user/track-records', [{ referralBranch: 'X' }]),
       /^0\.userRefId is missing/,
+    ],
+    [
+      'text of several lines, which turns round what follows',
+      post('/request/ev/regno', { registrationNumber: 'A', ev: 'yes\r\nno\u202e' }),
+      /^ev must be true or false, and it is "yes no "\.$/,
+    ],
+    [
+      'lists in lists by the thousand, in an address of which all is stored',
+      async () => {
+        const details = { ...(await addressParts(server, 'BS19AA')), more: 0 };
+        const body = JSON.stringify({ details, ...ASKED.ashp }).replace('"more":0', `"more":${nested(5000)}`);
+        return server.send('POST /request/customer/esa/ashp/quote', { body });
+      },
+      /^The body may be nested 50 levels deep at most\.$/,
     ],
     ['a list there is none of', post('/request/switch/pro/detail/pets', {}), /^list must be /],
   ];
