@@ -2,13 +2,16 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
-/** A dialect on an open database. Statements are prepared once: the store has a dozen. */
-export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+/**
+ * A dialect on an open database. Statements are prepared once: the store has a dozen.
+ * @param beforeWriting throws where what is written now would be lost
+ */
+export function nodeSqliteDialect(database: DatabaseSync, beforeWriting: () => void): SqliteDialect {
   const prepared = new Map<string, SqliteStatement>();
   const shown: SqliteDatabase = {
     close: () => database.close(),
     prepare(sql) {
-      const statement = prepared.get(sql) ?? shownStatement(database.prepare(sql));
+      const statement = prepared.get(sql) ?? shownStatement(database.prepare(sql), beforeWriting);
       prepared.set(sql, statement);
       return statement;
     },
@@ -16,12 +19,15 @@ export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   return new SqliteDialect({ database: shown });
 }
 
-function shownStatement(statement: StatementSync): SqliteStatement {
+function shownStatement(statement: StatementSync, beforeWriting: () => void): SqliteStatement {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
+    run(parameters) {
+      beforeWriting();
+      return statement.run(...values(parameters));
+    },
     iterate: (parameters) => statement.iterate(...values(parameters)),
   };
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -7,6 +7,9 @@ import { sql } from 'kysely';
 import { migrate } from './migrations.ts';
 import { openFolder } from './open-folder.ts';
 import { orUnavailable, StoreUnavailable } from './store-unavailable.ts';
+
+/** Bytes of a page of SQLite's. */
+const PAGE = 4096;
 
 describe('the embedded database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'heq-folder-'));
@@ -54,6 +57,45 @@ describe('the embedded database', () => {
       ['after', 'before'],
     );
     await close();
+  });
+
+  it('takes nothing more when its file is gone, since nobody would ever read it', async () => {
+    for (const change of [rmSync, (file: string) => renameSync(file, `${file}.old`)]) {
+      const own = mkdtempSync(join(folder, 'own-'));
+      const { db, close } = openFolder(own);
+      await migrate(db);
+      const add = (name: string) =>
+        orUnavailable(() => db.insertInto('secrets').values({ name, value: '' }).execute());
+      await add('before');
+      change(join(own, 'quotes.sqlite'));
+      await assert.rejects(add('after'), (error) => {
+        assert.ok(error instanceof StoreUnavailable);
+        assert.match(error.reason, /quotes\.sqlite was deleted or replaced \[14\]$/);
+        return true;
+      });
+      await close();
+    }
+  });
+
+  it('says so when it is damaged, to the operator alone', async () => {
+    const own = mkdtempSync(join(folder, 'own-'));
+    const { db, close } = openFolder(own);
+    await migrate(db);
+    const { rows } = await sql<{ page: number }>`
+      SELECT rootpage AS page FROM sqlite_schema WHERE name = 'quotes'`.execute(db);
+    await close();
+    const file = join(own, 'quotes.sqlite');
+    const from = (rows[0]!.page - 1) * PAGE;
+    writeFileSync(file, readFileSync(file).fill(0xab, from, from + PAGE));
+    const damaged = openFolder(own);
+    const read = () => damaged.db.selectFrom('quotes').selectAll().execute();
+    await assert.rejects(orUnavailable(read), (error) => {
+      assert.ok(error instanceof StoreUnavailable, String(error));
+      assert.match(error.reason, /malformed/);
+      assert.doesNotMatch(error.message, /malformed/);
+      return true;
+    });
+    await damaged.close();
   });
 
   it('does not pass off a mistake of ours as a full disk', async () => {

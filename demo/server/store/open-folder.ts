@@ -1,5 +1,5 @@
 // Knows how the embedded database is opened: in a folder of its own, by one server at a time, every commit on the disk.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -13,15 +13,17 @@ export interface OpenDatabase {
 }
 
 const BUSY = 5;
+const CANT_OPEN = 14;
 
 /** Throws a StartProblem when the folder can't be written or another server has it. */
 export function openFolder(folder: string): OpenDatabase {
   const lock = locked(folder);
   try {
-    const database = new DatabaseSync(join(folder, 'quotes.sqlite'));
+    const file = join(folder, 'quotes.sqlite');
+    const database = new DatabaseSync(file);
     // WAL with FULL: an acknowledged commit is on the disk, also after a power cut.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000');
-    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
+    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database, stillThere(file)) });
     return { db, close: () => db.destroy().finally(() => lock.close()) };
   } catch (error) {
     lock.close();
@@ -41,6 +43,18 @@ function locked(folder: string): DatabaseSync {
   } catch (error) {
     throw unusable(folder, error);
   }
+}
+
+/**
+ * Throws once the file was deleted or replaced under the open database: the system would let it write on, to what
+ * nobody will ever read.
+ */
+function stillThere(file: string): () => void {
+  const opened = statSync(file).ino;
+  return () => {
+    if (statSync(file, { throwIfNoEntry: false })?.ino === opened) return;
+    throw Object.assign(new Error(`${file} was deleted or replaced`), { errcode: CANT_OPEN });
+  };
 }
 
 /** Step by step, because Node's own recursive way never ends below /proc. */

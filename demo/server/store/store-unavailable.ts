@@ -11,8 +11,8 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** SQLite's primary result codes: busy, read-only, I/O error, full, can't open. */
-const SQLITE_CODES = new Set([5, 8, 10, 13, 14]);
+/** SQLite's primary result codes: busy, read-only, I/O error, damaged, full, can't open, no database. */
+const SQLITE_CODES = new Set([5, 8, 10, 11, 13, 14, 26]);
 /** PostgreSQL: connection (08), resources (53: disk full 53100), shutdown (57P), read-only (25006); and the network's own. */
 const POSTGRES_CODES = /^(08|53|57P|25006|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_)/;
 const POSTGRES_SAYS = /connection terminated|timeout exceeded when trying to connect|query read timeout/i;
