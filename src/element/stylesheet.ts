@@ -7,7 +7,9 @@ let shared: CSSStyleSheet | null = null;
 /** Adopts the stylesheet: no `<style>`, so a strict content security policy has nothing to refuse. */
 export function dress(root: ShadowRoot): void {
   const view = root.ownerDocument.defaultView;
-  if (view && view !== window) {
+  // A template's content, or a page that was only read: nothing is drawn there, and our sheet is refused.
+  if (!view) return;
+  if (view !== window) {
     // A sheet belongs to the document it was made in: one moved to a frame needs its own.
     const own = new (view as unknown as typeof globalThis).CSSStyleSheet();
     own.replaceSync(css);

@@ -130,6 +130,24 @@ describe('the life of the element', () => {
     expect(warnings()).to.deep.equal([]);
   });
 
+  for (const [what, place] of [
+    ['a template', () => document.createElement('template').content],
+    ['a page that was only read', () => new DOMParser().parseFromString('', 'text/html').body],
+  ] as const) {
+    it(`EMB-02: kept in ${what} for a while, it throws nothing, and comes back as it was`, async () => {
+      const element = await mount();
+      await beginHeatPump(element);
+      place().append(element);
+      await aTask();
+      document.body.append(element);
+      await ready(element);
+      const wrapper = root(element).querySelector('.root') as Element;
+      expect(getComputedStyle(wrapper).containerType).to.equal('inline-size');
+      expect(text(element)).to.contain('Step 1 of 3');
+      expect(warnings()).to.deep.equal([]);
+    });
+  }
+
   it('EMB-01: a clone is an element of its own', async () => {
     const element = await mount({ id: 'first' });
     await beginHeatPump(element);
