@@ -1,9 +1,11 @@
-// Knows how JSON is read: a number too large for one (`1e999`) is no figure, where JavaScript would have it infinite.
+// Knows how JSON is read: a number beyond all that is counted here is no figure, since sums of such become infinite.
 
 /** Undefined where the text is no JSON. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (_, value) => (value === Infinity || value === -Infinity ? null : value));
+    return JSON.parse(text, (_, value) =>
+      typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER ? null : value,
+    );
   } catch {
     return undefined;
   }
