@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { buildReact, buildVue } from './support/build-page.ts';
+import { buildHydrated, buildReact, buildVue } from './support/build-page.ts';
 import { API, expect, test } from './support/host-test.ts';
 import { type Packed, packed, run } from './support/packed.ts';
 import { beginHeatPump, widgetOn } from './support/walk.ts';
@@ -19,8 +19,9 @@ const HARBOUR = 'rgb(18, 56, 122)';
 
 const frame = (
   script: string,
+  markup = '',
 ) => `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
-<div id="root"></div><script>window.api = '${API}/'; window.heard = [];</script><script type="module" src="${script}"></script>`;
+<div id="root">${markup}</div><script>window.api = '${API}/'; window.heard = [];</script><script type="module" src="${script}"></script>`;
 
 const heard = (page: Page) => page.evaluate('heard') as Promise<string[]>;
 
@@ -139,6 +140,32 @@ for (const [name, build, title] of [
     await page.locator('#toggle').click();
     // Another element, and the same tab: the journey goes on.
     await expect(widgetOn(page).getByText('Step 1 of 3')).toBeVisible();
+    expect(said).toEqual([]);
+  });
+}
+
+for (const [name, first] of [
+  ['before', '<script src="/user/home-energy-quote.js"></script>'],
+  ['after', ''],
+] as const) {
+  test(`a page rendered on a server, the widget running ${name} React takes it over: nothing is rendered anew, and a ref does what props do not`, async ({
+    page,
+    servers,
+    made,
+  }) => {
+    const said = complaints(page);
+    const { markup, script } = await buildHydrated(user.folder, `${API}/`);
+    expect(markup).toContain('white-label=""');
+    expect(markup).not.toContain('hide-nav');
+    made.set('/user/hydrated.html', () => frame('/user/hydrated.js', markup).replace('<div', `${first}<div`));
+    made.set('/user/hydrated.js', () => script);
+    made.set('/user/home-energy-quote.js', () => user.read('dist/home-energy-quote.js'));
+    await page.goto(`${servers.pages}/user/hydrated.html`);
+    const widget = widgetOn(page);
+    await expect(widget.getByRole('heading', { name: 'From the server' })).toBeVisible();
+    await beginHeatPump(widget);
+    expect(await heard(page)).toEqual(['currentTariff']);
+    expect(await page.locator('#root').evaluate((root) => root.innerHTML)).toBe(markup);
     expect(said).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 // Knows how a user's page is built in the folder where the package is installed: checked by the compiler, bundled by rollup.
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
@@ -15,30 +15,45 @@ const PAGES = fileURLToPath(new URL('../pages/consumers/', import.meta.url));
 /** As careful as a user can be: our types are read too. */
 const COMPILER = {
   compilerOptions: {
-    ...{ target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: [] },
+    ...{ target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
     ...{ module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx' },
     ...{ strict: true, exactOptionalPropertyTypes: true, verbatimModuleSyntax: true, skipLibCheck: false },
   },
-  files: ['page.tsx'],
 };
+
+const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
 /** A page of `pages/consumers/` in the folder, beside the packages of this project that it stands on. */
 function copyPage(name: string, folder: string, packages: readonly string[]): string {
   cpSync(join(PAGES, name), join(folder, name), { recursive: true });
   for (const each of packages) {
     const link = join(folder, 'node_modules', each);
+    if (existsSync(link)) continue;
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(MODULES, each), link, 'junction');
   }
   return join(folder, name);
 }
 
-/** The script of the page in React; throws what the compiler finds. */
-export async function buildReact(folder: string): Promise<string> {
-  const page = copyPage('react', folder, ['react', 'react-dom', '@types/react', '@types/react-dom']);
-  writeFileSync(join(page, 'tsconfig.json'), JSON.stringify(COMPILER));
+/** The folder of a page in React, its scripts made; throws what the compiler finds. */
+function compile(name: string, folder: string, types: readonly string[]): string {
+  const page = copyPage(name, folder, [...REACT, ...types.map((type) => `@types/${type}`)]);
+  const compilerOptions = { ...COMPILER.compilerOptions, types };
+  writeFileSync(join(page, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   run(process.execPath, [join(MODULES, 'typescript7/bin/tsc'), '-p', page], folder);
-  return bundle(join(page, 'page.js'), []);
+  return page;
+}
+
+/** The script of the page in React. */
+export async function buildReact(folder: string): Promise<string> {
+  return bundle(join(compile('react', folder, []), 'page.js'), []);
+}
+
+/** The page in React as a server renders it, and the script that takes it over. */
+export async function buildHydrated(folder: string, api: string) {
+  const page = compile('hydrated', folder, ['node']);
+  const markup = run(process.execPath, [join(page, 'server.js'), api], folder);
+  return { markup, script: await bundle(join(page, 'client.js'), []) };
 }
 
 export async function buildVue(folder: string): Promise<string> {

@@ -1,0 +1,7 @@
+// Knows how React takes over what the server has rendered; what it must render anew is told.
+import { hydrateRoot } from 'react-dom/client';
+import { page } from './page.js';
+
+hydrateRoot(document.getElementById('root') as HTMLElement, page(window.api), {
+  onRecoverableError: (error) => console.error(error),
+});
