@@ -26,6 +26,7 @@ test('F02: names, AMD and a process of the page’s own are left alone, also sho
     { chunk: 1 },
     'q',
     { env: { NODE_ENV: 'test' } },
+    null,
     [],
   ]);
 });

@@ -17,6 +17,8 @@ export function cutReactDom(cutter) {
   takeOutKindsOfChild(cutter);
   takeOutProperties(cutter);
   cutEvents(cutter);
+  // Not for the bytes: a page may have a `var event` of its own, which is null until something happens.
+  cutter.replace('resolveUpdatePriority', ['void 0 === updatePriority', 'null == updatePriority']);
 }
 
 /** Resources of the page's head, forms' actions, development tools, the check of another copy of React. */
