@@ -15,6 +15,8 @@ export async function fetchUnpacked(input: RequestInfo | URL): Promise<Response>
     method,
     headers: Object.fromEntries(request.headers),
     credentials: 'omit',
+    // An answer may not send an address or a meter's number on to another server.
+    redirect: 'error',
     signal,
     ...(body ? { body } : {}),
     ...(request.keepalive ? { keepalive: true } : {}),
