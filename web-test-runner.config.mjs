@@ -22,6 +22,9 @@ const known = {
 };
 const api = ownApi(known, HEQ_API);
 
+/** Milliseconds: the visits of a long run of `npm run fuzz` are all in one file. */
+const FINISH = Math.max(600_000, known.fuzz.runs * 200);
+
 const html = (framework) => `<!doctype html>
 <html lang="en-GB">
   <head><meta charset="utf-8"><title>Test</title><script src="${api.script}"></script></head>
@@ -44,7 +47,7 @@ export default {
   // Milliseconds: what waits in vain says so long before; a test of many visits takes its time on a slow machine.
   testFramework: { config: { timeout: 120_000 } },
   browserStartTimeout: 60_000,
-  testsFinishTimeout: 600_000,
+  testsFinishTimeout: FINISH,
   staticLogging: !process.stdout.isTTY,
   filterBrowserLogs: ({ args }) => args.some((arg) => arg !== ''),
   reporters: [
