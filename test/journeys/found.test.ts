@@ -82,6 +82,32 @@ describe('what we found of a home', () => {
     expect(lastBody('createQuote')).not.to.have.property('gasUsage');
   });
 
+  it('BEY-13 BEY-06: a correction that Next finds open is taken, or told why it can’t be', async () => {
+    const visit = await atHome(HOME.gasSemi);
+    await visit.presses('Not right? Correct the electricity use');
+    await visit.types('Electricity use', '75001');
+    await visit.presses('Next');
+    await visit.sees('Electricity use must be between 1 & 75000.');
+    expect(visit.root.activeElement).to.equal(await visit.field('Electricity use'));
+    await visit.types('Electricity use', '3600');
+    await visit.presses('Next');
+    await visit.chooses('Semi-detached house');
+    await visit.presses('Next');
+    await visit.presses('See my result');
+    await visit.sees('System cost estimate');
+    expect(lastBody('createQuote')).to.include({ electricityUsage: 3600 });
+  });
+
+  it('BEY-06: a correction that was opened and left as it is does not keep Next', async () => {
+    const visit = await atHome(HOME.gasSemi);
+    await visit.presses('Not right? Correct the gas use');
+    await visit.presses('Next');
+    await visit.sees('What type of home is it?');
+    await visit.presses('Back');
+    await visit.sees('11,500 kWh a year');
+    visit.doesNotSee('you told us');
+  });
+
   it('BEY-06: Cancel leaves what was found', async () => {
     const visit = await atHome(HOME.gasSemi);
     await visit.presses('Not right? Correct the gas use');

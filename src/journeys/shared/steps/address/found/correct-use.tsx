@@ -12,6 +12,7 @@ import { TextField } from '../../../../../ui/text-field/text-field.tsx';
 import type { Problem } from '../../../../../wizard/problem.ts';
 import { problemSentence } from '../../../problem-sentence.ts';
 import { acceptUsage, SPENDS, type UsageDraft } from './usage-rules.ts';
+import { useBeforeNext } from './use-before-next.tsx';
 
 export interface CorrectUseProps {
   readonly fuel: Fuel;
@@ -24,11 +25,8 @@ export function CorrectUse({ fuel, usage, onTold, onCancel }: CorrectUseProps) {
   useSignals();
   const { words } = useWidget();
   const { usageType, usageUnit, disabledUnits } = usage;
-  const draft = useSignal<UsageDraft>({
-    amount: String((usageType === SPENDS ? usage.cost : usage.usage) ?? ''),
-    usageType,
-    usageUnit,
-  });
+  const known = String((usageType === SPENDS ? usage.cost : usage.usage) ?? '');
+  const draft = useSignal<UsageDraft>({ amount: known, usageType, usageUnit });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -44,7 +42,10 @@ export function CorrectUse({ fuel, usage, onTold, onCancel }: CorrectUseProps) {
     const accepted = acceptUsage(fuel, draft.peek());
     if ('key' in accepted) setProblem(accepted);
     else onTold(accepted);
+    return !('key' in accepted);
   };
+  // Who types a number and presses Next means that number.
+  useBeforeNext(field, () => draft.peek().amount === known || save());
   /** Enter here saves; the form's own Enter would be Next. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onCancel();
