@@ -19,6 +19,26 @@ async function atMiles(): Promise<Stage> {
 const button = async (visit: Stage) => (await visit.control('See my result')) as HTMLButtonElement;
 
 describe('the miles of a week', () => {
+  afterEach(() => document.body.removeAttribute('style'));
+
+  for (const width of [480, 768, 1200]) {
+    it(`AMB-24: Next stays where it is as the reason beside it goes, so that no one presses Back instead, at ${width} px`, async () => {
+      const visit = await atMiles();
+      document.body.style.width = `${width}px`;
+      const places = async () =>
+        (await Promise.all(['Back', 'See my result'].map((name) => visit.control(name)))).map((control) =>
+          Math.round(control.getBoundingClientRect().left),
+        );
+      await until('a disabled button', async () => (await button(visit)).disabled);
+      const form = visit.root.querySelector('.step-form');
+      await until('a form at rest', () => form?.getAnimations().length === 0);
+      const before = await places();
+      await givesMiles(visit, '150', '60');
+      await until('a ready button', async () => !(await button(visit)).disabled);
+      expect(await places()).to.deep.equal(before);
+    });
+  }
+
   it('STEP-MILES-01 AMB-19 WIZ-14: are asked for as two totals, in the last of three steps', async () => {
     const visit = await atMiles();
     await visit.sees('Step 3 of 3');
