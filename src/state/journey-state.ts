@@ -34,6 +34,8 @@ export interface Cleared {
   readonly answers: Answers;
   readonly drafts: Drafts;
   readonly at: string | null;
+  /** Of the results that were left: they come back when the visitor goes forward to them again. */
+  readonly quoteIds: JourneyState['quoteIds'];
 }
 
 /** One attempt at making the quotes: a new object each time, so that one given up is told from the next. */

@@ -50,6 +50,26 @@ describe('arriving', () => {
     });
   }
 
+  it('AMB-13: back from the results and forward again finds them, unless something was entered between', () => {
+    for (const entered of [false, true]) {
+      const store = begun();
+      store.actions.arrive('currentTariff', 'quoteResults', all);
+      if (entered) store.actions.answer({ postcode: 'M11AE' });
+      store.actions.arrive('quoteResults', 'currentTariff', all);
+      const { quoteIds, answers } = store.getState();
+      assert.deepEqual(quoteIds, entered ? {} : { ashp: 'q1' });
+      assert.equal(answers.postcode, entered ? 'M11AE' : 'BS19AA');
+    }
+  });
+
+  it('AMB-13: answers put back bring no quote, for they may be changed', () => {
+    const store = begun();
+    store.actions.arrive('currentTariff', 'quoteResults', all);
+    store.actions.putBack();
+    store.actions.arrive('quoteResults', 'currentTariff', all);
+    assert.deepEqual(store.getState().quoteIds, {});
+  });
+
   it('AMB-13: home discards what could have been put back', () => {
     const store = begun();
     store.actions.arrive('currentTariff', 'error', all);

@@ -9,6 +9,7 @@ import {
   type JourneyState,
   type Lookups,
   type Quoting,
+  quotedAssets,
   type ResultState,
 } from './journey-state.ts';
 
@@ -50,10 +51,13 @@ function actionsOf(store: StoreApi<JourneyState>): JourneyActions {
       if (at === 'home') setState(emptyJourney(settleFlags(defaults), getState().begun + 1));
       else if (at === 'currentTariff' && from !== at && !keepsAnswers(from))
         setState(clearedJourney(getState()));
+      else if (at === 'quoteResults') setState(resultsAgain(getState()));
     },
     putBack() {
       const { cleared, begun } = getState();
-      if (cleared) setState({ ...cleared, cleared: null, begun: begun + 1 });
+      if (!cleared) return;
+      const { quoteIds: _, ...answered } = cleared;
+      setState({ ...answered, cleared: null, begun: begun + 1 });
     },
     withoutSolar: () => setState(({ flags }) => ({ flags: { ...flags, solar: false } })),
     setLookup: (name, lookup) => setState(({ lookups }) => ({ lookups: { ...lookups, [name]: lookup } })),
@@ -68,7 +72,14 @@ function actionsOf(store: StoreApi<JourneyState>): JourneyActions {
 
 /** The same journey with nothing answered, and what was answered ready to be put back. */
 function clearedJourney(state: JourneyState): JourneyState {
-  const { answers, drafts, at, flags, begun } = state;
-  const cleared = hasProgress(state) ? { answers, drafts, at } : state.cleared;
+  const { answers, drafts, at, quoteIds, flags, begun } = state;
+  const cleared = hasProgress(state) ? { answers, drafts, at, quoteIds } : state.cleared;
   return { ...emptyJourney(flags, begun + 1), cleared };
+}
+
+/** Back from the results and forward to them again, with nothing entered between: they were never left. */
+function resultsAgain(state: JourneyState): Partial<JourneyState> {
+  const { cleared, begun } = state;
+  if (!cleared || hasProgress(state) || quotedAssets(state).length > 0) return {};
+  return { ...cleared, cleared: null, begun: begun + 1 };
 }

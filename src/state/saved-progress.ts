@@ -32,7 +32,7 @@ const saved = v.object({
   quoteIds: byAsset,
   quoteFailures: byAsset,
   shown: v.nullable(v.picklist(['solar', 'ev', 'ashp'])),
-  cleared: v.nullable(v.object({ answers: savedAnswers, drafts, at })),
+  cleared: v.nullable(v.object({ answers: savedAnswers, drafts, at, quoteIds: v.optional(byAsset, {}) })),
 });
 
 export interface SavedProgress {

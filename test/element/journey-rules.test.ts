@@ -7,8 +7,12 @@ import { until } from './support/until.ts';
 const CLEARED = 'We cleared your answers.';
 
 function back(): Promise<unknown> {
+  return going(() => history.back());
+}
+
+function going(move: () => void): Promise<unknown> {
   const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  history.back();
+  move();
   return told;
 }
 
@@ -69,6 +73,20 @@ describe('what a change of route does to the answers', () => {
     await sees(element, 'Your address');
     expect((await field(element, 'postcode')).value).to.equal('BS19AA');
     expect(text(element)).to.not.contain(CLEARED);
+  });
+
+  it('AMB-13: Back from the results and Forward again shows them as they were', async () => {
+    const element = await mount();
+    await walkHeatPump(element);
+    const { quoteIds } = element.getState() ?? {};
+    await back();
+    await sees(element, CLEARED);
+    await going(() => history.forward());
+    await sees(element, 'Recommended tariff');
+    expect(element.getState()?.quoteIds).to.deep.equal(quoteIds);
+    await back();
+    await press(element, 'Put them back');
+    await sees(element, 'Step 3 of 3');
   });
 
   it('AMB-13: what was only typed is put back too', async () => {
