@@ -38,6 +38,14 @@ describe('evHeadline', () => {
     });
   });
 
+  it('RES-EV-01: the saving is what the fuel and the charging beside it come to', () => {
+    const rows = [
+      { ...today, annualCost: 1864.6 },
+      { ...charging, annualCost: 516.4, savings: 1348.2 },
+    ];
+    assert.equal(evHeadline(compared(...rows))?.value, 1349);
+  });
+
   it('RES-EV-02: an electric vehicle alone says what charging costs, whatever it saves', () => {
     assert.deepEqual(evHeadline(alone({ ...today, annualCost: 640 }, charging)), {
       kind: 'charging',

@@ -1,5 +1,6 @@
 // Knows what an electric vehicle result says first: the saving of a comparison, or what charging costs (RES-EV-01, RES-EV-02).
 import { co2Reduction, currentRow, type Result, recommendedRow } from './result.ts';
+import { shownDifference } from './shown-difference.ts';
 import type { QuotedVehicle } from './vehicle.ts';
 import { vehicleFigures } from './vehicle-figures.ts';
 
@@ -26,7 +27,9 @@ export function evHeadline(result: Result): EvHeadline | null {
     return cost === null ? null : { kind: 'charging', value: cost };
   }
   const saving = recommendedRow(result)?.savings ?? null;
-  return saving === null ? null : { kind: saving > 0 ? 'save' : 'costMore', value: Math.abs(saving) };
+  if (saving === null) return null;
+  const value = Math.abs(shownDifference(fuelCost(result), chargingCost(result), saving));
+  return { kind: saving > 0 ? 'save' : 'costMore', value };
 }
 
 /** Pounds a year for charging on the recommended tariff; on today's where no other was compared. */

@@ -1,6 +1,7 @@
 // Knows what a heat pump result says first: the saving of an electric home, the CO2 of any other (RES-HP-01, RES-HP-02).
 import { ELECTRIC, type HeatingFuel } from './heating.ts';
-import { co2Reduction, type Result, recommendedRow } from './result.ts';
+import { co2Reduction, currentRow, type Result, recommendedRow } from './result.ts';
+import { shownDifference } from './shown-difference.ts';
 
 export interface HeatPumpHeadline {
   readonly kind: 'save' | 'costMore' | 'co2Less' | 'co2More';
@@ -11,10 +12,22 @@ export interface HeatPumpHeadline {
 /** Null when the figure it needs is unknown. A saving of nothing or less is a cost (AMB-22, AMB-34). */
 export function heatPumpHeadline(result: Result, fuel: HeatingFuel | null): HeatPumpHeadline | null {
   const heating = result.request.ashp?.heatingFuel ?? fuel;
+  const now = currentRow(result);
+  const after = recommendedRow(result);
   if (heating === ELECTRIC) {
-    const saving = recommendedRow(result)?.savings ?? null;
-    return saving === null ? null : { kind: saving > 0 ? 'save' : 'costMore', value: Math.abs(saving) };
+    const saving = after?.savings ?? null;
+    if (saving === null) return null;
+    const value = Math.abs(shownDifference(now?.annualCost, after?.annualCost, saving));
+    return { kind: saving > 0 ? 'save' : 'costMore', value };
   }
   const less = co2Reduction(result);
-  return less === null ? null : { kind: less >= 0 ? 'co2Less' : 'co2More', value: Math.abs(less) };
+  if (less === null) return null;
+  const value = Math.abs(shownDifference(now?.co2Emission, after?.co2Emission, less, shownTonnes));
+  return { kind: less >= 0 ? 'co2Less' : 'co2More', value };
+}
+
+/** Hundredths of a tonne; below a tenth, kilograms (AMB-34). */
+function shownTonnes(value: number): number {
+  const places = value < 0.1 ? 1000 : 100;
+  return Math.round(value * places) / places;
 }

@@ -60,6 +60,17 @@ describe('heatPumpHeadline', () => {
     assert.ok(Math.abs((heatPumpHeadline(emitting(0.8, 3), null)?.value ?? 0) - 1.6) < 1e-9);
   });
 
+  it('RES-HP-02: the reduction is what the two figures of the breakdown come to', () => {
+    const quoted = result(
+      [
+        { ...today, co2Emission: 3.7845 },
+        { isCurrent: false, savings: 10, co2Emission: 0.538 },
+      ],
+      { heatingFuel: 3 },
+    );
+    assert.equal(heatPumpHeadline(quoted, null)?.value.toFixed(2), '3.24');
+  });
+
   it('AMB-34: says so when emissions rise', () => {
     assert.equal(heatPumpHeadline(emitting(3), null)?.kind, 'co2More');
   });

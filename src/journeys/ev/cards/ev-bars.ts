@@ -1,6 +1,7 @@
 // Knows the bars of an electric vehicle result: the year before and after, a mile by fuel and rate, CO2 at the tailpipe.
 import { chargingCost, fuelCost, quotedVehicles } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
+import { shownDifference } from '../../../domain/shown-difference.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
 import type { Bar } from '../../../ui/bar-compare/bar-compare.tsx';
@@ -58,7 +59,10 @@ function mileBars(result: Result, words: Words): EvBars {
     add(words('ev.bars.mile.peak', { vehicle }), peak, 'third');
   }
   const dearest = today ? fuel : peak;
-  const less = dearest === null || offPeak === null || peak === null ? 0 : dearest - offPeak;
+  const less =
+    dearest === null || offPeak === null || peak === null
+      ? 0
+      : shownDifference(dearest, offPeak, dearest - offPeak, tenths);
   const caption =
     less > 0 ? words('ev.bars.mile.less', { pence: pencePerMile(less) }) : words('ev.bars.mile');
   return { id: 'mile', caption, bars };
@@ -75,6 +79,11 @@ function co2Bars(result: Result, words: Words): EvBars {
     );
   }
   return { id: 'co2', caption: words('ev.bars.co2'), bars };
+}
+
+/** As pence a mile are shown. */
+function tenths(pence: number): number {
+  return Math.round(pence * 10) / 10;
 }
 
 function nameOf({ make, model }: QuotedVehicle): string {

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { shownDifference } from './shown-difference.ts';
+
+describe('shownDifference', () => {
+  it('is what a reader works out from the two figures beside it', () => {
+    // £1,865 less £516 is £1,349, though 1348.2 would be rounded to £1,348.
+    assert.equal(shownDifference(1864.6, 516.4, 1348.2), 1349);
+    assert.equal(shownDifference(516.4, 1864.6, -1348.2), -1349);
+  });
+
+  it('is rounded as finely as the figures are shown', () => {
+    const tenths = (value: number) => Math.round(value * 10) / 10;
+    assert.equal(shownDifference(17.14, 3.86, 13.28, tenths).toFixed(1), '13.2');
+  });
+
+  it('is the server’s word where the figures are not what it was taken of', () => {
+    assert.equal(shownDifference(1864.6, 516.4, 900.5), 900.5);
+    assert.equal(shownDifference(null, 516.4, 900.5), 900.5);
+    assert.equal(shownDifference(1864.6, undefined, 900.5), 900.5);
+  });
+});
