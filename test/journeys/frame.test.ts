@@ -71,6 +71,13 @@ describe('the frame around the journey', () => {
     expect(visit.controls()).not.to.include.members(['Heat pumps']);
   });
 
+  it('LAY-01: on a narrow column the menu stands in line with the name above it', async () => {
+    const visit = await openAt(320, { 'brand-name': 'Brookmeadow Energy Co-op' });
+    const left = (selector: string) => visit.root.querySelector(selector)?.getBoundingClientRect().left ?? 0;
+    await until('the name', () => visit.root.querySelector('.nav-bar__brand'));
+    expect(left('.nav-bar__menu .icon')).to.be.closeTo(left('.nav-bar__brand'), 2);
+  });
+
   for (const width of [320, 480, 768, 1200]) {
     it(`EMB-05: nothing is wider than a column of ${width} px, on home, landing and error pages`, async () => {
       const visit = await openAt(width);
