@@ -21,7 +21,11 @@ export function BarCompare({ caption, bars }: BarCompareProps) {
   const captionId = useId();
   const shares = barShares(bars.map((bar) => bar.value));
   return (
-    <figure className="bar-compare" part="chart" aria-labelledby={captionId}>
+    <figure
+      className="bar-compare"
+      part="chart"
+      aria-labelledby={caption === undefined ? undefined : captionId}
+    >
       {caption !== undefined && (
         <figcaption className="bar-compare__caption" id={captionId}>
           {caption}
