@@ -30,10 +30,14 @@ describe('a postcode', () => {
     assert.equal(POSTCODE_MAX, 7);
     assert.equal(cleanPostcode(' sw1a 1aa '), 'SW1A1AA');
     assert.equal(cleanPostcode('SW1A 1AAXX'), 'SW1A1AA');
+    // As they come from other pages: with a dash, and with a mark that nobody sees.
+    assert.equal(cleanPostcode('SW1A-1AA'), 'SW1A1AA');
+    assert.equal(cleanPostcode('BS1 9AA\u200b'), 'BS19AA');
   });
 
   it('is written with its space', () => {
     assert.equal(formatPostcode('bs19aa'), 'BS1 9AA');
+    assert.equal(formatPostcode('GIR0AA'), 'GIR 0AA');
     assert.equal(formatPostcode('no postcode'), 'no postcode');
   });
 });

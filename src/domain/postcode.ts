@@ -7,9 +7,12 @@ export const POSTCODE_MAX = 7;
 /** The one real postcode that the package leaves out (VAL-14). */
 const GIRO_BANK = 'GIR0AA';
 
-/** What the box keeps of what is typed: no spaces, capitals, then at most seven characters (AMB-20). */
+/** What the box keeps of what is typed or pasted: no spaces, dashes or invisible marks, capitals, then seven at most (AMB-20). */
 export function cleanPostcode(typed: string): string {
-  return typed.replace(/\s/g, '').toUpperCase().slice(0, POSTCODE_MAX);
+  return typed
+    .replace(/[^a-z\d]/gi, '')
+    .toUpperCase()
+    .slice(0, POSTCODE_MAX);
 }
 
 /** VAL-13, VAL-14: a whole UK postcode, with or without its space, in either case. */
@@ -20,5 +23,5 @@ export function isPostcode(value: string): boolean {
 
 /** As it is written on an envelope: 'BS1 9AA'. Anything else comes back as it went in. */
 export function formatPostcode(value: string): string {
-  return toNormalised(value) ?? value;
+  return toNormalised(value) ?? value.replace(GIRO_BANK, 'GIR 0AA');
 }
