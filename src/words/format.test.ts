@@ -15,6 +15,8 @@ describe('the numbers people read', () => {
   it('energy, miles and pence a mile carry their unit', () => {
     assert.equal(format.kWh(11_500), '11,500 kWh');
     assert.equal(format.miles(7384), '7,384 miles');
+    assert.equal(format.miles(1), '1 mile');
+    assert.equal(format.miles(0), '0 miles');
     assert.equal(format.pencePerMile(8), '8.0p');
   });
 

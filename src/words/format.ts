@@ -49,9 +49,10 @@ export function tonnes(value: number): string {
   return `${hundredths(value)} tonnes`;
 }
 
-/** 7,384 miles */
+/** 7,384 miles, 1 mile */
 export function miles(value: number): string {
-  return `${whole(value)} miles`;
+  const count = whole(value);
+  return `${count} ${count === '1' ? 'mile' : 'miles'}`;
 }
 
 export function number(value: number): string {
