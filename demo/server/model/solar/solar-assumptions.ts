@@ -86,7 +86,7 @@ function cost(): readonly Assumption[] {
   return [
     cited(
       'Panels, installed',
-      `£${whole(upTo4)} a kW to 4 kW, £${whole(over4)} above`,
+      `£${whole(upTo4)} a kW for 4 kW or less, £${whole(over4)} a kW for more`,
       CONSTANTS.pvCostPerKw,
     ),
     cited('Battery, installed', `£${whole(fixed)} and £${whole(perKwh)} a kWh`, CONSTANTS.batteryCost),
