@@ -133,3 +133,10 @@ test('BEY-16: the report reads the live widget, and says when a brand was change
   await page.getByLabel('Theme').selectOption('volt');
   await expect(note).toHaveText('Every pair holds.');
 });
+
+test('EMB-05: the builder needs no sideways scroll at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(BUILDER);
+  await expect(page.getByRole('cell', { name: 'Text on tint', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
