@@ -12,6 +12,7 @@ import { AddressChosen } from './address-chosen.tsx';
 import { AddressList } from './address-list.tsx';
 import { AddressPromises } from './address-promises.tsx';
 import { useAddress } from './use-address.tsx';
+import { useNextAfterReading } from './use-next-after-reading.tsx';
 
 export function AddressView({ answers, typed, problem }: StepViewProps) {
   useSignals();
@@ -34,6 +35,7 @@ export function AddressView({ answers, typed, problem }: StepViewProps) {
     if (moved.current) inPlace(box.current)?.focus({ preventScroll: true });
     moved.current = false;
   }, [isChosen]);
+  useNextAfterReading(box, doings, isChosen);
   const moving =
     <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {

@@ -11,8 +11,8 @@ import { Select } from '../../../../../ui/select/select.tsx';
 import { TextField } from '../../../../../ui/text-field/text-field.tsx';
 import type { Problem } from '../../../../../wizard/problem.ts';
 import { problemSentence } from '../../../problem-sentence.ts';
+import { useBeforeNext } from '../use-before-next.tsx';
 import { acceptUsage, SPENDS, type UsageDraft } from './usage-rules.ts';
-import { useBeforeNext } from './use-before-next.tsx';
 
 export interface CorrectUseProps {
   readonly fuel: Fuel;
@@ -45,7 +45,11 @@ export function CorrectUse({ fuel, usage, onTold, onCancel }: CorrectUseProps) {
     return !('key' in accepted);
   };
   // Who types a number and presses Next means that number.
-  useBeforeNext(field, () => draft.peek().amount === known || save());
+  useBeforeNext(field, () => {
+    const isDone = draft.peek().amount === known || save();
+    if (!isDone) field.current?.focus();
+    return isDone;
+  });
   /** Enter here saves; the form's own Enter would be Next. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onCancel();
