@@ -23,7 +23,7 @@ export function Progress({ text, position, count }: ProgressProps) {
         aria-valuenow={percent}
         aria-valuetext={text}
       >
-        <div className="progress__fill" style={{ '--_progress': `${percent}%` } as CSSProperties} />
+        <div className="progress__fill" style={{ '--_progress': percent / 100 } as CSSProperties} />
       </div>
     </div>
   );
