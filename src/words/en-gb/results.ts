@@ -63,8 +63,8 @@ export const results = {
   'hp.row.costNow': 'Energy cost today, whole home',
   'hp.row.costAfter': 'Energy cost with the pump, whole home',
   'hp.row.costAtPriceCap': 'The same at the price cap, without switching tariff',
-  'hp.row.co2Now': 'CO2 today',
-  'hp.row.co2After': 'CO2 with the pump',
+  'hp.row.co2Now': 'CO2 from your heating today',
+  'hp.row.co2After': 'CO2 from the pump’s electricity',
   'hp.row.consumption': 'Electricity with the pump, whole home',
   'hp.row.installation': 'Installation cost',
 } as const;
