@@ -8,7 +8,8 @@ const THROTTLE = 4;
 /** There and back again through this many questions, so often. */
 const LAST = 4;
 const ROUNDS = 25;
-const LEVER = 'what is left is the new question itself, drawn by React and laid out; saving progress after the paint would give 4 ms';
+const LEVER =
+  'what is left is the new question itself, drawn by React and laid out; saving progress after the paint would give 4 ms';
 
 export function stepRows() {
   return onStage(async (open) => {
