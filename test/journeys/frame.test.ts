@@ -74,7 +74,7 @@ describe('the frame around the journey', () => {
   it('LAY-01: on a narrow column the menu stands in line with the name above it', async () => {
     const visit = await openAt(320, { 'brand-name': 'Brookmeadow Energy Co-op' });
     const left = (selector: string) => visit.root.querySelector(selector)?.getBoundingClientRect().left ?? 0;
-    await until('the name', () => visit.root.querySelector('.nav-bar__brand'));
+    await until('the name and the menu', () => left('.nav-bar__brand') && left('.nav-bar__menu .icon'));
     expect(left('.nav-bar__menu .icon')).to.be.closeTo(left('.nav-bar__brand'), 2);
   });
 
