@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { leave, type Stage } from '../journeys/stage.ts';
 import { until } from '../journeys/visitor.ts';
-import { begins, givesAddress, givesHome, givesMiles, givesVehicles, START } from '../journeys/walks.ts';
+import { begins, givesAddress, givesAll, START } from '../journeys/walks.ts';
 import { onTheWay } from '../journeys/wire.ts';
 import { PAYLOADS } from './support/payloads.ts';
 import { listen, stopListening } from './support/warnings.ts';
@@ -57,15 +57,7 @@ describe('vehicles and results that mean harm', () => {
   it('SECURITY: are read as plain text on every screen of all journeys at once, and break none', async () => {
     const visit = await begins(START.all);
     onTheWay('quoteResult', poisoned);
-    await givesAddress(visit);
-    await visit.presses('Next');
-    await givesHome(visit);
-    await visit.presses('Next');
-    await visit.sees('How is your home heated today?');
-    await visit.chooses('Medium');
-    await visit.presses('Next');
-    await givesVehicles(visit);
-    await givesMiles(visit, '100', '40');
+    await givesAll(visit, '100', '40');
     await visit.presses('See my result');
     const tabs = await until('results', () => {
       const found = [...visit.root.querySelectorAll<HTMLElement>('[role=tab]')];

@@ -151,13 +151,14 @@ export async function givesMiles(visit: Stage, weekday: string, weekend: string)
 }
 
 /** Of all three together: from the first question to the last, which is answered. */
-export async function givesAll(visit: Stage): Promise<void> {
+export async function givesAll(visit: Stage, weekday = '150', weekend = '60'): Promise<void> {
   await givesAddress(visit);
   await visit.presses('Next');
   await givesHome(visit);
   await visit.presses('Next');
+  await visit.sees('How is your home heated today?');
   await visit.chooses('Medium');
   await visit.presses('Next');
   await givesVehicles(visit);
-  await givesMiles(visit, '150', '60');
+  await givesMiles(visit, weekday, weekend);
 }
