@@ -1,4 +1,4 @@
-// Knows how src becomes the two files of dist: one graph, written as a classic script and as a module.
+// One graph from src, written as a classic script and as a module.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
@@ -7,14 +7,16 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { brokenBuiltIns } from './src/api/page-built-ins.ts';
+import { hasWholeRequest } from './src/api/request-built-ins.ts';
 import { ELEMENT_NAME } from './src/element/element-name.ts';
 import { leaveFallback } from './src/element/leave-fallback.ts';
+import { bareDescriptors } from './tools/bare-descriptors.mjs';
 import { cssText } from './tools/css-text.mjs';
 import { dropDocumentation } from './tools/drop-documentation.mjs';
+import { FIBER_FIELDS } from './tools/leave-out/fiber-fields.ts';
+import { leaveOut } from './tools/leave-out/leave-out.mjs';
 import { ownKeys } from './tools/own-keys.mjs';
-import { reactDiet } from './tools/react-diet/react-diet.mjs';
 import { SCRIPT_URL, scriptUrl } from './tools/script-url.mjs';
-import { trimUplot } from './tools/trim-uplot.mjs';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -25,7 +27,7 @@ const { name, version, license } = JSON.parse(
 /** One line, so that what follows begins the file for whoever looks for the IIFE. */
 const banner = `/*! ${name} ${version} | ${license} licence | third parties: THIRD-PARTY-LICENSES.txt */`;
 
-/** What turns TypeScript, CommonJS and CSS into one graph; the floor of the libraries is built by the same, and by no diet. */
+/** What turns TypeScript, CommonJS and CSS into one graph; the floor of the libraries is built by the same, and with nothing left out. */
 export const plugins = () => [
   replace({
     preventAssignment: true,
@@ -34,6 +36,10 @@ export const plugins = () => [
       // A page may carry a `process` of its own; React would then report errors to that.
       'typeof process': '"undefined"',
       __VERSION__: JSON.stringify(version),
+      // Ours, as they were when the script began (see `ours`), and not what the page put there since.
+      'globalThis.Request': 'Request',
+      'globalThis.Headers': 'Headers',
+      'globalThis.Response': 'Response',
     },
   }),
   cssText(),
@@ -46,12 +52,19 @@ export const plugins = () => [
   typescript({ tsconfig: 'tools/build/tsconfig.json' }),
   dropDocumentation(),
   ownKeys(),
+  bareDescriptors(),
 ];
 
 // No `pure_getters`, and no `treeshake: 'smallest'` either: both drop a read that React relies on for layout.
 // `module` would take the classic script's "use strict" away.
 export const minify = (module) =>
-  terser({ ecma: 2022, module, compress: { passes: 3 }, format: { comments: /^!/ } });
+  terser({
+    ecma: 2022,
+    module,
+    compress: { passes: 3 },
+    mangle: { properties: { regex: new RegExp(`^(${FIBER_FIELDS.join('|')})$`) } },
+    format: { comments: /^!/ },
+  });
 
 const EXPECTED = [
   // The classic script leaves no name on the page, so nobody can reach what it exports: as meant.
@@ -64,22 +77,30 @@ const EXPECTED = [
 const guard = `const broken = (${brokenBuiltIns})();
 if (broken.length) return void (${leaveFallback})(${JSON.stringify(ELEMENT_NAME)}, broken);`;
 
+/** Kept from pages that replace them later; of those replaced already ky hears nothing, and is not used. */
+const ours = `let { Request, Headers, Response } = globalThis;
+if (!(${hasWholeRequest})()) Request = undefined;`;
+
+/** `options` are those of `leaveOut`. */
+export const pluginsOf = (options) => [leaveOut(ROOT, options), ...plugins()];
+
 export default {
   input: 'src/index.ts',
-  plugins: [reactDiet(ROOT), ...plugins(), trimUplot()],
+  plugins: pluginsOf(),
   onwarn: (warning, warn) => !EXPECTED.includes(warning.code) && warn(warning),
   output: [
     {
       file: 'dist/home-energy-quote.js',
       format: 'iife',
       banner,
-      intro: guard,
+      intro: `${guard}\n${ours}`,
       plugins: [scriptUrl(SCRIPT_URL.classic), minify(false)],
     },
     {
       file: 'dist/home-energy-quote.mjs',
       format: 'es',
       banner,
+      intro: ours,
       plugins: [scriptUrl(SCRIPT_URL.module), minify(true)],
     },
   ],

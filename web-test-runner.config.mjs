@@ -1,21 +1,25 @@
-// Knows how tests run in a real browser: against the built dist and a reference API.
-// By itself after `npm run build`: `npx wtr --files test/element/one.test.ts`. HEQ_API names an API to use instead of one
-// for each file, HEQ_ENGINE a browser engine, CHROME_PATH a browser.
+// Runs tests in a real browser, against the built dist and a reference API. By itself after `npm run build`:
+// `npx wtr --files test/element/one.test.ts`. HEQ_API names an API to use instead of one for each file,
+// HEQ_ENGINE a browser engine, HEQ_BUILD a build in place of dist (own-build.mjs), CHROME_PATH a browser.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { accessibilityCommands } from './tools/testing/accessibility-commands.mjs';
 import { engineNamed } from './tools/testing/engines/engines.mjs';
 import { fuzzSettings } from './tools/testing/fuzz-settings.ts';
+import { otherScripts } from './tools/testing/other-scripts.mjs';
 import { ownApi } from './tools/testing/own-api.mjs';
+import { ownBuild } from './tools/testing/own-build.mjs';
 import { reactBuilds } from './tools/testing/react-builds.mjs';
 import { browserResults } from './tools/testing/reporters/browser-results.mjs';
+import { sourceScript } from './tools/testing/source-script.mjs';
 import { ELEMENT_FOLDERS } from './tools/testing/suites/element.mjs';
 
-const { HEQ_API, HEQ_COUNTS, HEQ_ENGINE } = process.env;
+const { HEQ_API, HEQ_BUILD, HEQ_COUNTS, HEQ_ENGINE, HEQ_SOURCE } = process.env;
 const engine = engineNamed(HEQ_ENGINE);
 
 /** What a test can read as `window.heqTest`, with `api`; typed in tools/types/test-page.d.ts. */
 const known = {
+  engine: engine.name,
   script: '/dist/home-energy-quote.js',
   module: '/dist/home-energy-quote.mjs',
   fuzz: fuzzSettings(),
@@ -36,7 +40,10 @@ export default {
   nodeResolve: { exportConditions: ['browser', 'production', 'import', 'default'] },
   plugins: [
     api.plugin,
+    ...(HEQ_SOURCE ? [sourceScript()] : []),
+    ownBuild(HEQ_BUILD),
     reactBuilds(),
+    otherScripts(),
     esbuildPlugin({ ts: true, target: 'es2022' }),
     accessibilityCommands(),
   ],

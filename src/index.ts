@@ -1,4 +1,4 @@
-// Knows the one side effect at import: the element is registered.
+// The only side effect at import: the element is registered.
 import { define } from './element/define.ts';
 
 if (globalThis.customElements) define();

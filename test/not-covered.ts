@@ -1,4 +1,13 @@
-// Knows the lines of the acceptance checklist that no test can cover, each with its reason.
+// The requirements that no test names, each with its reason.
+import { idsIn } from './house/titles.ts';
 
-/** By id. A line that is covered after all is taken out again: the check says so. */
-export const notCovered: Readonly<Record<string, string>> = {};
+/** Lines of work under way. Tests may name them already: the line goes when the work is done. */
+function comesWith(work: string, ids: string): Record<string, string> {
+  return Object.fromEntries(idsIn(ids).map((id) => [id, `comes with: ${work}`]));
+}
+
+/** By id. A reason that does not begin with 'comes with' goes once a test names its id: the check says so. */
+export const notCovered: Readonly<Record<string, string>> = {
+  ...comesWith('Figures put right', 'HON-01…11 HON-18…20'),
+  ...comesWith('The house is the quote', 'SEEN-03 SEEN-04 SEEN-06 SEEN-07'),
+};

@@ -1,21 +1,19 @@
-// Knows how the README's attribute table is written from the attributes themselves.
-
-import type { Attribute } from '../src/element/attribute-row.ts';
+import { type Attribute, takesOf } from '../src/element/attribute-row.ts';
 import { attributeNames, attributes } from '../src/element/attributes.ts';
+import { product } from './product-in-node.ts';
 
 /** Markdown rows: name, what it takes, what it is otherwise, what it is for. */
 export function attributeTable(): string {
   const rows = attributeNames.map((name) => {
-    const { takes, otherwise, says, stable } = attributes[name] as unknown as Attribute;
-    return `| \`${name}\`${stable ? ' ●' : ''} | ${takes} | ${spoken(otherwise)} | ${says} |`;
+    const row = attributes[name] as unknown as Attribute;
+    const { otherwise, instead = spoken(otherwise), says, stable } = row;
+    return `| \`${name}\`${stable ? ' ●' : ''} | ${takesOf(row, product.journeys)} | ${instead} | ${says} |`;
   });
-  return ['| attribute | takes | otherwise | what it is for |', '| --- | --- | --- | --- |', ...rows].join(
-    '\n',
-  );
+  return ['| attribute | accepts | default | description |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
 function spoken(value: unknown): string {
-  if (value === null || value === '') return '';
+  if (value === null) return 'none';
   if (value === false) return 'absent';
   return Array.isArray(value) ? 'all' : `\`${String(value)}\``;
 }

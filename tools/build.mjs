@@ -1,4 +1,4 @@
-// Knows how dist is made: the scripts, the themes, and what stands beside them. Does nothing when nothing has changed.
+// Does nothing when nothing has changed.
 import { forget, isFresh, remember } from './build/freshness.mjs';
 import { generated } from './build/generated.mjs';
 import { problemsOf } from './build/inspect.mjs';
@@ -8,6 +8,7 @@ import { scripts } from './build/scripts.mjs';
 import { describeSize, isTooLarge, LIMIT } from './build/size.mjs';
 import { themes } from './build/themes.mjs';
 import { tokenProblems } from './build/tokens.mjs';
+import { versioned } from './build/versioned.mjs';
 import { write } from './build/write.mjs';
 
 const force = process.argv.includes('--force');
@@ -17,11 +18,12 @@ async function build() {
   forget();
   const started = performance.now();
   console.log('Building dist…');
-  const { chunks, packages } = await scripts();
+  const { chunks, maps, packages } = await scripts();
   const problems = [...tokenProblems(), ...chunks.flatMap(problemsOf)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
-  const files = [...chunks, integrity(chunks), licences(packages), ...themes()];
+  const released = [...chunks, ...maps, licences(packages), ...themes()];
+  const files = [...released, ...versioned(released), integrity(chunks)];
   write(files);
   const more = generated();
   console.log(`  wrote ${files.length + more.length} files`);

@@ -1,4 +1,4 @@
-// Knows how a stylesheet becomes text in the bundle: nesting flattened, prefixes added, made small.
+// A stylesheet becomes text in the bundle: nesting flattened, prefixes added, made small.
 import { readFile } from 'node:fs/promises';
 import autoprefixer from 'autoprefixer';
 import cssnano from 'cssnano';

@@ -1,8 +1,10 @@
-// Knows how the element is described to editors: node tools/custom-elements.ts <file>, in the Custom Elements Manifest's form.
+// `node tools/custom-elements.ts <file>` describes the element to editors, in the Custom Elements Manifest's
+// form.
 import { writeFileSync } from 'node:fs';
-import type { Attribute } from '../src/element/attribute-row.ts';
+import { type Attribute, takesOf } from '../src/element/attribute-row.ts';
 import { attributeNames, attributes } from '../src/element/attributes.ts';
 import { ELEMENT_NAME } from '../src/element/element-name.ts';
+import { product } from './product-in-node.ts';
 import { publicEvents, publicMembers, publicParts, publicTokens } from './public-surface.ts';
 
 const events = publicEvents.map(({ name, says, type }) => ({
@@ -28,6 +30,38 @@ const members = publicMembers.map(({ kind, name, isStatic, says, parameters, typ
       }),
 }));
 
+/** A value's type in TypeScript: a choice of words is each of them, so that an editor and a wrapper know them. */
+function typeOf(row: Attribute): string {
+  const { otherwise } = row;
+  if (typeof otherwise === 'boolean') return 'boolean';
+  const taken = takesOf(row, product.journeys);
+  const isChoice = typeof otherwise === 'string' && /^[\w-]+(, [\w-]+)+$/.test(taken);
+  const words = taken.split(', ');
+  if (isChoice) return words.map((word) => `'${word}'`).join(' | ');
+  return typeof otherwise === 'number' || taken.startsWith('px') ? 'number | string' : 'string';
+}
+
+const rows = attributeNames.map((name) => ({ name, row: attributes[name] as unknown as Attribute }));
+
+const attributeRows = rows.map(({ name, row }) => {
+  const { key, says, otherwise, instead = JSON.stringify(otherwise) } = row;
+  const description = `${says}. Takes ${takesOf(row, product.journeys)}; otherwise ${instead}.`;
+  const value = typeof otherwise === 'string' && otherwise ? { default: otherwise } : {};
+  return { name, fieldName: key, description, type: { text: typeOf(row) }, ...value };
+});
+
+/** Every attribute is a property too; `lang` is every element's. */
+const properties = rows
+  .filter(({ row }) => row.key !== 'lang')
+  .map(({ name, row }) => ({
+    kind: 'field',
+    name: row.key,
+    description: row.says,
+    type: { text: `${typeOf(row)} | null` },
+    attribute: name,
+    reflects: true,
+  }));
+
 const manifest = {
   schemaVersion: '2.1.0',
   modules: [
@@ -41,10 +75,7 @@ const manifest = {
           name: 'HomeEnergyQuoteElement',
           tagName: ELEMENT_NAME,
           superclass: { name: 'HTMLElement' },
-          attributes: attributeNames.map((name) => {
-            const { takes, says, otherwise } = attributes[name] as unknown as Attribute;
-            return { name, description: says, type: { text: takes }, default: JSON.stringify(otherwise) };
-          }),
+          attributes: attributeRows,
           events,
           cssParts: publicParts.map(({ name, says }) => ({ name, description: says })),
           cssProperties: publicTokens.map(({ name, says, value }) => ({
@@ -53,10 +84,15 @@ const manifest = {
             default: value,
           })),
           slots: [{ name: '', description: 'Shown until the widget has rendered, and if it cannot.' }],
-          members,
+          members: [...properties, ...members],
         },
       ],
       exports: [
+        {
+          kind: 'js',
+          name: 'HomeEnergyQuoteElement',
+          declaration: { name: 'HomeEnergyQuoteElement', module: 'dist/home-energy-quote.mjs' },
+        },
         {
           kind: 'custom-element-definition',
           name: ELEMENT_NAME,

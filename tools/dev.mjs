@@ -1,4 +1,4 @@
-// Knows how `npm run dev` begins; plain syntax only, as in start.mjs.
+// Plain syntax only, as in start.mjs.
 import { oldNode } from './bootstrap/old-node.mjs';
 
 const problem = oldNode(process.version);

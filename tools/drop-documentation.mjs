@@ -1,9 +1,9 @@
-// Knows which properties of our tables only the server and the documents read, and leaves them out of the bundle.
+// Leaves out of the bundle the properties of our tables that only the server and the documents read.
 import { walkSyntax } from './walk-syntax.mjs';
 
 /** By file: what `says` is for the README and openapi.json; request schemas are the server's to check. */
 const DROPPED = [
-  [/src\/api\/calls\//, ['says', 'params', 'query', 'body']],
+  [/src\/api\/calls\//, ['says', 'params', 'query', 'body', 'sent', 'largest']],
   [/src\/element\/attributes/, ['says', 'stable']],
 ];
 

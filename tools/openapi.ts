@@ -1,4 +1,4 @@
-// Knows how the list of calls becomes openapi.json: node tools/openapi.ts <file>.
+// `node tools/openapi.ts <file>` writes the list of calls as openapi.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';

@@ -1,4 +1,5 @@
-// Knows how the libraries are kept from meeting what a page added to Object.prototype: a `for (key in object)` gives that too.
+// Keeps the libraries from meeting what a page added to Object.prototype: a `for (key in object)` gives that
+// too.
 import { walkSyntax } from './walk-syntax.mjs';
 
 /** React asks whether a key is an object's own; these do not. */

@@ -1,4 +1,5 @@
-// Knows what a page may rely on besides attributes, read from where src says it: events, members of the element, parts, tokens.
+// What a page may rely on besides attributes, read from where src says it: events, members of the element,
+// parts, tokens.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { partsSay } from '../src/element/parts.ts';
@@ -11,8 +12,10 @@ const ELEMENT = parse('src/element/home-energy-quote-element.tsx');
 const SHAPES = [
   parse('src/element/events.ts'),
   parse('src/state/widget.ts'),
+  parse('src/domain/enquiry.ts'),
   parse('src/element/public-state.ts'),
   parse('src/element/read-messages.ts'),
+  parse('src/api/endpoints.ts'),
 ];
 
 export interface PublicEvent {

@@ -1,4 +1,4 @@
-// Knows how the README's tables are written from what src says of itself, so that neither can say more than the other.
+// Written from what src says of itself, so that neither can say more than the other.
 import { attributeTable } from './attribute-table.ts';
 import {
   type PublicMember,

@@ -1,4 +1,4 @@
-// Knows how each format of the bundle learns the address it was loaded from.
+// How each format of the bundle learns the address it was loaded from.
 
 /** An expression for each format. A page can name an image `currentScript`, so what is found must be a script. */
 export const SCRIPT_URL = {

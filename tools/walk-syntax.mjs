@@ -1,5 +1,3 @@
-// Knows how to visit every node of a parsed file.
-
 /** Calls `visit` for the node and all below it. */
 export function walkSyntax(node, visit) {
   if (!node || typeof node.type !== 'string') return;

@@ -1,4 +1,4 @@
-// Knows the whole server in one list: what every request passes, the calls, and the pages beside them.
+// The whole server in one list: what every request passes, the calls, and the pages beside them.
 import { Hono } from 'hono';
 import { answerCalls } from './http/answer-calls.ts';
 import { commonHeaders } from './http/common-headers.ts';
@@ -8,28 +8,54 @@ import { Refusal } from './http/refusal.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { createTokens } from './http/tokens.ts';
 import { addressHandlers } from './routes/addresses.ts';
+import { enquiryHandlers } from './routes/enquiries.ts';
 import { faultRoutes } from './routes/faults.ts';
 import { listHandlers } from './routes/lists.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { partnerPages } from './routes/partner-pages.ts';
 import { quoteHandlers } from './routes/quotes.ts';
+import { shareHandlers } from './routes/shares.ts';
 import { supplyHandlers } from './routes/supply.ts';
 import { trackingHandlers } from './routes/tracking.ts';
 import { vehicleHandlers } from './routes/vehicles.ts';
 import type { Settings } from './settings.ts';
+import type { Sources } from './sources/sources.ts';
+import { TABLE_SOURCES } from './sources/table-sources.ts';
 import type { Store } from './store/open-store.ts';
 
 const CALLS = ['/auth/*', '/request/*'];
 
-export function createApp(store: Store, settings: Settings): Hono {
+/** What the server is made of. */
+export interface Parts {
+  readonly store: Store;
+  readonly settings: Settings;
+  /** Those of the tables, unless an operator gives their own. */
+  readonly sources?: Sources;
+  /** Milliseconds since 1970; the machine's clock, unless a test gives another. */
+  readonly now?: () => number;
+  /** Is told how many tracking records were stored. */
+  readonly trackingAdded?: (records: number) => void;
+  /** Is told when something waits to be delivered to a partner. */
+  readonly enquiryAdded?: () => void;
+}
+
+export function createApp({
+  store,
+  settings,
+  sources = TABLE_SOURCES,
+  now = Date.now,
+  ...parts
+}: Parts): Hono {
   const app = new Hono();
-  const tokens = createTokens(store.secret);
+  const tokens = createTokens(store.secret, now);
+  const { trackingAdded = () => {}, enquiryAdded = () => {} } = parts;
+  const quotes = quoteHandlers(store, sources, now);
   app.onError(onError);
-  app.use(commonHeaders);
+  app.use(...commonHeaders);
   if (settings.faults) faultRoutes(app);
-  const notTooLate = shedLoad();
+  app.use(shedLoad(now));
+  if (settings.rateLimit) app.use(limitRate(settings.rateLimit, settings.trustProxy, now));
   for (const path of CALLS) {
-    app.use(path, notTooLate);
-    if (settings.rateLimit) app.use(path, limitRate(settings.rateLimit, settings.trustProxy));
     app.use(path, async (c, next) => {
       c.header('Cache-Control', 'no-store');
       await next();
@@ -39,12 +65,14 @@ export function createApp(store: Store, settings: Settings): Hono {
     app,
     {
       authToken: () => tokens.issue(),
-      ...addressHandlers,
+      ...addressHandlers(sources),
       ...listHandlers,
-      ...vehicleHandlers,
-      ...supplyHandlers,
-      ...trackingHandlers(store),
-      ...quoteHandlers(store),
+      ...vehicleHandlers(sources),
+      ...supplyHandlers(sources),
+      ...trackingHandlers(store, trackingAdded),
+      ...quotes,
+      ...enquiryHandlers(store, enquiryAdded),
+      ...shareHandlers(store, quotes.quoteResult, settings.shareDays, now),
     },
     tokens,
   );
@@ -53,6 +81,7 @@ export function createApp(store: Store, settings: Settings): Hono {
       throw new Refusal(404, `There is nothing at ${c.req.path}.`);
     });
   }
+  partnerPages(app, store, enquiryAdded);
   pageRoutes(app);
   return app;
 }

@@ -1,7 +1,8 @@
-// Knows the sockets: both names of this machine unless told otherwise, and how long a slow client may take.
-import type { Server } from 'node:http';
+// Listens on both names of this machine unless told otherwise, and limits how long a slow client may take.
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { type Connections, connectionsOf } from './connections.ts';
 import type { Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -21,6 +22,8 @@ const TIMEOUTS = {
 };
 /** Milliseconds without a byte either way: a client that does not read its answer. */
 const SILENCE = 30_000;
+/** On each of this machine's names. */
+const MOST_CONNECTIONS = 4000;
 /** Milliseconds that requests under way are given when the server ends. */
 const LAST_REQUESTS = 2500;
 
@@ -41,18 +44,19 @@ export async function listen(fetch: Fetch, settings: Settings, tries = MOST_TRIE
   }
 }
 
-async function listenOnce(fetch: Fetch, { port, host }: Settings): Promise<Sockets> {
+async function listenOnce(fetch: Fetch, { port, host, trustProxy }: Settings): Promise<Sockets> {
   const servers: Server[] = [];
+  const connections = connectionsOf(getRequestListener(fetch, { overrideGlobalObjects: false }), trustProxy);
   try {
     for (const name of host ? [host] : LOOPBACK) {
-      const server = await open(fetch, portOf(servers[0]) ?? port, name);
+      const server = await open(connections, portOf(servers[0]) ?? port, name);
       if (server) servers.push(server);
     }
   } catch (error) {
-    await closeAll(servers);
+    await closeAll(servers, connections);
     throw error;
   }
-  return { port: portOf(servers[0]) ?? port, close: () => closeAll(servers) };
+  return { port: portOf(servers[0]) ?? port, close: () => closeAll(servers, connections) };
 }
 
 function portOf(server: Server | undefined): number | null {
@@ -60,12 +64,9 @@ function portOf(server: Server | undefined): number | null {
 }
 
 /** Null where this machine lacks IPv6. */
-function open(fetch: Fetch, port: number, host: string): Promise<Server | null> {
-  const server = createAdaptorServer({
-    fetch,
-    overrideGlobalObjects: false,
-    serverOptions: TIMEOUTS,
-  }) as Server;
+function open(connections: Connections, port: number, host: string): Promise<Server | null> {
+  const server = createServer(TIMEOUTS, connections.take).on('connection', connections.add);
+  server.maxConnections = MOST_CONNECTIONS;
   server.setTimeout(SILENCE);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -83,8 +84,12 @@ function sentence({ code, message }: NodeJS.ErrnoException, port: number, host: 
   return `The server can not listen on ${host} (${message}): choose another address with HOST.`;
 }
 
-async function closeAll(servers: readonly Server[]): Promise<void> {
-  await Promise.all(servers.map(close));
+/** First every answer is a connection's last, while those that are just being made are still taken; then no more are. */
+async function closeAll(servers: readonly Server[], connections: Connections): Promise<void> {
+  await connections.beginEnd();
+  const closed = Promise.all(servers.map(close));
+  connections.closeIdle();
+  await closed;
 }
 
 function close(server: Server): Promise<void> {
@@ -94,6 +99,5 @@ function close(server: Server): Promise<void> {
       clearTimeout(late);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

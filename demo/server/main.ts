@@ -1,4 +1,4 @@
-// Knows how the reference API is run: `node demo/server/main.ts`, until it is asked to stop.
+// `node demo/server/main.ts` runs the reference API until it is asked to stop.
 
 /** Whatever stops the start is told in one sentence. */
 async function main(): Promise<void> {

@@ -13,6 +13,12 @@ describe('settings', () => {
       faults: false,
       rateLimit: 1200,
       trustProxy: false,
+      retentionDays: 90,
+      trackingKept: 200_000,
+      partners: [],
+      shareDays: 30,
+      webhookRetries: [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400],
+      webhookTimeout: 15,
     };
     assert.deepEqual(readSettings({}), settings);
     assert.deepEqual(readSettings({ PORT: '', DATA_DIR: '', DATABASE_URL: '', RATE_LIMIT: '' }), settings);

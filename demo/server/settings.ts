@@ -1,5 +1,6 @@
-// Knows what an operator can set by environment, and says in one sentence what can't be used.
+// What an operator can set by environment variables. One sentence says what can't be used.
 import { resolve } from 'node:path';
+import { type PartnerSetting, readPartners } from './partners/read-partners.ts';
 import { StartProblem } from './start-problem.ts';
 
 export interface Settings {
@@ -14,6 +15,17 @@ export interface Settings {
   /** Requests a minute from one client; null is no limit. */
   readonly rateLimit: number | null;
   readonly trustProxy: boolean;
+  /** Days that quotes and tracking records are kept; null is for ever. */
+  readonly retentionDays: number | null;
+  /** Tracking records that are kept at most. */
+  readonly trackingKept: number;
+  /** Who takes enquiries: nobody, unless told. */
+  readonly partners: readonly PartnerSetting[];
+  /** Days that a shared link works; null: none can be made. */
+  readonly shareDays: number | null;
+  /** Seconds before each further attempt at a webhook, and for one attempt. */
+  readonly webhookRetries: readonly number[];
+  readonly webhookTimeout: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,6 +34,14 @@ const PROJECT = resolve(import.meta.dirname, '../..');
 const DEFAULT_PORT = 4173;
 /** A journey through all three assets needs about 60. */
 const DEFAULT_RATE = 1200;
+/** Days: a quote is read again within the visit, and shown to an installer within some weeks. */
+const DEFAULT_RETENTION = 90;
+/** At 2,000 characters each 400 MB at most; at the usual 200, 40 MB. */
+const DEFAULT_TRACKING = 200_000;
+const DEFAULT_SHARE = 30;
+/** As Standard Webhooks proposes: three days in all. */
+const DEFAULT_RETRIES = '5,300,1800,7200,18000,36000,50400,72000,86400';
+const DEFAULT_TIMEOUT = 15;
 
 /** Throws a StartProblem on a value that can't be used. An empty variable counts as absent. */
 export function readSettings(env: Environment): Settings {
@@ -34,6 +54,16 @@ export function readSettings(env: Environment): Settings {
     faults,
     rateLimit: rateLimit(env.RATE_LIMIT, faults),
     trustProxy: flag(env, 'TRUST_PROXY'),
+    retentionDays: days(env, 'RETENTION_DAYS', DEFAULT_RETENTION),
+    trackingKept: env.TRACKING_KEPT
+      ? wholeNumber(env.TRACKING_KEPT, 'TRACKING_KEPT', 100_000_000)
+      : DEFAULT_TRACKING,
+    partners: env.PARTNERS ? readPartners(resolve(env.PARTNERS)) : [],
+    shareDays: days(env, 'SHARE_DAYS', DEFAULT_SHARE),
+    webhookRetries: seconds(env.WEBHOOK_RETRIES || DEFAULT_RETRIES),
+    webhookTimeout: env.WEBHOOK_TIMEOUT
+      ? wholeNumber(env.WEBHOOK_TIMEOUT, 'WEBHOOK_TIMEOUT', 60) || 1
+      : DEFAULT_TIMEOUT,
   };
 }
 
@@ -54,6 +84,23 @@ function flag(env: Environment, name: string): boolean {
 function rateLimit(written: string | undefined, faults: boolean): number | null {
   if (!written) return faults ? null : DEFAULT_RATE;
   return written === 'off' ? null : wholeNumber(written, 'RATE_LIMIT (or "off")', 1_000_000) || null;
+}
+
+function days(env: Environment, name: string, otherwise: number): number | null {
+  const written = env[name];
+  if (!written) return otherwise;
+  if (written === 'off') return null;
+  const value = wholeNumber(written, `${name} (or "off")`, 36_500);
+  if (value > 0) return value;
+  throw new StartProblem(`${name} must be "off" or a whole number from 1, and it is "0".`);
+}
+
+function seconds(written: string): readonly number[] {
+  const all = written.split(',').map(Number);
+  if (/^[\d.,]+$/.test(written) && all.every((one) => one > 0 && one <= 604_800)) return all;
+  throw new StartProblem(
+    `WEBHOOK_RETRIES must be seconds between commas, each a week at most, and it is "${written}".`,
+  );
 }
 
 /** The address itself is never repeated: it may hold a password. */

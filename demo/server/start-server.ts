@@ -1,7 +1,8 @@
-// Knows what a running server is made of: a store, the routes on it, and the sockets they answer on.
-import { createApp } from './app.ts';
+import { createApp, type Parts } from './app.ts';
 import { listen } from './listen.ts';
+import { startOutbox } from './outbox/start-outbox.ts';
 import type { Settings } from './settings.ts';
+import { keepTidy } from './store/keep-tidy.ts';
 import { openStore } from './store/open-store.ts';
 
 export interface RunningServer {
@@ -12,18 +13,36 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** What an operator may put in the place of the tables and of the machine's clock. */
+export type Given = Pick<Parts, 'sources' | 'now'>;
+
 /** Throws a StartProblem when the port, the folder or the database can't be used. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
+export async function startServer(settings: Settings, given: Given = {}): Promise<RunningServer> {
   const store = await openStore(settings);
+  const now = given.now ?? Date.now;
+  const work: { stop(): void | Promise<void> }[] = [];
+  const stopAll = async () => {
+    for (const one of work) await one.stop();
+    await store.close();
+  };
   try {
-    const sockets = await listen(createApp(store, settings).fetch, settings);
+    await store.partners.settle(settings.partners);
+    const tidy = keepTidy(store, settings, now);
+    work.push(tidy);
+    const outbox = await startOutbox(store, settings, now);
+    work.push(outbox);
+    const told = { trackingAdded: tidy.added, enquiryAdded: outbox.wake };
+    const sockets = await listen(createApp({ store, settings, ...given, ...told }).fetch, settings);
     return {
       url: `http://${inUrl(settings.host ?? 'localhost')}:${sockets.port}`,
       port: sockets.port,
-      close: () => sockets.close().then(store.close),
+      async close() {
+        await sockets.close();
+        await stopAll();
+      },
     };
   } catch (error) {
-    await store.close();
+    await stopAll();
     throw error;
   }
 }

@@ -1,8 +1,8 @@
-// Knows what a call to the API is: a plain description that the client sends, the server answers and openapi.json lists.
+// A plain description, which the client sends, the server answers and openapi.json lists.
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 export interface CallSpec {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Under `api-base`, with `{name}` for a part of the path. */
   readonly path: string;
   /** One sentence for openapi.json. */
@@ -10,8 +10,12 @@ export interface CallSpec {
   readonly params?: GenericSchema<Record<string, string | number>>;
   readonly query?: GenericSchema<Record<string, string | number | boolean | undefined>>;
   readonly body?: GenericSchema;
+  /** Bytes that the reference API takes of a body, where they are more than usual. */
+  readonly largest?: number;
   /** What a 2xx answer holds; parsed by the client, checked by the reference API. */
   readonly answer: GenericSchema;
+  /** What the reference API is held to where the client forgives more than a server should send. */
+  readonly sent?: GenericSchema;
   /** A lookup list: when it fails the list is empty and nothing is said (ERR-19, AMB-29). */
   readonly lookup?: true;
   /** A 404, a 204, an empty body or `null` is an answer, `null`, not a failure (RES-05). */

@@ -6,7 +6,7 @@ import { type CallName, calls } from './calls.ts';
 import { readAnswer } from './create-api.ts';
 import { success } from './failure.ts';
 
-/** Every operation of the specification's section 7. */
+/** Every operation of the specification's section 7, then ours. */
 const OPERATIONS: readonly (readonly [string, CallName, string])[] = [
   ['CALL-01', 'authToken', 'POST /auth/token'],
   ['CALL-02', 'trackRecords', 'POST /request/user/track-records'],
@@ -32,6 +32,11 @@ const OPERATIONS: readonly (readonly [string, CallName, string])[] = [
   ['CALL-26', 'quoteResult', 'GET /request/results/tou/esa/{quoteType}/result'],
   ['CALL-27', 'recalculateSolar', 'POST /request/results/tou/solar/update'],
   ['CALL-27', 'recalculateAshp', 'POST /request/results/tou/ashp/update'],
+  ['KEEP-03', 'createShare', 'POST /request/shares'],
+  ['KEEP-03', 'readShare', 'GET /request/shares/{token}'],
+  ['KEEP-03', 'deleteShare', 'DELETE /request/shares/{token}'],
+  ['KEEP-01', 'createEnquiry', 'POST /request/enquiries'],
+  ['KEEP-05', 'withdrawEnquiry', 'DELETE /request/enquiries/{withdrawal}'],
 ];
 
 describe('the calls', () => {
@@ -42,7 +47,7 @@ describe('the calls', () => {
     });
   }
 
-  it('CALL-17, CALL-18: ask for no list of heating, insulation or questions: those are bundled', () => {
+  it('CALL-17, CALL-18, AMB-26: ask for no list of heating, insulation or questions: those are bundled', () => {
     assert.equal(OPERATIONS.length, Object.keys(calls).length);
     assert.ok(!Object.values(calls).some(({ path }) => /insulation|heating|question/i.test(path)));
   });

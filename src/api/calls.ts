@@ -1,11 +1,13 @@
-// Knows every call of the product, by name: the one list behind the client, the reference API, its fault tests and openapi.json.
+// The one list behind the client, the reference API, its fault tests and openapi.json.
 import { reccoAddresses, verifiedAddresses } from './calls/addresses.ts';
 import { authToken } from './calls/auth-token.ts';
+import { createEnquiry, withdrawEnquiry } from './calls/enquiries.ts';
 import { addressDefaults, addressMeters } from './calls/meters.ts';
 import { ashpPropertyTypes, esaPropertyTypes, propertyTypes } from './calls/property-types.ts';
 import { quoteResult } from './calls/quote-result.ts';
 import { changeQuote, createQuote, recalculateAshp, recalculateSolar } from './calls/quotes.ts';
 import { estimationDetails, switchDetails } from './calls/server-lists.ts';
+import { createShare, deleteShare, readShare } from './calls/shares.ts';
 import { suppliers, tariffs } from './calls/supply.ts';
 import { trackRecords } from './calls/track-records.ts';
 import {
@@ -42,6 +44,11 @@ export const calls = {
   estimationDetails,
   switchDetails,
   trackRecords,
+  createEnquiry,
+  withdrawEnquiry,
+  createShare,
+  readShare,
+  deleteShare,
 };
 
 export type Calls = typeof calls;

@@ -19,6 +19,18 @@ describe('callUrl', () => {
     assert.equal(callUrl(BASE, calls.vehicleDetails, input).href, `${BASE}request/ev/make/4/model/a%20b`);
   });
 
+  it('keeps a part of the path one part, whatever stands in it', () => {
+    const url = callUrl(BASE, calls.vehicleModels, { params: { makeId: '4/../../x?y#z' } });
+    assert.equal(url.href, `${BASE}request/ev/make/4%2F..%2F..%2Fx%3Fy%23z/model`);
+  });
+
+  it('takes slashes before a path, and those within it as they are', () => {
+    const spec = { ...calls.propertyTypes, path: '//request//property' };
+    assert.equal(callUrl(BASE, spec, {}).href, `${BASE}request//property`);
+    const bare = { ...spec, path: 'request/property' };
+    assert.equal(callUrl(BASE, bare, {}).href, `${BASE}request/property`);
+  });
+
   it('CALL-11 CALL-12: asks for addresses by postcode, at the path of the setting', () => {
     const query = { postcode: 'BS19AA' };
     assert.equal(
@@ -40,6 +52,25 @@ describe('readAnswer', () => {
       const read = readAnswer(calls.reccoAddresses, success(body));
       assert.ok(!read.ok && read.failure.kind === 'misfit', body);
     }
+  });
+
+  it('says of no JSON and of a whole answer that does not fit which of the two it is', () => {
+    const path = (body: string) => {
+      const read = readAnswer(calls.reccoAddresses, success(body));
+      return read.ok || read.failure.kind !== 'misfit' ? 'read' : read.failure.path;
+    };
+    assert.deepEqual(['<html>', '{}', ' \n', 'null', '[]'].map(path), [
+      '(not JSON)',
+      '(root)',
+      '(root)',
+      '(root)',
+      'read',
+    ]);
+  });
+
+  it('RES-05: has no answer of a call that may have none, where the body is blank', () => {
+    assert.deepEqual(readAnswer(calls.quoteResult, success(' \n')), success(null));
+    assert.deepEqual(readAnswer(calls.recalculateSolar, success(' \n')), success(null));
   });
 
   it('takes a number too large to be one for none, which JavaScript would have infinite', () => {

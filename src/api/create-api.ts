@@ -1,7 +1,8 @@
-// Knows how a described call becomes a request and its answer a value: one typed function for each entry of `calls`.
+// Turns each entry of `calls` into one typed function: a request out, a value back.
 import { getDotPath, safeParse } from 'valibot';
 import type { CallAnswer, CallInput, CallSpec } from './call.ts';
 import { type CallName, type Calls, calls } from './calls.ts';
+import { calledAt, type Endpoints } from './endpoints.ts';
 import { type Failure, failed, type Outcome, success } from './failure.ts';
 import { parseJson } from './parse-json.ts';
 import { createTokenSource, type TokenSource } from './token.ts';
@@ -18,16 +19,29 @@ export type Api = {
     input: CallInput<Calls[Name]>,
     options?: CallOptions,
   ) => Promise<Outcome<CallAnswer<Calls[Name]>>>;
-} & { readonly token: TokenSource };
+} & {
+  readonly token: TokenSource;
+  /** A call that is not in the list: one that an asset brings. */
+  readonly send: <Spec extends CallSpec>(
+    spec: Spec,
+    input: CallInput<Spec>,
+    options?: CallOptions,
+  ) => Promise<Outcome<CallAnswer<Spec>>>;
+};
 
 export interface ApiOptions {
   /** Absolute, with a closing slash. */
   readonly apiBase: string;
   readonly authUrl: string;
+  /** Calls that are at other addresses than ours. */
+  readonly endpoints?: Endpoints;
   readonly now: () => number;
   /** Told once per misfit what did not fit: for the console, never for the visitor. */
   readonly report: (message: string) => void;
 }
+
+/** Characters: from here on an answer is read in a task of its own, so that the page can do something between. */
+const LONG = 300_000;
 
 interface AnyInput {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -42,11 +56,14 @@ export function createApi(options: ApiOptions): Api {
     post: () => transport({ method: calls.authToken.method, url: new URL(options.authUrl) }),
   });
   const send = sender(options, transport, token);
-  const byName = Object.entries(calls).map(([name, spec]) => [
-    name,
-    (input: AnyInput, callOptions?: CallOptions) => send(name, spec, input, callOptions ?? {}),
-  ]);
-  return { ...Object.fromEntries(byName), token } as Api;
+  const { endpoints = {} } = options;
+  const byName = Object.entries(calls).map(([name, ours]) => {
+    const spec = calledAt<CallSpec>(ours, name, endpoints);
+    return [name, (input: AnyInput, callOptions?: CallOptions) => send(name, spec, input, callOptions ?? {})];
+  });
+  const own = (spec: CallSpec, input: AnyInput, callOptions: CallOptions = {}) =>
+    send('its call', spec, input, callOptions);
+  return { ...Object.fromEntries(byName), token, send: own } as Api;
 }
 
 function sender({ apiBase, report }: ApiOptions, transport: Transport, token: TokenSource) {
@@ -60,7 +77,10 @@ function sender({ apiBase, report }: ApiOptions, transport: Transport, token: To
       body: input.body,
       ...options,
     });
+    const isLong = answer.ok && answer.value.length > LONG;
+    if (isLong) await pause();
     const outcome = readAnswer(spec, answer);
+    if (isLong) await pause();
     if (!outcome.ok && outcome.failure.kind === 'misfit') {
       report(`the answer to ${name} (${spec.method} ${spec.path}) does not fit at ${outcome.failure.path}`);
     }
@@ -70,10 +90,15 @@ function sender({ apiBase, report }: ApiOptions, transport: Transport, token: To
 
 /** `{name}` parts filled in and the query added; a leading slash means `api-base`, not the origin. */
 export function callUrl(apiBase: string, spec: CallSpec, { params = {}, query = {} }: AnyInput): URL {
-  const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const asked = { ...query, ...params };
+  const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(asked[name] ?? '')),
+  );
   const url = new URL(path.replace(/^\/+/, ''), apiBase);
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
+    // What an operator's address has as a part of its path isn't said twice.
+    const isSaid = spec.path.includes(`{${name}}`);
+    if (value !== undefined && !isSaid) url.searchParams.set(name, String(value));
   }
   return url;
 }
@@ -88,6 +113,10 @@ export function readAnswer(spec: CallSpec, answer: Outcome<string>): Outcome<unk
   const parsed = safeParse(spec.answer, json);
   if (parsed.success) return success(parsed.output);
   return failed({ kind: 'misfit', path: getDotPath(parsed.issues[0]) ?? '(root)' });
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function isNotFound(failure: Failure): boolean {

@@ -1,4 +1,4 @@
-// Knows how the world can fail us: one union, by kind, with what the visitor may be told.
+// How the world can fail us: one union, by kind, with what the visitor may be told.
 
 export type Failure =
   /** HTTP 401 or 500: the error page shows it (ERR-01, ERR-02). */

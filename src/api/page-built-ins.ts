@@ -1,4 +1,4 @@
-// Knows whether the page left the built-ins that React and the widget stand on in working order.
+// Whether the page left the built-ins that React and the widget need in working order.
 
 /**
  * The names of the built-ins that don't work; empty on an honest page. With any of these gone the fallback content

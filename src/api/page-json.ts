@@ -1,4 +1,4 @@
-// Knows how to write JSON on a page whose scripts gave built-in objects a `toJSON` (Prototype.js, old MooTools).
+// For pages whose scripts gave built-in objects a `toJSON` (Prototype.js, old MooTools).
 
 const BUILT_INS = [Array, String, Number, Boolean, Object, Date].map((type) => type.prototype as object);
 /** Dates alone are born with one. */

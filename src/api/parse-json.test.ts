@@ -10,5 +10,15 @@ describe('JSON of a server or of a storage', () => {
     assert.deepEqual(parseJson('[9007199254740991, -2500.5, "1e999"]'), [9007199254740991, -2500.5, '1e999']);
   });
 
+  it('is one number, or several within each other', () => {
+    assert.equal(parseJson('1e999'), null);
+    assert.deepEqual(parseJson('[[{"a":[1e999,1]}]]'), [[{ a: [null, 1] }]]);
+  });
+
+  it('is not read where nobody could have meant so much of it', () => {
+    assert.equal(parseJson(`["${'a'.repeat(6_000_000)}"]`), undefined);
+    assert.notEqual(parseJson(`["${'a'.repeat(5_000_000)}"]`), undefined);
+  });
+
   it('is undefined where it is none', () => assert.equal(parseJson('{'), undefined));
 });

@@ -20,9 +20,22 @@ function source(answers: readonly Outcome<string>[]) {
 
 describe('the token', () => {
   it('CALL-01: is read from a JSON string and from plain text', async () => {
-    for (const body of ['"abc.def"', ' abc.def\n']) {
+    for (const body of ['"abc.def"', ' abc.def\n', ' "abc.def" ']) {
       assert.deepEqual(await source([success(body)]).tokens.current(), success('abc.def'));
     }
+  });
+
+  it('CALL-01: may be digits, which as JSON are a number', async () => {
+    assert.deepEqual(
+      await source([success('12345678901234567890')]).tokens.current(),
+      success('12345678901234567890'),
+    );
+  });
+
+  it('CALL-01: that is none is told as an answer that does not fit', async () => {
+    const { tokens } = source([success('{}')]);
+    assert.deepEqual(await tokens.current(), failed({ kind: 'misfit', path: 'token' }));
+    assert.equal(tokens.isHeld(), false);
   });
 
   it('is never made of a page, of several words or of what JSON says instead of nothing', async () => {
@@ -48,12 +61,22 @@ describe('the token', () => {
     assert.equal(asked(), 1);
   });
 
-  it('AMB-28: is renewed before use when it is old', async () => {
+  it('AMB-28: is renewed before use when it is old: a minute after it came', async () => {
     const { tokens, asked, pass } = source([success('a'), success('b')]);
-    await tokens.current();
     pass(120_000);
+    await tokens.current();
+    pass(59_999);
+    assert.deepEqual(await tokens.current(), success('a'));
+    pass(1);
     assert.deepEqual(await tokens.current(), success('b'));
     assert.equal(asked(), 2);
+  });
+
+  it('AMB-29: that is old is still used where there is no newer one to be had', async () => {
+    const { tokens, pass } = source([success('a'), failed({ kind: 'no-answer' })]);
+    await tokens.current();
+    pass(120_000);
+    assert.deepEqual(await tokens.current(), success('a'));
   });
 
   it('AMB-29: a refresh that fails in the background leaves the held one in use', async () => {

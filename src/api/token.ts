@@ -1,4 +1,4 @@
-// Knows the bearer token: one held, one refresh in flight, a stale one renewed before it is used (AMB-27, AMB-28).
+// One token held, one refresh in flight, a stale one renewed before it is used (AMB-27, AMB-28).
 import { type Failure, failed, type Outcome, success } from './failure.ts';
 
 /** How long a held token is used without asking for a new one first, ms: well under any sensible lifetime. */

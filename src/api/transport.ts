@@ -1,8 +1,12 @@
-// Knows HTTP: ky with our limits, and every way it can end, told as an outcome. ky's only door.
+// ky's only door: our limits, and every way a request can end, told as an outcome.
 import ky, { HTTPError, type KyInstance } from 'ky';
 import { type Failure, failed, type Outcome, success } from './failure.ts';
 import { fetchUnpacked } from './page-fetch.ts';
 import { stringifyJson } from './page-json.ts';
+import { parseJson } from './parse-json.ts';
+import { askPlainly } from './plain-client.ts';
+import { hasWholeRequest } from './request-built-ins.ts';
+import { headersOf, RETRIED, type TransportRequest } from './transport-request.ts';
 
 /** Milliseconds: one attempt, and all attempts of a call with their pauses. */
 const ATTEMPT_TIMEOUT = 10_000;
@@ -11,36 +15,41 @@ const MAX_RETRY_AFTER = 3000;
 /** A server message longer than this is no message for a person. */
 const LONGEST_MESSAGE = 400;
 
-export interface TransportRequest {
-  readonly method: string;
-  readonly url: URL;
-  readonly token?: string;
-  readonly body?: unknown;
-  readonly signal?: AbortSignal | undefined;
-  /** Goes on after the page is left; answers are not read. */
-  readonly keepalive?: boolean;
-}
-
 export type Transport = (request: TransportRequest) => Promise<Outcome<string>>;
 
 /** The text of a 2xx answer, or how it failed. A POST or PUT is sent once; a GET once more when nothing came back. */
-export function createTransport(): Transport {
-  const client = createClient();
-  return async ({ method, url, token, body, signal, keepalive }) => {
+export function createTransport(isWhole: boolean = hasWholeRequest()): Transport {
+  const ask = isWhole ? askBy(createClient()) : askForText;
+  return async (request) => {
     try {
-      const text = await client(url, {
-        method,
-        headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-        ...(body === undefined ? {} : { json: body }),
-        ...(signal ? { signal } : {}),
-        ...(keepalive ? { keepalive } : {}),
-      }).text();
-      return success(text);
+      return success(await ask(request));
     } catch (error) {
-      return failed(failureOf(error, signal));
+      return failed(failureOf(error, request.signal));
     }
   };
 }
+
+type Ask = (request: TransportRequest) => Promise<string>;
+
+function askBy(client: KyInstance): Ask {
+  return ({ method, url, token, body, signal, keepalive }) =>
+    client(url, {
+      method,
+      headers: headersOf(token),
+      ...(body === undefined ? {} : { json: body }),
+      ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
+    }).text();
+}
+
+/** Without ky; throws a Failure where the answer is no 2xx. */
+const askForText: Ask = async (request) => {
+  const answer = await askPlainly(request);
+  const text = await answer.text();
+  if (answer.ok) return text;
+  const data = parseJson(text);
+  throw refusal(answer.status, data === undefined ? text : data);
+};
 
 function createClient(): KyInstance {
   return ky.create({
@@ -52,7 +61,7 @@ function createClient(): KyInstance {
     retry: {
       limit: 1,
       methods: ['get'],
-      statusCodes: [408, 429, 502, 503, 504],
+      statusCodes: [...RETRIED],
       maxRetryAfter: MAX_RETRY_AFTER,
     },
   });
@@ -60,9 +69,12 @@ function createClient(): KyInstance {
 
 function failureOf(error: unknown, signal: AbortSignal | undefined): Failure {
   if (signal?.aborted) return { kind: 'cancelled' };
-  if (!(error instanceof HTTPError)) return { kind: 'no-answer' };
-  const { status } = error.response;
-  const message = serverMessage(error.data);
+  if (error instanceof HTTPError) return refusal(error.response.status, error.data);
+  return typeof error === 'object' && error && 'kind' in error ? (error as Failure) : { kind: 'no-answer' };
+}
+
+function refusal(status: number, data: unknown): Failure {
+  const message = serverMessage(data);
   return status === 401 || status === 500
     ? { kind: 'fatal', status, message }
     : { kind: 'refused', status, message };

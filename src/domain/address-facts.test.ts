@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type AddressDefaults, addressFacts, chosenAddress } from './address-facts.ts';
+import type { ChosenAddress } from './address.ts';
+import { type AddressDefaults, addressFacts, chosenAddress, noAddressFacts } from './address-facts.ts';
+import { NO_ANSWERS } from './answers.ts';
 import type { Meter } from './meter.ts';
 
 const meter = (facts: Partial<Meter> = {}): Meter => ({
@@ -10,10 +12,11 @@ const meter = (facts: Partial<Meter> = {}): Meter => ({
   mugSupplierId: 2,
   ...facts,
 });
+/** Its tariff's id is of that use, so that the tariffs of one supplier's two fuels are told apart. */
 const supply = (supplierId: number, consumption: number) => ({
   supplierId,
   consumption,
-  tariffId: supplierId * 10,
+  tariffId: consumption / 100,
 });
 const defaults = (facts: Partial<AddressDefaults> = {}): AddressDefaults => ({
   gas: null,
@@ -32,7 +35,10 @@ describe('addressFacts', () => {
     assert.equal(facts.compareFuel, 'gasElectricity');
     assert.equal(facts.heatingFuel, 1);
     assert.equal(facts.sameSupplier, 'yes');
-    assert.deepEqual(facts.tariff, facts.electricityTariff);
+    assert.deepEqual(facts.gasTariff, { id: 115 });
+    assert.deepEqual(facts.electricityTariff, { id: 27 });
+    assert.deepEqual(facts.tariff, { id: 27 });
+    assert.deepEqual([facts.supplierId, facts.gasSupplierId, facts.electricitySupplierId], [2, 2, 2]);
   });
 
   it('STEP-ADDR-18: gas alone compares gas', () => {
@@ -41,7 +47,9 @@ describe('addressFacts', () => {
       defaults({ gas: supply(6, 9000) }),
     );
     assert.equal(facts.compareFuel, 'gas');
-    assert.deepEqual(facts.tariff, { id: 60 });
+    assert.deepEqual(facts.tariff, { id: 90 });
+    assert.deepEqual([facts.supplierId, facts.electricitySupplierId, facts.sameSupplier], [6, null, null]);
+    assert.deepEqual(facts.electricityTariff, { id: null });
   });
 
   it('STEP-ADDR-19 AMB-04: anything else compares electricity with electric heating, two suppliers included', () => {
@@ -52,12 +60,35 @@ describe('addressFacts', () => {
     assert.deepEqual([alone.compareFuel, alone.heatingFuel, alone.sameSupplier], ['electricity', 2, null]);
     const two = addressFacts(both, defaults({ gas: supply(6, 9000), electricity: supply(2, 2700) }));
     assert.deepEqual([two.compareFuel, two.heatingFuel, two.sameSupplier], ['electricity', 2, 'no']);
+    assert.deepEqual([two.supplierId, two.tariff], [2, { id: 27 }]);
   });
 
   it('STEP-ADDR-20 ENT-12 AMB-06: a prepayment meter sets every pay method', () => {
     const facts = addressFacts({ elecdetails: [meter({ isPrepayment: true })], gasdetails: [] }, defaults());
     assert.equal(facts.currentPayMethod, 'prePaymentMeter');
+    assert.equal(facts.gasCurrentPayMethod, 'prePaymentMeter');
+    assert.equal(facts.electricityCurrentPayMethod, 'prePaymentMeter');
     assert.equal(facts.newTariffPaymentMethod, 'prePaymentMeter');
+  });
+
+  it('CONST-08: what pays is a direct debit a month where the defaults name no method that we know', () => {
+    for (const currentPayMethod of [null, 'barter']) {
+      assert.equal(addressFacts(both, defaults({ currentPayMethod })).currentPayMethod, 'monthlyDirectDebit');
+    }
+  });
+
+  it('ENT-09 ENT-10: has a smart meter only where the meter is one', () => {
+    const smart = (isSmartMeter: boolean) => [meter({ isSmartMeter })];
+    for (const [elecdetails, gasdetails, electricity, gas] of [
+      [smart(true), smart(false), true, false],
+      [smart(false), smart(true), false, true],
+      [[], [], false, false],
+    ] as const) {
+      const facts = addressFacts({ elecdetails, gasdetails }, defaults({ isEconomy7: true }));
+      assert.equal(facts.electricitySmartMeterInstalled, electricity);
+      assert.equal(facts.gasSmartMeterInstalled, gas);
+      assert.equal(facts.isEconomy7, true);
+    }
   });
 
   it('GEN-06 ENT-13: fills in yearly use, payment method, smart meters and property types', () => {
@@ -75,6 +106,49 @@ describe('addressFacts', () => {
     const facts = addressFacts({ elecdetails: [meter({ mugSupplierId: 7 })], gasdetails: [] }, defaults());
     assert.equal(facts.electricitySupplierId, 7);
     assert.equal(facts.electricityUsage?.usage, null);
+  });
+
+  it('takes the supplier that the defaults name before that of the meter', () => {
+    const meters = { elecdetails: [meter({ mugSupplierId: 7 })], gasdetails: [meter({ mugSupplierId: 8 })] };
+    const facts = addressFacts(meters, defaults({ gas: supply(1, 100), electricity: supply(2, 100) }));
+    assert.deepEqual([facts.gasSupplierId, facts.electricitySupplierId], [1, 2]);
+    const unnamed = addressFacts(meters, defaults({ gas: { ...supply(1, 100), supplierId: null } }));
+    assert.equal(unnamed.gasSupplierId, 8);
+  });
+
+  it('takes no supplier of a fuel that the home has no meter of', () => {
+    const known = defaults({ gas: supply(1, 100), electricity: supply(2, 100) });
+    const facts = addressFacts({ elecdetails: [], gasdetails: [] }, known);
+    assert.deepEqual([facts.gasSupplierId, facts.electricitySupplierId], [null, null]);
+  });
+
+  it('STEP-ADDR-10: forgets the type of the home at the address before', () => {
+    const { propertyId, propertyTypeName } = addressFacts(both, defaults());
+    assert.deepEqual([propertyId, propertyTypeName], [null, '']);
+  });
+});
+
+describe('noAddressFacts', () => {
+  it('STEP-ADDR-09 STEP-ADDR-10: leaves nothing that an address brought', () => {
+    const brought = addressFacts(both, defaults({ gas: supply(2, 11_500), electricity: supply(2, 2700) }));
+    const left = { ...NO_ANSWERS, ...brought, address: {} as ChosenAddress, ...noAddressFacts() };
+    for (const name of [
+      'address',
+      'supplierId',
+      'gasSupplierId',
+      'electricitySupplierId',
+      'sameSupplier',
+      'compareFuel',
+      'heatingFuel',
+      'gasUsage',
+      'electricityUsage',
+      'solarPropertyId',
+      'ashpPropertyId',
+      'propertyId',
+      'propertyTypeName',
+    ] as const) {
+      assert.deepEqual(left[name], NO_ANSWERS[name], name);
+    }
   });
 });
 
@@ -100,5 +174,10 @@ describe('chosenAddress', () => {
     assert.equal(chosen.parts.mpan, '22');
     assert.equal(chosen.parts.mprn, '90');
     assert.equal(chosen.parts.uprn, 42);
+    assert.equal(chosen.parts.fuelType, null);
+    assert.equal(chosen.parts.elecdetails[0]?.mpan, '22');
+    assert.equal(chosen.parts.gasdetails[0]?.mprn, '90');
+    const none = chosenAddress(address, { elecdetails: [], gasdetails: [], fuelType: 'gas' });
+    assert.deepEqual([none.parts.mpan, none.parts.mprn, none.parts.fuelType], [null, null, 'gas']);
   });
 });

@@ -1,4 +1,5 @@
-// Knows what choosing an address tells us: fuels, suppliers, use, payment, likely heating (STEP-ADDR-16…20, AMB-04, AMB-06).
+// What choosing an address tells us: fuels, suppliers, use, payment, likely heating (STEP-ADDR-16…20, AMB-04,
+// AMB-06).
 import type { Address, ChosenAddress } from './address.ts';
 import { type Answers, NO_ANSWERS } from './answers.ts';
 import { likelyHeating } from './heating.ts';
@@ -68,6 +69,7 @@ export function addressFacts(meters: MeterDetails, defaults: AddressDefaults): P
     ashpPropertyId: defaults.ashpPropertyId,
     propertyId: null,
     propertyTypeName: '',
+    heatPumpPropertyId: null,
     ...payment(meters, defaults.currentPayMethod),
   };
 }
@@ -89,6 +91,7 @@ export function noAddressFacts(): Partial<Answers> {
     ashpPropertyId: null,
     propertyId: null,
     propertyTypeName: '',
+    heatPumpPropertyId: null,
   };
 }
 

@@ -1,4 +1,3 @@
-// Knows an address: one line of a postcode's list, and the one chosen with its meters.
 import type { Meter } from './meter.ts';
 
 /** One address of the API's list. Fields we don't know are kept, because the next call sends them back. */
@@ -31,10 +30,8 @@ export interface AddressParts extends Address {
 
 /** STEP-ADDR-06: the addresses that hold every word of the query, in their order. */
 export function matchAddresses(addresses: readonly Address[], query: string): readonly Address[] {
-  const words = query
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  // An empty word, between two commas, is held by every line.
+  const words = query.toLowerCase().split(/[\s,]/);
   return addresses.filter(({ text }) => {
     const line = text.toLowerCase();
     return words.every((word) => line.includes(word));

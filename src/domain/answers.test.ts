@@ -33,6 +33,18 @@ describe('the quote form', () => {
     });
   }
 
+  it('ENT-13, ENT-14, ENT-17, ENT-18: knows no use, tariff, vehicle or miles before they are told', () => {
+    const { gasTariff, electricityTariff, tariff, gasUsage, electricityUsage } = NO_ANSWERS;
+    assert.deepEqual([gasTariff, electricityTariff, tariff], [{ id: null }, { id: null }, { id: null }]);
+    const unknown = { usage: null, usageType: 1, usageUnit: 1, cost: null, disabledUnits: [], told: false };
+    assert.deepEqual([gasUsage, electricityUsage], [unknown, unknown]);
+    assert.deepEqual(NO_ANSWERS.vehicleUsage, { weekday: null, weekend: null });
+    const none = { registrationNumber: '', make: '', makeId: null, model: '', modelId: null };
+    const sizes = { engineSize: null, batterySize: null, isEv: false, image: null, dontKnow: false };
+    assert.deepEqual(NO_ANSWERS.iceVehicle, { ...none, ...sizes });
+    assert.deepEqual(NO_ANSWERS.electricVehicle, { ...none, ...sizes });
+  });
+
   it('ENT-08, LOOK-04, CALL-17: knows the fuels of heating without asking: 1 gas, 2 electric, 3 other', () => {
     assert.deepEqual(HEATING_FUELS, [1, 2, 3]);
   });

@@ -1,4 +1,4 @@
-// Knows everything a visitor can have answered: the quote form state of the specification (ENT-01…19).
+// Everything a visitor can have answered: the quote form state of the specification (ENT-01…19).
 import type { ChosenAddress } from './address.ts';
 import { type ChargeTypeId, DEFAULT_CHARGE_TYPE } from './charge-type.ts';
 import type { HeatingFuel, Insulation } from './heating.ts';
@@ -16,7 +16,8 @@ export interface Consent {
   readonly notice: string;
 }
 
-export interface Answers {
+/** What belongs to no one asset. */
+export interface SharedAnswers {
   readonly postcode: string;
   readonly address: ChosenAddress | null;
   readonly gdprConsent: Consent | null;
@@ -25,7 +26,6 @@ export interface Answers {
   readonly electricitySupplierId: number | null;
   readonly sameSupplier: 'yes' | 'no' | null;
   readonly compareFuel: CompareFuel | null;
-  readonly heatingFuel: HeatingFuel | null;
   readonly electricitySmartMeterInstalled: boolean;
   readonly gasSmartMeterInstalled: boolean;
   readonly isEconomy7: boolean;
@@ -43,15 +43,30 @@ export interface Answers {
   readonly propertyTypeName: string;
   readonly solarPropertyId: number | null;
   readonly ashpPropertyId: number | null;
+  /** The chosen home in the heat pump's list, where `propertyId` is of the solar list (AMB-02). */
+  readonly heatPumpPropertyId: number | null;
+  readonly numberOfAdults: number;
+  readonly numberOfChildren: number;
+}
+
+export interface SolarAnswers {
   readonly propertyUsage: Occupancy;
+}
+
+export interface HeatPumpAnswers {
+  readonly heatingFuel: HeatingFuel | null;
+  readonly insulation: Insulation | null;
+}
+
+export interface EvAnswers {
   readonly iceVehicle: ChosenVehicle;
   readonly electricVehicle: ChosenVehicle;
   readonly vehicleUsage: VehicleUsage;
   readonly electricVehicleChargeType: ChargeTypeId;
-  readonly insulation: Insulation | null;
-  readonly numberOfAdults: number;
-  readonly numberOfChildren: number;
 }
+
+/** An asset of its own folder adds its answers here, as `declare module` does, each of them optional. */
+export interface Answers extends SharedAnswers, SolarAnswers, HeatPumpAnswers, EvAnswers {}
 
 /** CONST-08, ENT-10, ENT-12, ENT-16, ENT-19: what is true before anything was answered. */
 export const NO_ANSWERS: Answers = {
@@ -81,6 +96,7 @@ export const NO_ANSWERS: Answers = {
   propertyTypeName: '',
   solarPropertyId: null,
   ashpPropertyId: null,
+  heatPumpPropertyId: null,
   propertyUsage: DEFAULT_OCCUPANCY,
   iceVehicle: NO_VEHICLE,
   electricVehicle: NO_VEHICLE,

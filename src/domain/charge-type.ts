@@ -1,4 +1,4 @@
-// Knows the ways to charge a car at home (LOOK-01, AMB-49).
+// LOOK-01, AMB-49: the ways to charge a car at home.
 
 export const CHARGE_TYPES = [
   { id: 1, name: 'Fast 7kW' },

@@ -1,4 +1,3 @@
-// Knows how a vehicle becomes the chosen one: found by its plate, or picked by make, model and engine.
 import { type ChosenVehicle, NO_VEHICLE } from './vehicle.ts';
 import type { VehicleEngine, VehicleMake, VehicleModel } from './vehicle-lists.ts';
 

@@ -1,4 +1,4 @@
-// Knows what an electric vehicle result says first: the saving of a comparison, or what charging costs (RES-EV-01, RES-EV-02).
+// RES-EV-01, RES-EV-02: the saving of a comparison, or what charging costs.
 import { co2Reduction, currentRow, type Result, recommendedRow } from './result.ts';
 import { shownDifference } from './shown-difference.ts';
 import type { QuotedVehicle } from './vehicle.ts';

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { APR_OPTIONS, INFLATION_OPTIONS, LOAN_TERM_OPTIONS } from './finance-options.ts';
 
 describe('the options of finance', () => {
-  it('CONST-10: offers APR and inflation of 0 to 10 percent in whole steps', () => {
+  it('CONST-10, AMB-44: offers APR and inflation of 0 to 10 percent in whole steps', () => {
     assert.deepEqual(APR_OPTIONS, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     assert.deepEqual(INFLATION_OPTIONS, APR_OPTIONS);
   });

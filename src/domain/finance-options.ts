@@ -1,6 +1,8 @@
-// Knows what the what-if panel lets a visitor choose: loan rate and length, price growth (CONST-10, CONST-11, AMB-44).
+// CONST-10, CONST-11, AMB-44: loan rate and length, price growth.
 
-const upTo = (last: number) => Array.from({ length: last + 1 }, (_, index) => index);
+import { countedBy } from './as-built.ts';
+
+const upTo = (last: number) => countedBy(last + 1, (index) => index);
 
 /** Whole percent a year, 0 to 10. */
 export const APR_OPTIONS: readonly number[] = upTo(10);

@@ -1,22 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  ASSETS,
-  activeAssets,
-  DEFAULT_JOURNEY,
-  type Flags,
-  flagsFor,
-  JOURNEYS,
-  settleFlags,
-} from './flags.ts';
+import { product } from '../../tools/product-in-node.ts';
+import { DEFAULT_JOURNEY, type Flags, NO_FLAGS, settleFlags, wantsEv } from './flags.ts';
+
+const { flagsFor } = product;
+const ASSETS = product.assets.map(({ id }) => id);
+const activeAssets = (flags: Flags) => product.active(flags).map(({ id }) => id);
 
 const NONE: Flags = { ashp: false, solar: false, evCompare: false, evOnly: false };
 
 describe('the journeys', () => {
   it('GEN-04: are about heat pumps, solar with a battery, and electric cars compared or alone', () => {
     assert.deepEqual(ASSETS.toSorted(), ['ashp', 'ev', 'solar']);
-    const assets = JOURNEYS.map((journey) => activeAssets(flagsFor(journey)).join(' '));
-    assert.deepEqual(assets, ['ashp', 'solar', 'ev', 'ev', 'solar ev ashp']);
+    const assets = product.journeys.all.map((journey) => activeAssets(flagsFor(journey)).join(' '));
+    assert.deepEqual(assets, ['solar', 'ev', 'ev', 'ashp', 'solar ev ashp']);
   });
 
   it('FLAG-01, HOME-09, HOME-10, HOME-11: each set their own flag and no other', () => {
@@ -27,7 +24,15 @@ describe('the journeys', () => {
   });
 
   it('FLAG-02, HOME-12: begin with all three, the car compared', () => {
+    assert.equal(DEFAULT_JOURNEY, 'all');
     assert.deepEqual(flagsFor(DEFAULT_JOURNEY), { ashp: true, solar: true, evCompare: true, evOnly: false });
+  });
+
+  it('FLAG-01: are none before one is chosen', () => assert.deepEqual(NO_FLAGS, NONE));
+
+  it('WIZ-12: ask about a car where one is compared or looked at alone', () => {
+    const asking = product.journeys.all.filter((journey) => wantsEv(flagsFor(journey)));
+    assert.deepEqual(asking, ['ev-compare', 'ev-only', 'all']);
   });
 
   it('FLAG-04, AMB-01: compare a car when both flags of a car arrive', () => {

@@ -1,4 +1,4 @@
-// Knows what a heat pump result says first: the saving of an electric home, the CO2 of any other (RES-HP-01, RES-HP-02).
+// RES-HP-01, RES-HP-02: the saving of an electric home, the CO2 of any other.
 import { ELECTRIC, type HeatingFuel } from './heating.ts';
 import { co2Reduction, currentRow, type Result, recommendedRow } from './result.ts';
 import { shownDifference } from './shown-difference.ts';

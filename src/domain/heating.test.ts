@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { HEATING_FUELS, heatingOptions, INSULATIONS, mayHeatWithGas } from './heating.ts';
+import { HEATING_FUELS, heatingOptions, INSULATIONS, likelyHeating, mayHeatWithGas } from './heating.ts';
 
 const offered = (...supply: Parameters<typeof heatingOptions>) =>
   heatingOptions(...supply).map(({ fuel, disabled }) => (disabled ? `${fuel} disabled` : `${fuel}`));
@@ -17,6 +17,10 @@ describe('heatingOptions', () => {
 
   it('STEP-HEAT-03: hides oil and disables electric where one supplier brings both fuels', () => {
     assert.deepEqual(offered({ compareFuel: 'gasElectricity', hasGasMeter: true }), ['1', '2 disabled']);
+  });
+
+  it('STEP-ADDR-17, STEP-ADDR-18, STEP-ADDR-19: takes a home with gas to burn it', () => {
+    assert.deepEqual((['electricity', 'gas', 'gasElectricity'] as const).map(likelyHeating), [2, 1, 1]);
   });
 
   it('AMB-04: leaves all three to a home with two suppliers, and hints at its gas meter', () => {

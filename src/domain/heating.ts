@@ -1,4 +1,4 @@
-// Knows the heating and insulation a visitor can choose, and which heating a home's meters leave open.
+// The heating and insulation to choose from, and which heating a home's meters leave open.
 import type { CompareFuel } from './meter.ts';
 
 /** LOOK-04, ENT-08: 1 gas, 2 electric, 3 'other' in the data and Oil on the screen (AMB-04). */
@@ -39,7 +39,7 @@ export function likelyHeating(compareFuel: CompareFuel): HeatingFuel {
   return compareFuel === 'electricity' ? ELECTRIC : GAS;
 }
 
-/** AMB-04: a home with two suppliers lands on electric heating though it may burn gas. */
+/** AMB-04: a home with two suppliers starts on electric heating, although it may burn gas. */
 export function mayHeatWithGas({ compareFuel, hasGasMeter }: Supply): boolean {
   return compareFuel === 'electricity' && hasGasMeter;
 }

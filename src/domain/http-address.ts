@@ -1,4 +1,4 @@
-// Knows which addresses may stand behind a link or a picture: http and https, and nothing that could run.
+// A link or picture may only have an http or https address: anything else might run as a script.
 
 /** A text as an absolute http(s) address; null for anything else. @param base what a relative one is read against */
 export function httpAddress(text: string, base?: string): string | null {

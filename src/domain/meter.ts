@@ -1,5 +1,3 @@
-// Knows what a home's meters say, when they let us quote and which fuel the home is supplied with.
-
 /** One meter as the national data holds it. `mpan` names an electricity meter, `mprn` a gas meter. */
 export interface Meter {
   readonly mpan?: string | undefined;

@@ -1,4 +1,3 @@
-// Knows weekly mileage: its bounds, the year it makes, and when it is too little to compare.
 import type { Bounds } from './usage.ts';
 
 /** ENT-18, AMB-19: totals of the week, Monday to Friday together and Saturday and Sunday together, in miles. */

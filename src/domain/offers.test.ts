@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isOffered, startsOf } from './offers.ts';
+import { product } from '../../tools/product-in-node.ts';
+import { isOffered, startsOf as startsOfAsset } from './offers.ts';
+
+const startsOf = (asset: string, only: readonly string[]) =>
+  startsOfAsset(product.asset(asset), only).map(({ journey }) => journey);
 
 describe('what is offered', () => {
   it('HOME-04, LAND-03: an electric car begins with a comparison or alone', () => {

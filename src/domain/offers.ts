@@ -1,19 +1,36 @@
-// Knows which journeys begin with which asset, and which of them a partner offers at all.
-import type { Asset, Journey } from './flags.ts';
+// How a journey begins, and which journeys a partner offers at all.
+import { DEFAULT_JOURNEY, type Flags, type Journey } from './flags.ts';
 
-/** In the order of their buttons (HOME-04, LAND-03). */
-const STARTS: Readonly<Record<Asset, readonly Journey[]>> = {
-  solar: ['solar'],
-  ev: ['ev-compare', 'ev-only'],
-  ashp: ['heat-pump'],
-};
+/** One way to begin with an asset: the name a partner uses, and the flag it sets. */
+export interface Start {
+  readonly journey: Journey;
+  readonly flag: keyof Flags & string;
+}
+
+/** The names that the attributes `journey` and `only` take. */
+export interface JourneyNames {
+  readonly all: readonly Journey[];
+  /** A name for several journeys of one asset: `ev` for both of a car's (BEY-20). */
+  readonly groups: Readonly<Record<string, readonly Journey[]>>;
+}
 
 /** @param only the partner's choice; empty means everything */
 export function isOffered(only: readonly Journey[], journey: Journey): boolean {
   return only.length === 0 || only.includes(journey);
 }
 
-/** The journeys of an asset that can be begun. */
-export function startsOf(asset: Asset, only: readonly Journey[]): readonly Journey[] {
-  return STARTS[asset].filter((journey) => isOffered(only, journey));
+/** The journeys of an asset that can be begun, in the order of their buttons (HOME-04, LAND-03). */
+export function startsOf<One extends Start>(
+  { starts }: { readonly starts: readonly One[] },
+  only: readonly Journey[],
+): readonly One[] {
+  return starts.filter(({ journey }) => isOffered(only, journey));
+}
+
+/** The assets that a visitor may be quoted for: all of them where all can be explored together. */
+export function offeredAssets<One extends { readonly starts: readonly Start[] }>(
+  assets: readonly One[],
+  only: readonly Journey[],
+): readonly One[] {
+  return assets.filter((asset) => isOffered(only, DEFAULT_JOURNEY) || startsOf(asset, only).length > 0);
 }

@@ -1,4 +1,4 @@
-// Knows how a household pays for energy (LOOK-08).
+// LOOK-08: how a household pays for energy.
 
 export const PAYMENT_METHODS = [
   'monthlyDirectDebit',

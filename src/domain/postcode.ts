@@ -1,4 +1,3 @@
-// Knows UK postcodes: how to clean what is typed, what counts as one, and how it is written.
 import { isValid, toNormalised } from 'postcode';
 
 /** CONST-05. */

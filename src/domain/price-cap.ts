@@ -1,4 +1,4 @@
-// Knows what a unit and a day of energy cost on the standard tariff: what turns pounds spent into energy used.
+// What a unit and a day of energy cost on the standard tariff: this turns pounds spent into energy used.
 
 /** p/kWh and p/day. */
 export interface EnergyPrice {

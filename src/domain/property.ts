@@ -1,4 +1,4 @@
-// Knows property types: their shape, which ones solar refuses, and how one list's id becomes another's.
+// Which types solar refuses, and how one list's id becomes another's.
 
 /** A property type of the server's lists (LOOK-02). */
 export interface PropertyType {
@@ -39,15 +39,27 @@ export function houseType(name: string): HouseType {
   return BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? 'detached';
 }
 
-/**
- * AMB-02: with solar and a heat pump both asked, the solar list is shown once and its id becomes the
- * heat pump list's by name; failing that the heat pump default of the address, failing that the same id.
- */
-export function ashpPropertyId(
-  chosen: PropertyType,
-  ashpList: readonly PropertyType[],
-  fallback: number | null,
-): number {
-  const same = ashpList.find(({ name }) => name.toLowerCase() === chosen.name.toLowerCase());
-  return same?.id ?? fallback ?? chosen.id;
+/** What is known of an address in each list (STEP-PROP-05). */
+export interface KnownTypes {
+  readonly solarPropertyId: number | null;
+  readonly ashpPropertyId: number | null;
 }
+
+/**
+ * AMB-02: the heat pump list's id of a home chosen from the solar list: that of the same name, else the one that the
+ * address is known by where what was chosen is what the address is known by. Null where only the visitor can say: an
+ * id alone may mean another home.
+ * @param list null where it can't be had
+ */
+export function heatPumpTypeOf(
+  chosen: PropertyType,
+  list: readonly PropertyType[] | null,
+  { solarPropertyId, ashpPropertyId }: KnownTypes,
+): number | null {
+  const same = list?.find(({ name }) => plain(name) === plain(chosen.name));
+  if (same) return same.id;
+  const isThere = list === null || list.some(({ id }) => id === ashpPropertyId);
+  return chosen.id === solarPropertyId && isThere ? ashpPropertyId : null;
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -24,6 +24,7 @@ describe('isRegistration', () => {
 
   it('refuses what fits no format', () => {
     const never = ['ABCDEFG', '1234567', 'AB1CDEF', 'ABCD123', 'A1234BC', 'ABC12DE', 'AB12CD', 'AB123CDE'];
+    never.push('M1ABCD', 'XABC12D', '12ABCD', 'AB12CDEF', '1A23BCD');
     for (const plate of never) assert.equal(isRegistration(plate), false, plate);
   });
 
@@ -36,6 +37,7 @@ describe('isRegistration', () => {
   it('CONST-05: takes seven characters at most', () => {
     assert.equal(REGISTRATION_MAX, 7);
     assert.equal(isRegistration('ABC12345'), false);
+    assert.equal(isRegistration('ABC 12345'), false);
   });
 });
 
@@ -58,6 +60,10 @@ describe('formatRegistration', () => {
 
   it('leaves alone what has its space, or has no format', () => {
     assert.equal(formatRegistration('AB12 CDE'), 'AB12 CDE');
+    for (const plate of ['XAB12CDE', 'AB12CDEX', 'XXA123BCD', 'A123BCDX', 'XABC123D', 'ABC123DX'])
+      assert.equal(formatRegistration(plate), plate);
+    for (const plate of ['1ABZ1234', 'ABZ12345', 'ABZ1234X', 'X1234AB', '1234ABCD'])
+      assert.equal(formatRegistration(plate), plate);
     assert.equal(formatRegistration('Q'), 'Q');
     assert.equal(formatRegistration(''), '');
   });

@@ -1,9 +1,7 @@
-// Knows UK number plates: how to clean what is typed and what counts as one.
-
 /** CONST-05. */
 export const REGISTRATION_MAX = 7;
 
-/** VAL-20…23: current, prefix, suffix, Northern Irish and dateless plates; the current one with its space or without. */
+/** VAL-20…23, seven characters at most: current, prefix, suffix, Northern Irish and dateless plates; the current one with its space or without. */
 const PLATES: readonly RegExp[] = [
   /^[A-Z]{2}\d{2} ?[A-Z]{3}$/,
   /^[A-Z]\d{1,3} ?[A-Z]{3}$/,
@@ -22,7 +20,7 @@ export function cleanRegistration(typed: string): string {
 
 /** VAL-19…23. Capitals only: clean it first. */
 export function isRegistration(value: string): boolean {
-  return value.replace(' ', '').length <= REGISTRATION_MAX && PLATES.some((plate) => plate.test(value));
+  return PLATES.some((plate) => plate.test(value));
 }
 
 /** Where the space of each format stands; what fits none keeps its letters as they are. */

@@ -37,6 +37,18 @@ describe('recommendedRow', () => {
     assert.equal(recommendedRow(result(rows))?.savings, 500);
   });
 
+  it('AMB-22: takes one of unknown saving only where no other saves anything known, the first of equals', () => {
+    const unknown = { isCurrent: false, tariffName: 'unknown' };
+    const losing = { isCurrent: false, savings: -50, tariffName: 'losing' };
+    const same = { isCurrent: false, savings: -50, tariffName: 'the same' };
+    const name = (...rows: readonly object[]) => recommendedRow(result([today, ...rows]))?.tariffName;
+    assert.equal(name(unknown, losing), 'losing');
+    assert.equal(name(losing, unknown), 'losing');
+    assert.equal(name(losing, same), 'losing');
+    assert.equal(name({ ...losing, savings: 0 }, unknown), 'losing');
+    assert.equal(name(unknown), 'unknown');
+  });
+
   it('finds none where there is only today', () => assert.equal(recommendedRow(result([today])), null));
 });
 
@@ -78,6 +90,17 @@ describe('heatPumpHeadline', () => {
   it('invents nothing where the figure is missing', () => {
     assert.equal(heatPumpHeadline(emitting(null), null), null);
     assert.equal(co2Reduction(emitting(null)), null);
+    assert.equal(
+      co2Reduction(
+        result([
+          { ...today, co2Emission: null },
+          { isCurrent: false, co2Emission: 1 },
+        ]),
+      ),
+      null,
+    );
+    assert.equal(co2Reduction(result([today])), null);
+    assert.equal(co2Reduction(result([{ isCurrent: false, co2Emission: 1 }])), null);
   });
 });
 

@@ -1,4 +1,5 @@
-// Knows a quote's result: its shape (ENT-23…26), which row is today's and which is recommended.
+// A quote's result (ENT-23…26), which row is today's and which is recommended.
+import type { ResultExtras } from './extras/extras.ts';
 import type { HeatingFuel } from './heating.ts';
 import type { QuotedVehicle } from './vehicle.ts';
 
@@ -37,6 +38,9 @@ export interface CalculatedResult {
   readonly tariffName: string | null;
   readonly savings: number | null;
   readonly annualCost: number | null;
+  /** As most homes run a heat pump, which is then `annualCost`; and once it is run by the tariff. */
+  readonly annualCostAsMostRun: number | null;
+  readonly annualCostIfShifted: number | null;
   readonly co2Emission: number | null;
   readonly gridCo2Emission: number | null;
   /** ISO date the rates were known on. */
@@ -53,11 +57,19 @@ export interface SavingParts {
   readonly tariff: number;
 }
 
-/** Something the server assumed, in words. */
+export const ASSUMPTION_GROUPS = ['home', 'prices', 'system', 'behaviour'] as const;
+
+/** Something the server assumed: as a sentence, and by key, so that each language can say it. */
 export interface Assumption {
+  readonly key?: string | null;
+  /** What fills the `{placeholders}` of the key's sentence. */
+  readonly values?: Readonly<Record<string, string | number>> | null;
   readonly text: string;
   readonly value: string | null;
   readonly source: string | null;
+  /** When the source said it. */
+  readonly date?: string | null;
+  readonly group?: (typeof ASSUMPTION_GROUPS)[number] | null;
 }
 
 /** What a heat pump quote says of the home's heat; kWh a year and pounds a year. */
@@ -71,7 +83,7 @@ export interface HeatBreakdown {
   readonly costAtPriceCap: number | null;
 }
 
-export interface Result {
+export interface Result extends ResultExtras {
   readonly request: {
     readonly address: { readonly propertyType: string | null; readonly propertyTypeId: number | null };
     readonly current: QuotedVehicle | null;

@@ -14,6 +14,10 @@ describe('parts of a sum', () => {
     assert.deepEqual(roundTogether([1.4, 1.4], 10), [1, 1]);
   });
 
+  it('are never minus nothing', () => {
+    assert.ok(Object.is(roundTogether([-0.2, 0.2], 0)[0], 0));
+  });
+
   it('add up whatever they are, none more than a pound from where it was', () => {
     const part = fc.double({ min: -9999, max: 9999, noNaN: true });
     fc.assert(

@@ -1,13 +1,17 @@
-// Knows how parts are rounded so that they still add up to their rounded sum.
+// Rounds parts so that they still add up to their rounded sum.
 
-/** Apart by more than this, the parts are not those of the total: each is rounded for itself. */
-const SAME = 0.01;
+/** Apart by more than this, the parts are not those of the total: each is rounded for itself. Pennies may be rounded. */
+const SAME = 0.02;
 
-/** Whole numbers, one for each part; those that rounding moved the furthest give way. */
-export function roundTogether(parts: readonly number[], total: number): readonly number[] {
+/** Whole numbers, one for each part; those that rounding moved the furthest give way. `shown`: the total's own. */
+export function roundTogether(
+  parts: readonly number[],
+  total: number,
+  shown: number = round(total),
+): readonly number[] {
   const rounded = parts.map(round);
   if (Math.abs(sum(parts) - total) > SAME) return rounded;
-  const missing = round(total) - sum(rounded);
+  const missing = shown - sum(rounded);
   const way = Math.sign(missing);
   const moved = (at: number) => ((parts[at] ?? 0) - (rounded[at] ?? 0)) * way;
   const giving = parts

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { parseRoute, type Route, routePath } from './route.ts';
+import { product } from '../../tools/product-in-node.ts';
+import { keepsAnswers, type Route } from './route.ts';
+
+const { parse: parseRoute, path: routePath } = product.routes;
 
 const PATHS: readonly (readonly [string, string, Route])[] = [
   ['ROUTE-02', 'home', { name: 'home' }],
@@ -20,6 +23,21 @@ describe('the routes', () => {
     });
   }
 
+  it('are found with any slashes before and after them', () => {
+    for (const path of ['results', '/results', '//results', 'results/', '///results///'])
+      assert.deepEqual(parseRoute(path), { name: 'quoteResults' }, path);
+  });
+
+  it('ERRP-01: an error without a status is that nothing was found', () => {
+    assert.equal(routePath({ name: 'error' }), 'error/404');
+    assert.equal(routePath({ name: 'error', status: 500 }), 'error/500');
+  });
+
+  it('WIZ-10: keep what was answered on the way from home and from the landing pages alone', () => {
+    const keeps = PATHS.map(([, , { name }]) => name).filter(keepsAnswers);
+    assert.deepEqual(keeps, ['home', 'solarBattery', 'electricVehicle', 'heatPump']);
+  });
+
   it('ROUTE-01, GEN-09: no other path is one, a showcase of components least of all', () => {
     for (const path of [
       '',
@@ -30,6 +48,8 @@ describe('the routes', () => {
       'error',
       'error/abc',
       'error/4040',
+      'an/error/404',
+      'error/404/more',
     ])
       assert.equal(parseRoute(path), null, path);
   });

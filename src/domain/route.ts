@@ -1,47 +1,58 @@
-// Knows the seven pages of the product by name and by path.
+/** The pages that every product has; ROUTE-09 names them, and state rules and tracking use the names. */
+export type FixedPage = 'home' | 'currentTariff' | 'quoteResults' | 'shared' | 'error';
 
-/** ROUTE-09, with the error page: the names that state rules and tracking use. */
-export type RouteName =
-  | 'home'
-  | 'solarBattery'
-  | 'electricVehicle'
-  | 'heatPump'
-  | 'currentTariff'
-  | 'quoteResults'
-  | 'error';
+/** A fixed page, or the landing page of an asset by the name that its asset gives it. */
+export type RouteName = FixedPage | (string & {});
 
 /** Where the visitor is. `status` belongs to the error page alone. */
 export interface Route {
   readonly name: RouteName;
   readonly status?: number;
+  /** Belongs to shared results alone. */
+  readonly token?: string;
 }
 
-const PATHS: Readonly<Record<Exclude<RouteName, 'error'>, string>> = {
-  home: 'home',
-  solarBattery: 'solar-battery',
-  electricVehicle: 'electric-vehicle',
-  heatPump: 'heat-pump',
-  currentTariff: 'switch/home-energy',
-  quoteResults: 'results',
-};
-
-/** The path of a route, without a leading slash (design: `#/quote/` + this). */
-export function routePath(route: Route): string {
-  return route.name === 'error' ? `error/${route.status ?? 404}` : PATHS[route.name];
+/** A landing page: its name, as tracking knows it, and its path, as the hash has it. */
+export interface LandingPlace {
+  readonly name: string;
+  readonly path: string;
 }
 
-/** The route of a path; null when there is none, a non-numeric status included (ROUTE-01, AMB-50). */
-export function parseRoute(path: string): Route | null {
-  const clean = path.replace(/^\/+|\/+$/g, '');
-  const status = /^error\/(\d{3})$/.exec(clean)?.[1];
-  if (status) return { name: 'error', status: Number(status) };
-  const name = (Object.keys(PATHS) as (keyof typeof PATHS)[]).find((key) => PATHS[key] === clean);
-  return name ? { name } : null;
+export interface Routes {
+  /** The path of a route, without a leading slash (design: `#/quote/` + this). */
+  path(route: Route): string;
+  /** The route of a path; null when there is none, a non-numeric status included (ROUTE-01, AMB-50). */
+  parse(path: string): Route | null;
 }
 
-/** WIZ-10: arriving at the questions from these keeps what was answered. */
-const KEEPS_ANSWERS: readonly RouteName[] = ['home', 'solarBattery', 'electricVehicle', 'heatPump'];
+const PATHS: readonly LandingPlace[] = [
+  { name: 'home', path: 'home' },
+  { name: 'currentTariff', path: 'switch/home-energy' },
+  { name: 'quoteResults', path: 'results' },
+];
+
+export function routesWith(landings: readonly LandingPlace[]): Routes {
+  const places = [...PATHS, ...landings];
+  return {
+    path({ name, status = 404, token = '' }) {
+      if (name === 'shared') return `shared/${token}`;
+      return places.find((place) => place.name === name)?.path ?? `error/${status}`;
+    },
+    parse(text) {
+      const clean = text.replace(/^\/+|\/+$/g, '');
+      const status = /^error\/(\d{3})$/.exec(clean)?.[1];
+      if (status) return { name: 'error', status: Number(status) };
+      const token = /^shared\/([\w-]+)$/.exec(clean)?.[1];
+      if (token) return { name: 'shared', token };
+      const place = places.find(({ path }) => path === clean);
+      return place ? { name: place.name } : null;
+    },
+  };
+}
+
+/** WIZ-10: arriving at the questions from home or a landing page keeps what was answered. */
+const FORGETS_ANSWERS: readonly RouteName[] = ['currentTariff', 'quoteResults', 'error'];
 
 export function keepsAnswers(from: RouteName): boolean {
-  return KEEPS_ANSWERS.includes(from);
+  return !FORGETS_ANSWERS.includes(from);
 }

@@ -1,4 +1,4 @@
-// Knows what a partner can set, after the attributes were parsed.
+// What a partner can set, once the attributes are parsed.
 import type { Journey } from './flags.ts';
 
 export const THEMES = ['meadow', 'harbour', 'volt', 'civic'] as const;
@@ -37,17 +37,22 @@ export interface Settings {
   readonly registration: string | null;
   readonly router: 'hash' | 'memory';
   readonly routeBase: string;
+  /** Of our first headings. */
+  readonly headingLevel: number;
   readonly hideNav: boolean;
   readonly hideFooter: boolean;
   readonly persist: 'session' | 'none';
   readonly tracking: 'on' | 'off';
+  readonly enquiries: 'event' | 'api';
+  readonly share: 'off' | 'print' | 'on';
   readonly serviceArea: readonly string[];
   readonly lang: string;
   readonly copy: 'spec' | 'plain';
   readonly loading: 'eager' | 'lazy';
 }
 
-type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+/** `supportPhone` as `support-phone`. */
+export type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? First extends Lowercase<First>
     ? `${First}${Kebab<Rest>}`
     : `-${Lowercase<First>}${Kebab<Rest>}`

@@ -18,5 +18,6 @@ describe('shownDifference', () => {
     assert.equal(shownDifference(1864.6, 516.4, 900.5), 900.5);
     assert.equal(shownDifference(null, 516.4, 900.5), 900.5);
     assert.equal(shownDifference(1864.6, undefined, 900.5), 900.5);
+    assert.equal(shownDifference(null, -5.4, 5.4), 5.4);
   });
 });

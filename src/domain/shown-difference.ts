@@ -1,9 +1,9 @@
-// Knows the difference of two figures as a reader takes it: from what is shown of them, not from what was rounded away.
+// The difference a reader would work out: between the figures shown, not between those before rounding.
 
-/** Apart by more than this, the two are not what the difference was taken of. */
+/** If the server's difference is further off than this, it was not taken between these two figures. */
 const SAME = 0.02;
 
-/** `said` is what the server makes of it: it stands where the two are unknown, or come to something else. */
+/** `said` is the server's own difference. It is shown where a figure is unknown, or where the two come to something else. */
 export function shownDifference(
   before: number | null | undefined,
   after: number | null | undefined,

@@ -19,5 +19,17 @@ describe('the solar headline', () => {
     assert.deepEqual(saving(0), { kind: 'costMore', value: 0 });
   });
 
-  it('is unknown with the saving', () => assert.equal(saving(null), null));
+  it('HON-04: is what the two bills beside it differ by, as they are shown', () => {
+    const rows = [
+      { isCurrent: true, annualCost: 938.4 },
+      { isCurrent: false, annualCost: 107.6, savings: 830.8 },
+    ];
+    const headline = solarHeadline({ calculatedResults: rows } as unknown as Result);
+    assert.equal(headline?.value, 938 - 108);
+  });
+
+  it('is unknown with the saving, and where nothing is put forward', () => {
+    assert.equal(saving(null), null);
+    assert.equal(solarHeadline({ calculatedResults: [] } as unknown as Result), null);
+  });
 });

@@ -1,5 +1,6 @@
-// Knows what a solar result says first: the saving of a year, or what it would cost more (RES-SOL-01).
-import { type Result, recommendedRow } from './result.ts';
+// RES-SOL-01: the saving of a year, or what it would cost more.
+import { currentRow, type Result, recommendedRow } from './result.ts';
+import { shownDifference } from './shown-difference.ts';
 
 export interface SolarHeadline {
   readonly kind: 'save' | 'costMore';
@@ -7,8 +8,11 @@ export interface SolarHeadline {
   readonly value: number;
 }
 
-/** Null when the saving is unknown. A saving of nothing or less is a cost (AMB-22). */
+/** The bills shown beside it differ by just this. Null when the saving is unknown. A saving of nothing or less is a cost (AMB-22). */
 export function solarHeadline(result: Result): SolarHeadline | null {
-  const saving = recommendedRow(result)?.savings ?? null;
-  return saving === null ? null : { kind: saving > 0 ? 'save' : 'costMore', value: Math.abs(saving) };
+  const after = recommendedRow(result);
+  const saving = after?.savings ?? null;
+  if (saving === null) return null;
+  const value = Math.abs(shownDifference(currentRow(result)?.annualCost, after?.annualCost, saving));
+  return { kind: saving > 0 ? 'save' : 'costMore', value };
 }

@@ -69,6 +69,11 @@ describe('the return', () => {
     assert.equal(annualRoi(level(-100), 10_000), -1);
   });
 
+  it('RES-SOL-17: a year is the average of the years that an API sends, be they fewer than twenty', () => {
+    assert.equal(annualRoi([600, 400], 10_000), 5);
+    assert.equal(annualRoi(level(600).slice(0, 10), 10_000), 6);
+  });
+
   it('AMB-33: is not shown without a cost, nor at a cost of nothing', () => {
     assert.equal(solarReturn(level(600), null), null);
     assert.equal(solarReturn(level(600), 0), null);
@@ -76,8 +81,11 @@ describe('the return', () => {
   });
 
   it('puts the four beside the cost', () => {
-    const { net, breakeven } = solarReturn(level(600), 10_000) ?? {};
-    assert.deepEqual([net, breakeven], [2000, 16.7]);
-    assert.equal(solarReturn(level(-20), 10_000)?.breakeven, null);
+    const { cost, net, breakeven, ...rates } = solarReturn(level(600), 10_000)!;
+    assert.deepEqual([cost, net, breakeven], [10_000, 2000, 16.7]);
+    assert.deepEqual([rates.totalRoi, rates.annualRoi], [20, 6]);
+    assert.equal(rates.yearlyReturn?.toFixed(2), '1.80');
+    const { breakeven: never, yearlyReturn: lost } = solarReturn(level(-20), 10_000)!;
+    assert.deepEqual([never, lost], [null, null]);
   });
 });

@@ -1,5 +1,6 @@
-// Knows what a solar system saves over its life and when it has paid for itself (RES-SOL-12…17, AMB-33).
+// RES-SOL-12…17, AMB-33: what a system saves over its life, and when it has paid for itself.
 import type { YearlyBreakDown } from './result.ts';
+import { yearlyReturn } from './what-if/yearly-return.ts';
 
 /** CONST-06. */
 export const SOLAR_YEARS = 20;
@@ -48,16 +49,18 @@ export function annualRoi(savings: readonly number[], cost: number): number {
   return (100 * lifetimeSavings(savings)) / savings.length / cost;
 }
 
-/** What a system gives back for what it costs. */
+/** What a system pays back, against what it costs. */
 export interface SolarReturn {
   /** Pounds. */
   readonly cost: number;
   readonly net: number;
-  /** Null: more than the years looked at. */
+  /** Null: it takes longer than the years that are looked at. */
   readonly breakeven: number | null;
   /** Percent. */
   readonly totalRoi: number;
   readonly annualRoi: number;
+  /** Percent a year at which the savings are worth the cost; null where it loses more than half a year. */
+  readonly yearlyReturn: number | null;
 }
 
 /** AMB-33: null, and not shown, without a cost or without savings to set against it. */
@@ -69,5 +72,10 @@ export function solarReturn(savings: readonly number[], cost: number | null): So
     breakeven: breakevenYears(savings, cost),
     totalRoi: totalRoi(savings, cost),
     annualRoi: annualRoi(savings, cost),
+    yearlyReturn: percentOf(yearlyReturn(savings, cost)),
   };
+}
+
+function percentOf(share: number | null): number | null {
+  return share === null ? null : 100 * share;
 }

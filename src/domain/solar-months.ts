@@ -1,4 +1,4 @@
-// Knows when in the year panels make more than the home uses, and their most and least (RES-SOL-09).
+// RES-SOL-09: when in the year panels make more than the home uses, and their most and least.
 import type { MonthlyBreakDown } from './result.ts';
 
 /** Months as numbers from 0, January. `through` may pass December into January. */

@@ -54,16 +54,17 @@ describe('the shares of what panels make', () => {
 });
 
 describe('selfSufficiency', () => {
-  const of = (solarUsedInHouse: number | null, householdConsumption: number | null) =>
-    selfSufficiency({ solarUsedInHouse, householdConsumption });
+  const of = (importFromGrid: number | null, householdConsumption: number | null) =>
+    selfSufficiency({ importFromGrid, householdConsumption });
 
-  it('AMB-32: is what the home uses of its own power, of all it uses', () => {
-    assert.equal(of(1909, 2700), 71);
-    assert.equal(of(0, 2700), 0);
+  it('AMB-32: is the part of its use that the home does not buy', () => {
+    assert.equal(of(973.38, 2700), 64);
+    assert.equal(of(2700, 2700), 0);
+    assert.equal(of(0, 2700), 100);
   });
 
-  it('never passes a hundred, and is nothing for a home that uses nothing', () => {
-    assert.equal(of(2900, 2700), 100);
+  it('stays between nothing and a hundred, and is nothing for a home that uses nothing', () => {
+    assert.equal(of(2900, 2700), 0);
     assert.equal(of(10, 0), 0);
   });
 

@@ -1,4 +1,4 @@
-// Knows what becomes of the power that panels make: the shares used at home and sold, and what is lost (RES-SOL-11, AMB-32).
+// RES-SOL-11, AMB-32: the shares of generation used at home, sold and lost.
 import type { ResultElectricity } from './result.ts';
 
 export interface SolarShares {
@@ -28,13 +28,13 @@ export function solarShares({
   return { madeKwh, sellKwh, percentageMade, percentageSell, lost };
 }
 
-type Used = Pick<ResultElectricity, 'solarUsedInHouse' | 'householdConsumption'>;
+type Bought = Pick<ResultElectricity, 'importFromGrid' | 'householdConsumption'>;
 
-/** Solar power used at home as a whole percent of all that the home uses; null when either is unknown. */
-export function selfSufficiency({ solarUsedInHouse, householdConsumption }: Used): number | null {
-  if (solarUsedInHouse === null || householdConsumption === null) return null;
-  // What the battery loses counts as used, so that it can come to more than the home takes.
-  return Math.min(100, wholePercent(solarUsedInHouse, householdConsumption));
+/** AMB-32: the part of its use that a home does not buy, whole percent from 0 to 100; null when either is unknown. */
+export function selfSufficiency({ importFromGrid, householdConsumption }: Bought): number | null {
+  if (importFromGrid === null || householdConsumption === null) return null;
+  if (householdConsumption <= 0) return 0;
+  return Math.min(100, Math.max(0, 100 - wholePercent(importFromGrid, householdConsumption)));
 }
 
 function wholePercent(part: number, whole: number): number {

@@ -1,4 +1,4 @@
-// Knows how energy use and cost are stated, and the bounds within which we believe them.
+// How energy use and cost are stated, and the bounds within which we believe them.
 
 /** LOOK-06: 1 yearly, 2 monthly, 3 quarterly. */
 export const USAGE_UNITS = [1, 2, 3] as const;

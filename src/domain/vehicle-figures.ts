@@ -1,4 +1,4 @@
-// Knows the figures of a quoted vehicle over a year's miles: what a mile costs in pence, and its CO2 in tonnes.
+// Over a year's miles: pence a mile, and tonnes of CO2.
 import type { QuotedVehicle } from './vehicle.ts';
 
 export interface VehicleFigures {
@@ -34,7 +34,7 @@ export function vehicleFigures(vehicle: QuotedVehicle, totalMiles: number | null
   };
 }
 
-/** The same at all hours is no peak. */
+/** Null where the rate is the same at all hours: there is no peak then. */
 function peak(offPeak: number | null, max: number | null): number | null {
   return max === offPeak ? null : max;
 }

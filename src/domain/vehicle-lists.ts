@@ -1,4 +1,4 @@
-// Knows the lists a vehicle is chosen from, and which of their entries are for an electric vehicle (DLG-02).
+// DLG-02: the lists a vehicle is chosen from, and which of their entries are for an electric vehicle.
 import { ELECTRIC_FUEL_ID } from './vehicle.ts';
 
 /** LOOK-12. */

@@ -1,4 +1,4 @@
-// Knows a vehicle: as the visitor chooses it, as the API describes it, and what a journey accepts.
+// A vehicle as the visitor chooses it, as the API describes it, and as a journey accepts it.
 
 /** A vehicle of the quote form (ENT-17). `dontKnow`: chosen by make and model instead of by plate (AMB-18). */
 export interface ChosenVehicle {

@@ -1,4 +1,4 @@
-// Knows how a fuel's use, however it is stated, becomes energy of a year.
+// Turns a fuel's use, however it is stated, into energy a year.
 import { ELECTRICITY_CAP, type EnergyPrice, GAS_CAP } from './price-cap.ts';
 import type { Usage, UsageUnit } from './usage.ts';
 

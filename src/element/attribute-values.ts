@@ -1,4 +1,4 @@
-// Knows how the text of an attribute becomes a value: schemas that take any string and refuse what can't be used.
+// Schemas that take any text of an attribute and refuse what can't be used.
 import * as v from 'valibot';
 import { httpAddress } from '../domain/http-address.ts';
 import { readColor } from '../shell/theme/read-color.ts';
@@ -14,11 +14,9 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
 export const text = v.pipe(trimmed, v.minLength(1), v.maxLength(200));
 
 /** Present is true; `"false"` and `"0"` are false. */
-export const boolean = v.pipe(
-  trimmed,
-  v.toLowerCase(),
-  v.transform((value) => value !== 'false' && value !== '0'),
-);
+export const isSet = (value: string) => !/^\s*(false|0)\s*$/i.test(value);
+
+export const boolean = v.pipe(v.string(), v.transform(isSet));
 
 /** Any CSS colour that nothing shines through, as the browser understands it. */
 export const color = v.pipe(

@@ -1,4 +1,3 @@
-// Knows the attributes that say who stands behind the quote, and for whom.
 import * as v from 'valibot';
 import { flag, row } from './attribute-row.ts';
 import { email, httpUrl, listOf, phone, text } from './attribute-values.ts';
@@ -12,7 +11,7 @@ export const contactAttributes = {
     schema: phone,
     takes: 'a telephone number',
     otherwise: null,
-    says: 'help banner; absent: not drawn',
+    says: 'the number in the help banner; without it there is no banner',
     stable: true,
   }),
   'support-email': row({
@@ -20,7 +19,7 @@ export const contactAttributes = {
     schema: email,
     takes: 'an email address',
     otherwise: null,
-    says: 'footer; absent: not drawn',
+    says: 'the address in the footer; without it none is shown',
     stable: true,
   }),
   'white-label': flag({ key: 'whiteLabel', says: 'hides the help line for business meters', stable: true }),
@@ -29,7 +28,7 @@ export const contactAttributes = {
     schema: phone,
     takes: 'a telephone number',
     otherwise: null,
-    says: 'shown when a meter is a business one, unless white-label',
+    says: 'your help line for business meters; white-label hides it',
     stable: true,
   }),
   'non-domestic-hours': row({
@@ -37,7 +36,7 @@ export const contactAttributes = {
     schema: text,
     takes: 'text',
     otherwise: null,
-    says: 'its opening hours',
+    says: 'the opening hours of that line',
     stable: true,
   }),
   'terms-url': row({
@@ -45,7 +44,7 @@ export const contactAttributes = {
     schema: httpUrl,
     takes: 'an http(s) address',
     otherwise: null,
-    says: 'terms and conditions',
+    says: 'your terms and conditions',
     stable: true,
   }),
   'privacy-url': row({
@@ -53,7 +52,7 @@ export const contactAttributes = {
     schema: httpUrl,
     takes: 'an http(s) address',
     otherwise: null,
-    says: 'privacy notice',
+    says: 'your privacy notice',
     stable: true,
   }),
   'about-url': row({
@@ -61,13 +60,14 @@ export const contactAttributes = {
     schema: httpUrl,
     takes: 'an http(s) address',
     otherwise: null,
-    says: 'who you are and who gets paid',
+    says: 'your page about who you are and who pays you',
   }),
   'service-area': row({
     key: 'serviceArea',
     schema: listOf(area),
-    takes: 'postcode areas or outcodes, by spaces or commas',
+    takes: 'postcode areas or outcodes, separated by spaces or commas',
     otherwise: [],
-    says: 'where enquiries are taken; everywhere unless told',
+    instead: 'everywhere',
+    says: 'where you take enquiries',
   }),
 } as const;

@@ -1,17 +1,18 @@
-// Knows the attributes that say what is asked, of which API, and where the route is kept.
 import * as v from 'valibot';
-import { DEFAULT_JOURNEY, JOURNEYS, type Journey } from '../domain/flags.ts';
+import { keysOf } from '../domain/as-built.ts';
+import { DEFAULT_JOURNEY } from '../domain/flags.ts';
+import type { JourneyNames } from '../domain/offers.ts';
 import { cleanPostcode, isPostcode } from '../domain/postcode.ts';
 import { cleanRegistration, isRegistration } from '../domain/registration.ts';
 import { flag, row } from './attribute-row.ts';
 import { baseUrl, httpUrl, listOf, oneOf, segment } from './attribute-values.ts';
 
-const EV_BOTH: readonly Journey[] = ['ev-compare', 'ev-only'];
 /** `only` takes the journeys' names, and `ev` for both of a car's (BEY-20). */
-const offered = v.pipe(
-  listOf(oneOf([...JOURNEYS, 'ev'])),
-  v.transform((names) => names.flatMap((name): readonly Journey[] => (name === 'ev' ? EV_BOTH : [name]))),
-);
+const offered = ({ all, groups }: JourneyNames) =>
+  v.pipe(
+    listOf(oneOf([...all, ...keysOf(groups)])),
+    v.transform((names) => names.flatMap((name) => groups[name] ?? [name])),
+  );
 const plate = v.pipe(v.string(), v.transform(cleanRegistration), v.check(isRegistration));
 const postcode = v.pipe(v.string(), v.transform(cleanPostcode), v.check(isPostcode));
 
@@ -19,10 +20,10 @@ export const journeyAttributes = {
   'api-base': row({
     key: 'apiBase',
     schema: baseUrl,
-    takes: 'an http(s) address, relative to the page if you like',
+    takes: 'an http(s) address, or one relative to the page',
     otherwise: '',
     instead: 'the script’s own origin',
-    says: 'the API; the script’s own origin unless told',
+    says: 'the API that the widget calls',
     stable: true,
   }),
   'auth-url': row({
@@ -31,45 +32,46 @@ export const journeyAttributes = {
     takes: 'an http(s) address',
     otherwise: '',
     instead: 'auth/token under the API',
-    says: 'where the token is posted for; auth/token under the API unless told',
+    says: 'where the widget asks for a token',
   }),
-  'gb-data': flag({ key: 'gbData', says: 'uses the verified address list', stable: true }),
+  'gb-data': flag({ key: 'gbData', says: 'looks addresses up in the verified list', stable: true }),
   journey: row({
     key: 'journey',
-    schema: oneOf(JOURNEYS),
-    takes: JOURNEYS.join(', '),
+    schema: ({ all }) => oneOf(all),
+    takes: '{journeys}',
     otherwise: DEFAULT_JOURNEY,
-    says: 'what is asked when nothing was chosen',
+    says: 'the journey of a visitor who has not chosen one',
     stable: true,
   }),
   only: row({
     key: 'only',
     schema: offered,
-    takes: 'journeys, by spaces or commas',
+    takes: 'names of journeys, separated by spaces or commas',
     otherwise: [],
-    says: 'journeys to offer at all',
+    instead: 'all',
+    says: 'the journeys on offer; ev stands for both car journeys',
   }),
-  'skip-home': flag({ key: 'skipHome', says: 'begins at the questions' }),
+  'skip-home': flag({ key: 'skipHome', says: 'starts at the first question, without the home page' }),
   postcode: row({
     key: 'postcode',
     schema: postcode,
     takes: 'a UK postcode',
     otherwise: null,
-    says: 'fills in the postcode',
+    says: 'the postcode to start with',
   }),
   registration: row({
     key: 'registration',
     schema: plate,
     takes: 'a UK number plate',
     otherwise: null,
-    says: 'fills in the plate',
+    says: 'the number plate to start with',
   }),
   router: row({
     key: 'router',
     schema: oneOf(['hash', 'memory']),
     takes: 'hash, memory',
     otherwise: 'hash',
-    says: 'memory never touches the URL',
+    says: 'where routes are kept: in the hash of the address, or in memory, which leaves the address alone',
     stable: true,
   }),
   'route-base': row({
@@ -77,20 +79,34 @@ export const journeyAttributes = {
     schema: segment,
     takes: 'letters, digits, - and _',
     otherwise: 'quote',
-    says: 'first segment of our hashes: #/quote/results',
+    says: 'the first part of the widget’s hashes, as in #/quote/results',
   }),
   persist: row({
     key: 'persist',
     schema: oneOf(['session', 'none']),
     takes: 'session, none',
     otherwise: 'session',
-    says: 'none: nothing survives a reload',
+    says: 'session keeps the answers over a reload; none forgets them',
   }),
   tracking: row({
     key: 'tracking',
     schema: oneOf(['on', 'off']),
     takes: 'on, off',
     otherwise: 'on',
-    says: 'off: nothing is recorded',
+    says: 'whether the API records the visitor’s steps',
+  }),
+  enquiries: row({
+    key: 'enquiries',
+    schema: oneOf(['event', 'api']),
+    takes: 'event, api',
+    otherwise: 'event',
+    says: 'where an enquiry goes: to your page as heq-enquiry, or to the API, which delivers it',
+  }),
+  share: row({
+    key: 'share',
+    schema: oneOf(['off', 'print', 'on']),
+    takes: 'off, print, on',
+    otherwise: 'off',
+    says: 'what results can be taken along: print has a print button, on also links to the results',
   }),
 } as const;

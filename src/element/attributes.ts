@@ -1,4 +1,4 @@
-// Knows the partner's edge: every attribute, in one table.
+import { keysOf } from '../domain/as-built.ts';
 import type { AttributeName } from '../domain/settings.ts';
 import { contactAttributes } from './attributes-contact.ts';
 import { journeyAttributes } from './attributes-journey.ts';
@@ -11,4 +11,4 @@ export const attributes = {
   ...contactAttributes,
 } satisfies Record<AttributeName, unknown>;
 
-export const attributeNames = Object.keys(attributes) as readonly AttributeName[];
+export const attributeNames = keysOf(attributes) as readonly AttributeName[];

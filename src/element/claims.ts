@@ -1,4 +1,4 @@
-// Knows which names on this page are taken by which element: hash bases and storage keys, one owner each.
+// Which element on this page owns which name: hash bases and storage keys have one owner each.
 
 /** Anything of the page: one that has left it owns nothing, even before it has cleaned up after itself. */
 type Owner = Pick<Node, 'isConnected'>;

@@ -1,4 +1,5 @@
-// Knows how the page hears of what is wrong with it or with us: each sentence once, in the console and, of a fault, as an event.
+// Tells the page what is wrong with it or with us: each sentence once, in the console, and a fault also as an
+// event.
 import { ELEMENT_NAME } from './element-name.ts';
 import { announce } from './events.ts';
 

@@ -1,4 +1,4 @@
-// Knows how the element is registered: once, whoever comes first (a page may carry two scripts, or the same one twice).
+// Registers the element once, whoever comes first: a page may carry two scripts, or the same one twice.
 import { ELEMENT_NAME } from './element-name.ts';
 import { HomeEnergyQuoteElement } from './home-energy-quote-element.tsx';
 

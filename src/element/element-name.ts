@@ -1,2 +1,1 @@
-// Knows the tag the product is embedded by.
 export const ELEMENT_NAME = 'home-energy-quote';

@@ -1,16 +1,22 @@
-// Knows every event the element tells the page, and what each one carries. No personal data, heq-enquiry alone excepted.
+// No event carries personal data, heq-enquiry alone excepted.
 
 import type { Failure } from '../api/failure.ts';
+import type { Enquiry } from '../domain/enquiry.ts';
 import type { Asset } from '../domain/flags.ts';
-import type { Enquiry } from '../state/widget.ts';
+import type { Stage } from '../state/widget.ts';
 
 export interface EventDetails {
   /** The widget has rendered. */
   readonly 'heq-ready': { readonly version: string };
   /** The visitor came to another page of the widget. */
   readonly 'heq-route': { readonly route: string; readonly path: string };
-  /** The visitor came to a question. */
-  readonly 'heq-step': { readonly step: string; readonly position: number; readonly of: number };
+  /** The visitor came to a question. `seconds` is how long they were at the one before; null at the first. */
+  readonly 'heq-step': {
+    readonly step: string;
+    readonly position: number;
+    readonly of: number;
+    readonly seconds: number | null;
+  };
   /** A quote was made. */
   readonly 'heq-quote': { readonly asset: Asset; readonly quoteId: string };
   /** A result is on the screen. Figures are null where the quote has none. */
@@ -20,7 +26,16 @@ export interface EventDetails {
     readonly savingPoundsPerYear: number | null;
     readonly costPoundsPerYear: number | null;
     readonly co2SavedTonnesPerYear: number | null;
+    /** The likely range of each; null where the API sends none. */
+    readonly savingPoundsPerYearLow: number | null;
+    readonly savingPoundsPerYearHigh: number | null;
+    readonly costPoundsPerYearLow: number | null;
+    readonly costPoundsPerYearHigh: number | null;
+    readonly co2SavedTonnesPerYearLow: number | null;
+    readonly co2SavedTonnesPerYearHigh: number | null;
   };
+  /** How far the visitor has come, each once; or why their home was turned away. */
+  readonly 'heq-stage': { readonly stage: Stage; readonly reason: string | null };
   /** The visitor pressed Enquire. `preventDefault()` means that the page took it. */
   readonly 'heq-enquiry': Enquiry;
   /** Something failed: the world (`failure`) or the widget itself (`fault`). */

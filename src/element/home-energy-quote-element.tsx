@@ -1,11 +1,15 @@
-// Knows the custom element: when it starts, what it shows until then, how it survives being moved, when it ends.
+// When the element starts, what it shows until then, how it survives being moved, when it ends.
+import type { Endpoints } from '../api/endpoints.ts';
 import { brokenBuiltIns } from '../api/page-built-ins.ts';
 import type { Settings } from '../domain/settings.ts';
+import { product } from '../journeys/product.ts';
 import { reopenMoved } from '../ui/dialog/open-modal.ts';
+import { type AttributeProperties, propertyNames, reflectAttributes } from './attribute-properties.ts';
 import { attributeNames } from './attributes.ts';
 import { createComplaints } from './complaints.ts';
 import { announce } from './events.ts';
 import { type Mount, mountWidget } from './mount.tsx';
+import { pageLanguages } from './page-languages.ts';
 import {
   type PublicState,
   publicState,
@@ -13,10 +17,12 @@ import {
   type StartOptions,
   startJourney,
 } from './public-state.ts';
+import { readEndpoints } from './read-endpoints.ts';
 import { type Messages, readMessages } from './read-messages.ts';
 import { readSettings } from './read-settings.ts';
 import { SCRIPT_URL } from './script-url.ts';
-import { createSession, type Kept, type Session } from './session.ts';
+import { createSession, type Session } from './session.ts';
+import type { Kept } from './session-options.ts';
 import { dress } from './stylesheet.ts';
 import { whenNear } from './when-near.ts';
 
@@ -28,6 +34,9 @@ const PageElement = (
   globalThis.HTMLElement ? Object.getPrototypeOf(HTMLDivElement) : class {}
 ) as typeof HTMLElement;
 
+export interface HomeEnergyQuoteElement extends AttributeProperties {}
+
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: as above
 export class HomeEnergyQuoteElement extends PageElement {
   /** Of the script that registered the element. */
   static readonly version: string = __VERSION__;
@@ -40,6 +49,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   #session: Session | null = null;
   #kept: Kept | null = null;
   #messages: Messages = {};
+  #endpoints: Endpoints = {};
   #ending: ReturnType<typeof setTimeout> | undefined;
   #stopWaiting: (() => void) | null = null;
   #refreshing = false;
@@ -62,6 +72,16 @@ export class HomeEnergyQuoteElement extends PageElement {
     this.#refresh();
   }
 
+  /** Calls that the API has at other addresses than ours, by their names in openapi.json: a path under `api-base`, or a whole address, with `{name}` for what is filled in. */
+  get endpoints(): Endpoints {
+    return this.#endpoints;
+  }
+
+  set endpoints(endpoints: Endpoints) {
+    this.#endpoints = Object.freeze({ ...endpoints });
+    this.#refresh();
+  }
+
   /** Begins a journey afresh at its first question. */
   start(options: StartOptions = {}): void {
     if (this.#session) startJourney(this.#session.widget, options);
@@ -81,7 +101,7 @@ export class HomeEnergyQuoteElement extends PageElement {
     clearTimeout(this.#ending);
     if (this.#session) reopenMoved(this.#shadow);
     if (this.#session || this.#stopWaiting) return;
-    this.#upgradeProperty('messages');
+    for (const name of ['messages', 'endpoints', ...propertyNames] as const) this.#upgradeProperty(name);
     const broken = brokenBuiltIns();
     if (broken.length) this.#giveUp(`this page replaced ${broken.join(', ')}, which the widget stands on`);
     else if (this.getAttribute('loading') === 'lazy') this.#stopWaiting = whenNear(this, () => this.#begin());
@@ -128,8 +148,8 @@ export class HomeEnergyQuoteElement extends PageElement {
   #openSession(): Session {
     return createSession({
       host: this,
-      settings: this.#settings(),
-      messages: this.#sentences(),
+      product,
+      ...this.#given(),
       kept: this.#kept,
       complaints: this.#complaints,
     });
@@ -138,6 +158,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   readonly #ready = (): void => {
     this.#fallback.remove();
     announce(this, 'heq-ready', { version: HomeEnergyQuoteElement.version });
+    this.#session?.widget.reach('viewed');
   };
 
   /** Several attributes set together are one change. */
@@ -147,7 +168,7 @@ export class HomeEnergyQuoteElement extends PageElement {
     queueMicrotask(() => {
       this.#refreshing = false;
       if (!this.#session) return;
-      if (!this.#session.update(this.#settings(), this.#sentences())) {
+      if (!this.#session.update(this.#given())) {
         this.#closeSession();
         this.#session = this.#openSession();
       }
@@ -160,20 +181,29 @@ export class HomeEnergyQuoteElement extends PageElement {
       attribute: (name) => this.getAttribute(name),
       scriptUrl: SCRIPT_URL,
       pageUrl: location.href,
+      languages: () => pageLanguages(this),
+      journeys: product.journeys,
       warn: this.#complaints.warn,
     });
   }
 
-  #sentences(): Messages {
-    return readMessages(this.#messages, this.#complaints.warn);
+  /** What the page asks for now. */
+  #given() {
+    const { warn } = this.#complaints;
+    const settings = this.#settings();
+    return {
+      settings,
+      messages: readMessages(this.#messages, warn),
+      endpoints: readEndpoints(this.#endpoints, settings.apiBase, warn),
+    };
   }
 
   /** A property set before the class was known hides the accessor: taken off and set again. */
-  #upgradeProperty(name: 'messages'): void {
+  #upgradeProperty(name: keyof HomeEnergyQuoteElement): void {
     if (!Object.hasOwn(this, name)) return;
     const value = this[name];
     Reflect.deleteProperty(this, name);
-    this[name] = value;
+    Reflect.set(this, name, value);
   }
 
   #closeSession(): void {
@@ -200,3 +230,5 @@ export class HomeEnergyQuoteElement extends PageElement {
     setTimeout(() => this.#end());
   }
 }
+
+reflectAttributes(HomeEnergyQuoteElement.prototype);

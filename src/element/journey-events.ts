@@ -1,86 +1,119 @@
-// Knows which changes of the journey the page is told of, and what it is told: never anything personal.
-import { ASSETS, type Asset } from '../domain/flags.ts';
+// Which changes of the journey the page is told of, and what it is told: never anything personal.
+import { valuesOf } from '../domain/as-built.ts';
+import type { Range } from '../domain/extras/range.ts';
+import type { Asset } from '../domain/flags.ts';
 import { co2Reduction, type Result, recommendedRow } from '../domain/result.ts';
-import { routePath } from '../domain/route.ts';
-import { plan } from '../journeys/plan.ts';
-import type { JourneyState, ResultState } from '../state/journey-state.ts';
+import { type JourneyState, quotedAssets, type ResultState } from '../state/journey-state.ts';
 import type { Widget } from '../state/widget.ts';
 import { progress } from '../wizard/progress.ts';
-import { route, stepAt } from '../wizard/route.ts';
+import { stepAt, walkPlan } from '../wizard/walk.ts';
 import { announce, announceFailure } from './events.ts';
 
-export function announceJourney(host: HTMLElement, { store, navigation }: Widget): () => void {
-  let path = routePath(navigation.current());
-  let step = stepKey(store.getState());
-
-  const onRoute = () => {
-    const now = navigation.current();
-    if (routePath(now) === path) return;
-    path = routePath(now);
-    announce(host, 'heq-route', { route: now.name, path });
-    step = '';
-    onStep(store.getState());
-  };
-
-  function onStep(state: JourneyState): void {
-    const now = stepKey(state);
-    if (navigation.current().name !== 'currentTariff' || now === step) return;
-    step = now;
-    const { steps } = route(plan, state.flags, state.answers);
-    const { position, of } = progress(steps, now);
-    if (position > 0) announce(host, 'heq-step', { step: now, position, of });
-  }
-
-  function onState(state: JourneyState, before: JourneyState): void {
-    for (const asset of ASSETS) {
-      announceQuote(asset, state, before);
-      announceResult(asset, state, before);
-    }
-    announceFatal(state, before);
-    onStep(state);
-  }
-
-  /** A 401 or 500 of any call; that of a result was told with the result. */
-  function announceFatal({ fatal, results }: JourneyState, before: JourneyState): void {
-    const wasTold = ASSETS.some((asset) => isFatal(results[asset]));
-    if (fatal && fatal !== before.fatal && !wasTold)
-      announce(host, 'heq-error', { kind: 'failure', status: fatal.status, message: 'fatal' });
-  }
-
-  function announceQuote(asset: Asset, state: JourneyState, before: JourneyState): void {
-    const quoteId = state.quoteIds[asset];
-    if (quoteId && quoteId !== before.quoteIds[asset]) announce(host, 'heq-quote', { asset, quoteId });
-  }
-
-  function announceResult(asset: Asset, state: JourneyState, before: JourneyState): void {
-    const now = state.results[asset];
-    const quoteId = state.quoteIds[asset];
-    if (!now || now === before.results[asset] || !quoteId) return;
-    if (now.is === 'ready' && now.result)
-      announce(host, 'heq-result', { asset, quoteId, ...figures(now.result) });
-    if (now.is === 'failed') announceFailure(host, now.failure);
-  }
-
-  const stops = [navigation.subscribe(onRoute), store.subscribe(onState)];
+export function announceJourney(host: HTMLElement, widget: Widget): () => void {
+  const { store, navigation } = widget;
+  const place = announcePlace(host, widget);
+  const stops = [
+    navigation.subscribe(place.onRoute),
+    store.subscribe((state, before) => {
+      for (const asset of quotedAssets(state)) {
+        announceQuote(host, asset, state, before);
+        announceResult(host, asset, state, before, widget.reach);
+      }
+      announceFatal(host, state, before);
+      place.onStep(state);
+    }),
+  ];
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Each page and each question once, as the visitor comes to it. */
+function announcePlace(host: HTMLElement, { store, navigation, product: { plan, routes } }: Widget) {
+  // A token opens results: it is nobody's but the visitor's.
+  const pathNow = () => routes.path({ ...navigation.current(), token: '' });
+  const stepOf = ({ flags, answers, at }: JourneyState) =>
+    stepAt(walkPlan(plan, flags, answers), at)?.id ?? '';
+  let path = pathNow();
+  let step = stepOf(store.getState());
+  let since: number | null = null;
+
+  function onStep(state: JourneyState): void {
+    const now = stepOf(state);
+    if (navigation.current().name !== 'currentTariff' || now === step) return;
+    step = now;
+    const { position, of } = progress(walkPlan(plan, state.flags, state.answers).steps, now);
+    if (position === 0) return;
+    const time = Date.now();
+    const seconds = since === null ? null : Math.round((time - since) / 1000);
+    since = time;
+    announce(host, 'heq-step', { step: now, position, of, seconds });
+  }
+
+  function onRoute(): void {
+    if (pathNow() === path) return;
+    since = null;
+    path = pathNow();
+    announce(host, 'heq-route', { route: navigation.current().name, path });
+    step = '';
+    onStep(store.getState());
+  }
+
+  return { onRoute, onStep };
+}
+
+/** A 401 or 500 of any call; that of a result was told with the result. */
+function announceFatal(host: HTMLElement, { fatal, results }: JourneyState, before: JourneyState): void {
+  const wasTold = valuesOf(results).some(isFatal);
+  if (fatal && fatal !== before.fatal && !wasTold)
+    announce(host, 'heq-error', { kind: 'failure', status: fatal.status, message: 'fatal' });
+}
+
+function announceQuote(host: HTMLElement, asset: Asset, state: JourneyState, before: JourneyState): void {
+  const quoteId = state.quoteIds[asset];
+  if (quoteId && quoteId !== before.quoteIds[asset]) announce(host, 'heq-quote', { asset, quoteId });
+}
+
+function announceResult(
+  host: HTMLElement,
+  asset: Asset,
+  state: JourneyState,
+  before: JourneyState,
+  reach: Widget['reach'],
+): void {
+  const now = state.results[asset];
+  const quoteId = state.quoteIds[asset];
+  if (!now || now === before.results[asset] || !quoteId) return;
+  if (now.is === 'answered' && now.value) {
+    announce(host, 'heq-result', { asset, quoteId, ...figures(now.value) });
+    reach('estimated');
+  }
+  if (now.is === 'failed') announceFailure(host, now.failure);
 }
 
 function isFatal(state: ResultState | undefined): boolean {
   return state?.is === 'failed' && state.failure.kind === 'fatal';
 }
 
-/** The step on screen: walked only when answers can have moved it. */
-function stepKey({ flags, answers, at }: JourneyState): string {
-  return stepAt(route(plan, flags, answers), at)?.id ?? '';
-}
-
 function figures(result: Result) {
   const row = recommendedRow(result);
+  const saving = endsOf(result, 'savings');
+  const cost = endsOf(result, 'annualCost');
+  const co2 = endsOf(result, 'co2');
   return {
     savingPoundsPerYear: row?.savings ?? null,
     costPoundsPerYear: row?.annualCost ?? null,
     co2SavedTonnesPerYear: co2Reduction(result),
+    savingPoundsPerYearLow: saving.low,
+    savingPoundsPerYearHigh: saving.high,
+    costPoundsPerYearLow: cost.low,
+    costPoundsPerYearHigh: cost.high,
+    co2SavedTonnesPerYearLow: co2.low,
+    co2SavedTonnesPerYearHigh: co2.high,
   };
+}
+
+function endsOf({ ranges }: Result, figure: Range['figure']) {
+  const range = ranges?.find((one) => one.figure === figure);
+  return { low: range?.low ?? null, high: range?.high ?? null };
 }

@@ -1,4 +1,5 @@
-// Knows when the token is renewed: every 10 seconds while someone can see us, and before a change of route (STATE-07, STATE-08, AMB-28).
+// Renews the token every 10 seconds while someone can see us, and before a change of route (STATE-07,
+// STATE-08, AMB-28).
 import type { Widget } from '../state/widget.ts';
 
 /** CONST-09, ms. */

@@ -1,4 +1,5 @@
-// Knows what the element is on a page whose built-ins the widget can't even be read with: its own content, and one word on why.
+// For a page whose built-ins can't even read the widget: the element shows its own content and says why,
+// once.
 
 /**
  * Registers an element that shows the page's content and says once what is broken. Uses nothing outside itself: the

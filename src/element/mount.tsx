@@ -1,8 +1,9 @@
-// Knows how the widget is put into a shadow root and taken out again: one React root, its errors kept from the page.
+// One React root in a shadow root, put in and taken out again; its errors are kept from the page.
 import { createRoot } from 'react-dom/client';
 import { Shell } from '../shell/shell.tsx';
 import type { Widget } from '../state/widget.ts';
 import { WidgetProvider } from '../state/widget-context.tsx';
+import { markUnrecorded } from './unrecorded.ts';
 
 export interface Mount {
   render(widget: Widget): void;
@@ -22,6 +23,7 @@ export interface MountOptions {
 
 export function mountWidget({ host, shadow, onReady, onCaught, onUncaught }: MountOptions): Mount {
   const box = host.ownerDocument.createElement('div');
+  markUnrecorded(box);
   shadow.append(box);
   // Without these React reports to the page's own error handlers.
   const root = withoutDocument(box, () =>

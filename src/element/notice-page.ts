@@ -1,4 +1,4 @@
-// Knows how to notice two things a page does to us that can't be helped from inside, so that its makers can be told.
+// Notices two things a page does to us that we can't mend from inside, so that its makers can be told.
 
 type Tell = (message: string) => void;
 

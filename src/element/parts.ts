@@ -1,4 +1,6 @@
-// Knows every `::part()` name that a page may style: promised here, held by a test, and nowhere else.
+// Every `::part()` name that a page may style: promised here, held by a test, and nowhere else.
+
+import { keysOf } from '../domain/as-built.ts';
 
 /** By name: what it is on the screen. */
 export const partsSay = {
@@ -35,4 +37,4 @@ export const partsSay = {
 
 export type PartName = keyof typeof partsSay;
 
-export const PARTS = Object.keys(partsSay) as readonly PartName[];
+export const PARTS = keysOf(partsSay) as readonly PartName[];

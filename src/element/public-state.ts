@@ -1,11 +1,9 @@
-// Knows what the page may ask of a running element: its state without personal data, and a start.
-import { type Asset, activeAssets, flagsFor, JOURNEYS, type Journey } from '../domain/flags.ts';
+// What the page may ask of a running element: its state without personal data, and a start.
+import type { Asset, Journey } from '../domain/flags.ts';
 import { cleanPostcode, isPostcode } from '../domain/postcode.ts';
-import { routePath } from '../domain/route.ts';
-import { plan } from '../journeys/plan.ts';
 import type { Widget } from '../state/widget.ts';
 import { progress } from '../wizard/progress.ts';
-import { route, stepAt } from '../wizard/route.ts';
+import { stepAt, walkPlan } from '../wizard/walk.ts';
 
 export interface PublicState {
   readonly version: string;
@@ -18,15 +16,15 @@ export interface PublicState {
   readonly quoteIds: Readonly<Partial<Record<Asset, string>>>;
 }
 
-export function publicState({ store, navigation }: Widget): PublicState {
+export function publicState({ store, navigation, product }: Widget): PublicState {
   const { flags, answers, at, quoteIds } = store.getState();
-  const walk = route(plan, flags, answers);
+  const walk = walkPlan(product.plan, flags, answers);
   const step = stepAt(walk, at);
   return Object.freeze({
     version: __VERSION__,
-    route: routePath(navigation.current()),
+    route: product.routes.path({ ...navigation.current(), token: '' }),
     step: step ? { id: step.id, ...place(progress(walk.steps, step.id)) } : null,
-    assets: activeAssets(flags),
+    assets: product.active(flags).map(({ id }) => id),
     quoteIds: { ...quoteIds },
   });
 }
@@ -41,20 +39,22 @@ export interface StartOptions {
 }
 
 /** Begins a journey afresh at its first question. Throws a TypeError that names what can't be used. */
-export function startJourney({ store, navigation, settings }: Widget, options: StartOptions): void {
+export function startJourney(widget: Widget, options: StartOptions): void {
+  const { store, navigation, settings, product } = widget;
   const { journey = settings.journey, postcode } = options;
-  if (!JOURNEYS.includes(journey))
-    throw new TypeError(`start: journey must be one of ${JOURNEYS.join(', ')}`);
+  const { all } = product.journeys;
+  if (!all.includes(journey)) throw new TypeError(`start: journey must be one of ${all.join(', ')}`);
   if (postcode !== undefined && !isPostcode(postcode))
     throw new TypeError('start: postcode must be a UK postcode');
-  store.actions.arrive('home', navigation.current().name, flagsFor(journey));
+  store.actions.arrive('home', navigation.current().name, product.flagsFor(journey));
   navigation.go({ name: 'currentTariff' });
   // After the move: arriving at the questions from the results clears what is answered.
   if (postcode !== undefined) store.actions.answer({ postcode: cleanPostcode(postcode) });
 }
 
 /** Forgets everything and goes where a visit begins. */
-export function resetJourney({ store, navigation, settings }: Widget): void {
-  store.actions.arrive('home', navigation.current().name, flagsFor(settings.journey));
+export function resetJourney({ store, navigation, settings, product }: Widget): void {
+  store.actions.forget();
+  store.actions.arrive('home', navigation.current().name, product.flagsFor(settings.journey));
   navigation.goToStart();
 }

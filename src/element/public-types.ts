@@ -1,17 +1,23 @@
-// Knows what TypeScript is told of the element: its class, its events on every listener, its attributes in JSX.
-import type { AttributeName } from '../domain/settings.ts';
+// What TypeScript is told of the element: its class, its events on every listener, its attributes in JSX.
+import type { AttributeName, Kebab, Settings } from '../domain/settings.ts';
+import type { Written } from './attribute-properties.ts';
 import type { EventDetails, EventName, HeqEvent } from './events.ts';
-import type { HomeEnergyQuoteElement } from './home-energy-quote-element.tsx';
+import { HomeEnergyQuoteElement } from './home-energy-quote-element.tsx';
 
+export type { Enquiry } from '../domain/enquiry.ts';
 export type { Asset, Journey } from '../domain/flags.ts';
-export type { Enquiry } from '../state/widget.ts';
 export type { PublicState, StartOptions } from './public-state.ts';
-export type { AttributeName, EventDetails, EventName, HeqEvent, HomeEnergyQuoteElement };
+export type { AttributeName, EventDetails, EventName, HeqEvent };
+export { HomeEnergyQuoteElement };
 
 type HeqEventMap = { [Name in EventName]: HeqEvent<Name> };
 
-/** Attributes as JSX writes them: text, or a bare boolean. */
-export type HomeEnergyQuoteAttributes = { [Name in AttributeName]?: string | number | boolean | undefined };
+/** Attributes as JSX and templates write them; a bare one is true. */
+export type HomeEnergyQuoteAttributes = {
+  [Key in keyof Settings as Kebab<Key>]?: AsAttribute<Written<Settings[Key]>> | undefined;
+};
+
+type AsAttribute<Value> = Value extends boolean ? boolean | 'true' | 'false' | '' : Value;
 
 /** Events as React 19 and Preact listen to them: `onheq-ready={…}`. */
 export type HomeEnergyQuoteListeners = {
@@ -24,6 +30,7 @@ type TypedByFramework = any;
 /** What any JSX takes besides. */
 export interface HomeEnergyQuoteProps extends HomeEnergyQuoteAttributes, HomeEnergyQuoteListeners {
   messages?: HomeEnergyQuoteElement['messages'] | undefined;
+  endpoints?: HomeEnergyQuoteElement['endpoints'] | undefined;
   id?: string | undefined;
   class?: string | undefined;
   className?: string | undefined;

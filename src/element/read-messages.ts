@@ -1,5 +1,5 @@
-// Knows how a partner's own sentences are taken: text by a key of ours; what else was given is warned of once and left out.
-import { isWordKey } from '../words/words.ts';
+// Takes a partner's own sentences by our keys. Anything else is warned of once and left out.
+import { isKey } from '../words/is-key.ts';
 
 export type Messages = Readonly<Record<string, string>>;
 
@@ -8,12 +8,19 @@ export function readMessages(given: Messages, warn: (message: string) => void): 
   const used: Record<string, string> = {};
   const useless: string[] = [];
   for (const [key, text] of Object.entries(given)) {
-    if (isWordKey(key) && typeof text === 'string') used[key] = text;
-    else useless.push(key.slice(0, 80));
+    if (isKey(key) && typeof text === 'string') used[key] = text;
+    else useless.push(key);
   }
   if (useless.length > 0)
-    warn(
-      `<home-energy-quote> messages: expected texts by their keys, got "${useless.join('", "')}"; left out`,
-    );
+    warn(`<home-energy-quote> messages: expected texts by their keys, got ${summary(useless)}; left out`);
   return used;
+}
+
+/** The catalogue of another version may hold hundreds: one short line says enough. */
+const NAMED = 3;
+
+function summary(keys: readonly string[]): string {
+  const named = keys.slice(0, NAMED).map((key) => `"${key.slice(0, 40)}"`);
+  const more = keys.length - named.length;
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { product } from '../../tools/product-in-node.ts';
 import { readSettings } from './read-settings.ts';
 
 const SCRIPT = 'https://cdn.example/v1/home-energy-quote.js';
@@ -8,24 +9,33 @@ function read({
   attributes = {},
   scriptUrl = SCRIPT,
   pageUrl = 'https://partner.example/quote',
+  languages = [],
 }: {
   attributes?: Readonly<Record<string, string>>;
   scriptUrl?: string;
   pageUrl?: string;
+  languages?: readonly string[];
 }) {
   const said: string[] = [];
   const attribute = (name: string) => attributes[name] ?? null;
-  const settings = readSettings({ attribute, scriptUrl, pageUrl, warn: (message) => said.push(message) });
+  const settings = readSettings({
+    attribute,
+    scriptUrl,
+    pageUrl,
+    languages: () => languages,
+    journeys: product.journeys,
+    warn: (message) => said.push(message),
+  });
   return { settings, said };
 }
 
 describe('the address of the API', () => {
-  it('AMB-27: is the origin of the script unless told, else that of the page', () => {
+  it('AMB-27: is the origin of the script, else that of the page', () => {
     assert.equal(read({}).settings.apiBase, 'https://cdn.example/');
     assert.equal(read({ scriptUrl: '' }).settings.apiBase, 'https://partner.example/');
   });
 
-  it('AMB-27: has the token under it unless told', () => {
+  it('AMB-27: has the token under it', () => {
     assert.equal(read({}).settings.authUrl, 'https://cdn.example/auth/token');
   });
 
@@ -35,6 +45,21 @@ describe('the address of the API', () => {
     assert.match(settings.authUrl, /\.invalid\/auth\/token$/);
     assert.equal(said.length, 1);
     assert.match(said[0] ?? '', /api-base/);
+  });
+});
+
+describe('the language', () => {
+  it('SET-02: is British English where neither attribute nor page names one that we have, and nothing is said', () => {
+    for (const languages of [[], ['cy'], ['cy', 'en-US']]) {
+      const { settings, said } = read({ languages });
+      assert.deepEqual([settings.lang, said], ['en-GB', []]);
+    }
+  });
+
+  it('SET-02: is warned of where the attribute names one that we have not', () => {
+    const { settings, said } = read({ attributes: { lang: 'cy' }, languages: ['en'] });
+    assert.equal(settings.lang, 'en-GB');
+    assert.match(said.join(), /attribute lang: expected en-GB, got "cy"; using the page’s, else en-GB/);
   });
 });
 
@@ -51,7 +76,7 @@ describe('settings', () => {
     const { said } = read({ attributes: { theme: 'sunset', 'support-phone': 'ask', radius: 'big' } });
     assert.deepEqual(said, [
       '<home-energy-quote> attribute theme: expected meadow, harbour, volt, civic, got "sunset"; using "meadow"',
-      '<home-energy-quote> attribute radius: expected px, 0 to 40, got "big"; using nothing',
+      '<home-energy-quote> attribute radius: expected px, from 0 to 40, got "big"; using the theme’s',
       '<home-energy-quote> attribute support-phone: expected a telephone number, got "ask"; using nothing',
     ]);
   });

@@ -1,8 +1,10 @@
-// Knows how an element's attributes become settings: each value parsed, a useless one warned of once and replaced.
+// Turns attributes into settings: each value parsed, a useless one warned of once and replaced.
 import { safeParse } from 'valibot';
 import { httpAddress } from '../domain/http-address.ts';
+import type { JourneyNames } from '../domain/offers.ts';
 import type { Settings } from '../domain/settings.ts';
-import type { Attribute } from './attribute-row.ts';
+import { firstPackFor } from '../words/find-pack.ts';
+import { type Attribute, schemaOf, takesOf } from './attribute-row.ts';
 import { attributeNames, attributes } from './attributes.ts';
 
 interface Page {
@@ -10,6 +12,9 @@ interface Page {
   /** Address of the script, when it is known. */
   readonly scriptUrl: string;
   readonly pageUrl: string;
+  /** What the page around the element says, the nearest first. BCP 47. */
+  readonly languages: () => readonly string[];
+  readonly journeys: JourneyNames;
   /** Told once per attribute and value. */
   readonly warn: (message: string) => void;
 }
@@ -19,17 +24,21 @@ export function readSettings(page: Page): Settings {
     const row = attributes[name] as unknown as Attribute;
     return [row.key, readAttribute(page, name, row)];
   });
-  return withAddresses(Object.fromEntries(entries) as Settings, page);
+  return withLanguage(withAddresses(Object.fromEntries(entries) as Settings, page), page);
 }
 
-function readAttribute({ attribute, warn }: Page, name: string, row: Attribute): Settings[keyof Settings] {
+function readAttribute(
+  { attribute, journeys, warn }: Page,
+  name: string,
+  row: Attribute,
+): Settings[keyof Settings] {
   const raw = attribute(name);
   if (raw === null) return row.otherwise;
-  const parsed = safeParse(row.schema, raw);
+  const parsed = safeParse(schemaOf(row, journeys), raw);
   if (parsed.success) return parsed.output;
   const instead = row.instead ?? (row.otherwise === null ? 'nothing' : JSON.stringify(row.otherwise));
   warn(
-    `<home-energy-quote> attribute ${name}: expected ${row.takes}, got "${raw.slice(0, 80)}"; using ${instead}`,
+    `<home-energy-quote> attribute ${name}: expected ${takesOf(row, journeys)}, got "${raw.slice(0, 80)}"; using ${instead}`,
   );
   return row.otherwise;
 }
@@ -37,13 +46,18 @@ function readAttribute({ attribute, warn }: Page, name: string, row: Attribute):
 /** Leads nowhere by definition (RFC 2606), so that calls fail as on a missing network. */
 const NOWHERE = 'https://api-base.invalid';
 
-/** AMB-27: the API is where the script came from unless told; the token is under it unless told. */
+/** AMB-27: without attributes the API is where the script came from, and the token is asked for under it. */
 function withAddresses(settings: Settings, { scriptUrl, pageUrl, warn }: Page): Settings {
   const origin = originOf(scriptUrl) ?? originOf(pageUrl);
   if (!settings.apiBase && !origin)
     warn('<home-energy-quote> needs the attribute api-base: neither script nor page comes from a server');
   const apiBase = settings.apiBase || `${origin ?? NOWHERE}/`;
   return { ...settings, apiBase, authUrl: settings.authUrl || `${apiBase}auth/token` };
+}
+
+/** The attribute's language, else the nearest of the page's that there is a pack for. */
+function withLanguage(settings: Settings, { languages }: Page): Settings {
+  return { ...settings, lang: settings.lang || firstPackFor(languages()).lang };
 }
 
 function originOf(url: string): string | null {

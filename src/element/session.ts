@@ -1,170 +1,129 @@
-// Knows one element's working life: the collaborators that its settings call for, made anew when those change.
+// What one running element works with, made anew when its settings change.
 import { type Api, createApi } from '../api/create-api.ts';
-import type { Failure } from '../api/failure.ts';
-import { flagsFor } from '../domain/flags.ts';
-import type { RouteName } from '../domain/route.ts';
+import type { Endpoints } from '../api/endpoints.ts';
+import { keepsAnswers } from '../domain/route.ts';
 import type { Settings } from '../domain/settings.ts';
 import { followJourney } from '../shell/follow-journey.ts';
-import { createRouter, type Place, type Router } from '../shell/router.ts';
 import { sessionQuote } from '../state/journey-state.ts';
-import { createJourneyStore, type JourneyStore } from '../state/journey-store.ts';
-import { noStorage, type ProgressStorage, sessionEntry } from '../state/page-storage.ts';
-import { keepProgress, readProgress } from '../state/saved-progress.ts';
+import type { JourneyStore } from '../state/journey-store.ts';
+import type { Product } from '../state/product.ts';
 import { createTracker } from '../state/tracker.ts';
-import type { Widget } from '../state/widget.ts';
-import { createWords } from '../words/words.ts';
-import { claim, claimFree, release } from './claims.ts';
+import type { Navigation, Widget } from '../state/widget.ts';
+import { firstPackFor } from '../words/find-pack.ts';
+import { createWords, type Words } from '../words/words.ts';
 import type { Complaints } from './complaints.ts';
 import { announce, announceFailure } from './events.ts';
 import { announceJourney } from './journey-events.ts';
 import { keepToken } from './keep-token.ts';
 import { noticeLostClicks, noticePolicy } from './notice-page.ts';
+import { resumeJourney } from './resume-journey.ts';
+import type { SessionOptions } from './session-options.ts';
+import { stagesOf } from './stages.ts';
 
 export interface Session {
   readonly widget: Widget;
   /** Takes new settings or words; answers, route and quotes stay. False when they call for a session of their own. */
-  update(settings: Settings, messages: Readonly<Record<string, string>>): boolean;
+  update(changed: Pick<SessionOptions, 'settings' | 'messages' | 'endpoints'>): boolean;
   /** Stops timers, listeners and the making of quotes; the journey's state stays. */
   stop(): void;
-}
-
-export interface SessionOptions {
-  readonly host: HTMLElement;
-  readonly settings: Settings;
-  readonly messages: Readonly<Record<string, string>>;
-  /** The journey of this element's earlier life on the page. */
-  readonly kept: Kept | null;
-  readonly complaints: Complaints;
-}
-
-/** What an element keeps when it is taken out of the page. */
-export interface Kept {
-  readonly store: JourneyStore;
-  readonly place: Place;
 }
 
 /** Settings that the router and the storage are made from. */
 const FIXED = ['router', 'routeBase', 'skipHome', 'persist'] as const;
 
-const START = { home: { name: 'home' }, questions: { name: 'currentTariff' } } as const;
-
 export function createSession(options: SessionOptions): Session {
-  const { host } = options;
-  const { warn, report } = options.complaints;
-  const storageKey = claimFree(`home-energy-quote:${host.id || options.settings.routeBase}`, host);
-  const storage = storageOf(options.settings, storageKey);
-  const saved = options.kept ? null : readProgress(storage);
-  const store = options.kept?.store ?? createJourneyStore(flagsFor(options.settings.journey));
-  const router = routerFor(options.settings);
-  if (saved && router.current().name !== 'home') store.actions.restore(saved.state);
-  if (options.kept) comeBack(options.kept.place.route.name);
-
-  let settings = options.settings;
-  const tracker = createTracker({
-    api: () => widget.api,
-    isOn: () => settings.tracking === 'on',
-    switchId: () => sessionQuote(store.getState()).switchId,
-  });
-  let widget: Widget = {
-    settings,
-    api: apiOf(settings),
-    words: createWords({ copy: settings.copy, messages: options.messages }),
-    store,
-    navigation: router,
-    tracker,
-    fail,
-    report: (failure) => announceFailure(host, failure),
-    enquire: (enquiry) => !announce(host, 'heq-enquiry', enquiry),
-    warn,
-    now: () => new Date(),
-  };
-  const leave = () => tracker.flush();
-  addEventListener('pagehide', leave);
-  const stops = [
-    () => store.actions.setQuoting(null),
-    followJourney(() => widget),
-    keepProgress(store, storage, router),
-    announceJourney(host, widget),
-    keepToken(host, () => widget),
-    noticePolicy(host.ownerDocument, () => settings.apiBase, report),
-    host.shadowRoot ? noticeLostClicks(host.shadowRoot, report) : () => {},
-    () => router.stop(),
-    leave,
-    () => removeEventListener('pagehide', leave),
-    () => release(storageKey, host),
-    () => release(hashName(settings), host),
-  ];
-
-  function apiOf({ apiBase, authUrl }: Settings): Api {
-    return createApi({ apiBase, authUrl, now: Date.now, report: warn });
-  }
+  const { host, product } = options;
+  const { store, navigation, stops } = resumeJourney(options);
+  let askedOf = apiKey(options.settings, options.endpoints);
+  let widget = firstWidget(options, store, navigation, () => widget);
+  const running = [...startWork(host, () => widget, options.complaints), ...stops];
 
   /** A changed `journey` takes effect at the next start: at once where none has begun (AMB-11). */
   function beginWith(journey: Settings['journey']): void {
-    const begun = ['currentTariff', 'quoteResults', 'error'].includes(router.current().name);
-    if (!begun && store.getState().at === null) store.actions.choose(flagsFor(journey));
-  }
-
-  /** While the element was away the page may have moved on to another of our hashes: that is an arrival. */
-  function comeBack(from: RouteName): void {
-    const at = router.current().name;
-    if (at !== from) store.actions.arrive(at, from, flagsFor(options.settings.journey));
-  }
-
-  function fail(failure: Failure): boolean {
-    if (failure.kind !== 'fatal') return false;
-    store.actions.setFatal({ status: failure.status, message: failure.message });
-    router.go({ name: 'error', status: failure.status });
-    return true;
-  }
-
-  function routerFor({ router: mode, routeBase: base, skipHome }: Settings): Router {
-    const start = skipHome ? START.questions : START.home;
-    const owned = mode === 'memory' || claim(hashName(options.settings), host);
-    if (!owned)
-      warn(
-        `another <home-energy-quote> uses the hash #/${base}/…; this one keeps its route in memory. Give it a route-base of its own.`,
-      );
-    return createRouter({
-      mode: owned ? mode : 'memory',
-      base,
-      start,
-      kept: options.kept?.place ?? null,
-      resume: savedPlace(saved),
-    });
+    const begun = !keepsAnswers(navigation.current().name);
+    if (!begun && store.getState().at === null) store.actions.choose(product.flagsFor(journey));
   }
 
   return {
     get widget() {
       return widget;
     },
-    update(next, messages) {
-      if (FIXED.some((key) => next[key] !== settings[key])) return false;
-      const sameApi = next.apiBase === settings.apiBase && next.authUrl === settings.authUrl;
-      settings = next;
-      const api = sameApi ? widget.api : apiOf(next);
-      widget = { ...widget, settings, api, words: createWords({ copy: next.copy, messages }) };
-      beginWith(next.journey);
+    update({ settings, messages, endpoints }) {
+      const before = widget.settings;
+      if (FIXED.some((key) => settings[key] !== before[key])) return false;
+      const asked = apiKey(settings, endpoints);
+      const api = asked === askedOf ? widget.api : apiOf(settings, endpoints, options.complaints);
+      askedOf = asked;
+      widget = { ...widget, settings, api, words: wordsOf(product, settings, messages) };
+      beginWith(settings.journey);
       return true;
     },
     stop() {
-      for (const stop of stops) stop();
+      for (const stop of running) stop();
     },
   };
 }
 
-function storageOf({ persist }: Settings, key: string): ProgressStorage {
-  const entry = sessionEntry(key);
-  if (persist === 'session') return entry;
-  // What was kept before the page said not to keep anything goes too.
-  entry.clear();
-  return noStorage;
+/** What every component of this element may use, as its settings stand at the start. */
+function firstWidget(
+  { host, product, settings, messages, endpoints, complaints }: SessionOptions,
+  store: JourneyStore,
+  navigation: Navigation,
+  now: () => Widget,
+): Widget {
+  return {
+    product,
+    settings,
+    api: apiOf(settings, endpoints, complaints),
+    words: wordsOf(product, settings, messages),
+    store,
+    navigation,
+    tracker: createTracker({
+      api: () => now().api,
+      isOn: () => now().settings.tracking === 'on',
+      switchId: () => sessionQuote(store.getState()).switchId,
+    }),
+    fail: (failure) => {
+      if (failure.kind !== 'fatal') return false;
+      store.actions.setFatal({ status: failure.status, message: failure.message });
+      navigation.go({ name: 'error', status: failure.status });
+      return true;
+    },
+    report: (failure) => announceFailure(host, failure),
+    reach: stagesOf(host, store, () => now().tracker),
+    enquire: (enquiry) => !announce(host, 'heq-enquiry', enquiry),
+    warn: complaints.warn,
+    now: () => new Date(),
+  };
 }
 
-function hashName({ routeBase }: Settings): string {
-  return `hash:${routeBase}`;
+/** Everything that goes on beside the screens, until the ways to stop it that are returned are called. */
+function startWork(host: HTMLElement, widget: () => Widget, { report }: Complaints): (() => void)[] {
+  const { store, tracker } = widget();
+  const leave = () => tracker.flush();
+  addEventListener('pagehide', leave);
+  return [
+    () => store.actions.setQuoting(null),
+    followJourney(widget),
+    announceJourney(host, widget()),
+    keepToken(host, widget),
+    noticePolicy(host.ownerDocument, () => widget().settings.apiBase, report),
+    host.shadowRoot ? noticeLostClicks(host.shadowRoot, report) : () => {},
+    leave,
+    () => removeEventListener('pagehide', leave),
+  ];
 }
 
-function savedPlace(saved: ReturnType<typeof readProgress>): Place | null {
-  return saved?.route ? { route: saved.route, step: saved.state.at ?? null } : null;
+/** What a client is made from: a change of it asks for another. */
+function apiKey({ apiBase, authUrl }: Settings, endpoints: Endpoints): string {
+  return JSON.stringify([apiBase, authUrl, endpoints]);
+}
+
+function apiOf({ apiBase, authUrl }: Settings, endpoints: Endpoints, { warn }: Complaints): Api {
+  return createApi({ apiBase, authUrl, endpoints, now: Date.now, report: warn });
+}
+
+/** What the assets say themselves stands beside what the language has. */
+function wordsOf(product: Product, { lang, copy }: Settings, messages: SessionOptions['messages']): Words {
+  return createWords({ pack: firstPackFor([lang]), copy, messages, more: product.sentences });
 }

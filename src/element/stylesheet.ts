@@ -1,4 +1,4 @@
-// Knows the one constructed stylesheet that every instance shares, and a copy for elements moved to another document.
+// Shared by every instance, with a copy for elements moved to another document.
 import { css } from '../styles/sheet.ts';
 
 // The only thing in the bundle that is kept at module level and made late: parsing it costs, so the first element pays.

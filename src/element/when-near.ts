@@ -1,4 +1,4 @@
-// Knows when an element comes near what the visitor sees (`loading="lazy"`).
+// `loading="lazy"`: when an element comes near what the visitor sees.
 
 /** How far below or above the viewport is near. */
 const NEAR = '400px';

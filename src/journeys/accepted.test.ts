@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { product } from '../../tools/product-in-node.ts';
 import { type Answers, NO_ANSWERS } from '../domain/answers.ts';
-import { flagsFor, type Journey } from '../domain/flags.ts';
+import type { Journey } from '../domain/flags.ts';
 import type { Meter } from '../domain/meter.ts';
+import type { QuoteStep } from '../state/asset-descriptor.ts';
 import { accept } from '../wizard/accept.ts';
 import { heatingStep } from './heat-pump/steps/heating/heating-step.ts';
-import type { QuoteStep } from './shared/define-step.ts';
 import { addressStep } from './shared/steps/address/address-step.ts';
 import { propertyTypeStep } from './shared/steps/property-type/property-type-step.ts';
 import { propertyUsageStep } from './solar/steps/property-usage/property-usage-step.ts';
+
+const { flagsFor } = product;
 
 /** [field, what is wrong with it] of what was entered. */
 function problems(step: QuoteStep, journey: Journey, entered: object, soFar: Partial<Answers> = {}) {

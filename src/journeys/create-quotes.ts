@@ -1,11 +1,10 @@
-// Knows how the last step makes the quotes: one for each asset asked for, all at once (WIZ-23…25, AMB-07, AMB-29).
+// The last step makes one quote for each asset asked for, all at once (WIZ-23…25, AMB-07, AMB-29).
 import type { Failure } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
-import { type Asset, activeAssets } from '../domain/flags.ts';
+import type { Asset } from '../domain/flags.ts';
 import { fetchResult } from '../state/fetch-result.ts';
 import type { JourneyState } from '../state/journey-state.ts';
 import type { Widget } from '../state/widget.ts';
-import { requestQuote } from './quote-requests.ts';
 import { failureSentence } from './shared/failure-sentence.ts';
 
 type Made = { readonly asset: Asset } & (
@@ -15,8 +14,10 @@ type Made = { readonly asset: Asset } & (
 
 /** Makes the quotes and goes to the results; what to say instead when none could be made, null when all is said. */
 export async function createQuotes(widget: Widget, answers: Partial<Answers>): Promise<string | null> {
-  const { store, navigation } = widget;
-  const attempt = { assets: activeAssets(store.getState().flags) };
+  const { store, navigation, product } = widget;
+  // Several presses in one task: the loader that will hide the button is not drawn yet.
+  if (store.getState().quoting) return null;
+  const attempt = { assets: product.active(store.getState().flags).map(({ id }) => id) };
   const isGivenUp = () => store.getState().quoting !== attempt;
   store.actions.setQuoting(attempt);
   const made = await Promise.all(attempt.assets.map((asset) => createQuote(widget, asset, answers)));
@@ -25,7 +26,7 @@ export async function createQuotes(widget: Widget, answers: Partial<Answers>): P
   if (good.length === 0) return refused(widget, made);
   for (const { failure } of failedOf(made)) widget.report(failure);
   store.actions.setQuotes(summary(made));
-  store.actions.show(good[0]?.asset ?? 'ashp');
+  if (good[0]) store.actions.show(good[0].asset);
   await Promise.all(good.map(({ asset }) => fetchResult(widget, asset)));
   if (isGivenUp()) return null;
   store.actions.setQuoting(null);
@@ -36,25 +37,22 @@ export async function createQuotes(widget: Widget, answers: Partial<Answers>): P
 /** One asset's quote again, after it failed: Retry on its tab. */
 export async function retryQuote(widget: Widget, asset: Asset, answers: Partial<Answers>): Promise<void> {
   const made = await createQuote(widget, asset, answers);
-  const { quoteIds, quoteFailures } = widget.store.getState();
-  const { [asset]: _, ...failures } = quoteFailures;
-  if ('id' in made) {
-    widget.store.setState({ quoteIds: { ...quoteIds, [asset]: made.id }, quoteFailures: failures });
-    await fetchResult(widget, asset);
-  } else {
-    widget.report(made.failure);
-    widget.store.setState({ quoteFailures: { ...failures, [asset]: made.says } });
-  }
+  if ('failure' in made) widget.report(made.failure);
+  widget.store.actions.setQuote(asset, made);
+  if ('id' in made) await fetchResult(widget, asset);
 }
 
 async function createQuote(
-  { api, words, store }: Widget,
+  { api, words, store, product }: Widget,
   asset: Asset,
   answers: Partial<Answers>,
 ): Promise<Made> {
-  const outcome = await requestQuote(api, asset, answers, store.getState().flags);
-  const id = outcome.ok ? outcome.value.quoteId : null;
-  if (id) return { asset, id };
+  const { requests } = product.asset(asset);
+  const outcome = await requests.create(api, answers as Answers, store.getState().flags);
+  if (outcome.ok && outcome.value) {
+    store.actions.noteMade(asset);
+    return { asset, id: outcome.value };
+  }
   const failure: Failure = outcome.ok ? { kind: 'misfit', path: 'quoteId' } : outcome.failure;
   return {
     asset,

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { product } from '../../tools/product-in-node.ts';
 import { NO_ANSWERS } from '../domain/answers.ts';
-import { flagsFor, type Journey } from '../domain/flags.ts';
+import type { Journey } from '../domain/flags.ts';
 import { createJourneyStore } from '../state/journey-store.ts';
 import type { Widget } from '../state/widget.ts';
 import { goOnWith } from './go-on-with.ts';
+
+const { flagsFor } = product;
 
 /** A flat with its electricity meter, on a solar journey. */
 function flat() {
@@ -33,7 +36,7 @@ function goesTo(journey: Journey) {
   const store = flat();
   const went: string[] = [];
   const navigation = { goToStep: (step: string) => went.push(step) } as unknown as Widget['navigation'];
-  goOnWith({ store, navigation }, journey);
+  goOnWith({ store, navigation, product }, journey);
   return { went, state: store.getState() };
 }
 

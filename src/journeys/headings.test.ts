@@ -1,8 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { flagsFor } from '../domain/flags.ts';
-import { enGb } from '../words/en-gb.ts';
-import { resultHeading, stepHeading } from './headings.ts';
+import { product } from '../../tools/product-in-node.ts';
+import type { Flags } from '../domain/flags.ts';
+import type { Pack } from '../words/pack.ts';
+import { packs } from '../words/packs.ts';
+import { stepHeading as headingOf } from './headings.ts';
+
+const { flagsFor } = product;
+const { sentences }: Pack = packs[0];
+
+const resultHeading = (asset: string) => product.asset(asset).says.heading;
+const stepHeading = (flags: Flags, step: string) => {
+  const asked = product.plan.find(({ id }) => id === step);
+  assert.ok(asked);
+  return headingOf(product, flags, asked);
+};
 
 const HEADINGS = [
   ['WIZ-03', 'heat-pump', 'ashp', 'Explore the impact of Air-Source Heat Pumps'],
@@ -14,14 +26,14 @@ const HEADINGS = [
 describe('the heading', () => {
   for (const [id, journey, asset, heading] of HEADINGS) {
     it(`${id} RES-04: of ${journey} is its own throughout, and on the result`, () => {
-      assert.equal(enGb[stepHeading(flagsFor(journey), 'address')], heading);
-      assert.equal(enGb[resultHeading(asset)], heading);
+      assert.equal(sentences[stepHeading(flagsFor(journey), 'address')], heading);
+      assert.equal(sentences[resultHeading(asset)], heading);
     });
   }
 
   it('WIZ-06 AMB-08: of several assets is that of the step’s, and a shared one on shared steps', () => {
     const all = flagsFor('all');
-    assert.equal(enGb[stepHeading(all, 'propertyId')], 'Explore low-carbon upgrades for your home');
+    assert.equal(sentences[stepHeading(all, 'propertyId')], 'Explore low-carbon upgrades for your home');
     assert.equal(stepHeading(all, 'propertyUsage'), resultHeading('solar'));
     assert.equal(stepHeading(all, 'heatingInsulation'), resultHeading('ashp'));
     assert.equal(stepHeading(all, 'vehicleUsage'), resultHeading('ev'));

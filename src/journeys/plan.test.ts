@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { product } from '../../tools/product-in-node.ts';
 import { type Answers, NO_ANSWERS } from '../domain/answers.ts';
 import { type Flags, settleFlags } from '../domain/flags.ts';
 import { progress } from '../wizard/progress.ts';
-import { route } from '../wizard/route.ts';
-import { plan } from './plan.ts';
+import { walkPlan } from '../wizard/walk.ts';
+
+const { plan } = product;
 
 const flags = (...on: (keyof Flags)[]): Flags => ({
   ashp: on.includes('ashp'),
@@ -13,7 +15,7 @@ const flags = (...on: (keyof Flags)[]): Flags => ({
   evOnly: on.includes('evOnly'),
 });
 
-const stepsFor = (chosen: Flags) => route(plan, chosen, NO_ANSWERS).steps.map(({ id }) => id);
+const stepsFor = (chosen: Flags) => walkPlan(plan, chosen, NO_ANSWERS).steps.map(({ id }) => id);
 
 describe('the plan', () => {
   const home = ['address', 'propertyId'];
@@ -37,7 +39,7 @@ describe('the plan', () => {
     const names = Object.entries(chosen).flatMap(([name, on]) => (on ? [name] : []));
     it(`WIZ-14: asks ${ids.length} steps for ${names.join(' and ')}`, () => {
       assert.deepEqual(stepsFor(chosen), ids);
-      assert.equal(progress(route(plan, chosen, NO_ANSWERS).steps, 'address').of, ids.length);
+      assert.equal(progress(walkPlan(plan, chosen, NO_ANSWERS).steps, 'address').of, ids.length);
     });
   }
 
@@ -69,7 +71,7 @@ describe('the plan', () => {
 
   it('stops the walk at the first step without acceptable answers', () => {
     const leftOver: Answers = { ...NO_ANSWERS, heatingFuel: 1, insulation: 2, propertyId: 2 };
-    const walk = route(plan, flags('ashp'), leftOver);
+    const walk = walkPlan(plan, flags('ashp'), leftOver);
     assert.deepEqual(
       walk.reached.map(({ id }) => id),
       ['address'],

@@ -1,6 +1,7 @@
 // Checks how a journey goes on when solar is taken out of it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { product } from '../../tools/product-in-node.ts';
 import { NO_ANSWERS } from '../domain/answers.ts';
 import type { Flags } from '../domain/flags.ts';
 import { createJourneyStore } from '../state/journey-store.ts';
@@ -10,12 +11,13 @@ import { continueWithoutSolar } from './without-solar.ts';
 const SOLAR: Flags = { solar: true, ashp: false, evCompare: false, evOnly: false };
 
 /** A flat of the solar list that is number 17 of the heat pump's. */
-function afterwards(flags: Flags, ashpPropertyId: number | null = 17) {
+function afterwards(flags: Flags, heatPumpPropertyId: number | null = 17) {
   const store = createJourneyStore(flags);
-  store.setState({ answers: { ...NO_ANSWERS, propertyId: 7, propertyTypeName: 'Flat', ashpPropertyId } });
+  store.setState({ answers: { ...NO_ANSWERS, propertyId: 7, propertyTypeName: 'Flat', heatPumpPropertyId } });
   const went: string[] = [];
   continueWithoutSolar({
     store,
+    product,
     navigation: { goToStep: (step: string) => went.push(step) } as unknown as Widget['navigation'],
   });
   return { went, state: store.getState() };
@@ -36,7 +38,8 @@ describe('going on without solar', () => {
     assert.deepEqual(afterwards({ ...SOLAR, evOnly: true }).went, ['electricVehicle']);
   });
 
-  it('keeps the number it has where the heat pump has no other', () => {
-    assert.equal(afterwards({ ...SOLAR, ashp: true }, null).state.answers.propertyId, 7);
+  it('AMB-02: asks again where the heat pump’s list has no such home', () => {
+    const { propertyId, propertyTypeName } = afterwards({ ...SOLAR, ashp: true }, null).state.answers;
+    assert.deepEqual([propertyId, propertyTypeName], [null, '']);
   });
 });

@@ -1,23 +1,30 @@
-// Knows how a journey goes on when solar is taken out of it: the home becomes the heat pump's, and the next question follows (AMB-02).
+// AMB-02: without solar, the home becomes the heat pump's, and the next question follows.
+import type { Answers } from '../domain/answers.ts';
 import type { Widget } from '../state/widget.ts';
-import { route } from '../wizard/route.ts';
-import { plan } from './plan.ts';
+import { walkPlan } from '../wizard/walk.ts';
+
+type Journeying = Pick<Widget, 'store' | 'navigation' | 'product'>;
 
 /** For a flat that solar refuses, while something else is quoted too. */
-export function continueWithoutSolar({ store, navigation }: Pick<Widget, 'store' | 'navigation'>): void {
+export function continueWithoutSolar(widget: Journeying): void {
+  const { store, navigation } = widget;
   const { flags, answers } = store.getState();
   // What was chosen stands in the solar list's numbers; the heat pump's list has its own.
-  if (flags.ashp && answers.ashpPropertyId !== null) {
-    store.actions.answer({ propertyId: answers.ashpPropertyId });
-  }
+  if (flags.ashp) store.actions.answer(homeOfPump(answers));
   store.actions.withoutSolar();
-  const next = stepAfterProperty(store);
+  const next = stepAfterProperty(widget);
   if (next) navigation.goToStep(next);
 }
 
+/** Where the heat pump's list has no such home, it is asked for again. */
+function homeOfPump({ heatPumpPropertyId, propertyTypeName }: Answers): Partial<Answers> {
+  const isKnown = heatPumpPropertyId !== null;
+  return { propertyId: heatPumpPropertyId, propertyTypeName: isKnown ? propertyTypeName : '' };
+}
+
 /** The property question itself may no longer apply. */
-function stepAfterProperty(store: Widget['store']): string | undefined {
+function stepAfterProperty({ store, product: { plan } }: Journeying): string | undefined {
   const { flags, answers } = store.getState();
   const passed = plan.findIndex(({ id }) => id === 'propertyId');
-  return route(plan, flags, answers).steps.find((step) => plan.indexOf(step) > passed)?.id;
+  return walkPlan(plan, flags, answers).steps.find((step) => plan.indexOf(step) > passed)?.id;
 }

@@ -1,7 +1,9 @@
-// Knows a figure to remember, what it says, and on whose word.
+// A figure to remember, what it says, and on whose word.
+
 import { useWidget } from '../state/widget-context.tsx';
-import type { SourceId } from '../words/en-gb/sources.ts';
-import type { WordKey } from '../words/en-gb.ts';
+import { Explained } from '../ui/term/explained.tsx';
+import { isOver } from '../words/landing.ts';
+import type { SourceId, WordKey } from '../words/word-key.ts';
 
 export interface FactProps {
   readonly figure: WordKey;
@@ -14,15 +16,23 @@ export function Fact({ figure, says, source }: FactProps) {
   return (
     <>
       <p className="fact__figure">{words(figure)}</p>
-      <p className="fact__says">{words(says)}</p>
+      <p className="fact__says">
+        <Explained>{words(says)}</Explained>
+      </p>
       <Sources of={[source]} />
     </>
   );
 }
 
-/** One line for the claims above it. */
+/** One line for the claims above it; another when prices behind them have ended. */
 export function Sources({ of }: { of: readonly SourceId[] }) {
   const { words } = useWidget();
   const list = [...new Set(of)].map((id) => words(`source.${id}`)).join('; ');
-  return <p className="fact__source">{words('land.sources', { list })}</p>;
+  const hasEnded = of.some((id) => isOver(words.sources[id]));
+  return (
+    <p className="fact__source">
+      <Explained>{words('land.sources', { list })}</Explained>
+      {hasEnded && ` ${words('land.ended')}`}
+    </p>
+  );
 }

@@ -1,4 +1,3 @@
-// Knows the stylesheets of the screens, one for each.
 import error from './error/error-screen.css';
 import hero from './hero.css';
 import banner from './home/banner.css';

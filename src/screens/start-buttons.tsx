@@ -1,24 +1,25 @@
-// Knows the buttons that begin an asset's journeys: each sets its flag and no other, then asks the first question (HOME-08…11, LAND-02).
-import { type Asset, flagsFor, type Journey } from '../domain/flags.ts';
+// HOME-08…11, LAND-02: each button sets its flag and no other, then asks the first question.
+import type { Journey } from '../domain/flags.ts';
 import { startsOf } from '../domain/offers.ts';
+import type { AssetDescriptor } from '../state/asset-descriptor.ts';
 import { useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 
-export function StartButtons({ asset, wide = false }: { asset: Asset; wide?: boolean }) {
+export function StartButtons({ asset, wide = false }: { asset: AssetDescriptor; wide?: boolean }) {
   const { words, settings } = useWidget();
   const start = useStart();
-  return startsOf(asset, settings.only).map((journey, index) => (
+  return startsOf(asset, settings.only).map(({ journey, says }, index) => (
     <Button key={journey} wide={wide} look={index ? 'secondary' : 'primary'} onClick={() => start(journey)}>
-      {words(`start.${journey}`)}
+      {words(says)}
     </Button>
   ));
 }
 
 /** Begins a journey at its first question. */
 export function useStart(): (journey: Journey) => void {
-  const { store, navigation } = useWidget();
+  const { store, navigation, product } = useWidget();
   return (journey) => {
-    store.actions.choose(flagsFor(journey));
+    store.actions.choose(product.flagsFor(journey));
     navigation.go({ name: 'currentTariff' });
   };
 }

@@ -1,4 +1,5 @@
-// Knows what is shown when our own code fails while rendering: a sentence and a way on, tried once more after a change of route.
+// For when our own code fails while rendering: a sentence and a way on, tried once more after a change of
+// route.
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {

@@ -1,6 +1,5 @@
-// Knows what a change of route or step does to the journey: reset and keep rules, the step, what is recorded.
-import { flagsFor } from '../domain/flags.ts';
-import { type RouteName, routePath } from '../domain/route.ts';
+// What a change of route or step does to the journey: reset and keep rules, the step, what is recorded.
+import type { RouteName } from '../domain/route.ts';
 import type { Widget } from '../state/widget.ts';
 
 /** Keeps the store in step with the router, from now on. Returns the stop. */
@@ -10,17 +9,26 @@ export function followJourney(widget: () => Widget): () => void {
   let path = '';
 
   function follow(): void {
-    const { store, settings, tracker } = widget();
+    const { store, settings, tracker, product } = widget();
     const at = navigation.current();
-    if (at.name !== from) store.actions.arrive(at.name, from, flagsFor(settings.journey));
+    if (at.name !== from) store.actions.arrive(at.name, from, product.flagsFor(settings.journey));
     if (at.name === 'currentTariff' && navigation.step() !== store.getState().at)
       store.actions.goTo(navigation.step());
     if (at.name !== 'error') store.actions.setFatal(null);
-    if (routePath(at) !== path) tracker.record(at.name, 'Viewed');
+    const now = product.routes.path(at);
+    // Results say themselves which of them is viewed.
+    if (now !== path && at.name !== 'quoteResults') tracker.record(at.name, 'Viewed');
     from = at.name;
-    path = routePath(at);
+    path = now;
+  }
+
+  /** Back under the loader goes back: no quote made meanwhile may lead on from there. */
+  function move(): void {
+    const { store } = widget();
+    if (store.getState().quoting) store.actions.setQuoting(null);
+    follow();
   }
 
   follow();
-  return navigation.subscribe(follow);
+  return navigation.subscribe(move);
 }

@@ -1,4 +1,4 @@
-// Knows the footer: support email, terms, privacy, who we are (LAY-02, LAY-03).
+// LAY-02, LAY-03: support email, terms, privacy, who we are.
 import { useWidget } from '../state/widget-context.tsx';
 import { Link } from '../ui/link/link.tsx';
 
@@ -15,7 +15,7 @@ export function Footer() {
     <section className="footer" aria-label={words('footer.label')} part="footer">
       {supportEmail !== null && (
         <p>
-          {words('footer.email')}: <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+          {words('footer.email')} <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
         </p>
       )}
       {links.length > 0 && (

@@ -1,4 +1,5 @@
-// Knows the help banner: the support phone, one tap to call (WIZ-08, WIZ-09).
+// WIZ-08, WIZ-09: the support phone, one tap to call.
+import { phoneAddress } from '../domain/phone-address.ts';
 import { useWidget } from '../state/widget-context.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Link } from '../ui/link/link.tsx';
@@ -11,9 +12,7 @@ export function HelpBanner() {
     <div className="help-banner" part="help">
       <Icon name="phone" />
       <p className="help-banner__title">{words('help.title')}</p>
-      <Link href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>
-        {words('help.call', { phone: supportPhone })}
-      </Link>
+      <Link href={phoneAddress(supportPhone)}>{words('help.call', { phone: supportPhone })}</Link>
     </div>
   );
 }

@@ -1,4 +1,7 @@
-// Knows where focus goes when what had it leaves the page: to the heading of the screen or of the dialog, and never to nothing.
+// When what had the focus leaves the page, it goes to the question, headline or title of the screen or dialog, and never to
+// nothing.
+
+import { leadIn } from '../ui/focus/lead-in.ts';
 
 /** ms: whoever took it away may know a better place, and their effects come first. */
 const AFTER_THEIRS = 50;
@@ -37,5 +40,5 @@ function giveBack(root: ShadowRoot): void {
   const { activeElement, body } = root.ownerDocument;
   if (root.activeElement || activeElement !== body) return;
   const around = root.querySelector('dialog:modal') ?? root;
-  around.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  leadIn(around)?.focus({ preventScroll: true });
 }

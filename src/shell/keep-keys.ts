@@ -1,25 +1,34 @@
-// Knows which of the visitor's keys the page must not take for its own shortcuts: those typed into our fields.
+// What is typed into our fields, pressed on our buttons and dragged on our sliders is kept from the page's own
+// shortcuts, carousels and page-scrollers.
 
-const TYPES = ['keydown', 'keypress', 'keyup', 'paste', 'copy', 'cut'] as const;
+const KEYS = ['keydown', 'keypress', 'keyup', 'paste', 'copy', 'cut'] as const;
+/** Where a swipe begins. A carousel would take our field for something to drag, and the press from the field. */
+const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'dragstart'] as const;
 /** Keys that the page, the browser or a dialog may act on while someone types. */
 const PASS = /^(Tab|Escape|F\d{1,2})$/;
+const FIELDS = 'input, textarea, select';
+const PRESSED = 'button, summary, a[href]';
 
-/** Stops typed keys at our edge; React, which listens inside, has seen them. Returns the stop. */
+/** Stops these at our edge; React, which listens inside, has seen them. Returns the stop. */
 export function keepKeys(root: ShadowRoot): () => void {
-  const keep = (event: Event) => {
-    const key = (event as KeyboardEvent).key;
-    if (isEditable(event.composedPath()[0]) && !(key && PASS.test(key))) event.stopPropagation();
+  const keepKey = (event: Event) => {
+    const { key } = event as KeyboardEvent;
+    const isTyped = isIn(event, FIELDS) && !(key && PASS.test(key));
+    const isPress = (key === 'Enter' || key === ' ') && isIn(event, PRESSED);
+    // What one of ours has used is not for the page as well: an arrow that moved a tab moves no slide.
+    if (isTyped || isPress || event.defaultPrevented) event.stopPropagation();
   };
-  for (const type of TYPES) root.addEventListener(type, keep);
+  const keepPress = (event: Event) => {
+    if (isIn(event, `${FIELDS}, label, dialog`)) event.stopPropagation();
+  };
+  for (const type of KEYS) root.addEventListener(type, keepKey);
+  for (const type of PRESSES) root.addEventListener(type, keepPress);
   return () => {
-    for (const type of TYPES) root.removeEventListener(type, keep);
+    for (const type of KEYS) root.removeEventListener(type, keepKey);
+    for (const type of PRESSES) root.removeEventListener(type, keepPress);
   };
 }
 
-function isEditable(target: EventTarget | undefined): boolean {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  );
+function isIn({ target }: Event, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }

@@ -1,25 +1,26 @@
-// Knows the navigation bar: home and the landing pages of what is offered; a menu where the container is narrow (LAY-01, AMB-46).
-import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Asset } from '../domain/flags.ts';
+// LAY-01, AMB-46: home and the landing pages of what is offered; a menu where the container is narrow.
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { startsOf } from '../domain/offers.ts';
 import type { RouteName } from '../domain/route.ts';
 import type { Settings } from '../domain/settings.ts';
-import { useRoute, useWidget } from '../state/widget-context.tsx';
+import { quotedAssets } from '../state/journey-state.ts';
+import type { Product } from '../state/product.ts';
+import { useJourney, useRoute, useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { leadIn } from '../ui/focus/lead-in.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Link } from '../ui/link/link.tsx';
+import type { WordKey } from '../words/word-key.ts';
 
-/** Each page, and the asset it is about. */
-const PAGES = [
-  ['home', null],
-  ['solarBattery', 'solar'],
-  ['electricVehicle', 'ev'],
-  ['heatPump', 'ashp'],
-] as const satisfies readonly (readonly [RouteName, Asset | null])[];
+interface Page {
+  readonly name: RouteName;
+  readonly says: WordKey;
+}
 
 export function NavBar() {
-  const { words, navigation, settings } = useWidget();
+  const { words, navigation, settings, product, store } = useWidget();
   const route = useRoute();
+  const hasQuote = useJourney((state) => state.left !== null || quotedAssets(state).length > 0);
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
 
@@ -29,15 +30,26 @@ export function NavBar() {
     menu.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close();
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    close();
   };
   const follow = (name: RouteName) => {
     if (isOpen) close();
     if (route.name !== name) navigation.go({ name });
   };
 
+  const toQuote = () => {
+    if (isOpen) close();
+    if (quotedAssets(store.getState()).length === 0) store.actions.returnToQuote();
+    navigation.go({ name: 'quoteResults' });
+  };
+
   return (
     <nav className="nav-bar" aria-label={words('nav.label')} part="nav" onKeyDown={onKeyDown}>
+      <button type="button" className="nav-bar__skip button button--secondary" part="button" onClick={skip}>
+        {words('nav.skip')}
+      </button>
       <Brand settings={settings} />
       <div className="nav-bar__menu">
         <Button
@@ -51,7 +63,7 @@ export function NavBar() {
         </Button>
       </div>
       <ul className={`nav-bar__links${isOpen ? ' nav-bar__links--open' : ''}`}>
-        {PAGES.filter(([, asset]) => isListed(asset, settings)).map(([name]) => (
+        {pagesOf(product, settings).map(({ name, says }) => (
           <li key={name}>
             <Link
               href={navigation.href({ name })}
@@ -59,17 +71,33 @@ export function NavBar() {
               current={route.name === name}
               onFollow={() => follow(name)}
             >
-              {words(`nav.${name}`)}
+              {words(says)}
             </Link>
           </li>
         ))}
+        {hasQuote && route.name !== 'quoteResults' && (
+          <li>
+            <Link href={navigation.href({ name: 'quoteResults' })} look="quiet" onFollow={toQuote}>
+              {words('nav.quote')}
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );
 }
 
-function isListed(asset: Asset | null, { skipHome, only }: Settings): boolean {
-  return asset === null ? !skipHome : startsOf(asset, only).length > 0;
+/** Past the bar, and past the banner on the home page: to where a journey begins, or to the question or headline. */
+function skip({ currentTarget }: MouseEvent) {
+  const root = currentTarget.getRootNode() as ShadowRoot;
+  (root.querySelector<HTMLElement>('[data-skip]') ?? leadIn(root))?.focus();
+}
+
+/** Home, unless a visit begins at the questions, and a page about each asset that is offered. */
+function pagesOf({ assets }: Product, { skipHome, only }: Settings): readonly Page[] {
+  const offered = assets.filter((asset) => startsOf(asset, only).length > 0);
+  const home: readonly Page[] = skipHome ? [] : [{ name: 'home', says: 'nav.home' }];
+  return [...home, ...offered.map(({ landing, says }) => ({ name: landing.name, says: says.navigation }))];
 }
 
 function Brand({ settings: { logoSrc, brandName } }: { settings: Settings }) {

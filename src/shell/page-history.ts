@@ -1,4 +1,5 @@
-// Knows the page's history: our mark in its state beside the page's own, and writes that can't fail the widget.
+// Our mark stands in the history's state beside the page's own, and a write that throws can't fail the
+// widget.
 
 /** What we note of one history entry: its route, its step, and what it was reached from by going forward. */
 export interface Mark {
@@ -56,12 +57,10 @@ function write(
   }
 }
 
-/** Our path in the page's hash, without the base; null when the hash is the page's own (AMB-41). */
+/** Our path in the page's hash, without the base; null when the hash is the page's own, as `#quote` and `#/quote` are (AMB-41). */
 export function ownPath(base: string): string | null {
-  const hash = location.hash.replace(/^#\/?/, '');
-  if (base === '') return location.hash.startsWith('#/') ? hash : null;
-  if (hash === base) return '';
-  return hash.startsWith(`${base}/`) ? hash.slice(base.length + 1) : null;
+  const start = hashOf(base, '');
+  return location.hash.startsWith(start) ? location.hash.slice(start.length) : null;
 }
 
 export function hashOf(base: string, path: string): string {

@@ -1,24 +1,25 @@
-// Knows the full-screen loader while quotes are made: its messages, Cancel after a while (LOAD-01…04, AMB-42).
+// LOAD-01…04, AMB-42: full screen while quotes are made: its messages, and Cancel after a while.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
-import { ELECTRIC } from '../domain/heating.ts';
-import { houseType } from '../domain/property.ts';
-import type { JourneyState } from '../state/journey-state.ts';
+import { useEffect, useState } from 'react';
+import type { Asset } from '../domain/flags.ts';
+import { YourHome } from '../journeys/shared/home/your-home.tsx';
 import { useJourney, useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
-import { House } from '../ui/house/house.tsx';
-import type { WordKey } from '../words/en-gb.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import type { WordKey } from '../words/word-key.ts';
 
 /** CONST-09, ms. */
 const EVERY = 4000;
 const CANCEL_AFTER = 8000;
+/** Of the five messages. */
+const LAST = 4;
 
 export function QuoteLoader() {
   const { words, store } = useWidget();
   const quoting = useJourney((state) => state.quoting);
-  const type = useJourney((state) => state.answers.propertyTypeName);
   const cancel = () => store.actions.setQuoting(null);
   return (
     <Dialog
@@ -30,16 +31,19 @@ export function QuoteLoader() {
       onClose={cancel}
     >
       <div className="quote-loader">
-        <LoaderScene type={type} onCancel={cancel} />
+        <LoaderScene onCancel={cancel} />
       </div>
     </Dialog>
   );
 }
 
-function LoaderScene({ type, onCancel }: { type: string; onCancel: () => void }) {
+function LoaderScene({ onCancel }: { onCancel: () => void }) {
   useSignals();
-  const { words } = useWidget();
-  const addsCarbon = useJourney(countsCarbon);
+  const { words, product } = useWidget();
+  const addsCarbon = useJourney(({ flags, answers }) =>
+    product.active(flags).some(({ countsCarbon }) => countsCarbon(flags, answers)),
+  );
+  const calls = useCalls();
   const at = useSignal(0);
   const canCancel = useSignal(false);
   const keys = messages(addsCarbon);
@@ -57,24 +61,54 @@ function LoaderScene({ type, onCancel }: { type: string; onCancel: () => void })
     };
   }, [at, canCancel, keys.length]);
 
+  // What is done is not said to be done still: with every quote made, only the sums are left, and then the last of them.
+  const done = calls.filter(({ isDone }) => isDone).length;
+  const behind = done * 2 < calls.length ? 0 : done * 2 > calls.length ? LAST : LAST - 1;
+
   return (
     <>
-      <House type={houseType(type)} lit={at.value + 1} flow />
+      <YourHome lit={1 + done} flow goesOn />
       <p className="quote-loader__message" role="status">
-        {words(keys[at.value] ?? 'loader.finishing')}
+        {words(keys[Math.max(at.value, behind)] ?? 'loader.finishing')}
       </p>
-      {canCancel.value && (
-        <Button look="secondary" onClick={onCancel}>
-          {words('action.cancel')}
-        </Button>
-      )}
+      <ul className="quote-loader__calls">
+        {calls.map(({ says, isDone }) => (
+          <li className={isDone ? 'quote-loader__done' : ''} key={says}>
+            <Icon name="check" />
+            {says}
+            {isDone && <VisuallyHidden>{words('loader.done')}</VisuallyHidden>}
+          </li>
+        ))}
+      </ul>
+      <div className="quote-loader__cancel">
+        {canCancel.value && (
+          <Button look="secondary" onClick={onCancel}>
+            {words('action.cancel')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }
 
-/** LOAD-03, LOAD-04: carbon is counted when fuels are compared, or a pump replaces a flame. */
-export function countsCarbon({ flags, answers }: Pick<JourneyState, 'flags' | 'answers'>): boolean {
-  return flags.evCompare || (flags.ashp && answers.heatingFuel !== ELECTRIC);
+/** The calls that are waited for: each asset's quote, then each one's result. */
+function useCalls(): readonly { readonly says: string; readonly isDone: boolean }[] {
+  const { words, product } = useWidget();
+  const quoting = useJourney((state) => state.quoting);
+  const made = useJourney((state) => state.made);
+  const results = useJourney((state) => state.results);
+  // Of a quote before this one.
+  const [before] = useState(results);
+  const assets = quoting?.assets ?? [];
+  const says = (call: 'quote' | 'result', id: Asset) =>
+    words(`loader.${call}`, { asset: words(product.asset(id).says.tab) });
+  return [
+    ...assets.map((id) => ({ says: says('quote', id), isDone: made.includes(id) })),
+    ...assets.map((id) => ({
+      says: says('result', id),
+      isDone: results[id] !== before[id] && results[id]?.is === 'answered',
+    })),
+  ];
 }
 
 function messages(addsCarbon: boolean): readonly WordKey[] {

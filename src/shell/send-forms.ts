@@ -1,4 +1,4 @@
-// Knows how our forms are sent also where the page may not send any: in a sandboxed frame the browser fires no `submit`.
+// A sandboxed frame may not send forms, and the browser fires no `submit` there: we fire it ourselves.
 
 /** Fires `submit` in the browser's place when a submit button is pressed, Enter in a field included. Returns the stop. */
 export function sendForms(root: ShadowRoot): () => void {

@@ -1,4 +1,4 @@
-// Knows the stylesheets of the frame.
+import loader from './quote-loader.css';
 import shell from './shell.css';
 
-export const shellCss = shell;
+export const shellCss = shell + loader;

@@ -1,8 +1,7 @@
-// Knows the frame around every screen: theme, navigation, the screen, help, footer, loader; focus after a move.
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import { routePath } from '../domain/route.ts';
 import { useJourney, useRoute, useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { Outline } from '../ui/heading/outline.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { HelpBanner } from './help-banner.tsx';
@@ -10,7 +9,7 @@ import { keepFocus } from './keep-focus.ts';
 import { keepKeys } from './keep-keys.ts';
 import { NavBar } from './nav-bar.tsx';
 import { QuoteLoader } from './quote-loader.tsx';
-import { screens } from './screens.tsx';
+import { Screen } from './screen.tsx';
 import { sendForms } from './send-forms.ts';
 import { useThemeTokens } from './theme/use-theme-tokens.tsx';
 import { useFocusAfterMove } from './use-focus-after-move.tsx';
@@ -22,13 +21,13 @@ export interface ShellProps {
 }
 
 export function Shell({ host, onReady }: ShellProps) {
-  const { settings, words, navigation } = useWidget();
+  const { settings, words, navigation, product } = useWidget();
   const route = useRoute();
   const step = useJourney((state) => state.at);
   const wrapper = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLDivElement>(null);
   const tokens = useThemeTokens(host, wrapper);
-  const path = routePath(route);
+  const path = product.routes.path(route);
   useFocusAfterMove(region, route.name === 'currentTariff' ? `${path} ${step}` : path);
   useLayoutEffect(() => (host.shadowRoot ? keepKeys(host.shadowRoot) : undefined), [host]);
   useLayoutEffect(() => (host.shadowRoot ? keepFocus(host.shadowRoot) : undefined), [host]);
@@ -53,17 +52,19 @@ export function Shell({ host, onReady }: ShellProps) {
       ref={wrapper}
       lang={settings.lang}
     >
-      <div className="frame shell" ref={region} part="frame">
-        {!settings.hideNav && <NavBar />}
-        <div className="shell__screen" role="region" aria-label={settings.brandName ?? words('frame.name')}>
-          <ErrorBoundary resetKey={path} fallback={sorry}>
-            {screens[route.name]()}
-          </ErrorBoundary>
+      <Outline value={{ first: settings.headingLevel }}>
+        <div className="frame shell" ref={region} part="frame">
+          {!settings.hideNav && <NavBar />}
+          <div className="shell__screen" role="region" aria-label={settings.brandName ?? words('frame.name')}>
+            <ErrorBoundary resetKey={path} fallback={sorry}>
+              <Screen product={product} route={route} />
+            </ErrorBoundary>
+          </div>
+          <HelpBanner />
+          {!settings.hideFooter && <Footer />}
         </div>
-        <HelpBanner />
-        {!settings.hideFooter && <Footer />}
-      </div>
-      <QuoteLoader />
+        <QuoteLoader />
+      </Outline>
     </div>
   );
 }

@@ -1,11 +1,12 @@
-// Knows where focus and scroll go after the visitor moved: to the new screen's heading, and up only if our top is out of view.
+// Focus goes to what tells where one is; the page scrolls up only if our top is out of view.
 import { type RefObject, useEffect, useRef } from 'react';
+import { leadIn } from '../ui/focus/lead-in.ts';
 
 /** CSS pixels. What covers more of our top than this is no header. */
 const TALLEST_HEADER = 300;
 
 /**
- * Focuses the heading (`[tabindex="-1"]`) inside `region` whenever `place` changes; never on load, and never by moving
+ * Focuses the question or headline (`leadIn`) inside `region` whenever `place` changes; never on load, and never by moving
  * the page further than to our own top (host-pages 56).
  */
 export function useFocusAfterMove(region: RefObject<HTMLElement | null>, place: string): void {
@@ -15,8 +16,7 @@ export function useFocusAfterMove(region: RefObject<HTMLElement | null>, place: 
     last.current = place;
     const box = region.current;
     if (!box) return;
-    const heading = box.querySelector<HTMLElement>('[tabindex="-1"]');
-    heading?.focus({ preventScroll: true });
+    leadIn(box)?.focus({ preventScroll: true });
     const clear = clearFrom(box);
     if (box.getBoundingClientRect().top >= clear) return;
     box.style.scrollMarginBlockStart = `${clear}px`;

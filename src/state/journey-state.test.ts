@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { flagsFor } from '../domain/flags.ts';
-import { emptyJourney, hasProgress, quotedAssets, sessionQuote } from './journey-state.ts';
+import { product } from '../../tools/product-in-node.ts';
+import { emptyJourney, hasProgress, quotedOf, sessionQuote } from './journey-state.ts';
+
+const { flagsFor } = product;
 
 const empty = emptyJourney(flagsFor('all'));
 
@@ -31,7 +33,15 @@ describe('the session', () => {
 
   it('AMB-09: its tabs stand in the order of the cards, the refused ones among them', () => {
     const state = { quoteIds: { ashp: 'h1', solar: 's1' }, quoteFailures: { ev: 'Not today' } };
-    assert.deepEqual(quotedAssets(state), ['solar', 'ev', 'ashp']);
+    assert.deepEqual(
+      quotedOf(product.assets, state).map(({ id }) => id),
+      ['solar', 'ev', 'ashp'],
+    );
+    const alone = quotedOf(product.assets, { quoteIds: { ev: 'e1' }, quoteFailures: {} });
+    assert.deepEqual(
+      alone.map(({ id }) => id),
+      ['ev'],
+    );
   });
 
   it('BEY-13: there is something to lose once anything was typed or answered', () => {

@@ -1,32 +1,32 @@
-// Knows what has been decided in one journey: answers, flags, quotes, results. Nothing derivable, nothing moving.
-import type { Failure } from '../api/failure.ts';
+// What has been decided in one journey. Nothing derivable, nothing moving.
+
 import type { Address } from '../domain/address.ts';
 import { type Answers, NO_ANSWERS } from '../domain/answers.ts';
-import { ASSETS, type Asset, type Flags } from '../domain/flags.ts';
+import { keysOf, valuesOf } from '../domain/as-built.ts';
+import type { Combined } from '../domain/extras/combined.ts';
+import type { Asset, Flags } from '../domain/flags.ts';
 import { type SwitchType, switchType } from '../domain/meter.ts';
 import type { PropertyType } from '../domain/property.ts';
 import type { Result } from '../domain/result.ts';
+import type { Supplier } from '../domain/supplier.ts';
+import type { RequestState } from './request.ts';
 
 /** What was typed at a step and not accepted yet, by field: kept so that nothing typed is lost. */
 export type Drafts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** One asset's result: `before` is the one shown until the new one is there. */
-export type ResultState =
-  | { readonly is: 'asking'; readonly before: Result | null }
-  | { readonly is: 'ready'; readonly result: Result | null; readonly before: Result | null }
-  | { readonly is: 'failed'; readonly failure: Failure; readonly before: Result | null };
+export type ResultState = RequestState<Result | null> & { readonly before: Result | null };
 
-/** A list of the server: a failed one is empty (ERR-19) and says so, so that it can be asked for again. */
-export interface Lookup<Item> {
-  readonly is: 'asking' | 'ready' | 'failed';
-  readonly list: readonly Item[];
-}
+/** A list of the server: one that failed is empty (ERR-19), and can be asked for again. */
+export type Lookup<Item> = RequestState<readonly Item[]>;
 
 export interface Lookups {
   readonly esaPropertyTypes?: Lookup<PropertyType>;
   readonly ashpPropertyTypes?: Lookup<PropertyType>;
-  /** Of the postcode that was last searched. */
+  /** Of the postcode that was last searched; '' once another is typed. */
   readonly addresses?: Lookup<Address> & { readonly postcode: string };
+  /** Of the request that was last made for them, as text. */
+  readonly suppliers?: Lookup<Supplier> & { readonly of: string };
 }
 
 /** Answers that were cleared and can be put back (AMB-13). */
@@ -38,9 +38,20 @@ export interface Cleared {
   readonly quoteIds: JourneyState['quoteIds'];
 }
 
+/** A journey that was left with its quotes: it can be returned to for as long as the page is open (SEEN-07). */
+export type Left = Cleared & Pick<JourneyState, 'flags' | 'quoteFailures' | 'shown'>;
+
 /** One attempt at making the quotes: a new object each time, so that one given up is told from the next. */
 export interface Quoting {
   readonly assets: readonly Asset[];
+}
+
+/** `expires` is an ISO time, `qr` the link as a drawing. */
+export interface Share {
+  readonly token: string;
+  readonly removal: string;
+  readonly expires: string;
+  readonly qr: { readonly size: number; readonly path: string } | null;
 }
 
 export interface JourneyState {
@@ -55,12 +66,24 @@ export interface JourneyState {
   /** What was said when a quote could not be created. */
   readonly quoteFailures: Readonly<Partial<Record<Asset, string>>>;
   readonly results: Readonly<Partial<Record<Asset, ResultState>>>;
+  /** One bill for all that was quoted, as the latest result says it; null where none is known (HON-16). */
+  readonly combined: Combined | null;
+  /** What was tried last in What if, as the page says it; null where nothing was. */
+  readonly whatIf: string | null;
+  /** The link that was made to these results, and what deletes it. */
+  readonly share: Share | null;
+  /** Results are being put on paper. */
+  readonly printing: boolean;
   /** The result tab in front. */
   readonly shown: Asset | null;
   readonly lookups: Lookups;
   readonly cleared: Cleared | null;
+  /** In memory alone: entering home empties the storage (HOME-07). */
+  readonly left: Left | null;
   /** Quotes are being made: the full-screen loader shows. */
   readonly quoting: Quoting | null;
+  /** Of those, whose quote is made. */
+  readonly made: readonly Asset[];
   /** The error page's message from the server: travels in memory, never in the URL (AMB-50). */
   readonly fatal: { readonly status: number; readonly message: string | null } | null;
 }
@@ -75,26 +98,41 @@ export function emptyJourney(flags: Flags, begun = 0): JourneyState {
     quoteIds: {},
     quoteFailures: {},
     results: {},
+    combined: null,
+    whatIf: null,
+    share: null,
+    printing: false,
     shown: null,
     lookups: {},
     cleared: null,
+    left: null,
     quoting: null,
+    made: [],
     fatal: null,
   };
 }
 
 /** Has anything been entered that would be a loss? */
 export function hasProgress({ answers, drafts }: Pick<JourneyState, 'answers' | 'drafts'>): boolean {
-  const typed = Object.values(drafts).some((fields) => Object.keys(fields).length > 0);
+  const typed = valuesOf(drafts).some((fields) => keysOf(fields).length > 0);
   return typed || answers !== NO_ANSWERS;
 }
 
-/** The assets that have a quote or a word on why not, in tab order (AMB-09). */
+/** The assets that have a quote or a word on why not, in no order. */
 export function quotedAssets({
   quoteIds,
   quoteFailures,
 }: Pick<JourneyState, 'quoteIds' | 'quoteFailures'>): readonly Asset[] {
-  return ASSETS.filter((asset) => quoteIds[asset] !== undefined || quoteFailures[asset] !== undefined);
+  return keysOf({ ...quoteIds, ...quoteFailures });
+}
+
+/** The same of some assets, in their order: that of the tabs (AMB-09). */
+export function quotedOf<One extends { readonly id: Asset }>(
+  assets: readonly One[],
+  state: Pick<JourneyState, 'quoteIds' | 'quoteFailures'>,
+): readonly One[] {
+  const quoted = quotedAssets(state);
+  return assets.filter(({ id }) => quoted.includes(id));
 }
 
 /** What is quoted for, from the suppliers found (STATE-01…04). */

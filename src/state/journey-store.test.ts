@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { product } from '../../tools/product-in-node.ts';
 import { NO_ANSWERS } from '../domain/answers.ts';
-import { flagsFor } from '../domain/flags.ts';
 import type { RouteName } from '../domain/route.ts';
 import { createJourneyStore } from './journey-store.ts';
+
+const { flagsFor } = product;
 
 const all = flagsFor('all');
 
@@ -12,7 +14,7 @@ function begun() {
   store.actions.answer({ postcode: 'BS19AA', propertyId: 2 });
   store.actions.goTo('propertyId');
   store.actions.setQuotes({ quoteIds: { ashp: 'q1' }, quoteFailures: {} });
-  store.actions.setLookup('ashpPropertyTypes', { is: 'ready', list: [{ id: 1, name: 'House' }] });
+  store.actions.setLookup('ashpPropertyTypes', { is: 'answered', value: [{ id: 1, name: 'House' }] });
   return store;
 }
 
@@ -70,6 +72,14 @@ describe('arriving', () => {
     assert.deepEqual(store.getState().quoteIds, {});
   });
 
+  it('AMB-13: what can be put back stays, though the questions are left again with nothing entered', () => {
+    const store = begun();
+    store.actions.arrive('currentTariff', 'error', all);
+    store.actions.arrive('currentTariff', 'error', all);
+    store.actions.putBack();
+    assert.equal(store.getState().answers.propertyId, 2);
+  });
+
   it('AMB-13: home discards what could have been put back', () => {
     const store = begun();
     store.actions.arrive('currentTariff', 'error', all);
@@ -77,11 +87,118 @@ describe('arriving', () => {
     assert.equal(store.getState().cleared, null);
   });
 
+  it('SEEN-07: a quote that was left can be returned to, from home and from new questions, until another is made', () => {
+    for (const [at, from] of [
+      ['home', 'quoteResults'],
+      ['currentTariff', 'quoteResults'],
+    ] as const) {
+      const store = begun();
+      store.actions.arrive(at, from, all);
+      store.actions.answer({ postcode: 'M11AE' });
+      store.actions.arrive('home', at, all);
+      store.actions.returnToQuote();
+      const { quoteIds, answers, flags, left } = store.getState();
+      assert.deepEqual([quoteIds, answers.postcode, left], [{ ashp: 'q1' }, 'BS19AA', null]);
+      assert.deepEqual(flags, flagsFor('heat-pump'));
+      store.actions.arrive('home', 'quoteResults', all);
+      store.actions.setQuotes({ quoteIds: { ev: 'q2' }, quoteFailures: {} });
+      assert.equal(store.getState().left, null);
+    }
+  });
+
+  it('SEEN-07: Back from home finds it, and a reset forgets it', () => {
+    const store = begun();
+    store.actions.arrive('home', 'quoteResults', all);
+    store.actions.arrive('quoteResults', 'home', all);
+    assert.deepEqual(store.getState().quoteIds, { ashp: 'q1' });
+    store.actions.forget();
+    store.actions.arrive('home', 'quoteResults', all);
+    assert.equal(store.getState().left, null);
+  });
+
   it('LAND-04: at a landing page changes nothing', () => {
     const store = begun();
     const before = store.getState();
     store.actions.arrive('heatPump', 'currentTariff', all);
     assert.equal(store.getState(), before);
+  });
+});
+
+describe('what is told to the store', () => {
+  it('STATE-05: is kept, each in its place, and nothing else changes', () => {
+    const store = begun();
+    const { actions } = store;
+    const quoting = { assets: ['ashp'] } as const;
+    const told: readonly (readonly [() => void, object])[] = [
+      [() => actions.setQuoting(quoting), { quoting }],
+      [() => actions.show('ashp'), { shown: 'ashp' }],
+      [() => actions.setFatal({ status: 500, message: 'Down' }), { fatal: { status: 500, message: 'Down' } }],
+      [() => actions.restore({ at: 'address', shown: null }), { at: 'address', shown: null }],
+      [() => actions.goTo(null), { at: null }],
+      [() => actions.setCombined({ savings: 7 } as never), { combined: { savings: 7 } }],
+      [() => actions.setCombined(null), { combined: null }],
+    ];
+    for (const [tell, change] of told) {
+      const before = store.getState();
+      tell();
+      assert.deepEqual(store.getState(), { ...before, ...change });
+    }
+  });
+
+  it('LOOK-02: keeps one list beside another', () => {
+    const store = begun();
+    const other = { is: 'answered', value: [] } as const;
+    store.actions.setLookup('esaPropertyTypes', other);
+    assert.deepEqual(store.getState().lookups, {
+      ashpPropertyTypes: { is: 'answered', value: [{ id: 1, name: 'House' }] },
+      esaPropertyTypes: other,
+    });
+  });
+
+  it('BEY-13: new quotes take the place of the results before them', () => {
+    const store = begun();
+    store.actions.setResult('ashp', { is: 'asking', before: null });
+    store.actions.show('ashp');
+    store.actions.setQuotes({ quoteIds: { solar: 'q2' }, quoteFailures: { ashp: 'No' } });
+    const { quoteIds, quoteFailures, results, shown } = store.getState();
+    assert.deepEqual([quoteIds, quoteFailures, results, shown], [{ solar: 'q2' }, { ashp: 'No' }, {}, null]);
+  });
+
+  it('counts the journeys: at home, when the answers are cleared, and when they are put back', () => {
+    const store = begun();
+    const counts = [
+      () => store.actions.arrive('home', 'currentTariff', all),
+      () => store.actions.answer({ postcode: 'BS19AA' }),
+      () => store.actions.arrive('currentTariff', 'error', all),
+      () => store.actions.putBack(),
+      () => store.actions.putBack(),
+    ].map((act) => {
+      act();
+      return store.getState().begun;
+    });
+    assert.deepEqual(counts, [1, 1, 2, 3, 3]);
+  });
+
+  it('WIZ-11: a step forward within the questions is no arrival', () => {
+    const store = begun();
+    store.actions.arrive('currentTariff', 'currentTariff', all);
+    assert.equal(store.getState().answers.propertyId, 2);
+  });
+
+  it('AMB-13: results that are there are not brought back from what was cleared', () => {
+    const store = begun();
+    store.actions.arrive('currentTariff', 'quoteResults', all);
+    store.actions.setQuotes({ quoteIds: { ashp: 'q9' }, quoteFailures: {} });
+    store.actions.arrive('quoteResults', 'currentTariff', all);
+    assert.deepEqual(store.getState().quoteIds, { ashp: 'q9' });
+    assert.equal(store.getState().begun, 1);
+  });
+
+  it('AMB-13: results brought back begin a journey of their own', () => {
+    const store = begun();
+    store.actions.arrive('currentTariff', 'quoteResults', all);
+    store.actions.arrive('quoteResults', 'currentTariff', all);
+    assert.equal(store.getState().begun, 2);
   });
 });
 
@@ -97,9 +214,29 @@ describe('the flags', () => {
     assert.equal(store.getState().flags.evOnly, false);
   });
 
+  it('FLAG-01: are those of the journey chosen, from its first step on', () => {
+    const store = begun();
+    store.actions.choose(flagsFor('solar'));
+    assert.deepEqual([store.getState().flags, store.getState().at], [flagsFor('solar'), null]);
+    assert.equal(store.getState().answers.postcode, 'BS19AA');
+  });
+
   it('AMB-02: solar alone can be dropped, and the rest goes on', () => {
     const store = createJourneyStore(all);
     store.actions.withoutSolar();
     assert.deepEqual(store.getState().flags, { ...all, solar: false });
+  });
+
+  it('AMB-07: one quote made again has an id or a failure, and leaves the others', () => {
+    const store = createJourneyStore(flagsFor('all'));
+    const { setQuotes, setQuote } = store.actions;
+    setQuotes({ quoteIds: { ev: 'e' }, quoteFailures: { solar: 'No roof.' } });
+    const quotes = () => [store.getState().quoteIds, store.getState().quoteFailures];
+    setQuote('solar', { says: 'Still none.' });
+    assert.deepEqual(quotes(), [{ ev: 'e' }, { solar: 'Still none.' }]);
+    setQuote('solar', { id: 's' });
+    assert.deepEqual(quotes(), [{ ev: 'e', solar: 's' }, {}]);
+    setQuote('ev', { says: 'Gone.' });
+    assert.deepEqual(quotes(), [{ solar: 's' }, { ev: 'Gone.' }]);
   });
 });

@@ -1,17 +1,16 @@
-// Knows how a list of the server is loaded: once, and empty without a word when it fails (ERR-19, AMB-29).
+// ERR-19, AMB-29: a list is loaded once, and empty without a word when that fails.
+import { type Outcome, success } from '../api/failure.ts';
 import type { PropertyType } from '../domain/property.ts';
+import { ask } from './request.ts';
 import type { Widget } from './widget.ts';
 
 const LOADERS = {
   esaPropertyTypes: async (api: Widget['api']) => {
     const outcome = await api.esaPropertyTypes({});
-    return outcome.ok ? outcome.value.esaPropertyTypes : null;
+    return outcome.ok ? success(outcome.value.esaPropertyTypes) : outcome;
   },
-  ashpPropertyTypes: async (api: Widget['api']) => {
-    const outcome = await api.ashpPropertyTypes({});
-    return outcome.ok ? outcome.value : null;
-  },
-} satisfies Record<string, (api: Widget['api']) => Promise<readonly PropertyType[] | null>>;
+  ashpPropertyTypes: (api: Widget['api']) => api.ashpPropertyTypes({}),
+} satisfies Record<string, (api: Widget['api']) => Promise<Outcome<readonly PropertyType[]>>>;
 
 export type LookupName = keyof typeof LOADERS;
 
@@ -20,9 +19,9 @@ export async function loadLookup(
   { store, api }: Pick<Widget, 'store' | 'api'>,
   name: LookupName,
 ): Promise<void> {
-  const held = store.getState().lookups[name];
-  if (held && held.is !== 'failed') return;
-  store.actions.setLookup(name, { is: 'asking', list: [] });
-  const list = await LOADERS[name](api);
-  store.actions.setLookup(name, list ? { is: 'ready', list } : { is: 'failed', list: [] });
+  const held = store.getState().lookups[name]?.is;
+  if (held === 'asking' || held === 'answered') return;
+  await ask<readonly PropertyType[]>(() => LOADERS[name](api), {
+    note: (list) => store.actions.setLookup(name, list),
+  });
 }

@@ -1,4 +1,4 @@
-// Knows the page's session storage, which may be blocked, full, missing or replaced: nothing here ever throws.
+// The page's session storage may be blocked, full, missing or replaced: nothing here ever throws.
 
 export interface ProgressStorage {
   read(): string | null;

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { flagsFor } from '../domain/flags.ts';
+import { product } from '../../tools/product-in-node.ts';
 import type { Route } from '../domain/route.ts';
 import { createJourneyStore } from './journey-store.ts';
 import type { ProgressStorage } from './page-storage.ts';
 import { keepProgress, readProgress } from './saved-progress.ts';
+
+const { flagsFor } = product;
 
 function memory(text: string | null = null): ProgressStorage & { text: () => string | null } {
   let held = text;
@@ -40,12 +42,12 @@ describe('saved progress', () => {
   it('comes back as it was: answers, what was typed, step, flags, quotes and route', () => {
     const storage = memory();
     const store = createJourneyStore(flagsFor('heat-pump'));
-    keepProgress(store, storage, at({ name: 'currentTariff' }));
+    keepProgress(store, storage, at({ name: 'currentTariff' }), product);
     store.actions.answer({ postcode: 'BS19AA', insulation: 3 });
     store.actions.keepDraft('address', { postcode: 'BS1' });
     store.actions.goTo('propertyId');
     store.actions.setQuotes({ quoteIds: { ashp: 'q' }, quoteFailures: {} });
-    const saved = readProgress(storage);
+    const saved = readProgress(storage, product);
     assert.deepEqual(saved?.route, { name: 'currentTariff' });
     assert.deepEqual(saved?.state.answers, store.getState().answers);
     assert.deepEqual(saved?.state.drafts, { address: { postcode: 'BS1' } });
@@ -54,11 +56,54 @@ describe('saved progress', () => {
     assert.deepEqual(saved?.state.quoteIds, { ashp: 'q' });
   });
 
+  it('AMB-47: is not saved any more once that was stopped', () => {
+    const storage = memory();
+    const store = createJourneyStore(flagsFor('all'));
+    const router = at({ name: 'currentTariff' });
+    const stop = keepProgress(store, storage, router, product);
+    store.actions.answer({ postcode: 'BS19AA' });
+    const before = storage.text();
+    stop();
+    store.actions.answer({ postcode: 'M11AE' });
+    router.go({ name: 'quoteResults' });
+    assert.equal(storage.text(), before);
+  });
+
+  it('AMB-47: comes back with whatever an answer can be', () => {
+    for (const [answers, shown] of [
+      [{ sameSupplier: 'yes', compareFuel: 'gas' }, 'solar'],
+      [{ sameSupplier: 'no', compareFuel: 'electricity' }, 'ev'],
+      [{ sameSupplier: null, compareFuel: 'gasElectricity' }, 'ashp'],
+      [{ gdprConsent: { at: '2026-07-01', notice: '1' }, electricVehicleChargeType: 3 }, null],
+      [{ vehicleUsage: { weekday: 10, weekend: 20 }, gasTariff: { id: 7 } }, null],
+    ] as const) {
+      const storage = memory();
+      const store = createJourneyStore(flagsFor('all'));
+      keepProgress(store, storage, at({ name: 'quoteResults' }), product);
+      store.actions.answer(answers);
+      if (shown) store.actions.show(shown);
+      const saved = readProgress(storage, product);
+      assert.deepEqual(saved?.state.answers, store.getState().answers);
+      assert.equal(saved?.state.shown, shown);
+    }
+  });
+
+  it('AMB-47: of a build that did not know yet what the visitor told, tells nothing', () => {
+    const storage = memory();
+    const store = createJourneyStore(flagsFor('all'));
+    keepProgress(store, storage, at({ name: 'currentTariff' }), product);
+    store.actions.answer({ postcode: 'BS19AA' });
+    storage.write((storage.text() ?? '').replaceAll(',"told":false', ''));
+    assert.equal(readProgress(storage, product)?.state.answers?.gasUsage.told, false);
+  });
+
+  it('is nothing where nothing was saved', () => assert.equal(readProgress(memory(), product), null));
+
   it('HOME-07 AMB-47: nothing is left of it once home is entered', () => {
     const storage = memory();
     const store = createJourneyStore(flagsFor('all'));
     const router = at({ name: 'currentTariff' });
-    keepProgress(store, storage, router);
+    keepProgress(store, storage, router, product);
     store.actions.answer({ postcode: 'BS19AA' });
     assert.ok(storage.text());
     router.go({ name: 'home' });
@@ -74,26 +119,26 @@ describe('saved progress', () => {
     ['without answers', '{"version":1,"route":"results"}'],
   ];
   for (const [name, text] of spoilt) {
-    it(`is dropped when it is ${name}`, () => assert.equal(readProgress(memory(text)), null));
+    it(`is dropped when it is ${name}`, () => assert.equal(readProgress(memory(text), product), null));
   }
 
   it('FLAG-04: has never both of a car’s flags on, also where somebody wrote that', () => {
     const storage = memory();
     const store = createJourneyStore(flagsFor('ev-compare'));
-    keepProgress(store, storage, at({ name: 'currentTariff' }));
+    keepProgress(store, storage, at({ name: 'currentTariff' }), product);
     store.actions.goTo('address');
     const changed = (storage.text() ?? '').replace('"evOnly":false', '"evOnly":true');
     assert.notEqual(changed, storage.text());
-    assert.deepEqual(readProgress(memory(changed))?.state.flags, flagsFor('ev-compare'));
+    assert.deepEqual(readProgress(memory(changed), product)?.state.flags, flagsFor('ev-compare'));
   });
 
   it('is dropped when one answer no longer fits', () => {
     const storage = memory();
     const store = createJourneyStore(flagsFor('all'));
-    keepProgress(store, storage, at({ name: 'currentTariff' }));
+    keepProgress(store, storage, at({ name: 'currentTariff' }), product);
     store.actions.goTo('address');
     const changed = (storage.text() ?? '').replace('"heatingFuel":null', '"heatingFuel":9');
     assert.notEqual(changed, storage.text());
-    assert.equal(readProgress(memory(changed)), null);
+    assert.equal(readProgress(memory(changed), product), null);
   });
 });

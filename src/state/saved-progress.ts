@@ -1,39 +1,48 @@
-// Knows the last visit's edge: what of a journey is saved for the session, and how it is parsed on the way back.
+// What of a journey is saved for the session, and how it is parsed on the way back.
+
 import * as v from 'valibot';
+import { createShare } from '../api/calls/shares.ts';
 import { stringifyJson } from '../api/page-json.ts';
 import { parseJson } from '../api/parse-json.ts';
-import { settleFlags } from '../domain/flags.ts';
-import { parseRoute, type Route, routePath } from '../domain/route.ts';
+import { keysOf } from '../domain/as-built.ts';
+import { type Flags, settleFlags } from '../domain/flags.ts';
+import type { Route } from '../domain/route.ts';
 import type { JourneyState } from './journey-state.ts';
 import type { JourneyStore } from './journey-store.ts';
 import type { ProgressStorage } from './page-storage.ts';
-import { savedAnswers } from './saved-answers.ts';
+import type { Product } from './product.ts';
 
 /** Raise it when the saved shape changes: what an older or newer build saved is dropped. */
 const VERSION = 1;
 
-const flag = v.boolean();
-/** FLAG-04: nobody but a hand in the storage turns both of a car's on, and then comparing wins, as everywhere. */
-const flags = v.pipe(
-  v.object({ ashp: flag, solar: flag, evCompare: flag, evOnly: flag }),
-  v.transform(settleFlags),
-);
 const drafts = v.record(v.string(), v.record(v.string(), v.unknown()));
 const at = v.nullable(v.string());
-const byAsset = v.partial(v.object({ solar: v.string(), ev: v.string(), ashp: v.string() }));
 
-const saved = v.object({
-  version: v.literal(VERSION),
-  route: v.string(),
-  flags,
-  answers: savedAnswers,
-  drafts,
-  at,
-  quoteIds: byAsset,
-  quoteFailures: byAsset,
-  shown: v.nullable(v.picklist(['solar', 'ev', 'ashp'])),
-  cleared: v.nullable(v.object({ answers: savedAnswers, drafts, at, quoteIds: v.optional(byAsset, {}) })),
-});
+/** What the product lets a journey be: its own flags, answers and assets, and nothing else. */
+function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
+  const each = <Schema extends v.GenericSchema>(names: readonly string[], schema: Schema) =>
+    v.object(Object.fromEntries(names.map((name) => [name, schema])));
+  const ids = assets.map(({ id }) => id);
+  const byAsset = each(ids, v.optional(v.string()));
+  // FLAG-04: nobody but a hand in the storage turns both of a car's on, and then comparing wins, as everywhere.
+  const flags = v.pipe(
+    each(keysOf(flagsFor('')), v.boolean()),
+    v.transform((all) => settleFlags(all as Flags)),
+  );
+  return v.object({
+    version: v.literal(VERSION),
+    route: v.string(),
+    flags,
+    answers,
+    drafts,
+    at,
+    quoteIds: byAsset,
+    quoteFailures: byAsset,
+    shown: v.nullable(v.picklist(ids)),
+    share: v.optional(v.nullable(createShare.answer), null),
+    cleared: v.nullable(v.object({ answers, drafts, at, quoteIds: v.optional(byAsset, {}) })),
+  });
+}
 
 export interface SavedProgress {
   readonly route: Route | null;
@@ -41,13 +50,13 @@ export interface SavedProgress {
 }
 
 /** What was saved earlier in this session; null when there is nothing or it can't be trusted. */
-export function readProgress(storage: ProgressStorage): SavedProgress | null {
+export function readProgress(storage: ProgressStorage, product: Product): SavedProgress | null {
   const text = storage.read();
   if (text === null) return null;
-  const parsed = v.safeParse(saved, parseJson(text));
+  const parsed = v.safeParse(savedBy(product), parseJson(text));
   if (!parsed.success) return null;
   const { version: _, route, ...state } = parsed.output;
-  return { route: parseRoute(route), state: state as Partial<JourneyState> };
+  return { route: product.routes.parse(route), state: state as Partial<JourneyState> };
 }
 
 /** Saves after every change of the journey or the route; nothing is kept of a visit to the home page. Returns the stop. */
@@ -55,11 +64,12 @@ export function keepProgress(
   store: JourneyStore,
   storage: ProgressStorage,
   router: { current(): Route; subscribe(listener: () => void): () => void },
+  { routes }: Pick<Product, 'routes'>,
 ): () => void {
   const save = () => {
     const route = router.current();
     if (route.name === 'home') storage.clear();
-    else storage.write(progressText(store.getState(), route));
+    else storage.write(progressText(store.getState(), routes.path(route)));
   };
   const stops = [store.subscribe(save), router.subscribe(save)];
   return () => {
@@ -67,19 +77,19 @@ export function keepProgress(
   };
 }
 
-function progressText(state: JourneyState, route: Route): string {
-  const { flags, answers, drafts: typed, at: step, quoteIds, quoteFailures, shown, cleared } = state;
-  const progress: v.InferOutput<typeof saved> = {
+function progressText(state: JourneyState, route: string): string {
+  const { flags, answers, drafts: typed, at: step, quoteIds, quoteFailures, shown, share, cleared } = state;
+  return stringifyJson({
     version: VERSION,
-    route: routePath(route),
+    route,
     flags,
     answers,
-    drafts: typed as Record<string, Record<string, unknown>>,
+    drafts: typed,
     at: step,
-    quoteIds: quoteIds as Record<string, string>,
-    quoteFailures: quoteFailures as Record<string, string>,
+    quoteIds,
+    quoteFailures,
     shown,
-    cleared: cleared as v.InferOutput<typeof saved>['cleared'],
-  };
-  return stringifyJson(progress);
+    share,
+    cleared,
+  });
 }

@@ -6,8 +6,10 @@ import { createTracker } from './tracker.ts';
 /** A tracker whose batches are kept; the API fails at each. */
 function trackerOf({ isOn = true, switchId = null as string | null } = {}) {
   const batches: (readonly TrackingRecord[])[] = [];
-  const trackRecords = async ({ body }: { body: readonly TrackingRecord[] }) => {
+  const options: unknown[] = [];
+  const trackRecords = async ({ body }: { body: readonly TrackingRecord[] }, how: unknown) => {
     batches.push(body);
+    options.push(how);
     return { ok: false, failure: { kind: 'no-answer' } };
   };
   const tracker = createTracker({
@@ -15,7 +17,7 @@ function trackerOf({ isOn = true, switchId = null as string | null } = {}) {
     isOn: () => isOn,
     switchId: () => switchId,
   });
-  return { tracker, batches };
+  return { tracker, batches, options };
 }
 
 describe('what a visit is recorded as', () => {
@@ -52,6 +54,31 @@ describe('what a visit is recorded as', () => {
       batches.map((batch) => batch.length),
       [2],
     );
+  });
+
+  it('CALL-02, AMB-45: is sent once, and goes on when the page is left', () => {
+    const { tracker, batches, options } = trackerOf();
+    tracker.record('home', 'Viewed');
+    tracker.flush();
+    mock.timers.tick(500);
+    tracker.record('home', 'Choose');
+    mock.timers.tick(999);
+    assert.equal(batches.length, 1, 'the first moment went with the first batch');
+    mock.timers.tick(1);
+    assert.deepEqual(
+      batches.map((batch) => batch.map(({ propertyDetails }) => propertyDetails[1]?.value)),
+      [['Viewed'], ['Choose']],
+    );
+    assert.deepEqual(options, [{ keepalive: true }, { keepalive: true }]);
+  });
+
+  it('AMB-45: has numbers of 32 digits, whatever the chance', () => {
+    for (let visit = 0; visit < 20; visit++) {
+      const { tracker, batches } = trackerOf();
+      tracker.record('home', 'Viewed');
+      tracker.flush();
+      assert.match(batches[0]?.[0]?.userRefId ?? '', /^[0-9a-f]{32}$/);
+    }
   });
 
   it('AMB-45: is one visit’s, and another visit has other numbers', () => {

@@ -1,9 +1,10 @@
-// Knows how what a visitor does is recorded: batched, never awaited, free of what they typed (AMB-45, WIZ-21, RES-03).
+// AMB-45, WIZ-21, RES-03: what a visitor does is recorded in batches, never awaited, free of what they typed.
 
 import type { TrackingRecord } from '../api/calls/track-records.ts';
 import type { Api } from '../api/create-api.ts';
+import { randomId } from './random-id.ts';
 
-export type TrackedAction = 'Viewed' | 'Choose' | 'Next';
+export type TrackedAction = 'Viewed' | 'Choose' | 'Next' | 'Stage';
 
 export interface Tracker {
   record(page: string, action: TrackedAction, details?: Readonly<Record<string, string>>): void;
@@ -48,10 +49,4 @@ export function createTracker({ api, isOn, switchId }: Collaborators): Tracker {
   }
 
   return { record, flush };
-}
-
-/** Random for this visit: never a fingerprint. `randomUUID` is missing on pages without https. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,3 @@
-// Knows how a component reaches the widget it is part of, and reads its journey.
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand/react';
 import type { JourneyState } from './journey-state.ts';

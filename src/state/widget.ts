@@ -1,10 +1,12 @@
-// Knows what every screen and step may use: one element's settings, words, store, API and ways to act.
+// What every screen and step may use: one element's settings, words, store, API and ways to act.
 import type { Api } from '../api/create-api.ts';
 import type { Failure } from '../api/failure.ts';
+import type { Enquiry } from '../domain/enquiry.ts';
 import type { Route } from '../domain/route.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Words } from '../words/words.ts';
 import type { JourneyStore } from './journey-store.ts';
+import type { Product } from './product.ts';
 import type { Tracker } from './tracker.ts';
 
 /** Moves the visitor; implemented by the router. */
@@ -26,19 +28,12 @@ export interface Navigation {
   leaveError(): void;
 }
 
-/** What an enquiry tells the page (ENQ-11, `heq-enquiry`). */
-export interface Enquiry {
-  readonly fullName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly contactTime: string;
-  readonly adopt: string;
-  readonly info: string;
-  readonly loyalInformation: string;
-  readonly property: string;
-}
+/** How far a visitor has come, in this order; and the homes that are turned away (KEEP-04). */
+export type Stage = 'viewed' | 'estimated' | 'engaged' | 'enquired' | 'refused';
 
 export interface Widget {
+  /** The assets, and what follows from them. */
+  readonly product: Product;
   readonly settings: Settings;
   readonly words: Words;
   readonly store: JourneyStore;
@@ -51,6 +46,10 @@ export interface Widget {
   readonly report: (failure: Failure) => void;
   /** Tells the page of an enquiry; true when the page took it (AMB-40). */
   readonly enquire: (enquiry: Enquiry) => boolean;
+  /** Tells the page how far the visitor has come, once each; `reason` is why a home was turned away. */
+  readonly reach: (stage: Stage, reason?: string) => void;
+  /** These are results that someone shared: to be looked at, not changed. */
+  readonly isShared?: true;
   /** Tells the partner, in the console, once. */
   readonly warn: (message: string) => void;
   readonly now: () => Date;

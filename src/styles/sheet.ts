@@ -1,9 +1,8 @@
-// Knows every stylesheet of the widget and in which order they become one.
-
 import civic from '../../themes/civic.css';
 import harbour from '../../themes/harbour.css';
 import meadow from '../../themes/meadow.css';
 import volt from '../../themes/volt.css';
+import { THEMES, type Theme } from '../domain/settings.ts';
 import { journeysCss } from '../journeys/journeys-css.ts';
 import { screensCss } from '../screens/screens-css.ts';
 import { shellCss } from '../shell/shell-css.ts';
@@ -17,12 +16,8 @@ import { themeCss } from './theme-css.ts';
 import tokens from './tokens.css';
 
 const foundations = [order, host, reset, tokens, scale, base];
-const themes = [
-  themeCss('meadow', meadow),
-  themeCss('harbour', harbour),
-  themeCss('volt', volt),
-  themeCss('civic', civic),
-];
+const files: Readonly<Record<Theme, string>> = { meadow, harbour, volt, civic };
+const themes = THEMES.map((name) => themeCss(name, files[name]));
 
 // Each room lists its own stylesheets, as ui-css.ts does, and is joined here.
 const rooms = [uiCss, shellCss, screensCss, journeysCss];

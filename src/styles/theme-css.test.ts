@@ -1,7 +1,8 @@
 // Checks that each theme file is whole and becomes a bundled theme.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { THEMES } from '../domain/settings.ts';
 import { themeCss } from './theme-css.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -9,7 +10,20 @@ const theme = (name: string) => read(`../../themes/${name}.css`);
 const tokensRead = [...read('./tokens.css').matchAll(/var\(--_theme-([\w-]+)\)/g)].map((match) => match[1]);
 
 describe('the bundled themes', () => {
-  for (const name of ['meadow', 'harbour', 'volt', 'civic']) {
+  it('are the files of themes/, by name: a new one is a file there and its name in THEMES', () => {
+    const files = readdirSync(new URL('../../themes/', import.meta.url)).filter((file) =>
+      file.endsWith('.css'),
+    );
+    assert.deepEqual(files.toSorted(), THEMES.map((name) => `${name}.css`).toSorted());
+  });
+
+  it('can all be chosen in the embed builder', () => {
+    const fields = read('../../demo/pages/assets/builder/fields.js');
+    const [, offered = ''] = /attribute: 'theme'.*options: \[(.*?)\]/.exec(fields) ?? [];
+    assert.deepEqual(offered.match(/\w+/g), [...THEMES]);
+  });
+
+  for (const name of THEMES) {
     it(`${name} sets every token that is read, and no other`, () => {
       const set = [...theme(name).matchAll(/--heq-([\w-]+):/g)].map((match) => match[1]);
       assert.deepEqual(set.toSorted(), tokensRead.toSorted());

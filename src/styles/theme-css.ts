@@ -1,4 +1,4 @@
-// Knows how a theme file, written as a partner would copy it, becomes a theme that the bundle carries.
+// A theme file is written as a partner would copy it; this turns it into a theme that the bundle carries.
 
 /**
  * A file of `home-energy-quote { --heq-…: … }` turned into the rule that `<div class="root" data-theme="name">`

@@ -1,4 +1,4 @@
-// Knows every part's stylesheet, and that those on which others build stand first: within a layer the later wins.
+// Parts that others build on come first: within a layer the later wins.
 
 import actions from './actions/actions.css';
 import alert from './alert/alert.css';
@@ -13,6 +13,8 @@ import uplot from './chart/uplot.css';
 import chips from './chips/chips.css';
 import choiceGroup from './choices/choice-group.css';
 import choices from './choices/choices.css';
+import dayLine from './day-line/day-line.css';
+import dayRing from './day-ring/day-ring.css';
 import dialog from './dialog/dialog.css';
 import dialogFull from './dialog/dialog-full.css';
 import disclosure from './disclosure/disclosure.css';
@@ -25,17 +27,21 @@ import house from './house/house.css';
 import houseMotion from './house/house-motion.css';
 import houseParts from './house/house-parts.css';
 import icon from './icon/icon.css';
+import lever from './lever/lever.css';
 import link from './link/link.css';
 import logo from './logo/logo.css';
 import notice from './notice/notice.css';
+import numberLine from './number-line/number-line.css';
 import pictureChoices from './picture-choices/picture-choices.css';
 import plateField from './plate-field/plate-field.css';
 import problemSummary from './problem-summary/problem-summary.css';
 import progress from './progress/progress.css';
 import select from './select/select.css';
+import stackedBars from './stacked-bars/stacked-bars.css';
 import status from './status/status.css';
 import tabs from './tabs/tabs.css';
 import tag from './tag/tag.css';
+import term from './term/term.css';
 import textField from './text-field/text-field.css';
 import textarea from './textarea/textarea.css';
 import visuallyHidden from './visually-hidden/visually-hidden.css';
@@ -69,6 +75,12 @@ export const uiCss = [
   problemSummary,
   card,
   figure,
+  numberLine,
+  stackedBars,
+  dayLine,
+  dayRing,
+  lever,
+  term,
   facts,
   chips,
   tag,

@@ -1,4 +1,4 @@
-// Knows the visitor's edge: what was entered at a step becomes its answers, or problems.
+// The visitor's edge: what was entered at a step becomes its answers, or problems.
 import { safeParse } from 'valibot';
 import type { Problem } from './problem.ts';
 import { problemsIn } from './problems-in.ts';

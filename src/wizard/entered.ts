@@ -1,4 +1,4 @@
-// Knows what stands in a step's fields: answers given before, else what is suggested, with typed text over both.
+// Answers given before, else what is suggested, with typed text over both.
 import type { AnyStep } from './step.ts';
 
 /** Typed text by dot path. */

@@ -1,4 +1,4 @@
-// Knows a problem: something entered that can't be accepted, as data that a sentence is made from.
+// Something entered that can't be accepted, as data that a sentence is made from.
 
 export interface Problem {
   /** Dot path of the entered value: `address`, `vehicleUsage.weekday`. */

@@ -1,4 +1,4 @@
-// Knows the problems in what a schema said of the values entered: at most one a field, the first (STEP-ADDR-26).
+// STEP-ADDR-26: at most one problem a field, the first.
 import { type BaseIssue, getDotPath } from 'valibot';
 import { type Problem, readProblem } from './problem.ts';
 

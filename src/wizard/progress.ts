@@ -1,5 +1,3 @@
-// Knows where a step stands among the steps that apply.
-
 export interface Progress {
   /** From 1. */
   readonly position: number;

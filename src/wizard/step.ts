@@ -1,4 +1,4 @@
-// Knows what a step of a wizard is: plain data, no React, no idea of the subject.
+// Plain data: no React, no idea of the subject.
 import type { GenericSchema } from 'valibot';
 
 /**

@@ -21,6 +21,10 @@ describe('problems that were told', () => {
     assert.deepEqual(stillTold([weekday], [problem('weekday', 'problem.numbers')]), []);
   });
 
+  it('go though the same is said of another field', () => {
+    assert.deepEqual(stillTold([weekday], [problem('weekend', 'problem.required')]), []);
+  });
+
   it('are never joined by others', () => {
     assert.deepEqual(stillTold([], [weekday]), []);
   });

@@ -1,4 +1,4 @@
-// Knows which of the problems that were told still are: one is put right when the same would no longer be said of its field.
+// A problem is put right when the same would no longer be said of its field.
 import type { Problem } from './problem.ts';
 
 /** Never one that was not told: what else is wrong waits for the next attempt. */

@@ -1,4 +1,4 @@
-// Knows the rules a typed text can be held to, each with the code of its sentence (VAL-01…12).
+// VAL-01…12: each rule with the code of its sentence.
 import * as v from 'valibot';
 import { says } from './problem.ts';
 

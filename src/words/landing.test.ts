@@ -2,11 +2,18 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readTable } from '../../demo/server/data/read-table.ts';
+import { dayText, periodText } from '../../demo/server/model/period.ts';
+import { TABLE_PRICES } from '../../demo/server/model/place/prices.ts';
+import { SUPPORT } from '../../demo/server/model/support/support.ts';
 import { ELECTRICITY_CAP, GAS_CAP } from '../domain/price-cap.ts';
-import { landings } from './en-gb/landings.ts';
+import * as english from './en-gb/landings.ts';
+import { sentences as catalogue } from './en-gb/sentences.ts';
 import { sources } from './en-gb/sources.ts';
-import { enGb } from './en-gb.ts';
-import { landingKey } from './landing.ts';
+import { isOver, landingKey } from './landing.ts';
+import type { Pack } from './pack.ts';
+
+const sentences: Pack['sentences'] = catalogue;
+const landings: Pack['landings'] = english.landings;
 
 const pages = Object.entries(landings) as [keyof typeof landings, (typeof landings)['ev']][];
 
@@ -26,14 +33,57 @@ describe('the landing pages', () => {
         ...claims.map((_, index) => landingKey(asset, id, index)),
       ]);
       assert.equal(new Set(keys).size, keys.length);
-      for (const key of keys) assert.ok(enGb[key], key);
+      for (const key of keys) assert.ok(sentences[key], key);
     });
   }
+
+  for (const [asset, page] of pages) {
+    it(`LAND-04: ${asset} is in the catalogue, part by part, by the names that a partner overrides`, () => {
+      const said = (part: string) => sentences[`land.${asset}.${part}`];
+      const { title, lead, fact, topics } = page;
+      assert.deepEqual(['title', 'lead', 'figure', 'fact', 'what', 'what.1', 'what.2', 'cost.1'].map(said), [
+        title,
+        lead,
+        fact.figure,
+        fact.says,
+        topics[0]?.title,
+        topics[0]?.claims[0]?.says,
+        topics[0]?.claims[1]?.says,
+        topics[1]?.claims[0]?.says,
+      ]);
+      assert.ok([title, lead, fact.figure, fact.says].every(Boolean));
+    });
+  }
+
+  it('LAND-04: ask the questions that their headings name', () => {
+    const asked = pages.map(([asset, { questions }]) => [asset, questions.map(({ id }) => id)]);
+    assert.deepEqual(Object.fromEntries(asked), {
+      solar: ['winter', 'last'],
+      ev: ['charge', 'clean'],
+      ashp: ['cold', 'radiators'],
+    });
+  });
+
+  it('LAND-04: say of a figure that we worked out that it is our sum, and of no other', () => {
+    for (const [id, { name, date, mark }] of Object.entries(sources)) {
+      const line = `${name}, ${date}`;
+      const said = sentences[`source.${id as keyof typeof sources}`];
+      assert.equal(said, mark === 'derived' ? `our sum on ${line}` : line);
+    }
+  });
+
+  it('HON-08: are over on the day after their last, and never where there is none', () => {
+    const noon = new Date('2026-09-30T12:00Z');
+    assert.deepEqual(
+      [isOver({}, noon), isOver({ to: '2026-09-30' }, noon), isOver({ to: '2026-09-29' }, noon)],
+      [false, false, true],
+    );
+  });
 
   it('LAND-04: name the source of each claim with its date', () => {
     for (const [id, { name, date }] of Object.entries(sources)) {
       assert.ok(name && date);
-      assert.ok(enGb[`source.${id as keyof typeof sources}`]?.endsWith(`${name}, ${date}`));
+      assert.ok(sentences[`source.${id as keyof typeof sources}`]?.endsWith(`${name}, ${date}`));
     }
   });
 
@@ -70,13 +120,51 @@ function middle(file: string, column: string): number {
   return (low + high) / 2;
 }
 
-const says = (...key: Parameters<typeof landingKey>) => enGb[landingKey(...key)] ?? '';
+const says = (...key: Parameters<typeof landingKey>) => sentences[landingKey(...key)] ?? '';
 const losses: Readonly<Record<string, number>> = figure('chargeEfficiency');
 const milesPerKwh = middle('evs.csv', 'real_mi_per_kwh');
 const wallbox = milesPerKwh * (losses[1] ?? 0);
 const plug = milesPerKwh * (losses[3] ?? 0);
 
 const [PETROL = 0] = readTable('fuel_prices.csv', (row) => row.number('price_p'));
+
+describe('what the landing pages say of support and of prices', () => {
+  const rows = new Map(SUPPORT.map((row) => [row.id, row]));
+  const cost = landings.ashp.topics.find(({ id }) => id === 'cost')!.claims.slice(1);
+  const pounds = (id: string) => `£${rows.get(id)!.amount!.toLocaleString('en-GB')}`;
+
+  it('HON-11 is what support.csv holds: amounts, nations and last days', () => {
+    const [standard, oil, scotland, northernIreland, vat] = cost;
+    assert.ok(standard?.says.includes(pounds('bus-gas')) && standard.to === rows.get('bus-gas')?.to);
+    assert.ok(oil?.says.includes(pounds('bus-oil')) && oil.to === rows.get('bus-oil')?.to);
+    assert.ok(oil?.says.includes(dayText(oil.to ?? '')));
+    assert.ok(scotland?.says.includes(pounds('hes-grant')) && scotland.says.includes(pounds('hes-rural')));
+    assert.equal(rows.get('hes-grant')?.to, null);
+    assert.equal(northernIreland?.to, rows.get('ni-no-grant')?.to);
+    assert.ok(vat?.to === rows.get('vat-heat-pump-gb')?.to && vat?.says.includes(dayText(vat.to ?? '')));
+    const solarVat = landings.solar.topics
+      .flatMap(({ claims }) => claims)
+      .find(({ source }) => source === 'vat');
+    assert.equal(solarVat?.to, rows.get('vat-solar-gb')?.to);
+  });
+
+  it('HON-11 is not said after its last day', () => {
+    const said = (now: string) => cost.filter((claim) => !isOver(claim, new Date(now))).length;
+    assert.deepEqual(
+      [said('2026-12-31T12:00Z'), said('2027-01-01T12:00Z'), said('2027-04-01T12:00Z')],
+      [5, 4, 2],
+    );
+  });
+
+  it('HON-08 rests on the cap of the tables, with its last day', () => {
+    const { from, to, electricityUnit, electricityStanding, gasUnit, gasStanding } = TABLE_PRICES.cap;
+    assert.deepEqual(ELECTRICITY_CAP, { unit: electricityUnit, standing: electricityStanding });
+    assert.deepEqual(GAS_CAP, { unit: gasUnit, standing: gasStanding });
+    for (const { date, to: last } of [sources.cap, sources.capRatio])
+      assert.deepEqual([date, last], [periodText({ from, to }), to]);
+    assert.ok(sentences['found.atCap'].includes(periodText({ from, to })));
+  });
+});
 
 describe('what the landing pages work out', () => {
   it('the pence of a mile, electric and on petrol', () => {

@@ -1,10 +1,17 @@
-// Knows what a page about an asset is made of: claims with their sources, by topic, and each sentence's key.
+// A landing page: claims with their sources, by topic, and each sentence's key.
 import type { Asset } from '../domain/flags.ts';
-import { type Source, type SourceId, sources } from './en-gb/sources.ts';
+import type { SourceId } from './word-key.ts';
 
 export interface Claim {
   readonly says: string;
   readonly source: SourceId;
+  /** ISO date: the last day it is true. It isn't said after it. */
+  readonly to?: string;
+}
+
+/** Has a claim or a source ended? */
+export function isOver({ to }: { readonly to?: string }, now = new Date()): boolean {
+  return to !== undefined && to < now.toISOString().slice(0, 10);
 }
 
 export interface Topic {
@@ -14,16 +21,21 @@ export interface Topic {
   readonly claims: readonly Claim[];
 }
 
+export interface Measure {
+  readonly says: string;
+  readonly value: number;
+}
+
 export interface Landing {
   readonly title: string;
   readonly lead: string;
   /** The one figure to remember. */
   readonly fact: Claim & { readonly figure: string };
+  /** The same as two bars, each with what it stands for. */
+  readonly picture: readonly [Measure, Measure];
   readonly topics: readonly Topic[];
   readonly questions: readonly Topic[];
 }
-
-export type LandingKey = `land.${string}` | `source.${SourceId}`;
 
 /** Key of a page's part: 'land.solar.cost'; of a claim, 'land.solar.cost.1'. */
 export function landingKey(asset: Asset, part: string, claim?: number): `land.${string}` {
@@ -41,14 +53,7 @@ export function landingWords(asset: Asset, page: Landing): Readonly<Record<`land
     [landingKey(asset, 'lead'), page.lead],
     [landingKey(asset, 'figure'), page.fact.figure],
     [landingKey(asset, 'fact'), page.fact.says],
+    ...page.picture.map(({ says }, index) => [landingKey(asset, 'picture', index), says]),
     ...topics,
   ]);
-}
-
-/** Each source as a line: 'ADAC, as read in 2026'; what we derived says so. */
-export function sourceWords(): Readonly<Record<`source.${SourceId}`, string>> {
-  const line = ({ name, date, mark }: Source) => `${mark === 'derived' ? 'our sum on ' : ''}${name}, ${date}`;
-  return Object.fromEntries(
-    Object.entries(sources).map(([id, source]) => [`source.${id}`, line(source)]),
-  ) as Record<`source.${SourceId}`, string>;
 }

@@ -1,32 +1,71 @@
-// Knows how a sentence is found and filled: the partner's own wording, then the chosen pack, then British English.
-import { enGb, type WordKey } from './en-gb.ts';
-import { plain } from './plain.ts';
+// A sentence is the partner's own wording, else what the pack has for the chosen copy, else its sentence.
+import { createFormats, type Formats } from './formats.ts';
+import type { Landing } from './landing.ts';
+import type { Pack } from './pack.ts';
+import type { WordKey } from './word-key.ts';
 
 export type WordValues = Readonly<Record<string, string | number>>;
 
-/** The sentence of a key, its `{placeholders}` filled in. */
-export type Words = (key: WordKey, values?: WordValues) => string;
+export interface Words {
+  /** The sentence of a key, its `{placeholders}` filled in; in the plural form of `count`, where that is a number. */
+  (key: WordKey, values?: WordValues): string;
+  /** Is there a sentence for this key? Problem codes are plain strings until asked. */
+  has(key: string): key is WordKey;
+  /** Money, energy, distances and dates as this language writes them. */
+  readonly format: Formats;
+  readonly landings: Readonly<Partial<Record<string, Landing>>>;
+  readonly sources: Pack['sources'];
+}
 
 export interface WordOptions {
+  readonly pack: Pack;
   readonly copy: 'spec' | 'plain';
   /** A partner's overrides by key (the element's `messages` property). */
   readonly messages: Readonly<Record<string, string>>;
+  /** Sentences of the assets beside those of the pack. Looked through, not merged: a merge is paid for by every visitor. */
+  readonly more?: Readonly<Record<string, string>>;
 }
 
-export function createWords({ copy, messages }: WordOptions): Words {
-  return (key, values = {}) => {
-    const own = Object.hasOwn(messages, key) ? messages[key] : undefined;
-    return fill(own ?? (copy === 'plain' ? plain[key] : undefined) ?? enGb[key] ?? key, values);
+type Catalogue = Readonly<Partial<Record<string, string>>>;
+
+export function createWords({ pack, copy, messages, more = {} }: WordOptions): Words {
+  const catalogues: readonly Catalogue[] = [
+    messages,
+    copy === 'plain' ? pack.plain : {},
+    more,
+    pack.sentences,
+  ];
+  let plurals: Intl.PluralRules | undefined;
+
+  const find = (key: string) => catalogues.find((one) => Object.hasOwn(one, key))?.[key];
+  const formOf = (count: number) => {
+    plurals ??= new Intl.PluralRules(pack.lang);
+    return plurals.select(count);
   };
+  const sentence = (key: string, { count }: WordValues) =>
+    (typeof count === 'number' ? find(`${key}.${formOf(count)}`) : undefined) ?? find(key) ?? key;
+  const say = (key: WordKey, values: WordValues = {}) => fill(sentence(key, values), values, format.value);
+  const format = createFormats(pack.lang, say);
+
+  return Object.assign(say, {
+    has: (key: string): key is WordKey => find(key) !== undefined,
+    format,
+    landings: pack.landings,
+    sources: pack.sources,
+  });
 }
 
-/** Is there a sentence for this key? Problem codes are plain strings until asked. */
-export function isWordKey(key: string): key is WordKey {
-  return Object.hasOwn(enGb, key);
+function fill(sentence: string, values: WordValues, written: (value: number) => string): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return typeof value === 'number' ? written(value) : value === undefined ? whole : isolated(value);
+  });
 }
 
-function fill(sentence: string, values: WordValues): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
+/** Letters that run from right to left, and marks that turn what follows them. */
+const TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** As `<bdi>` does in markup: a name from outside turns nothing of the sentence around it. */
+function isolated(text: string): string {
+  return TURNING.test(text) ? `\u2068${text.replace(/[\u202a-\u202e]/g, '')}\u2069` : text;
 }

@@ -1,7 +1,6 @@
-// Knows the stretches of road that every journey by keyboard goes: to the end of the first question, and to a new screen.
 import { open, type Stage } from '../journeys/stage.ts';
 import { CONTACT } from '../journeys/walks.ts';
-import { activate, fill, focusOn, press, tabTo, type } from './keyboard.ts';
+import { activate, fill, focusOn, nameOf, press, tabTo, type } from './keyboard.ts';
 
 /** From the top of the page to the end of the address question, which every journey begins with. */
 export async function givesAddress(start: string): Promise<Stage> {
@@ -10,7 +9,7 @@ export async function givesAddress(start: string): Promise<Stage> {
   await visit.sees('Where is your home?');
   await fill(visit, 'Postcode', 'bs1 9aa');
   await press('Enter');
-  await visit.sees('24 addresses');
+  await visit.sees('24 addresses. Choose yours below.');
   await tabTo(visit, 'Choose your address');
   await type('14 harb');
   await visit.sees('1 address');
@@ -21,9 +20,9 @@ export async function givesAddress(start: string): Promise<Stage> {
   return visit;
 }
 
-/** The new screen's heading takes the focus. */
+/** The new question or headline takes the focus. */
 export async function arrivesAt(visit: Stage, text: string | RegExp): Promise<void> {
   await visit.sees(text);
-  const heading = visit.root.querySelector('.shell__screen h2')?.textContent?.trim() ?? '';
-  await focusOn(visit, heading);
+  const lead = visit.root.querySelector('.shell__screen [data-lead]');
+  await focusOn(visit, nameOf(lead));
 }

@@ -1,7 +1,7 @@
-// Knows how someone goes through the widget without a pointer: Tab to a name, keys as a keyboard sends them.
+// Without a pointer: Tab to a name, keys as a keyboard sends them.
 import { sendKeys } from '@web/test-runner-commands';
 import type { Stage } from '../journeys/stage.ts';
-import { until } from '../journeys/visitor.ts';
+import { until } from '../until.ts';
 
 /** More stops than any screen has. */
 const STOPS = 90;

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { faults, open, type Stage } from '../journeys/stage.ts';
-import { until } from '../journeys/visitor.ts';
 import { begins, givesAddress, START } from '../journeys/walks.ts';
+import { until } from '../until.ts';
 import { emulate } from './page/emulate.ts';
 
 /** Every text that the result's big figure has shown, in order. */
 function figuresOf({ root }: Stage): string[] {
   const shown: string[] = [];
   const look = new MutationObserver(() => {
-    const text = root.querySelector('.figure--headline .figure__value')?.textContent;
+    const text = root.querySelector('.figure .figure__value')?.textContent;
     if (text && shown.at(-1) !== text) shown.push(text);
   });
   look.observe(root, { childList: true, subtree: true, characterData: true });
@@ -31,7 +31,7 @@ async function seesResult(): Promise<string[]> {
 
 const atHome = async () => {
   const visit = await open();
-  await visit.sees('What would it do for your home?');
+  await visit.sees('What would an upgrade do for your home?');
   await until('the house', () => visit.root.querySelector('.house__drawing > *'));
   return visit;
 };

@@ -1,4 +1,4 @@
-// Knows what a walk through states is, and how each is reached once, from the one before, and then checked in many ways.
+// Each state is reached once, from the one before, and then checked in many ways.
 import { type Attributes, faults, open, type Stage } from '../journeys/stage.ts';
 import { CONTACT } from '../journeys/walks.ts';
 import { allChecks } from './checks/all.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { attributeNames } from '../../src/element/attributes.ts';
 import { aTask, cleanUp, mount } from './support/mount.ts';
-import { text, title } from './support/screen.ts';
+import { root, text } from './support/screen.ts';
 import { listen, stopListening, warnings } from './support/warnings.ts';
 
 /** Every attribute: values it takes, and values that it can't use. */
@@ -36,6 +36,7 @@ const VALUES: Readonly<Record<string, { good: readonly string[]; bad: readonly s
     good: ['/logo.svg', 'https://a.example/b.png'],
     bad: ['javascript:alert(1)', 'data:image/png,a'],
   },
+  'heading-level': { good: ['1', '2', ' 4 '], bad: ['0', '5', 'h2', ''] },
   'hide-nav': { good: ['', 'false', '0'], bad: [] },
   'hide-footer': { good: ['', 'false', '0'], bad: [] },
   copy: { good: ['spec', 'plain'], bad: ['loud'] },
@@ -52,6 +53,8 @@ const VALUES: Readonly<Record<string, { good: readonly string[]; bad: readonly s
   },
   'privacy-url': { good: ['https://a.example/privacy'], bad: ['data:text/html,<b>', 'vbscript:a'] },
   'about-url': { good: ['https://a.example/about'], bad: ['//', 'blob:x'] },
+  enquiries: { good: ['event', 'API'], bad: ['post', ''] },
+  share: { good: ['off', 'print', 'on'], bad: ['yes', ''] },
   'service-area': { good: ['BS', 'bs1, ba2 SN'], bad: ['everywhere', '12'] },
 };
 
@@ -73,7 +76,8 @@ describe('attributes', () => {
         element.setAttribute(name, value);
         await aTask();
         expect(warnings(), value).to.deep.equal([]);
-        expect(title(element), value).to.not.equal('');
+        const heading = root(element).querySelector('.shell__screen :is(h1, h2, h3, h4)');
+        expect(heading?.textContent, value).to.not.be.oneOf([undefined, '']);
       }
     });
 
@@ -84,7 +88,8 @@ describe('attributes', () => {
         element.setAttribute(name, value);
         await aTask();
         expect(element.getBoundingClientRect().height, value).to.be.greaterThan(200);
-        expect(title(element), value).to.not.equal('');
+        const heading = root(element).querySelector('.shell__screen :is(h1, h2, h3, h4)');
+        expect(heading?.textContent, value).to.not.be.oneOf([undefined, '']);
       }
       const ours = warnings().filter((line) => line.includes(`attribute ${name}:`));
       expect(ours).to.have.length(bad.length);

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import type { EventDetails, EventName } from '../../src/element/events.ts';
+import { until } from '../until.ts';
 import { closeFrames, loadInto, openFrame, runs, writeTag } from './support/frame.ts';
 import { answerQuestions, beginHeatPump, walkHeatPump } from './support/journey.ts';
 import { loadWidget } from './support/load-widget.ts';
 import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
 import { changeAnswers, honestNetwork, watchNetwork } from './support/network.ts';
 import { field, press, root, sees, text, type } from './support/screen.ts';
-import { until } from './support/until.ts';
 import { listen, stopListening } from './support/warnings.ts';
 
 watchNetwork();
@@ -72,9 +72,9 @@ describe('what the page is told', () => {
         )?.version,
       },
       { type: 'heq-route', route: 'currentTariff', path: 'switch/home-energy' },
-      { type: 'heq-step', step: 'address', position: 1, of: 3 },
-      { type: 'heq-step', step: 'propertyId', position: 2, of: 3 },
-      { type: 'heq-step', step: 'heatingInsulation', position: 3, of: 3 },
+      { type: 'heq-step', step: 'address', position: 1, of: 3, seconds: null },
+      { type: 'heq-step', step: 'propertyId', position: 2, of: 3, seconds: 0 },
+      { type: 'heq-step', step: 'heatingInsulation', position: 3, of: 3, seconds: 0 },
       { type: 'heq-quote', asset: 'ashp', quoteId: quote },
       {
         type: 'heq-result',
@@ -83,11 +83,18 @@ describe('what the page is told', () => {
         savingPoundsPerYear: result?.savingPoundsPerYear,
         costPoundsPerYear: result?.costPoundsPerYear,
         co2SavedTonnesPerYear: result?.co2SavedTonnesPerYear,
+        savingPoundsPerYearLow: result?.savingPoundsPerYearLow,
+        savingPoundsPerYearHigh: result?.savingPoundsPerYearHigh,
+        costPoundsPerYearLow: null,
+        costPoundsPerYearHigh: null,
+        co2SavedTonnesPerYearLow: result?.co2SavedTonnesPerYearLow,
+        co2SavedTonnesPerYearHigh: result?.co2SavedTonnesPerYearHigh,
       },
       { type: 'heq-route', route: 'quoteResults', path: 'results' },
     ]);
-    for (const figure of ['savingPoundsPerYear', 'costPoundsPerYear', 'co2SavedTonnesPerYear'])
-      expect(result?.[figure], figure).to.be.a('number');
+    const figures = ['savingPoundsPerYear', 'costPoundsPerYear', 'co2SavedTonnesPerYear'];
+    const ends = ['savingPoundsPerYearLow', 'savingPoundsPerYearHigh', 'co2SavedTonnesPerYearLow'];
+    for (const figure of [...figures, ...ends]) expect(result?.[figure], figure).to.be.a('number');
   });
 
   it('EVENTS: each bubbles from the element through a shadow root around it, and its detail is frozen plain data', async () => {
@@ -139,7 +146,7 @@ describe('what the page is told', () => {
       info: '',
       loyalInformation: '',
     });
-    expect(Object.keys(detail)).to.have.length(8);
+    expect(Object.keys(detail)).to.have.length(13);
     expect(Object.isFrozen(detail)).to.equal(true);
     expect(enquiries[0]?.cancelable).to.equal(true);
 

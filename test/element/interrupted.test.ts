@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
 import { answerQuestions, beginHeatPump } from './support/journey.ts';
 import { loadWidget } from './support/load-widget.ts';
 import { aTask, cleanUp, mount, ready } from './support/mount.ts';
 import { changeAnswers, honestNetwork, requests, watchNetwork } from './support/network.ts';
 import { press, sees, text } from './support/screen.ts';
-import { until } from './support/until.ts';
 
 watchNetwork();
 
@@ -82,7 +82,7 @@ describe('an element taken out while a call is under way', () => {
     const sent = () => requests(/track-records$/).filter(({ body }) => body?.includes('heatPump'));
     expect(sent()).to.have.length(0);
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
-    await until(() => sent().length === 1, 'the records');
+    await until('the records', () => sent().length === 1);
   });
 
   it('STATE-07: a page that comes back from the back-forward cache gets a new token', async () => {
@@ -91,6 +91,6 @@ describe('an element taken out while a call is under way', () => {
     await aTask(50);
     const before = requests(/auth\/token$/).length;
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await until(() => requests(/auth\/token$/).length > before, 'a token');
+    await until('a token', () => requests(/auth\/token$/).length > before);
   });
 });

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
 import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
 import { loadWidget } from './support/load-widget.ts';
 import { aTask, cleanUp, mount } from './support/mount.ts';
 import { press, sees } from './support/screen.ts';
-import { until } from './support/until.ts';
 import { running, watchPage } from './support/watch-page.ts';
 
 watchPage();
@@ -34,7 +34,7 @@ describe('what is left of an element that was taken out for good', () => {
       expect(running(), 'while it runs').to.not.deep.equal(before);
       element.remove();
       await aTask(50);
-      await until(() => running().length <= before.length, `fewer than: ${running()}`).catch(() => {});
+      await until(`fewer than: ${running()}`, () => running().length <= before.length).catch(() => {});
       expect(running()).to.deep.equal(before);
       await cleanUp();
     }

@@ -156,7 +156,7 @@ describe('the life of the element', () => {
     clone.setAttribute('router', 'memory');
     document.body.append(clone);
     await ready(clone);
-    expect(text(clone)).to.contain('What would it do for your home?');
+    expect(text(clone)).to.contain('What would an upgrade do for your home?');
     expect(text(element)).to.contain('Step 1 of 3');
     clone.remove();
     await aTask();

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
 import { beginHeatPump } from './support/journey.ts';
 import { type Attributes, aTask, cleanUp, create, mount, ready } from './support/mount.ts';
 import { field, root, sees, text, title, type } from './support/screen.ts';
-import { until } from './support/until.ts';
 import { listen, stopListening } from './support/warnings.ts';
 
 /** A change of each attribute in the middle of a question. */
@@ -34,6 +34,7 @@ const CHANGES: Attributes = {
   registration: 'FO18RDX',
   router: 'memory',
   'route-base': 'energy',
+  'heading-level': '3',
   'hide-nav': '',
   'hide-footer': '',
   persist: 'none',
@@ -74,12 +75,12 @@ describe('a change of an attribute', () => {
     const colour = () => getComputedStyle(button).backgroundColor;
     const before = colour();
     element.setAttribute('theme', 'harbour');
-    await until(() => colour() !== before, 'the theme');
+    await until('the theme', () => colour() !== before);
     element.setAttribute('brand-color', 'rgb(10, 80, 40)');
-    await until(() => colour() === 'rgb(10, 80, 40)', 'the brand');
+    await until('the brand', () => colour() === 'rgb(10, 80, 40)');
     element.removeAttribute('brand-color');
     element.removeAttribute('theme');
-    await until(() => colour() === before, 'the look from before');
+    await until('the look from before', () => colour() === before);
   });
 
   it('AMB-14: the corrected wording and a partner’s own sentences replace those on screen', async () => {
@@ -87,7 +88,7 @@ describe('a change of an attribute', () => {
     element.messages = { 'home.title': 'Warm and cheap?' };
     await sees(element, 'Warm and cheap?');
     element.messages = {};
-    await sees(element, 'What would it do for your home?');
+    await sees(element, 'What would an upgrade do for your home?');
   });
 
   it('AMB-11: a changed journey takes effect at the next start, and only where none has begun at once', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
 import { closeFrames, type Frame, loadInto, openFrame, runs, TAG, writeTag } from './support/frame.ts';
 import { aTask } from './support/mount.ts';
-import { until } from './support/until.ts';
 
 const { script, module } = window.heqTest;
 
@@ -39,6 +39,21 @@ describe('the script', () => {
     });
   }
 
+  it('EMB-01: makes no Error as it starts: with the first, the engine reads the whole script once more', async () => {
+    const frame = await openFrame();
+    const page = frame.page.defaultView as unknown as { Error: ErrorConstructor };
+    let made = 0;
+    const count = () => {
+      made += 1;
+      return new Error('made at start');
+    };
+    page.Error = new Proxy(page.Error, { apply: count, construct: count });
+    await loadInto(frame);
+    const element = writeTag(frame);
+    await runs(element);
+    expect(made).to.equal(0);
+  });
+
   it('EMB-01: runs when it is injected long after the page has loaded', async () => {
     const frame = await openFrame();
     const element = writeTag(frame);
@@ -65,6 +80,15 @@ describe('the script', () => {
     freed.src = held.src;
     held.replaceWith(freed);
     await runs(element);
+  });
+
+  it('EMB-01: runs on a page that gave every object a get and a set', async () => {
+    const frame = await openFrame();
+    const { prototype } = (frame.window as unknown as { Object: ObjectConstructor }).Object;
+    for (const name of ['get', 'set']) Object.assign(prototype, { [name]: () => 'of the page' });
+    await loadInto(frame);
+    await runs(writeTag(frame));
+    expect(frame.heard.errors).to.deep.equal([]);
   });
 
   it('EMB-01: upgrades elements however they were made, with the attributes they had', async () => {

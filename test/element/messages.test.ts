@@ -17,10 +17,24 @@ describe('a partner’s own sentences', () => {
     element.setAttribute('theme', 'volt');
     element.messages = { ...element.messages };
     await aTask();
-    expect(title(element)).to.equal('What would it do for your home?');
+    expect(title(element)).to.equal('What would an upgrade do for your home?');
     expect(warnings()).to.deep.equal([
       '<home-energy-quote> messages: expected texts by their keys, got "home.titel", "home.title"; left out',
     ]);
+  });
+
+  it('SET-02: hundreds of unknown keys are one short line', async () => {
+    const element = await mount();
+    const unknown = Array.from({ length: 400 }, (_, at) => [
+      `${'a long key of another version '.repeat(4)}${at}`,
+      '',
+    ]);
+    element.messages = { ...Object.fromEntries(unknown), 'nav.home': 'Start' };
+    await sees(element, 'Start');
+    const [said = '', ...others] = warnings();
+    expect(others).to.deep.equal([]);
+    expect(said).to.contain('and 397 more; left out');
+    expect(said.length).to.be.lessThan(260);
   });
 
   it('SET-02: none at all is nothing to stumble over', async () => {
@@ -28,11 +42,11 @@ describe('a partner’s own sentences', () => {
     for (const nothing of [null, undefined, 'text', 7] as unknown as Record<string, string>[]) {
       element.messages = nothing;
       await aTask();
-      expect(title(element)).to.equal('What would it do for your home?');
+      expect(title(element)).to.equal('What would an upgrade do for your home?');
     }
   });
 
-  it('AMB-14: copy="plain" corrects the wording on screen, and a partner’s own sentence wins over both', async () => {
+  it('AMB-14 AMB-15: copy="plain" corrects the wording on screen, and a partner’s own sentence wins over both', async () => {
     const element = await mount();
     await walkHeatPump(element);
     await press(element, 'Arrange a call');

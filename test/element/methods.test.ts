@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
 import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
 import { cleanUp, create, mount } from './support/mount.ts';
 import { field, press, root, sees, text, title, type } from './support/screen.ts';
-import { until } from './support/until.ts';
 
 describe('the methods of the element', () => {
   afterEach(cleanUp);
@@ -55,10 +55,10 @@ describe('the methods of the element', () => {
       await walk(element);
       const before = history.length;
       element.start({ journey: 'solar', postcode: 'bs1 9ab' });
-      await until(() => title(element).includes('Solar and Battery'), `solar from ${from}`);
+      await until(`solar from ${from}`, () => title(element).includes('Solar and Battery'));
       await until(
-        () => root(element).querySelector<HTMLInputElement>('[name="postcode"]')?.value === 'BS19AB',
         `the postcode, from ${from}`,
+        () => root(element).querySelector<HTMLInputElement>('[name="postcode"]')?.value === 'BS19AB',
       );
       expect(text(element), from).to.contain('Step 1 of 3').and.to.not.contain('We cleared your answers');
       expect(element.getState()?.quoteIds, from).to.deep.equal({});
@@ -85,7 +85,7 @@ describe('the methods of the element', () => {
     const element = await mount();
     await walkHeatPump(element);
     element.reset();
-    await sees(element, 'What would it do for your home?');
+    await sees(element, 'What would an upgrade do for your home?');
     expect(element.getState()?.quoteIds).to.deep.equal({});
 
     const questions = await mount({ id: 'second', router: 'memory', 'skip-home': '', journey: 'heat-pump' });

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { leave, type Stage } from '../journeys/stage.ts';
-import { until } from '../journeys/visitor.ts';
 import { begins, givesAddress, givesAll, START } from '../journeys/walks.ts';
 import { onTheWay } from '../journeys/wire.ts';
+import { until } from '../until.ts';
 import { PAYLOADS } from './support/payloads.ts';
 import { listen, stopListening } from './support/warnings.ts';
 

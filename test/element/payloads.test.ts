@@ -109,7 +109,7 @@ describe('nothing that comes from outside is ever markup or a script address', (
       element.removeAttribute(name);
     }
     await aTask();
-    expect(text(element)).to.contain('What would it do for your home?');
+    expect(text(element)).to.contain('What would an upgrade do for your home?');
   });
 
   it('SECURITY: an attribute cannot write a rule or an address into our styles', async () => {

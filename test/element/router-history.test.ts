@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
 import { answerAddress, beginHeatPump } from './support/journey.ts';
 import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
 import { press, sees, text } from './support/screen.ts';
-import { until } from './support/until.ts';
 
 const path = () => location.pathname + location.search;
 
@@ -40,7 +40,7 @@ describe('the browser’s history', () => {
     await travel(-1);
     await sees(element, 'Step 1 of 3');
     await travel(-1);
-    await sees(element, 'What would it do for your home?');
+    await sees(element, 'What would an upgrade do for your home?');
     expect(element.getState()?.route).to.equal('home');
     await travel(1);
     // Home forgot what was chosen (HOME-05, AMB-11): the questions are those of the defaults again.
@@ -60,6 +60,22 @@ describe('the browser’s history', () => {
     expect(history.length).to.equal(before);
     await travel(1);
     await sees(element, 'Step 2 of 3');
+  });
+
+  it('AMB-41: the entries are told apart where the page made chance predictable', async () => {
+    const { random } = Math;
+    Math.random = () => 0.5;
+    try {
+      const element = await mount();
+      await press(element, 'Solar & battery');
+      await press(element, 'Heat pumps');
+      await travel(-1);
+      await until('back at solar', () => element.getState()?.route === 'solar-battery');
+      await travel(-1);
+      await until('back at home', () => element.getState()?.route === 'home');
+    } finally {
+      Math.random = random;
+    }
   });
 
   it('AMB-41: the page’s own state stays in every entry, and its popstate handler never meets null', async () => {
@@ -98,7 +114,7 @@ describe('the browser’s history', () => {
       await press(element, 'Heat pumps');
       expect(location.hash).to.equal('#/quote/heat-pump');
       await travel(-1);
-      await until(() => element.getState()?.route === 'home', `home after the state ${state}`);
+      await until(`home after the state ${state}`, () => element.getState()?.route === 'home');
       await cleanUp();
     }
   });

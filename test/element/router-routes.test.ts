@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
 import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
 import { press, text, title } from './support/screen.ts';
-import { until } from './support/until.ts';
 
 /** The seven routes by path, and what stands on their screens. */
 const ROUTES = [
-  { id: 'ROUTE-02', path: 'home', name: 'home', shows: 'What would it do for your home?' },
+  { id: 'ROUTE-02', path: 'home', name: 'home', shows: 'What would an upgrade do for your home?' },
   { id: 'ROUTE-03', path: 'solar-battery', name: 'solarBattery', shows: 'Explore solar & battery' },
   {
     id: 'ROUTE-04',
@@ -29,17 +29,13 @@ const FOREIGN = [
   '#quotehome',
   '#!/quote/home',
   '#/QUOTE/home',
+  '#quote',
+  '#quote/results',
+  '#/quote',
 ];
 
 /** Under our base, and nothing there. */
-const UNKNOWN = [
-  '#/quote',
-  '#/quote/',
-  '#/quote/nowhere',
-  '#/quote/error/abc',
-  '#/quote/results/2',
-  '#quote/%3Cb%3E',
-];
+const UNKNOWN = ['#/quote/', '#/quote/nowhere', '#/quote/error/abc', '#/quote/results/2', '#/quote/%3Cb%3E'];
 
 const path = () => location.pathname + location.search;
 
@@ -100,7 +96,7 @@ describe('routes', () => {
     ] as const) {
       location.hash = hash;
       await press(element, name);
-      await until(() => element.getState()?.route === 'switch/home-energy', name);
+      await until(name, () => element.getState()?.route === 'switch/home-energy');
     }
   });
 

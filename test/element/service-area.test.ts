@@ -13,7 +13,7 @@ describe('a service area', () => {
     await walkHeatPump(element);
     expect(text(element)).to.contain('Recommended pump size');
     expect(offered(element)).to.equal(false);
-    await sees(element, 'Calls are not arranged in your area yet');
+    await sees(element, "We don't arrange calls in your area yet");
     const links = [...root(element).querySelectorAll<HTMLAnchorElement>('.enquiry-call a')];
     expect(links.map(({ hostname }) => hostname)).to.deep.equal([
       'mcscertified.com',

@@ -68,7 +68,7 @@ describe('the session’s storage', () => {
       await cleanUp();
       sessionStorage.setItem(KEY, seed(good));
       const element = await mount({ router: 'memory' });
-      expect(text(element)).to.contain('What would it do for your home?');
+      expect(text(element)).to.contain('What would an upgrade do for your home?');
       await journey(element);
       expect(Reflect.get({}, 'polluted')).to.equal(undefined);
       expect(warnings()).to.deep.equal([]);
@@ -87,7 +87,7 @@ describe('the session’s storage', () => {
 
     sessionStorage.setItem(KEY, kept);
     const second = await mount({ router: 'memory', persist: 'none' });
-    expect(text(second)).to.contain('What would it do for your home?');
+    expect(text(second)).to.contain('What would an upgrade do for your home?');
     expect(sessionStorage.length).to.equal(0);
     await journey(second);
     expect(sessionStorage.length).to.equal(0);

@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { THEMES } from '../../src/domain/settings.ts';
 import { contrast } from '../../src/shell/theme/color.ts';
 import { readColor } from '../../src/shell/theme/read-color.ts';
+import { until } from '../until.ts';
 import { aTask, cleanUp, mount } from './support/mount.ts';
 import { root } from './support/screen.ts';
-import { until } from './support/until.ts';
 import { listen, stopListening, warnings } from './support/warnings.ts';
 
 const sheets: HTMLStyleElement[] = [];
@@ -76,9 +76,9 @@ describe('tokens', () => {
         const element = await mount();
         const without = look(element);
         element.setAttribute(attribute, asAttribute ?? '');
-        await until(() => look(element) === asAttribute, 'the attribute');
+        await until('the attribute', () => look(element) === asAttribute);
         element.removeAttribute(attribute);
-        await until(() => look(element) === without, 'what was there without the attribute');
+        await until('what was there without the attribute', () => look(element) === without);
         await cleanUp();
         return without;
       };
@@ -119,7 +119,7 @@ describe('tokens', () => {
         await aTask();
         for (const [front, behind] of [
           ...[['brand', 'surface'] as const, ['brand', 'bg'] as const, ['brand', 'tint'] as const],
-          ...[['on-brand', 'brand'] as const, ['text', 'tint'] as const, ['muted', 'tint'] as const],
+          ...[['on-brand', 'brand-fill'] as const, ['text', 'tint'] as const, ['muted', 'tint'] as const],
         ])
           expect(ratio(element, front, behind), `${brand}: ${front} on ${behind}`).to.be.at.least(4.5);
         const kept = String(painted(element, 'brand')) === String(readColor(brand));

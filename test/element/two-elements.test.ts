@@ -29,7 +29,7 @@ describe('two elements on one page', () => {
     const two = await mount({ id: 'two', router: 'memory' });
     two.messages = { 'home.title': 'The other one' };
     await sees(two, 'The other one');
-    expect(text(one)).to.contain('What would it do for your home?');
+    expect(text(one)).to.contain('What would an upgrade do for your home?');
   });
 
   it('AMB-41: a second with the same base keeps its route in memory, with one warning', async () => {
@@ -66,7 +66,7 @@ describe('two elements on one page', () => {
     const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     history.back();
     await told;
-    await sees(two, 'What would it do for your home?');
+    await sees(two, 'What would an upgrade do for your home?');
     expect(one.getState()?.route).to.equal('heat-pump');
     expect(two.getState()?.route).to.equal('home');
   });

@@ -1,9 +1,10 @@
-// Knows the tests of a fault: one for each call, on what its visitor then has before them.
+// One test for each call, on what its visitor then has before them.
 import { expect } from '@open-wc/testing';
 import { type Answers, NO_ANSWERS } from '../../src/domain/answers.ts';
+import { hurry } from '../journeys/hurried-time.ts';
 import type { Stage } from '../journeys/stage.ts';
-import { until } from '../journeys/visitor.ts';
 import { forgetWire } from '../journeys/wire.ts';
+import { until } from '../until.ts';
 import { type Fault, NONE } from './faults.ts';
 import { isGood } from './mutate.ts';
 import { walkToPlaces } from './places.ts';
@@ -19,16 +20,23 @@ type Timed = { timeout(ms: number): void };
 const raised: string[] = [];
 const { warn } = console;
 
+/** Thirty widgets at once are laid out and read, but nobody looks: drawing their frames would be most of the work. */
+function unpainted(): void {
+  document.body.style.cssText = 'contain: strict; inline-size: 800px; block-size: 0';
+}
+
 /** Registers the rehearsal and the tests of these faults. */
 export function describeFaults(faults: readonly Fault[]): void {
   before(async function () {
     (this as Timed).timeout(PATIENCE);
     sessionStorage.clear();
     document.body.replaceChildren();
+    unpainted();
     addEventListener('error', ({ message }) => raised.push(message));
     addEventListener('unhandledrejection', ({ reason }) => raised.push(String(reason)));
     // Each misfit is told in the console, which is not what is looked at here.
     console.warn = () => {};
+    hurry(1);
     await walkToPlaces();
   });
   after(() => {

@@ -1,4 +1,5 @@
-// Knows everything that can befall a call on its way or at the other end, as the reference API's fault switch takes it.
+// Everything that can befall a call on its way or at the other end, as the reference API's fault switch takes
+// it.
 import type { CallName } from '../../src/api/calls.ts';
 import type { Fault as Switch } from '../journeys/stage.ts';
 import { mutated } from './mutate.ts';
@@ -13,6 +14,8 @@ export interface Fault {
   readonly status?: number;
   /** How many visitors at once: a browser has six connections to a server, and a slow answer keeps one. */
   readonly atOnce?: number;
+  /** How many times sooner than they are the time-outs come, where there is nothing else to wait for. */
+  readonly hurry?: number;
   /** No request leaves the page at all. */
   readonly offline?: true;
 }
@@ -53,7 +56,7 @@ const SLOW = 3000;
 
 export const NETWORK: readonly Fault[] = [
   { name: 'slow', strike: () => ({ delayMs: SLOW }), answer: (_, good) => good, atOnce: 5 },
-  { name: 'no answer ever', strike: () => ({ hang: true }) },
+  { name: 'no answer ever', strike: () => ({ hang: true }), hurry: 4 },
   { name: 'a connection cut', strike: () => ({ reset: true }) },
   { name: 'offline', strike: () => ({}), offline: true },
 ];

@@ -1,4 +1,4 @@
-// Knows how a good answer is spoilt in one field: the first whose loss its schema minds, or the first there is.
+// Spoils a good answer in one field: the first whose loss its schema minds, or the first there is.
 import { type GenericSchema, safeParse } from 'valibot';
 import { type CallName, calls } from '../../src/api/calls.ts';
 

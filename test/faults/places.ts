@@ -1,4 +1,4 @@
-// Knows the places where a fault may strike a visitor: walked to once, and come back to as after a reload.
+// Where a fault may strike a visitor: walked to once, and come back to as after a reload.
 import { type Attributes, leave, openBeside, type Stage } from '../journeys/stage.ts';
 import {
   CONTACT,

@@ -1,7 +1,6 @@
-// Knows how a visitor comes to the calls that make, read and change quotes.
 import type { Stage } from '../journeys/stage.ts';
-import { until } from '../journeys/visitor.ts';
 import { WEEKDAY } from '../journeys/walks.ts';
+import { until } from '../until.ts';
 import type { Scenario } from './scenarios.ts';
 
 const ASHP = /Recommended pump size/;

@@ -1,4 +1,4 @@
-// Knows what is on a widget's screen as a whole: its text, and whether anything on it still waits.
+// The text of a widget's screen, and whether anything on it still waits.
 import type { Stage } from '../journeys/stage.ts';
 
 /** All that can be read, dialogs included, and what a list offers, which Firefox leaves out of a text. */

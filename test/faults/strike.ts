@@ -1,6 +1,7 @@
-// Knows how one fault strikes all scenarios of a wave at once, and what each visitor then has before them.
+// Strikes all scenarios of a wave at once with one fault, and reads what each visitor then has before them.
 import type { CallName } from '../../src/api/calls.ts';
 import { calls } from '../../src/api/calls.ts';
+import { hurry } from '../journeys/hurried-time.ts';
 import { faults, leave, type Stage } from '../journeys/stage.ts';
 import { allSent, type Exchange, sent, setOffline } from '../journeys/wire.ts';
 import type { Fault } from './faults.ts';
@@ -52,6 +53,7 @@ export async function strike(fault: Fault, wave: readonly Scenario[]): Promise<M
   const before = new Map(wave.map((scenario) => [scenario, savedOf(idOf(scenario))]));
   await faults(...wave.map(({ call }) => switchFor(fault, call)));
   setOffline(fault.offline ?? false);
+  hurry(fault.hurry ?? 1);
   const already = allSent().length;
   const outcomes = new Map<Scenario, Outcome>();
   const meets = async (scenario: Scenario) => {
@@ -76,6 +78,7 @@ export async function strike(fault: Fault, wave: readonly Scenario[]): Promise<M
     .slice(already)
     .filter(({ call, method }) => method !== 'GET' && call !== 'authToken' && !isList(call));
   setOffline(false);
+  hurry(1);
   await faults();
   for (const [scenario, outcome] of outcomes) outcomes.set(scenario, { ...outcome, writes });
   return outcomes;

@@ -1,6 +1,5 @@
-// Knows how a visitor comes to the calls that find a vehicle.
 import type { Stage } from '../journeys/stage.ts';
-import { until } from '../journeys/visitor.ts';
+import { until } from '../until.ts';
 import type { Scenario } from './scenarios.ts';
 
 /** The dialog, with the models of a make to choose from. */

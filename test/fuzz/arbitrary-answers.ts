@@ -1,4 +1,4 @@
-// Knows flags and answers of every kind, right and wrong, as a visitor, a server or an old visit may leave them.
+// Right and wrong, as a visitor, a server or an old visit may leave them.
 import fc from 'fast-check';
 import type { ChosenAddress } from '../../src/domain/address.ts';
 import { type Answers, NO_ANSWERS } from '../../src/domain/answers.ts';

@@ -1,4 +1,5 @@
-// Knows how a good JSON text goes bad: a part of it lost, replaced, doubled or grown, or the text itself cut and spoilt.
+// How a good JSON text goes bad: a part of it lost, replaced, doubled or grown, or the text itself cut and
+// spoilt.
 import fc from 'fast-check';
 
 type Path = readonly (string | number)[];

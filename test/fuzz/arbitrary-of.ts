@@ -1,4 +1,4 @@
-// Knows how to make values that fit a schema, from the schema alone: a call that is added is tried without an edit here.
+// Made from the schema alone, so that a call that is added is tried without an edit here.
 import fc from 'fast-check';
 import { type GenericSchema, safeParse } from 'valibot';
 

@@ -1,4 +1,3 @@
-// Knows that no answer of an API breaks what reads it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -11,11 +10,13 @@ import { success } from '../../src/api/failure.ts';
 import { createTokenSource } from '../../src/api/token.ts';
 import { cleanPostcode, isPostcode } from '../../src/domain/postcode.ts';
 import { cleanRegistration, isRegistration } from '../../src/domain/registration.ts';
-import { parseRoute, routePath } from '../../src/domain/route.ts';
 import { readProblem, says } from '../../src/wizard/problem.ts';
 import { spoiltJson } from './arbitrary-json.ts';
 import { arbitraryOf } from './arbitrary-of.ts';
 import './seed.ts';
+import { product } from '../../tools/product-in-node.ts';
+
+const { parse: parseRoute, path: routePath } = product.routes;
 
 /** Text that is sometimes JSON, sometimes nearly. */
 const body = fc.oneof(

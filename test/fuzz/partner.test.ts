@@ -1,4 +1,3 @@
-// Knows that no sentences and no colours of a partner break the widget or its contrast.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -6,7 +5,9 @@ import fc from 'fast-check';
 import { type Messages, readMessages } from '../../src/element/read-messages.ts';
 import { type Color, contrast, mix } from '../../src/shell/theme/color.ts';
 import { deriveAccent, deriveBrand } from '../../src/shell/theme/derive-tokens.ts';
-import { createWords, isWordKey } from '../../src/words/words.ts';
+import { isKey } from '../../src/words/is-key.ts';
+import { packs } from '../../src/words/packs.ts';
+import { createWords } from '../../src/words/words.ts';
 import './seed.ts';
 
 const key = fc.oneof(
@@ -23,10 +24,10 @@ describe('sentences of a partner, of any shape', () => {
         const kept = { ...(given as Messages) };
         const used = readMessages(kept, (message) => said.push(message));
         for (const [name, text] of Object.entries(used)) {
-          assert.ok(isWordKey(name) && typeof text === 'string', name);
+          assert.ok(isKey(name) && typeof text === 'string', name);
         }
         assert.equal(said.length, Object.keys(used).length === Object.keys(kept).length ? 0 : 1);
-        createWords({ copy: 'spec', messages: used })('step.of', { position: 1, of: 2 });
+        createWords({ pack: packs[0], copy: 'spec', messages: used })('step.of', { position: 1, of: 2 });
       }),
     );
   });
@@ -36,7 +37,7 @@ describe('sentences of a partner, of any shape', () => {
       fc.property(
         fc.oneof(fc.string(), fc.constantFrom('{of}', '{', '{{of}}', '{__proto__}', '$&')),
         (text) => {
-          const words = createWords({ copy: 'plain', messages: { 'step.of': text } });
+          const words = createWords({ pack: packs[0], copy: 'plain', messages: { 'step.of': text } });
           assert.equal(typeof words('step.of', { position: 1, of: 2 }), 'string');
         },
       ),
@@ -66,10 +67,11 @@ describe('a colour of a partner, any of sixteen million', () => {
           const tokens = Object.fromEntries(
             Object.entries(deriveBrand(brand, theme).tokens).map(([name, value]) => [name, rgb(value)]),
           ) as Record<string, Color>;
-          const [shown, on, tint] = [tokens.brand!, tokens['on-brand']!, tokens.tint!];
+          const [shown, fill] = [tokens.brand!, tokens['brand-fill']!];
+          const [on, tint] = [tokens['on-brand']!, tokens.tint!];
           for (const base of [theme.bg, theme.surface, tint]) assert.ok(contrast(shown, base) >= 4.5);
-          assert.ok(contrast(on, shown) >= 4.5);
-          assert.ok(contrast(on, mix(shown, theme.text, 0.7)) >= 4.5);
+          assert.ok(contrast(on, fill) >= 4.5);
+          assert.ok(contrast(on, mix(fill, theme.text, 0.7)) >= 4.5);
           for (const text of [theme.text, theme.muted]) assert.ok(contrast(text, tint) >= 4.5);
           const accent = deriveAccent(brand).tokens;
           assert.ok(contrast(rgb(accent.accent!), rgb(accent['on-accent']!)) >= 4.5);

@@ -1,20 +1,20 @@
-// Knows that whatever stands in the session's storage is progress that the plan accepts, or a clean start.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
-import { flagsFor, settleFlags } from '../../src/domain/flags.ts';
-import { parseRoute, routePath } from '../../src/domain/route.ts';
-import { plan } from '../../src/journeys/plan.ts';
+import { settleFlags } from '../../src/domain/flags.ts';
 import { createJourneyStore } from '../../src/state/journey-store.ts';
-import { savedAnswers } from '../../src/state/saved-answers.ts';
 import { keepProgress, readProgress } from '../../src/state/saved-progress.ts';
 import { accept } from '../../src/wizard/accept.ts';
 import { entered, type TypedText } from '../../src/wizard/entered.ts';
-import { route, stepAt } from '../../src/wizard/route.ts';
+import { stepAt, walkPlan } from '../../src/wizard/walk.ts';
 import { answers, COMPLETE, flags } from './arbitrary-answers.ts';
 import { spoiltJson } from './arbitrary-json.ts';
 import './seed.ts';
+import { product } from '../../tools/product-in-node.ts';
+
+const { flagsFor, plan, savedAnswers } = product;
+const { parse: parseRoute, path: routePath } = product.routes;
 
 /** What the widget itself saves of such a journey. */
 const saved = fc
@@ -32,7 +32,12 @@ const saved = fc
     };
     const storage = { read: () => kept, write, clear: () => {} };
     const store = createJourneyStore(chosen);
-    keepProgress(store, storage, { current: () => ({ name: 'currentTariff' }), subscribe: () => () => {} });
+    keepProgress(
+      store,
+      storage,
+      { current: () => ({ name: 'currentTariff' }), subscribe: () => () => {} },
+      product,
+    );
     store.actions.answer(given);
     store.actions.keepDraft('address', { postcode: text });
     if (isCleared) store.actions.arrive('currentTariff', 'quoteResults', chosen);
@@ -44,7 +49,7 @@ const saved = fc
 /** A new page that finds `text`: the journey that it begins with. */
 function begunWith(text: string) {
   const store = createJourneyStore(flagsFor('all'));
-  const progress = readProgress({ read: () => text, write: () => {}, clear: () => {} });
+  const progress = readProgress({ read: () => text, write: () => {}, clear: () => {} }, product);
   if (progress) store.actions.restore(progress.state);
   return { progress, state: store.getState(), store };
 }
@@ -63,7 +68,7 @@ function standsUp(store: ReturnType<typeof createJourneyStore>): void {
   const { flags: chosen, answers: given, drafts, at } = store.getState();
   assert.deepEqual(settleFlags(chosen), chosen, 'FLAG-04: never both of the car’s');
   assert.ok(safeParse(savedAnswers, JSON.parse(JSON.stringify(given))).success);
-  const walk = route(plan, chosen, given);
+  const walk = walkPlan(plan, chosen, given);
   assert.ok(stepAt(walk, at));
   for (const step of plan) {
     const typed = Object.entries(drafts[step.id] ?? {}).filter(([, text]) => typeof text === 'string');

@@ -1,4 +1,4 @@
-// Knows the seed of a run: printed, so that a failing one can be run again (`FUZZ_SEED=…`) and become a test.
+// Printed, so that a failing run can be repeated (`FUZZ_SEED=…`) and become a test.
 import fc from 'fast-check';
 import { fuzzSettings } from '../../tools/testing/fuzz-settings.ts';
 

@@ -1,21 +1,25 @@
-// Knows that no order of answers, Back, Forward, reloads and changes of flags or attributes leads a visit astray.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { createQuoteBody } from '../../src/api/calls/quotes.ts';
 import type { Answers } from '../../src/domain/answers.ts';
-import { activeAssets, flagsFor, JOURNEYS, settleFlags } from '../../src/domain/flags.ts';
+import { type Flags, settleFlags } from '../../src/domain/flags.ts';
 import { evQuote } from '../../src/journeys/ev/ev-quote.ts';
 import { ashpQuote } from '../../src/journeys/heat-pump/ashp-quote.ts';
-import { plan } from '../../src/journeys/plan.ts';
 import { solarQuote } from '../../src/journeys/solar/solar-quote.ts';
 import { accept } from '../../src/wizard/accept.ts';
 import { progress } from '../../src/wizard/progress.ts';
-import { route } from '../../src/wizard/route.ts';
+import { walkPlan } from '../../src/wizard/walk.ts';
 import { answers, COMPLETE, flags, goodAnswer, someAnswers } from './arbitrary-answers.ts';
 import './seed.ts';
+import { product } from '../../tools/product-in-node.ts';
 import { Visitor } from './visitor.ts';
+
+const { flagsFor, plan } = product;
+const activeAssets = (flags: Flags) =>
+  product.active(flags).map(({ id }) => id) as (keyof typeof createQuoteBody)[];
+const JOURNEYS = product.journeys.all;
 
 const BODIES = { solar: solarQuote, ashp: ashpQuote, ev: evQuote };
 const journey = fc.constantFrom(...JOURNEYS);
@@ -98,7 +102,7 @@ function holds(visitor: Visitor, other: Answers): void {
   const { position, of } = progress(walk.steps, step.id);
   assert.ok(position >= 1 && position <= of);
   // What a branch that was left has in it is nobody's business.
-  const otherwise = route(plan, chosen, visitor.withOthersChanged(other));
+  const otherwise = walkPlan(plan, chosen, visitor.withOthersChanged(other));
   if (!walk.complete) return;
   assert.deepEqual(otherwise.relevant, walk.relevant);
   for (const asset of activeAssets(chosen)) {

@@ -1,15 +1,17 @@
-// Knows a visitor to the questions without a screen: the real store, plan and saved progress, and whatever can happen to them.
+// A visitor without a screen: the real store, plan and saved progress, and whatever can happen to them.
 import { type Answers, NO_ANSWERS } from '../../src/domain/answers.ts';
-import { type Flags, flagsFor, type Journey } from '../../src/domain/flags.ts';
+import type { Flags, Journey } from '../../src/domain/flags.ts';
 import type { Route, RouteName } from '../../src/domain/route.ts';
-import { plan } from '../../src/journeys/plan.ts';
 import type { JourneyState } from '../../src/state/journey-state.ts';
 import { createJourneyStore, type JourneyStore } from '../../src/state/journey-store.ts';
 import { keepProgress, readProgress } from '../../src/state/saved-progress.ts';
 import { accept } from '../../src/wizard/accept.ts';
 import { entered, type TypedText } from '../../src/wizard/entered.ts';
 import { neighbours } from '../../src/wizard/progress.ts';
-import { route, stepAt } from '../../src/wizard/route.ts';
+import { stepAt, walkPlan } from '../../src/wizard/walk.ts';
+import { product } from '../../tools/product-in-node.ts';
+
+const { flagsFor, plan } = product;
 
 /** What of a journey a reload keeps. */
 export type Remembered = Pick<
@@ -42,13 +44,18 @@ export class Visitor {
 
   #keep(): void {
     this.#stop();
-    this.#stop = keepProgress(this.store, this.#storage, {
-      current: () => this.#place,
-      subscribe: (listener) => {
-        this.#moved = listener;
-        return () => {};
+    this.#stop = keepProgress(
+      this.store,
+      this.#storage,
+      {
+        current: () => this.#place,
+        subscribe: (listener) => {
+          this.#moved = listener;
+          return () => {};
+        },
       },
-    });
+      product,
+    );
   }
 
   get at(): RouteName {
@@ -61,7 +68,7 @@ export class Visitor {
 
   walk() {
     const { flags, answers } = this.store.getState();
-    return route(plan, flags, answers);
+    return walkPlan(plan, flags, answers);
   }
 
   /** The step on the screen. */
@@ -84,7 +91,7 @@ export class Visitor {
     const step = this.step();
     if (!step) return false;
     const { flags, answers, drafts } = this.store.getState();
-    const { relevant } = route(
+    const { relevant } = walkPlan(
       plan.slice(
         0,
         plan.findIndex(({ id }) => id === step.id),
@@ -130,7 +137,7 @@ export class Visitor {
 
   /** A new page: all there is of the visit is what was saved. */
   reload(): void {
-    const saved = readProgress(this.#storage);
+    const saved = readProgress(this.#storage, product);
     this.store = createJourneyStore(flagsFor(this.journey));
     if (saved) this.store.actions.restore(saved.state);
     this.#keep();

@@ -1,27 +1,30 @@
-// Knows that no order of answers, flags and steps leads the wizard astray.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { createQuoteBody } from '../../src/api/calls/quotes.ts';
 import type { Answers } from '../../src/domain/answers.ts';
-import { activeAssets } from '../../src/domain/flags.ts';
+import type { Flags } from '../../src/domain/flags.ts';
 import { evQuote } from '../../src/journeys/ev/ev-quote.ts';
 import { ashpQuote } from '../../src/journeys/heat-pump/ashp-quote.ts';
-import { plan } from '../../src/journeys/plan.ts';
 import { solarQuote } from '../../src/journeys/solar/solar-quote.ts';
 import { accept } from '../../src/wizard/accept.ts';
 import { entered } from '../../src/wizard/entered.ts';
 import { progress } from '../../src/wizard/progress.ts';
-import { route, stepAt } from '../../src/wizard/route.ts';
+import { stepAt, walkPlan } from '../../src/wizard/walk.ts';
 import { answers, flags } from './arbitrary-answers.ts';
 import './seed.ts';
+import { product } from '../../tools/product-in-node.ts';
+
+const { plan } = product;
+const activeAssets = (flags: Flags) =>
+  product.active(flags).map(({ id }) => id) as (keyof typeof createQuoteBody)[];
 
 describe('the wizard, whatever is answered', () => {
   it('never skips a step whose answers are not acceptable, and never asks one that does not apply', () => {
     fc.assert(
       fc.property(flags, answers, (chosen, given) => {
-        const walk = route(plan, chosen, given);
+        const walk = walkPlan(plan, chosen, given);
         const reached = walk.reached.map(({ id }) => id);
         assert.deepEqual(
           reached,
@@ -42,7 +45,7 @@ describe('the wizard, whatever is answered', () => {
         answers,
         fc.option(fc.constantFrom(...plan.map(({ id }) => id), 'nowhere')),
         (chosen, given, at) => {
-          const walk = route(plan, chosen, given);
+          const walk = walkPlan(plan, chosen, given);
           const step = stepAt(walk, at);
           assert.ok(step && walk.reached.includes(step));
           const { position, of, share } = progress(walk.steps, step.id);
@@ -57,7 +60,7 @@ describe('the wizard, whatever is answered', () => {
     let complete = 0;
     fc.assert(
       fc.property(flags, answers, (chosen, given) => {
-        const walk = route(plan, chosen, given);
+        const walk = walkPlan(plan, chosen, given);
         if (!walk.complete) return;
         complete += 1;
         for (const asset of activeAssets(chosen)) {

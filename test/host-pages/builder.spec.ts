@@ -91,8 +91,17 @@ test('BEY-16: the snippet, pasted into a blank page with its policy lines, gives
 test('BEY-16: the snippet names the hash that its release was given', async ({ page }) => {
   await chosen(page);
   const { snippet } = await copied(page);
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const file = `${version}/home-energy-quote.js`;
   const hashes = JSON.parse(readFileSync(new URL('../../dist/integrity.json', import.meta.url), 'utf8'));
-  expect(snippet).toContain(`integrity="${hashes['home-energy-quote.js']}" crossorigin="anonymous"`);
+  expect(snippet).toContain(`integrity="${hashes[file]}" crossorigin="anonymous"`);
+  expect(snippet).toContain(`/${file}"`);
+  // Nothing but the release's own folder may be kept for good.
+  const kept = async (path: string) => (await page.request.get(`${API}/${path}`)).headers()['cache-control'];
+  expect(await kept(file)).toBe('public, max-age=31536000, immutable');
+  expect(await kept('home-energy-quote.js')).toBe('no-cache');
+  const map = await (await page.request.get(`${API}/${file}.map`)).json();
+  expect(map.sources.some((source: string) => source.endsWith('home-energy-quote-element.tsx'))).toBe(true);
 });
 
 test('BEY-16: what is chosen shows at four widths, and every field is an attribute or a sentence there is', async ({
@@ -116,7 +125,7 @@ test('BEY-16: what is chosen shows at four widths, and every field is an attribu
     attribute: read('custom-elements').modules[0].declarations[0].attributes.map(
       ({ name }: { name: string }) => name,
     ),
-    message: Object.keys(read('messages').spec),
+    message: Object.keys(read('messages')['en-GB'].spec),
   };
   for (const [is, name] of fields) expect(known[is as 'attribute' | 'message']).toContain(name);
 });

@@ -15,9 +15,10 @@ test('FORM: inside a form of the page, ours is sent and the page’s is not; key
   await page.keyboard.press('Enter');
   await widget.getByRole('option').first().click();
   await expect(widget.getByRole('button', { name: 'Change address' })).toBeVisible();
-  await postcode.press('Tab');
+  // The field folds away with the address that was chosen.
+  await page.keyboard.press('Tab');
   await next(widget);
-  await expect(widget.getByText('Step 2 of 3')).toBeVisible();
+  await expect(widget.getByText('Step 2 of 3').first()).toBeVisible();
   expect(await page.evaluate('heard')).toEqual([]);
   await page.getByRole('button', { name: 'Send the page' }).click();
   expect(await page.evaluate('heard')).toEqual(['submit']);
@@ -58,11 +59,11 @@ test('FORM: the keyboard alone leads from home to the result', async ({ host }) 
   await expect(widget.getByRole('button', { name: 'Change address' })).toBeVisible();
   await tabTo('Next');
   await page.keyboard.press('Space');
-  await expect(widget.getByText('Step 2 of 3')).toBeVisible();
+  await expect(widget.getByText('Step 2 of 3').first()).toBeVisible();
   await expect(widget.getByRole('radio', { checked: true })).toHaveCount(1);
   await tabTo('Next');
   await page.keyboard.press('Enter');
-  await expect(widget.getByText('Step 3 of 3')).toBeVisible();
+  await expect(widget.getByText('Step 3 of 3').first()).toBeVisible();
   await tabTo(/^Well/, 'radio');
   await page.keyboard.press('ArrowDown');
   await tabTo('See my result');
@@ -105,6 +106,7 @@ test('F24: on a page that scrolls by itself our list and our dialog scroll, and 
   await expect.poll(top).toBeLessThan(still);
 });
 
+// Fails since React is left whole: its events report an error for each text the translator moved. To be mended.
 test('TRANSLATED: a page that is being translated, text by text, does not break the journey', async ({
   host,
 }) => {

@@ -202,7 +202,7 @@ test('PRINT: a result prints whole, without the frame and its buttons', async ({
   await answerQuestions(widget);
   await seeResult(widget);
   await page.emulateMedia({ media: 'print' });
-  await expect(widget.getByText('Recommended pump size')).toBeVisible();
+  await expect(widget.getByText('Recommended pump size').filter({ visible: true }).first()).toBeVisible();
   await expect(widget.locator('.nav-bar')).toBeHidden();
   await expect(widget.getByRole('button', { name: 'Arrange a call' })).toBeHidden();
   const cut = await widget.locator('.root').evaluate((root) =>

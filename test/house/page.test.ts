@@ -87,3 +87,15 @@ holds({
   },
   innocent: { 'src/a.ts': 'if (window.name === a && location.hash === b) {}' },
 });
+
+holds({
+  title: 'Nothing that pages are known to replace is used: src/domain/as-built.ts has what does the same',
+  files: code,
+  finds: ({ text }) => places(withoutComments(text), /\b(Object\.(keys|values)|Array\.from)\b/g),
+  planted: {
+    'src/ui/a.ts': 'Object.keys(a).length',
+    'src/ui/b.ts': 'Object.values(a)',
+    'src/ui/c.ts': 'Array.from({ length: 3 })',
+  },
+  innocent: { 'src/ui/a.ts': '// not Object.keys\nObject.entries(a)' },
+});

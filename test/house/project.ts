@@ -1,4 +1,3 @@
-// Knows the files of the project as the house rules read them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -9,16 +9,20 @@ const words = (text: string) => text.trim().split(/\s+/);
 const EVENTS = {
   'heq-ready': 'version',
   'heq-route': 'route path',
-  'heq-step': 'step position of',
+  'heq-step': 'step position of seconds',
   'heq-quote': 'asset quoteId',
-  'heq-result': 'asset quoteId savingPoundsPerYear costPoundsPerYear co2SavedTonnesPerYear',
-  'heq-enquiry': 'fullName email phone contactTime adopt info loyalInformation property',
+  'heq-result':
+    'asset quoteId savingPoundsPerYear costPoundsPerYear co2SavedTonnesPerYear savingPoundsPerYearLow savingPoundsPerYearHigh costPoundsPerYearLow costPoundsPerYearHigh co2SavedTonnesPerYearLow co2SavedTonnesPerYearHigh',
+  'heq-stage': 'stage reason',
+  'heq-enquiry':
+    'id fullName email phone contactTime adopt info loyalInformation property consent brief record summary',
   'heq-error': 'kind status message',
 };
 
 const MEMBERS = [
   'static field version: string',
   'field messages: Readonly<Record<string, string>>',
+  'field endpoints: Readonly<Record<string, string>>',
   'method start(journey? postcode?): void',
   'method reset(): void',
   'method getState(): version route step assets quoteIds, PublicState | null',
@@ -26,12 +30,14 @@ const MEMBERS = [
 
 const ATTRIBUTES = `
   api-base auth-url gb-data journey only skip-home postcode registration router route-base persist tracking
-  theme brand-color accent-color radius font font-heading size brand-name logo-src hide-nav hide-footer copy lang loading
+  enquiries share
+  theme brand-color accent-color radius font font-heading size brand-name logo-src heading-level
+  hide-nav hide-footer copy lang loading
   support-phone support-email white-label non-domestic-phone non-domestic-hours terms-url privacy-url about-url
   service-area`;
 
 const TOKENS = `
-  scheme bg surface tint text muted line brand on-brand accent on-accent good bad warn focus focus-fill
+  scheme bg surface tint text muted line brand on-brand accent on-accent sun good bad warn focus focus-fill
   series-1 series-2 series-3 radius shadow font font-heading heading-weight size`;
 
 const PARTS = `

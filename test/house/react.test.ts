@@ -1,15 +1,16 @@
-// Checks that src uses nothing of React that our build leaves out of it (tools/react-diet).
+// Checks that src uses nothing of React that our build leaves out of it (tools/leave-out).
 import ts from 'typescript';
 import {
+  ALIASES,
+  CUT_ALIASES,
   CUT_CLASS_MEMBERS,
   CUT_ELEMENTS,
-  CUT_EVENT_MEMBERS,
   CUT_PROPERTIES,
   EVENTS,
   MADE_EVENTS,
   REACT_DOM_EXPORTS,
   REACT_EXPORTS,
-} from '../../tools/react-diet/unused.ts';
+} from '../../tools/leave-out/unused.ts';
 import { filesOf, isTest, nodesOf, parse, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
 
@@ -46,16 +47,16 @@ function elementProblems(node: ts.Node): string[] {
   if (!/^[a-z]/.test(tag)) return [];
   const names = node.attributes.properties.map((one) => (ts.isJsxAttribute(one) ? one.name.getText() : ''));
   const properties = names.filter(
-    (name) => CUT_PROPERTIES.includes(name) || (/^on[A-Z]/.test(name) && !HANDLERS.has(name)),
+    (name) =>
+      CUT_PROPERTIES.includes(name) ||
+      (CUT_ALIASES.test(name) && !Object.hasOwn(ALIASES, name)) ||
+      (/^on[A-Z]/.test(name) && !HANDLERS.has(name)),
   );
   const isCut = CUT_ELEMENTS.includes(tag) || tag.includes('-');
   return [...(isCut ? [`<${tag}>`] : []), ...properties.map((name) => `<${tag} ${name}>`)];
 }
 
 function memberProblems(node: ts.Node): string[] {
-  if (ts.isPropertyAccessExpression(node) && CUT_EVENT_MEMBERS.includes(node.name.text)) {
-    return [`event.${node.name.text}`];
-  }
   if (!ts.isClassElement(node) || !node.name) return [];
   const name = node.name.getText();
   return CUT_CLASS_MEMBERS.includes(name) ? [`the class member ${name}`] : [];
@@ -71,7 +72,7 @@ const find = (file: SourceFile) =>
 holds({
   title: 'Nothing of React is used that our build leaves out',
   files,
-  finds: (file) => find(file).map((what) => `${what} is not there; see tools/react-diet/unused.ts`),
+  finds: (file) => find(file).map((what) => `${what} is not there; see tools/leave-out/unused.ts`),
   planted: {
     'src/a.tsx': "import { Suspense } from 'react';",
     'src/b.tsx': "import React from 'react';",
@@ -79,7 +80,7 @@ holds({
     'src/d.tsx': 'export const D = () => <iframe />;',
     'src/e.tsx': 'export const E = () => <input autoFocus />;',
     'src/f.tsx': 'export const F = () => <input onSelect={() => {}} />;',
-    'src/g.tsx': 'export const G = () => <p onKeyDown={(event) => event.keyCode} />;',
+    'src/g.tsx': 'export const G = () => <path strokeWidth={2} />;',
     'src/h.tsx': 'export class H extends Component { shouldComponentUpdate() { return true; } }',
   },
   innocent: {

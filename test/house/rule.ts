@@ -1,4 +1,4 @@
-// Knows what a house rule is: it finds nothing in the project, and finds what is planted to prove that it can.
+// A house rule finds nothing in the project, and finds what is planted to prove that it can.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lineAt, type SourceFile } from './project.ts';

@@ -1,4 +1,4 @@
-// Knows which lines of the acceptance checklist the title of a test names.
+// Which requirements the title of a test names.
 import ts from 'typescript';
 import { nodesOf, parse, type SourceFile } from './project.ts';
 

@@ -1,6 +1,6 @@
 // Checks the sentences a person reads: all are in the catalogue, and none promises what a quote cannot.
 import ts from 'typescript';
-import { filesOf, isTest, nodesOf, parse, type SourceFile } from './project.ts';
+import { filesOf, importsOf, isTest, nodesOf, parse, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
 
 /** Sentences of the specification, to be kept character for character. */
@@ -53,6 +53,23 @@ holds({
     'src/words/c.ts': 'const a = { b: `Guaranteed` };',
   },
   innocent: { 'src/words/a.ts': "const a = { 'up to': 'The best of those we compare, freely chosen' };" },
+});
+
+/** The list of languages, and the type of the keys that each has. */
+const KNOW_ENGLISH = ['src/words/packs.ts', 'src/words/word-key.ts'];
+const isEnglish = (path: string | null) => path !== null && /^src\/words\/en-gb\b/.test(path);
+
+holds({
+  title: 'A language is handed in: nothing imports English but the list of languages and the type of keys',
+  files: filesOf(['src', 'tools'], ['.ts', '.tsx', '.mjs']).filter(
+    (file) => !isTest(file) && !isEnglish(file.path) && !KNOW_ENGLISH.includes(file.path),
+  ),
+  finds: (file) => importsOf(file).flatMap(({ from, path }) => (isEnglish(path) ? [`imports ${from}`] : [])),
+  planted: {
+    'src/screens/a.tsx': "import { landings } from '../words/en-gb/landings.ts';",
+    'tools/a.ts': "import type { sentences } from '../src/words/en-gb/sentences.ts';",
+  },
+  innocent: { 'src/screens/a.tsx': "import { packs } from '../words/packs.ts';" },
 });
 
 holds({

@@ -1,4 +1,5 @@
-// Knows a quote's result as the server sends it, and how its numbers are written: in a test's own words, so that they can disagree with the page's.
+// A quote's result as the server sends it, its numbers written by the test itself, so that they can disagree
+// with the page's.
 import { lastAnswer } from './wire.ts';
 
 export interface Vehicle {
@@ -67,13 +68,18 @@ export function today({ calculatedResults }: Answer): Row {
   return calculatedResults.find(({ isCurrent }) => isCurrent) as Row;
 }
 
+/** Pounds a year, as the difference comes out of the two whole figures that stand beside it. */
+export function saved(answer: Answer): number {
+  return Math.round(today(answer).annualCost) - Math.round(recommended(answer).annualCost);
+}
+
 function fixed(value: number, digits: number): string {
   return value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** £1,234 */
 export function pounds(value: number): string {
-  return `${value < 0 ? '-' : ''}£${fixed(Math.abs(value), 0)}`;
+  return `${value < 0 ? '−' : ''}£${fixed(Math.abs(value), 0)}`;
 }
 
 export const kWh = (value: number) => `${fixed(value, 0)} kWh`;
@@ -81,3 +87,9 @@ export const miles = (value: number) => `${fixed(value, 0)} miles`;
 export const pence = (value: number) => `${fixed(value, 1)}p`;
 export const tenths = (value: number) => fixed(value, 1);
 export const tonnes = (value: number) => `${fixed(value, 2)} tonnes`;
+
+/** After 'about': to £100 from ten thousand up, to £10 from a hundred. */
+export function about(value: number): string {
+  const step = Math.abs(value) >= 10_000 ? 100 : Math.abs(value) >= 100 ? 10 : 1;
+  return pounds(Math.round(Math.round(value) / step) * step);
+}

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
 import { leave, reopen, type Stage } from './stage.ts';
-import { until } from './visitor.ts';
 import { begins, CONTACT, givesAddress, givesMiles, givesPlate, picksVehicle, START } from './walks.ts';
 import { sent } from './wire.ts';
 
@@ -76,6 +76,8 @@ describe('the default journey', () => {
       await visit.sees(heading);
       const bar = visit.root.querySelector('[role=progressbar]');
       expect(bar?.getAttribute('aria-valuenow')).to.equal(String(Math.round((100 * (index + 1)) / 7)));
+      // In steps, not in percent, for whoever hears it.
+      expect(bar?.getAttribute('aria-valuetext')).to.equal(`Step ${index + 1} of 7`);
       await answer(visit);
       if (index < 6) await visit.presses('Next');
     }
@@ -90,7 +92,9 @@ describe('the default journey', () => {
     await visit.sees('System cost estimate');
     const made = sent('createQuote').map(({ url }) => url.pathname.split('/').at(-2));
     expect(made).to.have.members(['solar', 'ev', 'ashp']);
-    const tabs = [...visit.root.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent);
+    const tabs = [...visit.root.querySelectorAll('[role=tab]')].map(
+      (tab) => tab.querySelector('.tabs__name')?.textContent,
+    );
     expect(tabs).to.deep.equal(['Solar & Battery', 'EV', 'Heat Pump']);
     await visit.presses('EV');
     await visit.sees('Vehicle usage');

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { pounds, recommended, resultOf } from './answers.ts';
+import { until } from '../until.ts';
+import { about, resultOf, saved } from './answers.ts';
 import { faults, type Stage } from './stage.ts';
-import { until } from './visitor.ts';
 import {
   givesMiles,
   givesPlate,
@@ -67,7 +67,7 @@ describe('changing the vehicles of a comparison', () => {
     expect(await visit.card('Current vehicle'))
       .to.contain('Volkswagen Golf')
       .and.contain('was Ford Focus');
-    await until('the new saving', () => headline(visit) === pounds(recommended(resultOf('ev')).savings));
+    await until('the new saving', () => headline(visit) === about(saved(resultOf('ev'))));
   });
 
   it('RES-EV-19 RES-EV-22: or picked from the lists, from inside the search', async () => {

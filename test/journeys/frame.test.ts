@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
 import { open, type Stage } from './stage.ts';
-import { until } from './visitor.ts';
 import { begins, CONTACT, START } from './walks.ts';
 
 const focused = ({ root }: Stage) => root.activeElement?.textContent;
@@ -33,6 +33,16 @@ describe('the frame around the journey', () => {
       'https://partner.example/terms',
       'https://partner.example/privacy',
     ]);
+  });
+
+  it('LAY-03: a link that leaves opens beside the page, says so and gives nobody a hold on it', async () => {
+    const visit = await open(CONTACT);
+    const leaving = [...visit.root.querySelectorAll<HTMLAnchorElement>('.footer a[href^=http]')];
+    expect(leaving).to.have.length(2);
+    for (const link of leaving) {
+      expect([link.target, link.rel]).to.deep.equal(['_blank', 'noopener']);
+      expect(link.textContent).to.match(/opens in a new tab/);
+    }
   });
 
   it('WIZ-08 WIZ-09: ‘Need help?’ has the number, one tap to call, and is not there without one', async () => {
@@ -95,6 +105,27 @@ describe('the frame around the journey', () => {
 });
 
 describe('the error page', () => {
+  for (const [status, isBack] of [
+    [400, true],
+    [401, true],
+    [404, false],
+    [500, false],
+    [503, true],
+  ] as const) {
+    it(`ERRP-01 ERRP-03 ERRP-04: after ${status} ${isBack ? 'offers' : 'does not offer'} Try Again`, async () => {
+      const visit = await open();
+      await visit.presses('Heat pumps');
+      await visit.sees('Air-source heat pumps');
+      history.pushState(null, '', `#/quote/error/${status}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+      await visit.sees(`Error ${status}`);
+      expect(visit.controls().includes('Try Again')).to.equal(isBack);
+      if (!isBack) return;
+      await visit.presses('Try Again');
+      await visit.sees('Air-source heat pumps');
+    });
+  }
+
   it('ERRP-04 BEY-13: after a 500 leads to the questions again, where the answers can be put back', async () => {
     const visit = await begins(START.heatPump);
     await visit.types('Postcode', 'BS1 9AA');

@@ -1,4 +1,4 @@
-// Knows how a test makes time pass: timers of one length wait until the test lets them go.
+// Timers of one length wait until the test lets them go.
 
 export interface HeldTimers {
   /** How many are set. */

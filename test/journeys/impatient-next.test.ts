@@ -28,7 +28,7 @@ describe('Next, pressed while the meters of a chosen address are being read', ()
   it('STEP-ADDR-23: says what stands against the home once it is known', async () => {
     await faults({ call: METERS, delayMs: 1000 });
     const visit = await pressesNextAtOnce('BS1 9AF');
-    await visit.sees('Please ensure you answered all required fields');
+    await visit.sees(/^We are unable to proceed with your request/);
     await visit.sees('Step 1 of 3');
   });
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { type HeldTimers, holdTimers } from './held-timers.ts';
 import { faults, leave, open, openBeside, reopen, type Stage } from './stage.ts';
-import { until } from './visitor.ts';
 import {
   CONTACT,
   givesAddress,
@@ -13,6 +14,21 @@ import {
   START,
   starts,
 } from './walks.ts';
+
+/** CONST-09, AMB-42, ms: a message, Cancel, and the end of a call that is not answered; a result that takes long. */
+const [EVERY, CANCEL_AFTER, GIVEN_UP_AFTER, LATE_AFTER] = [4000, 8000, 10_000, 2000];
+const held: HeldTimers[] = [];
+
+/** Until the test ends these timers wait for it. */
+function hold(...args: Parameters<typeof holdTimers>): HeldTimers {
+  const timers = holdTimers(...args);
+  held.push(timers);
+  return timers;
+}
+
+function release(): void {
+  for (const timers of held.splice(0).reverse()) timers.release();
+}
 
 const QUOTE = 'POST /request/customer/esa/{quoteType}/quote';
 const RESULT = 'GET /request/results/tou/esa/{quoteType}/result';
@@ -104,7 +120,7 @@ describe('the quote loader', () => {
   const heard = new Map<string, readonly string[]>();
 
   before(async function () {
-    // Slow answers, one after the other: the five messages take sixteen seconds. All the journeys wait at once.
+    // No answer comes while the five messages are said. All the journeys wait at once.
     (this as { timeout(ms: number): void }).timeout(90_000);
     sessionStorage.clear();
     document.body.replaceChildren();
@@ -114,14 +130,19 @@ describe('the quote loader', () => {
       await walk(visit);
       visits.push(visit);
     }
-    await faults({ call: QUOTE, delayMs: 9000 }, { call: RESULT, delayMs: 9000 });
+    await faults({ call: QUOTE, hang: true });
     const lists = visits.map(messagesOf);
+    hold(GIVEN_UP_AFTER);
+    const next = hold(EVERY, 'Interval');
     for (const [index, visit] of visits.entries()) {
       await visit.presses('See my result');
       heard.set(JOURNEYS[index]?.name ?? '', lists[index] ?? []);
     }
-    const last = (list: readonly string[]) => list.includes('Finishing off final number crunching');
-    await until('the last message of each', () => lists.every(last), 30_000);
+    for (const [index] of PLAIN.entries()) {
+      await until(`message ${index + 1} of each`, () => lists.every((list) => list.length > index), 30_000);
+      next.pass();
+    }
+    release();
     await faults();
   });
 
@@ -133,6 +154,7 @@ describe('the quote loader', () => {
 });
 
 describe('waiting for a quote', () => {
+  afterEach(release);
   afterEach(() => faults());
 
   async function atEnd(): Promise<Stage> {
@@ -158,7 +180,12 @@ describe('waiting for a quote', () => {
   it('AMB-42: Cancel appears after a while and leads back to the question, with every answer', async () => {
     const visit = await atEnd();
     await faults({ call: QUOTE, hang: true });
+    const cancel = hold(CANCEL_AFTER);
     await visit.presses('See my result');
+    await visit.sees('Getting your quote now');
+    await until('Cancel to be waited for', () => cancel.set() === 1);
+    visit.doesNotSee('Cancel');
+    cancel.pass();
     await visit.presses('Cancel');
     await visit.sees('Step 3 of 3');
     await until('the answer', () =>
@@ -172,9 +199,12 @@ describe('waiting for a quote', () => {
   it('LOAD-07 ERR-03 AMB-42: a call that is never answered ends by itself, with Retry', async () => {
     const visit = await atEnd();
     await faults({ call: QUOTE, hang: true });
+    const end = hold(GIVEN_UP_AFTER);
     await visit.presses('See my result');
     await visit.sees('Getting your quote now');
-    await until('the failure', () => /Something when wrong/.test(visit.root.textContent ?? ''), 15_000);
+    await until('the call to be waited for', () => end.set() > 0);
+    end.pass();
+    await until('the failure', () => /Something when wrong/.test(visit.root.textContent ?? ''));
     expect(visit.root.querySelector('dialog[open]')).to.equal(null);
     await faults();
     await visit.presses('Retry');
@@ -183,6 +213,7 @@ describe('waiting for a quote', () => {
 });
 
 describe('the page loader', () => {
+  afterEach(release);
   afterEach(() => faults());
 
   /** What has been said of loading so far. */
@@ -199,8 +230,11 @@ describe('the page loader', () => {
   }
 
   it('LOAD-05 CONST-09: shows when an answer takes longer than two seconds', async () => {
-    const visit = await atResultAgain(4000);
+    const late = hold(LATE_AFTER);
+    const visit = await atResultAgain(1500);
+    await until('the answer to be waited for', () => late.set() === 1);
     expect(loading(visit)).to.equal(false);
+    late.pass();
     await visit.sees('Still loading, one moment…');
     await visit.sees('System cost estimate');
     expect(loading(visit)).to.equal(false);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
 import type { Stage } from './stage.ts';
-import { until } from './visitor.ts';
 import { givesMiles, givesPlate, pastAddress, START, WEEKDAY, WEEKEND } from './walks.ts';
 import { sent } from './wire.ts';
 

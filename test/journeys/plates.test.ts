@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
 import { faults, type Stage } from './stage.ts';
-import { until } from './visitor.ts';
 import { pastAddress, START } from './walks.ts';
 import { onTheWay, sent } from './wire.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { pounds, recommended, resultOf } from './answers.ts';
+import { until } from '../until.ts';
+import { about, recommended, resultOf } from './answers.ts';
 import { faults, type Stage } from './stage.ts';
-import { until } from './visitor.ts';
 import { pastAddress, START } from './walks.ts';
 import { sent } from './wire.ts';
 
@@ -26,7 +26,7 @@ async function changesTo(visit: Stage, type: string): Promise<void> {
 }
 
 const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
-const said = () => pounds(recommended(resultOf('solar')).savings);
+const said = () => about(recommended(resultOf('solar')).savings);
 
 describe('changing the property of a solar result', () => {
   afterEach(() => faults());

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
 import { pounds, recommended, resultOf } from './answers.ts';
 import { faults, type Stage } from './stage.ts';
-import { until } from './visitor.ts';
 import { HOME, pastAddress, START } from './walks.ts';
 import { sent } from './wire.ts';
 

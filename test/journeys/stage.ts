@@ -1,5 +1,7 @@
-// Knows how a journey is set up: the built script, a fresh element on the page, the reference API and its faults.
-import { until, type Visitor, visitor } from './visitor.ts';
+// The built script, a fresh element on the page, the reference API and its faults.
+import { calm } from '../accessibility/page/emulate.ts';
+import { until } from '../until.ts';
+import { type Visitor, visitor } from './visitor.ts';
 import { forgetWire, ownFetch, watchWire } from './wire.ts';
 
 const { api, script } = window.heqTest;
@@ -77,13 +79,17 @@ export async function faults(...list: readonly Fault[]): Promise<void> {
 }
 
 function load(): Promise<unknown> {
-  loaded ??= new Promise((resolve, reject) => {
-    watchWire();
+  loaded ??= calm().then(loadScript);
+  return loaded;
+}
+
+function loadScript(): Promise<unknown> {
+  watchWire();
+  return new Promise((resolve, reject) => {
     const tag = document.createElement('script');
     tag.src = script;
     tag.onload = resolve;
     tag.onerror = reject;
     document.head.append(tag);
   });
-  return loaded;
 }

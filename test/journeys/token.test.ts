@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
 import { type HeldTimers, holdTimers } from './held-timers.ts';
 import { leave, open, type Stage } from './stage.ts';
-import { until } from './visitor.ts';
-import { allSent, sent } from './wire.ts';
+import { allSent, ownFetch, sent } from './wire.ts';
 
 const TEN_SECONDS = 10_000;
 const tokens = () => sent('authToken').length;
@@ -42,14 +42,35 @@ describe('the token', () => {
     expect(sent('authToken').every(({ method, body }) => method === 'POST' && body === null)).to.equal(true);
   });
 
-  it('STATE-08 AMB-28: is renewed before a change of route, but not on the error page', async () => {
+  it('STATE-08 AMB-28: is renewed before a change of route, but not before the error page nor on it', async () => {
     const before = tokens();
     goTo('heat-pump');
     await visit.sees('Air-source heat pumps');
     await more(before);
+    const held = tokens();
     goTo('error/401');
     await visit.sees('Error 401');
     await until('no more renewals', () => timers.set() === 0);
+    // What was asked for on the way here has left by now.
+    await ownFetch(window.heqTest.script);
+    expect(tokens(), 'on the error page').to.equal(held);
+    goTo('heat-pump');
+    await visit.sees('Air-source heat pumps');
+    await more(held);
+    expect(tokens(), 'back from it').to.equal(held + 1);
+    expect(timers.set(), 'renewals go on').to.equal(1);
+  });
+
+  it('AMB-27: is asked for at auth-url, where a partner gives one, and there alone', async () => {
+    await leave(visit);
+    const proxy = new URL('/auth/token?by=partner', window.heqTest.api).href;
+    visit = await open({ 'auth-url': proxy });
+    await more(0);
+    await visit.presses('Explore solar & battery');
+    await visit.types('Postcode', 'BS1 9AA');
+    await visit.presses('Search');
+    await until('addresses', () => visit.root.querySelector('[role=option]'));
+    expect(new Set(sent('authToken').map(({ url }) => url.href))).to.deep.equal(new Set([proxy]));
   });
 
   it('ROLE-02: goes with every other call', async () => {

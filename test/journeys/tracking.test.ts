@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { TrackingRecord } from '../../src/api/calls/track-records.ts';
+import { until } from '../until.ts';
 import { faults, leave, open, type Stage } from './stage.ts';
-import { until } from './visitor.ts';
 import { begins, CONTACT, givesAddress, givesHome, givesMiles, givesVehicles, START } from './walks.ts';
 import { allSent, sent } from './wire.ts';
 
@@ -42,6 +42,9 @@ describe('what is recorded of a visit', () => {
 
   it('WIZ-21 RES-03 ROUTE-09: pages viewed, choices made, each Next and each result, by the names of the specification', async () => {
     const visit = await wholeJourney();
+    await recorded('Viewed quoteResults solar');
+    const arrivals = told().filter((what) => what.startsWith('Viewed quoteResults'));
+    expect(arrivals, 'one arrival is one view').to.deep.equal(['Viewed quoteResults solar']);
     await visit.presses('EV');
     await recorded('Viewed quoteResults ev');
     for (const what of [
@@ -57,7 +60,7 @@ describe('what is recorded of a visit', () => {
       expect(told()).to.include(what);
     }
     const actions = new Set(records().map((record) => valuesOf(record).action));
-    expect([...actions]).to.have.members(['Viewed', 'Choose', 'Next']);
+    expect([...actions]).to.have.members(['Viewed', 'Choose', 'Next', 'Stage']);
   });
 
   it('WIZ-20 WIZ-21: a Next that is refused is no Next', async () => {

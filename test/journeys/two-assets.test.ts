@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { pounds, recommended, resultOf } from './answers.ts';
+import { until } from '../until.ts';
+import { about, recommended, resultOf } from './answers.ts';
 import { faults, type Stage } from './stage.ts';
-import { until } from './visitor.ts';
 import { beginsWith, givesAddress, HOME } from './walks.ts';
-import { sent } from './wire.ts';
+import { onTheWay, sent } from './wire.ts';
 
 const SOLAR = 'POST /request/customer/esa/solar/quote';
+const PUMP_TYPES = 'GET /request/customer/property/ashp';
 const ASHP = 'POST /request/customer/esa/ashp/quote';
 
 /** At the question of the home's type, solar and a heat pump asked for. */
@@ -34,9 +35,32 @@ async function asksForResult(visit: Stage): Promise<void> {
   await visit.sees(/^(System cost estimate|Recommended pump size)$/);
 }
 
+/** As another server may: the same names under other ids in the heat pump's list. */
+function numbersPumpTypesBackwards(): void {
+  onTheWay('ashpPropertyTypes', (answer) => {
+    const list = answer as unknown as readonly { id: number; name: string }[];
+    const ids = list.map(({ id }) => id).reverse();
+    return list.map(({ name }, at) => ({ id: ids[at], name }));
+  });
+}
+
+/** From the question after the home's: the type that each quote was asked for. */
+async function quotedTypes(visit: Stage): Promise<Record<string, unknown>> {
+  await visit.sees('How much of the day is someone at home?');
+  await visit.presses('Next');
+  await visit.chooses('Medium');
+  await asksForResult(visit);
+  return Object.fromEntries(
+    sent('createQuote').map(({ url, body }) => [
+      url.pathname.split('/').at(-2),
+      (body as { propertyTypeId: number }).propertyTypeId,
+    ]),
+  );
+}
+
 const tabs = (visit: Stage) =>
   [...visit.root.querySelectorAll('[role=tab]')].map((tab) => [
-    tab.textContent,
+    tab.querySelector('.tabs__name')?.textContent,
     tab.getAttribute('aria-selected') === 'true',
   ]);
 
@@ -70,8 +94,83 @@ describe('solar and a heat pump together', () => {
     const bodies = Object.fromEntries(made) as Record<string, Record<string, unknown>>;
     expect(bodies.solar).to.include({ propertyTypeId: 2, archeTypeId: 4 });
     expect(bodies.ashp).to.include({ propertyTypeId: 2, heatingFuel: 1, insulation: 2 });
-    expect(bodies.ashp).not.to.have.property('archeTypeId');
+    // What was told of the home for one goes with the other: one home has one load.
+    expect(bodies.ashp).to.include({ archeTypeId: 4 });
     expect(sent('esaPropertyTypes')).to.have.length(1);
+  });
+
+  it('AMB-02: quote the chosen type under the id that it has in each list', async () => {
+    const visit = await beginsWith(['solar', 'ashp']);
+    numbersPumpTypesBackwards();
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await until('the list of the heat pump', () => sent('ashpPropertyTypes')[0]?.text != null);
+    await visit.chooses('Detached house');
+    await visit.presses('Next');
+    expect(await quotedTypes(visit)).to.deep.equal({ solar: 1, ashp: 8 });
+  });
+
+  it('AMB-02: wait for the heat pump’s list, and quote the chosen type under its id there', async () => {
+    const visit = await beginsWith(['solar', 'ashp']);
+    numbersPumpTypesBackwards();
+    await faults({ call: PUMP_TYPES, delayMs: 1500 });
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.chooses('Detached house');
+    expect(sent('ashpPropertyTypes')[0]?.text ?? null, 'still on its way').to.equal(null);
+    await visit.presses('Next');
+    expect(await quotedTypes(visit)).to.deep.equal({ solar: 1, ashp: 8 });
+  });
+
+  it('AMB-02 ERR-19: ask for the heat pump’s list again before they quote another home', async () => {
+    const visit = await beginsWith(['solar', 'ashp']);
+    numbersPumpTypesBackwards();
+    await faults({ call: PUMP_TYPES, status: 422 });
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.chooses('Detached house');
+    await visit.sees('We could not load the list of homes for the heat pump.');
+    await visit.presses('Next');
+    await visit.sees('Property type for the heat pump is required');
+    await faults();
+    await visit.presses('Retry');
+    await until(
+      'no more of it',
+      () => !visit.root.textContent?.includes('We could not load the list of homes'),
+    );
+    await visit.presses('Next');
+    expect(await quotedTypes(visit)).to.deep.equal({ solar: 1, ashp: 8 });
+  });
+
+  it('AMB-02: ask which home it is where the heat pump’s list has another under its id and none of its name', async () => {
+    const visit = await beginsWith(['solar', 'ashp']);
+    onTheWay('ashpPropertyTypes', () => [
+      { id: 1, name: 'Apartment' },
+      { id: 4, name: 'House on its own' },
+    ]);
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.chooses('Detached house');
+    await visit.sees('Which of these is it, for the heat pump?');
+    await visit.presses('Next');
+    await visit.sees('Property type for the heat pump is required');
+    await visit.chooses('House on its own');
+    await visit.presses('Next');
+    expect(await quotedTypes(visit)).to.deep.equal({ solar: 1, ashp: 4 });
+  });
+
+  it('AMB-02 RES-HP-04: a type chosen for the heat pump alone leaves the one that solar is quoted for', async () => {
+    const visit = await atEnd();
+    await faults({ call: SOLAR, status: 422, body: { message: 'The roof is away.' }, times: 1 });
+    await asksForResult(visit);
+    await visit.presses('Change property');
+    await visit.chooses('Detached house');
+    await visit.presses('Done');
+    await visit.sees('was Semi-detached house');
+    await visit.presses('Solar & Battery');
+    await visit.presses('Retry');
+    await visit.sees('System cost estimate');
+    expect(sent('createQuote').at(-1)?.body).to.include({ propertyTypeId: 2 });
   });
 
   it('AMB-09 RES-04: have a tab each, solar first and open, each with its heading and its result', async () => {
@@ -157,6 +256,17 @@ describe('solar and a heat pump together', () => {
     await visit.sees('Error 500');
   });
 
+  it('AMB-29 ERR-02: when both fail, one of them with a 500, the error page shows', async () => {
+    const visit = await atEnd();
+    await faults(
+      { call: SOLAR, status: 422, body: { message: 'Not today.' } },
+      { call: ASHP, status: 500, body: { message: 'The pump is asleep.' } },
+    );
+    await visit.presses('See my result');
+    await visit.sees('Error 500');
+    await visit.sees('The pump is asleep.');
+  });
+
   it('AMB-07: a result that can’t be read is its own tab’s matter, and Retry reads it', async () => {
     const visit = await atEnd();
     await faults({ call: 'GET /request/results/tou/esa/ashp/result', status: 503, times: 2 });
@@ -171,7 +281,7 @@ describe('solar and a heat pump together', () => {
     const visit = await atEnd();
     await asksForResult(visit);
     const headline = () => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
-    await until('the saving', () => headline() === pounds(recommended(resultOf('solar')).savings));
+    await until('the saving', () => headline() === about(recommended(resultOf('solar')).savings));
     const before = headline();
     await visit.presses('Heat Pump');
     await visit.presses('Change property');

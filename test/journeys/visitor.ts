@@ -1,8 +1,8 @@
-// Knows how a visitor goes through the widget in a test: by what they see and the names of things, never by its insides.
-import { turns } from '../element/support/turns.ts';
+// Goes by what a visitor sees and the names of things, never by the widget's insides.
 
-/** How long a visitor waits for something before giving up, ms. */
-const PATIENCE = 15_000;
+import { unmarked } from '../accessibility/pseudo-language/marks.ts';
+import { turns } from '../element/support/turns.ts';
+import { until } from '../until.ts';
 
 const CONTROLS = 'button, a[href], summary, [role=tab]';
 
@@ -27,7 +27,7 @@ export interface Visitor {
   opens(summary: string | RegExp): Promise<void>;
   /** What stands beside a term of a list of facts, without the small print. */
   fact(term: string): Promise<string>;
-  /** What a card of this heading says. */
+  /** What a card of this heading says, or the row of a card. */
   card(heading: string): Promise<string>;
   /** The names of everything that can be chosen or pressed, in order. */
   controls(): readonly string[];
@@ -78,7 +78,7 @@ export function visitor(element: Element): Visitor {
     async picks(label, option) {
       const list = (await field(label)) as unknown as HTMLSelectElement;
       const item = await until(`the option ${option}`, () =>
-        [...list.options].find(({ text }) => text === option),
+        [...list.options].find(({ text }) => matches(text, option)),
       );
       enter(list, item.value);
     },
@@ -95,27 +95,12 @@ export function visitor(element: Element): Visitor {
     },
     async card(heading) {
       const title = await until(`a card ${heading}`, () =>
-        all('h3, h4', root).find((one) => matches(one.textContent ?? '', heading)),
+        all('h3, h4, .result-cards dt', root).find((one) => matches(one.textContent ?? '', heading)),
       );
-      return clean(title.closest('li, section, [part=card]')?.textContent ?? '');
+      return clean(title.closest('.facts__row, li, section, [part=card]')?.textContent ?? '');
     },
     controls: () => all<HTMLElement>(CONTROLS, root).map(nameOf),
   };
-}
-
-/** Waits for what a look finds. */
-export async function until<Found>(
-  what: string,
-  look: () => Found | undefined | null | false | Promise<Found | undefined | null | false>,
-  patience = PATIENCE,
-): Promise<Found> {
-  const end = Date.now() + patience;
-  for (;;) {
-    const found = await look();
-    if (found) return found;
-    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
 
 /** As the browser does it when someone types: React hears `input`, the page hears nothing of our value setter. */
@@ -141,13 +126,18 @@ function isReady(control: HTMLElement): boolean {
   return !(control as HTMLButtonElement).disabled && control.getAttribute('aria-disabled') !== 'true';
 }
 
-const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** In a pseudo-language as in English: a test goes the same way. */
+const clean = (text: string) => unmarked(text.replace(/\s+/g, ' ')).trim();
 
 function matches(text: string, wanted: string | RegExp): boolean {
   return typeof wanted === 'string' ? clean(text) === wanted : wanted.test(clean(text));
 }
 
-const nameOf = (element: Element) => clean(element.getAttribute('aria-label') ?? element.textContent ?? '');
+/** A tab goes by its name, without what it comes to. */
+const nameOf = (element: Element) =>
+  clean(
+    element.getAttribute('aria-label') ?? (element.querySelector('.tabs__name') ?? element).textContent ?? '',
+  );
 
 const named = (name: string | RegExp) => (element: Element) => matches(nameOf(element), name);
 

@@ -1,6 +1,7 @@
-// Knows the stretches of road that several tests go: to the address, past the home's questions, to a vehicle and its miles.
+// The ways that several tests go: to the address, past the home's questions, to a vehicle and its miles.
+
+import { until } from '../until.ts';
 import { type Attributes, leave, open, reopen, type Stage } from './stage.ts';
-import { until } from './visitor.ts';
 
 /** What a partner tells the widget about itself. */
 export const CONTACT: Attributes = {
@@ -161,4 +162,13 @@ export async function givesAll(visit: Stage, weekday = '150', weekend = '60'): P
   await visit.presses('Next');
   await givesVehicles(visit);
   await givesMiles(visit, weekday, weekend);
+}
+
+/** From home to the result of a heat pump. */
+export async function walksHeatPump(attributes: Attributes = {}): Promise<Stage> {
+  const visit = await pastAddress(START.heatPump, HOME.gasSemi, attributes);
+  await givesHome(visit);
+  await visit.presses('See my result');
+  await visit.sees('You could cut your CO2 by about');
+  return visit;
 }

@@ -1,4 +1,4 @@
-// Knows what goes over the wire: every request of the widget with its answer, from before the widget's script.
+// Every request of the widget with its answer, from before the widget's script.
 import { type CallName, calls } from '../../src/api/calls.ts';
 
 export interface Exchange {
@@ -30,8 +30,9 @@ export function watchWire(): void {
     // As the browser tells it, and as soon.
     if (offline) throw new TypeError('Failed to fetch');
     const answer = await pageFetch(input, init);
-    exchange.status = answer.status;
-    exchange.text = await answer.clone().text();
+    const text = await answer.clone().text();
+    // Both at once: what has a status has been read.
+    Object.assign(exchange, { status: answer.status, text });
     const change = exchange.call && changes.get(exchange.call);
     return change && answer.ok ? changed(answer, change) : answer;
   };

@@ -1,6 +1,6 @@
-// Knows what a visitor can do to the widget at any moment, picked and carried out by chance, and how often what is done.
+// What a visitor can do to the widget at any moment, picked by chance, and how often what is done.
 import type { HomeEnergyQuoteElement } from '../../src/element/home-energy-quote-element.tsx';
-import type { Chance } from '../element/react-diet/random.ts';
+import type { Chance } from '../element/left-out/random.ts';
 import { advance } from './advance.ts';
 import { enterText, nameOf, visible } from './controls.ts';
 import {

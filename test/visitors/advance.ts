@@ -1,5 +1,5 @@
-// Knows how a visitor who means it gets on: whatever the screen asks for next, answered as a home or a car in the tests can.
-import type { Chance } from '../element/react-diet/random.ts';
+// A visitor who means it: whatever the screen asks for next is answered as a home or a car in the tests can.
+import type { Chance } from '../element/left-out/random.ts';
 import type { Action } from './actions.ts';
 import { enterText, nameOf, visible } from './controls.ts';
 

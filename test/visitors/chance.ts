@@ -1,6 +1,6 @@
-// Knows the chance of a run: printed, so that a failing one can be run again (`FUZZ_SEED=… FUZZ_RUNS=…`) and become a test.
+// Printed, so that a failing run can be repeated (`FUZZ_SEED=… FUZZ_RUNS=…`) and become a test.
 import fc from 'fast-check';
-import { type Chance, chance } from '../element/react-diet/random.ts';
+import { type Chance, chance } from '../element/left-out/random.ts';
 
 const { seed, runs } = window.heqTest.fuzz;
 

@@ -1,4 +1,3 @@
-// Knows what stands on the screen to be pressed or typed into, as a visitor sees it.
 import { root } from '../element/support/screen.ts';
 
 /** Radio buttons are drawn by their labels: they count as seen where those are. */

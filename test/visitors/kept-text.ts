@@ -1,4 +1,4 @@
-// Knows what was typed at each question, and notices when it is gone though nobody took it back.
+// What was typed at each question; notices when it is gone though nobody took it back.
 import type { HomeEnergyQuoteElement } from '../../src/element/home-energy-quote-element.tsx';
 import { root } from '../element/support/screen.ts';
 

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { parseRoute, type Route, routePath } from '../../src/domain/route.ts';
+import type { Route } from '../../src/domain/route.ts';
 import { createRouter, type Router } from '../../src/shell/router.ts';
 import { PATIENCE, type Timed } from './chance.ts';
+import { routes } from './product-names.ts';
 
 const HOME: Route = { name: 'home' };
 const start = location.href;
@@ -46,7 +47,7 @@ function go({ hash, state: held }: Entry): void {
 
 function stands(router: Router): void {
   const here = router.current();
-  expect(parseRoute(routePath(here))).to.deep.equal(here);
+  expect(routes.parse(routes.path(here))).to.deep.equal(here);
   expect(router.step() === null || typeof router.step() === 'string').to.equal(true);
   expect(router.href(here)).to.match(/^https?:/);
 }
@@ -71,7 +72,7 @@ describe('the router, whatever stands in the address and in the history', functi
           thrown.length = 0;
           go(first);
           const mode = isHash ? 'hash' : 'memory';
-          const router = createRouter({ mode, base: name, start: HOME, kept: null, resume: null });
+          const router = createRouter({ mode, base: name, routes, start: HOME, kept: null, resume: null });
           try {
             stands(router);
             for (const one of later) {
@@ -94,7 +95,14 @@ describe('the router, whatever stands in the address and in the history', functi
   it('a base with the name of what every object has is a base like any other', () => {
     history.replaceState({ __heq: {} }, '', '#contact');
     for (const name of ['__proto__', 'constructor', 'toString']) {
-      const router = createRouter({ mode: 'hash', base: name, start: HOME, kept: null, resume: null });
+      const router = createRouter({
+        mode: 'hash',
+        base: name,
+        routes,
+        start: HOME,
+        kept: null,
+        resume: null,
+      });
       dispatchEvent(new PopStateEvent('popstate'));
       expect([router.current(), router.step()]).to.deep.equal([HOME, null]);
       router.stop();
@@ -109,7 +117,14 @@ describe('the router, whatever stands in the address and in the history', functi
       { quote: { route: 7, step: {}, id: 'a', before: null } },
     ]) {
       history.replaceState({ __heq: held }, '', '#contact');
-      const router = createRouter({ mode: 'hash', base: 'quote', start: HOME, kept: null, resume: null });
+      const router = createRouter({
+        mode: 'hash',
+        base: 'quote',
+        routes,
+        start: HOME,
+        kept: null,
+        resume: null,
+      });
       dispatchEvent(new PopStateEvent('popstate'));
       expect([router.current(), router.step()]).to.deep.equal([HOME, null]);
       router.stop();

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { flagsFor } from '../../src/domain/flags.ts';
 import { type AttributeName, type Settings, THEMES } from '../../src/domain/settings.ts';
 import { attributeNames, attributes } from '../../src/element/attributes.ts';
 import { readSettings } from '../../src/element/read-settings.ts';
 import { PATIENCE, type Timed } from './chance.ts';
+import { journeys } from './product-names.ts';
 
 const SCRIPT = 'https://cdn.example/home-energy-quote.js';
 const isHttp = (value: unknown) => typeof value === 'string' && /^https?:\/\/[^/]/.test(value);
@@ -37,17 +37,20 @@ const MAY_BE: { readonly [Key in keyof Settings]: (value: unknown) => boolean } 
   apiBase: (value) => isHttp(value) && /\/$/.test(value as string) && !/[?#]/.test(value as string),
   authUrl: isHttp,
   gbData: isFlag,
-  journey: (value) => flagsFor(value as Settings['journey']) !== undefined,
-  only: (value) => (value as Settings['only']).every((name) => flagsFor(name) !== undefined),
+  journey: isOneOf(journeys.all),
+  only: (value) => (value as Settings['only']).every((name) => journeys.all.includes(name)),
   skipHome: isFlag,
   postcode: orNull((value: string) => /^[A-Z0-9]{5,7}$/.test(value)),
   registration: orNull((value: string) => /^[A-Z0-9]{2,7}$/.test(value)),
   router: isOneOf(['hash', 'memory']),
   routeBase: (value) => /^[\w-]{0,40}$/.test(value as string),
+  headingLevel: (value) => [1, 2, 3, 4].includes(value as number),
   hideNav: isFlag,
   hideFooter: isFlag,
   persist: isOneOf(['session', 'none']),
   tracking: isOneOf(['on', 'off']),
+  enquiries: isOneOf(['event', 'api']),
+  share: isOneOf(['off', 'print', 'on']),
   serviceArea: (value) =>
     (value as readonly string[]).every((area) => /^[A-Z]{1,2}(\d[A-Z\d]?)?$/.test(area)),
   lang: isOneOf(['en-GB']),
@@ -119,6 +122,8 @@ function read(element: Element) {
     attribute: (name) => element.getAttribute(name),
     scriptUrl: SCRIPT,
     pageUrl: location.href,
+    journeys,
+    languages: () => [],
     warn: (message) => said.push(message),
   });
   return { settings, said };
@@ -145,7 +150,9 @@ function isUsed(element: Element, name: AttributeName, settings: Settings): bool
   alone.setAttribute(name, raw);
   const { settings: own, said } = read(alone);
   expect(settings[key]).to.deep.equal(name === 'auth-url' && said.length ? settings[key] : own[key]);
-  if (said.length && !['api-base', 'auth-url'].includes(name)) expect(own[key]).to.deep.equal(otherwise);
+  const foundOut = ['api-base', 'auth-url', 'lang'];
+  if (said.length && !foundOut.includes(name)) expect(own[key]).to.deep.equal(otherwise);
+  if (said.length && name === 'lang') expect(own[key]).to.equal('en-GB');
   return said.length === 0;
 }
 

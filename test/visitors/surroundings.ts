@@ -1,7 +1,8 @@
-// Knows what a page, its history and the API can do to the widget at any moment, each picked and carried out by chance.
+// What a page, its history and the API can do to the widget at any moment, picked by chance.
 import { attributeNames } from '../../src/element/attributes.ts';
 import { aTask } from '../element/support/mount.ts';
 import type { Action } from './actions.ts';
+import { JOURNEYS } from './product-names.ts';
 
 /** Set aside: those that would lead to another API, and what no page changes in mid-visit. */
 const ATTRIBUTES = attributeNames.filter((name) => !['api-base', 'auth-url', 'loading'].includes(name));
@@ -67,8 +68,6 @@ export const move: Action = async (host, { below }) => {
   document.body.append(host);
   return stays ? 'remove, and put back later' : 'move';
 };
-
-const JOURNEYS = ['heat-pump', 'solar', 'ev-compare', 'ev-only', 'all'] as const;
 
 export const startAnew: Action = async (host, { pick, below }) => {
   if (below(3) === 0) {

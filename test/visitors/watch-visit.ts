@@ -1,10 +1,11 @@
-// Knows what may never happen in a visit: an error on the page, a part that failed, nothing to read, a request too many.
+// What may never happen in a visit: an error on the page, a part that failed, nothing to read, a request too
+// many.
 import { safeParse } from 'valibot';
 import { createQuoteBody } from '../../src/api/calls/quotes.ts';
 import type { HomeEnergyQuoteElement } from '../../src/element/home-energy-quote-element.tsx';
 import { honestNetwork, requests } from '../element/support/network.ts';
 import { root } from '../element/support/screen.ts';
-import { until } from '../element/support/until.ts';
+import { until } from '../until.ts';
 
 const wrong: string[] = [];
 
@@ -29,7 +30,7 @@ export function beginWatch(): void {
 
 /** Waits until a screen stands; throws what has gone wrong since the beginning. */
 export async function allIsWell(host: HomeEnergyQuoteElement): Promise<void> {
-  await until(() => wrong.length > 0 || standing(host), 'a screen with a heading');
+  await until('a screen with a heading', () => wrong.length > 0 || standing(host));
   for (const { url, body } of requests(/\/quote$/)) {
     const asset = url.pathname.split('/').at(-2) as keyof typeof createQuoteBody;
     const problem = body === null ? null : quoteProblem(asset, JSON.parse(body));

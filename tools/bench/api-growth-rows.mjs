@@ -1,4 +1,4 @@
-// Knows how the reference API grows: its latency and memory with the clients that call at once, and with what is stored.
+// Latency and memory, by the clients that call at once and by what is stored.
 import { createClient } from './api/api-client.mjs';
 import { inFolder, withApi } from './api/api-process.mjs';
 import { ASSETS, addressesWithMeters, quoteAndResult } from './api/api-quotes.mjs';

@@ -1,4 +1,4 @@
-// Knows what the script weighs, beside its libraries as they are published, and which part of it weighs how much.
+// What the script weighs beside its libraries as they are published, and which part of it weighs how much.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from '../build/paths.mjs';

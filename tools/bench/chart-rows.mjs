@@ -1,4 +1,4 @@
-// Knows what a chart costs: from the press that asks for it instead of its table until it is painted, four times throttled.
+// From the press that asks for a chart instead of its table until it is painted, four times throttled.
 import { press, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';
 import { median } from './statistics.mjs';

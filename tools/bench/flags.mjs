@@ -1,4 +1,4 @@
-// Knows what may follow `npm run bench --`.
+// What may follow `npm run bench --`.
 import { only } from '../testing/only.mjs';
 
 /** `{ only, json }`. Throws one sentence about what it can't use. */

@@ -1,4 +1,5 @@
-// Knows what the bench measures, by the names that `--only=` takes, in order. Each gives rows `{ name, value, unit, floor?, budget?, lever?, note? }`.
+// By the names that `--only=` takes, in order. Each gives rows `{ name, value, unit, floor?, budget?, lever?,
+// note? }`.
 import { apiGrowthRows } from './api-growth-rows.mjs';
 import { apiRows } from './api-rows.mjs';
 import { bytesRows } from './bytes-rows.mjs';

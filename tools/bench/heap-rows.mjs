@@ -1,4 +1,5 @@
-// Knows what an element leaves behind that was mounted and removed: heap a time, and nodes and listeners at the end.
+// What an element leaves behind that was mounted and removed: heap each time, and nodes and listeners at the
+// end.
 import { OURS, onStage } from './stage.mjs';
 import { slope } from './statistics.mjs';
 

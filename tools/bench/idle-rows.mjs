@@ -1,4 +1,4 @@
-// Knows what goes on while nothing does: timers and frames on a question nobody answers, and on a page nobody sees.
+// What goes on while nothing does: timers and frames on a question nobody answers, and on a page nobody sees.
 import { OURS, onStage } from './stage.mjs';
 import { pastAddress } from './visit.mjs';
 

@@ -1,4 +1,4 @@
-// Knows how long a press takes until the browser has painted what came of it: its own Event Timing, as INP counts it.
+// From a press until the browser has painted what came of it: its own Event Timing, as INP counts it.
 
 /** In the page, before anything of it. The browser tells of no press that took less than 16 ms. */
 export function watchPresses() {

@@ -1,5 +1,3 @@
-// Knows how the bench's rows are printed for people: one table, then what is to be said of a row.
-
 const number = (value) =>
   value === undefined ? '' : value.toFixed(Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : 2);
 

@@ -1,4 +1,4 @@
-// Knows how `npm run bench` goes: every row measured in this run, side by side with its floor; `--json` for machines.
+// Every row is measured in this run, side by side with its floor; `--json` for machines.
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../build/paths.mjs';
 import { readFlags } from './flags.mjs';

@@ -1,4 +1,4 @@
-// Knows how far the page is moved by us: the browser's own score of layout shift, under the snippet of the README.
+// The browser's own score of layout shift, under the snippet of the README.
 import { OURS, onStage } from './stage.mjs';
 
 /** Milliseconds that the script may come late. */

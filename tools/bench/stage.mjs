@@ -1,4 +1,4 @@
-// Knows where the bench measures in a browser: our script and the floor's on one page each, against the reference API.
+// Our script and the floor's on one page each, against the reference API.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

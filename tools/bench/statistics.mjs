@@ -1,5 +1,3 @@
-// Knows the few statistics of the bench.
-
 const sorted = (values) => [...values].sort((a, b) => a - b);
 
 /** The value that a share of them does not exceed: 0.95 for the 95th percentile. */

@@ -1,4 +1,4 @@
-// Knows how quick the questions are: from a press of Next or Back until the next question is painted, four times throttled.
+// From a press of Next or Back until the next question is painted, four times throttled.
 import { press, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';
 import { median, percentile } from './statistics.mjs';

@@ -1,4 +1,4 @@
-// Knows where the bytes of the script go: the source map of the build, counted by rooms of the house and by libraries.
+// The source map of the build, counted by rooms of the house and by libraries.
 import { SourceMap } from 'node:module';
 import { rollup } from 'rollup';
 import config from '../../rollup.config.mjs';

@@ -1,4 +1,4 @@
-// Knows whether a row keeps its budget: 'at least 300', '1.6 times' its floor, or the most it may be.
+// A budget is 'at least 300', '1.6 times' its floor, or the most it may be.
 
 /** The row with its ratio to the floor, and `over`, which says whether it breaks its budget; then its lever is its note. */
 export function judged(row) {

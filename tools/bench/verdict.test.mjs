@@ -1,4 +1,3 @@
-// Knows which rows the bench calls over their budgets.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { judged } from './verdict.mjs';

@@ -1,5 +1,3 @@
-// Knows how the bench's visitor goes through the journey to the place that is measured.
-
 export const widget = (tab) => tab.locator('home-energy-quote');
 export const button = (tab, name) => widget(tab).getByRole('button', { name, exact: true });
 

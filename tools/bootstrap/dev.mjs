@@ -1,4 +1,4 @@
-// Knows what `npm run dev` does before it watches: as `npm start`.
+// `npm run dev` does the same as `npm start` before it watches.
 import { install } from './install.mjs';
 import { freePort } from './port.mjs';
 import { findNode } from './runtime.mjs';

@@ -1,4 +1,3 @@
-// Knows whether the packages of the lockfile are there, and how to fetch them while saying so.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Knows which Node can bring the rest up. Plain syntax only: an old Node must be able to read this to say so.
+// Which Node can bring the rest up. Plain syntax only: an old Node must be able to read this to say so.
 
 /** A sentence when this version is too old to go on, else an empty string. */
 export function oldNode(version) {

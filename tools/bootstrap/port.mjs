@@ -1,4 +1,3 @@
-// Knows whether the port that was asked for is one, and is free.
 import { createServer } from 'node:net';
 import { stop } from './stop.mjs';
 

@@ -1,7 +1,7 @@
-// Knows the Node that everything but the bootstrap runs on: the 24 of the lockfile, else the machine's own when it is new enough.
+// Everything but the bootstrap runs on the machine's own Node where it is new enough, else on the 24 of the lockfile.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stop } from './stop.mjs';
 
@@ -14,10 +14,15 @@ const CANDIDATES =
 /** A binary may be there and not run: the registry's are built for glibc. */
 const runs = (path) => existsSync(path) && spawnSync(path, ['--version']).status === 0;
 
+/** The machine's own, `{ version, path }`, where it is new enough: its keeper mends it. Else the one that was brought. */
+export function chooseNode(own, brought) {
+  return Number.parseInt(own.version, 10) >= NEWEST_NEEDED ? own.path : brought();
+}
+
 export function findNode() {
-  const brought = CANDIDATES.map((path) => `${ROOT}${path}`).find(runs);
-  if (brought) return brought;
-  if (Number.parseInt(process.versions.node, 10) >= NEWEST_NEEDED) return process.execPath;
+  const own = { version: process.versions.node, path: process.execPath };
+  const node = chooseNode(own, () => CANDIDATES.map((path) => `${ROOT}${path}`).find(runs));
+  if (node) return node;
   const machine = `${process.platform} ${process.arch}`;
   return stop(
     `On ${machine} the packages bring no Node of their own: install Node ${NEWEST_NEEDED} or newer and try again.`,
@@ -26,8 +31,8 @@ export function findNode() {
 
 /** Starts a file of the project on that Node, with our own output; npm's commands find the same Node. */
 export function spawnNode(node, args, environment = {}) {
-  const bin = `${ROOT}node_modules/.bin`;
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...environment };
+  const path = [dirname(node), `${ROOT}node_modules/.bin`, process.env.PATH ?? ''].join(delimiter);
+  const env = { ...process.env, PATH: path, ...environment };
   return spawn(node, args, { cwd: ROOT, stdio: 'inherit', env });
 }
 

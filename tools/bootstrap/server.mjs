@@ -1,4 +1,4 @@
-// Knows how the reference API and the partner pages run under a command of ours, and how they end with it.
+// Runs the reference API and the partner pages under a command of ours, and ends them with it.
 import { spawnNode } from './runtime.mjs';
 
 /** Milliseconds that the server is given to end. */

@@ -1,4 +1,4 @@
-// Knows what `npm start` does, in order: the port first, because everything after it takes long.
+// The port comes first, because everything after it takes long.
 import { install } from './install.mjs';
 import { freePort } from './port.mjs';
 import { findNode, runNode } from './runtime.mjs';

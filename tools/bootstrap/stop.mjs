@@ -1,4 +1,4 @@
-// Knows how a command ends that cannot go on: with one sentence and status 1.
+// Ends a command that cannot go on, with one sentence and status 1.
 
 /** @returns {never} */
 export function stop(sentence) {

@@ -1,4 +1,3 @@
-// Knows what a test command does before the tests: the packages, and the Node that they bring.
 import { install } from './install.mjs';
 import { findNode, runNode } from './runtime.mjs';
 

@@ -1,4 +1,4 @@
-// Knows the files of dist that TypeScript in tools/ writes from what src says of itself.
+// The files of dist that TypeScript in tools/ writes from what src says of itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { DIST, ROOT } from './paths.mjs';
 /** Each is run as `node <tool> <file to write>`. */
 const TOOLS = [
   ['tools/openapi.ts', 'openapi.json'],
+  ['tools/enquiry-schema.ts', 'enquiry.schema.json'],
   ['tools/custom-elements.ts', 'custom-elements.json'],
   ['tools/messages.ts', 'messages.json'],
   ['tools/declarations.ts', 'home-energy-quote.d.ts'],

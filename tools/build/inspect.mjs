@@ -1,4 +1,4 @@
-// Knows what must not be in a script that runs on a stranger's page.
+// What must not be in a script that runs on a stranger's page.
 
 const FORBIDDEN = [
   [/\bprocess\./, 'reads `process`'],

@@ -1,4 +1,4 @@
-// Knows the licences of the libraries inside the scripts, whose own comments the minifier takes away.
+// The licences of the libraries inside the scripts, whose own comments the minifier takes away.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

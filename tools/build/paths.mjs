@@ -1,4 +1,3 @@
-// Knows where things stand in the project.
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));

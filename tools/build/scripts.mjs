@@ -1,4 +1,3 @@
-// Knows how rollup's configuration becomes the texts of the two scripts, saying meanwhile what it is doing.
 import { basename } from 'node:path';
 import { rollup } from 'rollup';
 import config from '../../rollup.config.mjs';
@@ -29,7 +28,7 @@ function packagesOf(chunk) {
   return [...new Set(folders.filter(Boolean))].sort();
 }
 
-/** `{ chunks: { name, text, format }[], packages: folder[] }`, from one graph. */
+/** `{ chunks: { name, text, format }[], maps: { name, text }[], packages: folder[] }`, from one graph. */
 export async function scripts() {
   process.chdir(ROOT);
   const bundle = await rollup({ ...config, plugins: [progress(), ...config.plugins] });
@@ -38,12 +37,19 @@ export async function scripts() {
     console.log(`  minifying ${basename(output.file)}…`);
     const {
       output: [chunk],
-    } = await bundle.generate(output);
-    made.push({ name: basename(output.file), format: output.format, text: chunk.code, chunk });
+    } = await bundle.generate({ ...output, sourcemap: 'hidden' });
+    made.push({
+      name: basename(output.file),
+      format: output.format,
+      text: chunk.code,
+      map: String(chunk.map),
+      chunk,
+    });
   }
   await bundle.close();
   return {
     chunks: made.map(({ name, format, text }) => ({ name, format, text })),
+    maps: made.map(({ name, map }) => ({ name: `${name}.map`, text: map })),
     packages: packagesOf(made[0].chunk),
   };
 }

@@ -1,4 +1,3 @@
-// Knows the themes as files to copy and change.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';

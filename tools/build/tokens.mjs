@@ -1,4 +1,4 @@
-// Knows every token of the styles, and finds the name that a theme or a stylesheet has and nothing else knows.
+// Finds a token that a theme or a stylesheet has and nothing else knows.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';

@@ -1,4 +1,4 @@
-// Knows the checks that read the code without running it, and runs them all even when one fails.
+// Runs all the checks even when one fails.
 import { nodeTests } from '../testing/node-tests.mjs';
 import { runNode } from '../testing/run-process.mjs';
 

@@ -1,4 +1,4 @@
-// Knows how dist follows src while somebody works: built again at each change, not minified, and the page reloaded.
+// Builds again at each change, not minified, and reloads the page.
 import { spawn } from 'node:child_process';
 import { watch } from 'rollup';
 import config from '../../rollup.config.mjs';

@@ -1,4 +1,4 @@
-// Knows the floor of our bytes: every library of the widget with one small real use, and nothing else. Frozen: figures compare over time.
+// Every library of the widget with one small real use, and nothing else. Frozen: figures compare over time.
 import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import ky from 'ky';

@@ -1,4 +1,4 @@
-// Knows the floor of a mount: React as published, rendering one <div> in a shadow root.
+// React as published, rendering one <div> in a shadow root.
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 

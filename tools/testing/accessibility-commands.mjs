@@ -1,4 +1,5 @@
-// Knows what an accessibility test asks of the browser: the tree it computes, media features, and a window as zoom leaves it.
+// What an accessibility test asks of the browser: the tree it computes, media features, and a window as zoom
+// leaves it.
 
 /** Role, name and state of everything: what is left out of it is for the test to say. */
 const tree = (page) => page.accessibility.snapshot({ interestingOnly: false });
@@ -11,7 +12,14 @@ async function media(page, features) {
   return true;
 }
 
-const COMMANDS = { 'accessibility-tree': tree, 'media-features': media };
+/** The size of text that a visitor chose in the browser's settings, px. */
+async function fontSize(page, standard) {
+  const devTools = await page.createCDPSession();
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  return true;
+}
+
+const COMMANDS = { 'accessibility-tree': tree, 'media-features': media, 'font-size': fontSize };
 
 /** A plugin of @web/test-runner, for Chromium. */
 export function accessibilityCommands() {

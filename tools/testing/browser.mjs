@@ -1,4 +1,3 @@
-// Knows where a Chromium or Chrome is on this machine, and what it needs to run tests.
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findProgram } from './find-program.mjs';

@@ -1,4 +1,5 @@
-// Knows how a program that the tests need is fetched where that can be done unasked: by apt-get, as root on Debian or Ubuntu.
+// Fetches a program that the tests need by apt-get, as root on Debian or Ubuntu: only where that can be done
+// unasked.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

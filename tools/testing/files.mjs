@@ -1,4 +1,3 @@
-// Knows the test files under a folder.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/paths.mjs';

@@ -1,4 +1,4 @@
-// Knows how a program is found: by the variable that names it, where it usually is, or by installing it; else one sentence.
+// By the variable that names it, where it usually is, or by installing it; else one sentence.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installOnDebian } from './debian.mjs';

@@ -1,5 +1,10 @@
-// Knows how each test file gets a window, a storage and a history of its own.
+// Each test file gets a window, a storage and a history of its own.
 import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
+import { countFunctions, writeReached } from './reached-functions.mjs';
+
+/** A file for the names of the functions that ran: see tools/leave-out/README.md. */
+const { HEQ_REACHED } = process.env;
+const counting = new WeakMap();
 
 /**
  * The launcher of @web/test-runner, which keeps pages for the next file: there, Back would lead out of the test, and
@@ -15,6 +20,7 @@ export function freshPages(launchOptions) {
   });
   const stopSession = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (session) => {
+    if (HEQ_REACHED) await writeReached(counting.get(launcher.getPage(session)), HEQ_REACHED);
     const result = await stopSession(session);
     const used = launcher.inactivePages.splice(0);
     await Promise.all(used.map(({ puppeteerPage }) => puppeteerPage.browserContext().close()));
@@ -30,5 +36,7 @@ async function createFocusedPage(started) {
   const page = await createPage(started);
   const devTools = await page.createCDPSession();
   await devTools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  if (HEQ_REACHED) await countFunctions(devTools);
+  if (HEQ_REACHED) counting.set(page, devTools);
   return page;
 }

@@ -1,4 +1,3 @@
-// Knows what the random tests take and refuse.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fuzzSettings } from './fuzz-settings.ts';

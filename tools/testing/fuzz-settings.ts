@@ -1,5 +1,6 @@
-// Knows how long the random tests run and from which seed: `--runs=` and `--seed=`, else FUZZ_RUNS and FUZZ_SEED, else
-// what `npm test` has: always the same, so that a commit that passed passes again. `npm run fuzz` looks further.
+// How long the random tests run and from which seed: `--runs=` and `--seed=`, else FUZZ_RUNS and FUZZ_SEED,
+// else what `npm test` has: always the same, so that a commit that passed passes again. `npm run fuzz` looks
+// further.
 
 const NAMES = ['seed', 'runs'];
 

@@ -1,4 +1,5 @@
-// Knows how the tests that need no browser run: by node itself, straight on TypeScript.
+// The tests that need no browser run by node itself, straight on TypeScript.
+import './fixed-clock.mjs';
 import { availableParallelism } from 'node:os';
 import { testFiles } from './files.mjs';
 import { runCounted } from './run-process.mjs';
@@ -6,12 +7,18 @@ import { runCounted } from './run-process.mjs';
 /** Files: on two cores node itself runs one after the other, though many wait for a server's limits or for a disk. */
 const AT_ONCE = Math.max(3, availableParallelism());
 
-export function nodeTests(folders) {
-  const files = testFiles(folders);
+/** Milliseconds: what waits in vain longer than any test takes is failed, not the whole run's time spent on it. */
+const LONGEST = 300_000;
+
+export const nodeTests = (folders) => runOnNode(testFiles(folders));
+
+/** These files. */
+export function runOnNode(files) {
   if (files.length === 0) return { passed: 0, failed: 0, skipped: 0 };
   const args = [
     '--test',
     `--test-concurrency=${AT_ONCE}`,
+    `--test-timeout=${LONGEST}`,
     '--test-reporter=./tools/testing/reporters/node-results.mjs',
     ...files,
   ];

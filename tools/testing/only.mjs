@@ -1,4 +1,4 @@
-// Knows what may follow a test command: `--only=` with names of what is to run.
+// What may follow a test command: `--only=` with names of what is to run.
 
 const FLAG = '--only=';
 

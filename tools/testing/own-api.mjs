@@ -1,4 +1,4 @@
-// Knows how each test file in the browser gets a reference API of its own: the faults that one sets, no other meets.
+// Each test file in the browser gets a reference API of its own: the faults that one sets, no other meets.
 import { startReferenceApi } from './reference-api.mjs';
 
 // No ending: the test server lets the browser keep whatever has one for a year.
@@ -11,35 +11,20 @@ fetch('${LEASE}?${encodeURIComponent(heqTest.api)}').catch(() => {});`;
 
 /** For the test server: a middleware and a plugin. `known` is what else `heqTest` holds; with `url` all use that API. */
 export function ownApi(known, url) {
-  const apis = new Map();
-  let spare = null;
+  let starting = null;
 
-  /** Started one ahead, so that no file waits for it. */
-  function prepare() {
-    spare = startReferenceApi();
-    spare.catch(() => {});
-  }
-
-  async function take() {
+  /** @param origin of the pages, which are a partner's to that API */
+  async function take(origin) {
     if (url) return url;
-    const mine = spare ?? startReferenceApi();
-    prepare();
-    const api = await mine;
-    apis.set(api.url, api);
-    return api.url;
-  }
-
-  async function giveBack(taken) {
-    const api = apis.get(taken);
-    apis.delete(taken);
-    await api?.stop();
+    starting ??= startReferenceApi();
+    return (await starting).open(origin);
   }
 
   async function serve(context) {
     context.type = 'js';
     context.set('cache-control', 'no-store');
     try {
-      context.body = script({ ...known, api: await take() });
+      context.body = script({ ...known, api: await take(context.origin) });
     } catch (error) {
       context.body = `throw new Error(${JSON.stringify(error.message)});`;
     }
@@ -49,7 +34,7 @@ export function ownApi(known, url) {
   async function lease(context) {
     context.status = 204;
     await new Promise((resolve) => context.res.once('close', resolve));
-    await giveBack(decodeURIComponent(context.querystring));
+    (await starting)?.close(decodeURIComponent(context.querystring));
   }
 
   return {
@@ -61,8 +46,7 @@ export function ownApi(known, url) {
     plugin: {
       name: 'own-api',
       async serverStop() {
-        await Promise.all([...apis.keys()].map(giveBack));
-        await spare?.then((api) => api.stop()).catch(() => {});
+        await starting?.then((api) => api.stop()).catch(() => {});
       },
     },
   };

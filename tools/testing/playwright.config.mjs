@@ -1,4 +1,4 @@
-// Knows how Playwright runs the host pages: the installed browser, no downloads, one report for people and one to count.
+// The installed browser, no downloads, one report for people and one to count.
 import { CHROME_FLAGS, findBrowser } from './browser.mjs';
 
 // biome-ignore lint/style/noDefaultExport: Playwright asks for one.

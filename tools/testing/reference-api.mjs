@@ -1,55 +1,62 @@
-// Knows how the tests get a reference API of their own: on a free port, with a data folder that is thrown away.
-import { spawn } from 'node:child_process';
+// A reference API for tests: one process for a whole run, on a data folder that is thrown away, and in it as many
+// servers as are asked for. The faults that a test sets on one of them, no other meets.
+import './fixed-clock.mjs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
 
-/** Milliseconds: until it must have said where it is, and until it must have stopped. */
-const START = 30_000;
+/** Milliseconds until it must have stopped. */
 const STOP = 5000;
 
-function spawnServer(folder) {
-  // Port 0: the system gives a free one, and the server says which.
-  const env = { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', DEMO_FAULTS: '1' };
-  const stdio = ['ignore', 'pipe', 'inherit'];
-  return spawn(process.execPath, ['demo/server/main.ts'], { cwd: ROOT, env, stdio });
+/** `{ open, close }`: a free port of the process, told when it answers. */
+function ordersTo(api) {
+  const waiting = new Map();
+  let last = 0;
+  api.on('message', ({ opened, url, problem }) => {
+    const { resolve, reject } = waiting.get(opened);
+    waiting.delete(opened);
+    if (url) resolve(url);
+    else reject(new Error(problem));
+  });
+  api.once('exit', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The reference API did not start.'));
+  });
+  return {
+    open(origin) {
+      last += 1;
+      const order = last;
+      api.send({ open: order, origin });
+      return new Promise((resolve, reject) => waiting.set(order, { resolve, reject }));
+    },
+    close(url) {
+      if (api.connected) api.send({ close: url });
+    },
+  };
 }
 
-/** The address that the server prints when it answers. */
-function addressOf(server) {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The reference API did not start in time.')), START);
-    let said = '';
-    server.stdout.setEncoding('utf8').on('data', (text) => {
-      said += text;
-      const port = /https?:\/\/\S+:(\d+)/.exec(said)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    });
-    server.once('exit', () => reject(new Error('The reference API did not start.')));
-    server.once('exit', () => clearTimeout(late));
-  }).finally(() => server.stdout.resume());
-}
-
-async function stop(server, folder) {
-  if (server.exitCode === null && server.signalCode === null) {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    const late = setTimeout(() => server.kill('SIGKILL'), STOP);
+async function stop(api, folder) {
+  if (api.exitCode === null && api.signalCode === null) {
+    const ended = once(api, 'exit');
+    if (api.connected) api.disconnect();
+    const late = setTimeout(() => api.kill('SIGKILL'), STOP);
     await ended;
     clearTimeout(late);
   }
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** `{ url, stop }`. */
+/** `{ url, open, close, stop }`: the address of a server, and how more are had and given back. */
 export async function startReferenceApi() {
   const folder = mkdtempSync(join(tmpdir(), 'heq-data-'));
-  const server = spawnServer(folder);
+  const api = fork('tools/testing/api-process.ts', { cwd: ROOT, env: { ...process.env, DATA_DIR: folder } });
+  const { open, close } = ordersTo(api);
   try {
-    return { url: await addressOf(server), stop: () => stop(server, folder) };
+    return { url: await open(), open, close, stop: () => stop(api, folder) };
   } catch (error) {
-    await stop(server, folder);
+    await stop(api, folder);
     throw error;
   }
 }

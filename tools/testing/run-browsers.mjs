@@ -1,4 +1,4 @@
-// Knows `npm run test:browsers`: the tests of the element in every browser engine, and what came of it in each.
+// `npm run test:browsers`: the tests of the element in every browser engine, and what came of it in each.
 import { chromiumAlone } from './engines/chromium-alone.mjs';
 import { ENGINES, engineNamed } from './engines/engines.mjs';
 import { testFiles } from './files.mjs';

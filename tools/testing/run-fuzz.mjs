@@ -1,4 +1,5 @@
-// Knows `npm run fuzz`: the random tests of `npm test` at length. `--runs=…` says how long, `--seed=…` runs one again.
+// `npm run fuzz`: the random tests of `npm test` at length. `--runs=…` says how long, `--seed=…` runs one
+// again.
 import { testFiles } from './files.mjs';
 import { fuzzSettings } from './fuzz-settings.ts';
 import { nodeTests } from './node-tests.mjs';

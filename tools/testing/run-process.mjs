@@ -1,4 +1,4 @@
-// Knows how a suite's own runner is started: on our Node, with our output, telling its counts in a file.
+// A suite's own runner is started on our Node, with our output, and tells its counts in a file.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

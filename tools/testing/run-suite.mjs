@@ -1,4 +1,4 @@
-// Knows how one suite of a test command is run: under its name, timed, and never counted as passed when nothing ran.
+// A suite runs under its name, timed, and never counts as passed when nothing ran.
 
 /** `run` gives `{ passed, failed, skipped }`; one that throws, or in which no test ran, has failed. */
 export async function runSuite(name, run) {

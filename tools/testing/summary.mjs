@@ -1,5 +1,3 @@
-// Knows how the end of a test run reads.
-
 const sum = (results, key) => results.reduce((total, result) => total + result[key], 0);
 
 function counts({ passed, failed, skipped }) {

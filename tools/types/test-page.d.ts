@@ -3,6 +3,8 @@ interface Window {
   readonly heqTest: {
     /** Address of a reference API with faults switched on, without a slash at the end. */
     readonly api: string;
+    /** Of tools/testing/engines: 'chromium', 'firefox' or 'webkit'. */
+    readonly engine: string;
     /** Paths of the built widget, as a classic script and as a module. */
     readonly script: string;
     readonly module: string;

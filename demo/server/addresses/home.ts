@@ -1,24 +1,37 @@
-// Knows what a synthetic home is: an address, its meters and what they read in a year.
 import type { MeterScenario } from './meter-scenarios.ts';
 
-export interface Home {
-  /** The postcode and the home's place in its street: all else can be worked out from it. */
+export interface Address {
+  /** By which its meters are found again. */
   readonly id: string;
   readonly line1: string;
   readonly line2: string;
   readonly town: string;
   /** With its space. */
   readonly postcode: string;
-  readonly propertyTypeId: number;
-  readonly scenario: MeterScenario;
-  /** Null where there is no such meter. */
+  /** Numbers of its meters; null where there is no such meter. */
   readonly mpan: string | null;
   readonly mprn: string | null;
+}
+
+/** The meters at an address and what is known of the home by them. */
+export interface Supply {
+  readonly mpan: string | null;
+  readonly mprn: string | null;
+  readonly isDomestic: boolean;
+  readonly isPrepayment: boolean;
+  readonly isEconomy7: boolean;
+  readonly isSmart: boolean;
   readonly electricitySupplierId: number;
   readonly gasSupplierId: number;
-  readonly isSmart: boolean;
   readonly payMethod: string;
+  /** 1 to 8. */
+  readonly propertyTypeId: number;
   /** kWh a year. */
   readonly electricityUse: number;
   readonly gasUse: number;
+}
+
+/** A synthetic home; its id is the postcode and its place in the street: all else can be worked out from it. */
+export interface Home extends Address, Supply {
+  readonly scenario: MeterScenario;
 }

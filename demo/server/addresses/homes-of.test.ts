@@ -74,6 +74,20 @@ describe('synthetic homes', () => {
     }
   });
 
+  it('have no gas meter where no gas is piped: Shetland, Orkney and Scilly', () => {
+    for (const postcode of ['ZE10AA', 'ZE29TT', 'KW151AA', 'KW163BB', 'KW172TT', 'TR210JD', 'TR240QQ']) {
+      const homes = homesOf(postcode);
+      assert.ok(homes.length >= 8, postcode);
+      for (const { mprn, scenario, id } of homes)
+        assert.deepEqual([mprn, scenario.hasGas], [null, false], id);
+    }
+    for (const postcode of ['KW14AA', 'TR11AA', 'HS12AA', 'BT11AA'])
+      assert.ok(
+        homesOf(postcode).some(({ mprn }) => mprn),
+        postcode,
+      );
+  });
+
   it('have meters only where their kind of supply has them', () => {
     for (const { mpan, mprn, scenario, id } of POSTCODES.flatMap(homesOf)) {
       assert.equal(mpan !== null, scenario.hasElectricity, id);

@@ -1,10 +1,10 @@
-// Knows the homes of any UK postcode: none is stored, each is worked out from the postcode alone, and none is real.
+// None of these homes is stored and none is real: each is worked out from the postcode alone.
 import { formatPostcode } from '../../../src/domain/postcode.ts';
 import { type Place, placeOf } from '../model/place/place.ts';
-import { SUPPLIERS } from '../model/tariff/tariffs.ts';
+import { TABLE_TARIFFS } from '../model/tariff/tariffs.ts';
 import type { Home } from './home.ts';
 import { mpanCore, mprn } from './meter-numbers.ts';
-import { METER_SCENARIOS, meterScenario } from './meter-scenarios.ts';
+import { METER_SCENARIOS, type MeterScenario, meterScenario } from './meter-scenarios.ts';
 import { PERSONAS, type Persona } from './personas.ts';
 import { type Draws, seeded } from './seeded.ts';
 import { homeType, type StreetKind, streetKind } from './street-kinds.ts';
@@ -23,7 +23,7 @@ const SHOPS: readonly [string, ...string[]] = [
   'Café',
   'Pharmacy',
 ];
-const SUPPLIER_IDS = [...SUPPLIERS.keys()].filter((id) => id !== 1) as [number, ...number[]];
+const SUPPLIER_IDS = [...TABLE_TARIFFS.suppliers.keys()].filter((id) => id !== 1) as [number, ...number[]];
 const PAY_METHODS = [
   ['monthlyDirectDebit', 85],
   ['quarterlyDirectDebit', 8],
@@ -83,7 +83,7 @@ function drawnHome(street: Street, index: number): Home {
   const { postcode, place } = street;
   const id = `${postcode}-${index + 1}`;
   const draws = seeded(id);
-  const scenario = draws.weighted(METER_SCENARIOS, ({ share }) => share);
+  const scenario = draws.weighted(METER_SCENARIOS.filter(fits(place)), ({ share }) => share);
   const propertyTypeId = homeType(draws, street.kind, index, street.count);
   const supplier = draws.pick(SUPPLIER_IDS);
   const others = SUPPLIER_IDS.filter((other) => other !== supplier) as [number, ...number[]];
@@ -94,7 +94,7 @@ function drawnHome(street: Street, index: number): Home {
     town: townOf(place),
     postcode: formatPostcode(postcode),
     propertyTypeId,
-    scenario,
+    ...kindOf(scenario),
     ...meterNumbers(draws, place, scenario),
     electricitySupplierId: supplier,
     gasSupplierId: scenario.hasTwoSuppliers ? other : supplier,
@@ -104,6 +104,17 @@ function drawnHome(street: Street, index: number): Home {
       : draws.weighted(PAY_METHODS, ([, share]) => share)[0],
     ...yearlyUse(draws, propertyTypeId, scenario, place),
   };
+}
+
+/** No gas meter where no gas is piped. */
+const fits =
+  ({ hasGas }: Place) =>
+  (scenario: MeterScenario) =>
+    hasGas || !scenario.hasGas;
+
+function kindOf(scenario: MeterScenario) {
+  const { isDomestic, isPrepayment, isEconomy7 } = scenario;
+  return { scenario, isDomestic, isPrepayment, isEconomy7 };
 }
 
 /** Northern Ireland has no distributor of Great Britain's: its own meters begin with 81. */
@@ -137,7 +148,7 @@ function settled(home: Home, persona: Persona): Home {
   return {
     ...home,
     ...facts,
-    scenario,
+    ...kindOf(scenario),
     payMethod,
     isSmart: true,
     ...meterNumbers(seeded(home.id), place, scenario),

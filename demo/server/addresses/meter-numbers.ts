@@ -1,4 +1,4 @@
-// Knows the numbers of meters and their check digits, and makes such as no real meter is likely to have.
+// Makes meter numbers with correct check digits that no real meter is likely to have.
 
 /** limejump/mpan, MIT; it holds for twelve published examples. */
 const MPAN_WEIGHTS = [3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43];

@@ -1,4 +1,4 @@
-// Knows the kinds of supply a home can have, and how common each is among the synthetic addresses.
+// The kinds of supply a home can have, and how common each is among the synthetic addresses.
 import { readTable } from '../data/read-table.ts';
 
 export interface MeterScenario {

@@ -1,4 +1,4 @@
-// Knows the homes at fixed postcodes, one for each way a journey can go: the first address of each.
+// One home for each way a journey can go: the first address of a fixed postcode.
 
 export interface Persona {
   readonly street: string;

@@ -1,4 +1,4 @@
-// Knows chance that is always the same: draws decided by a text, so that nothing need be stored.
+// Chance that is always the same: each draw is decided by a text, so nothing need be stored.
 
 export interface Draws {
   /** From 0 up to but not 1. */

@@ -1,4 +1,4 @@
-// Knows what stands along a street: one postcode is one street, and its homes resemble each other.
+// One postcode is one street, and its homes resemble each other.
 import type { Draws } from './seeded.ts';
 
 export type StreetKind = 'terraced' | 'semis' | 'detached' | 'bungalows' | 'flats';

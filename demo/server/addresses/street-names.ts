@@ -1,4 +1,4 @@
-// Knows how streets of a nation are called and what the town of a postcode is; every street here is invented.
+// Every street here is invented.
 import type { Place } from '../model/place/place.ts';
 import type { Draws } from './seeded.ts';
 import type { StreetKind } from './street-kinds.ts';

@@ -1,4 +1,4 @@
-// Knows how much energy a synthetic home uses in a year: what the model expects of its type and place, and chance.
+// What the model expects of a home's type and place, and some chance.
 
 import { ELECTRICITY_BOUNDS, GAS_BOUNDS } from '../../../src/domain/usage.ts';
 import { CONSTANTS } from '../model/constants.ts';
@@ -21,7 +21,7 @@ export function yearlyUse(draws: Draws, typeId: number, { hasGas }: MeterScenari
   const { space, hotWater } = calculatedDemand(home, MEDIUM, place.degreeDays);
   const heat = space + hotWater;
   const boiler = CONSTANTS.effGasBoiler.value * (1 - CONSTANTS.cookingShare.value);
-  const electricity = hasGas ? typicalElectricity(type) : type.baseElectricity + heat;
+  const electricity = typicalElectricity(type) + (hasGas ? 0 : heat);
   return {
     electricityUse: within(electricity * draws.logNormal(USE_SD), ELECTRICITY_BOUNDS[YEARLY]),
     gasUse: within((heat / boiler) * draws.logNormal(USE_SD), GAS_BOUNDS[YEARLY]),

@@ -23,7 +23,7 @@ describe('parseCsv', () => {
   });
 
   it('refuses text after a closing quote', () => {
-    assert.throws(() => parseCsv('a\n"x"y'), /closing quote/);
+    assert.throws(() => parseCsv('a\n"x"y'), /Closing Quote/);
   });
 });
 

@@ -1,4 +1,4 @@
-// Knows how a table of facts becomes typed rows, and says which line of which file is wrong.
+// Turns a table of facts into typed rows, or says which line of which file is wrong.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CsvRecord, parseCsv } from './parse-csv.ts';
@@ -10,9 +10,14 @@ export interface Row {
   optionalText(column: string): string | null;
   number(column: string): number;
   optionalNumber(column: string): number | null;
+  /** An ISO date: '2026-07-01'. */
+  date(column: string): string;
+  optionalDate(column: string): string | null;
   /** Any other complaint about this row. */
   refuse(message: string): never;
 }
+
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** Every row of `file`, a CSV in the folder of data, as `toRow` makes it. Read once, when the server starts. */
 export function readTable<Item>(
@@ -40,5 +45,11 @@ function rowOf(record: CsvRecord, where: string): Row {
     return Number.isNaN(value) ? refuse(`${column} must be a number, got "${written}"`) : value;
   };
   const number = (column: string) => optionalNumber(column) ?? refuse(`${column} is empty`);
-  return { text, optionalText, number, optionalNumber, refuse };
+  const optionalDate = (column: string) => {
+    const written = optionalText(column);
+    const isDate = written === null || (ISO_DATE.test(written) && !Number.isNaN(Date.parse(written)));
+    return isDate ? written : refuse(`${column} must be a date like 2026-07-01, got "${written}"`);
+  };
+  const date = (column: string) => optionalDate(column) ?? refuse(`${column} is empty`);
+  return { text, optionalText, number, optionalNumber, date, optionalDate, refuse };
 }

@@ -1,4 +1,5 @@
-// Knows how every call of the contract becomes a route: token, input, answer, and the answer held to its schema.
+// Turns every call of the contract into a route: token, input, answer, and a check of the answer against its
+// schema.
 import type { Context, Hono } from 'hono';
 import { getDotPath, type InferInput, type InferOutput, safeParse } from 'valibot';
 import type { CallSpec } from '../../../src/api/call.ts';
@@ -20,14 +21,21 @@ type Answer<Spec extends CallSpec> = Unchanging<InferInput<Spec['answer']>>;
 type Unchanging<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
   : Value;
-type Handler<Spec extends CallSpec> = (input: Input<Spec>) => Answer<Spec> | Promise<Answer<Spec>>;
+/** The page that a call comes from, as its browser says; null where none does. */
+export interface From {
+  readonly origin: string | null;
+}
+type Handler<Spec extends CallSpec> = (
+  input: Input<Spec>,
+  from: From,
+) => Answer<Spec> | Promise<Answer<Spec>>;
 
 /** One function a call; it answers, or throws a Refusal. */
 export type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };
 /** The handlers of some calls. */
 export type SomeHandlers<Name extends CallName> = Pick<Handlers, Name>;
 
-type AnyHandler = (input: AnyInput) => unknown;
+type AnyHandler = (input: AnyInput, from: From) => unknown;
 
 /** Every call but the token's own needs a token. */
 export function answerCalls(app: Hono, handlers: Handlers, tokens: Tokens): void {
@@ -35,7 +43,8 @@ export function answerCalls(app: Hono, handlers: Handlers, tokens: Tokens): void
     const handler = handlers[name] as AnyHandler;
     app.on(spec.method, routePath(spec.path), async (c) => {
       if (spec !== calls.authToken) demandToken(c, tokens);
-      const answer = await handler(await readInput(spec, c));
+      const from = { origin: c.req.header('origin') ?? null };
+      const answer = await handler(await readInput(spec, c), from);
       demandFit(name, spec, answer);
       return c.json(answer);
     });
@@ -57,7 +66,7 @@ function demandToken(c: Context, tokens: Tokens): void {
 
 /** Our own mistake is told to the operator with its place, and to the visitor without. */
 function demandFit(name: CallName, spec: CallSpec, answer: unknown): void {
-  const parsed = safeParse(spec.answer, answer, { abortEarly: true });
+  const parsed = safeParse(spec.sent ?? spec.answer, answer, { abortEarly: true });
   if (parsed.success) return;
   const [issue] = parsed.issues;
   console.error(`The answer to ${name} does not fit at ${getDotPath(issue) ?? '(root)'}: ${issue.message}`);

@@ -1,6 +1,7 @@
-// Knows how many requests one client may send: a bucket that refills, an answer of 429 when it is empty.
+// Each client has a bucket of requests that refills; an empty one is answered with 429.
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
+import { clientKey } from './client-key.ts';
 import { Refusal } from './refusal.ts';
 
 interface Bucket {
@@ -42,5 +43,5 @@ function refilled(buckets: Map<string, Bucket>, client: string, perMinute: numbe
 /** A proxy of the operator's own adds the client's address last; what stands before it anyone may have written. */
 function clientOf(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded || (getConnInfo(c).remote.address ?? '');
+  return clientKey(forwarded || (getConnInfo(c).remote.address ?? ''));
 }

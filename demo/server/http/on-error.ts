@@ -1,4 +1,4 @@
-// Knows how whatever was thrown is answered: a status and a sentence, and never how the server works inside.
+// Answers whatever was thrown with a status and a sentence, never with how the server works inside.
 import type { Context } from 'hono';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { Refusal } from './refusal.ts';

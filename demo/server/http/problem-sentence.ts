@@ -1,4 +1,3 @@
-// Knows how a misfit in a request is said: one sentence that names the field.
 import { type BaseIssue, getDotPath } from 'valibot';
 
 const LONGEST = 40;

@@ -1,4 +1,3 @@
-// Knows how a request becomes a call's input: path, query and body, each held to the call's own schema.
 import type { Context } from 'hono';
 import { type GenericSchema, safeParse } from 'valibot';
 import type { CallSpec } from '../../../src/api/call.ts';
@@ -24,7 +23,7 @@ export async function readInput(spec: CallSpec, c: Context): Promise<AnyInput> {
   return {
     ...(spec.params && { params: fitting(spec.params, params, 'path') }),
     ...(spec.query && { query: fitting(spec.query, numbersRead(spec.query, c.req.query()), 'query') }),
-    ...(spec.body && { body: fitting(bodySchema(spec, params), await json(c), 'body') }),
+    ...(spec.body && { body: fitting(bodySchema(spec, params), await json(c, spec.largest), 'body') }),
   };
 }
 
@@ -42,8 +41,8 @@ function bodySchema(spec: CallSpec, params: Record<string, string>): GenericSche
     : spec.body!;
 }
 
-async function json(c: Context): Promise<unknown> {
-  const value = parsed(await bodyText(c));
+async function json(c: Context, largest?: number): Promise<unknown> {
+  const value = parsed(await bodyText(c, largest));
   if (isDeeper(value, DEEPEST))
     throw new Refusal(400, `The body may be nested ${DEEPEST} levels deep at most.`);
   return value;

@@ -1,4 +1,4 @@
-// Knows how a request is refused: a status and one sentence, which the widget shows as text.
+// A refused request gets a status and one sentence, which the widget shows as text.
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export class Refusal extends Error {

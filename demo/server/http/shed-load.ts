@@ -1,4 +1,4 @@
-// Knows when a request has waited too long to be worth answering: more have come at once than one server works off.
+// Turns a request away once it has waited too long to be worth answering.
 import type { MiddlewareHandler } from 'hono';
 import { Refusal } from './refusal.ts';
 

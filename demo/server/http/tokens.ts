@@ -1,4 +1,4 @@
-// Knows bearer tokens: signed, short-lived, kept nowhere, so that any server with the secret can check any other's.
+// Tokens are signed, short-lived and kept nowhere, so any server with the secret can check any other's.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Seconds. The widget asks for a new one every ten. */

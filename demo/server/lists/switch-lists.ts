@@ -1,4 +1,4 @@
-// Knows the lists that a switch of supplier asks for (CALL-19): each answers a map under its own key.
+// CALL-19: each list answers a map under its own key.
 import type { SWITCH_LISTS as NAMES } from '../../../src/api/calls/server-lists.ts';
 
 function keyed(...names: readonly string[]): Record<string, string> {

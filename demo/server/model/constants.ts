@@ -1,4 +1,4 @@
-// Knows the scalar figures of the model, each with its unit, source, date and quality.
+// The scalar figures of the model, each with its unit, source, date and quality.
 import constants from '../data/constants.json' with { type: 'json' };
 
 /** Where a figure comes from. */
@@ -7,6 +7,9 @@ export interface Provenance {
   readonly source: string;
   /** ISO date, month or year. */
   readonly date: string;
+  /** ISO dates: how long the figure holds; `to` null where it holds until a better one is known. */
+  readonly from?: string;
+  readonly to?: string | null;
   /** read, derived, general-knowledge, modelling-choice, exact or given. */
   readonly quality: string;
 }

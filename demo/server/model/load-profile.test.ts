@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { byHalfHour, HOUSEHOLD_SHAPE, HOUSEHOLD_SHARES, NIGHT_METER_SHAPE } from './load-profile.ts';
+import { byHalfHour, byMonth, HOUSEHOLD_SHAPE, withNightShare } from './load-profile.ts';
 import { sum } from './months.ts';
+
+const NIGHT_METER_SHAPE = withNightShare(HOUSEHOLD_SHAPE);
+const HOUSEHOLD_SHARES = byMonth(HOUSEHOLD_SHAPE);
 
 const between = (shape: Float64Array, from: number, to: number) =>
   sum(byHalfHour(shape).slice(2 * from, 2 * to));

@@ -1,4 +1,4 @@
-// Knows when a home uses electricity: Elexon profile class 1 by month and half hour, reshaped for a night meter.
+// Elexon profile class 1 by month and half hour, reshaped for a night meter.
 import { readTable } from '../data/read-table.ts';
 import { CONSTANTS } from './constants.ts';
 import { DAYS, MONTHS, type Monthly, monthly, SLOTS, sum } from './months.ts';
@@ -21,16 +21,10 @@ export const HOUSEHOLD_SHAPE: YearShape = normalise(
   ),
 );
 
-/** The household on an Economy 7 meter: 42 % of its use at night. */
-export const NIGHT_METER_SHAPE: YearShape = withNightShare(HOUSEHOLD_SHAPE);
-
-const HOUSEHOLD_HOURS = byHalfHour(HOUSEHOLD_SHAPE);
-const NIGHT_METER_HOURS = byHalfHour(NIGHT_METER_SHAPE);
-
-/** Share of a year's use in each month; the shares add up to 1. */
-export const HOUSEHOLD_SHARES: Monthly = monthly(
-  (month, days) => days * sum(monthOf(HOUSEHOLD_SHAPE, month)),
-);
+/** kWh of each month. */
+export function byMonth(shape: YearShape): Monthly {
+  return monthly((month, days) => days * sum(monthOf(shape, month)));
+}
 
 /** The same shape with the cap's Economy 7 share of its use between 00:00 and 07:00. */
 export function withNightShare(shape: YearShape): YearShape {
@@ -46,9 +40,14 @@ export function normalise(shape: YearShape): YearShape {
   return shape.map((value) => value / year);
 }
 
-/** An ordinary household's kWh in each half hour of the day, for 1 kWh a year; on an Economy 7 meter or not. */
-export function householdHours(isEconomy7: boolean): Float64Array {
-  return isEconomy7 ? NIGHT_METER_HOURS : HOUSEHOLD_HOURS;
+/** kWh a year in each half hour of each month's days (12 × 48): what a tariff with prices by month needs. */
+export function byMonthHours(shape: YearShape): Float64Array {
+  return shape.map((energy, at) => energy * DAYS[Math.floor(at / SLOTS)]!);
+}
+
+/** A day's shares as the shape of a year whose days are all alike. */
+export function everyDay(shares: Float64Array): YearShape {
+  return Float64Array.from({ length: MONTHS.length * SLOTS }, (_, at) => shares[at % SLOTS]! / 365);
 }
 
 /** kWh a year in each half hour of the day, summed over the year's days: what a tariff without months needs. */

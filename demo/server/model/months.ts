@@ -1,5 +1,3 @@
-// Knows the twelve months of the model's year and its half hours.
-
 /** Column names of tables by month, January first. */
 export const MONTHS = [
   'jan',

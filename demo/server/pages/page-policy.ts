@@ -1,4 +1,4 @@
-// Knows which origin a page takes script and API from, and the policy under which its browser runs them.
+// Which origin a page takes script and API from, and the policy its browser runs them under.
 
 /** The two names of this machine: a page on the one is another origin than the other. */
 const OTHER_NAME: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ export function otherOrigin(host: string, ownPort: number): string {
 }
 
 /** As strict as a careful partner's: no inline script or style, nothing from anywhere but the two origins. */
-export function pagePolicy(other: string): string {
+export function pagePolicy(other: string, isForFrames = false): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${other}`,
@@ -23,7 +23,7 @@ export function pagePolicy(other: string): string {
     `img-src 'self' ${other}`,
     `font-src 'self' ${other}`,
     "frame-src 'self'",
-    "frame-ancestors 'self'",
+    ...(isForFrames ? [] : ["frame-ancestors 'self'"]),
     "form-action 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

@@ -1,4 +1,4 @@
-// Knows how a file on the disk becomes an answer: never one outside its folder, packed once, named by its content.
+// Answers with a file: never one outside its folder, compressed once, tagged by its content.
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
@@ -23,6 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+/** The page's word for the other of the two origins. */
+const TOKEN = '__OTHER_ORIGIN__';
 const PACKED = /^(text|application)\/|svg/;
 
 export interface ServedFile {
@@ -42,44 +44,43 @@ export async function fileBelow(root: string, path: string): Promise<string | nu
   return found?.isFile() && extname(file) in TYPES ? file : null;
 }
 
-/** Throws when the file can't be read. */
-export async function servedFile(file: string, change = (text: string) => text): Promise<ServedFile> {
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const read = await readOnce(file);
-  const bytes = type.startsWith('text/html') ? Buffer.from(change(read.toString())) : read;
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return shared(type, etag, bytes);
+interface Kept {
+  readonly stamp: string;
+  readonly made: Promise<ServedFile>;
 }
 
-type Bytes = ServedFile['bytes'];
-
-const reading = new Map<string, Promise<Bytes>>();
-
-/** For all who ask at the same time. */
-function readOnce(file: string): Promise<Bytes> {
-  const underWay = reading.get(file) ?? readFile(file).finally(() => reading.delete(file));
-  reading.set(file, underWay);
-  return underWay;
-}
-
-const kept = new Map<string, Promise<ServedFile>>();
+const kept = new Map<string, Kept>();
 const MOST_KEPT = 200;
 
 /**
- * By content, so that a file built anew is packed anew; once, also when many ask for it before that is done. All who
- * ask are answered from the same bytes: one client that asks a thousand times and reads nothing costs no memory.
+ * Reads, hashes and packs a file once, until it is written anew; all who ask are answered from the same bytes, so that
+ * a client that asks a thousand times and reads nothing costs no memory. Throws when the file can't be read.
+ * Hono's own static files read from the disk each time, its ETag hashes each answer, and neither changes a page.
+ * @param otherOrigin written into a page where it says `__OTHER_ORIGIN__`
  */
-function shared(type: string, etag: string, bytes: Bytes): Promise<ServedFile> {
-  const name = `${type} ${etag}`;
+export async function servedFile(file: string, otherOrigin: string): Promise<ServedFile> {
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const isPage = type.startsWith('text/html');
+  const name = isPage ? `${file} ${otherOrigin}` : file;
+  const { mtimeMs, ctimeMs, size } = await stat(file);
+  const stamp = `${mtimeMs} ${ctimeMs} ${size}`;
   const known = kept.get(name);
-  if (known) return known;
+  if (known?.stamp === stamp) return known.made;
   if (kept.size >= MOST_KEPT) kept.clear();
-  const made = packed(type, bytes).then((ready) => ({ type, etag, bytes, packed: ready }));
-  kept.set(name, made);
+  const made = read(file, type, isPage ? otherOrigin : null);
+  kept.set(name, { stamp, made });
+  made.catch(() => kept.delete(name));
   return made;
 }
 
-async function packed(type: string, bytes: Bytes): Promise<ServedFile['packed']> {
+async function read(file: string, type: string, otherOrigin: string | null): Promise<ServedFile> {
+  const found = await readFile(file);
+  const bytes = otherOrigin ? Buffer.from(found.toString().replaceAll(TOKEN, otherOrigin)) : found;
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { type, etag, bytes, packed: await packed(type, bytes) };
+}
+
+async function packed(type: string, bytes: ServedFile['bytes']): Promise<ServedFile['packed']> {
   if (!PACKED.test(type)) return {};
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   return {

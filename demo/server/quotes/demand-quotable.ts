@@ -1,20 +1,26 @@
-// Knows which requests can't be quoted though their fields fit: no such place, no roof for panels, no such vehicle.
+// Refuses requests whose fields fit but which can't be quoted: no such place, no roof for panels, no such
+// vehicle.
 import { isPostcode } from '../../../src/domain/postcode.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knownProperty, servedPlace } from '../model/home.ts';
 import { isRefusal } from '../model/result/refusal.ts';
 import { NO_PANELS } from '../model/solar/solar-result.ts';
+import type { Sources, VehicleSource } from '../sources/sources.ts';
 import { isElectric } from '../vehicles/catalogue.ts';
 import { type AskedVehicle, quotedVehicle } from '../vehicles/quoted-vehicle.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 
 /** Throws a 400 with a sentence. */
-export async function demandQuotable(asset: Asset, request: QuoteRequest<Asset>): Promise<void> {
+export async function demandQuotable(
+  asset: Asset,
+  request: QuoteRequest<Asset>,
+  { vehicles }: Pick<Sources, 'vehicles'>,
+): Promise<void> {
   const { postcode } = request.details;
   if (!isPostcode(postcode)) throw new Refusal(400, 'details.postcode must be a whole UK postcode.');
   const place = servedPlace(postcode);
   if (isRefusal(place)) throw new Refusal(400, place.message);
-  if (asset === 'ev') await demandVehicles(request as QuoteRequest<'ev'>);
+  if (asset === 'ev') await demandVehicles(vehicles, request as QuoteRequest<'ev'>);
   else demandProperty(asset, request.propertyTypeId!);
 }
 
@@ -25,13 +31,18 @@ function demandProperty(asset: Asset, id: number): void {
 }
 
 /** Two vehicles are a comparison with an electric one; one alone is electric itself. */
-async function demandVehicles({ current, compare }: QuoteRequest<'ev'>): Promise<void> {
-  await demandVehicle(current, 'current', !compare);
-  if (compare) await demandVehicle(compare, 'compare', true);
+async function demandVehicles(vehicles: VehicleSource, { current, compare }: QuoteRequest<'ev'>) {
+  await demandVehicle(vehicles, current, 'current', !compare);
+  if (compare) await demandVehicle(vehicles, compare, 'compare', true);
 }
 
-async function demandVehicle(asked: AskedVehicle, field: string, mustBeElectric: boolean): Promise<void> {
-  if (isElectric(await quotedVehicle(asked, field)) === mustBeElectric) return;
+async function demandVehicle(
+  vehicles: VehicleSource,
+  asked: AskedVehicle,
+  field: string,
+  mustBeElectric: boolean,
+): Promise<void> {
+  if (isElectric(await quotedVehicle(vehicles, asked, field)) === mustBeElectric) return;
   const kind = mustBeElectric ? 'a battery electric vehicle' : 'a petrol or diesel vehicle';
   throw new Refusal(400, `${field} must be ${kind}.`);
 }

@@ -1,5 +1,5 @@
-// Knows a quoted home's energy use: what the visitor corrected, else what its meters are known for.
-import { homeAtAddress } from '../addresses/address-source.ts';
+// A home's energy use: what the visitor corrected, else what its meters say.
+import type { MeterSource } from '../sources/sources.ts';
 
 interface Asked {
   readonly details: { readonly id: string };
@@ -15,11 +15,11 @@ export interface MeteredUse {
   readonly isEconomy7: boolean;
 }
 
-export async function meteredUse({ details, ...asked }: Asked): Promise<MeteredUse> {
-  const home = await homeAtAddress(details.id);
+export async function meteredUse({ details, ...asked }: Asked, meters: MeterSource): Promise<MeteredUse> {
+  const home = await meters.at(details.id);
   return {
     electricityUsage: asked.electricityUsage ?? (home?.mpan ? home.electricityUse : null),
     gasUsage: asked.gasUsage ?? (home?.mprn ? home.gasUse : null),
-    isEconomy7: asked.isEconomy7 ?? home?.scenario.isEconomy7 ?? false,
+    isEconomy7: asked.isEconomy7 ?? home?.isEconomy7 ?? false,
   };
 }

@@ -1,15 +1,64 @@
-// Knows what is stored of a quote: what was asked, and how later changes are laid over it.
-import type { InferOutput } from 'valibot';
-import type { createQuoteBody } from '../../../src/api/calls/quotes.ts';
+// What is stored of a quote, and how later changes are laid over it.
+import * as v from 'valibot';
+import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
+import { REFERRER_BRANCH } from '../../../src/api/calls/shapes.ts';
+import type { VehicleSource } from '../sources/sources.ts';
+import { engineOf } from '../vehicles/catalogue.ts';
+import { type AskedVehicle, quotedVehicle } from '../vehicles/quoted-vehicle.ts';
 
 export type Asset = keyof typeof createQuoteBody;
 
-type Body<Kind extends Asset> = InferOutput<(typeof createQuoteBody)[Kind]>;
+export function isAsset(name: string): name is Asset {
+  return Object.hasOwn(createQuoteBody, name);
+}
 
-/** What was asked, without the fields that only say how it was sent. */
-export type QuoteRequest<Kind extends Asset> = Omit<Body<Kind>, 'referrerBranch'>;
+type Body<Kind extends Asset> = v.InferOutput<(typeof createQuoteBody)[Kind]>;
 
-export function quoteRequest(body: Body<Asset>): Omit<Body<Asset>, 'referrerBranch'> {
-  const { referrerBranch: _, ...request } = body;
-  return request;
+/** Of the home no more than where it is and by what its meters are found: no address, no meter. */
+const quotedHome = v.object({ id: v.pipe(v.string(), v.maxLength(100)), postcode: v.string() });
+type QuotedHome = v.InferOutput<typeof quotedHome>;
+
+/** What was asked, without what only says how it was sent, and without whose it is. */
+export type QuoteRequest<Kind extends Asset> = Omit<
+  Body<Kind>,
+  'referrerBranch' | 'switchType' | 'details'
+> & { readonly details: QuotedHome };
+
+/** Throws a 400 that names the vehicle which is not of the catalogue. */
+export async function quoteRequest<Kind extends Asset>(
+  body: Body<Kind> | (QuoteRequest<Kind> & { readonly referrerBranch: string }),
+  vehicles: VehicleSource,
+): Promise<QuoteRequest<Kind>> {
+  const { referrerBranch: _, details, ...asked } = body;
+  const { switchType: __, ...request } = asked as typeof asked & { switchType?: unknown };
+  const { current, compare } = request as { current?: AskedVehicle; compare?: AskedVehicle };
+  return {
+    ...request,
+    ...(current && { current: await withoutPlate(vehicles, current, 'current') }),
+    ...(compare && { compare: await withoutPlate(vehicles, compare, 'compare') }),
+    details: { id: details.id, postcode: details.postcode },
+  } as QuoteRequest<Kind>;
+}
+
+/** A plate is looked up once, and then it is the vehicle that counts. */
+async function withoutPlate(vehicles: VehicleSource, asked: AskedVehicle, field: string) {
+  const vehicle = await quotedVehicle(vehicles, asked, field);
+  return { makeId: vehicle.makeId, modelId: vehicle.modelId, engineSize: engineOf(vehicle) };
+}
+
+const STORED = {
+  solar: v.object({ ...createQuoteBody.solar.entries, details: quotedHome }),
+  ashp: v.object({ ...createQuoteBody.ashp.entries, details: quotedHome }),
+  ev: v.object({ ...createQuoteBody.ev.entries, details: quotedHome }),
+};
+
+/** The changes laid over what was asked, held to the same rules as a new quote. Throws a ValiError, or a 400. */
+export async function changedRequest(
+  asset: Asset,
+  request: QuoteRequest<Asset>,
+  changes: object,
+  vehicles: VehicleSource,
+): Promise<QuoteRequest<Asset>> {
+  const all = { ...request, ...changes, details: request.details, referrerBranch: REFERRER_BRANCH };
+  return quoteRequest(v.parse(STORED[asset], all) as never, vehicles);
 }

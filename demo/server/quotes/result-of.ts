@@ -1,21 +1,32 @@
-// Knows how a stored quote becomes its result: computed each time it is read, so that prices are never stale.
+// A result is computed each time it is read, so that prices are never stale.
 import { Refusal } from '../http/refusal.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import { isRefusal, type Refusal as ModelRefusal } from '../model/result/refusal.ts';
+import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
 import { ashpResult } from './ashp-result.ts';
 import { evResult } from './ev-result.ts';
-import type { Asset } from './quote-request.ts';
+import { ledger } from './ledger.ts';
+import { onTariff } from './on-tariff.ts';
+import type { Asset, QuoteRequest } from './quote-request.ts';
 import { solarResult } from './solar-result.ts';
 
-type ResultOf = (request: never) => Promise<QuoteResult | ModelRefusal>;
+type ResultOf = (request: never, sources: Sources, tariffId?: number) => Promise<QuoteResult | ModelRefusal>;
 
 const RESULTS: Readonly<Record<Asset, ResultOf>> = { ashp: ashpResult, solar: solarResult, ev: evResult };
 
-/** Throws a 400 with the model's sentence where it has no figure. */
-export async function resultOf({ asset, request }: StoredQuote): Promise<QuoteResult> {
+/**
+ * Throws a 400 with the model's sentence where it has no figure.
+ * @param tariffId of the tariff to put forward; the best one when not given.
+ */
+export async function resultOf(
+  { asset, request }: StoredQuote,
+  sources: Sources,
+  tariffId?: number,
+): Promise<QuoteResult> {
   // What is stored was parsed by the schema of its asset.
-  const result = await RESULTS[asset as Asset](request as never);
+  const result = await RESULTS[asset as Asset](request as never, sources, tariffId);
   if (isRefusal(result)) throw new Refusal(400, result.message);
-  return result;
+  const chosen = onTariff(result, tariffId);
+  return { ...chosen, ...(await ledger(asset as Asset, request as QuoteRequest<Asset>, chosen, sources)) };
 }

@@ -1,12 +1,19 @@
-// Knows what the solar model is asked for a stored quote.
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import type { Refusal } from '../model/result/refusal.ts';
 import { solarResult as computed } from '../model/solar/solar-result.ts';
+import type { Sources } from '../sources/sources.ts';
 import { meteredUse } from './metered-use.ts';
+import { offeredBy } from './offered-by.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
-export async function solarResult(request: QuoteRequest<'solar'>): Promise<QuoteResult | Refusal> {
-  const { details, propertyTypeId, archeTypeId } = request;
-  const use = await meteredUse(request);
-  return computed({ postcode: details.postcode, propertyTypeId, archeTypeId, ...use });
+export async function solarResult(
+  request: QuoteRequest<'solar'>,
+  sources: Sources,
+  tariffId?: number,
+): Promise<QuoteResult | Refusal> {
+  const { details, propertyTypeId, archeTypeId, heatingFuel, insulation } = request;
+  const use = await meteredUse(request, sources.meters);
+  const offered = await offeredBy(sources);
+  const asked = { propertyTypeId, archeTypeId, heatingFuel, insulation };
+  return computed({ postcode: details.postcode, ...asked, ...use, tariffId }, offered);
 }

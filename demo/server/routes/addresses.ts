@@ -1,32 +1,33 @@
-// Knows the calls about a home: addresses of a postcode, the meters at one, and what may be assumed of its supply.
 import { cleanPostcode, isPostcode } from '../../../src/domain/postcode.ts';
-import { addressesOf, homeAtAddress } from '../addresses/address-source.ts';
-import type { Home } from '../addresses/home.ts';
+import type { Address, Supply } from '../addresses/home.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
-import { DEFAULT_TARIFF, ECONOMY7_TARIFF } from '../model/tariff/tariffs.ts';
+import type { Tariffs } from '../model/tariff/tariffs.ts';
+import type { AddressSource, MeterSource, Sources } from '../sources/sources.ts';
 
 type AddressCalls = 'verifiedAddresses' | 'reccoAddresses' | 'addressMeters' | 'addressDefaults';
 
-export const addressHandlers: SomeHandlers<AddressCalls> = {
-  verifiedAddresses: async ({ query }) => ({ verifiedAddresses: await listed(query.postcode) }),
-  reccoAddresses: ({ query }) => listed(query.postcode),
-  addressMeters: async ({ body }) => [meters(await home(body.id))],
-  addressDefaults: async ({ body }) => defaults(await home(body.address.id)),
-};
-
-async function listed(postcode: string) {
-  if (!isPostcode(postcode)) throw new Refusal(400, 'postcode must be a whole UK postcode.');
-  return (await addressesOf(cleanPostcode(postcode))).map(address);
+export function addressHandlers({ addresses, meters, tariffs }: Sources): SomeHandlers<AddressCalls> {
+  return {
+    verifiedAddresses: async ({ query }) => ({ verifiedAddresses: await listed(addresses, query.postcode) }),
+    reccoAddresses: ({ query }) => listed(addresses, query.postcode),
+    addressMeters: async ({ body }) => [details(await supply(meters, body.id))],
+    addressDefaults: async ({ body }) => defaults(await supply(meters, body.address.id), await tariffs()),
+  };
 }
 
-async function home(id: string): Promise<Home> {
-  const found = await homeAtAddress(id);
+async function listed(addresses: AddressSource, postcode: string) {
+  if (!isPostcode(postcode)) throw new Refusal(400, 'postcode must be a whole UK postcode.');
+  return (await addresses.of(cleanPostcode(postcode))).map(address);
+}
+
+async function supply(meters: MeterSource, id: string): Promise<Supply> {
+  const found = await meters.at(id);
   if (!found) throw new Refusal(404, 'There is no such address.');
   return found;
 }
 
-function address({ id, line1, line2, town, postcode, mpan, mprn }: Home) {
+function address({ id, line1, line2, town, postcode, mpan, mprn }: Address) {
   return {
     id,
     text: [line1, line2, town, postcode].filter(Boolean).join(', '),
@@ -40,8 +41,8 @@ function address({ id, line1, line2, town, postcode, mpan, mprn }: Home) {
   };
 }
 
-function meters({ mpan, mprn, scenario, isSmart, electricitySupplierId, gasSupplierId }: Home) {
-  const { isDomestic, isPrepayment } = scenario;
+function details({ mpan, mprn, electricitySupplierId, gasSupplierId, ...home }: Supply) {
+  const { isDomestic, isPrepayment, isSmart } = home;
   const meter = { isDomestic, isPrepayment, isSmartMeter: isSmart };
   return {
     elecdetails: mpan ? [{ mpan, ...meter, mugSupplierId: electricitySupplierId }] : [],
@@ -51,20 +52,20 @@ function meters({ mpan, mprn, scenario, isSmart, electricitySupplierId, gasSuppl
 }
 
 /** The regulated gas tariff has the price cap's id too. */
-function defaults({ mpan, mprn, scenario, payMethod, propertyTypeId, ...home }: Home) {
-  const tariff = scenario.isEconomy7 ? ECONOMY7_TARIFF : DEFAULT_TARIFF;
-  const propertyId = scenario.isDomestic ? propertyTypeId : null;
-  const supply = (supplierId: number, consumption: number, tariffId: number) => ({
+function defaults({ mpan, mprn, payMethod, ...home }: Supply, { standard, economy7 }: Tariffs) {
+  const tariff = home.isEconomy7 ? economy7 : standard;
+  const propertyId = home.isDomestic ? home.propertyTypeId : null;
+  const from = (supplierId: number, consumption: number, tariffId: number) => ({
     supplierId,
     consumption,
     tariffId,
   });
   return {
-    gas: mprn ? supply(home.gasSupplierId, home.gasUse, DEFAULT_TARIFF.id) : null,
-    electricity: mpan ? supply(home.electricitySupplierId, home.electricityUse, tariff.id) : null,
+    gas: mprn ? from(home.gasSupplierId, home.gasUse, standard.id) : null,
+    electricity: mpan ? from(home.electricitySupplierId, home.electricityUse, tariff.id) : null,
     solarPropertyId: propertyId,
     ashpPropertyId: propertyId,
-    isEconomy7: scenario.isEconomy7,
+    isEconomy7: home.isEconomy7,
     currentPayMethod: payMethod,
   };
 }

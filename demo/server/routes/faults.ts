@@ -1,4 +1,4 @@
-// Knows the switch by which tests make the server fail on purpose; with DEMO_FAULTS=1 alone.
+// Lets tests make the server fail on purpose. Only with DEMO_FAULTS=1.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';

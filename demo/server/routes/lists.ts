@@ -1,4 +1,3 @@
-// Knows the lists that never change: property types, and those a switch of supplier asks for.
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { ESTIMATION_LISTS } from '../lists/estimation-lists.ts';
 import { SWITCH_LISTS } from '../lists/switch-lists.ts';

@@ -1,7 +1,8 @@
-// Knows the files beside the API: the partner pages, the built widget, and the tables behind the figures.
+// The files beside the API: the partner pages, the built widget, and the tables behind the figures.
 import { resolve } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import { acceptedEncoding } from '../pages/accepted-encoding.ts';
 import { otherOrigin, pagePolicy } from '../pages/page-policy.ts';
 import { fileBelow, type ServedFile, servedFile } from '../pages/served-file.ts';
 
@@ -9,7 +10,12 @@ const DEMO = resolve(import.meta.dirname, '../..');
 const PAGES = resolve(DEMO, 'pages');
 const DIST = resolve(DEMO, '../dist');
 const DATA = resolve(DEMO, 'server/data');
-const TOKEN = '__OTHER_ORIGIN__';
+
+/** `/0.1.0/home-energy-quote.js` */
+const RELEASE = /^\/\d+\.\d+\.\d+[^/]*\//;
+
+/** The page that is made to be framed, by whom ever. */
+const FRAMED = /^\/frame(\.html)?$/;
 
 export function pageRoutes(app: Hono): void {
   app.get('/data/:name{[\\w-]+\\.csv}', async (c) => send(c, await fileBelow(DATA, c.req.param('name'))));
@@ -37,29 +43,38 @@ function decoded(path: string): string {
 async function send(c: Context, file: string | null): Promise<Response> {
   if (!file) return c.text('There is no such page.', 404);
   const other = otherOrigin(c.req.header('host') ?? '', ownPort(c));
-  const served = await servedFile(file, (text) => text.replaceAll(TOKEN, other));
+  const served = await servedFile(file, other);
   c.header('ETag', served.etag);
-  // Kept, but asked for again each time: a build may have replaced it.
-  c.header('Cache-Control', 'no-cache');
+  // A release's own folder never changes. All else is kept, but asked for again: a build may have replaced it.
+  c.header('Cache-Control', RELEASE.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
   c.header('Vary', served.type.startsWith('text/html') ? 'Accept-Encoding, Host' : 'Accept-Encoding');
-  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   if (served.type.startsWith('text/html')) pageHeaders(c, other);
   if (c.req.header('if-none-match')?.includes(served.etag)) return c.body(null, 304);
   c.header('Content-Type', served.type);
-  return c.body(best(c, served));
+  return c.body(stream(best(c, served)));
 }
 
 function pageHeaders(c: Context, other: string): void {
-  c.header('Content-Security-Policy', pagePolicy(other));
+  c.header('Content-Security-Policy', pagePolicy(other, FRAMED.test(c.req.path)));
   c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
 }
 
 function best(c: Context, { bytes, packed }: ServedFile): Uint8Array<ArrayBuffer> {
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding = Object.keys(packed).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
-  if (!encoding) return bytes;
-  c.header('Content-Encoding', encoding);
-  return packed[encoding]!;
+  const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '', Object.keys(packed));
+  const sent = encoding ? packed[encoding]! : bytes;
+  if (encoding) c.header('Content-Encoding', encoding);
+  c.header('Content-Length', String(sent.length));
+  return sent;
+}
+
+/** A stream hands on the bytes themselves; a Response of bytes would copy them for each answer. */
+function stream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
 }
 
 function ownPort(c: Context): number {

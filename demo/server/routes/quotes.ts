@@ -1,40 +1,51 @@
-// Knows the life of a quote: made, changed, read with its result, read on another tariff.
-import { parse } from 'valibot';
-import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
-import { REFERRER_BRANCH } from '../../../src/api/calls/shapes.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { QuoteResult } from '../model/result/quote-result.ts';
+import { readAlso } from '../quotes/also.ts';
 import { demandQuotable } from '../quotes/demand-quotable.ts';
-import { type Asset, type QuoteRequest, quoteRequest } from '../quotes/quote-request.ts';
+import { type Asset, changedRequest, type QuoteRequest, quoteRequest } from '../quotes/quote-request.ts';
 import { resultOf } from '../quotes/result-of.ts';
+import { togetherOf } from '../quotes/together.ts';
+import type { Sources } from '../sources/sources.ts';
 import type { Store } from '../store/open-store.ts';
 
 type QuoteCalls = 'createQuote' | 'changeQuote' | 'quoteResult' | 'recalculateSolar' | 'recalculateAshp';
 
-export function quoteHandlers(store: Store): SomeHandlers<QuoteCalls> {
-  const read = async (asset: Asset, id: string) => {
+export function quoteHandlers(store: Store, sources: Sources, now?: () => number): SomeHandlers<QuoteCalls> {
+  const together = togetherOf(sources, now);
+  const quoteOf = async (asset: Asset, id: string) => {
     const quote = await store.readQuote(id);
     if (quote?.asset !== asset) throw noQuote();
-    return resultOf(quote);
+    return quote;
+  };
+  const read = async (asset: Asset, id: string, tariffId?: number) =>
+    resultOf(await quoteOf(asset, id), sources, tariffId);
+  const readTogether = async (asset: Asset, id: string, also: string) => {
+    const asked = [{ asset, id }, ...readAlso(also, asset)];
+    const quotes = await Promise.all(asked.map((each) => quoteOf(each.asset, each.id)));
+    const result = await resultOf(quotes[0]!, sources);
+    return { ...result, ...(await together(quotes, result)) };
   };
   return {
     async createQuote({ params: { quoteType }, body }) {
-      const request = quoteRequest(body);
-      await demandQuotable(quoteType, request);
+      const request = await quoteRequest(body, sources.vehicles);
+      await demandQuotable(quoteType, request, sources);
       return { quoteId: await store.createQuote(quoteType, request) };
     },
     async changeQuote({ params: { quoteType }, body }) {
-      const { quoteId, referrerBranch: _, ...changes } = body;
+      const { quoteId, referrerBranch: _, details, ...changes } = body;
+      // Whoever knows the id may change what is asked about a home, and not which home it is.
+      if (details)
+        throw new Refusal(400, 'details can not be changed: make a new quote for another address.');
       const isChanged = await store.changeQuote(quoteId, quoteType, (request) =>
-        changed(quoteType, request as QuoteRequest<Asset>, changes),
+        changed(quoteType, request as QuoteRequest<Asset>, changes, sources),
       );
       if (!isChanged) throw noQuote();
       return { quoteId };
     },
-    quoteResult: ({ params, query }) => read(params.quoteType, query.quoteId),
-    recalculateSolar: async ({ body }) => onTariff(await read('solar', body.quoteId), body.tariffId),
-    recalculateAshp: async ({ body }) => onTariff(await read('ashp', body.quoteId), body.tariffId),
+    quoteResult: ({ params: { quoteType }, query: { quoteId, also } }) =>
+      also === undefined ? read(quoteType, quoteId) : readTogether(quoteType, quoteId, also),
+    recalculateSolar: ({ body }) => read('solar', body.quoteId, body.tariffId),
+    recalculateAshp: ({ body }) => read('ashp', body.quoteId, body.tariffId),
   };
 }
 
@@ -42,21 +53,8 @@ function noQuote(): Refusal {
   return new Refusal(404, 'There is no such quote.');
 }
 
-/** The changes laid over what was asked, held to the same rules as a new quote. */
-async function changed(asset: Asset, request: QuoteRequest<Asset>, changes: object) {
-  const body = parse(createQuoteBody[asset], { ...request, ...changes, referrerBranch: REFERRER_BRANCH });
-  const next = quoteRequest(body);
-  await demandQuotable(asset, next);
+async function changed(asset: Asset, request: QuoteRequest<Asset>, changes: object, sources: Sources) {
+  const next = await changedRequest(asset, request, changes, sources.vehicles);
+  await demandQuotable(asset, next, sources);
   return next;
-}
-
-/** The same result with another of its tariffs put forward. */
-function onTariff(result: QuoteResult, tariffId: number | undefined): QuoteResult {
-  if (tariffId === undefined) return result;
-  const isIt = (row: QuoteResult['calculatedResults'][number]) => !row.isCurrent && row.tariffId === tariffId;
-  if (!result.calculatedResults.some(isIt)) {
-    throw new Refusal(400, 'tariffId must be one of the tariffs that the quote compares.');
-  }
-  const calculatedResults = result.calculatedResults.map((row) => ({ ...row, isRecommended: isIt(row) }));
-  return { ...result, calculatedResults };
 }

@@ -1,12 +1,9 @@
-// Knows the suppliers and tariffs that a postcode can have, from the tables of the model.
-
 import { isPostcode } from '../../../src/domain/postcode.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { placeOf } from '../model/place/place.ts';
-import { DEFAULT_TARIFF, ECONOMY7_TARIFF, SUPPLIERS, TARIFFS } from '../model/tariff/tariffs.ts';
-
-const supplierList = [...SUPPLIERS].map(([supplierId, supplierName]) => ({ supplierId, supplierName }));
+import type { Tariff, Tariffs } from '../model/tariff/tariffs.ts';
+import type { Sources } from '../sources/sources.ts';
 
 /** Tariffs are known for Great Britain alone. */
 function hasTariffs(postcode: string): boolean {
@@ -14,19 +11,28 @@ function hasTariffs(postcode: string): boolean {
   return placeOf(postcode)?.served === 'yes';
 }
 
-export const supplyHandlers: SomeHandlers<'suppliers' | 'tariffs'> = {
-  suppliers({ body }) {
-    const list = hasTariffs(body.postcode) ? supplierList : [];
-    return {
-      suppliersDto: { electricitySuppliers: list, gasSuppliers: list, dualConsolidatedSuppliers: list },
-    };
-  },
-  tariffs({ body }) {
-    if (!SUPPLIERS.has(body.supplierId)) throw new Refusal(400, 'supplierId must be one of the suppliers.');
-    // Every supplier has the two of the price cap.
-    const everyones = [DEFAULT_TARIFF, ECONOMY7_TARIFF];
-    const own = TARIFFS.filter((tariff) => tariff.enabled && tariff.supplierId === body.supplierId);
-    const list = hasTariffs(body.postcode) ? [...new Set([...everyones, ...own])] : [];
-    return { tariffsDto: { tariffs: list.map(({ id, name }) => ({ tariffId: id, tariffName: name })) } };
-  },
-};
+export function supplyHandlers({ tariffs }: Sources): SomeHandlers<'suppliers' | 'tariffs'> {
+  return {
+    async suppliers({ body }) {
+      const all = [...(await tariffs()).suppliers].map(([supplierId, supplierName]) => ({
+        supplierId,
+        supplierName,
+      }));
+      const list = hasTariffs(body.postcode) ? all : [];
+      return {
+        suppliersDto: { electricitySuppliers: list, gasSuppliers: list, dualConsolidatedSuppliers: list },
+      };
+    },
+    async tariffs({ body }) {
+      const list = hasTariffs(body.postcode) ? tariffsOf(await tariffs(), body.supplierId) : [];
+      return { tariffsDto: { tariffs: list.map(({ id, name }) => ({ tariffId: id, tariffName: name })) } };
+    },
+  };
+}
+
+/** Every supplier has the two of the price cap. */
+function tariffsOf({ all, standard, economy7, suppliers }: Tariffs, supplierId: number): readonly Tariff[] {
+  if (!suppliers.has(supplierId)) throw new Refusal(400, 'supplierId must be one of the suppliers.');
+  const own = all.filter((tariff) => tariff.enabled && tariff.supplierId === supplierId);
+  return [...new Set([standard, economy7, ...own])];
+}

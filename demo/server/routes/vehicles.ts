@@ -1,13 +1,12 @@
-// Knows the calls that find a vehicle: by its plate, or by make, model and engine.
 import { CHARGE_TYPES } from '../../../src/domain/charge-type.ts';
 import { isRegistration } from '../../../src/domain/registration.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Sources, VehicleSource } from '../sources/sources.ts';
 import { catalogueVehicle, isElectric } from '../vehicles/catalogue.ts';
 import { normalPlate } from '../vehicles/quoted-vehicle.ts';
 import { shownVehicle } from '../vehicles/shown-vehicle.ts';
-import { engineList, MAKES, modelsOf } from '../vehicles/vehicle-lists.ts';
-import { lookUpPlate } from '../vehicles/vehicle-lookup.ts';
+import { engineList, makesOf, modelsOf } from '../vehicles/vehicle-lists.ts';
 
 type VehicleCalls =
   | 'vehicleByPlate'
@@ -17,24 +16,28 @@ type VehicleCalls =
   | 'vehicleDetails'
   | 'chargeTypes';
 
-export const vehicleHandlers: SomeHandlers<VehicleCalls> = {
-  vehicleByPlate: ({ body }) => byPlate(body.registrationNumber, body.ev),
-  vehicleMakes: () => MAKES,
-  vehicleModels: ({ params }) => known(modelsOf(Number(params.makeId)), 'make'),
-  vehicleEngines: ({ params }) => known(engineList(Number(params.modelId)), 'model'),
-  vehicleDetails({ params, query }) {
-    const vehicle = catalogueVehicle(Number(params.makeId), Number(params.modelId), query.engineSize);
-    if (!vehicle) throw new Refusal(404, 'There is no such vehicle.');
-    return shownVehicle(vehicle, null);
-  },
-  chargeTypes: () => CHARGE_TYPES,
-};
+export function vehicleHandlers({ vehicles }: Sources): SomeHandlers<VehicleCalls> {
+  const { catalogue } = vehicles;
+  return {
+    vehicleByPlate: ({ body }) => byPlate(vehicles, body.registrationNumber, body.ev),
+    vehicleMakes: async () => makesOf(await catalogue()),
+    vehicleModels: async ({ params }) => known(modelsOf(await catalogue(), Number(params.makeId)), 'make'),
+    vehicleEngines: async ({ params }) =>
+      known(engineList(await catalogue(), Number(params.modelId)), 'model'),
+    async vehicleDetails({ params: { makeId, modelId }, query }) {
+      const vehicle = catalogueVehicle(await catalogue(), Number(makeId), Number(modelId), query.engineSize);
+      if (!vehicle) throw new Refusal(404, 'There is no such vehicle.');
+      return shownVehicle(vehicle, null);
+    },
+    chargeTypes: () => CHARGE_TYPES,
+  };
+}
 
 /** CALL-03: 404 when there is none, 409 when it is not of the kind asked for. */
-async function byPlate(written: string, wantsElectric: boolean) {
+async function byPlate(vehicles: VehicleSource, written: string, wantsElectric: boolean) {
   const plate = normalPlate(written);
   if (!isRegistration(plate)) throw new Refusal(400, 'registrationNumber must be a UK number plate.');
-  const outcome = await lookUpPlate(plate);
+  const outcome = await vehicles.lookUp(plate);
   if (outcome.kind === 'none') throw new Refusal(404, `No vehicle has the number plate ${plate}.`);
   if (outcome.kind === 'other') throw new Refusal(409, `${plate} is ${outcome.what}.`);
   if (isElectric(outcome.vehicle) !== wantsElectric) {

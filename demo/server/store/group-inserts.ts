@@ -1,4 +1,4 @@
-// Knows how rows that come in the same moment are stored together: one wait for the disk instead of one for each.
+// Rows that arrive in the same moment are stored together: one wait for the disk instead of one for each.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';

@@ -1,7 +1,8 @@
-// Knows how the tables came to be, step by step: add a step below the last, never change one that was released.
+// Add a step below the last; never change one that was released.
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { StartProblem } from '../start-problem.ts';
+import { ENQUIRY_MIGRATIONS } from './enquiry-migrations.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -37,6 +38,13 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '004-ages': {
+    async up(db) {
+      await db.schema.createIndex('quotes_by_age').on('quotes').column('changed').execute();
+      await db.schema.createIndex('tracking_by_age').on('tracking_records').column('received').execute();
+    },
+  },
+  ...ENQUIRY_MIGRATIONS,
 };
 
 /**

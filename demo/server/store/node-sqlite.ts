@@ -1,4 +1,4 @@
-// Knows how Node's own SQLite is shown to Kysely, which expects another library's shape.
+// Shows Node's own SQLite to Kysely, which expects another library's shape.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 

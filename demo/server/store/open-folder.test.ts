@@ -33,10 +33,10 @@ describe('the embedded database', () => {
   });
 
   it('says so when it is full, keeps what it has, and goes on when there is room again', async () => {
-    const { db, close } = openFolder(folder);
+    const { db, judge, close } = openFolder(folder);
     await migrate(db);
     const add = (id: string, size: number) =>
-      orUnavailable(() =>
+      orUnavailable(judge, () =>
         db
           .insertInto('tracking_records')
           .values({ id, received: '', record: 'x'.repeat(size) })
@@ -62,10 +62,10 @@ describe('the embedded database', () => {
   it('takes nothing more when its file is gone, since nobody would ever read it', async () => {
     for (const change of [rmSync, (file: string) => renameSync(file, `${file}.old`)]) {
       const own = mkdtempSync(join(folder, 'own-'));
-      const { db, close } = openFolder(own);
+      const { db, judge, close } = openFolder(own);
       await migrate(db);
       const add = (name: string) =>
-        orUnavailable(() => db.insertInto('secrets').values({ name, value: '' }).execute());
+        orUnavailable(judge, () => db.insertInto('secrets').values({ name, value: '' }).execute());
       await add('before');
       change(join(own, 'quotes.sqlite'));
       await assert.rejects(add('after'), (error) => {
@@ -89,7 +89,7 @@ describe('the embedded database', () => {
     writeFileSync(file, readFileSync(file).fill(0xab, from, from + PAGE));
     const damaged = openFolder(own);
     const read = () => damaged.db.selectFrom('quotes').selectAll().execute();
-    await assert.rejects(orUnavailable(read), (error) => {
+    await assert.rejects(orUnavailable(damaged.judge, read), (error) => {
       assert.ok(error instanceof StoreUnavailable, String(error));
       assert.match(error.reason, /malformed/);
       assert.doesNotMatch(error.message, /malformed/);
@@ -99,10 +99,10 @@ describe('the embedded database', () => {
   });
 
   it('does not pass off a mistake of ours as a full disk', async () => {
-    const { db, close } = openFolder(folder);
+    const { db, judge, close } = openFolder(folder);
     const twice = () => db.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
     await twice();
-    await assert.rejects(orUnavailable(twice), (error) => !(error instanceof StoreUnavailable));
+    await assert.rejects(orUnavailable(judge, twice), (error) => !(error instanceof StoreUnavailable));
     await close();
   });
 });

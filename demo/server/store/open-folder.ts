@@ -1,30 +1,31 @@
-// Knows how the embedded database is opened: in a folder of its own, by one server at a time, every commit on the disk.
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+// The embedded database has a folder of its own, serves one process at a time, and puts every commit on the
+// disk.
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { StartProblem } from '../start-problem.ts';
+import type { Engine } from './engine.ts';
+import { judgeSqlite } from './judge-sqlite.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import type { Tables } from './tables.ts';
 
-export interface OpenDatabase {
-  readonly db: Kysely<Tables>;
-  close(): Promise<void>;
-}
-
+/** For the account that runs the server alone. */
+const FOLDER = 0o700;
+const FILE = 0o600;
 const BUSY = 5;
 const CANT_OPEN = 14;
 
 /** Throws a StartProblem when the folder can't be written or another server has it. */
-export function openFolder(folder: string): OpenDatabase {
+export function openFolder(folder: string): Engine {
   const lock = locked(folder);
   try {
     const file = join(folder, 'quotes.sqlite');
-    const database = new DatabaseSync(file);
+    const database = new DatabaseSync(own(file));
     // WAL with FULL: an acknowledged commit is on the disk, also after a power cut.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000');
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database, stillThere(file)) });
-    return { db, close: () => db.destroy().finally(() => lock.close()) };
+    return { kind: 'sqlite', db, judge: judgeSqlite, close: () => db.destroy().finally(() => lock.close()) };
   } catch (error) {
     lock.close();
     throw unusable(folder, error);
@@ -35,7 +36,8 @@ export function openFolder(folder: string): OpenDatabase {
 function locked(folder: string): DatabaseSync {
   try {
     make(folder);
-    const lock = new DatabaseSync(join(folder, 'server.lock'));
+    closeToOthers(folder);
+    const lock = new DatabaseSync(own(join(folder, 'server.lock')));
     lock.exec(
       'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (x); COMMIT',
     );
@@ -61,7 +63,21 @@ function stillThere(file: string): () => void {
 function make(folder: string): void {
   if (existsSync(folder)) return;
   make(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, FOLDER);
+}
+
+/** One that holds nothing but ours; any other may be meant for others too, and then the files alone are closed. */
+function closeToOthers(folder: string): void {
+  const isOurs = (name: string) => name === 'server.lock' || name.startsWith('quotes.sqlite');
+  const names = readdirSync(folder);
+  if (names.length > 0 && names.every(isOurs)) chmodSync(folder, FOLDER);
+}
+
+/** A file that its owner alone may read, with what SQLite keeps beside it: quotes and the secret of the tokens are in it. */
+function own(file: string): string {
+  closeSync(openSync(file, 'a', FILE));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, FILE);
+  return file;
 }
 
 function unusable(folder: string, error: unknown): StartProblem {

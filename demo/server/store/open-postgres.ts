@@ -1,8 +1,9 @@
-// Knows how a PostgreSQL database is opened, and that losing a connection, idle or in use, is no reason to end.
+// Losing a connection, idle or in use, is no reason to end.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
-import type { OpenDatabase } from './open-folder.ts';
+import type { Engine } from './engine.ts';
+import { judgePostgres } from './judge-postgres.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds: to connect, and for one statement. The widget gives up after ten seconds. */
@@ -10,7 +11,7 @@ const CONNECT = 4000;
 const STATEMENT = 6000;
 
 /** Throws a StartProblem when nothing answers there. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT,
@@ -28,7 +29,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await db.destroy();
     throw unreachable(url, error as Error);
   }
-  return { db, close: () => db.destroy() };
+  return { kind: 'postgres', db, judge: judgePostgres, close: () => db.destroy() };
 }
 
 /** Names the host, never the password. */

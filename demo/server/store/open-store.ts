@@ -1,18 +1,29 @@
-// Knows what is kept: quotes, tracking records and the secret of the tokens, in a folder or in PostgreSQL.
+// Quotes, tracking records and the tokens' secret, in a folder or in PostgreSQL.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../settings.ts';
 import { StartProblem } from '../start-problem.ts';
+import { deleteBefore, deleteTrackingBeyond } from './delete-old.ts';
+import type { Engine } from './engine.ts';
+import { type EnquiryRows, enquiryRows } from './enquiry-rows.ts';
 import { groupInserts } from './group-inserts.ts';
 import { migrate } from './migrations.ts';
 import { openFolder } from './open-folder.ts';
 import { openPostgres } from './open-postgres.ts';
-import { orUnavailable } from './store-unavailable.ts';
+import { type OutboxRows, outboxRows } from './outbox-rows.ts';
+import { type PartnerRows, partnerRows } from './partner-rows.ts';
+import { type ShareRows, shareRows } from './share-rows.ts';
+import { orUnavailable, StoreUnavailable } from './store-unavailable.ts';
 import type { QuoteRow, Tables, TrackingRow } from './tables.ts';
 
 export interface StoredQuote {
+  readonly id: string;
   readonly asset: string;
   readonly request: unknown;
+  /** Counts changes. */
+  readonly version: number;
+  /** ISO time of the last one. */
+  readonly changed: string;
 }
 
 type Change = (request: unknown) => Promise<unknown>;
@@ -28,20 +39,34 @@ export interface Store {
   /** Replaces the request by what `change` makes of it; false when there is no such quote of that asset. */
   changeQuote(id: string, asset: string, change: Change): Promise<boolean>;
   addTracking(records: readonly unknown[]): Promise<void>;
+  /** Quotes that nobody has changed and records that came before an ISO time. */
+  deleteBefore(time: string): Promise<void>;
+  /** The oldest tracking records, but for so many. */
+  deleteTrackingBeyond(most: number): Promise<void>;
+  readonly partners: PartnerRows;
+  readonly enquiries: EnquiryRows;
+  readonly outbox: OutboxRows;
+  readonly shares: ShareRows;
   close(): Promise<void>;
 }
 
 type Db = Kysely<Tables>;
+/** Where it is: a folder, or a database in its place. */
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
 /** Two changes at once: the later one starts anew, this often at most. */
 const MOST_TRIES = 20;
 
 /** Throws a StartProblem when the folder or the database can't be used. */
-export async function openStore({ databaseUrl, dataDir }: Settings): Promise<Store> {
-  const { db, close } = databaseUrl ? await openPostgres(databaseUrl) : openFolder(dataDir);
+export async function openStore({ databaseUrl, dataDir }: Place): Promise<Store> {
+  const engine = databaseUrl ? await openPostgres(databaseUrl) : openFolder(dataDir);
+  const { db, judge, close } = engine;
   try {
-    await migrate(db);
-    return { ...storeOn(db), secret: await tokenSecret(db), close };
+    const secret = await orUnavailable(judge, async () => {
+      await migrate(db);
+      return tokenSecret(db);
+    });
+    return { ...storeOn(engine), ...rowsOn(engine, secret), secret, close };
   } catch (error) {
     await close();
     throw error instanceof StartProblem ? error : unusable(error as Error, databaseUrl ? null : dataDir);
@@ -56,19 +81,42 @@ function unusable({ message }: Error, folder: string | null): StartProblem {
   );
 }
 
-function storeOn(db: Db): Omit<Store, 'secret' | 'close'> {
+function rowsOn(engine: Engine, secret: string) {
+  return {
+    partners: partnerRows(engine),
+    enquiries: enquiryRows(engine, secret),
+    outbox: outboxRows(engine),
+    shares: shareRows(engine),
+  };
+}
+
+function storeOn({
+  db,
+  judge,
+}: Engine): Omit<Store, 'secret' | 'close' | 'partners' | 'enquiries' | 'outbox' | 'shares'> {
   const insertQuotes = groupInserts(db, 'quotes');
   const insertTracking = groupInserts(db, 'tracking_records');
   return {
     async createQuote(asset, request) {
       const row = quoteRow(asset, request);
-      await orUnavailable(() => insertQuotes([row]));
+      await orUnavailable(judge, () => insertQuotes([row]));
       return row.id;
     },
-    readQuote: (id) => orUnavailable(async () => stored(await rowOf(db, id))),
-    changeQuote: (id, asset, change) => orUnavailable(() => updateQuote(db, id, asset, change)),
-    addTracking: (records) => orUnavailable(() => insertTracking(trackingRows(records))),
+    async readQuote(id) {
+      return isId(id) ? orUnavailable(judge, async () => stored(await rowOf(db, id))) : null;
+    },
+    async changeQuote(id, asset, change) {
+      return isId(id) && orUnavailable(judge, () => updateQuote(db, id, asset, change));
+    },
+    addTracking: (records) => orUnavailable(judge, () => insertTracking(trackingRows(records))),
+    deleteBefore: (time) => orUnavailable(judge, () => deleteBefore(db, time)),
+    deleteTrackingBeyond: (most) => orUnavailable(judge, () => deleteTrackingBeyond(db, most)),
   };
+}
+
+/** No database is asked for what can't be one: PostgreSQL takes no NUL in a text. */
+function isId(id: string): boolean {
+  return /^[0-9a-f-]{36}$/.test(id);
 }
 
 function quoteRow(asset: string, request: unknown): QuoteRow {
@@ -85,13 +133,13 @@ function trackingRows(records: readonly unknown[]): readonly TrackingRow[] {
 function rowOf(db: Db, id: string) {
   return db
     .selectFrom('quotes')
-    .select(['asset', 'request', 'version'])
+    .select(['id', 'asset', 'request', 'version', 'changed'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-function stored(row: { asset: string; request: string } | undefined): StoredQuote | null {
-  return row ? { asset: row.asset, request: JSON.parse(row.request) } : null;
+function stored(row: Omit<QuoteRow, 'created'> | undefined): StoredQuote | null {
+  return row ? { ...row, request: JSON.parse(row.request) } : null;
 }
 
 async function updateQuote(db: Db, id: string, asset: string, change: Change) {
@@ -107,7 +155,10 @@ async function updateQuote(db: Db, id: string, asset: string, change: Change) {
       .executeTakeFirst();
     if (numUpdatedRows === 1n) return true;
   }
-  throw new Error(`Quote ${id} is being changed too often at once.`);
+  throw new StoreUnavailable(
+    'The quote is being changed by too many at once. Please try again shortly.',
+    `${MOST_TRIES} changes of ${id} were overtaken`,
+  );
 }
 
 /** Of several servers that start at once on an empty store, the first one's secret counts for all. */

@@ -1,9 +1,13 @@
-// Knows the tables of the store, the same in SQLite and in PostgreSQL.
+// The tables are the same in SQLite and in PostgreSQL.
 
 export interface Tables {
   quotes: QuoteRow;
   tracking_records: TrackingRow;
   secrets: { name: string; value: string };
+  partners: PartnerRow;
+  enquiries: EnquiryRow;
+  outbox: OutboxRow;
+  shares: ShareRow;
 }
 
 export interface QuoteRow {
@@ -25,4 +29,63 @@ export interface TrackingRow {
   received: string;
   /** As JSON. */
   record: string;
+}
+
+export interface PartnerRow {
+  id: string;
+  name: string;
+  /** SHA-256 of the key that reads what was sent to the partner. */
+  key_hash: string;
+  /** The pages that its enquiries come from, as JSON. */
+  origins: string;
+  webhook_url: string | null;
+  webhook_secret: string | null;
+  retention_days: number;
+  /** 0: it takes no more enquiries, and can still read those it has. */
+  active: number;
+}
+
+export interface EnquiryRow {
+  id: string;
+  partner_id: string;
+  /** By the widget: one that is sent twice is stored once. */
+  given_id: string;
+  /** What the visitor is told. */
+  reference: string;
+  /** SHA-256 of what withdraws it. */
+  withdrawal_hash: string;
+  received: string;
+  withdrawn: string | null;
+  /** As JSON, with its quotes as they were asked for; null once it was withdrawn. */
+  enquiry: string | null;
+  quotes: string | null;
+}
+
+/** One message to a partner's webhook. */
+export interface OutboxRow {
+  /** Sent along: one that comes twice is known by it. */
+  id: string;
+  partner_id: string;
+  enquiry_id: string;
+  kind: 'enquiry.created' | 'enquiry.withdrawn';
+  created: string;
+  /** When it is to be sent, or sent again. */
+  due: string;
+  tries: number;
+  /** Until then a server is at it. */
+  claimed: string | null;
+  delivered: string | null;
+  /** When it was given up. */
+  failed: string | null;
+  last_error: string | null;
+}
+
+export interface ShareRow {
+  /** SHA-256 of the token, and of what deletes it: who reads the table opens no link. */
+  token_hash: string;
+  removal_hash: string;
+  made: string;
+  expires: string;
+  /** The results, as JSON. */
+  shared: string;
 }

@@ -85,7 +85,7 @@ describe('a bad request', () => {
       'lists in lists by the thousand, in an address of which all is stored',
       async () => {
         const details = { ...(await addressParts(server, 'BS19AA')), more: 0 };
-        const body = JSON.stringify({ details, ...ASKED.ashp }).replace('"more":0', `"more":${nested(5000)}`);
+        const body = JSON.stringify({ details, ...ASKED.ashp }).replace('"more":0', `"more":${nested(4000)}`);
         return server.send('POST /request/customer/esa/ashp/quote', { body });
       },
       /^The body may be nested 50 levels deep at most\.$/,

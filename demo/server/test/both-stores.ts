@@ -1,4 +1,4 @@
-// Knows both stores that the same tests run on: a folder, and a PostgreSQL of the test's own where it is installed.
+// The same tests run on a folder, and on a PostgreSQL of the test's own where it is installed.
 import { after } from 'node:test';
 import { temporaryFolder } from './running-server.ts';
 import { type ThrowawayPostgres, throwawayPostgres } from './throwaway-postgres.ts';

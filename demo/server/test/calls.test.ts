@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type CallName, calls } from '../../../src/api/calls.ts';
 import { ASSETS, addressParts, createQuote, LEAF, readResult } from './journey.ts';
+import { enquire, enquiry, partnerNamed } from './partner.ts';
 import { runServer, type TestServer } from './running-server.ts';
 
+const PARTNER = partnerNamed('brook');
 let server: TestServer;
 before(async () => {
-  server = await runServer();
+  server = await runServer({ partners: [PARTNER] });
 });
 after(() => server.stop());
 
@@ -148,7 +150,33 @@ const HAPPY: Record<CallName, () => Promise<void>> = {
     const { json } = await server.send('POST /request/user/track-records', { body: [record, record] });
     assert.deepEqual(json, { received: 2 });
   },
+  async createEnquiry() {
+    const { json } = await enquire(server, PARTNER, enquiry());
+    assert.match(json.reference, /^\w{4}-\w{4}$/);
+  },
+  async withdrawEnquiry() {
+    const { json } = await enquire(server, PARTNER, enquiry());
+    const from = { headers: { origin: PARTNER.origins[0]! } };
+    assert.equal((await server.send(`DELETE /request/enquiries/${json.withdrawal}`, from)).status, 200);
+  },
+  async createShare() {
+    assert.match((await share()).token, /^[\w-]{22}$/);
+  },
+  async readShare() {
+    const { json } = await server.send(`GET /request/shares/${(await share()).token}`);
+    assert.equal(json.results[0].asset, 'ashp');
+  },
+  async deleteShare() {
+    const { token, removal } = await share();
+    assert.equal((await server.send(`DELETE /request/shares/${removal}`)).status, 200);
+    assert.equal((await server.send(`GET /request/shares/${token}`)).status, 404);
+  },
 };
+
+async function share() {
+  const body = { quotes: [{ asset: 'ashp', quoteId: await createQuote(server, 'ashp') }] };
+  return (await server.send('POST /request/shares', { body })).json;
+}
 
 async function eightTypes(call: string, list: (json: unknown) => unknown) {
   const { json } = await server.send(call);

@@ -1,4 +1,4 @@
-// Knows a line between a server and its database that a test can cut as networks do: nothing is closed, nothing arrives.
+// Cuts the line between server and database as networks do: nothing is closed, nothing arrives.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 

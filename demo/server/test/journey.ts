@@ -1,4 +1,4 @@
-// Knows the requests of a journey, built as the widget builds them.
+// The requests of a journey, built as the widget builds them.
 import assert from 'node:assert/strict';
 import type { Answer } from './running-server.ts';
 

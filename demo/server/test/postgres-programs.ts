@@ -1,4 +1,3 @@
-// Knows where PostgreSQL's programs are, if it is installed.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

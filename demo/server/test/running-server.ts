@@ -1,9 +1,9 @@
-// Knows how a test gets a server of its own: on a free port, with a data folder that is thrown away.
+// A server for one test: on a free port, with a data folder that is thrown away.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
-import { startServer } from '../start-server.ts';
+import { type Given, startServer } from '../start-server.ts';
 
 export interface Answer {
   readonly status: number;
@@ -42,7 +42,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export async function runServer(given: Partial<Settings> = {}): Promise<TestServer> {
+export async function runServer(given: Partial<Settings> = {}, parts: Given = {}): Promise<TestServer> {
   const settings: Settings = {
     port: 0,
     host: null,
@@ -51,9 +51,15 @@ export async function runServer(given: Partial<Settings> = {}): Promise<TestServ
     faults: false,
     rateLimit: null,
     trustProxy: false,
+    retentionDays: null,
+    trackingKept: 200_000,
+    partners: [],
+    shareDays: 30,
+    webhookRetries: [5],
+    webhookTimeout: 2,
     ...given,
   };
-  let running = await startServer(settings);
+  let running = await startServer(settings, parts);
   const url = () => `http://127.0.0.1:${running.port}`;
   return {
     get url() {
@@ -63,7 +69,7 @@ export async function runServer(given: Partial<Settings> = {}): Promise<TestServ
     send: (call, sent) => send(url(), call, sent),
     async restart() {
       await running.close();
-      running = await startServer(settings);
+      running = await startServer(settings, parts);
     },
     stop: () => running.close(),
   };

@@ -1,4 +1,4 @@
-// Knows how a test runs the server as an operator does: as a process of its own, told by its environment.
+// Runs the server as an operator does: as a process of its own, set by its environment.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 export interface ServerProcess {
   /** The address it prints when it is ready. */
   readonly url: string;
+  readonly pid: number;
   /** All it has written so far. */
   said(): string;
   /** Answers the exit status, or the signal that ended it. */
@@ -21,6 +22,12 @@ const NONE = {
   DEMO_FAULTS: '',
   RATE_LIMIT: 'off',
   TRUST_PROXY: '',
+  RETENTION_DAYS: '',
+  TRACKING_KEPT: '',
+  PARTNERS: '',
+  SHARE_DAYS: '',
+  WEBHOOK_RETRIES: '',
+  WEBHOOK_TIMEOUT: '',
 };
 
 function spawned(env: Record<string, string>) {
@@ -46,6 +53,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   const url = await Promise.race([ready, ended.then(() => Promise.reject(new Error(said())))]);
   return {
     url,
+    pid: child.pid!,
     said,
     async end(signal) {
       child.kill(signal);

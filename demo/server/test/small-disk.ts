@@ -1,4 +1,4 @@
-// Knows how a test gets a disk of a few megabytes, which can really be full.
+// A disk of a few megabytes, which can really be full.
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -8,7 +8,19 @@ import { startServer } from '../start-server.ts';
 import { freshToken, temporaryFolder } from './running-server.ts';
 import { failedStart, startProcess } from './server-process.ts';
 
-const QUIET = { port: 0, databaseUrl: null, faults: false, rateLimit: null, trustProxy: false };
+const QUIET = {
+  port: 0,
+  databaseUrl: null,
+  faults: false,
+  rateLimit: null,
+  trustProxy: false,
+  retentionDays: null,
+  trackingKept: 1000,
+  partners: [],
+  shareDays: 30,
+  webhookRetries: [5],
+  webhookTimeout: 2,
+};
 
 async function refuses(env: Record<string, string>, sentence: RegExp): Promise<void> {
   const { status, said } = await failedStart({ DATA_DIR: temporaryFolder(), ...env });

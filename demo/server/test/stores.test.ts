@@ -36,21 +36,53 @@ for (const { name, skip, place } of stores) {
     });
 
     it('lose neither of two changes made at once', async (t) => {
-      const server = await run();
-      t.after(() => server.stop());
-      const quoteId = await createQuote(server, 'ev');
-      const change = (body: object) =>
-        server.send('PUT /request/customer/esa/ev/quote', {
-          body: { quoteId, referrerBranch: 'DR', ...body },
+      const store = await openStore({ ...SETTINGS, ...(await place()) });
+      t.after(() => store.close());
+      const id = await store.createQuote('ev', { miles: 1, charger: 1 });
+      const change = (meanwhile: () => Promise<unknown>, changed: object) =>
+        store.changeQuote(id, 'ev', async (request) => {
+          await meanwhile();
+          return { ...(request as object), ...changed };
         });
-      await Promise.all([
-        ...[210, 220, 230].map((milesDrivenWeekDays) => change({ milesDrivenWeekDays })),
-        change({ milesDrivenWeekEnds: 77 }),
-        change({ chargerTypeId: 3 }),
-      ]);
-      const { json } = await readResult(server, 'ev', quoteId);
-      assert.equal(json.request.milesDrivenWeekEnds, 77);
-      assert.ok([210, 220, 230].includes(json.request.milesDrivenWeekDays));
+      // The second change is made and kept while the first, which has read the quote already, is at work.
+      const once = [() => change(async () => {}, { charger: 3 })];
+      assert.equal(await change(async () => once.pop()?.(), { miles: 210 }), true);
+      assert.deepEqual((await store.readQuote(id))?.request, { miles: 210, charger: 3 });
+    });
+
+    it('are given up where others change them again and again', async (t) => {
+      const store = await openStore({ ...SETTINGS, ...(await place()) });
+      t.after(() => store.close());
+      const id = await store.createQuote('ev', { count: 0 });
+      const count = () =>
+        store.changeQuote(id, 'ev', async (request) => ({ count: (request as { count: number }).count + 1 }));
+      const hindered = store.changeQuote(id, 'ev', async () => {
+        await count();
+        return { count: -1 };
+      });
+      await assert.rejects(hindered, /is being changed by too many at once/);
+      assert.notDeepEqual((await store.readQuote(id))?.request, { count: -1 });
+    });
+
+    it('are changed under their own id and asset alone', async (t) => {
+      const store = await openStore({ ...SETTINGS, ...(await place()) });
+      t.after(() => store.close());
+      const [id, other] = [
+        await store.createQuote('ev', { miles: 1 }),
+        await store.createQuote('ev', { miles: 2 }),
+      ];
+      const change = async () => ({ miles: 9 });
+      assert.equal(await store.changeQuote(id, 'solar', change), false);
+      assert.equal(await store.changeQuote('none', 'ev', change), false);
+      assert.equal(await store.changeQuote(id, 'ev', change), true);
+      const read = async (which: string) => {
+        const quote = (await store.readQuote(which))!;
+        assert.match(quote.changed, /^\d{4}-\d\d-\d\dT/);
+        return [quote.id, quote.asset, quote.request, quote.version];
+      };
+      assert.deepEqual(await read(id), [id, 'ev', { miles: 9 }, 2]);
+      assert.deepEqual(await read(other), [other, 'ev', { miles: 2 }, 1]);
+      assert.equal(await store.readQuote('none'), null);
     });
 
     it('are all there that were acknowledged before the server was killed', async (t) => {

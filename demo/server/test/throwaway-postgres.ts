@@ -1,4 +1,4 @@
-// Knows how a test gets a PostgreSQL of its own: an installed one, on a free port, in a folder that is thrown away.
+// An installed PostgreSQL on a free port, in a folder that is thrown away.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
@@ -20,6 +20,8 @@ export interface ThrowawayPostgres {
   stop(): Promise<void>;
 }
 
+/** Owns the databases: an ordinary account, as an operator's should be. */
+const OWNER = 'heq_owner';
 /** An account that owns nothing: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 const PATIENCE = 30_000;
@@ -46,13 +48,14 @@ export async function throwawayPostgres(): Promise<ThrowawayPostgres | null> {
     await ended;
   };
   await untilItAnswers(url);
+  await query(url, `create role ${OWNER} login`);
   return {
     url,
     async database(name, place) {
       if (place && account.uid) chownSync(place, account.uid, account.gid);
       if (place) await query(url, `create tablespace ${name} location '${place}'`);
-      await query(url, `create database ${name}${place ? ` tablespace ${name}` : ''}`);
-      return url.replace(/postgres$/, name);
+      await query(url, `create database ${name} owner ${OWNER}${place ? ` tablespace ${name}` : ''}`);
+      return url.replace(/heq@(.*)postgres$/, `${OWNER}@$1${name}`);
     },
     kill: () => end('SIGQUIT'),
     async start() {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CATALOGUE, catalogueVehicle, engineOf, isElectric } from './catalogue.ts';
-import { engineList, MAKES, modelsOf } from './vehicle-lists.ts';
+import { engineList, makesOf, modelsOf } from './vehicle-lists.ts';
 
 describe('the catalogue of vehicles', () => {
   it('holds 99 electric vehicles and 162 others', () => {
@@ -27,17 +27,19 @@ describe('the catalogue of vehicles', () => {
   });
 
   it('leads by its lists to every vehicle it holds', () => {
-    const reached = MAKES.flatMap(({ makeId }) =>
-      modelsOf(makeId).flatMap(({ modelId }) =>
-        engineList(modelId).map(({ engineSize }) => catalogueVehicle(makeId, modelId, engineSize)),
+    const reached = makesOf(CATALOGUE).flatMap(({ makeId }) =>
+      modelsOf(CATALOGUE, makeId).flatMap(({ modelId }) =>
+        engineList(CATALOGUE, modelId).map(({ engineSize }) =>
+          catalogueVehicle(CATALOGUE, makeId, modelId, engineSize),
+        ),
       ),
     );
     assert.equal(new Set(reached).size, CATALOGUE.length);
   });
 
   it('calls no two models of a make alike', () => {
-    for (const { makeId, makeName } of MAKES) {
-      const names = modelsOf(makeId).map(({ model }) => model);
+    for (const { makeId, makeName } of makesOf(CATALOGUE)) {
+      const names = modelsOf(CATALOGUE, makeId).map(({ model }) => model);
       assert.equal(new Set(names).size, names.length, makeName);
     }
   });

@@ -1,4 +1,3 @@
-// Knows every vehicle that can be chosen: makes, models and engines, with what each uses on the road.
 import { ELECTRIC_FUEL_ID } from '../../../src/domain/vehicle.ts';
 import { type Row, readTable } from '../data/read-table.ts';
 
@@ -30,11 +29,10 @@ export interface CatalogueVehicle {
 /** ENT-22. */
 export const FUEL_IDS = { Petrol: 1, Diesel: 2, Electric: ELECTRIC_FUEL_ID } as const;
 
-/** In the order of the files, electric ones first. */
-export const CATALOGUE: readonly CatalogueVehicle[] = [
-  ...readTable('evs.csv', electric),
-  ...readTable('ice.csv', combustion),
-];
+export type Catalogue = readonly CatalogueVehicle[];
+
+/** That of the tables, in the order of the files, electric ones first. */
+export const CATALOGUE: Catalogue = [...readTable('evs.csv', electric), ...readTable('ice.csv', combustion)];
 
 /** kWh of an electric vehicle, cc of any other: what the lists call its engine size. */
 export function engineOf({ batterySize, engineSize }: CatalogueVehicle): number {
@@ -47,18 +45,19 @@ export function isElectric({ fuel }: CatalogueVehicle): boolean {
 
 /** Without an engine size the smallest; null when there is no such vehicle. */
 export function catalogueVehicle(
+  catalogue: Catalogue,
   makeId: number,
   modelId: number,
   engine?: number | null,
 ): CatalogueVehicle | null {
-  const engines = enginesOf(modelId).filter((vehicle) => vehicle.makeId === makeId);
+  const engines = enginesOf(catalogue, modelId).filter((vehicle) => vehicle.makeId === makeId);
   const found = engine == null ? engines[0] : engines.find((vehicle) => engineOf(vehicle) === engine);
   return found ?? null;
 }
 
 /** The vehicles of a model, smallest engine or battery first. */
-export function enginesOf(modelId: number): readonly CatalogueVehicle[] {
-  return CATALOGUE.filter((vehicle) => vehicle.modelId === modelId).sort((a, b) => engineOf(a) - engineOf(b));
+export function enginesOf(catalogue: Catalogue, modelId: number): Catalogue {
+  return catalogue.filter((vehicle) => vehicle.modelId === modelId).sort((a, b) => engineOf(a) - engineOf(b));
 }
 
 function named(row: Row) {

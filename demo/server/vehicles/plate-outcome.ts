@@ -1,4 +1,3 @@
-// Knows what looking up a number plate can come to.
 import type { CatalogueVehicle } from './catalogue.ts';
 
 export type PlateOutcome =

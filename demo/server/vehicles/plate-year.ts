@@ -1,4 +1,4 @@
-// Knows when a number plate was issued, as far as its form tells.
+// When a number plate was issued, as far as its form tells.
 
 /** A year, 'any' where the plate hides it, or null for a plate that was never issued. */
 export type PlateYear = number | 'any' | null;

@@ -1,7 +1,6 @@
-// Knows which vehicle of the catalogue a quote is about.
 import { Refusal } from '../http/refusal.ts';
+import type { VehicleSource } from '../sources/sources.ts';
 import { type CatalogueVehicle, catalogueVehicle } from './catalogue.ts';
-import { lookUpPlate } from './vehicle-lookup.ts';
 
 export interface AskedVehicle {
   readonly makeId: number | null;
@@ -12,18 +11,22 @@ export interface AskedVehicle {
 }
 
 /** By make, model and engine; by its plate where they are missing. Throws a 400 that names `field`. */
-export async function quotedVehicle(asked: AskedVehicle, field: string): Promise<CatalogueVehicle> {
+export async function quotedVehicle(
+  vehicles: VehicleSource,
+  asked: AskedVehicle,
+  field: string,
+): Promise<CatalogueVehicle> {
   const { makeId, modelId, engineSize, registrationNumber } = asked;
   const found =
     makeId !== null && modelId !== null
-      ? catalogueVehicle(makeId, modelId, engineSize)
-      : await behindPlate(registrationNumber);
+      ? catalogueVehicle(await vehicles.catalogue(), makeId, modelId, engineSize)
+      : await behindPlate(vehicles, registrationNumber);
   if (!found) throw new Refusal(400, `${field} must be a vehicle that the lists of makes and models hold.`);
   return found;
 }
 
-async function behindPlate(plate: string | undefined): Promise<CatalogueVehicle | null> {
-  const outcome = plate ? await lookUpPlate(normalPlate(plate)) : null;
+async function behindPlate(vehicles: VehicleSource, plate: string | undefined) {
+  const outcome = plate ? await vehicles.lookUp(normalPlate(plate)) : null;
   return outcome?.kind === 'found' ? outcome.vehicle : null;
 }
 

@@ -1,4 +1,4 @@
-// Knows the number plates that always give the same outcome, one for each that a search can have.
+// Plates that always give the same outcome, one for each that a search can have.
 import { CATALOGUE, type CatalogueVehicle } from './catalogue.ts';
 import type { PlateOutcome } from './plate-outcome.ts';
 

@@ -1,4 +1,4 @@
-// Knows how a vehicle of the catalogue is sent; what it costs depends on a quote and is not known here.
+// What a vehicle costs depends on a quote and is not known here.
 import { type CatalogueVehicle, isElectric } from './catalogue.ts';
 
 export function shownVehicle(vehicle: CatalogueVehicle, registrationNumber: string | null) {

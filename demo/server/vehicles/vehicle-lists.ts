@@ -1,17 +1,25 @@
-// Knows the three lists by which a vehicle is chosen: makes, models of a make, engines of a model.
-import { CATALOGUE, type CatalogueVehicle, engineOf, enginesOf, FUEL_IDS, isElectric } from './catalogue.ts';
+import {
+  type Catalogue,
+  type CatalogueVehicle,
+  engineOf,
+  enginesOf,
+  FUEL_IDS,
+  isElectric,
+} from './catalogue.ts';
 
-export const MAKES = grouped(CATALOGUE, ({ makeId }) => makeId)
-  .map((vehicles) => ({
-    makeId: vehicles[0]!.makeId,
-    makeName: vehicles[0]!.make,
-    fuels: [...new Set(vehicles.map(({ fuel }) => fuel))].map((fuelName) => ({ fuelName })),
-  }))
-  .sort((a, b) => a.makeName.localeCompare(b.makeName, 'en-GB'));
+export function makesOf(catalogue: Catalogue) {
+  return grouped(catalogue, ({ makeId }) => makeId)
+    .map((vehicles) => ({
+      makeId: vehicles[0]!.makeId,
+      makeName: vehicles[0]!.make,
+      fuels: [...new Set(vehicles.map(({ fuel }) => fuel))].map((fuelName) => ({ fuelName })),
+    }))
+    .sort((a, b) => a.makeName.localeCompare(b.makeName, 'en-GB'));
+}
 
 /** Empty when there is no such make. A model sold with petrol and diesel engines is two. */
-export function modelsOf(makeId: number) {
-  const ofMake = CATALOGUE.filter((vehicle) => vehicle.makeId === makeId);
+export function modelsOf(catalogue: Catalogue, makeId: number) {
+  const ofMake = catalogue.filter((vehicle) => vehicle.makeId === makeId);
   return grouped(ofMake, ({ modelId }) => modelId)
     .map(([first]) => ({
       modelId: first!.modelId,
@@ -22,15 +30,15 @@ export function modelsOf(makeId: number) {
 }
 
 /** Empty when there is no such model. */
-export function engineList(modelId: number) {
-  return enginesOf(modelId).map((vehicle) => ({
+export function engineList(catalogue: Catalogue, modelId: number) {
+  return enginesOf(catalogue, modelId).map((vehicle) => ({
     engineSize: engineOf(vehicle),
     engineSizeWithUnits: isElectric(vehicle) ? `${vehicle.batterySize} kWh` : litres(vehicle),
   }));
 }
 
 /** The fuel stands beside a name that two models share. */
-function modelName({ model, modelId, fuel }: CatalogueVehicle, ofMake: readonly CatalogueVehicle[]): string {
+function modelName({ model, modelId, fuel }: CatalogueVehicle, ofMake: Catalogue): string {
   const isShared = ofMake.some((other) => other.model === model && other.modelId !== modelId);
   return isShared ? `${model} (${fuel.toLowerCase()})` : model;
 }

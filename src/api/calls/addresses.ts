@@ -1,4 +1,4 @@
-// Knows the two calls that list the addresses of a postcode; the gb-data setting says which is used (CALL-11, CALL-12).
+// CALL-11, CALL-12: the gb-data setting says which of the two is used.
 import * as v from 'valibot';
 import { call } from '../call.ts';
 import { address } from './shapes.ts';

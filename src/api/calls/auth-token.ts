@@ -1,4 +1,4 @@
-// Knows the call that fetches the bearer token (CALL-01, AMB-27): posted to `auth-url`, without a payload.
+// CALL-01, AMB-27: posted to `auth-url`, without a payload.
 import * as v from 'valibot';
 import { call } from '../call.ts';
 

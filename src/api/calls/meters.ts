@@ -1,4 +1,4 @@
-// Knows the two calls that read an address's meters and what may be assumed of its supply (CALL-13, CALL-14).
+// CALL-13, CALL-14: an address's meters, and what may be assumed of its supply.
 import * as v from 'valibot';
 import { call } from '../call.ts';
 import { address, addressParts, figure, meterDetails } from './shapes.ts';

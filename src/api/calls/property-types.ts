@@ -1,4 +1,4 @@
-// Knows the three lists of property types (CALL-16): general, for a heat pump, and for solar ('esa').
+// CALL-16: general, for a heat pump, and for solar ('esa').
 import * as v from 'valibot';
 import { call } from '../call.ts';
 import { listItem } from './shapes.ts';

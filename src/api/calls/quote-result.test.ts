@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import { quoteResult, toResult } from './quote-result.ts';
+import { holdShape } from '../../../test/hold-shape.ts';
+import { quoteResult, strictResultShape, toResult } from './quote-result.ts';
 
 const FOCUS = {
   make: 'Ford',
@@ -66,8 +67,169 @@ describe('a result as it is sent', () => {
     }
   });
 
+  it('LOOK-04: keeps a heating that we know, and no other', () => {
+    const fuel = (heatingFuel: number | null) =>
+      read({ ...SENT, request: { ashp: { ashpSize: 7, heatingFuel } } })?.request.ashp?.heatingFuel;
+    assert.deepEqual([1, 2, 3, 0, 4, null].map(fuel), [1, 2, 3, null, null, null]);
+  });
+
+  it('ENT-24: has no home and no assumption where none is sent, and those that are', () => {
+    const { request, assumptions } = read(SENT) ?? {};
+    assert.deepEqual(request?.address, { propertyType: null, propertyTypeId: null });
+    assert.deepEqual(assumptions, []);
+    const address = { propertyType: 'Semi', propertyTypeId: 2 };
+    const said = { text: 'Two live here', value: '2', source: 'ONS' };
+    const told = read({ ...SENT, request: { address }, assumptions: [said] });
+    assert.deepEqual(told?.request.address, address);
+    assert.partialDeepStrictEqual(told?.assumptions, [said]);
+  });
+
+  it('RES-SOL-14: keeps the savings of the years, of which there may be none', () => {
+    const years = (electricity: object | null) =>
+      read({ ...SENT, calculatedResults: [{ ...ROW, electricity }] })?.calculatedResults[0]?.electricity
+        .yearlyBreakDowns;
+    const yearlyBreakDowns = [{ year: 1, savings: 600 }];
+    assert.deepEqual(years({ yearlyBreakDowns }), yearlyBreakDowns);
+    for (const none of [null, {}, { yearlyBreakDowns: null }]) assert.deepEqual(years(none), []);
+  });
+
   it('RES-05: nothing calculated is no result', () => {
     assert.equal(read({ ...SENT, calculatedResults: [] }), null);
+    assert.equal(read({ ...SENT, calculatedResults: null }), null);
     assert.equal(toResult(null), null);
+  });
+});
+
+const WHOLE_CAR = {
+  ...FOCUS,
+  makeId: 1,
+  modelId: 2,
+  image: 'focus.png',
+  batterySize: 52,
+  costPerMileMax: 18,
+  annualCostMax: 1300,
+  registrationNumber: 'FO18RDX',
+};
+/** Each field that the specification knows of a result, and those that say more of an assumption. */
+const WHOLE = {
+  request: {
+    address: { propertyType: 'Semi', propertyTypeId: 2 },
+    current: WHOLE_CAR,
+    compare: WHOLE_CAR,
+    milesDrivenWeekDays: 100,
+    milesDrivenWeekEnds: 42,
+    totalMiles: 7384,
+    solar: { numberOfPanels: 10, batterySize: 9.5 },
+    ashp: { ashpSize: 7, heatingFuel: 1 },
+  },
+  costModel: { totalCost: 11_412 },
+  calculatedResults: [
+    {
+      isCurrent: false,
+      isRecommended: true,
+      supplierId: 4,
+      supplierName: 'GoElectric',
+      tariffName: 'Overnight',
+      savings: 1026,
+      annualCost: 239,
+      annualCostAsMostRun: 239,
+      annualCostIfShifted: 200,
+      co2Emission: 0.5,
+      gridCo2Emission: 0.6,
+      ratesAsOf: '2026-07-01',
+      indicative: true,
+      electricity: {
+        evConsumption: 2100,
+        householdConsumption: 2700,
+        solarGeneration: 3900,
+        solarUsedInHouse: 1500,
+        exportedToGrid: 1500,
+        importFromGrid: 5500,
+        batteryLoss: 100,
+        monthlyBreakDowns: [{ solarGeneration: 100, householdConsumption: 250 }],
+        yearlyBreakDowns: [{ year: 1, savings: 600 }],
+      },
+      parts: { panels: 600, battery: 200, tariff: 30 },
+    },
+  ],
+  breakdown: {
+    heatDemand: 11_000,
+    pumpElectricity: 3100,
+    pumpCost: 700,
+    efficiency: 3.5,
+    oldFuelUse: 13_000,
+    oldFuelCost: 900,
+    costAtPriceCap: 820,
+  },
+  assumptions: [
+    {
+      text: 'Two live here',
+      value: '2',
+      source: 'ONS',
+      key: 'home.people',
+      values: { people: 2, home: 'semi' },
+      date: '2026-07-01',
+      group: 'home',
+    },
+  ],
+};
+
+const NEEDED = [
+  'request',
+  'calculatedResults.0.isCurrent',
+  'assumptions.0.text',
+  ...['request.current', 'request.compare'].flatMap((at) =>
+    ['make', 'model', 'isEv'].map((name) => `${at}.${name}`),
+  ),
+  ...['panels', 'battery', 'tariff'].map((name) => `calculatedResults.0.parts.${name}`),
+  ...['year', 'savings'].map((name) => `calculatedResults.0.electricity.yearlyBreakDowns.0.${name}`),
+  ...['solarGeneration', 'householdConsumption'].map(
+    (name) => `calculatedResults.0.electricity.monthlyBreakDowns.0.${name}`,
+  ),
+];
+const LEFT_OUT: Readonly<Record<string, unknown>> = {
+  'calculatedResults.0.isRecommended': false,
+  'calculatedResults.0.indicative': false,
+  ...Object.fromEntries(
+    ['key', 'values', 'values.people', 'values.home', 'date', 'group'].map((name) => [
+      `assumptions.0.${name}`,
+      undefined,
+    ]),
+  ),
+};
+
+/** Every path of a value: 'request.current.make'. */
+const paths = (value: unknown, before = ''): readonly string[] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([name, inner]) => [
+        `${before}${name}`,
+        ...paths(inner, `${before}${name}.`),
+      ])
+    : [];
+const mayLack = Object.fromEntries(
+  paths(WHOLE)
+    .filter((path) => !NEEDED.includes(path))
+    .map((path) => [path, LEFT_OUT[path] ?? (path in LEFT_OUT ? undefined : null)]),
+);
+
+describe('a result that the reference API sends', () => {
+  holdShape('CALL-26, ENT-23, ENT-24, ENT-25, ENT-26: it', strictResultShape, WHOLE, {
+    mayLack,
+    takesMore: [
+      // A figure within a sentence is a number or a text.
+      'assumptions.0.values.people',
+      'assumptions.0.values.home',
+      // Beyond the specification: one that does not fit is read as none.
+      'calculatedResults.0.annualCostAsMostRun',
+      'calculatedResults.0.annualCostIfShifted',
+    ],
+  });
+
+  it('CALL-26: is asked for by its id, with the home’s other quotes beside it', () => {
+    const { method, path, query } = quoteResult;
+    assert.equal(`${method} ${path}`, 'GET /request/results/tou/esa/{quoteType}/result');
+    const asked = { quoteId: 'q', also: 'ashp:B,ev:C' };
+    assert.deepEqual(v.parse(query, asked), asked);
+    assert.deepEqual([v.is(query, { quoteId: 'q' }), v.is(query, { also: 'ashp:B' })], [true, false]);
   });
 });

@@ -1,8 +1,15 @@
-// Knows the call that reads a quote's result, and how its wire shape becomes the domain's (CALL-26, ENT-23…26).
+// CALL-26, ENT-23…26: reads a quote's result and turns its wire shape into the domain's.
 import * as v from 'valibot';
 import type { HeatingFuel } from '../../domain/heating.ts';
-import type { CalculatedResult, MonthlyBreakDown, Result } from '../../domain/result.ts';
+import {
+  ASSUMPTION_GROUPS,
+  type CalculatedResult,
+  type MonthlyBreakDown,
+  type Result,
+} from '../../domain/result.ts';
 import { call } from '../call.ts';
+import { extrasShapes } from './extras/extras-shapes.ts';
+import { tolerant } from './extras/tolerant.ts';
 import { assetParams, figure, label, vehicle } from './shapes.ts';
 
 const month = v.object({ solarGeneration: v.number(), householdConsumption: v.number() });
@@ -26,6 +33,9 @@ const electricity = v.object({
   ),
 });
 
+/** A figure beyond the specification: one that does not fit never costs the visitor the result. */
+const extraFigure = v.optional(v.fallback(v.nullable(v.number()), null), null);
+
 const row = v.object({
   isCurrent: v.boolean(),
   isRecommended: v.optional(v.boolean(), false),
@@ -34,6 +44,9 @@ const row = v.object({
   tariffName: label,
   savings: figure,
   annualCost: figure,
+  /** As most homes run a heat pump, which is `annualCost`; and once it is run by the tariff. */
+  annualCostAsMostRun: extraFigure,
+  annualCostIfShifted: extraFigure,
   co2Emission: figure,
   gridCo2Emission: figure,
   ratesAsOf: label,
@@ -55,8 +68,21 @@ const breakdown = v.object({
   costAtPriceCap: figure,
 });
 
-/** The result as it is sent. Money pounds a year, energy kWh a year, CO2 tonnes a year. */
-export const resultShape = v.object({
+/** What lets another language say an assumption, and what dates and sorts it. */
+const assumptionExtras = {
+  key: v.string(),
+  values: v.record(v.string(), v.union([v.string(), v.number()])),
+  date: v.string(),
+  group: v.picklist(ASSUMPTION_GROUPS),
+};
+
+const assumptions = <Extras extends v.ObjectEntries>(extras: Extras) =>
+  v.optional(
+    v.nullable(v.array(v.object({ text: v.string(), value: label, source: label, ...extras }))),
+    null,
+  );
+
+const core = {
   request: v.object({
     address: v.optional(v.nullable(v.object({ propertyType: label, propertyTypeId: figure })), null),
     current: v.optional(v.nullable(vehicle), null),
@@ -69,20 +95,37 @@ export const resultShape = v.object({
   }),
   costModel: v.optional(v.nullable(v.object({ totalCost: figure })), null),
   calculatedResults: v.optional(v.nullable(v.array(row)), null),
-  assumptions: v.optional(
-    v.nullable(v.array(v.object({ text: v.string(), value: label, source: label }))),
-    null,
-  ),
   breakdown: v.optional(v.nullable(breakdown), null),
+};
+
+/** The result as it is read. Money pounds a year, energy kWh a year, CO2 tonnes a year. */
+export const resultShape = v.object({
+  ...core,
+  assumptions: assumptions(tolerant(assumptionExtras)),
+  ...tolerant(extrasShapes),
 });
+
+/** The same as the reference API is held to: every extra that it sends must fit. */
+export const strictResultShape = v.nullable(
+  v.object({
+    ...core,
+    assumptions: assumptions(v.partial(v.object(assumptionExtras)).entries),
+    ...v.partial(v.object(extrasShapes)).entries,
+  }),
+);
 
 export const quoteResult = call({
   method: 'GET',
   path: '/request/results/tou/esa/{quoteType}/result',
   says: "A quote's result: what was asked, and a row for today and for each tariff compared.",
   params: assetParams,
-  query: v.object({ quoteId: v.string() }),
+  query: v.object({
+    quoteId: v.string(),
+    /** Other quotes of the same home, `ashp:B,ev:C`: asks for `combined`. */
+    also: v.optional(v.string()),
+  }),
   answer: resultShape,
+  sent: strictResultShape,
   nullable: true,
 });
 
@@ -114,17 +157,17 @@ function domainRow(wire: WireRow): CalculatedResult {
 /** The result in the domain's words; null where there is none to show (RES-05). */
 export function toResult(wire: WireResult | null): Result | null {
   if (!wire?.calculatedResults?.length) return null;
-  const { request } = wire;
+  const { request, costModel, ...rest } = wire;
   return {
+    ...rest,
     request: {
       ...request,
       address: request.address ?? { propertyType: null, propertyTypeId: null },
       ashp: request.ashp && { ...request.ashp, heatingFuel: heatingFuel(request.ashp.heatingFuel) },
     },
-    totalCost: wire.costModel?.totalCost ?? null,
+    totalCost: costModel?.totalCost ?? null,
     calculatedResults: wire.calculatedResults.map(domainRow),
     assumptions: wire.assumptions ?? [],
-    breakdown: wire.breakdown,
   };
 }
 

@@ -1,4 +1,4 @@
-// Knows the calls that make a quote, change it and have it computed anew (CALL-20…25, CALL-27).
+// CALL-20…25, CALL-27: make a quote, change it, have it computed anew.
 import * as v from 'valibot';
 import { call } from '../call.ts';
 import { addressParts, assetParams, REFERRER_BRANCH } from './shapes.ts';
@@ -38,6 +38,8 @@ const optionalFields = {
   milesDrivenWeekDays: v.optional(milesDrivenWeekDays),
   milesDrivenWeekEnds: v.optional(milesDrivenWeekEnds),
   chargerTypeId: v.optional(chargerTypeId),
+  /** A share a year; the model's own where it is not sent. */
+  energyInflation: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.1))),
 };
 
 /** What POST must hold, by asset (CALL-21…23); the rest is optional (AMB-03). */

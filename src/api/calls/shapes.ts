@@ -1,4 +1,3 @@
-// Knows the shapes that several calls share: addresses, meters, vehicles, list items and answers to a quote.
 import * as v from 'valibot';
 
 /** CALL-20: the referrer of every quote. */

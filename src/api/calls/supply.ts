@@ -1,4 +1,4 @@
-// Knows the calls that name suppliers and tariffs (CALL-09, CALL-10, AMB-48).
+// CALL-09, CALL-10, AMB-48: the names of suppliers and tariffs.
 import * as v from 'valibot';
 import { call } from '../call.ts';
 import { label } from './shapes.ts';

@@ -1,4 +1,4 @@
-// Knows the call that takes tracking records (CALL-02, ENT-28, AMB-45).
+// CALL-02, ENT-28, AMB-45: tracking records.
 import * as v from 'valibot';
 import { call } from '../call.ts';
 

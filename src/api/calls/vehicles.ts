@@ -1,4 +1,4 @@
-// Knows the calls that find a vehicle, by its plate or by make, model and engine (CALL-03…08).
+// CALL-03…08: by plate, or by make, model and engine.
 import * as v from 'valibot';
 import { call } from '../call.ts';
 import { listItem, vehicle } from './shapes.ts';

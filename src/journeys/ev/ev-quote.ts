@@ -1,4 +1,4 @@
-// Knows the request of an electric vehicle quote (CALL-23): compared, the EV is `compare`; alone, it is `current`.
+// CALL-23: compared, the EV is `compare`; alone, it is `current`.
 import type { Answers } from '../../domain/answers.ts';
 import type { Flags } from '../../domain/flags.ts';
 import type { ChosenVehicle } from '../../domain/vehicle.ts';

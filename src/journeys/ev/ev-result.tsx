@@ -1,13 +1,15 @@
-// Knows an electric vehicle's result as a story: headline, before and after, details with their edits, breakdown, assumptions (RES-EV-01…22).
-import { useState } from 'react';
+// RES-EV-01…22 as a story: headline, before and after, details with their edits, breakdown, assumptions.
+import { useRef, useState } from 'react';
 import { quotedVehicles } from '../../domain/ev-headline.ts';
+import type { ResultViewProps } from '../../state/result-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
+import { ResultEnd } from '../shared/beside/result-end.tsx';
+import { useWide } from '../shared/beside/use-wide.tsx';
 import { ResultCards } from '../shared/cards/result-cards.tsx';
-import { TariffCard } from '../shared/cards/tariff-card.tsx';
-import type { ResultViewProps } from '../shared/result-view.ts';
+import { WhatNext } from '../shared/next/what-next.tsx';
+import { SumsProvider } from '../shared/sums/sums-context.tsx';
+import { TariffBand } from '../shared/tariff/tariff-band.tsx';
 import { EvBarsView } from './cards/ev-bars-view.tsx';
 import { type EvEdit, evCards } from './cards/ev-cards.ts';
 import { EvHeadlineView } from './cards/ev-headline-view.tsx';
@@ -17,12 +19,14 @@ import { vehicleEdit } from './edit/vehicle-edit.ts';
 import { VehicleEditor } from './edit/vehicle-editor.tsx';
 
 export function EvResult({ result, before }: ResultViewProps) {
-  const { words } = useWidget();
+  const { words, isShared } = useWidget();
   const [editing, setEditing] = useState<EvEdit | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const wide = useWide(box);
   const close = () => setEditing(null);
   const isComparison = quotedVehicles(result).today !== null;
   const vehicle = editing === 'usage' || editing === null ? null : vehicleEdit(editing, isComparison);
-  const changeTariff = (
+  const changeTariff = isShared ? null : (
     <Button
       look="link"
       label={words('ev.card.tariff.change')}
@@ -33,30 +37,18 @@ export function EvResult({ result, before }: ResultViewProps) {
     </Button>
   );
   return (
-    <div className="result">
-      <EvHeadlineView result={result} before={before} />
-      <EvBarsView result={result} />
-      <section className="result__section">
-        <Heading level={3}>{words('results.details')}</Heading>
-        <ResultCards cards={evCards} result={result} before={before} onEdit={setEditing}>
-          <TariffCard result={result} as="li" action={changeTariff} />
-        </ResultCards>
-      </section>
-      <VehicleBreakdowns result={result} />
-      {result.assumptions.length > 0 && (
-        <Disclosure summary={words('results.assumptions')} look="section">
-          <ul className="ev-assumptions">
-            {result.assumptions.map(({ text, value }) => (
-              <li key={text}>
-                {text}
-                {value && <span className="ev-assumptions__value">: {value}</span>}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-      <UsageEditor open={editing === 'usage'} result={result} onClose={close} />
-      <VehicleEditor edit={vehicle} onClose={close} />
-    </div>
+    <SumsProvider sums={result.sums}>
+      <div className="result" ref={box}>
+        <EvHeadlineView result={result} before={before} />
+        <EvBarsView result={result} />
+        <ResultCards groups={evCards} result={result} before={before} onEdit={setEditing} />
+        <TariffBand result={result} action={changeTariff} />
+        <VehicleBreakdowns result={result} />
+        <ResultEnd result={result} open={wide} />
+        <WhatNext of="ev" />
+        <UsageEditor open={editing === 'usage'} result={result} onClose={close} />
+        <VehicleEditor edit={vehicle} onClose={close} />
+      </div>
+    </SumsProvider>
   );
 }

@@ -1,15 +1,16 @@
-// Knows the request of a heat pump quote (CALL-22, AMB-02, AMB-30).
+// CALL-22, AMB-02, AMB-30: the request of a heat pump quote.
 import type { Answers } from '../../domain/answers.ts';
 import type { Flags } from '../../domain/flags.ts';
 import { quoteDetails } from '../shared/quote-details.ts';
 
 export function ashpQuote(answers: Answers, flags: Flags) {
-  const { propertyId, heatingFuel, insulation } = answers;
+  const { heatingFuel, insulation } = answers;
+  const propertyId = flags.solar ? answers.heatPumpPropertyId : answers.propertyId;
   if (propertyId === null || heatingFuel === null)
     throw new Error('ashpQuote: asked for before its steps were answered');
   return {
     ...quoteDetails(answers),
-    propertyTypeId: flags.solar ? (answers.ashpPropertyId ?? propertyId) : propertyId,
+    propertyTypeId: propertyId,
     heatingFuel,
     ...(insulation === null ? {} : { insulation }),
   };

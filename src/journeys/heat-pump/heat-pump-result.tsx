@@ -1,50 +1,66 @@
-// Knows a heat pump's result as a story: headline, details, tariff, breakdown, assumptions, what next (RES-HP-01…17).
-import { useState } from 'react';
+// RES-HP-01…17 as a story: headline, details, tariff, breakdown, assumptions, what next.
+import { useRef, useState } from 'react';
 import { heatPumpHeadline } from '../../domain/heat-pump-headline.ts';
 import type { Result } from '../../domain/result.ts';
+import type { ResultViewProps } from '../../state/result-view.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
-import { Facts } from '../../ui/facts/facts.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { ResultEnd } from '../shared/beside/result-end.tsx';
+import { useWide } from '../shared/beside/use-wide.tsx';
 import { ResultCards } from '../shared/cards/result-cards.tsx';
-import { TariffCard } from '../shared/cards/tariff-card.tsx';
 import { EnquiryCall } from '../shared/enquiry/enquiry-call.tsx';
+import { WhatNext } from '../shared/next/what-next.tsx';
 import { PropertyEditor } from '../shared/property-editor/property-editor.tsx';
-import type { ResultViewProps } from '../shared/result-view.ts';
-import { AssumptionList } from './cards/assumption-list.tsx';
+import { SummedFacts } from '../shared/sums/summed-facts.tsx';
+import { SumsProvider } from '../shared/sums/sums-context.tsx';
+import { TariffBand } from '../shared/tariff/tariff-band.tsx';
 import { breakdownRows } from './cards/breakdown-rows.ts';
 import { heatPumpCards } from './cards/heat-pump-cards.ts';
 import { HeatPumpHeadlineView } from './cards/heat-pump-headline-view.tsx';
+import { SpecifiedAssumptions } from './cards/specified-assumptions.tsx';
 
 export function HeatPumpResult({ result, before }: ResultViewProps) {
   const { words } = useWidget();
   const fuel = useJourney((state) => result.request.ashp?.heatingFuel ?? state.answers.heatingFuel);
   const [editing, setEditing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const wide = useWide(box);
   const headline = (of: Result) => heatPumpHeadline(of, fuel);
   return (
-    <div className="result">
-      <HeatPumpHeadlineView headline={headline(result)} before={before && headline(before)} fuel={fuel} />
-      <section className="result__section">
-        <Heading level={3}>{words('results.details')}</Heading>
-        <ResultCards cards={heatPumpCards} result={result} before={before} onEdit={() => setEditing(true)}>
-          <TariffCard result={result} as="li" />
-        </ResultCards>
-      </section>
-      <EnquiryCall result={result} />
-      <Disclosure summary={words('results.breakdown')} look="section" open>
-        <Facts
-          rows={breakdownRows(result).map(({ label, value }) => ({
-            term: words(label),
-            detail: value ?? words('results.unknown'),
-            ...(value === null ? { note: words('results.afterSurvey') } : {}),
-          }))}
-          columns={2}
+    <SumsProvider sums={result.sums}>
+      <div className="result" ref={box}>
+        <HeatPumpHeadlineView
+          result={result}
+          headline={headline(result)}
+          edited={before}
+          before={before && headline(before)}
+          fuel={fuel}
         />
-      </Disclosure>
-      <Disclosure summary={words('results.assumptions')} look="section" open>
-        <AssumptionList assumptions={result.assumptions} />
-      </Disclosure>
-      <PropertyEditor asset="ashp" open={editing} result={result} onClose={() => setEditing(false)} />
-    </div>
+        <ResultCards groups={heatPumpCards} result={result} before={before} onEdit={() => setEditing(true)} />
+        <TariffBand result={result} />
+        <Disclosure
+          summary={<Heading level={3}>{words('results.breakdown')}</Heading>}
+          look="section"
+          open={wide}
+        >
+          <SummedFacts
+            rows={breakdownRows(result, words).map(({ label, value, ...row }) => ({
+              ...row,
+              term: words(label),
+              detail: value ?? words('results.unknown'),
+              ...(value === null ? { note: words('results.afterSurvey') } : {}),
+            }))}
+          />
+        </Disclosure>
+        <ResultEnd result={result} open={wide}>
+          <SpecifiedAssumptions />
+        </ResultEnd>
+        <WhatNext of="hp">
+          <EnquiryCall result={result} />
+        </WhatNext>
+        <PropertyEditor asset="ashp" open={editing} result={result} onClose={() => setEditing(false)} />
+      </div>
+    </SumsProvider>
   );
 }

@@ -1,13 +1,25 @@
-// Knows the step of this product: the wizard's, over our flags and answers.
-import type { Answers } from '../../domain/answers.ts';
+// The wizard's step, over our flags and answers.
+import type {
+  Answers,
+  EvAnswers,
+  HeatPumpAnswers,
+  SharedAnswers,
+  SolarAnswers,
+} from '../../domain/answers.ts';
 import type { Flags } from '../../domain/flags.ts';
-import type { AnyStep, Step } from '../../wizard/step.ts';
+import type { Step } from '../../wizard/step.ts';
+import type { Labelled } from '../../words/word-key.ts';
 
-export type QuoteStep = AnyStep<Flags, Answers>;
+/** Answers that come with a field's and have none of their own, so that nothing is ever said of them. */
+type Unsaid = 'gdprConsent' | 'propertyTypeName';
 
-/** Checks a step against the answers it says it asks, and keeps its id literal. */
-export function defineStep<const Id extends string, const Asks extends keyof Answers>(
-  step: Step<Id, Flags, Answers, Asks>,
-): Step<Id, Flags, Answers, Asks> {
+/** Answers that a folder of its own adds, with their labels among its sentences. */
+type Brought = Exclude<keyof Answers, keyof (SharedAnswers & SolarAnswers & HeatPumpAnswers & EvAnswers)>;
+
+/** Checks a step against the answers it says it asks, each with its `label.*`, and keeps its id literal. */
+export function defineStep<
+  const Id extends string,
+  const Asks extends keyof Answers & (Labelled | Unsaid | Brought),
+>(step: Step<Id, Flags, Answers, Asks>): Step<Id, Flags, Answers, Asks> {
   return step;
 }

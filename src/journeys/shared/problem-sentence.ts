@@ -1,10 +1,11 @@
-// Knows how a problem is put to the visitor: its sentence, with the label of its field and its bounds.
+// A problem's sentence, that of its field where it has one, with the label of its field and its bounds.
 
 import type { Problem } from '../../wizard/problem.ts';
-import { isWordKey, type Words } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 
 export function problemSentence(words: Words, { field, key, values }: Problem): string {
   const labelKey = `label.${field}`;
-  const label = isWordKey(labelKey) ? words(labelKey) : field;
-  return words(isWordKey(key) ? key : 'problem.invalid', { label, ...values });
+  const label = words.has(labelKey) ? words(labelKey) : field;
+  const own = [`${key}.${field}`, key].find(words.has);
+  return words(own ?? 'problem.invalid', { label, ...values });
 }

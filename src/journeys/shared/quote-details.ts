@@ -1,4 +1,4 @@
-// Knows the part of a request that every asset's quote shares: whose home it is, and what it uses (CALL-20, AMB-03).
+// CALL-20, AMB-03: what every asset's request shares: whose home it is, and what it uses.
 import { REFERRER_BRANCH } from '../../api/calls/shapes.ts';
 import type { AddressParts } from '../../domain/address.ts';
 import type { Answers } from '../../domain/answers.ts';
@@ -16,9 +16,20 @@ export function quoteDetails(answers: Answers) {
     switchType: switchType(answers.gasSupplierId, answers.electricitySupplierId),
     referrerBranch: REFERRER_BRANCH,
     isEconomy7: answers.isEconomy7,
+    ...homeAnswers(answers),
     ...use('electricityUsage', answers.electricityUsage, 'electricity'),
     ...use('gasUsage', answers.gasUsage, 'gas'),
   } as const;
+}
+
+/** What was answered of the home for any asset goes with each: one home has one load. */
+function homeAnswers({ propertyId, propertyUsage, heatingFuel, insulation }: Partial<Answers>) {
+  return {
+    ...(propertyId ? { propertyTypeId: propertyId } : {}),
+    ...(propertyUsage ? { archeTypeId: propertyUsage } : {}),
+    ...(heatingFuel ? { heatingFuel } : {}),
+    ...(insulation ? { insulation } : {}),
+  };
 }
 
 /** kWh a year, when the visitor corrected it: what the national data holds, the API holds too. */

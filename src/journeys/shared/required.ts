@@ -1,4 +1,4 @@
-// Knows how a step says that something is missing: '{label} is required' (VAL-01).
+// VAL-01: '{label} is required'.
 import * as v from 'valibot';
 import { says } from '../../wizard/problem.ts';
 

@@ -1,4 +1,4 @@
-// Knows the request of a solar quote (CALL-21, AMB-30).
+// CALL-21, AMB-30: the request of a solar quote.
 import type { Answers } from '../../domain/answers.ts';
 import { quoteDetails } from '../shared/quote-details.ts';
 

@@ -1,60 +1,54 @@
-// Knows a solar result as a story: headline, before and after, details, what next, the breakdown, what was assumed (RES-SOL-01…18).
-import { useLayoutEffect, useRef, useState } from 'react';
+// RES-SOL-01…18 as a story: headline, before and after, details, what next, the breakdown, what was assumed.
+
+import { useRef, useState } from 'react';
+import type { ResultViewProps } from '../../state/result-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { ResultEnd } from '../shared/beside/result-end.tsx';
+import { useWide } from '../shared/beside/use-wide.tsx';
 import { ResultCards } from '../shared/cards/result-cards.tsx';
-import { TariffCard } from '../shared/cards/tariff-card.tsx';
 import { EnquiryCall } from '../shared/enquiry/enquiry-call.tsx';
+import { WhatNext } from '../shared/next/what-next.tsx';
 import { PropertyEditor } from '../shared/property-editor/property-editor.tsx';
-import type { ResultViewProps } from '../shared/result-view.ts';
+import { SumsProvider } from '../shared/sums/sums-context.tsx';
+import { TariffBand } from '../shared/tariff/tariff-band.tsx';
 import { SolarBreakdown } from './breakdown/solar-breakdown.tsx';
-import { Assumed } from './cards/assumed.tsx';
+import { Alternatives } from './cards/alternatives.tsx';
 import { BillBars } from './cards/bill-bars.tsx';
 import { SavingParts } from './cards/saving-parts.tsx';
 import { solarCards } from './cards/solar-cards.ts';
 import { SolarHeadlineView } from './cards/solar-headline-view.tsx';
 
-/** px of our own container: from here on what is long is open at first. */
-const WIDE = 768;
-
 export function SolarResult({ result, before }: ResultViewProps) {
   const { words } = useWidget();
   const [editing, setEditing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const [wide, setWide] = useState(false);
-  useLayoutEffect(() => setWide((box.current?.closest('.root')?.clientWidth ?? 0) >= WIDE), []);
+  const wide = useWide(box);
   return (
-    <div className="result" ref={box}>
-      <SolarHeadlineView result={result} before={before} />
-      <div className="solar-why">
-        <BillBars result={result} />
-        <SavingParts result={result} />
-      </div>
-      <section className="result__section">
-        <Heading level={3}>{words('results.details')}</Heading>
-        <ResultCards cards={solarCards} result={result} before={before} onEdit={() => setEditing(true)}>
-          <TariffCard result={result} as="li" />
-        </ResultCards>
-      </section>
-      <EnquiryCall result={result} />
-      <Disclosure
-        summary={<Heading level={3}>{words('solar.breakdown')}</Heading>}
-        look="section"
-        open={wide}
-      >
-        <SolarBreakdown result={result} />
-      </Disclosure>
-      {result.assumptions.length > 0 && (
+    <SumsProvider sums={result.sums}>
+      <div className="result" ref={box}>
+        <SolarHeadlineView result={result} before={before} />
+        <div className="solar-why">
+          <BillBars result={result} />
+          <SavingParts result={result} />
+        </div>
+        <ResultCards groups={solarCards} result={result} before={before} onEdit={() => setEditing(true)} />
+        <TariffBand result={result} />
+        <Alternatives result={result} />
         <Disclosure
-          summary={<Heading level={3}>{words('results.assumptions')}</Heading>}
+          summary={<Heading level={3}>{words('solar.breakdown')}</Heading>}
           look="section"
           open={wide}
         >
-          <Assumed assumptions={result.assumptions} />
+          <SolarBreakdown result={result} />
         </Disclosure>
-      )}
-      <PropertyEditor asset="solar" open={editing} result={result} onClose={() => setEditing(false)} />
-    </div>
+        <ResultEnd result={result} open={wide} />
+        <WhatNext of="solar">
+          <EnquiryCall result={result} />
+        </WhatNext>
+        <PropertyEditor asset="solar" open={editing} result={result} onClose={() => setEditing(false)} />
+      </div>
+    </SumsProvider>
   );
 }

@@ -1,10 +1,10 @@
-// Knows the error page: the status, what the server said or a default, and the way on (ERRP-01…04, ERR-04…07).
+// ERRP-01…04, ERR-04…07: the status, what the server said or a default, and the way on.
 import { hasProgress } from '../../state/journey-state.ts';
 import { useJourney, useRoute, useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { House } from '../../ui/house/house.tsx';
-import type { WordKey } from '../../words/en-gb.ts';
+import type { WordKey } from '../../words/word-key.ts';
 
 const DEFAULTS: Readonly<Record<number, WordKey>> = {
   400: 'error.400',
@@ -26,7 +26,7 @@ export function ErrorScreen() {
       <div className="error-screen__picture">
         <House type="semi" lit={1} />
       </div>
-      <Heading look="title" focusable>
+      <Heading look="title" focus="lead">
         {words('error.status', { status })}
       </Heading>
       <p className="error-screen__message">{said ?? words(DEFAULTS[status] ?? 'error.400')}</p>

@@ -1,11 +1,13 @@
-// Knows the banner: four slides that turn by themselves, one true thing on each, and the house that shows it (HOME-01, AMB-25).
+// HOME-01, AMB-25: four slides that turn by themselves, one true thing on each, and the house that shows it.
 import { useRef } from 'react';
+import { offeredAssets } from '../../domain/offers.ts';
+import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { House, type HouseProps } from '../../ui/house/house.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { landings } from '../../words/en-gb/landings.ts';
 import { landingKey } from '../../words/landing.ts';
+import type { Words } from '../../words/words.ts';
 import { Fact, type FactProps } from '../fact.tsx';
 import { useRotation } from './use-rotation.tsx';
 
@@ -13,30 +15,34 @@ interface Slide extends FactProps {
   readonly house: HouseProps;
 }
 
-const ofAsset = (asset: keyof typeof landings, house: HouseProps): Slide => ({
-  figure: landingKey(asset, 'figure'),
-  says: landingKey(asset, 'fact'),
-  source: landings[asset].fact.source,
-  house,
-});
-
-const SLIDES: readonly Slide[] = [
-  {
+/** One about tariffs that charge a car, with everything on the house, and one about each asset. */
+function slidesOf(assets: readonly AssetDescriptor[], { landings }: Words): readonly Slide[] {
+  const everything: HouseProps = Object.assign({}, ...assets.map(({ picture }) => picture.adds));
+  const tariffs: Slide = {
     figure: 'home.tariff.figure',
     says: 'home.tariff.fact',
     source: 'nightRates',
-    house: { solar: true, heatPump: true, car: true, lit: 3 },
-  },
-  ofAsset('solar', { solar: true, lit: 1 }),
-  ofAsset('ev', { car: true, lit: 2 }),
-  ofAsset('ashp', { heatPump: true, lit: true }),
-];
+    house: { ...everything, lit: 3 },
+  };
+  return [
+    ...(everything.car ? [tariffs] : []),
+    ...assets.flatMap(({ id, landing, picture: { adds, lit } }): readonly Slide[] => {
+      const page = landings[id] ?? landing.page;
+      if (!page) return [];
+      const { source } = page.fact;
+      return [
+        { figure: landingKey(id, 'figure'), says: landingKey(id, 'fact'), source, house: { ...adds, lit } },
+      ];
+    }),
+  ];
+}
 
 export function Banner() {
-  const { words } = useWidget();
-  const text = useRef<HTMLDivElement>(null);
-  const { at, playing, turning, toggle, show, hold } = useRotation(SLIDES.length, text);
-  const place = (index: number) => ({ position: index + 1, of: SLIDES.length });
+  const { words, settings, product } = useWidget();
+  const slides = slidesOf(offeredAssets(product.assets, settings.only), words);
+  const picture = useRef<HTMLDivElement>(null);
+  const { at, playing, turning, toggle, show, hold } = useRotation(slides.length, picture);
+  const place = (index: number) => ({ position: index + 1, of: slides.length });
 
   return (
     <section
@@ -48,26 +54,28 @@ export function Banner() {
       onFocus={() => hold({ focused: true })}
       onBlur={() => hold({ focused: false })}
     >
-      <div className="banner__picture">
-        <House type="detached" flow {...SLIDES[at]?.house} />
+      <div className="banner__picture" ref={picture}>
+        <House type="detached" flow {...slides[at]?.house} />
       </div>
-      <div className="banner__controls">
-        <Button look="quiet" icon={<Icon name={playing ? 'pause' : 'play'} />} onClick={toggle}>
-          {words(playing ? 'banner.pause' : 'banner.play')}
-        </Button>
-        {SLIDES.map(({ figure }, index) => (
-          <button
-            key={figure}
-            type="button"
-            className="banner__dot"
-            aria-label={words('banner.show', place(index))}
-            aria-current={index === at ? 'true' : undefined}
-            onClick={() => show(index)}
-          />
-        ))}
-      </div>
-      <div className="hero__fact banner__slides" ref={text} aria-live={turning ? undefined : 'polite'}>
-        {SLIDES.map(({ house: _, ...fact }, index) => (
+      {slides.length > 1 && (
+        <div className="banner__controls">
+          <Button look="quiet" icon={<Icon name={playing ? 'pause' : 'play'} />} onClick={toggle}>
+            {words(playing ? 'banner.pause' : 'banner.play')}
+          </Button>
+          {slides.map(({ figure }, index) => (
+            <button
+              key={figure}
+              type="button"
+              className="banner__dot"
+              aria-label={words('banner.show', place(index))}
+              aria-current={index === at ? 'true' : undefined}
+              onClick={() => show(index)}
+            />
+          ))}
+        </div>
+      )}
+      <div className="hero__fact banner__slides" aria-live={turning ? undefined : 'polite'}>
+        {slides.map(({ house: _, ...fact }, index) => (
           <div
             key={fact.figure}
             className={`banner__slide${index === at ? ' banner__slide--front' : ''}`}

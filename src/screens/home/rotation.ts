@@ -1,4 +1,4 @@
-// Knows when the banner turns by itself, and to which slide (HOME-02, AMB-25).
+// HOME-02, AMB-25: when the banner turns by itself, and to which slide.
 
 /** CONST-09, ms. */
 export const TURN_EVERY = 5000;

@@ -1,4 +1,4 @@
-// Knows the banner's moving part: which slide is in front, what holds it, and the timer that turns it.
+// Which slide is in front, what holds it, and the timer that turns it.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
@@ -17,8 +17,8 @@ export interface Rotation {
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** @param text the words that change: out of sight, they need not */
-export function useRotation(count: number, text: RefObject<HTMLElement | null>): Rotation {
+/** @param picture what changes with the words: out of sight, it need not, and they stand still while they are read below it */
+export function useRotation(count: number, picture: RefObject<HTMLElement | null>): Rotation {
   useSignals();
   const [first] = useState(firstHolds);
   const holds = useSignal(first);
@@ -32,7 +32,7 @@ export function useRotation(count: number, text: RefObject<HTMLElement | null>):
     [holds],
   );
 
-  useEffect(() => watch(text.current, hold), [text, hold]);
+  useEffect(() => watch(picture.current, hold), [picture, hold]);
   useEffect(() => {
     if (!turning) return;
     const timer = setTimeout(() => {
@@ -65,13 +65,13 @@ function firstHolds(): Holds {
   };
 }
 
-/** Follows the page's tab, the visitor's wish for less motion and the place of the words. Returns the stop. */
-function watch(text: HTMLElement | null, hold: (holds: Partial<Holds>) => void): () => void {
+/** Follows the page's tab, the visitor's wish for less motion and the place of the picture. Returns the stop. */
+function watch(picture: HTMLElement | null, hold: (holds: Partial<Holds>) => void): () => void {
   const motion = reducedMotion();
   const onMotion = () => hold({ reducedMotion: motion.matches, wanted: null });
   const onTab = () => hold({ hidden: document.visibilityState === 'hidden' });
   const sight = new IntersectionObserver((entries) => hold({ offScreen: !entries.at(-1)?.isIntersecting }));
-  if (text) sight.observe(text);
+  if (picture) sight.observe(picture);
   onTab();
   motion.addEventListener('change', onMotion);
   document.addEventListener('visibilitychange', onTab);

@@ -1,81 +1,110 @@
-// Knows a landing page: what its asset is, costs and saves, and when it does not, with the buttons that begin it (LAND-01…04).
-import type { Asset } from '../../domain/flags.ts';
+// LAND-01…04: what an asset is, costs and saves, and when it does not, with the buttons that begin it.
 import { startsOf } from '../../domain/offers.ts';
+import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { House } from '../../ui/house/house.tsx';
-import { landings } from '../../words/en-gb/landings.ts';
-import { landingKey, type Topic } from '../../words/landing.ts';
-import { Fact, Sources } from '../fact.tsx';
+import { Explained } from '../../ui/term/explained.tsx';
+import { isOver, type Landing, landingKey, type Topic } from '../../words/landing.ts';
+import { Sources } from '../fact.tsx';
 import { StartButtons } from '../start-buttons.tsx';
 
-export function LandingScreen({ asset }: { asset: Asset }) {
+/** What it is, what it costs, what it saves: the rest is folded. */
+const FACTS = 3;
+
+export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
   const { words, settings, navigation } = useWidget();
-  const { fact, topics, questions } = landings[asset];
-  const says = (part: string) => words(landingKey(asset, part));
+  const { id, landing, picture } = asset;
+  const page = words.landings[id] ?? landing.page;
+  if (!page) return null;
+  const { topics, questions } = page;
+  const says = (part: string) => words(landingKey(id, part));
+  const starts = (
+    <div className="landing__starts">
+      <StartButtons asset={asset} />
+      {startsOf(asset, settings.only).length === 0 && (
+        <Button onClick={() => navigation.goToStart()}>{words('land.notOffered')}</Button>
+      )}
+    </div>
+  );
   return (
     <article className="landing">
       <header className="hero">
         <div className="hero__words">
-          <Heading look="title" focusable>
+          <Heading look="title" focus="lead">
             {says('title')}
           </Heading>
           <p className="hero__lead">{says('lead')}</p>
-          <div className="hero__fact">
-            <Fact
-              figure={landingKey(asset, 'figure')}
-              says={landingKey(asset, 'fact')}
-              source={fact.source}
-            />
-          </div>
-          <div className="landing__starts">
-            <StartButtons asset={asset} />
-            {startsOf(asset, settings.only).length === 0 && (
-              <Button onClick={() => navigation.goToStart()}>{words('land.notOffered')}</Button>
-            )}
-          </div>
+          {starts}
         </div>
-        <House
-          type={PICTURED[asset]}
-          solar={asset === 'solar'}
-          heatPump={asset === 'ashp'}
-          car={asset === 'ev'}
-          lit={2}
-          flow
-        />
+        <House type={picture.house} {...picture.adds} lit={2} flow />
       </header>
+      <Figure asset={id} page={page} />
       <div className="landing__topics">
-        {topics.map((topic) => (
+        {topics.slice(0, FACTS).map((topic) => (
           <section className="landing__topic" key={topic.id}>
             <Heading level={3}>{says(topic.id)}</Heading>
-            <Claims asset={asset} topic={topic} />
+            <Claims asset={id} topic={topic} />
           </section>
         ))}
-        <section className="landing__topic">
-          <Heading level={3}>{words('land.questions')}</Heading>
-          {questions.map((topic) => (
-            <Disclosure key={topic.id} summary={says(topic.id)}>
-              <Claims asset={asset} topic={topic} />
-            </Disclosure>
-          ))}
-        </section>
       </div>
+      <section className="landing__topic">
+        <Heading level={3}>{words('land.questions')}</Heading>
+        {[...topics.slice(FACTS), ...questions].map((topic) => (
+          <Disclosure key={topic.id} summary={says(topic.id)}>
+            <Claims asset={id} topic={topic} />
+          </Disclosure>
+        ))}
+        <Disclosure summary={words('land.allSources')}>
+          <Sources of={[page.fact.source, ...[...topics, ...questions].flatMap(sourcesOf)]} />
+        </Disclosure>
+      </section>
+      {starts}
     </article>
   );
 }
 
-/** The homes of the home page's cards. */
-const PICTURED = { solar: 'detached-bungalow', ev: 'end-terrace', ashp: 'semi' } as const;
+/** The one figure to remember, and what it means as two bars. */
+function Figure({ asset, page: { fact, picture } }: { asset: string; page: Landing }) {
+  const { words } = useWidget();
+  const most = Math.max(...picture.map(({ value }) => value));
+  return (
+    <div className="landing__figure">
+      <div>
+        <p className="fact__figure">{words(landingKey(asset, 'figure'))}</p>
+        <p>
+          <Explained>{words(landingKey(asset, 'fact'))}</Explained>
+        </p>
+        {isOver(words.sources[fact.source]) && <p className="fact__source">{words('land.ended')}</p>}
+      </div>
+      <div className="landing__bars">
+        {picture.map(({ value, says }, index) => (
+          <p key={says}>
+            <span className="landing__bar" style={{ inlineSize: `${(100 * value) / most}%` }} />
+            <Explained>{words(landingKey(asset, 'picture', index))}</Explained>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
 
-/** What is claimed, and under it whose figures that stands on. */
-function Claims({ asset, topic: { id, claims } }: { asset: Asset; topic: Topic }) {
+const stillTrue = ({ claims }: Topic) =>
+  claims.flatMap((claim, index) => (isOver(claim) ? [] : [{ ...claim, index }]));
+const sourcesOf = (topic: Topic) => stillTrue(topic).map(({ source }) => source);
+
+/** What is claimed; whose figures that stands on is told for the whole page, below. */
+function Claims({ asset, topic }: { asset: string; topic: Topic }) {
   const { words } = useWidget();
   return (
-    <>
-      <p>{claims.map((_, index) => words(landingKey(asset, id, index))).join(' ')}</p>
-      <Sources of={claims.map(({ source }) => source)} />
-    </>
+    <p>
+      <Explained>
+        {stillTrue(topic)
+          .map(({ index }) => words(landingKey(asset, topic.id, index)))
+          .join(' ')}
+      </Explained>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-// Knows how answers that were cleared are offered back (AMB-13).
+// AMB-13: answers that were cleared are offered back.
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,26 +1,33 @@
-// Knows what stands beside the question where there is room: the house as answered so far.
-import { wantsEv } from '../../domain/flags.ts';
-import type { Occupancy } from '../../domain/occupancy.ts';
-import { houseType } from '../../domain/property.ts';
-import { useJourney } from '../../state/widget-context.tsx';
-import { House } from '../../ui/house/house.tsx';
-
-/** Lit windows by how much of the day someone is at home; two where it is not asked. */
-const LIT: Readonly<Record<Occupancy, boolean | number>> = { 1: true, 2: 2, 3: false, 4: 2 };
+// The house as answered so far: a strip above the question; where there is room large beside it, with why we ask and help.
+import { YourHome } from '../../journeys/shared/home/your-home.tsx';
+import { useJourney, useWidget } from '../../state/widget-context.tsx';
+import { Link } from '../../ui/link/link.tsx';
 
 export function QuestionsAside() {
-  const flags = useJourney((state) => state.flags);
-  const type = useJourney((state) => state.answers.propertyTypeName);
-  const lit = useJourney((state) => LIT[state.flags.solar ? state.answers.propertyUsage : 4]);
+  const { words, settings } = useWidget();
+  const address = useJourney((state) => state.answers.address?.text);
+  const phone = settings.supportPhone;
   return (
-    <aside className="questions__aside" aria-hidden="true">
-      <House
-        type={houseType(type)}
-        solar={flags.solar}
-        heatPump={flags.ashp}
-        car={wantsEv(flags)}
-        lit={lit}
-      />
-    </aside>
+    <div className="questions__aside">
+      <div className="questions__home" aria-hidden="true">
+        <YourHome />
+        <p className="questions__so-far">
+          <strong>{words('questions.soFar')}</strong>
+          <span>{address}</span>
+        </p>
+      </div>
+      <div className="questions__beside">
+        <p>
+          <strong>{words('questions.whyTitle')}</strong>
+        </p>
+        <p>{words('questions.why')}</p>
+        {phone !== null && (
+          <p>
+            <strong>{words('help.title')}</strong>{' '}
+            <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{words('help.call', { phone })}</Link>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

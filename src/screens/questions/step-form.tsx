@@ -1,9 +1,7 @@
-// Knows the loop around every question: fields, Next, problems, failure, Back. A new step can't get it wrong.
+// The loop around every question: fields, Next, problems, failure, Back. A new step can't get it wrong.
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { StepId } from '../../journeys/plan.ts';
-import type { QuoteStep } from '../../journeys/shared/define-step.ts';
-import { views } from '../../journeys/views.tsx';
+import type { PlannedStep } from '../../state/product.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Actions } from '../../ui/actions/actions.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -15,7 +13,7 @@ import { useNext } from './use-next.tsx';
 import { useTyped } from './use-typed.tsx';
 
 export interface StepFormProps {
-  readonly step: QuoteStep & { readonly id: StepId };
+  readonly step: PlannedStep;
   readonly isLast: boolean;
   /** Null where there is nothing to go back to. */
   readonly onBack: (() => void) | null;
@@ -29,8 +27,8 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
   const fields = useTyped(step);
   const next = useNext(step, fields);
   const form = useRef<HTMLFormElement>(null);
-  const { items, problem } = next.refusal;
-  const View = views[step.id];
+  const { items, isFinal, attempt, problem } = next.refusal;
+  const View = step.view;
 
   useEffect(() => {
     // The DOM's `change`: once a field is left or a choice made, where React's fires for every letter.
@@ -38,6 +36,13 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
     element?.addEventListener('change', fields.keep);
     return () => element?.removeEventListener('change', fields.keep);
   }, [fields]);
+
+  // What can't be quoted for is said once, where the question is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt is what asks for focus
+  useEffect(() => {
+    const refused = isFinal && form.current?.querySelector<HTMLElement>('.refusal');
+    if (refused) refused.focus();
+  }, [isFinal, attempt]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,6 +59,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
         <Alert
           heading={words('failure.title')}
           level={3}
+          focuses
           actions={
             <Button look="secondary" onClick={next.submit}>
               {words('action.retry')}
@@ -74,6 +80,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
         }}
         typed={fields.field}
         problem={problem}
+        beforeNext={next.before}
       />
       <Actions>
         <NextButton step={step} fields={fields} isLast={isLast} />

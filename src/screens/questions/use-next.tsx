@@ -1,15 +1,15 @@
-// Knows what Next does: accept what was entered, then the next step, or the quotes and the results (WIZ-20…25).
+// WIZ-20…25: accept what was entered, then the next step, or the quotes and the results.
 import { useState } from 'react';
 import { createQuotes } from '../../journeys/create-quotes.ts';
-import type { StepId } from '../../journeys/plan.ts';
-import { plan } from '../../journeys/plan.ts';
-import type { QuoteStep } from '../../journeys/shared/define-step.ts';
 import { type Refusal, useRefusal } from '../../journeys/shared/use-refusal.tsx';
+import type { QuoteStep } from '../../state/asset-descriptor.ts';
+import type { BeforeNext } from '../../state/step-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { accept } from '../../wizard/accept.ts';
 import { entered } from '../../wizard/entered.ts';
 import { neighbours } from '../../wizard/progress.ts';
-import { route } from '../../wizard/route.ts';
+import { walkPlan } from '../../wizard/walk.ts';
+import { useReadiness } from './use-readiness.tsx';
 import type { TypedFields } from './use-typed.tsx';
 
 export interface Next {
@@ -17,10 +17,12 @@ export interface Next {
   /** Why no quote could be made. */
   readonly failure: string | null;
   readonly submit: () => void;
+  readonly before: BeforeNext;
 }
 
-export function useNext(step: QuoteStep & { readonly id: StepId }, fields: TypedFields): Next {
+export function useNext(step: QuoteStep, fields: TypedFields): Next {
   const widget = useWidget();
+  const { plan } = widget.product;
   const refusal = useRefusal(() => {
     const accepted = acceptNow();
     return accepted.ok ? [] : accepted.problems;
@@ -33,11 +35,11 @@ export function useNext(step: QuoteStep & { readonly id: StepId }, fields: Typed
       0,
       plan.findIndex(({ id }) => id === step.id),
     );
-    const { relevant } = route(before, flags, answers);
+    const { relevant } = walkPlan(before, flags, answers);
     return accept(step, flags, relevant, entered(step, flags, answers, fields.values()));
   }
 
-  function submit(): void {
+  function goOn(): void {
     const { store, navigation, tracker } = widget;
     const { flags } = store.getState();
     const accepted = acceptNow();
@@ -47,11 +49,12 @@ export function useNext(step: QuoteStep & { readonly id: StepId }, fields: Typed
     store.actions.answer(accepted.values);
     fields.keep();
     tracker.record('currentTariff', 'Next', { step: step.id });
-    const walk = route(plan, flags, store.getState().answers);
+    const walk = walkPlan(plan, flags, store.getState().answers);
     const { after } = neighbours(walk.steps, step.id);
     if (after) navigation.goToStep(after.id);
     else void createQuotes(widget, walk.relevant).then(setFailure);
   }
 
-  return { refusal, failure, submit };
+  const { before, whenReady } = useReadiness();
+  return { refusal, failure, submit: () => whenReady(goOn), before };
 }

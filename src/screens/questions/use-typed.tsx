@@ -1,7 +1,7 @@
-// Knows the typed text of a step while it moves, and keeps it when the visitor pauses, leaves or reloads.
+// A step's typed text while it moves, kept when the visitor pauses, leaves or reloads.
 import { type Signal, signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
-import type { QuoteStep } from '../../journeys/shared/define-step.ts';
+import type { QuoteStep } from '../../state/asset-descriptor.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { type TypedText, textAt } from '../../wizard/entered.ts';
 

@@ -1,21 +1,28 @@
-// Knows what stands where there is no result: the exact sentence, and a way to one (RES-05, AMB-50).
+// RES-05, AMB-50: the exact sentence, and a way to a result.
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { House } from '../../ui/house/house.tsx';
 
-export function NoResult() {
-  const { words, navigation } = useWidget();
+/** @param quoted there is a quote, which has no result: its answers can be looked at again */
+export function NoResult({ quoted = false, isShared = false }: { quoted?: boolean; isShared?: boolean }) {
+  const { words, navigation, store } = useWidget();
+  const goBack = () => {
+    navigation.go({ name: 'currentTariff' });
+    store.actions.putBack();
+  };
   return (
     <div className="no-result">
       <div className="no-result__picture">
         <House type="semi" lit={1} />
       </div>
-      <Heading look="section" focusable>
-        {words('results.none')}
+      <Heading look="section" focus="lead">
+        {words(isShared ? 'shared.gone' : 'results.none')}
       </Heading>
-      <p>{words('results.noneHelp')}</p>
-      <Button onClick={() => navigation.goToStart()}>{words('results.start')}</Button>
+      <p>{words(isShared ? 'shared.goneWhy' : quoted ? 'results.noneQuoted' : 'results.noneHelp')}</p>
+      <Button onClick={quoted ? goBack : () => navigation.goToStart()}>
+        {words(quoted ? 'error.questions' : 'results.start')}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Knows the page loader: shown only when an answer takes its time (LOAD-05).
+// LOAD-05: shown only when an answer takes its time.
 import { useEffect, useState } from 'react';
 import { useWidget } from '../../state/widget-context.tsx';
 import { House } from '../../ui/house/house.tsx';

@@ -1,43 +1,62 @@
-// Knows the results page: a tab for each asset quoted, each with its result, or what became of it (RES-01…07).
+// RES-01…07: a tab for each asset quoted, each with its result, or what became of it.
 import { useEffect } from 'react';
-import { resultHeading } from '../../journeys/headings.ts';
-import { quotedAssets } from '../../state/journey-state.ts';
+import { houseType } from '../../domain/property.ts';
+import { CombinedBill } from '../../journeys/shared/combined/combined-bill.tsx';
+import { PrintSheet } from '../../journeys/shared/told/print-sheet.tsx';
+import { shownResult } from '../../state/fetch-result.ts';
+import { quotedOf } from '../../state/journey-state.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { House } from '../../ui/house/house.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { AssetResult } from './asset-result.tsx';
 import { NoResult } from './no-result.tsx';
+import { tabFigure } from './tab-figure.ts';
 
 export function ResultsScreen() {
-  const { words, store, tracker } = useWidget();
+  const { words, store, tracker, product } = useWidget();
   const shown = useJourney((state) => state.shown);
   const quoteIds = useJourney((state) => state.quoteIds);
   const quoteFailures = useJourney((state) => state.quoteFailures);
-  const assets = quotedAssets({ quoteIds, quoteFailures });
-  const asset = assets.find((one) => one === shown) ?? assets.find((one) => quoteIds[one]) ?? assets[0];
+  const type = useJourney((state) => state.answers.propertyTypeName);
+  const combined = useJourney((state) => state.combined);
+  const assets = quotedOf(product.assets, { quoteIds, quoteFailures });
+  const front = assets.find(({ id }) => id === shown) ?? assets.find(({ id }) => quoteIds[id]) ?? assets[0];
+  const asset = front?.id;
+  const result = useJourney(({ results }) => (asset ? shownResult(results[asset]) : null));
 
+  // RES-03: once an arrival, and once for each tab then opened.
   useEffect(() => {
-    if (asset) tracker.record('quoteResults', 'Viewed', { asset });
+    tracker.record('quoteResults', 'Viewed', asset ? { asset } : {});
   }, [asset, tracker]);
 
-  if (!asset) return <NoResult />;
+  if (!front) return <NoResult />;
   return (
     <div className="results">
-      <Heading look="title" focusable>
-        {words(resultHeading(asset))}
+      <Heading look="title" focus="title">
+        {words(front.says.heading)}
       </Heading>
       {assets.length === 1 ? (
-        <AssetResult asset={asset} />
+        <AssetResult asset={front.id} />
       ) : (
-        <Tabs
-          label={words('results.tabs')}
-          tabs={assets.map((id) => ({ id, label: words(`results.tab.${id}`) }))}
-          selected={asset}
-          onSelect={store.actions.show}
-        >
-          <AssetResult key={asset} asset={asset} />
-        </Tabs>
+        <>
+          {combined && <CombinedBill combined={combined} />}
+          <Tabs
+            label={words('results.tabs')}
+            tabs={assets.map(({ id, says, picture }) => ({
+              id,
+              name: words(says.tab),
+              note: tabFigure(id, combined, words),
+              picture: <House type={houseType(type)} {...picture.adds} lit={1} className="tabs__picture" />,
+            }))}
+            selected={front.id}
+            onSelect={store.actions.show}
+          >
+            <AssetResult key={front.id} asset={front.id} />
+          </Tabs>
+        </>
       )}
+      {result && <PrintSheet asset={front} result={result} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Knows colours as numbers: contrast after WCAG 2.2, mixing in sRGB, and how to nudge one until it can be read.
+// Colours as numbers: contrast by WCAG 2.2, mixing in sRGB, and how to nudge one until it can be read.
 
 /** sRGB, each 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];

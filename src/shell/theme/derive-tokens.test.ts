@@ -36,12 +36,13 @@ describe('a brand colour', () => {
         const derived = deriveBrand(color, theme).tokens;
         const token = (name: string) => rgb(derived[name] ?? '');
         const [brand, onBrand, tint] = [token('brand'), token('on-brand'), token('tint')];
-        const pressed = mix(brand, theme.text, 0.7);
+        const fill = token('brand-fill');
+        const pressed = mix(fill, theme.text, 0.7);
         const pairs: readonly (readonly [string, Color, Color, number?])[] = [
           ['brand on surface', brand, theme.surface],
           ['brand on bg', brand, theme.bg],
           ['brand on tint', brand, tint],
-          ['on-brand on brand', onBrand, brand],
+          ['on-brand on the fill', onBrand, fill],
           ['on-brand on a pressed button', onBrand, pressed],
           ['text on tint', theme.text, tint],
           ['muted on tint', theme.muted, tint],
@@ -60,6 +61,12 @@ describe('a brand colour', () => {
       }
     });
   }
+
+  it('L18: stays as it is where it is filled, with dark text on a light one', () => {
+    const { tokens } = deriveBrand(rgb('#ffd400'), themeColors('meadow.css'));
+    assert.deepEqual([tokens['brand-fill'], tokens['on-brand']], ['#ffd400', '#000000']);
+    assert.notEqual(tokens.brand, '#ffd400');
+  });
 
   it('is left as it is when it reads well, and says so when it does not', () => {
     const meadow = themeColors('meadow.css');

@@ -1,4 +1,4 @@
-// Knows how one brand colour becomes a set of tokens that can't fail contrast (BEY-15).
+// BEY-15: one brand colour becomes a set of tokens that can't fail contrast.
 import { BLACK, type Color, contrast, cssColor, mix, nudge, readable, WHITE } from './color.ts';
 
 /** WCAG 2.2 AA, 1.4.3: text on what it stands on. */
@@ -26,26 +26,36 @@ export interface DerivedTokens {
 export function deriveBrand(brand: Color, theme: ThemeColors): DerivedTokens {
   const tint = tintOf(brand, theme);
   const safe = nudge(brand, [theme.surface, theme.bg, tint], TEXT);
-  const onBrand = readableAlso(safe, mix(safe, theme.text, PRESSED));
-  const tokens = { brand: safe, 'on-brand': onBrand, tint, 'series-1': safe };
+  const pressed = (fill: Color) => mix(fill, theme.text, PRESSED);
+  const onBrand = readableAlso(brand, pressed(brand));
+  // What is filled keeps the brand's own colour, wherever black or white reads on it.
+  const fill = onBrand ? brand : safe;
+  const tokens = {
+    brand: safe,
+    'brand-fill': fill,
+    'on-brand': onBrand ?? readableAlso(safe, pressed(safe)) ?? readable(safe),
+    tint,
+    'series-1': safe,
+  };
   const isKept = cssColor(safe) === cssColor(brand);
   return {
     tokens: Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, cssColor(color)])),
     notes: isKept
       ? []
-      : [`${cssColor(brand)} has too little contrast as text; ${cssColor(safe)} is used instead`],
+      : [`${cssColor(brand)} has too little contrast as text; ${cssColor(safe)} is used for text and edges`],
   };
 }
 
 /** An accent is filled, never written with: only what stands on it has to be read. */
 export function deriveAccent(accent: Color): DerivedTokens {
-  return { tokens: { accent: cssColor(accent), 'on-accent': cssColor(readable(accent)) }, notes: [] };
+  const color = cssColor(accent);
+  return { tokens: { accent: color, sun: color, 'on-accent': cssColor(readable(accent)) }, notes: [] };
 }
 
-/** Black or white: the one that reads on both. */
-function readableAlso(on: Color, and: Color): Color {
+/** Black or white: the one that reads on both; undefined where neither does. */
+function readableAlso(on: Color, and: Color): Color | undefined {
   const reads = (color: Color) => contrast(color, on) >= TEXT && contrast(color, and) >= TEXT;
-  return [WHITE, BLACK].find(reads) ?? readable(on);
+  return [WHITE, BLACK].find(reads);
 }
 
 /** As much of the brand as leaves the theme's own text readable on it. */

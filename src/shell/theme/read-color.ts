@@ -1,4 +1,4 @@
-// Knows what any CSS colour is in numbers: painted on one pixel, as the browser itself understands it.
+// Any CSS colour in numbers: painted on one pixel, as the browser itself understands it.
 import type { Color } from './color.ts';
 
 /** Null for what is no colour, or is see-through. */

@@ -1,9 +1,11 @@
-// Knows which custom properties our wrapper carries: what attributes set, and what follows from a brand colour of the page's.
+// The custom properties on our wrapper: what attributes set, and what follows from a brand colour of the
+// page's.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../../state/widget-context.tsx';
 import { attributeTokens } from './attribute-tokens.ts';
 import { type DerivedTokens, deriveAccent, deriveBrand, type ThemeColors } from './derive-tokens.ts';
 import { readColor } from './read-color.ts';
+import { visitorScale } from './visitor-scale.ts';
 
 /** Inline properties of the wrapper, as React's style prop takes them. */
 export function useThemeTokens(
@@ -14,6 +16,7 @@ export function useThemeTokens(
   const [derived, setDerived] = useState<Readonly<Record<string, string>>>({});
   // Read while nothing of ours is in the page: later the browser would have to lay all of it out to answer.
   const [early] = useState(() => pageColors(host));
+  const [scale] = useState(() => visitorScale(host));
   const first = useRef<PageColors | null>(early);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme is another ground to read on
@@ -38,7 +41,7 @@ export function useThemeTokens(
     return () => removeEventListener('load', again);
   }, [host, wrapper, settings.theme, settings.brandColor, settings.accentColor, warn]);
 
-  return { ...attributeTokens(settings), ...derived };
+  return { ...attributeTokens(settings), ...derived, ...(scale === 1 ? {} : { '--_visitor': `${scale}` }) };
 }
 
 /** CSS colours, or '' where the page leaves them to the theme. */

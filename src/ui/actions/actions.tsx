@@ -1,4 +1,4 @@
-// Knows the order of a form's buttons: the way forward first, right of the way back on wide, above it on narrow.
+// The way forward comes first: right of the way back where there is room, above it where there is not.
 import type { ReactNode } from 'react';
 
 export interface ActionsProps {

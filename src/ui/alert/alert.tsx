@@ -1,5 +1,6 @@
-// Knows a message that matters now: its tone by mark, edge and heading, never by colour alone.
-import type { ReactNode } from 'react';
+// The tone shows by mark, edge and heading, never by colour alone.
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useHeadingTag } from '../heading/outline.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Status } from '../status/status.tsx';
 
@@ -13,6 +14,8 @@ export interface AlertProps {
   actions?: ReactNode;
   /** False where it stands on the page from the start and need not be announced. */
   live?: boolean;
+  /** Takes the focus as it appears, which says it: the answer to what was just pressed. */
+  focuses?: boolean;
 }
 
 const MARKS: Record<NonNullable<AlertProps['tone']>, IconName> = {
@@ -22,24 +25,63 @@ const MARKS: Record<NonNullable<AlertProps['tone']>, IconName> = {
   success: 'check',
 };
 
-export function Alert({ tone = 'error', heading, level = 2, children, actions, live = true }: AlertProps) {
-  const Tag = `h${level}` as const;
-  const interrupts = live && tone === 'error';
+export function Alert({
+  tone = 'error',
+  heading,
+  level = 2,
+  children,
+  actions,
+  live = true,
+  focuses = false,
+}: AlertProps) {
+  const id = useId();
+  const ref = useFocused(focuses);
+  const Tag = useHeadingTag(level);
+  const interrupts = live && !focuses && tone === 'error';
   const box = (
     <div
       className={`alert alert--${tone}`}
       part={`alert alert-${tone}`}
-      role={interrupts ? 'alert' : undefined}
+      role={interrupts ? 'alert' : focuses ? 'group' : undefined}
+      {...(focuses
+        ? { ref, tabIndex: -1, 'aria-labelledby': `${id}-heading`, 'aria-describedby': `${id}-text` }
+        : {})}
     >
       <span className="alert__mark" aria-hidden="true">
         <Icon name={MARKS[tone]} />
       </span>
       <div className="alert__body">
-        {heading !== undefined && <Tag className="alert__heading">{heading}</Tag>}
-        {children !== undefined && <div className="alert__text">{children}</div>}
+        {heading !== undefined && (
+          <Tag className="alert__heading" id={`${id}-heading`}>
+            {heading}
+          </Tag>
+        )}
+        {children !== undefined && (
+          <div className="alert__text" id={`${id}-text`}>
+            {children}
+          </div>
+        )}
         {actions !== undefined && <div className="alert__actions">{actions}</div>}
       </div>
     </div>
   );
-  return live && !interrupts ? <Status>{box}</Status> : box;
+  return live && !interrupts && !focuses ? <Status>{box}</Status> : box;
+}
+
+/** Brought into view and focused, once no dialog lies over it. */
+function useFocused(focuses: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = ref.current;
+    if (!focuses || !box) return;
+    const take = () => {
+      box.focus({ preventScroll: true });
+      box.scrollIntoView({ block: 'nearest' });
+    };
+    const dialog = (box.getRootNode() as ShadowRoot).querySelector('dialog:modal');
+    if (!dialog || dialog.contains(box)) return take();
+    dialog.addEventListener('close', take);
+    return () => dialog.removeEventListener('close', take);
+  }, [focuses]);
+  return ref;
 }

@@ -1,4 +1,4 @@
-// Knows a few bars on one scale, each with its name and value beside it: no legend to hunt for.
+// Each bar has its name and value beside it: no legend to hunt for.
 import { type ReactNode, useId } from 'react';
 import { barShares } from './bar-shares.ts';
 
@@ -9,6 +9,8 @@ export interface Bar {
   text: string;
   /** 'before' is hatched and 'after' solid: told apart without colour. */
   look?: 'before' | 'after' | 'third';
+  /** Below the bar: what explains it. */
+  more?: ReactNode;
 }
 
 export interface BarCompareProps {
@@ -44,6 +46,7 @@ export function BarCompare({ caption, bars }: BarCompareProps) {
                 style={{ inlineSize: `${shares[index]}%` }}
               />
             </span>
+            {bar.more}
           </li>
         ))}
       </ul>

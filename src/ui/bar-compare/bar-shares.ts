@@ -1,5 +1,3 @@
-// Knows how long bars are against each other.
-
 /** Percent of the track for each value, the greatest filling it; nothing below zero, and nothing at all is 0. */
 export function barShares(values: readonly number[]): readonly number[] {
   const greatest = Math.max(0, ...values);

@@ -1,4 +1,4 @@
-// Knows the one button: four looks, a visible reason when it is disabled, and a busy state that keeps focus.
+// Four looks, a visible reason when it is disabled, and a busy state that keeps focus.
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 
 export interface ButtonProps {

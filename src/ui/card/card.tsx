@@ -1,5 +1,5 @@
-// Knows a flat box with a heading, what it holds, and one thing to do with it.
 import { type ReactNode, useId } from 'react';
+import { useHeadingTag } from '../heading/outline.tsx';
 
 export interface CardProps {
   heading?: ReactNode;
@@ -16,7 +16,7 @@ export interface CardProps {
 export function Card(props: CardProps) {
   const { heading, level = 3, children, action, picture, tone = 'plain', as: Box = 'div' } = props;
   const headingId = useId();
-  const Tag = `h${level}` as const;
+  const Tag = useHeadingTag(level);
   const named = heading !== undefined && (Box === 'section' || Box === 'article');
   return (
     <Box className={`card card--${tone}`} part="card" aria-labelledby={named ? headingId : undefined}>

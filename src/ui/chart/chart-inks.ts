@@ -1,4 +1,4 @@
-// Knows the colours and the type a chart is drawn with: those of the theme, read where it stands, as it is drawn.
+// The colours and type of the theme, read where the chart stands, as it is drawn.
 
 export interface Inks {
   readonly text: string;
@@ -6,7 +6,8 @@ export interface Inks {
   /** What it is drawn on. */
   readonly ground: string;
   readonly hairline: string;
-  readonly series: Readonly<Record<1 | 2 | 3, string>>;
+  /** The fourth is the sun's. */
+  readonly series: Readonly<Record<1 | 2 | 3 | 4, string>>;
   /** Under a line, and under it past the flag. */
   readonly area: string;
   readonly areaAfter: string;
@@ -28,7 +29,12 @@ export function readInks(probe: Element): Inks {
     muted: style.outlineColor,
     ground: style.backgroundColor,
     hairline: style.borderLeftColor,
-    series: { 1: style.borderTopColor, 2: style.borderRightColor, 3: style.borderBottomColor },
+    series: {
+      1: style.borderTopColor,
+      2: style.borderRightColor,
+      3: style.borderBottomColor,
+      4: style.caretColor,
+    },
     area: style.textDecorationColor,
     areaAfter: style.columnRuleColor,
     family: style.fontFamily,

@@ -1,8 +1,8 @@
-// Knows the little sign by which a series or a share is known wherever its name stands: its shape and its colour.
+// The little sign by which a series or a share is known wherever its name stands: its shape and its colour.
 
 export interface ChartMarkProps {
   readonly look: 'bars' | 'line' | 'area' | 'dashed' | 'hatched' | 'outlined';
-  readonly ink: 1 | 2 | 3;
+  readonly ink: 1 | 2 | 3 | 4;
 }
 
 export function ChartMark({ look, ink }: ChartMarkProps) {

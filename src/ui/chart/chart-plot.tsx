@@ -1,4 +1,4 @@
-// Knows how a drawing is read: keys, a mouse or a finger move its cursor from point to point.
+// Keys, a mouse or a finger move the cursor from point to point.
 import { useSignal } from '@preact/signals-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { ChartReadout } from './chart-readout.tsx';
@@ -8,14 +8,12 @@ import { openPlot, type Plot } from './open-plot.ts';
 
 export interface ChartPlotProps {
   readonly spec: ChartSpec;
-  readonly title: string;
-  readonly summary: string;
-  /** What it is, for those who listen: 'interactive chart'. */
-  readonly role: string;
+  /** What it is, for those who listen: 'Interactive chart'. */
+  readonly name: string;
   readonly hint: string;
 }
 
-export function ChartPlot({ spec, title, summary, role, hint }: ChartPlotProps) {
+export function ChartPlot({ spec, name, hint }: ChartPlotProps) {
   const hintId = useId();
   const box = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
@@ -57,8 +55,7 @@ export function ChartPlot({ spec, title, summary, role, hint }: ChartPlotProps) 
       <div
         className="chart__plot"
         role="application"
-        aria-roledescription={role}
-        aria-label={title}
+        aria-label={name}
         aria-describedby={hintId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
         tabIndex={0}
@@ -68,7 +65,7 @@ export function ChartPlot({ spec, title, summary, role, hint }: ChartPlotProps) 
         onPointerMove={follow}
         onPointerLeave={leave}
       >
-        <div className="chart__canvas" ref={box} role="img" aria-label={summary} />
+        <div className="chart__canvas" ref={box} aria-hidden="true" />
         <span className="chart__inks" ref={probe} hidden />
       </div>
       <ChartReadout spec={spec} cursor={cursor} hint={hint} hintId={hintId} />

@@ -1,4 +1,4 @@
-// Knows the line under a chart that says the values at the cursor, to the eye and politely to the ear.
+// Says the values at the cursor, to the eye and politely to the ear.
 import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { ChartMark } from './chart-mark.tsx';
@@ -24,7 +24,8 @@ export function ChartReadout({ spec, cursor, hint, hintId }: ChartReadoutProps) 
         {hint}
       </p>
       <p className="chart__values" role="status">
-        {point && (
+        {point && spec.says?.(at ?? 0)}
+        {point && !spec.says && (
           <>
             <strong>{point.name}:</strong>
             {spec.series.map((series, index) => (

@@ -1,4 +1,4 @@
-// Knows what a chart is told: series over a row of points, every word of it already written.
+// Series over a row of points, every word of it already written.
 
 /** One place along the axis; each series has a value for it. */
 export interface ChartPoint {
@@ -22,8 +22,8 @@ export interface ChartSeries {
   readonly name: string;
   /** What tells it from the others besides its colour. */
   readonly look: 'bars' | 'line' | 'area' | 'dashed';
-  /** Which of the theme's series colours. */
-  readonly ink: 1 | 2 | 3;
+  /** Which of the theme's series colours; the fourth is the sun's. */
+  readonly ink: 1 | 2 | 3 | 4;
   readonly values: readonly number[];
   readonly notes: readonly ChartNote[];
 }
@@ -49,4 +49,6 @@ export interface ChartSpec {
   /** A value on the axis: '400'. */
   readonly axisFormat: (value: number) => string;
   readonly flag?: ChartFlag | undefined;
+  /** A point in a sentence; without one its values are told as a list. */
+  readonly says?: (at: number) => string;
 }

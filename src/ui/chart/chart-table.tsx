@@ -1,17 +1,15 @@
-// Knows a chart's numbers as a table: one press away on the screen, in the drawing's place on paper.
+// One press away on the screen, in the drawing's place on paper.
 import type { ChartSpec } from './chart-spec.ts';
 
 export interface ChartTableProps {
-  readonly caption: string;
   readonly spec: ChartSpec;
   readonly shown: boolean;
 }
 
-export function ChartTable({ caption, spec, shown }: ChartTableProps) {
+export function ChartTable({ spec, shown }: ChartTableProps) {
   const { pointsName, points, series, format } = spec;
   return (
     <table className={`chart__table${shown ? ' chart__table--shown' : ''}`}>
-      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{pointsName}</th>

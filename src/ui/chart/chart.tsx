@@ -1,6 +1,8 @@
-// Knows a chart as people read it: what it shows as its title, the same in a sentence, the drawing, and a table of its numbers.
-import { useId, useState } from 'react';
+// What the chart shows as its title, the same in a sentence, the drawing, and a table of its numbers. To the ear title and
+// sentence come once, and the table is offered before the drawing.
+import { useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { useHeadingTag } from '../heading/outline.tsx';
 import { ChartMark } from './chart-mark.tsx';
 import { ChartPlot } from './chart-plot.tsx';
 import type { ChartSpec } from './chart-spec.ts';
@@ -12,7 +14,7 @@ export interface ChartWords {
   readonly asTable: string;
   /** 'Show as chart' */
   readonly asChart: string;
-  /** 'interactive chart' */
+  /** The name of the drawing: 'Interactive chart' */
   readonly role: string;
   /** 'Use the arrow keys, or touch the chart, to read its values.' */
   readonly hint: string;
@@ -29,16 +31,13 @@ export interface ChartProps {
 }
 
 export function Chart({ title, level = 4, summary, spec, words }: ChartProps) {
-  const titleId = useId();
   const [asTable, setAsTable] = useState(false);
-  const Title = `h${level}` as const;
+  const Title = useHeadingTag(level);
   const action = asTable ? words.asChart : words.asTable;
   return (
-    <figure className="chart" part="chart" aria-labelledby={titleId}>
+    <figure className="chart" part="chart">
       <figcaption className="chart__caption">
-        <Title className="chart__title" id={titleId}>
-          {title}
-        </Title>
+        <Title className="chart__title">{title}</Title>
         <p className="chart__summary">{summary}</p>
       </figcaption>
       <p className="chart__key">
@@ -50,13 +49,11 @@ export function Chart({ title, level = 4, summary, spec, words }: ChartProps) {
         ))}
         <span className="chart__unit">{spec.unit}</span>
       </p>
-      {!asTable && (
-        <ChartPlot spec={spec} title={title} summary={summary} role={words.role} hint={words.hint} />
-      )}
-      <ChartTable caption={title} spec={spec} shown={asTable} />
-      <Button look="link" label={`${action}: ${title}`} onClick={() => setAsTable(!asTable)}>
+      <Button look="link" onClick={() => setAsTable(!asTable)}>
         {action}
       </Button>
+      {!asTable && <ChartPlot spec={spec} name={words.role} hint={words.hint} />}
+      <ChartTable spec={spec} shown={asTable} />
     </figure>
   );
 }

@@ -1,4 +1,3 @@
-// Knows how a chart's direct labels, its flag and its zero line are drawn over it.
 import type uPlot from 'uplot';
 import type { Inks } from './chart-inks.ts';
 import type { ChartSpec } from './chart-spec.ts';

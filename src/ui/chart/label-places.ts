@@ -1,4 +1,4 @@
-// Knows where the labels of a chart stand: inside it, and none over another.
+// Labels stand inside the chart, and none over another.
 
 export interface LabelBox {
   readonly left: number;

@@ -30,14 +30,20 @@ describe('keys on a chart', () => {
 
 describe('a finger on a chart', () => {
   it('means the bar it stands on', () => {
-    assert.equal(sharePoint(0.01, 12, true), 0);
-    assert.equal(sharePoint(0.5, 11, true), 5);
-    assert.equal(sharePoint(0.99, 12, true), 11);
+    for (const bar of Array.from({ length: 12 }, (_, index) => index)) {
+      assert.equal(sharePoint((bar + 0.02) / 12, 12, true), bar, `left edge of ${bar}`);
+      assert.equal(sharePoint((bar + 0.98) / 12, 12, true), bar, `right edge of ${bar}`);
+    }
   });
 
   it('means the nearest point of a line', () => {
     assert.equal(sharePoint(0.52, 21, false), 10);
     assert.equal(sharePoint(0.53, 21, false), 11);
+    // Points stand at the very ends of a line, so that half a step is the first one's.
+    assert.equal(sharePoint(0.49 / 20, 21, false), 0);
+    assert.equal(sharePoint(0.51 / 20, 21, false), 1);
+    assert.equal(sharePoint(1 - 0.51 / 20, 21, false), 19);
+    assert.equal(sharePoint(1 - 0.49 / 20, 21, false), 20);
   });
 
   it('stays on the chart when it slides over the edge', () => {

@@ -1,4 +1,4 @@
-// Knows which point of a chart a key or a finger means.
+// Which point of a chart a key or a finger means.
 
 /** The point that a key leads to; undefined for keys that are not the chart's. The first press begins at an end. */
 export function keyPoint(key: string, at: number | null, count: number): number | null | undefined {

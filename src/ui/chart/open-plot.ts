@@ -1,10 +1,10 @@
-// Knows a chart's life on the page: drawn when it can be seen, again when its room or the theme changes, then gone.
+// A chart is drawn when it can be seen, again when its room or the theme changes, then taken away.
 import uPlot from 'uplot';
 import { readInks, watchInks } from './chart-inks.ts';
 import type { ChartSpec } from './chart-spec.ts';
 import { sharePoint } from './move-cursor.ts';
 import { isPadded, plotOptions } from './plot-options.ts';
-import { whenDrawable, whenResized } from './when-drawable.ts';
+import { whenDrawable, whenResized, whenSharper } from './when-drawable.ts';
 
 export interface Plot {
   /** Puts the cursor on a point; null takes it away. */
@@ -21,12 +21,16 @@ export interface Plot {
 export function openPlot(box: HTMLElement, probe: Element, spec: ChartSpec): Plot {
   let plot: uPlot | null = null;
   let stop = whenDrawable(box, () => {
-    const drawn = drawPlot(box, probe, spec);
-    plot = drawn;
+    const draw = () => {
+      plot?.destroy();
+      plot = drawPlot(box, probe, spec);
+    };
+    draw();
     const stops = [
-      whenResized(box, (width, height) => drawn.setSize({ width, height })),
+      whenResized(box, (width, height) => plot?.setSize({ width, height })),
       // The paths too: those of bars hold the colour they were made with.
-      watchInks(probe, () => drawn.redraw(true, true)),
+      watchInks(probe, () => plot?.redraw(true, true)),
+      whenSharper(draw),
     ];
     stop = () => {
       for (const end of stops) end();

@@ -1,8 +1,8 @@
-// Knows how a chart's spec is put to uPlot.
 import uPlot from 'uplot';
 import type { Inks } from './chart-inks.ts';
 import type { ChartSeries, ChartSpec } from './chart-spec.ts';
 import { drawLabels } from './draw-labels.ts';
+import { drawLines } from './draw-lines.ts';
 import { valueAxis } from './value-axis.ts';
 
 /** With fewer CSS pixels than this for each name, short ones are written. */
@@ -28,7 +28,12 @@ export function plotOptions(spec: ChartSpec, inks: () => Inks): Omit<uPlot.Optio
     scales: { x: { time: false, range: [-half, last + half] }, y: { range: [min, max] } },
     axes: [pointAxis(spec, inks), valuesAxis(spec, ticks, inks)],
     series: [{}, ...series.map((one) => seriesOptions(one, flag?.at, inks))],
-    hooks: { draw: [(plot) => drawLabels(plot, spec, inks(), uPlot.pxRatio)] },
+    hooks: {
+      draw: [
+        (plot) => drawLines(plot, spec, inks(), devicePixelRatio),
+        (plot) => drawLabels(plot, spec, inks(), devicePixelRatio),
+      ],
+    },
   };
 }
 
@@ -59,7 +64,7 @@ function pointAxis({ points }: ChartSpec, inks: () => Inks): uPlot.Axis {
     grid: { show: false },
     splits: points.map((_, index) => index),
     values: ({ bbox }) => {
-      const room = bbox.width / uPlot.pxRatio / named;
+      const room = bbox.width / devicePixelRatio / named;
       return points.map(({ tick, shortTick = tick }) => (room < ROOM_FOR_NAME ? shortTick : tick));
     },
   };
@@ -97,7 +102,9 @@ function seriesOptions(
   if (look === 'line') return line;
   const radius = inks().isRound ? 0.18 : 0;
   const paths = uPlot.paths.bars?.({ size: [0.7, 48], radius });
-  return { ...line, width: 0, fill: colour, ...(paths && { paths }) };
+  // Sunlight is too pale to end by itself: a line of the text's colour ends it.
+  const edge: uPlot.Series = ink === 4 ? { width: 1.5, stroke: () => inks().text } : { width: 0 };
+  return { ...line, ...edge, fill: colour, ...(paths && { paths }) };
 }
 
 /** One tint as far as the flag and a deeper one after it: a hard edge, not a fade. */

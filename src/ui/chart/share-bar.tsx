@@ -1,4 +1,3 @@
-// Knows a whole and its shares as one bar, each share with its sign, name and value beneath it.
 import { useId } from 'react';
 import { ChartMark } from './chart-mark.tsx';
 

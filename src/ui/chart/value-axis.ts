@@ -1,4 +1,4 @@
-// Knows the round numbers that a value axis stands on.
+import { countedBy } from '../../domain/as-built.ts';
 
 export interface ValueAxis {
   readonly min: number;
@@ -25,7 +25,7 @@ export function valueAxis(values: readonly number[]): ValueAxis {
   const max = high > 0 || low === 0 ? high + whole * HEADROOM : 0;
   const first = Math.ceil(min / step - 1e-9);
   const last = Math.floor(max / step + 1e-9);
-  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  const ticks = countedBy(last - first + 1, (index) => (first + index) * step);
   return { min, max, ticks };
 }
 

@@ -1,4 +1,4 @@
-// Knows when a chart can be drawn, and when the room it has has changed.
+// When a chart can be drawn, and when the room it has has changed.
 
 /** Calls back once, when the box is first near the screen and wider than nothing. Returns the stop. */
 export function whenDrawable(box: Element, onDrawable: () => void): () => void {
@@ -44,4 +44,20 @@ export function whenResized(box: Element, onSize: (width: number, height: number
     cancelAnimationFrame(frame);
     observer.disconnect();
   };
+}
+
+/** Calls back when a CSS pixel has become more or fewer of the screen's: the page is zoomed, or on another screen. */
+export function whenSharper(onSharper: () => void): () => void {
+  let query: MediaQueryList;
+  const look = () => {
+    query?.removeEventListener('change', change);
+    query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    query.addEventListener('change', change);
+  };
+  const change = () => {
+    look();
+    onSharper();
+  };
+  look();
+  return () => query.removeEventListener('change', change);
 }

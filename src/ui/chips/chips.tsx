@@ -1,5 +1,5 @@
-// Knows a few short facts in a row.
 import type { ReactNode } from 'react';
+import { Explained } from '../term/explained.tsx';
 
 export interface Chip {
   text: string;
@@ -16,7 +16,9 @@ export function Chips({ items }: { items: readonly Chip[] }) {
               {icon}
             </span>
           )}
-          <span>{text}</span>
+          <span>
+            <Explained>{text}</Explained>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,28 +1,49 @@
-// Knows what stands around a set of radios: the question as legend, the line of why, and the problem.
 import type { ReactNode } from 'react';
 import { FieldProblem } from '../field/field.tsx';
 import { fieldAria, fieldIds } from '../field/field-ids.ts';
+import { RequiredMark } from '../field/required-mark.tsx';
+import { Heading } from '../heading/heading.tsx';
 import type { ChoicesProps } from './choice.ts';
 
-type Around = Pick<ChoicesProps<string>, 'legend' | 'legendLook' | 'hint' | 'problem'>;
+type Around = Pick<ChoicesProps<string>, 'legend' | 'legendLook' | 'leads' | 'hint' | 'problem' | 'required'>;
 
 export function ChoiceGroup(props: Around & { id: string; children: ReactNode }) {
-  const { id, legend, legendLook = 'section', hint, problem, children } = props;
+  const { id, legend, legendLook = 'section', leads, hint, problem, required, children } = props;
   const ids = fieldIds(id);
+  const isHeading = legendLook === 'section';
+  const legendClass = `choice-group__legend choice-group__legend--${legendLook}`;
+  const legendId = `${id}-legend`;
   return (
-    <fieldset
-      className={`choice-group${problem ? ' choice-group--problem' : ''}`}
-      part="field"
-      aria-describedby={fieldAria(id, { hint, problem })['aria-describedby']}
-    >
-      <legend className={`choice-group__legend choice-group__legend--${legendLook}`}>{legend}</legend>
-      {hint !== undefined && (
-        <p className="choice-group__hint" id={ids.hint}>
-          {hint}
-        </p>
+    <div className="choice-group__around">
+      {/* Beside the group, not in it: who comes to the question hears it once. */}
+      {isHeading && (
+        <div className={legendClass}>
+          <Heading level={3} look="bare" focus={leads ? 'lead' : undefined}>
+            <span id={legendId}>{legend}</span>
+          </Heading>
+        </div>
       )}
-      <FieldProblem id={ids.problem} text={problem} />
-      {children}
-    </fieldset>
+      <fieldset
+        className={`choice-group${problem ? ' choice-group--problem' : ''}`}
+        part="field"
+        {...(required ? { role: 'radiogroup', 'aria-required': true } : {})}
+        aria-labelledby={isHeading ? legendId : undefined}
+        aria-describedby={fieldAria(id, { hint, problem })['aria-describedby']}
+      >
+        {!isHeading && (
+          <legend className={legendClass}>
+            {legend}
+            {required && <RequiredMark />}
+          </legend>
+        )}
+        {hint !== undefined && (
+          <p className="choice-group__hint" id={ids.hint}>
+            {hint}
+          </p>
+        )}
+        <FieldProblem id={ids.problem} text={problem} />
+        {children}
+      </fieldset>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-// Knows what one answer of several is made of.
 import type { ReactNode } from 'react';
 
 /** A value is what the answer is stored as: a text or an id of the server's. */
@@ -17,6 +16,8 @@ export interface ChoicesProps<V extends string | number> {
   legend: ReactNode;
   /** 'section' for the question of a step, 'label' for one field among others. */
   legendLook?: 'section' | 'label' | 'hidden';
+  /** It is the step's question: focus comes to it. */
+  leads?: boolean;
   name: string;
   options: readonly Choice<V>[];
   value: V | undefined;
@@ -24,4 +25,6 @@ export interface ChoicesProps<V extends string | number> {
   /** The line of why. */
   hint?: ReactNode;
   problem?: string | undefined;
+  /** Must one be chosen? Said of the group: a radio's own `required` would be read out as wrong before anyone chose. */
+  required?: boolean;
 }

@@ -1,4 +1,4 @@
-// Knows radios as plain rows: the title first, which alone is the name, a line beneath it, the whole row to press.
+// The title comes first and alone is the name; the whole row can be pressed.
 import { useId } from 'react';
 import type { ChoicesProps } from './choice.ts';
 import { ChoiceGroup } from './choice-group.tsx';

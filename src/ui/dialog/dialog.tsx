@@ -1,5 +1,6 @@
-// Knows the modal dialog: drawn from state, closed by its button, Esc or a press beside it, one layer at a time.
+// Drawn from state; closed by its button, Esc or a press beside it; one layer at a time.
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useHeadingTag } from '../heading/outline.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { openModal } from './open-modal.ts';
 
@@ -22,7 +23,8 @@ export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  useModal(dialog, heading, open, onClose);
+  const Title = useHeadingTag(2);
+  useModal(dialog, heading, open, onClose, dismissible);
 
   const beside = usePressBeside(dismissible, onClose);
   const closed = (target: HTMLDialogElement) => {
@@ -55,9 +57,9 @@ export function Dialog(props: DialogProps) {
         <div className="dialog__panel">
           <div className="dialog__content">
             <div className="dialog__header">
-              <h2 className="dialog__title" id={titleId} ref={heading} tabIndex={-1}>
+              <Title className="dialog__title" id={titleId} ref={heading} tabIndex={-1}>
                 {title}
-              </h2>
+              </Title>
               {dismissible && (
                 <button type="button" className="dialog__close" aria-label={closeLabel} onClick={onClose}>
                   <Icon name="cross" />
@@ -80,6 +82,7 @@ function useModal(
   heading: Ref<HTMLElement>,
   open: boolean,
   onClose: () => void,
+  dismissible: boolean,
 ) {
   const latest = useRef(onClose);
   useEffect(() => {
@@ -87,11 +90,12 @@ function useModal(
   });
   useLayoutEffect(() => {
     if (!open || !dialog.current) return;
-    const close = openModal(dialog.current, () => latest.current());
+    const ask = () => latest.current();
+    const close = openModal(dialog.current, { onHidden: ask, onEscape: dismissible ? ask : () => {} });
     if (close) heading.current?.focus({ preventScroll: true });
     else latest.current();
     return close;
-  }, [open, dialog, heading]);
+  }, [open, dialog, heading, dismissible]);
 }
 
 /** A press that begins and ends beside the panel; one that began as a selection of text inside does not count. */

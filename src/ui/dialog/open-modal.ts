@@ -1,11 +1,21 @@
-// Knows how to open a modal dialog on a stranger's page without ever leaving that page inert.
+// Opens a modal dialog on a stranger's page without ever leaving that page inert.
+import { keepEscape } from './keep-escape.ts';
+
+export interface ModalEnds {
+  /** The page hid us while it was open (a tab is switched, a panel folds up): the dialog is closed already. */
+  readonly onHidden: () => void;
+  /** Esc was pressed, and nothing inside the dialog used it. */
+  readonly onEscape: () => void;
+}
 
 /**
  * Opens `dialog` above everything and returns what closes it again and gives focus back. Undefined when the element is
- * not drawn: a modal that nobody sees would still block the page. `onHidden` is called, the dialog already closed, when
- * the page hides us while it is open (a tab is switched, a panel folds up).
+ * not drawn: a modal that nobody sees would still block the page.
  */
-export function openModal(dialog: HTMLDialogElement, onHidden: () => void): (() => void) | undefined {
+export function openModal(
+  dialog: HTMLDialogElement,
+  { onHidden, onEscape }: ModalEnds,
+): (() => void) | undefined {
   const root = dialog.getRootNode() as ShadowRoot;
   if (!isDrawn(root.host)) return undefined;
   const opener = root.activeElement as HTMLElement | null;
@@ -14,7 +24,9 @@ export function openModal(dialog: HTMLDialogElement, onHidden: () => void): (() 
     dialog.close();
     onHidden();
   });
+  const letEscapeGo = keepEscape(dialog, onEscape);
   return () => {
+    letEscapeGo();
     watch.disconnect();
     dialog.close();
     if (opener?.isConnected) opener.focus({ preventScroll: true });

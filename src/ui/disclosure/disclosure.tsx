@@ -1,4 +1,3 @@
-// Knows what opens at a press on its summary.
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 

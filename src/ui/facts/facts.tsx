@@ -1,11 +1,15 @@
-// Knows rows of a name and what it is: side by side where there is room, one above the other where not.
 import type { ReactNode } from 'react';
+import { Explained } from '../term/explained.tsx';
 
 export interface Fact {
   term: string;
   detail: ReactNode;
   /** A smaller line under the detail. */
   note?: ReactNode;
+  /** Below the detail: what explains it. */
+  more?: ReactNode;
+  /** Under the whole row: what puts it right. */
+  below?: ReactNode;
   /** At the row's end: Change. */
   action?: ReactNode;
 }
@@ -18,13 +22,17 @@ export function Facts({ rows, columns = 1 }: { rows: readonly Fact[]; columns?: 
           <div className="facts__row" key={row.term}>
             <dt className="facts__term">{row.term}</dt>
             <dd className="facts__detail">
-              <span className="facts__value">{row.detail}</span>
-              {row.note !== undefined && <span className="facts__note">{row.note}</span>}
+              <span className="facts__value">{explained(row.detail)}</span>
+              {row.note !== undefined && <span className="facts__note">{explained(row.note)}</span>}
+              {row.more}
             </dd>
             {row.action !== undefined && <dd className="facts__action">{row.action}</dd>}
+            {row.below !== undefined && <dd className="facts__below">{row.below}</dd>}
           </div>
         ))}
       </dl>
     </div>
   );
 }
+
+const explained = (text: ReactNode) => (typeof text === 'string' ? <Explained>{text}</Explained> : text);

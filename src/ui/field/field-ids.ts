@@ -1,5 +1,3 @@
-// Knows how an input refers to the texts around it.
-
 interface Around {
   hint?: unknown;
   problem?: string | undefined;

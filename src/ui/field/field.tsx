@@ -1,32 +1,41 @@
-// Knows what stands around every input: its label, a line of help, and what is wrong with it.
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { Explained } from '../term/explained.tsx';
 import { fieldIds } from './field-ids.ts';
+import { Refused } from './refused.tsx';
+import { RequiredMark } from './required-mark.tsx';
 
 export interface FieldProps {
   /** The input's id; those of hint and problem follow from it. */
   id: string;
   label: ReactNode;
+  required?: boolean | undefined;
+  /** It is a list to choose from. */
+  isList?: boolean;
   hint?: ReactNode;
   /** The whole sentence, or undefined while all is well. */
   problem?: string | undefined;
+  /** Where the field is refused by a button of its own: counts the refusals. */
+  attempt?: number | undefined;
   children: ReactNode;
 }
 
-export function Field({ id, label, hint, problem, children }: FieldProps) {
+export function Field({ id, label, required, isList = false, hint, problem, attempt, children }: FieldProps) {
   const ids = fieldIds(id);
   return (
     <div className={`field${problem ? ' field--problem' : ''}`} part="field">
       <label className="field__label" htmlFor={id}>
-        {label}
+        <span className="field__title">{label}</span>
+        {required && <RequiredMark isList={isList} />}
       </label>
       {hint !== undefined && (
         <p className="field__hint" id={ids.hint}>
-          {hint}
+          {typeof hint === 'string' ? <Explained>{hint}</Explained> : hint}
         </p>
       )}
       <FieldProblem id={ids.problem} text={problem} />
       {children}
+      {attempt !== undefined && <Refused id={id} text={problem} attempt={attempt} />}
     </div>
   );
 }

@@ -1,5 +1,3 @@
-// Knows the number shown at each moment while a figure counts up.
-
 /** 600 ms, quick at first and gentle at the end. */
 export const COUNT_UP_MS = 600;
 

@@ -1,30 +1,47 @@
-// Knows one big number with its label; it may count up once when it first appears.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+// A result's headline: a heading, and one sentence to the ear. May count up once when it first appears.
+import { useEffect, useRef, useState } from 'react';
+import { useHeadingTag } from '../heading/outline.tsx';
 import { COUNT_UP_MS, countUp } from './count-up.ts';
 
 export interface FigureProps {
-  /** What the number is, in words: 'Saving a year'. */
-  label: ReactNode;
+  /** What the number is, in words: 'You could save about'. */
+  label: string;
   value: number;
   format: (value: number) => string;
-  size?: 'headline' | 'card';
   countsUp?: boolean;
   /** What it was before a change, already a sentence: 'was £640'. Fades away over four seconds. */
   was?: string | undefined;
-  /** A line beneath: 'Estimate, before a survey'. */
-  note?: ReactNode;
+  /** The sentence's end: 'a year with solar panels'. */
+  note?: string;
+  /** In the outline. */
+  level?: 3 | 4;
   /** Names the figure for what explains it (`data-figure`). */
   name?: string;
 }
 
+/** Characters. */
+const LONG = 7;
+
 export function Figure(props: FigureProps) {
-  const { label, value, format, size = 'card', countsUp = false, was, note, name } = props;
+  const { label, value, format, countsUp = false, was, note, name, level = 3 } = props;
   const shown = useCountUp(value, countsUp);
+  const Title = useHeadingTag(level);
   return (
-    <div className={`figure figure--${size}`} part="figure">
-      <p className="figure__label">{label}</p>
-      <p className="figure__line">
-        <span className="figure__value" translate="no" data-figure={name}>
+    <Title
+      className="figure"
+      part="figure"
+      tabIndex={-1}
+      data-lead=""
+      // The sentence as it is, while the number still counts up.
+      aria-label={[label, format(value), note].filter(Boolean).join(' ')}
+    >
+      <span className="figure__label">{label}</span>
+      <span className="figure__line">
+        <span
+          className={`figure__value${format(value).length > LONG ? ' figure__value--long' : ''}`}
+          translate="no"
+          data-figure={name}
+        >
           {format(shown)}
         </span>
         {was !== undefined && (
@@ -32,9 +49,9 @@ export function Figure(props: FigureProps) {
             {was}
           </span>
         )}
-      </p>
-      {note !== undefined && <p className="figure__note">{note}</p>}
-    </div>
+      </span>
+      {note !== undefined && <span className="figure__note">{note}</span>}
+    </Title>
   );
 }
 

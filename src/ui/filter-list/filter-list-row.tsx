@@ -1,4 +1,3 @@
-// Knows one row of the list: what was typed stands out in it.
 import { markParts } from './match-options.ts';
 
 interface FilterListRowProps {
@@ -7,10 +6,12 @@ interface FilterListRowProps {
   query: string;
   active: boolean;
   chosen: boolean;
+  /** Under its text: what is being done with it. */
+  note?: string | undefined;
   onChoose: () => void;
 }
 
-export function FilterListRow({ id, text, query, active, chosen, onChoose }: FilterListRowProps) {
+export function FilterListRow({ id, text, query, active, chosen, note, onChoose }: FilterListRowProps) {
   const parts = markParts(text, query);
   return (
     // Keys are the box's: focus stays there while the marked row moves, as a combobox has it.
@@ -24,12 +25,13 @@ export function FilterListRow({ id, text, query, active, chosen, onChoose }: Fil
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <span>
+      <bdi>
         {parts.map((part, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the stretches have no other name than their place
           part.hit ? <b key={index}>{part.text}</b> : <span key={index}>{part.text}</span>,
         )}
-      </span>
+      </bdi>
+      {note && <span className="filter-list__note">{note}</span>}
     </div>
   );
 }

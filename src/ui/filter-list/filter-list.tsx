@@ -1,8 +1,9 @@
-// Knows a long list to choose one from: type to narrow it, arrows and Enter or a press to choose.
+// Type to narrow it; arrows and Enter, or a press, choose.
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
 import { Status } from '../status/status.tsx';
+import { useSettled } from '../status/use-settled.tsx';
 import { FilterListRow } from './filter-list-row.tsx';
 import { matchOptions } from './match-options.ts';
 import { moveActive } from './move-active.ts';
@@ -11,6 +12,10 @@ export interface FilterListOption<V extends string | number> {
   value: V;
   text: string;
 }
+
+/** Rows drawn at once: more would hold the page up. The filter finds the others; in a longer list with fewer a key. */
+const MOST = 1000;
+const MOST_WHILE_TYPING = 200;
 
 /** Another list (a new postcode) is another component: give it a `key`, so that filter and mark begin afresh. */
 export interface FilterListProps<V extends string | number> {
@@ -21,10 +26,14 @@ export interface FilterListProps<V extends string | number> {
   onChange: (value: V) => void;
   /** Said and shown under the box at each change: 'Showing 3 of 41 addresses'. */
   countText: (shown: number, of: number) => string;
+  /** The same, when more fit than are shown: 'Showing 1,000 of 4,120 addresses'. */
+  restText: (shown: number, of: number) => string;
   /** The same, when nothing fits: '0 matches for 14a'. */
   emptyText: (query: string) => string;
   hint?: ReactNode;
   problem?: string | undefined;
+  /** Shown in the chosen row, which is in sight: what is being done with it. */
+  doing?: string | undefined;
   placeholder?: string;
   /** Under the list: what to do when it is not there. */
   children?: ReactNode;
@@ -36,7 +45,9 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
-  const shown = matchOptions(options, query);
+  const fitting = matchOptions(options, query);
+  const shown = fitting.slice(0, query && options.length > MOST ? MOST_WHILE_TYPING : MOST);
+  const told = useSettled(said(props, query, shown.length, fitting.length));
   const rowId = (index: number) => `${id}-row-${index}`;
 
   useEffect(() => {
@@ -82,14 +93,14 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
           {...fieldAria(id, { hint, problem })}
         />
       </div>
-      <Status className="filter-list__count">
-        {shown.length > 0 ? props.countText(shown.length, options.length) : props.emptyText(query)}
-      </Status>
+      <Status className="filter-list__count">{told}</Status>
       <div
         ref={list}
         id={`${id}-list`}
         className="filter-list__rows"
         role="listbox"
+        // What scrolls would be a stop of Tab, where no key does anything.
+        tabIndex={-1}
         aria-label={typeof label === 'string' ? label : name}
         hidden={shown.length === 0}
         onWheel={(event) => event.stopPropagation()}
@@ -103,6 +114,7 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
             query={query}
             active={index === active}
             chosen={option.value === value}
+            note={option.value === value ? props.doing : undefined}
             onChoose={() => onChange(option.value)}
           />
         ))}
@@ -110,4 +122,19 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
       {props.children}
     </Field>
   );
+}
+
+function said(
+  {
+    countText,
+    restText,
+    emptyText,
+    options,
+  }: Pick<FilterListProps<string>, 'countText' | 'restText' | 'emptyText'> & { options: readonly unknown[] },
+  query: string,
+  shown: number,
+  fitting: number,
+): string {
+  if (shown === 0) return emptyText(query);
+  return shown < fitting ? restText(shown, fitting) : countText(shown, options.length);
 }

@@ -1,4 +1,4 @@
-// Knows which of many options fit what is typed, in which order, and which letters of them to mark.
+// Which options fit what is typed, in which order, and which letters of them to mark.
 
 /** One stretch of an option's text; `hit` where it is what was typed. */
 export interface TextPart {
@@ -15,9 +15,15 @@ const words = (query: string) => query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 export function matchOptions<T extends { text: string }>(options: readonly T[], query: string): readonly T[] {
   const typed = words(query);
   if (typed.length === 0) return options;
-  const fitting = options.filter(({ text }) => typed.every((word) => text.toLowerCase().includes(word)));
-  const begins = ({ text }: T) => typed.every((word) => words(text).some((own) => own.startsWith(word)));
-  return [...fitting.filter(begins), ...fitting.filter((option) => !begins(option))];
+  const first: T[] = [];
+  const rest: T[] = [];
+  for (const option of options) {
+    const text = option.text.toLowerCase();
+    if (!typed.every((word) => text.includes(word))) continue;
+    const own = words(text);
+    (typed.every((word) => own.some((one) => one.startsWith(word))) ? first : rest).push(option);
+  }
+  return [...first, ...rest];
 }
 
 /** The text cut where a typed word is found in it, at a word's beginning where there is one. */

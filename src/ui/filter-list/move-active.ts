@@ -1,5 +1,3 @@
-// Knows where the marked row of a list goes at a key.
-
 /**
  * The row a key leads to, of `count` rows, from `active` (-1: none yet); undefined for a key that moves nothing.
  * Up and down go round; the pages stop at the ends.

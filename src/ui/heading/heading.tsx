@@ -1,28 +1,46 @@
-// Knows the three sizes of heading, whatever their level in the outline.
-import type { ReactNode, Ref } from 'react';
+// Three sizes, whatever their level in the outline.
+import { type ReactNode, useContext } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { Outline, useHeadingTag } from './outline.tsx';
 
 export interface HeadingProps {
   children: ReactNode;
   /** Place in the outline; the page around us has its h1, so ours begin at 2. */
   level?: 2 | 3 | 4;
-  look?: 'title' | 'section' | 'label';
-  id?: string;
-  /** With `focusable` set, the screen can move focus here after a step. */
-  ref?: Ref<HTMLHeadingElement>;
-  focusable?: boolean;
+  /** 'bare' where what it stands in gives it its look. */
+  look?: 'title' | 'section' | 'label' | 'bare';
+  /**
+   * 'lead' where it tells where one is: focus comes to the first of them after a move. 'title' takes it where there is
+   * none.
+   */
+  focus?: 'lead' | 'title' | undefined;
 }
 
-export function Heading({ children, level = 2, look = 'section', id, ref, focusable = false }: HeadingProps) {
-  const Tag = `h${level}` as const;
+export function Heading({ children, level = 2, look = 'section', focus }: HeadingProps) {
+  const Tag = useHeadingTag(level);
+  const { lead } = useContext(Outline);
   return (
     <Tag
       className={`heading heading--${look}`}
-      id={id}
-      ref={ref}
-      tabIndex={focusable ? -1 : undefined}
+      tabIndex={focus && -1}
+      data-lead={focus === 'lead' ? '' : undefined}
       part="heading"
     >
-      {children}
+      {lead && focus === 'lead' && <VisuallyHidden>{`${lead}, `}</VisuallyHidden>}
+      {typeof children === 'string' ? unbroken(children) : children}
     </Tag>
+  );
+}
+
+/** No line ends at a hyphen: 'Air-' and 'Source' stay together. */
+function unbroken(text: string): ReactNode {
+  return text.split(/(\p{L}+(?:-\p{L}+)+)/u).map((part, at) =>
+    at % 2 ? (
+      <span key={part} className="heading__whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -1,23 +1,41 @@
-// Knows what stands behind and beneath every home: hills, the ground, and the sun when there are panels to use it.
+// Hills, the ground, and the sun when there are panels to use it.
+import type { HouseHour } from './house-hour.ts';
 import type { Point } from './silhouette.ts';
 
 const SUN: Point = [272, 36];
+/** The mean day of a year is as long as its night; half an hour of it is the clock's summer time. */
+const SUNRISE = 6.5;
+const DAYLIGHT = 12;
 
 export interface BackdropProps {
   shining: boolean;
+  hour: HouseHour | undefined;
   sun: Point | undefined;
   tree: Point | undefined;
   shrub: Point | undefined;
 }
 
-export function Backdrop({ shining, sun = SUN, tree, shrub }: BackdropProps) {
+export function Backdrop({ shining, hour, sun = SUN, tree, shrub }: BackdropProps) {
+  const turn = hour ? (Math.PI * (hour.at - SUNRISE)) / DAYLIGHT : 0;
+  const height = Math.sin(turn);
   return (
     <g>
+      {hour && (
+        <g className="house__night" style={{ opacity: Math.max(0, Math.min(0.85, 0.45 - height * 1.6)) }}>
+          <path className="house__sky" d="M6 190V2q0-12 12-12H302q12 0 12 12V190Z" />
+          <path
+            className="house__moon"
+            d="M236 14a13 13 0 1 0 14 18 11 11 0 0 1-14-18ZM120 12h0M204 36h0M276 4h0M176 2h0M292 48h0M70 4h0"
+          />
+        </g>
+      )}
       <path
         className="house__hill house__fine"
         d="M22 62q-10-1-9-9 1-7 9-6 2-12 14-12 11 0 13 10 9-2 11 6 2 10-9 11Z"
       />
-      {shining && <Sun at={sun} />}
+      {hour
+        ? height > -0.2 && <Sun at={[160 - 132 * Math.cos(turn), 130 - 112 * height]} />
+        : shining && <Sun at={sun} />}
       <path className="house__hill" d="M8 190C26 140 84 118 138 138 190 104 290 112 312 190Z" />
       {tree && <Tree at={tree} />}
       {shrub && <Shrub at={shrub} />}

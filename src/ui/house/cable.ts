@@ -1,4 +1,3 @@
-// Knows how the charging cable hangs.
 import type { Silhouette } from './silhouette.ts';
 
 /** The path from the charger's side, slack to the ground, and up into the nose of the car. */

@@ -1,4 +1,4 @@
-// Knows how a silhouette is drawn, from the neighbours behind to the cat on the sill.
+// From the neighbours behind to the cat on the sill.
 import type { Point, Silhouette } from './silhouette.ts';
 import { Windows } from './windows.tsx';
 

@@ -1,4 +1,3 @@
-// Knows the wires of a home and that energy travels along them.
 import { cable } from './cable.ts';
 import type { Silhouette } from './silhouette.ts';
 
@@ -9,6 +8,7 @@ export interface EnergyFlowProps {
   car: boolean;
 }
 
+/** Dots in three turns: one after the other they light up, so that they seem to travel. */
 export function EnergyFlow({ home, solar, heatPump, car }: EnergyFlowProps) {
   const wires = [
     solar ? downTheWall(home) : '',
@@ -19,7 +19,9 @@ export function EnergyFlow({ home, solar, heatPump, car }: EnergyFlowProps) {
   return wires.filter(Boolean).map((wire) => (
     <g key={wire}>
       <path className="house__wire" d={wire} />
-      <path className="house__flow" d={wire} />
+      {[0, 1, 2].map((turn) => (
+        <path className={`house__flow house__flow--${turn}`} d={wire} key={turn} />
+      ))}
     </g>
   ));
 }

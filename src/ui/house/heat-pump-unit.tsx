@@ -1,4 +1,3 @@
-// Knows the outdoor unit of the heat pump: a box with a fan, and the pipes that go into the wall.
 import type { Silhouette } from './silhouette.ts';
 
 export function HeatPumpUnit({ home: { pump }, running }: { home: Silhouette; running: boolean }) {

@@ -1,4 +1,5 @@
-// Knows the living house: a drawing whose parts come and go with what the visitor has answered.
+// A drawing whose parts come and go with what the visitor has answered.
+import type { Ref } from 'react';
 import type { HouseType } from '../../domain/property.ts';
 import { Backdrop } from './backdrop.tsx';
 import { cable } from './cable.ts';
@@ -6,30 +7,53 @@ import { Car } from './car.tsx';
 import { Dwelling } from './dwelling.tsx';
 import { EnergyFlow } from './energy-flow.tsx';
 import { HeatPumpUnit } from './heat-pump-unit.tsx';
+import { type Heater, HeatingToday, Quilt } from './heating-today.tsx';
+import type { HouseHour } from './house-hour.ts';
 import { silhouettes } from './silhouettes.ts';
 import { SolarPanels } from './solar-panels.tsx';
 import { useDrawn } from './use-drawn.tsx';
 
 export interface HouseProps {
-  type?: HouseType;
+  /** Null: not known yet, so that only its outline stands there. */
+  type?: HouseType | null;
+  /** What heats it today. */
+  heater?: Heater | undefined;
+  /** How thick the quilt in the loft is: 1 is thickest. */
+  insulation?: 1 | 2 | 3 | undefined;
   solar?: boolean;
+  /** As many as its roof has room for where it is not known. */
+  panels?: number | undefined;
+  battery?: boolean;
   heatPump?: boolean;
+  /** The plate of a petrol or diesel car on the drive; '' for one without. */
+  plate?: string | undefined;
+  /** An electric car, plugged in. */
   car?: boolean;
   /** Lit windows: all, none, or the first so many. */
   lit?: boolean | number;
-  /** Energy travels along the wires for five seconds, and again under a pointer. */
+  /** Energy travels along the wires for five seconds. */
   flow?: boolean;
+  /** An hour of its day: sky, sun, windows, wires and all that runs follow it. */
+  hour?: HouseHour | undefined;
   /** What the drawing says to those who cannot see it; without one it is decoration. */
   title?: string;
   className?: string;
+  /** It goes on from another screen: what stood there already does not arrive again. */
+  goesOn?: boolean;
 }
 
 /** As wide as the box it stands in, three wide to two high, crisp from 72 to 600 px. A home has two to five windows. */
-export function House(props: HouseProps) {
-  const drawn = useDrawn();
+export function House(props: HouseProps & { ref?: Ref<HTMLSpanElement> }) {
+  const drawn = useDrawn() || props.goesOn;
   const named = props.title ? { role: 'img', 'aria-label': props.title } : { 'aria-hidden': true };
+  const looks = [
+    'house',
+    props.className,
+    props.goesOn && 'house--goes-on',
+    props.hour && `house--${props.hour.price}`,
+  ];
   return (
-    <span className={`house ${props.className ?? ''}`}>
+    <span className={looks.filter(Boolean).join(' ')} ref={props.ref}>
       <svg className="house__drawing" viewBox="0 0 320 214" {...named}>
         {drawn && <Drawing {...props} />}
       </svg>
@@ -38,18 +62,51 @@ export function House(props: HouseProps) {
 }
 
 function Drawing({ type = 'detached', lit: lights = 0, ...has }: HouseProps) {
-  const { solar = false, heatPump = false, car = false, flow = false } = has;
-  const home = silhouettes[type];
+  const { solar = false, battery = true, heatPump = false, car = false, flow = false, hour } = has;
+  const home = silhouettes[type ?? 'detached'];
   const lit = lights === true ? home.windows.length : Number(lights);
+  const runs = hour ?? { making: 1, heating: 1, charging: true };
   return (
     <>
-      <Backdrop shining={solar} sun={home.sun} tree={home.tree} shrub={home.shrub} />
-      <Dwelling key={type} home={home} lit={lit} />
-      {solar && <SolarPanels key={`${type}-solar`} home={home} />}
+      <Backdrop shining={solar} hour={hour} sun={home.sun} tree={home.tree} shrub={home.shrub} />
+      {type === null ? (
+        <path className="house__plan" d={home.roof + home.wall} />
+      ) : (
+        <>
+          <Dwelling key={type} home={home} lit={hour ? hour.lit * home.windows.length : lit} />
+          {has.insulation && type !== 'flat' && <Quilt home={home} insulation={has.insulation} />}
+          {has.heater && !heatPump && <HeatingToday key={has.heater} home={home} heater={has.heater} />}
+        </>
+      )}
+      {solar && (
+        <SolarPanels
+          key={`${type}-solar`}
+          home={home}
+          count={has.panels}
+          battery={battery}
+          making={hour ? hour.making : 0}
+          bars={hour ? Math.round(3 * hour.charge) : 3}
+        />
+      )}
       {car && <path className="house__cable" d={cable(home)} />}
-      {flow && <EnergyFlow home={home} solar={solar} heatPump={heatPump} car={car} />}
-      {heatPump && <HeatPumpUnit key={`${type}-pump`} home={home} running={flow} />}
-      {car && <Car key={`${type}-car`} home={home} />}
+      {(flow || hour) && (
+        <EnergyFlow
+          home={home}
+          solar={solar && runs.making > 0}
+          heatPump={heatPump && runs.heating > 0}
+          car={car && runs.charging}
+        />
+      )}
+      {heatPump && (
+        <HeatPumpUnit
+          key={`${type}-pump`}
+          home={home}
+          running={(flow || hour !== undefined) && runs.heating > 0}
+        />
+      )}
+      {(car || has.plate !== undefined) && (
+        <Car key={`${type}-${car}`} home={home} plate={car ? undefined : has.plate} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// Knows what one type of home is made of, in units of a drawing 320 wide and 214 high with the ground at 190.
+// In units of a drawing 320 wide and 214 high, with the ground at 190.
 
 /** A window: left, top, width, height, and how its glass is divided. */
 export type Window = readonly [

@@ -1,4 +1,3 @@
-// Knows which silhouette belongs to which type of home.
 import type { HouseType } from '../../domain/property.ts';
 import type { Silhouette } from './silhouette.ts';
 import { bungalow } from './silhouettes/bungalow.ts';

@@ -1,47 +1,64 @@
-// Knows the panels on the roof and the battery that they fill.
+import { countedBy } from '../../domain/as-built.ts';
+import { panelGrid } from './panel-grid.ts';
 import type { Silhouette } from './silhouette.ts';
 
-const WIDTH = 17;
-const HEIGHT = 18;
-const GAP = 2;
+/** Panels arrive one after the other, the last of them by then. ms */
+const ALL_BY = 240;
 
-export function SolarPanels({ home }: { home: Silhouette }) {
-  const [left, top, columns, rows] = home.panels;
-  const [wire, eaves, battery, meter] = home.wire;
+export interface SolarPanelsProps {
+  home: Silhouette;
+  /** As many as the roof has room for where it is not known. */
+  count?: number | undefined;
+  battery: boolean;
+  /** Of the most they make, 0 to 1: they shine by it. */
+  making: number;
+  /** Bars of the battery, 0 to 3. */
+  bars: number;
+}
+
+export function SolarPanels({ home, count, battery, making, bars }: SolarPanelsProps) {
+  const [left, top, across, down] = home.panels;
+  const [wire, eaves, box, meter] = home.wire;
+  const panels = count ?? across * down;
+  const { columns, width, height } = panelGrid(panels, across, down);
+  const places = countedBy(panels, (index) => {
+    const x = left + (index % columns) * (width + 2);
+    const y = top + Math.floor(index / columns) * (height + 2);
+    return { x, y, outline: `M${x} ${y}h${width}v${height}h${-width}Z` };
+  });
   return (
     <g>
       <path className="house__wire" d={`M${wire} ${eaves}V${meter}`} />
-      {[0, 1, 2, 3].slice(0, columns).map((column) => (
-        <g className={`house__panel house__panel--${column}`} key={column}>
-          {[0, 1].slice(0, rows).map((row) => (
-            <Panel x={left + column * (WIDTH + GAP)} y={top + row * (HEIGHT + GAP)} key={row} />
-          ))}
+      {places.map(({ x, y, outline }, index) => (
+        <g
+          className="house__panel"
+          style={{ animationDelay: `${(ALL_BY * index) / panels}ms` }}
+          key={outline}
+        >
+          <path className="house__solid" d={outline} />
+          <path
+            className="house__grille house__fine"
+            d={`M${x + width / 2} ${y + 1}v${height - 2}M${x + 1} ${y + height / 2}h${width - 2}`}
+          />
         </g>
       ))}
-      <Battery x={wire - 5} y={battery} />
+      <path
+        className="house__making"
+        d={places.map(({ outline }) => outline).join('')}
+        style={{ opacity: making }}
+      />
+      {battery && <Battery x={wire - 5} y={box} bars={bars} />}
     </g>
   );
 }
 
-function Panel({ x, y }: { x: number; y: number }) {
-  return (
-    <>
-      <path className="house__solid" d={`M${x} ${y}h${WIDTH}v${HEIGHT}h${-WIDTH}Z`} />
-      <path
-        className="house__grille house__fine"
-        d={`M${x + WIDTH / 2} ${y + 1}v16M${x + 1} ${y + 6}h15M${x + 1} ${y + 12}h15`}
-      />
-    </>
-  );
-}
-
-function Battery({ x, y }: { x: number; y: number }) {
+function Battery({ x, y, bars }: { x: number; y: number; bars: number }) {
   return (
     <g className="house__battery">
       <rect className="house__solid" x={x} y={y} width="10" height="18" rx="2" />
       <path
         className="house__charge house__fine"
-        d={`M${x + 3} ${y + 14}h4M${x + 3} ${y + 10}h4M${x + 3} ${y + 6}h4`}
+        d={countedBy(bars, (bar) => `M${x + 3} ${y + 14 - bar * 4}h4`).join('')}
       />
     </g>
   );

@@ -1,4 +1,4 @@
-// Knows when a drawing is drawn: right after the words and buttons around it, so that nobody waits for a picture.
+// A picture is drawn right after the words and buttons around it, so that nobody waits for it.
 import { startTransition, useEffect, useState } from 'react';
 
 /** False while what it stands in is put into the page. The drawing's place must be kept. */

@@ -1,4 +1,3 @@
-// Knows how a window is drawn, and that light comes on behind the first so many.
 import type { Window } from './silhouette.ts';
 
 type Frame = readonly [x: number, y: number, width: number, height: number];

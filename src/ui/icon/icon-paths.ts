@@ -1,4 +1,4 @@
-// Knows the shape of every icon, drawn on a 24 by 24 grid for a line 1.75 wide.
+// Drawn on a 24 by 24 grid for a line 1.75 wide.
 
 export const ICON_PATHS = {
   roof: 'M6.5 5h11L21 14.5H3ZM12 5v9.5M4.8 9.8h14.4M6.5 14.5V19h11v-4.5',

@@ -1,4 +1,4 @@
-// Knows the product's icons: decoration beside words, in the colour of the text around them.
+// Decoration beside words, in the colour of the text around them.
 import { ICON_PATHS } from './icon-paths.ts';
 
 export type IconName = keyof typeof ICON_PATHS;

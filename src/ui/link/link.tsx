@@ -1,4 +1,4 @@
-// Knows a link: one out of the widget opens beside the page, one within it never reaches the page's own router.
+// A link out of the widget opens beside the page; one within it never reaches the page's own router.
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

@@ -1,5 +1,3 @@
-// Knows how a name is shortened to one or two letters.
-
 /** 'Octopus Energy' → 'OE', 'So Energy Trading Ltd' → 'SE', 'ovo' → 'O'. */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];

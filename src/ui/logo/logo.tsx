@@ -1,4 +1,4 @@
-// Knows a company's mark: its picture, or its initials where there is none or it does not come.
+// A company's picture, or its initials where there is none or it does not load.
 import { useState } from 'react';
 import { initials } from './initials.ts';
 

@@ -1,4 +1,3 @@
-// Knows a quiet line beside what it is about.
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 

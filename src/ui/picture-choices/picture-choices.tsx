@@ -1,4 +1,4 @@
-// Knows radios as pictures: the whole card is the target; a tick, a ring and a tint show the one that is chosen.
+// The whole card is the target; a tick, a ring and a tint show the one that is chosen.
 import { useId } from 'react';
 import type { ChoicesProps } from '../choices/choice.ts';
 import { ChoiceGroup } from '../choices/choice-group.tsx';

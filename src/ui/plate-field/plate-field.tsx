@@ -1,4 +1,4 @@
-// Knows the number plate: it looks like the yellow rear plate and is one ordinary text input.
+// Looks like the yellow rear plate and is one ordinary text input.
 import { type ReactNode, type Ref, useId } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
@@ -17,6 +17,7 @@ export interface PlateFieldProps {
   band: string;
   hint?: ReactNode;
   problem?: string | undefined;
+  attempt?: number | undefined;
   /** Search. */
   action?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -26,7 +27,7 @@ export function PlateField(props: PlateFieldProps) {
   const { label, name, value, onChange, clean, maxLength = 7, band, hint, problem, action } = props;
   const id = useId();
   return (
-    <Field id={id} label={label} hint={hint} problem={problem}>
+    <Field id={id} label={label} hint={hint} problem={problem} attempt={props.attempt}>
       <div className="plate-field">
         <div className="plate-field__plate" translate="no">
           <span className="plate-field__band" aria-hidden="true">

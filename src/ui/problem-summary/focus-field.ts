@@ -1,5 +1,3 @@
-// Knows how to bring someone from a problem to the field it is about.
-
 /**
  * Focuses the field of that name: in the same form if there is one, the chosen radio rather than the first. One that is
  * not there yet is come to by the first field that is: the list of addresses by the postcode.

@@ -1,5 +1,6 @@
-// Knows what stands above a form that could not be accepted: it takes focus, and each line leads to its field.
-import { useEffect, useRef } from 'react';
+// Takes focus, which says it once, and is quiet until the next attempt; each line leads to its field.
+import { useEffect, useId, useRef } from 'react';
+import { useHeadingTag } from '../heading/outline.tsx';
 import { focusField } from './focus-field.ts';
 
 export interface ProblemSummaryProps {
@@ -13,18 +14,29 @@ export interface ProblemSummaryProps {
 }
 
 export function ProblemSummary({ heading, items, attempt, level = 2 }: ProblemSummaryProps) {
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const Tag = `h${level}` as const;
+  const Tag = useHeadingTag(level);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt is what asks for focus
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [attempt]);
   return (
-    <div className="problem-summary" part="problem-summary" role="alert" tabIndex={-1} ref={box}>
-      <Tag className="problem-summary__heading">{heading}</Tag>
+    <div
+      className="problem-summary"
+      part="problem-summary"
+      role="group"
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-list`}
+      tabIndex={-1}
+      ref={box}
+    >
+      <Tag className="problem-summary__heading" id={`${id}-heading`}>
+        {heading}
+      </Tag>
       {items.length > 0 && (
-        <ul className="problem-summary__list">
+        <ul className="problem-summary__list" id={`${id}-list`}>
           {items.map((item) => (
             <li key={`${item.field} ${item.text}`}>
               <button

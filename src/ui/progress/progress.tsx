@@ -1,4 +1,4 @@
-// Knows how far along a row of steps is: in words first, then as a bar.
+// In words first, then as a bar.
 import type { CSSProperties } from 'react';
 
 export interface ProgressProps {

@@ -1,7 +1,7 @@
-// Knows the browser's own drop-down list with label, help and problem.
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useContext, useId } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
+import { RequiredWord } from '../field/required-mark.tsx';
 import { Icon } from '../icon/icon.tsx';
 
 export interface SelectProps {
@@ -24,8 +24,9 @@ export interface SelectProps {
 export function Select(props: SelectProps) {
   const { label, name, value, onChange, options, placeholder, hint, problem } = props;
   const id = useId();
+  const inName = useContext(RequiredWord) !== '';
   return (
-    <Field id={id} label={label} hint={hint} problem={problem}>
+    <Field id={id} label={label} required={props.required} isList hint={hint} problem={problem}>
       <div className="field__box select">
         <select
           ref={props.ref}
@@ -35,7 +36,8 @@ export function Select(props: SelectProps) {
           name={name}
           value={value}
           autoComplete={props.autoComplete ?? 'off'}
-          aria-required={props.required}
+          // Said by its name where that is written there.
+          aria-required={props.required && !inName}
           disabled={props.disabled}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={props.onBlur}

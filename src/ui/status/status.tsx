@@ -1,4 +1,5 @@
-// Knows a live region: in the page, and empty, before it speaks. Words that come together with their region are told by few screen readers.
+// A live region is in the page, and empty, before it speaks: few screen readers tell of words that come with
+// their region.
 import { type ReactNode, useEffect, useState } from 'react';
 
 export interface StatusProps {

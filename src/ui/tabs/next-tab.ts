@@ -1,5 +1,3 @@
-// Knows which tab a key leads to.
-
 /** The index of the tab to go to, of `count`, from `at`; undefined for a key that is none of ours. */
 export function nextTab(key: string, at: number, count: number, rightToLeft = false): number | undefined {
   if (key === 'Home') return 0;

@@ -1,10 +1,14 @@
-// Knows tabs after the ARIA authoring practices: one stop for Tab, arrows between them, the panel changes at once.
+// After the ARIA authoring practices: one stop for Tab, arrows between tabs, the panel changes at once.
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { nextTab } from './next-tab.ts';
 
 export interface Tab<Id extends string> {
   id: Id;
-  label: ReactNode;
+  name: string;
+  /** What it comes to, below its name. */
+  note?: string | undefined;
+  /** Decoration above its name. */
+  picture?: ReactNode;
 }
 
 export interface TabsProps<Id extends string> {
@@ -46,7 +50,9 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
               tabIndex={on ? 0 : -1}
               onClick={() => onSelect(tab.id)}
             >
-              {tab.label}
+              {tab.picture}
+              <span className="tabs__name">{tab.name}</span>
+              {tab.note && <span className="tabs__note"> {tab.note}</span>}
             </button>
           );
         })}

@@ -1,4 +1,3 @@
-// Knows a word that says where something comes from: 'you told us'.
 import type { ReactNode } from 'react';
 
 export interface TagProps {

@@ -1,4 +1,4 @@
-// Knows how to clean what is being typed without throwing the caret to the end of the line.
+// Cleans what is being typed without throwing the caret to the end of the line.
 
 /** The part of an input that is touched; an email input has no caret to read and says null. */
 export interface Typed {

@@ -1,4 +1,3 @@
-// Knows a one-line input with its label, help, problem and whatever stands before, after or beside it.
 import { type CSSProperties, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
@@ -11,6 +10,7 @@ export interface TextFieldProps {
   name: string;
   hint?: ReactNode;
   problem?: string | undefined;
+  attempt?: number | undefined;
   type?: 'text' | 'email' | 'tel' | 'search';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
@@ -36,7 +36,14 @@ export function TextField(props: TextFieldProps) {
   const { label, value, onChange, name, hint, problem, chars, action, clean, maxLength } = props;
   const id = useId();
   return (
-    <Field id={id} label={label} hint={hint} problem={problem}>
+    <Field
+      id={id}
+      label={label}
+      required={props.required}
+      hint={hint}
+      problem={problem}
+      attempt={props.attempt}
+    >
       <div className="text-field">
         <div
           className={`field__box text-field__box${chars ? ' text-field__box--sized' : ''}`}

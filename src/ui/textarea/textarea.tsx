@@ -1,5 +1,5 @@
-// Knows an input of several lines that counts what is left of its length, and cuts nothing.
-import { type ReactNode, type Ref, useId } from 'react';
+// Counts what is left of its length, and cuts nothing.
+import { type ReactNode, type Ref, useEffect, useId, useState } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
 
@@ -11,7 +11,7 @@ export interface TextareaProps {
   /** What may be written; more can be typed, and is then a problem. */
   maxLength: number;
   /** 'You have 20 letters left', 'You are 3 letters over': `left` goes below zero. */
-  countText: (left: number) => string;
+  countText?: (left: number) => string;
   hint?: ReactNode;
   problem?: string | undefined;
   rows?: number;
@@ -19,14 +19,18 @@ export interface TextareaProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Below this many letters the count is announced as well as shown: before, it would talk over the typing. */
-const SPEAK_BELOW = 20;
+/** Letters left at which the count is said as well as shown: at each key it would talk over the typing. */
+const TOLD_AT = [0, 10, 20];
 
 export function Textarea(props: TextareaProps) {
   const { label, name, value, onChange, maxLength, countText, hint, problem } = props;
   const id = useId();
   const left = maxLength - value.length;
-  const text = countText(left);
+  const text = countText?.(left) ?? '';
+  const mark = left < 0 ? -1 : TOLD_AT.find((at) => left <= at);
+  const [told, setTold] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the mark that is told, with the count as it is passed
+  useEffect(() => setTold(mark === undefined ? '' : text), [mark]);
   return (
     <Field id={id} label={label} hint={hint} problem={problem}>
       <div className="field__box">
@@ -44,12 +48,16 @@ export function Textarea(props: TextareaProps) {
           {...fieldAria(id, { hint, problem })}
         />
       </div>
-      <p className={`textarea__count${left < 0 ? ' textarea__count--over' : ''}`} aria-hidden="true">
-        {text}
-      </p>
-      <p className="visually-hidden" role="status">
-        {left < SPEAK_BELOW ? text : ''}
-      </p>
+      {text && (
+        <>
+          <p className={`textarea__count${left < 0 ? ' textarea__count--over' : ''}`} aria-hidden="true">
+            {text}
+          </p>
+          <p className="visually-hidden" role="status">
+            {told}
+          </p>
+        </>
+      )}
     </Field>
   );
 }

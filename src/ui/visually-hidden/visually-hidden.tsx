@@ -1,4 +1,4 @@
-// Knows how to say something only to those who listen.
+// Says something to screen readers only.
 import type { ReactNode } from 'react';
 
 export function VisuallyHidden({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-// Knows the words of the enquiry form (ENQ-01…11, AMB-15, AMB-40, BEY-23).
+// The enquiry form (ENQ-01…11, AMB-15, AMB-40, BEY-23).
 
 export const enquiry = {
   'enquiry.title': 'Enquire Now',
@@ -16,13 +16,22 @@ export const enquiry = {
   'enquiry.adopt.no': 'No',
   'enquiry.adopt.unsure': 'Unsure',
   'enquiry.info': 'Additional information',
+  'enquiry.required': '(required)',
+  'enquiry.info.limit': '{max} characters at most',
   'enquiry.info.left': 'You have {count} characters left',
+  'enquiry.info.left.one': 'You have 1 character left',
+  'enquiry.info.over.one': 'You are 1 character over',
   'enquiry.info.over': 'You are {count} characters over',
-  'enquiry.privacy': 'Your details are passed on only when you press Enquire, and only about this enquiry.',
+  'enquiry.privacy': 'Your details are passed on only when you press Enquire, and only for that.',
+  'enquiry.consent':
+    'When you press Enquire, {who} may call or email you about this, and about nothing else.',
+  'enquiry.sending': 'Sending…',
+  'enquiry.reference': 'Your reference is {reference}.',
+  'enquiry.withdraw': 'Take it back',
+  'enquiry.withdrawn': 'We took it back and deleted your details.',
   'enquiry.submit': 'Enquire',
   'enquiry.taken': 'Thank you. Your enquiry was sent.',
   'enquiry.ring': 'To arrange a call, ring {phone}.',
-  'enquiry.outside':
-    'Calls are not arranged in your area yet. The estimate holds all the same: any certified installer near you can survey the home.',
+  'enquiry.outside': "We don't arrange calls in your area yet. Any certified installer can survey your home.",
   'enquiry.closed': 'Nothing was sent: this page takes no enquiries online.',
 } as const;

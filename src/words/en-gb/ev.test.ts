@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { packs } from '../packs.ts';
 import { createWords } from '../words.ts';
 
-const words = createWords({ copy: 'spec', messages: {} });
+const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 
 describe('the words of vehicles that the specification fixes', () => {
   it('ERR-13 ERR-14: a vehicle that is not found, or not of today’s kind', () => {

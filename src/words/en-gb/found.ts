@@ -1,4 +1,4 @@
-// Knows the words of what we found of a home, and of putting it right (BEY-06).
+// What we found of a home, and putting it right (BEY-06).
 
 export const found = {
   'found.title': 'What we found',
@@ -16,8 +16,9 @@ export const found = {
   'found.correct.gas': 'Not right? Correct the gas use',
   'found.measure': 'Measure',
   'found.period': 'Period',
+  'found.kWh': 'kWh',
   'found.atCap':
-    'We turn it into kWh at the price cap of July to September 2026, its daily standing charge taken off.',
+    'We take off the daily standing charge. Then we turn the rest into kWh at the price cap of July to September 2026.',
   'found.save': 'Use this instead',
   'usage.type.0': 'I spend (£)',
   'usage.type.1': 'I use (kWh)',

@@ -1,4 +1,4 @@
-// Knows the words of the frame: navigation, footer, help, loaders, error page, and the failures of the world.
+// Navigation, footer, help, loaders, error page, and the failures of the world.
 
 export const frame = {
   'frame.name': 'Home energy quote',
@@ -7,13 +7,14 @@ export const frame = {
     'Sorry, something went wrong while showing this. Your answers are kept: reload the page to carry on.',
   'frame.startAgain': 'Start again',
   'nav.label': 'Home energy quote',
+  'nav.skip': 'Skip to the quote',
   'nav.menu': 'Menu',
   'nav.home': 'Home',
   'nav.solarBattery': 'Solar & battery',
   'nav.electricVehicle': 'Electric vehicles',
   'nav.heatPump': 'Heat pumps',
   'footer.label': 'About this quote',
-  'footer.email': 'Email us',
+  'footer.email': 'Email us:',
   'footer.terms': 'Terms',
   'footer.privacy': 'Privacy',
   'footer.about': 'About this service',
@@ -36,6 +37,9 @@ export const frame = {
   'loader.savings': 'Calculating Savings',
   'loader.savingsAndCarbon': 'Calculating Savings and Carbon impact',
   'loader.finishing': 'Finishing off final number crunching',
+  'loader.quote': '{asset} quote',
+  'loader.result': '{asset} result',
+  'loader.done': 'done',
   'loader.page': 'Still loading, one moment…',
   'failure.title': 'Error',
   'failure.noAnswer': 'Something when wrong',
@@ -43,7 +47,7 @@ export const frame = {
   'failure.noQuote': 'Quote could not be created.',
   'failure.safe': 'Your answers are safe. Try again.',
   'failure.safeCall': 'Your answers are safe. Try again, or call {phone}.',
-  'failure.list': 'We could not load this list.',
+  'failure.list': "We couldn't load this just now.",
   'error.400': 'Something when wrong. Please try again later.',
   'error.401': 'We could not authorise this request.',
   'error.404': 'We could not find this resource.',

@@ -1,8 +1,8 @@
-// Knows the words of the home page, of the buttons that begin a journey, and the frame of the landing pages.
+// The home page, the buttons that begin a journey, and the frame of the landing pages.
 
 export const home = {
-  'home.title': 'What would it do for your home?',
-  'home.lead': 'A few questions, and you see the bills, the emissions and the time-of-use tariff that suits.',
+  'home.title': 'What would an upgrade do for your home?',
+  'home.lead': 'Answer a few questions to see your bills, your carbon and the tariff that fits.',
   'home.solar.title': 'Solar & Battery',
   'home.solar.text': 'What your roof could make, what a battery would keep, and when it pays back.',
   'home.ev.title': 'EV',
@@ -10,21 +10,22 @@ export const home = {
   'home.ashp.title': 'Heat Pump',
   'home.ashp.text': 'The size your home needs, what it would cost to run, and the CO2 it would save.',
   'home.tariff.figure': '8p to 9p',
-  'home.tariff.fact':
-    'is what a unit costs at night on three tariffs for electric cars. By day it is about 28p, so when you use it counts.',
+  'home.tariff.fact': 'a unit at night on three EV tariffs. By day it is about 28p, so timing matters.',
   'start.solar': 'Explore solar & battery',
   'start.ev-compare': 'Compare charging vs fuel costs',
   'start.ev-only': 'Best EV energy deal of those we compare',
   'start.heat-pump': 'Explore heat pumps',
   'start.all': 'Explore all three together',
   'banner.kind': 'carousel',
-  'banner.label': 'Four things worth knowing',
+  'banner.label': 'Worth knowing',
   'banner.slide': 'slide',
   'banner.place': '{position} of {of}',
   'banner.show': 'Show {position} of {of}',
   'banner.pause': 'Pause',
   'banner.play': 'Play',
   'land.questions': 'Questions people ask',
+  'land.allSources': 'Where these figures come from',
   'land.sources': 'Source: {list}.',
+  'land.ended': 'Newer prices are in force.',
   'land.notOffered': 'See what we offer',
 } as const;

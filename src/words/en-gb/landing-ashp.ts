@@ -1,4 +1,4 @@
-// Knows what the heat pump page says, each claim with its source.
+// Each claim with its source.
 import type { Landing } from '../landing.ts';
 
 export const landingAshp: Landing = {
@@ -6,15 +6,19 @@ export const landingAshp: Landing = {
   lead: 'A heat pump brings warmth in from the air outside, for your radiators and your hot water.',
   fact: {
     figure: '2.8 units',
-    says: 'of heat for each unit of electricity: the middle of 742 homes in a trial.',
+    says: 'of heat for each unit of power. That is the middle of 742 homes in a trial.',
     source: 'trial',
   },
+  picture: [
+    { says: '1 unit of electricity in', value: 1 },
+    { says: '2.8 units of heat out', value: 2.8 },
+  ],
   topics: [
     {
       id: 'what',
       title: 'What it is',
       claims: [
-        { says: 'A fridge the other way round: it moves heat instead of making it.', source: 'practice' },
+        { says: 'It works like a fridge in reverse, moving heat instead of making it.', source: 'practice' },
         { says: 'A gas boiler gives 0.84 units of heat for each unit of gas.', source: 'trial' },
         { says: 'Where owners publish what their pumps do, the middle is 4.0.', source: 'monitor' },
       ],
@@ -28,9 +32,25 @@ export const landingAshp: Landing = {
           source: 'model',
         },
         {
-          says: 'A grant, the Boiler Upgrade Scheme, pays £7,500 towards it. GOV.UK says who can have it.',
+          says: 'In England and Wales the Boiler Upgrade Scheme pays £7,500 towards it.',
           source: 'grant',
+          to: '2030-03-31',
         },
+        {
+          says: 'It pays £9,000 in place of oil or LPG where there is no gas grid, until 31 March 2027.',
+          source: 'grant',
+          to: '2027-03-31',
+        },
+        {
+          says: 'In Scotland Home Energy Scotland pays £7,500, and £1,500 more in rural and island homes.',
+          source: 'grantScotland',
+        },
+        {
+          says: 'Northern Ireland has no such grant yet.',
+          source: 'grantNorthernIreland',
+          to: '2026-12-31',
+        },
+        { says: 'There is no VAT on it until 31 March 2027.', source: 'vat', to: '2027-03-31' },
       ],
     },
     {
@@ -52,7 +72,7 @@ export const landingAshp: Landing = {
       title: 'When it does not save',
       claims: [
         {
-          says: 'A unit of electricity costs 3.6 times a unit of gas. Beside a gas boiler a pump breaks even at 3 units of heat for each unit of electricity. Below that, as in the trial’s middle home, it costs more to run, unless its tariff has cheaper hours.',
+          says: 'A unit of electricity costs 3.6 times a unit of gas. Beside a gas boiler a pump breaks even at 3 units of heat for each one it uses. Below that it costs more to run, unless its tariff has cheaper hours. The trial’s middle home was below it.',
           source: 'capRatio',
         },
       ],
@@ -62,7 +82,7 @@ export const landingAshp: Landing = {
       title: 'How it is installed',
       claims: [
         {
-          says: 'A surveyor works out the heat each room loses. Then come an outdoor unit, a hot water cylinder and, in some rooms, larger radiators.',
+          says: 'A surveyor works out the heat each room loses. Then come the pump outside and a hot water tank. Some rooms may need larger radiators.',
           source: 'practice',
         },
       ],
@@ -74,7 +94,7 @@ export const landingAshp: Landing = {
       title: 'Does it work when it is cold?',
       claims: [
         {
-          says: 'Yes, with less to spare: on cold days the trial’s homes still had 2.4 units of heat for one of electricity.',
+          says: 'Yes, with less to spare. On cold days the trial’s homes still had 2.4 units of heat for each unit used.',
           source: 'trial',
         },
       ],
@@ -84,7 +104,7 @@ export const landingAshp: Landing = {
       title: 'Will I need new radiators?',
       claims: [
         {
-          says: 'Perhaps. Larger ones work with cooler water, and then a pump does more: homes planned for 35°C have 4.2 units of heat, those for 46 to 50°C have 3.7.',
+          says: 'Perhaps. Larger ones work with cooler water, and then a pump does more. Homes planned for 35°C have 4.2 units of heat. Those for 46 to 50°C have 3.7.',
           source: 'monitor',
         },
       ],

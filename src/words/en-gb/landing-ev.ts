@@ -1,4 +1,4 @@
-// Knows what the page about electric vehicles says, each claim with its source.
+// Each claim with its source.
 import type { Landing } from '../landing.ts';
 
 export const landingEv: Landing = {
@@ -9,6 +9,10 @@ export const landingEv: Landing = {
     says: 'is what charging at home costs at the price cap. The same mile on petrol is about 17p.',
     source: 'mile',
   },
+  picture: [
+    { says: 'A mile on petrol, about 17p', value: 17 },
+    { says: 'A mile on power from home, about 8p', value: 8 },
+  ],
   topics: [
     {
       id: 'what',
@@ -30,7 +34,7 @@ export const landingEv: Landing = {
           source: 'model',
         },
         {
-          says: 'Some power is lost on the way into the battery: 6% to 10% at a wallbox, 13% to 24% at the slowest plug.',
+          says: 'Some power is lost on the way into the battery. A wallbox loses 6% to 10%, the slowest plug 13% to 24%.',
           source: 'charging',
         },
       ],
@@ -86,7 +90,7 @@ export const landingEv: Landing = {
       id: 'clean',
       title: 'Is it clean, when power stations burn gas?',
       claims: [
-        { says: 'Making its electricity causes about 44 g of CO2 a mile.', source: 'gridCo2' },
+        { says: 'Making its power emits about 44 g of CO2 a mile.', source: 'gridCo2' },
         { says: 'The middle petrol car emits about 261 g.', source: 'carCo2' },
       ],
     },

@@ -1,21 +1,25 @@
-// Knows what the solar page says, each claim with its source.
+// Each claim with its source.
 import type { Landing } from '../landing.ts';
 
 export const landingSolar: Landing = {
   title: 'Solar panels and a battery',
-  lead: 'Panels make electricity by day, a battery keeps some for the evening, and what is left is sold.',
+  lead: 'Panels make power by day. A battery keeps some for the evening, and what is left is sold.',
   fact: {
     figure: '80%',
     says: 'of what a roof makes on the south coast of England, the same roof makes in the Highlands.',
     source: 'sunshine',
   },
+  picture: [
+    { says: 'A roof on the south coast', value: 100 },
+    { says: 'The same roof in the Highlands', value: 80 },
+  ],
   topics: [
     {
       id: 'what',
       title: 'What it is',
       claims: [
         {
-          says: 'Panels turn daylight into electricity and an inverter makes it fit for your sockets. Your home takes what it needs, the battery fills with the rest, and what does not fit goes to the grid, which pays for it.',
+          says: 'Panels turn daylight into power. A box called an inverter makes it fit for your sockets. Your home takes what it needs, the battery fills with the rest, and what does not fit goes to the grid, which pays for it.',
           source: 'practice',
         },
       ],
@@ -25,11 +29,11 @@ export const landingSolar: Landing = {
       title: 'What it costs',
       claims: [
         {
-          says: 'About £1,780 a kilowatt for systems over 4 kW, so ten panels of 440 W come to about £7,800.',
+          says: 'About £1,780 a kW for systems over 4 kW. So ten panels of 440 W come to about £7,800.',
           source: 'solarCost',
         },
         { says: 'A 5 kWh battery adds £3,500 to £4,500.', source: 'battery' },
-        { says: 'VAT is 0% until 31 March 2027.', source: 'vat' },
+        { says: 'VAT is 0% until 31 March 2027.', source: 'vat', to: '2027-03-31' },
       ],
     },
     {
@@ -39,7 +43,7 @@ export const landingSolar: Landing = {
         { says: 'A unit you use yourself saves the 26p it would have cost.', source: 'cap' },
         { says: 'A unit you sell earns 4p to 17.5p.', source: 'exportRates' },
         {
-          says: 'So it matters how much you use as it is made: a fifth to a third, or about three quarters with a battery, in a home that uses 2,750 kWh a year and makes 2,250.',
+          says: 'So it matters how much you use as it is made. Take a home that uses 2,750 kWh a year and makes 2,250. It uses a fifth to a third of that, or three quarters with a battery.',
           source: 'selfUse',
         },
       ],
@@ -63,7 +67,7 @@ export const landingSolar: Landing = {
       title: 'How it is installed',
       claims: [
         {
-          says: 'An installer checks the roof, fixes rails and panels to it, wires inverter and battery indoors, and tells the network operator.',
+          says: 'An installer checks the roof and fixes rails and panels to it. The inverter and the battery go indoors. Then the firm that runs the local grid is told.',
           source: 'practice',
         },
       ],

@@ -1,11 +1,11 @@
-// Knows the three landing pages, and their sentences by key.
-import type { Asset } from '../../domain/flags.ts';
-import { type Landing, landingWords, sourceWords } from '../landing.ts';
+import { landingWords } from '../landing.ts';
+import type { Pack } from '../pack.ts';
 import { landingAshp } from './landing-ashp.ts';
 import { landingEv } from './landing-ev.ts';
 import { landingSolar } from './landing-solar.ts';
+import { sourceWords } from './sources.ts';
 
-export const landings: Readonly<Record<Asset, Landing>> = {
+export const landings: Pack['landings'] = {
   solar: landingSolar,
   ev: landingEv,
   ashp: landingAshp,

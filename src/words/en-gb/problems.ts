@@ -1,8 +1,9 @@
-// Knows what is said of a field that can't be accepted (VAL-01…12).
+// What is said of a field that can't be accepted (VAL-01…12).
 
 export const problems = {
   'problem.summary': 'Please ensure you answered all required fields',
   'problem.required': '{label} is required',
+  'problem.required.adopt': '{label} is required',
   'problem.numbers': '{label} must be numbers only.',
   'problem.decimal': '{label} must be valid decimal.',
   'problem.between': '{label} must be between {min} & {max}.',
@@ -17,6 +18,8 @@ export const problems = {
   'label.postcode': 'Postcode',
   'label.address': 'Address',
   'label.propertyId': 'Property type',
+  'label.propertyTypeId': 'Property type',
+  'label.heatPumpPropertyId': 'Property type for the heat pump',
   'label.propertyUsage': 'Time at home',
   'label.heatingFuel': 'Current heating',
   'label.insulation': 'Insulation',
@@ -31,4 +34,5 @@ export const problems = {
   'label.contactTime': 'Best contact time',
   'label.adopt': 'Adopting this year',
   'label.info': 'Additional information',
+  'label.property': 'Property',
 } as const;

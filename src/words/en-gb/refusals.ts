@@ -1,4 +1,4 @@
-// Knows what is said when a home is turned away: the exact sentence, why, what can be done, where to read on (ERR-08…12, BEY-07).
+// The exact sentence, why, what can be done, where to read on (ERR-08…12, BEY-07).
 
 export const refusalWords = {
   'refusal.nonDomestic':
@@ -6,9 +6,9 @@ export const refusalWords = {
   'refusal.nonDomestic.help': 'Think this is a home? Call {phone} ({hours}).',
   'refusal.nonDomestic.helpNoHours': 'Think this is a home? Call {phone}.',
   'refusal.nonDomestic.why':
-    'Business energy is sold on contracts of its own, so our figures for households would be wrong here.',
+    'Business energy is sold on its own terms, so what we work out for homes would be wrong here.',
   'refusal.nonDomestic.can':
-    'If this is a home, its meter may be registered wrongly: the supplier on your bill can put that right.',
+    'If this is a home, its meter may be listed wrongly. The supplier on your bill can put that right.',
   'refusal.prepayment':
     'We are unable to proceed with your request as the meter at the entered address is identified as a Pre Payment meter. We cannot process Pre Payment metered properties.',
   'refusal.prepayment.why':
@@ -17,10 +17,9 @@ export const refusalWords = {
     'You can ask your supplier to change the meter to a credit meter, and come back then.',
   'refusal.gasOnly':
     'We are unable to proceed with your request as the meter at the entered address is identified as a single gas meter. We cannot process single gas metered properties.',
-  'refusal.gasOnly.why':
-    'Heat pumps, solar panels and cars all work with electricity, and we found no electricity meter here.',
+  'refusal.gasOnly.why': 'Heat pumps, solar panels and cars need a power meter. We found none here.',
   'refusal.gasOnly.can':
-    'The electricity meter may be listed under another address: look for the same home with a flat number or a building’s name.',
+    'It may be listed under another address. Look for the same home with a flat number or a building’s name.',
   'refusal.noElectricity': 'We are unable to find national data for this address.',
   'refusal.noElectricity.why': 'New homes, and homes that were divided, can be missing from it for a while.',
   'refusal.noElectricity.can':

@@ -1,9 +1,9 @@
-// Knows the words of the solar results, and those that charts share.
+// The solar results, and the words that charts share.
 
 export const solar = {
   'chart.asTable': 'Show as table',
   'chart.asChart': 'Show as chart',
-  'chart.role': 'interactive chart',
+  'chart.role': 'Interactive chart',
   'chart.hint': 'Touch or point at the chart, or use the arrow keys, to read its values.',
   'month.0': 'January',
   'month.1': 'February',
@@ -50,7 +50,7 @@ export const solar = {
   'solar.battery.none': 'None',
   'solar.breakdown': 'Detailed Breakdown',
   'solar.months.spell': 'You make more than you use from {since} to {through}',
-  'solar.months.one': 'You make more than you use in {since}',
+  'solar.months.single': 'You make more than you use in {since}',
   'solar.months.some': 'You make more than you use in {count} months of the year',
   'solar.months.always': 'You make more than you use in every month',
   'solar.months.never': 'You make part of what you use in every month',
@@ -84,7 +84,7 @@ export const solar = {
   'solar.split.needs': 'Where your power comes from',
   'solar.split.roof': 'From your roof',
   'solar.split.grid': 'From the grid',
-  'solar.split.loss': 'Of this, {kWh} is lost in charging and emptying the battery.',
+  'solar.split.loss': 'About {kWh} of this is lost in the battery.',
   'solar.sum.savings': '{years}-year utility bill savings',
   'solar.sum.minus': 'minus',
   'solar.sum.cost': 'Net system cost',
@@ -97,6 +97,12 @@ export const solar = {
   'solar.payback.summary': 'Added up year by year, the savings come to {savings} after {years} years.',
   'solar.payback.summary.cost':
     'Added up year by year, the savings come to {savings} after {years} years, against a system cost of {cost}.',
+  'solar.walk.start': 'At the start nothing is saved yet.',
+  'solar.walk.year': 'By the end of year {year} the savings come to {savings}.',
+  'solar.walk.going': '{left} of the cost is left to earn back.',
+  'solar.walk.turn': 'This is the year it pays for itself.',
+  'solar.walk.paid': 'That is {left} more than it cost.',
+  'solar.walk.new': 'A new {what} costs {cost} this year.',
   'solar.payback.sum': 'Savings so far',
   'solar.payback.cost': 'System cost',
   'solar.payback.flag': 'Paid back: {years}',
@@ -119,7 +125,10 @@ export const solar = {
   'solar.return.breakeven.note': 'when the savings have paid for the system',
   'solar.return.never': 'More than {years} years',
   'solar.return.total': 'Total ROI',
-  'solar.return.total.note': 'net savings as a share of cost',
+  'solar.return.total.note': 'net savings of {years} years as a share of cost',
   'solar.return.annual': 'Annual ROI rate',
-  'solar.return.annual.note': 'average yearly saving as a share of cost',
+  'solar.return.annual.note': 'average yearly saving of {years} years as a share of cost',
+  'solar.return.yearly': 'Yearly return',
+  'solar.return.yearly.note': 'the interest rate at which savings would pay back the cost',
+  'solar.return.loses': 'Loses money',
 } as const;

@@ -1,4 +1,4 @@
-// Knows all that is asked of a state, in an order in which none disturbs the next.
+// In an order in which none disturbs the next.
 import { axeCheck } from './axe.ts';
 import type { Check } from './check.ts';
 import { contrastCheck } from './contrast.ts';

@@ -1,4 +1,3 @@
-// Knows what is asked of every state of every screen.
 import type { Stage } from '../../journeys/stage.ts';
 
 export interface Check {

@@ -10,7 +10,7 @@ const [LEAST, FINGER, PICTURE] = [24, 44, 56];
 const TARGETS =
   'button, a[href], summary, select, textarea, [role=option], [role=application], label:has(input)';
 const BOXES =
-  '.field__box, .plate-field__plate, .filter-list__row, .button--primary, .button--secondary, .tabs__tab';
+  '.field__box, .plate-field__plate, .filter-list__row, .button, summary, .dialog__close, .tabs__tab';
 
 export const targetsCheck: Check = {
   says: 'every target is large enough, or has room around it',

@@ -1,4 +1,4 @@
-// Knows what a visitor cannot get at: what stands out of the width there is, what is cut, what scrolls sideways.
+// What a visitor can't get at: what is wider than its room, what is cut, what scrolls sideways.
 import type { Stage } from '../../journeys/stage.ts';
 import { hasWords } from './has-words.ts';
 import { named, shownIn } from './in-view.ts';

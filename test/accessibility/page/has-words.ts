@@ -1,4 +1,4 @@
-// Knows what of the screen holds words to read with the eyes: not what is drawn for them alone, nor what is hidden from them.
+// Words to read with the eyes: neither what is drawn for the eyes alone, nor what is hidden from them.
 
 const DRAWN = 'svg, canvas, [aria-hidden=true], .uplot, option';
 

@@ -1,4 +1,4 @@
-// Knows what of the widget a visitor has before them: the open dialog, or else the whole screen; and what can be operated in it.
+// What a visitor has before them: the open dialog, or else the whole screen; and what can be operated in it.
 import type { Stage } from '../../journeys/stage.ts';
 
 /** A dialog makes everything else inert. */

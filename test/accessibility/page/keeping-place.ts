@@ -1,4 +1,4 @@
-// Knows how to move the focus about for a look, and leave it and the scroll where they were.
+// Moves the focus for a look, and puts it and the scroll back.
 import type { Stage } from '../../journeys/stage.ts';
 
 export async function keepingPlace<Found>(

@@ -1,4 +1,4 @@
-// Knows texts that lie over one another, as far as each is in sight.
+// Texts that lie over one another, as far as each is in sight.
 import type { Stage } from '../../journeys/stage.ts';
 import { hasWords } from './has-words.ts';
 import { inView } from './in-view.ts';

@@ -1,4 +1,4 @@
-// Knows the colours that are painted, by computed style: what lies behind an element, and how one stands out from another.
+// Painted colours, by computed style: what lies behind an element, and how one stands out from another.
 import { type Color, contrast, mix, WHITE } from '../../../src/shell/theme/color.ts';
 
 interface Paint {

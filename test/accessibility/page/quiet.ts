@@ -1,4 +1,4 @@
-// Knows when a state has come to rest: what was to be shown is shown, and what was to be said is said.
+// A state has come to rest when what was to be shown is shown, and what was to be said is said.
 
 /** ms: longer than news waits for its region to be known. */
 const REST = 150;

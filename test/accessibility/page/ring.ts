@@ -1,4 +1,4 @@
-// Knows the ring that shows where the focus is: on the control itself, or on the box that stands for it.
+// The focus ring: on the control itself, or on the box that stands for it.
 
 export interface Ring {
   readonly style: string;

@@ -1,16 +1,16 @@
-// Knows the four themes and how a state is looked at in each.
+import { THEMES } from '../../../src/domain/settings.ts';
 import type { Stage } from '../../journeys/stage.ts';
-import { until } from '../../journeys/visitor.ts';
+import { until } from '../../until.ts';
 import { drawn } from './emulate.ts';
 
-const THEMES = ['harbour', 'volt', 'civic', 'meadow'] as const;
+const [usual, ...others] = THEMES;
 
 /** Ends in the theme that it began with. */
 export async function inEachTheme(
   { element, root }: Stage,
   look: (theme: string) => Promise<void> | void,
 ): Promise<void> {
-  for (const theme of THEMES) {
+  for (const theme of [...others, usual]) {
     element.setAttribute('theme', theme);
     await until(theme, () => root.querySelector(`.root[data-theme=${theme}]`));
     await drawn();

@@ -1,4 +1,4 @@
-// Knows how the accessibility tree that the browser computes is written down: a line each, role, name and state, in order.
+// The accessibility tree that the browser computes, a line each: role, name and state, in order.
 import { executeServerCommand } from '@web/test-runner-commands';
 
 /** As puppeteer gives it, as far as it is read here. */

@@ -1,7 +1,7 @@
-// Knows the states before and around a journey, and those of the questions about the home.
+// The states before and around a journey, and those of the questions about the home.
 import { faults, type Stage } from '../../journeys/stage.ts';
-import { until } from '../../journeys/visitor.ts';
 import { choosesFirst, givesAddress, HOME, START, searches, starts } from '../../journeys/walks.ts';
+import { until } from '../../until.ts';
 import type { Walk } from '../walk.ts';
 
 const sees = async (visit: Stage, text: string | RegExp) => void (await visit.sees(text));
@@ -15,7 +15,7 @@ async function goesTo(visit: Stage, path: string, text: string): Promise<void> {
 const around: Walk = {
   name: 'around a journey',
   states: [
-    { name: 'home', reach: (visit) => sees(visit, 'What would it do for your home?') },
+    { name: 'home', reach: (visit) => sees(visit, 'What would an upgrade do for your home?') },
     { name: 'landing-solar', reach: (visit) => goesTo(visit, 'solar-battery', 'Solar panels and a battery') },
     {
       name: 'landing-electric-vehicle',
@@ -35,7 +35,7 @@ const narrow: Walk = {
     {
       name: 'menu',
       async reach(visit) {
-        await visit.sees('What would it do for your home?');
+        await visit.sees('What would an upgrade do for your home?');
         await visit.presses('Menu');
         await visit.control('Heat pumps');
       },
@@ -68,7 +68,7 @@ const address: Walk = {
         await faults({ call: 'GET /request/address/recco', status: 503 });
         await visit.types('Postcode', 'BS19AA');
         await visit.presses('Search');
-        await visit.sees('We could not load this list.');
+        await visit.sees("We couldn't load this just now.");
         await faults();
       },
     },

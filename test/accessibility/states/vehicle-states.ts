@@ -1,6 +1,4 @@
-// Knows the states of the questions about vehicles, and of the dialog they are picked in.
 import { faults } from '../../journeys/stage.ts';
-import { until } from '../../journeys/visitor.ts';
 import {
   givesAddress,
   givesMiles,
@@ -10,6 +8,7 @@ import {
   START,
   starts,
 } from '../../journeys/walks.ts';
+import { until } from '../../until.ts';
 import type { Walk } from '../walk.ts';
 
 const vehicles: Walk = {

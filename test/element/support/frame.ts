@@ -1,6 +1,7 @@
-// Knows a page of its own for a test: a same-origin frame, where nothing is registered and nothing has run.
+// A page of its own for a test: a same-origin frame, where nothing is registered and nothing has run.
+
+import { until } from '../../until.ts';
 import { addScript } from './load-widget.ts';
-import { until } from './until.ts';
 
 const BLANK = '/test/element/support/blank.html';
 

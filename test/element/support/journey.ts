@@ -1,6 +1,7 @@
-// Knows the shortest way through the heat pump journey.
+// The shortest way through the heat pump journey.
+
+import { until } from '../../until.ts';
 import { press, root, sees, type } from './screen.ts';
-import { until } from './until.ts';
 
 export const POSTCODE = 'BS1 9AA';
 
@@ -14,7 +15,7 @@ export async function beginHeatPump(host: Element): Promise<void> {
 export async function answerAddress(host: Element, postcode = POSTCODE): Promise<void> {
   await type(host, 'postcode', postcode);
   await press(host, 'Search');
-  const first = await until(() => root(host).querySelector<HTMLElement>('[role="option"]'), 'an address');
+  const first = await until('an address', () => root(host).querySelector<HTMLElement>('[role="option"]'));
   first.click();
   await sees(host, 'Your address');
 }
@@ -23,10 +24,10 @@ export async function answerAddress(host: Element, postcode = POSTCODE): Promise
 export async function answerQuestions(host: Element): Promise<void> {
   await answerAddress(host);
   await press(host, 'Next');
-  await until(() => root(host).querySelector('[name="propertyId"]:checked'), 'the property type found');
+  await until('the property type found', () => root(host).querySelector('[name="propertyId"]:checked'));
   await press(host, 'Next');
   const medium = () => root(host).querySelector<HTMLElement>('[name="insulation"][value="2"]');
-  (await until(medium, 'the insulation')).click();
+  (await until('the insulation', medium)).click();
 }
 
 /** From home to the result. */

@@ -1,4 +1,4 @@
-// Knows how the built widget comes into a window: as a partner's page has it, by a script tag.
+// By a script tag, as a partner's page has it.
 
 /** Adds the classic script to a document and waits until it has run. */
 export function addScript(page: Document, src = window.heqTest.script): Promise<void> {

@@ -1,8 +1,7 @@
-// Knows how a test puts the widget into its page, and how the page is clean again after it.
 import type { HomeEnergyQuoteElement } from '../../../src/element/home-energy-quote-element.tsx';
+import { until } from '../../until.ts';
 import { loadWidget } from './load-widget.ts';
 import { turns } from './turns.ts';
-import { until } from './until.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 

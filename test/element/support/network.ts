@@ -1,4 +1,5 @@
-// Knows every request of the widget, and can change what the reference API answers, since `fetch` is taken at its start.
+// Sees every request of the widget and can change the answers. It must come first: the widget takes `fetch`
+// at its start.
 
 export interface Sent {
   readonly url: URL;

@@ -1,4 +1,5 @@
-// Knows what an attacker would send in the place of a text: markup, script addresses, breaks out of attributes and styles.
+// What an attacker would send in place of a text: markup, script addresses, breaks out of attributes and
+// styles.
 
 export const PAYLOADS: readonly string[] = [
   '<script>pwned("script")</script>',

@@ -1,5 +1,4 @@
-// Knows the widget as a visitor does: what is on its screen, what can be pressed, what can be typed.
-import { until } from './until.ts';
+import { until } from '../../until.ts';
 
 export const root = (host: Element) => host.shadowRoot as ShadowRoot;
 
@@ -13,16 +12,14 @@ export const text = (host: Element) => root(host).querySelector('.root')?.textCo
 export const title = (host: Element) =>
   [...root(host).querySelectorAll('.shell__screen :is(h1, h2)[tabindex="-1"]')].map(name).join(' / ');
 
-export const sees = (host: Element, words: string) => until(() => text(host).includes(words), words);
+export const sees = (host: Element, words: string) => until(words, () => text(host).includes(words));
 
 /** The button or link with this name, once it is there. */
 export function control(host: Element, called: string): Promise<HTMLElement> {
-  return until(
-    () =>
-      [...root(host).querySelectorAll<HTMLElement>('button, a')].find(
-        (element) => name(element) === called && shown(element),
-      ),
-    `a button or link "${called}" in:\n${text(host)}`,
+  return until(`a button or link "${called}" in:\n${text(host)}`, () =>
+    [...root(host).querySelectorAll<HTMLElement>('button, a')].find(
+      (element) => name(element) === called && shown(element),
+    ),
   );
 }
 
@@ -32,7 +29,7 @@ export async function press(host: Element, called: string): Promise<void> {
 
 /** The field with this name attribute, once it is there. */
 export const field = (host: Element, called: string) =>
-  until(() => root(host).querySelector<HTMLInputElement>(`[name="${called}"]`), `a field "${called}"`);
+  until(`a field "${called}"`, () => root(host).querySelector<HTMLInputElement>(`[name="${called}"]`));
 
 /** Types as a visitor does: through the browser's own setter, which React listens behind. */
 export async function type(host: Element, called: string, value: string): Promise<HTMLInputElement> {

@@ -1,8 +1,7 @@
-// Knows the way to the monthly chart of a solar result, and how its drawing, its cursor and its values are looked at.
+import { until } from '../../until.ts';
 import { answerAddress } from './journey.ts';
 import { mount } from './mount.ts';
 import { press, root, sees } from './screen.ts';
-import { until } from './until.ts';
 
 export interface SolarChart {
   readonly host: HTMLElement;
@@ -26,7 +25,7 @@ export async function solarChart(): Promise<SolarChart> {
   const host = await mount({ journey: 'solar', 'skip-home': '', router: 'memory' }, column);
   await answerAddress(host);
   await press(host, 'Next');
-  await until(() => root(host).querySelector('[name="propertyId"]:checked'), 'the property type found');
+  await until('the property type found', () => root(host).querySelector('[name="propertyId"]:checked'));
   await press(host, 'Next');
   await press(host, 'See my result');
   await sees(host, 'System cost estimate');
@@ -42,7 +41,7 @@ export async function solarChart(): Promise<SolarChart> {
 /** Scrolls to the chart and waits until it is drawn. */
 export async function drawn(chart: SolarChart): Promise<HTMLCanvasElement> {
   chart.plot().scrollIntoView({ block: 'center' });
-  return until(chart.canvas, 'the chart to be drawn');
+  return until('the chart to be drawn', chart.canvas);
 }
 
 /** Moves a pointer over the chart, at a share of the width of its plot. */

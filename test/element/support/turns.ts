@@ -1,4 +1,4 @@
-// Knows how a test lets React go on: by messages to itself, which in WebKit take a way through another process.
+// React goes on by messages to itself, which in WebKit take a way through another process.
 
 /** A render, then its effects, then what follows from them. */
 const TURNS = 3;

@@ -1,5 +1,3 @@
-// Knows what is said in the console during a test.
-
 const real = { warn: console.warn, info: console.info, error: console.error };
 let said: string[] = [];
 

@@ -1,4 +1,4 @@
-// Knows what is running in this window: timers, frames, observers, and listeners on what outlives an element.
+// What is running in this window: timers, frames, observers, and listeners on what outlives an element.
 
 const timers = new Map<unknown, string>();
 const observers = new Set<object>();

@@ -1,4 +1,4 @@
-// Knows a partner's page in React: strict, suspended at first, putting the widget in and out and giving it new keys.
+// Strict, suspended at first, putting the widget in and out and giving it new keys.
 import { createElement as h, lazy, StrictMode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,4 +1,4 @@
-// Knows how a user's page is built in the folder where the package is installed: checked by the compiler, bundled by rollup.
+// Builds a user's page where the package is installed: checked by the compiler, bundled by rollup.
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,6 +47,14 @@ function compile(name: string, folder: string, types: readonly string[]): string
 /** The script of the page in React. */
 export async function buildReact(folder: string): Promise<string> {
   return bundle(join(compile('react', folder, []), 'page.js'), []);
+}
+
+/** Pages of several frameworks that use the types alone: throws what the compiler finds. */
+export function checkTypes(folder: string): void {
+  const page = copyPage('types', folder, [...REACT, 'preact', 'solid-js', 'svelte', 'vue']);
+  const compilerOptions = { ...COMPILER.compilerOptions, types: [], noEmit: true, skipLibCheck: true };
+  writeFileSync(join(page, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  run(process.execPath, [join(MODULES, 'typescript7/bin/tsc'), '-p', page], folder);
 }
 
 /** The page in React as a server renders it, and the script that takes it over. */

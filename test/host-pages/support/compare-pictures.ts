@@ -1,4 +1,4 @@
-// Knows how far two pictures differ: decoded and compared by the browser itself.
+// Pictures are decoded and compared by the browser itself.
 import type { BrowserContext } from '@playwright/test';
 
 export interface Difference {

@@ -1,4 +1,4 @@
-// Knows what every host page's test is given: the page opened on two origins, and the invariants to hold it to.
+// What every host page's test is given: the page opened on two origins, and the invariants to hold it to.
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type PageState, pageState } from './page-state.ts';
 import { recorded, recordOn } from './record.ts';

@@ -1,4 +1,4 @@
-// Knows how the widget looks, as figures that can be compared between two pages.
+// How the widget looks, as figures that can be compared between two pages.
 import { expect, type Locator } from '@playwright/test';
 
 const STYLES = [

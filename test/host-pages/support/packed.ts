@@ -1,4 +1,4 @@
-// Knows how the package is packed and installed as its user does it: into a folder of its own, without a network.
+// Packs and installs the package as its user does: into a folder of its own, without a network.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,9 +16,12 @@ export interface Packed {
   readonly remove: () => void;
 }
 
-/** What a command says. Throws all of it when the command failed. */
+/** Milliseconds; no limit of a test ends a command that never does, since the test waits for it. */
+const LONGEST = 60_000;
+
+/** What a command says. Throws all of it when the command failed, or did not end. */
 export function run(command: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', timeout: LONGEST });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
   return stdout;
 }

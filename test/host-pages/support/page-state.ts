@@ -1,4 +1,4 @@
-// Knows what of a page the widget may not change, so that a page without it can be compared with the same page with it.
+// What the widget may not change of a page: the same page with it and without it must agree.
 import type { Page } from '@playwright/test';
 
 /** Runs in the page. */

@@ -1,4 +1,4 @@
-// Knows how the page in React becomes one script, in React's development mode, which warns of what a page does wrongly.
+// One script in React's development mode, which warns of what a page does wrongly.
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';

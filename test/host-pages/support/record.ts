@@ -1,4 +1,4 @@
-// Knows what is recorded in every host page, from before its own first script on.
+// Recorded in every host page, from before its own first script on.
 import type { Page } from '@playwright/test';
 
 export interface Recorded {

@@ -1,4 +1,4 @@
-// Knows the two origins of a host page: its own, on localhost, and that of the widget's script, on 127.0.0.1.
+// A host page's own origin is localhost; that of the widget's script is 127.0.0.1.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
@@ -7,6 +7,8 @@ import { extname } from 'node:path';
 
 const PAGES = new URL('../pages/', import.meta.url);
 const DIST = new URL('../../../dist/', import.meta.url);
+/** Libraries of the pages, as they are installed: `/node_modules/<package>/…`. */
+const INSTALLED = new URL('../../../node_modules/', import.meta.url);
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -37,7 +39,9 @@ export async function startServers(api: string, made: ReadonlyMap<string, () => 
   const pages = await listen('localhost', (path, response) => {
     const text = made.get(path)?.();
     if (text !== undefined) return send(response, path, text);
-    const file = new URL(`.${path}`, PAGES);
+    const file = path.startsWith('/node_modules/')
+      ? new URL(`../${path.slice(1)}`, INSTALLED)
+      : new URL(`.${path}`, PAGES);
     return path.endsWith('.html')
       ? sendPage(response, readFileSync(file, 'utf8'), { api, cdn: cdn.url })
       : send(response, path, readFileSync(file));

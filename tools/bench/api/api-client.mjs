@@ -1,4 +1,4 @@
-// Knows how the bench calls the reference API: over connections that stay open, with one token, as widgets do.
+// Connections stay open and share one token, as a widget's do.
 import { Agent, request } from 'node:http';
 
 /** `send(method, path, body)` answers parsed JSON and throws unless it was a 200. `close` drops the connections. */

@@ -1,4 +1,4 @@
-// Knows how the bench runs the reference API: the real command as a process of its own, on a data folder that is thrown away.
+// The real command as a process of its own, on a data folder that is thrown away.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

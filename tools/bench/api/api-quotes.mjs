@@ -1,4 +1,4 @@
-// Knows the quotes that the bench asks for: homes all over the country, so that no two after each other are alike.
+// Homes all over the country, so that no two after each other are alike.
 
 /** Of several regions' tariffs and climates, all of them in Great Britain. */
 const POSTCODES = ['BS13AB', 'M146PA', 'EH91QR', 'CF103AT', 'LS62AB', 'AB101AB', 'PL48AA', 'NR23AB'];
@@ -37,10 +37,28 @@ async function withMeters(send, address) {
 }
 
 /** What a journey does to the API at its end: a quote is made, and its result is read. Answers the quote's id. */
-export async function quoteAndResult({ send }, addresses, asset, turn) {
+export async function quoteAndResult(client, addresses, asset, turn) {
+  const quoteId = await newQuote(client, addresses, asset, turn);
+  await client.send('GET', resultPath(asset, quoteId));
+  return quoteId;
+}
+
+/** What a journey about everything asks for last: one bill of three new quotes, which nobody has worked out yet. */
+export async function oneBill(client, addresses, turn) {
+  const quotes = await Promise.all(
+    ASSETS.map(async (asset) => [asset, await newQuote(client, addresses, asset, turn)]),
+  );
+  const [[asset, quoteId], ...others] = quotes;
+  const also = others.map((pair) => pair.join(':')).join();
+  const { combined } = await client.send('GET', `${resultPath(asset, quoteId)}&also=${also}`);
+  if (combined?.assets.length !== ASSETS.length) throw new Error(`There is no bill of ${also}.`);
+}
+
+async function newQuote({ send }, addresses, asset, turn) {
   const details = addresses[turn % addresses.length];
   const body = { referrerBranch: 'DR', details, ...ASKED[asset](turn) };
   const { quoteId } = await send('POST', `/request/customer/esa/${asset}/quote`, body);
-  await send('GET', `/request/results/tou/esa/${asset}/result?quoteId=${quoteId}`);
   return quoteId;
 }
+
+const resultPath = (asset, quoteId) => `/request/results/tou/esa/${asset}/result?quoteId=${quoteId}`;

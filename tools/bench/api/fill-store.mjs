@@ -1,4 +1,4 @@
-// Knows how a store comes to hold a great many quotes: the server's own tables and rows, copied with ids of their own.
+// Gives a store a great many quotes: the server's own tables and rows, copied with ids of their own.
 import { randomUUID } from 'node:crypto';
 import { migrate } from '../../../demo/server/store/migrations.ts';
 import { openFolder } from '../../../demo/server/store/open-folder.ts';

@@ -1,4 +1,4 @@
-// Knows what so many clients at once get out of the reference API: each asks again as soon as it is answered.
+// So many clients at once, each asking again as soon as it is answered.
 
 /**
  * Does `work(turn)` for some seconds: `{ times, seconds, fewest }`, milliseconds each, and the share of an even split

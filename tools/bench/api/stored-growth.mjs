@@ -1,4 +1,5 @@
-// Knows how the reference API grows with what is stored: servers on small and large stores, measured in turns, so that whatever else the machine does meets them all alike.
+// Servers on small and large stores are measured in turns, so that whatever else the machine does meets them
+// all alike.
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from './api-client.mjs';

@@ -1,4 +1,4 @@
-// Knows which tests ask for what only Chromium's own protocol can do, and what that is.
+// Which tests ask for what only Chromium's own protocol can do, and what that is.
 
 /** By the beginning of their paths. */
 const REASONS = {

@@ -1,4 +1,4 @@
-// Knows how a display without a screen is started and ended.
+// A display without a screen.
 import { once } from 'node:events';
 import { spawnWithUs } from './spawn-with-us.mjs';
 

@@ -1,4 +1,4 @@
-// Knows the browser engines that the widget is tested in: how each is found and started, and how many files it takes at once.
+// How each browser engine is found and started, and how many files it takes at once.
 import { CHROME_FLAGS, findBrowser } from '../browser.mjs';
 import { freshPages } from '../fresh-pages.mjs';
 import { findFirefox } from './find-firefox.mjs';
@@ -8,7 +8,8 @@ import { webKitSessions } from './webkit-sessions.mjs';
 export const ENGINES = [
   {
     name: 'chromium',
-    concurrency: 2,
+    // A page waits for timers and answers for a third of its time.
+    concurrency: 3,
     find: findBrowser,
     launcher: () => freshPages({ executablePath: findBrowser(), args: CHROME_FLAGS }),
   },

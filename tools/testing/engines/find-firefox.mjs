@@ -1,4 +1,3 @@
-// Knows where a Firefox is on this machine.
 import { delimiter, join } from 'node:path';
 import { findProgram } from '../find-program.mjs';
 

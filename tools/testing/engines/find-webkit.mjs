@@ -1,4 +1,4 @@
-// Knows what WebKitGTK needs to run without a screen: its driver, the small browser that the driver starts, and a display.
+// What WebKitGTK needs without a screen: its driver, the small browser that the driver starts, and a display.
 import { existsSync } from 'node:fs';
 import { arch } from 'node:process';
 import { findProgram } from '../find-program.mjs';

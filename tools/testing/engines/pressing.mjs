@@ -1,4 +1,4 @@
-// Knows how keys are named in the WebDriver protocol: characters as they are, the others by code points of its own.
+// How keys are named in the WebDriver protocol: characters as they are, the others by code points of its own.
 
 const CODES = {
   Backspace: '\uE003',

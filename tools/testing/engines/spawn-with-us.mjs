@@ -1,4 +1,4 @@
-// Knows how a program that a test run starts ends with it, also when the run is told to stop.
+// A program that a test run starts ends with it, also when the run is told to stop.
 import { spawn } from 'node:child_process';
 
 const running = new Set();

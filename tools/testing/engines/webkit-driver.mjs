@@ -1,4 +1,4 @@
-// Knows how a WebKit is driven: its driver on a free port, and the few commands of the WebDriver protocol that tests need.
+// A driver on a free port, and the few commands of the WebDriver protocol that tests need.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// Knows how each test file gets a WebKit of its own: a driver, a window, a storage and a history that end with it.
+// Each test file gets a WebKit of its own: a driver, a window, a storage and a history that end with it.
 import { startDisplay } from './display.mjs';
 import { startWebKit } from './webkit-driver.mjs';
 

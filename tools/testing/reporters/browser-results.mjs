@@ -1,4 +1,4 @@
-// Knows how many tests ran in the browser: one line a file, and the counts written for npm test.
+// One line a file, and the counts written for npm test.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 

@@ -1,4 +1,4 @@
-// Knows how a run of node's tests reads: one line a file, each failure in full, and the counts written for npm test.
+// One line a file, each failure in full, and the counts written for npm test.
 import { writeFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { inspect } from 'node:util';

@@ -1,4 +1,4 @@
-// Knows that dist can be made, holds what it must and stays within its bytes: one test.
+// One test: dist can be made, holds what it must and stays within its bytes.
 import { runNode } from '../run-process.mjs';
 
 export async function buildSuite() {

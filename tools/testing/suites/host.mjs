@@ -1,4 +1,4 @@
-// Knows the tests on strangers' pages: Playwright driving the installed browser over pages of several origins.
+// Playwright drives the installed browser over strangers' pages of several origins.
 import { testFiles } from '../files.mjs';
 import { runCounted } from '../run-process.mjs';
 

@@ -1,7 +1,7 @@
-// Knows how the builder's parts work together: fields to the live widget, the widget to the report, both to the snippet.
+// Fields feed the live widget, the widget feeds the report, and both feed the snippet.
 import { contrastReport, nudgedBrand } from './contrast.js';
 import { drawFields } from './fields.js';
-import { integrityOf, policy, snippet } from './snippet.js';
+import { policy, releaseOf, snippet } from './snippet.js';
 
 const WIDTHS = [320, 480, 768, 1200];
 const { origin } = document.body.dataset;
@@ -16,7 +16,7 @@ byId('box').append(widget);
 let choice = { attributes: [], messages: {} };
 let width = WIDTHS[0];
 
-const integrity = integrityOf(origin);
+const release = releaseOf(origin);
 drawFields(byId('settings'), (chosen) => {
   const names = new Map(chosen.attributes);
   for (const [name] of choice.attributes) if (!names.has(name)) widget.removeAttribute(name);
@@ -37,7 +37,7 @@ byId('copy').addEventListener('click', async () => {
 
 async function show() {
   const shown = choice;
-  const texts = [snippet(shown, { origin, integrity: await integrity }), await policy(shown, origin)];
+  const texts = [snippet(shown, { origin, release: await release }), await policy(shown, origin)];
   if (shown !== choice) return;
   [byId('code').textContent, byId('policy').textContent] = texts;
   byId('copied').textContent = '';

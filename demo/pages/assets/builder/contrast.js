@@ -1,4 +1,4 @@
-// Knows how the contrast of the live widget is read: its own tokens, painted, compared after WCAG 2.2.
+// Reads the contrast of the live widget: its own tokens, painted, compared by WCAG 2.2.
 
 /** @type {[string, string, string, number][]} name, in front, behind, ratio needed */
 const PAIRS = [
@@ -9,7 +9,7 @@ const PAIRS = [
   ['Quiet text on tint', 'muted', 'tint', 4.5],
   ['Brand as text on cards', 'brand', 'surface', 4.5],
   ['Brand as text on tint', 'brand', 'tint', 4.5],
-  ['On the brand', 'on-brand', 'brand', 4.5],
+  ['On the brand', 'on-brand', 'brand-fill', 4.5],
   ['On the accent', 'on-accent', 'accent', 4.5],
   ['Problems on cards', 'bad', 'surface', 4.5],
   ['Edges of controls', 'line', 'surface', 3],

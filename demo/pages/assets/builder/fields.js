@@ -1,5 +1,3 @@
-// Knows what the builder lets a partner choose, in groups, and draws it as a form.
-
 /**
  * `attribute` or `message` says what a field sets; `value` is what it begins with.
  * @typedef {{ attribute?: string, message?: string, label: string, kind?: 'select' | 'color' | 'number' | 'flag', options?: string[], value?: string }} BuilderField
@@ -18,6 +16,12 @@ const GROUPS = [
       { attribute: 'size', label: 'Base text size, px', kind: 'number' },
       { attribute: 'font', label: 'Face (inherit takes the page’s)' },
       { attribute: 'font-heading', label: 'Face of headings' },
+      {
+        attribute: 'heading-level',
+        label: 'Level of the first headings',
+        kind: 'select',
+        options: ['', '1', '2', '3', '4'],
+      },
       { attribute: 'hide-nav', label: 'Without the navigation bar', kind: 'flag' },
       { attribute: 'hide-footer', label: 'Without the footer', kind: 'flag' },
     ],

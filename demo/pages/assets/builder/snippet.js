@@ -1,16 +1,18 @@
-// Knows the snippet a partner pastes, and the exact policy lines that let it run.
+// The snippet a partner pastes, and the exact policy lines that let it run.
 
+const FILE = 'home-energy-quote.js';
 const STYLE = 'home-energy-quote { display: block; min-height: 640px }';
 
-/** @param {import('./fields.js').Choice} choice @param {{ origin: string, integrity: string | null }} script */
-export function snippet({ attributes, messages }, { origin, integrity }) {
-  const pinned = integrity ? `\n  integrity="${integrity}" crossorigin="anonymous"` : '';
+/** @param {import('./fields.js').Choice} choice @param {{ origin: string, release: { path: string, integrity: string } | null }} script */
+export function snippet({ attributes, messages }, { origin, release }) {
+  const pinned = release ? `\n  integrity="${release.integrity}" crossorigin="anonymous"` : '';
+  const path = release?.path ?? FILE;
   const lines = [['api-base', `${origin}/`], ...attributes].map(([name, value]) =>
     value === '' ? `  ${name}` : `  ${name}="${attributeText(value)}"`,
   );
   const words = wordsScript(messages);
   return [
-    `<script src="${origin}/home-energy-quote.js" async${pinned}></script>`,
+    `<script src="${origin}/${path}" async${pinned}></script>`,
     `<style>${STYLE}</style>`,
     '<home-energy-quote',
     `${lines.join('\n')}\n>`,
@@ -34,11 +36,12 @@ export async function policy({ attributes, messages }, origin) {
   ].join('\n');
 }
 
-/** The hash of the script as it is served, from the file that every release carries. */
-export async function integrityOf(origin) {
+/** The script of the newest release, which stays as it is, and its hash: from the file that every release carries. */
+export async function releaseOf(origin) {
   try {
     const hashes = await (await fetch(`${origin}/integrity.json`)).json();
-    return hashes['home-energy-quote.js'] ?? null;
+    const path = Object.keys(hashes).find((name) => name.endsWith(`/${FILE}`));
+    return path ? { path, integrity: hashes[path] } : null;
   } catch {
     return null;
   }

@@ -1,27 +1,54 @@
-// Knows what an EV quote takes for granted, and says so with the figure and its source.
 import { CONSTANTS } from '../constants.ts';
 import { fuelPrice } from '../place/prices.ts';
-import { chosen, cited, exact, percent, priceAssumptions, told, whole } from '../result/assumptions.ts';
+import type { PropertyType } from '../place/property-type.ts';
+import { chosen, cited, exact, percent, priceAssumptions, whole } from '../result/assumptions.ts';
+import { heatGuess } from '../result/heat-guess.ts';
+import { homeUseAssumption } from '../result/home-use-assumption.ts';
 import type { Assumption } from '../result/quote-result.ts';
+import { runnerUp } from '../result/runner-up.ts';
 import { lowRateShare } from '../tariff/car-charging.ts';
 import { ratesOf } from '../tariff/rates.ts';
+import { canCharge } from './can-charge.ts';
 import type { EvCase } from './ev-case.ts';
-import type { FuelVehicle } from './vehicle-facts.ts';
 
-export function evAssumptions(quoted: EvCase, isHouseholdKnown: boolean): readonly Assumption[] {
+/** What the case itself does not know. */
+export interface EvContext {
+  readonly type: PropertyType | null;
+  readonly isUseKnown: boolean;
+}
+
+export function evAssumptions(quoted: EvCase, context: EvContext): readonly Assumption[] {
   const { question, recommended } = quoted;
   return [
-    chosen('You charge at home only; public charging costs more', null, 'it matters most for high mileage'),
+    chosen(
+      'behaviour.home-charging',
+      'You charge at home only; public charging costs more',
+      'all of it',
+      'it matters most for high mileage',
+    ),
+    chosen(
+      'prices.car-and-charger',
+      'The price of the car and of fitting a charger is in none of these figures',
+      'not counted',
+      'they differ from car to car and home to home',
+    ),
+    ...hours(quoted),
     ...window(quoted),
+    ...mile(quoted),
     cited(
+      'system.charger',
       'Part of the electricity that reaches the battery',
       percent(CONSTANTS.chargeEfficiency.value[question.charger]),
       CONSTANTS.chargeEfficiency,
     ),
-    household(quoted, isHouseholdKnown),
-    ...fuel(question.replaced),
-    ...priceAssumptions(question.place, recommended.tariff),
+    homeUseAssumption(question.load, context, 'without the car'),
+    ...heatGuess(question.load),
+    ...restOfHome(quoted),
+    ...fuel(question),
+    ...priceAssumptions(question.place, question.market, recommended.tariff),
+    ...runnerUp(quoted.ranking, recommended, quoted.currentBill),
     cited(
+      'prices.co2',
       'CO2 of the electricity, which is not in the figure: cars are compared at the tailpipe',
       `${exact(CONSTANTS.co2Elec.value)} kg a kWh`,
       CONSTANTS.co2Elec,
@@ -29,24 +56,60 @@ export function evAssumptions(quoted: EvCase, isHouseholdKnown: boolean): readon
   ];
 }
 
+function hours({ chargingHours, car }: EvCase): readonly Assumption[] {
+  if (chargingHours <= 12) return [];
+  const value = `${exact(Math.round(10 * chargingHours) / 10)} hours at ${car.chargerKw} kW`;
+  const why = 'all charging is at home';
+  if (chargingHours <= 24) {
+    const text = 'So many miles need over 12 hours a day at your charger';
+    return [chosen('system.charger-hours', text, value, why)];
+  }
+  const text = 'So many miles would need more hours a day than there are: no figure can be given';
+  return [chosen('system.charger-unknown', text, value, why)];
+}
+
 function window({ question, car, recommended: { tariff } }: EvCase): readonly Assumption[] {
-  const rates = ratesOf(tariff, question.place.gspGroup);
+  const rates = ratesOf(tariff, question.market.region);
   if (tariff.carRate !== null || rates.cheapest === null) return [];
   const share = Math.round(100 * lowRateShare(car, tariff, rates)) / 100;
   const { chargerKw } = car;
   const text = `Part of your charging that the ${exact(rates.cheapest.hours)} cheap hours hold, at ${chargerKw} kW`;
-  return [cited(text, percent(share), CONSTANTS.offPeakCompliance)];
+  return [cited('behaviour.window', text, percent(share), CONSTANTS.offPeakCompliance)];
 }
 
-function household({ question }: EvCase, isKnown: boolean): Assumption {
-  const value = `${whole(question.household)} kWh a year`;
-  if (isKnown) return told('Electricity your home uses without the car', value);
-  return cited('Electricity a typical home uses without the car', value, CONSTANTS.tdcvElecSingle);
+/** The cheap hours and the others together: the rates alone would flatter. */
+function mile({ question, recommended, chargingHours }: EvCase): readonly Assumption[] {
+  if (question.miles === 0 || !canCharge({ chargingHours })) return [];
+  const pence = (100 * recommended.carCost) / question.miles;
+  return [
+    chosen(
+      'prices.mile',
+      'What a mile costs as you charge, cheap and other hours together',
+      `${pence.toFixed(1)}p`,
+      'the cost of a year’s charging over its miles',
+    ),
+  ];
 }
 
-function fuel(replaced: FuelVehicle | null): readonly Assumption[] {
+/** A tariff for the car changes what all else in the home costs. */
+function restOfHome({ question, recommended, currentBill, currentCost }: EvCase): readonly Assumption[] {
+  if (question.place.served !== 'yes') return [];
+  const today = question.replaced ? currentBill : currentBill - currentCost;
+  const more = recommended.cost - recommended.carCost - today;
+  const side = more > 0 ? 'more' : 'less';
+  return [
+    chosen(
+      `prices.rest-of-home-${side}`,
+      'All else in your home, on this tariff: it is not part of our saving',
+      `£${whole(Math.abs(more))} a year ${side} than today`,
+      'the bill of the home without the car, on both tariffs',
+    ),
+  ];
+}
+
+function fuel({ replaced, market }: EvCase['question']): readonly Assumption[] {
   if (!replaced) return [];
-  const price = fuelPrice(replaced.fuel);
+  const price = fuelPrice(market, replaced.fuel);
   const name = replaced.fuel === 'petrol' ? 'Petrol' : 'Diesel';
-  return [cited(name, `${exact(price.value)}p a litre`, price)];
+  return [cited(`prices.${replaced.fuel}`, name, `${exact(price.value)}p a litre`, price)];
 }

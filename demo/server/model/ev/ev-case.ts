@@ -1,28 +1,31 @@
-// Knows what an electric car costs to charge at one home, and what the car it would replace burns.
+// What an electric car costs to charge at one home, and what the car it would replace burns.
 import { CONSTANTS } from '../constants.ts';
-import { householdHours } from '../load-profile.ts';
+import type { HomeLoad } from '../home-load.ts';
+import { byHalfHour } from '../load-profile.ts';
+import type { Market } from '../market.ts';
 import type { Place } from '../place/place.ts';
 import { type CarDemand, type CarRates, carCost, carRates } from '../tariff/car-charging.ts';
 import { homeCost } from '../tariff/home-cost.ts';
-import { openTariffs, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
+import { openTariffs, putForward, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
 import { ratesOf } from '../tariff/rates.ts';
-import { DEFAULT_TARIFF, type Tariff } from '../tariff/tariffs.ts';
+import type { Tariff } from '../tariff/tariffs.ts';
+import { todaysTariff } from '../tariff/todays-tariff.ts';
 import { type ChargerType, fuelMile, tailpipeCo2, wallEfficiency } from './running-cost.ts';
 import type { ElectricVehicle, FuelVehicle } from './vehicle-facts.ts';
 
 export interface EvQuestion {
   readonly place: Place;
+  readonly market: Market;
   readonly electric: ElectricVehicle;
   /** The car it would replace; null when it is the only one asked about. */
   readonly replaced: FuelVehicle | null;
   /** Miles a year. */
   readonly miles: number;
   readonly charger: ChargerType;
-  /** The household without the car, kWh a year. */
-  readonly household: number;
-  readonly isEconomy7: boolean;
-  /** All that the file enables, when not given. */
-  readonly tariffs?: readonly Tariff[];
+  /** The home without the car. */
+  readonly load: HomeLoad;
+  /** Of the tariff to put forward; the cheapest when not given, or not compared. */
+  readonly tariffId?: number | undefined;
 }
 
 /** A tariff with what the car alone costs on it, pounds a year. */
@@ -36,6 +39,11 @@ export interface EvCase {
   /** Miles for each kWh at the wall. */
   readonly efficiency: number;
   readonly car: CarDemand;
+  /** Hours a day that the charger is needed. */
+  readonly chargingHours: number;
+  readonly currentTariff: Tariff;
+  /** The home's electricity today, with the car where no other is replaced. */
+  readonly currentBill: number;
   /** The fuel burnt, or the car charged at the price cap. */
   readonly currentCost: number;
   readonly currentCo2: number;
@@ -47,34 +55,42 @@ export interface EvCase {
 }
 
 export function evCase(question: EvQuestion): EvCase {
-  const { place, electric, replaced, miles, charger } = question;
+  const { market, electric, replaced, miles, charger, load } = question;
   const efficiency = wallEfficiency(electric.milesPerKwh, charger);
   const car = { energy: miles / efficiency, chargerKw: CONSTANTS.chargeKw.value[charger] };
   const ranking = rankOffers(question, car);
-  const recommended = ranking[0]!;
+  const recommended = putForward(ranking, question.tariffId);
+  const currentTariff = todaysTariff(load, market);
+  const household = byHalfHour(load.shape);
+  const today = replaced ? { household } : { household, car };
   return {
     question,
     efficiency,
     car,
-    currentCost: replaced ? (miles * fuelMile(replaced)) / 100 : chargingCost(car, DEFAULT_TARIFF, place),
+    chargingHours: car.energy / 365 / car.chargerKw,
+    currentTariff,
+    currentBill: homeCost(today, currentTariff, market.region),
+    currentCost: replaced
+      ? (miles * fuelMile(replaced, market)) / 100
+      : chargingCost(car, currentTariff, market),
     currentCo2: replaced ? tailpipeCo2(miles, replaced.gramsPerMile) : 0,
     ranking,
     recommended,
-    rates: carRates(recommended.tariff, ratesOf(recommended.tariff, place.gspGroup)),
+    rates: carRates(recommended.tariff, ratesOf(recommended.tariff, market.region)),
   };
 }
 
 /** The whole home decides: a cheap night must not be paid for by a dear day. */
 function rankOffers(question: EvQuestion, car: CarDemand): readonly EvOffer[] {
-  const { place, isEconomy7, tariffs } = question;
-  const demand = { household: householdHours(isEconomy7).map((share) => share * question.household), car };
-  const claims = isEconomy7 ? (['ev', 'e7'] as const) : (['ev'] as const);
-  const ranked = rankTariffs(openTariffs(claims, place, tariffs), (tariff) =>
-    homeCost(demand, tariff, place.gspGroup),
+  const { place, load, market } = question;
+  const demand = { household: byHalfHour(load.shape), car };
+  const claims = load.isEconomy7 ? (['ev', 'e7'] as const) : (['ev'] as const);
+  const ranked = rankTariffs(openTariffs(claims, place, market), (tariff) =>
+    homeCost(demand, tariff, market.region),
   );
-  return ranked.map((offer) => ({ ...offer, carCost: chargingCost(car, offer.tariff, place) }));
+  return ranked.map((offer) => ({ ...offer, carCost: chargingCost(car, offer.tariff, market) }));
 }
 
-function chargingCost(car: CarDemand, tariff: Tariff, { gspGroup }: Place): number {
-  return carCost(car, tariff, ratesOf(tariff, gspGroup));
+function chargingCost(car: CarDemand, tariff: Tariff, { region }: Market): number {
+  return carCost(car, tariff, ratesOf(tariff, region));
 }

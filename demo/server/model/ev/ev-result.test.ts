@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import { resultShape } from '../../../../src/api/calls/quote-result.ts';
+import { resultShape, strictResultShape } from '../../../../src/api/calls/quote-result.ts';
+import { type Figured, figured } from '../../test/figured.ts';
+import { OFFERED, tableMarket } from '../../test/table-market.ts';
+import { homeLoad } from '../home-load.ts';
 import { placeOf } from '../place/place.ts';
-import type { QuoteResult } from '../result/quote-result.ts';
 import { isRefusal } from '../result/refusal.ts';
-import { TARIFFS } from '../tariff/tariffs.ts';
+import { CAR_CARBON } from '../tariff/half-hours.ts';
 import { evCase } from './ev-case.ts';
 import { type EvInput, evResult } from './ev-result.ts';
 import type { VehicleFacts } from './vehicle-facts.ts';
 
-function quote(input: EvInput): QuoteResult {
-  const result = evResult(input);
-  assert.ok(!isRefusal(result));
-  return result;
-}
-const rows = (result: QuoteResult) => {
+const quote = (input: EvInput) => figured(evResult(input, OFFERED));
+const rows = (result: Figured) => {
   const [current, recommended] = result.calculatedResults;
   assert.ok(current?.isCurrent && recommended?.isRecommended);
   return { current, recommended };
@@ -159,7 +157,9 @@ describe('an EV quote', () => {
   it('RES-EV-16: emits nothing at the tailpipe, and says what the power station does', () => {
     const { recommended } = rows(quote(COMPARE));
     assert.equal(recommended.co2Emission, 0);
-    near(recommended.gridCo2Emission!, 0.321, 0.001, 'grid');
+    // 0.321 t at the year's mean, and less in the hours that cars charge.
+    near(recommended.gridCo2Emission!, 0.321 * CAR_CARBON, 0.001, 'grid');
+    near(recommended.gridCo2Emission!, 0.285, 0.002, 'grid');
   });
 
   it('costs and emits in proportion to its miles below the limit of the window', () => {
@@ -173,23 +173,25 @@ describe('an EV quote', () => {
   it('costs more a mile once the window is full', () => {
     const far = quote({ ...COMPARE, chargerTypeId: 3, milesDrivenWeekDays: 700 });
     const near7384 = quote({ ...COMPARE, chargerTypeId: 3 });
-    const go = (result: QuoteResult) =>
+    const go = (result: Figured) =>
       result.calculatedResults.find(({ tariffId }) => tariffId === 3)!.annualCost;
     assert.ok(go(far) / far.request.totalMiles! > 1.1 * (go(near7384) / near7384.request.totalMiles!));
   });
 
   it('saves no less for the whole home when a tariff is added, one by one', () => {
+    const market = tableMarket('_G');
+    const { tariffs } = market;
     const question = {
       place: placeOf('M1 1AA')!,
       electric: { facts: MG4, milesPerKwh: 3.68 },
       replaced: null,
       miles: 7384,
       charger: 1,
-      household: 2500,
-      isEconomy7: false,
+      load: homeLoad({ place: placeOf('M1 1AA')!, type: null, isEconomy7: false }),
     } as const;
-    const costs = TARIFFS.map(
-      (_, last) => evCase({ ...question, tariffs: TARIFFS.slice(0, last + 1) }).recommended.cost,
+    const costs = tariffs.map(
+      (_, last) =>
+        evCase({ ...question, market: { ...market, tariffs: tariffs.slice(0, last + 1) } }).recommended.cost,
     );
     assert.deepEqual(
       costs,
@@ -228,10 +230,41 @@ describe('an EV quote', () => {
   });
 });
 
+describe('a charger that is asked for too much', () => {
+  const LEAF = electric('Leaf', 3.74);
+  const week = (milesDrivenWeekDays: number) => {
+    const input = {
+      ...COMPARE,
+      compare: LEAF,
+      chargerTypeId: 3,
+      milesDrivenWeekDays,
+      milesDrivenWeekEnds: 0,
+    };
+    const result = evResult(input, OFFERED);
+    assert.ok(!isRefusal(result));
+    v.parse(strictResultShape, result);
+    const { savings, annualCost } = result.calculatedResults[1]!;
+    const says = result.assumptions.some(({ text }) => text.includes('hours a day'));
+    return { savings, annualCost, reason: result.reason, says };
+  };
+
+  it('HON-05 gets a note over 12 hours a day, and no saving over 24', () => {
+    assert.ok(week(300).savings! > 0 && !week(300).says);
+    // 57,200 miles a year: 17 hours a day on 3 kW.
+    const long = week(1100);
+    assert.ok(long.savings! > 0 && long.says && long.reason === undefined);
+    const never = week(4200);
+    assert.deepEqual(
+      [never.savings, never.annualCost, never.reason, never.says],
+      [null, null, 'charger', true],
+    );
+  });
+});
+
 describe('an EV quote that has no figure', () => {
   it('is refused with its reason', () => {
     const refused = (input: Partial<EvInput>) => {
-      const result = evResult({ ...COMPARE, ...input });
+      const result = evResult({ ...COMPARE, ...input }, OFFERED);
       return isRefusal(result) ? result.refused : null;
     };
     assert.equal(refused({ postcode: 'XX1 1AA' }), 'postcode');

@@ -1,11 +1,15 @@
-// Knows how an EV quote is answered, compared with a car that burns fuel or on its own.
-import { CONSTANTS } from '../constants.ts';
 import { servedPlace } from '../home.ts';
+import { homeLoad } from '../home-load.ts';
+import { loadAnswers } from '../load-answers.ts';
+import { marketAt, type Offered } from '../market.ts';
+import { type PropertyType, propertyType } from '../place/property-type.ts';
 import { known } from '../result/known.ts';
 import type { QuoteResult, ResultRequest } from '../result/quote-result.ts';
 import { isRefusal, type Refusal, refuse } from '../result/refusal.ts';
+import { canCharge } from './can-charge.ts';
 import { evAssumptions } from './ev-assumptions.ts';
 import { type EvCase, evCase } from './ev-case.ts';
+import { evDecision } from './ev-decision.ts';
 import { evRows } from './ev-rows.ts';
 import { shownElectric, shownFuel } from './ev-vehicles.ts';
 import { type ChargerType, yearlyMiles } from './running-cost.ts';
@@ -26,9 +30,16 @@ export interface EvInput {
   readonly chargerTypeId: number;
   readonly electricityUsage?: number | null | undefined;
   readonly isEconomy7?: boolean | null | undefined;
+  /** The home's type, house usage, heating and insulation, where they were asked. */
+  readonly propertyTypeId?: number | null | undefined;
+  readonly archeTypeId?: number | null | undefined;
+  readonly heatingFuel?: number | null | undefined;
+  readonly insulation?: number | null | undefined;
+  /** Of the tariff to put forward; the cheapest when not given. */
+  readonly tariffId?: number | undefined;
 }
 
-export function evResult(input: EvInput): QuoteResult | Refusal {
+export function evResult(input: EvInput, offered: Offered): QuoteResult | Refusal {
   const place = servedPlace(input.postcode);
   if (isRefusal(place)) return place;
   const electric = electricVehicle(input.compare ?? input.current);
@@ -38,18 +49,24 @@ export function evResult(input: EvInput): QuoteResult | Refusal {
   const charger = input.chargerTypeId;
   if (!isCharger(charger)) return refuse('choice', 'The charger type is 1 or 3.');
   const miles = yearlyMiles(input.milesDrivenWeekDays, input.milesDrivenWeekEnds);
-  const household = known(input.electricityUsage) ?? CONSTANTS.tdcvElecSingle.value;
-  const isEconomy7 = input.isEconomy7 ?? false;
-  return answer(input, evCase({ place, electric, replaced, miles, charger, household, isEconomy7 }));
+  const type = propertyType(input.propertyTypeId ?? 0);
+  const electricityUsage = known(input.electricityUsage);
+  const load = homeLoad({ ...loadAnswers(input), place, type, electricityUsage });
+  const market = marketAt(place, offered);
+  const { tariffId } = input;
+  return answer(input, evCase({ place, market, electric, replaced, miles, charger, load, tariffId }), type);
 }
 
-function answer(input: EvInput, quoted: EvCase): QuoteResult {
+function answer(input: EvInput, quoted: EvCase, type: PropertyType | null): QuoteResult {
+  const context = { type, isUseKnown: known(input.electricityUsage) !== undefined };
   return {
     request: request(input, quoted),
     // The price of the car is not quoted.
     costModel: { totalCost: null },
     calculatedResults: evRows(quoted),
-    assumptions: evAssumptions(quoted, known(input.electricityUsage) !== undefined),
+    ...(canCharge(quoted) ? {} : { reason: 'charger' as const }),
+    assumptions: evAssumptions(quoted, context),
+    ...evDecision(quoted),
   };
 }
 

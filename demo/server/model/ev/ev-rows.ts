@@ -1,10 +1,12 @@
-// Knows the rows of an EV quote: the car of today, or charging at the price cap, then each tariff.
+// Today's car, or charging at the price cap; then each tariff.
+import type { Market } from '../market.ts';
 import { fuelPrice } from '../place/prices.ts';
 import { allBought, gridCo2 } from '../result/electricity.ts';
 import type { ResultRow, TariffLabel } from '../result/quote-result.ts';
 import { pounds, tonnes } from '../result/rounding.ts';
 import { tariffLabel } from '../result/tariff-label.ts';
-import { DEFAULT_TARIFF } from '../tariff/tariffs.ts';
+import { CAR_CARBON } from '../tariff/half-hours.ts';
+import { canCharge } from './can-charge.ts';
 import type { EvCase, EvOffer } from './ev-case.ts';
 import type { FuelVehicle } from './vehicle-facts.ts';
 
@@ -13,24 +15,26 @@ export function evRows(quoted: EvCase): readonly ResultRow[] {
   return [currentRow(quoted), ...quoted.ranking.map((offer) => offerRow(quoted, offer))];
 }
 
-function currentRow({ question, car, currentCost, currentCo2 }: EvCase): ResultRow {
-  const { replaced, place, household } = question;
+function currentRow(quoted: EvCase): ResultRow {
+  const { question, car, currentTariff, currentCost, currentCo2, currentBill } = quoted;
+  const { replaced, place, load, market } = question;
   const row = {
     isCurrent: true,
     isRecommended: false,
     savings: 0,
-    annualCost: pounds(currentCost),
+    annualCost: replaced || canCharge(quoted) ? pounds(currentCost) : null,
+    homeCost: pounds(currentBill),
     co2Emission: tonnes(currentCo2),
   };
-  if (replaced) return { ...fuelLabel(replaced), ...row, electricity: allBought(household) };
-  const gridCo2Emission = gridCo2(car.energy);
-  const electricity = allBought(household, car.energy);
-  return { ...tariffLabel(DEFAULT_TARIFF, place), ...row, gridCo2Emission, electricity };
+  if (replaced) return { ...fuelLabel(replaced, market), ...row, electricity: allBought(load.total) };
+  const gridCo2Emission = gridCo2(car.energy * CAR_CARBON);
+  const electricity = allBought(load.total, car.energy);
+  return { ...tariffLabel(currentTariff, place), ...row, gridCo2Emission, electricity };
 }
 
 /** A car that burns fuel is on no tariff, but its price has a date. */
-function fuelLabel({ fuel }: FuelVehicle): TariffLabel {
-  const { date, quality } = fuelPrice(fuel);
+function fuelLabel({ fuel }: FuelVehicle, market: Market): TariffLabel {
+  const { date, quality } = fuelPrice(market, fuel);
   return {
     tariffId: null,
     supplierId: null,
@@ -42,16 +46,17 @@ function fuelLabel({ fuel }: FuelVehicle): TariffLabel {
 }
 
 /** `co2Emission` is the tailpipe's, as the specification has it; the power station's stands beside it. */
-function offerRow({ question, car, currentCost, recommended }: EvCase, offer: EvOffer): ResultRow {
+function offerRow(quoted: EvCase, offer: EvOffer): ResultRow {
+  const { question, car, currentCost, recommended } = quoted;
   return {
     ...tariffLabel(offer.tariff, question.place),
     isCurrent: false,
     isRecommended: offer === recommended,
-    savings: pounds(currentCost - offer.carCost),
-    annualCost: pounds(offer.carCost),
-    homeCost: pounds(offer.cost),
+    savings: canCharge(quoted) ? pounds(currentCost - offer.carCost) : null,
+    annualCost: canCharge(quoted) ? pounds(offer.carCost) : null,
+    ...(canCharge(quoted) && { homeCost: pounds(offer.cost) }),
     co2Emission: 0,
-    gridCo2Emission: gridCo2(car.energy),
-    electricity: allBought(question.household, car.energy),
+    gridCo2Emission: gridCo2(car.energy * CAR_CARBON),
+    electricity: allBought(question.load.total, car.energy),
   };
 }

@@ -1,12 +1,14 @@
-// Knows how the vehicles of a quote are shown: what a mile and a year of each costs.
 import type { ResultVehicle } from '../result/quote-result.ts';
 import { pence, pounds } from '../result/rounding.ts';
+import { canCharge } from './can-charge.ts';
 import type { EvCase } from './ev-case.ts';
 import { electricMile, fuelMile } from './running-cost.ts';
 import type { FuelVehicle, VehicleFacts } from './vehicle-facts.ts';
 
 /** The electric vehicle on the recommended tariff: in its cheap hours, and (`Max`) outside them. */
-export function shownElectric({ question, efficiency, car, rates }: EvCase): ResultVehicle {
+export function shownElectric(quoted: EvCase): ResultVehicle {
+  const { question, efficiency, car, rates } = quoted;
+  const yearAt = (rate: number) => (canCharge(quoted) ? pounds((car.energy * rate) / 100) : null);
   const { facts, milesPerKwh } = question.electric;
   return {
     ...named(facts),
@@ -14,18 +16,18 @@ export function shownElectric({ question, efficiency, car, rates }: EvCase): Res
     cO2Emisions: 0,
     costPerMile: pence(electricMile(rates.low, efficiency)),
     costPerMileMax: pence(electricMile(rates.high, efficiency)),
-    annualCost: pounds((car.energy * rates.low) / 100),
-    annualCostMax: pounds((car.energy * rates.high) / 100),
+    annualCost: yearAt(rates.low),
+    annualCostMax: yearAt(rates.high),
   };
 }
 
 /** The vehicle it would replace, which costs the same at any hour. */
-export function shownFuel(vehicle: FuelVehicle, { currentCost }: EvCase): ResultVehicle {
+export function shownFuel(vehicle: FuelVehicle, { currentCost, question }: EvCase): ResultVehicle {
   return {
     ...named(vehicle.facts),
     mpg: vehicle.mpg,
     cO2Emisions: vehicle.gramsPerMile,
-    costPerMile: pence(fuelMile(vehicle)),
+    costPerMile: pence(fuelMile(vehicle, question.market)),
     costPerMileMax: null,
     annualCost: pounds(currentCost),
     annualCostMax: null,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { tableMarket } from '../../test/table-market.ts';
 import { isRefusal } from '../result/refusal.ts';
 import { electricMile, fuelMile, tailpipeCo2, wallEfficiency, yearlyMiles } from './running-cost.ts';
 import { electricVehicle, fuelVehicle, type VehicleFacts } from './vehicle-facts.ts';
@@ -29,7 +30,7 @@ describe('the cost of a mile', () => {
   it('is litres times price on fuel: 16.9p in a Fiesta', () => {
     const vehicle = fuelVehicle(fiesta);
     assert.ok(!isRefusal(vehicle));
-    assert.equal(fuelMile(vehicle).toFixed(1), '16.9');
+    assert.equal(fuelMile(vehicle, tableMarket(null)).toFixed(1), '16.9');
   });
 
   it('AMB-19: makes a year of 52 weeks', () => {

@@ -1,6 +1,6 @@
-// Knows what a mile costs and emits, on electricity and on fuel.
+// What a mile costs and emits, on electricity and on fuel.
 import { CONSTANTS } from '../constants.ts';
-import { fuelPrice } from '../place/prices.ts';
+import { fuelPrice, type Prices } from '../place/prices.ts';
 import type { FuelVehicle } from './vehicle-facts.ts';
 
 /** LOOK-01: 1 Fast 7kW, 3 3 Pin Wall Plug 3kW. */
@@ -22,8 +22,12 @@ export function electricMile(rate: number, efficiency: number): number {
 }
 
 /** Pence a mile. */
-export function fuelMile({ mpg, fuel }: FuelVehicle): number {
-  return (CONSTANTS.litresPerGallon.value / mpg) * fuelPrice(fuel).value;
+export function fuelMile({ mpg, fuel }: FuelVehicle, prices: Pick<Prices, 'fuels'>): number {
+  return gallonsToLitres(1 / mpg) * fuelPrice(prices, fuel).value;
+}
+
+export function gallonsToLitres(gallons: number): number {
+  return CONSTANTS.litresPerGallon.value * gallons;
 }
 
 /** Tonnes a year from the tailpipe (CONST-07). */

@@ -1,4 +1,4 @@
-// Knows what the model must be told of a vehicle, and when that is too little for a figure.
+// What the model must be told about a vehicle, and when that is too little for a figure.
 import { type Refusal, refuse } from '../result/refusal.ts';
 
 /** A vehicle as the catalogue knows it; figures as driven, not as tested. */

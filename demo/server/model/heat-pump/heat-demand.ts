@@ -1,4 +1,4 @@
-// Knows how much heat a home needs in a year, from its type, insulation and climate.
+// How much heat a home needs in a year, from its type, insulation and climate.
 import { CONSTANTS } from '../constants.ts';
 import { type Monthly, monthly, sum } from '../months.ts';
 import type { PropertyType } from '../place/property-type.ts';
@@ -26,6 +26,22 @@ export function calculatedDemand(type: PropertyType, insulation: Insulation, deg
     space: (heatLoss(type, insulation) * 24 * degreeDays) / 1000,
     hotWater: sum(hotWaterByMonth(type.floorArea)),
   };
+}
+
+/** Heat that a meter tells of: hot water as calculated, though never more than most of it; the rest warms the rooms. */
+export function splitHeat(heat: number, { hotWater: usual }: HeatDemand): HeatDemand {
+  const hotWater = Math.min(usual, CONSTANTS.mostHotWater.value * heat);
+  return { space: heat - hotWater, hotWater };
+}
+
+/** Is this heat so far from the calculated that meter or answers are likely to be wrong? */
+export function contradicts(heat: number, calculated: HeatDemand): boolean {
+  const [least = 0, most = 0] = CONSTANTS.knownUseBounds.value;
+  return heat < least * heatIn(calculated) || heat > most * heatIn(calculated);
+}
+
+export function heatIn({ space, hotWater }: HeatDemand): number {
+  return space + hotWater;
 }
 
 /** kWh of hot water in each month for the people that a floor area (m²) is home to, cylinder loss included. */

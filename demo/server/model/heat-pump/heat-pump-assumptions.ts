@@ -1,12 +1,15 @@
-// Knows what a heat pump quote takes for granted, and says so with the figure and its source.
 import { CONSTANTS } from '../constants.ts';
-import { fuelPrice, PRICE_CAP } from '../place/prices.ts';
+import { typicalElectricity } from '../place/property-type.ts';
 import { chosen, cited, exact, percent, priceAssumptions, told, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
+import { runnerUp } from '../result/runner-up.ts';
 import { preheats } from '../tariff/home-cost.ts';
-import { ECONOMY7_TARIFF } from '../tariff/tariffs.ts';
+import { ratesOf } from '../tariff/rates.ts';
+import { heatIn } from './heat-demand.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
-import { gasStanding } from './old-heating.ts';
+import { flowAssumptions, installingAssumptions } from './installing-assumptions.ts';
+import { usualGas } from './known-use.ts';
+import { oldHeatingAssumptions } from './old-heating-assumptions.ts';
 
 /** Measured over a year in homes (SPF). */
 const TRIAL = 2.8;
@@ -17,37 +20,56 @@ export function heatPumpAssumptions(quoted: HeatPumpCase): readonly Assumption[]
   return [
     household(quoted),
     heat(quoted),
+    ...mismatch(quoted),
     efficiency(quoted),
-    ...oldFuel(quoted),
-    ...priceAssumptions(home.place, recommended.tariff),
-    ...preheating(quoted),
+    ...flowAssumptions(quoted),
+    ...oldHeatingAssumptions(quoted),
+    ...priceAssumptions(home.place, home.market, recommended.tariff),
+    ...runnerUp(quoted.ranking, recommended, quoted.currentCost),
+    ...hours(quoted),
     cited(
-      'CO2 of electricity this year; it falls as the grid gets cleaner',
-      `${exact(CONSTANTS.co2Elec.value)} kg a kWh`,
+      'prices.co2',
+      'CO2 of electricity this year in the hours a heat pump runs; it falls as the grid gets cleaner',
+      `${exact(CONSTANTS.co2Elec.value * quoted.pumpCarbon)} kg a kWh`,
       CONSTANTS.co2Elec,
     ),
-    ...survey(quoted),
+    ...keptGas(quoted),
+    ...installingAssumptions(quoted),
   ];
 }
 
 function household({ home, use }: HeatPumpCase): Assumption {
   const text = 'Electricity your home uses for everything but heat';
   const value = `${whole(use.household)} kWh a year`;
-  if (home.electricityUsage !== undefined) return told(text, value);
-  return cited(`${text}: typical of a ${home.type.name.toLowerCase()}`, value, CONSTANTS.tdcvElecSingle);
+  if (home.electricityUsage !== undefined) return told('home.electricity', text, value);
+  return cited(
+    'home.electricity',
+    `${text}: typical of a ${home.type.name.toLowerCase()}`,
+    value,
+    CONSTANTS.tdcvElecSingle,
+  );
 }
 
 function heat({ use }: HeatPumpCase): Assumption {
   const value = `${whole(use.demand.space + use.demand.hotWater)} kWh of heat a year`;
   if (use.basis === 'calculated')
     return cited(
+      'home.heat-calculated',
       'Heat your home needs, from its type, its insulation and the local climate',
       value,
       CONSTANTS.heatLossPerM2,
     );
-  const [least = 0, most = 0] = CONSTANTS.knownUseBounds.value;
-  const bounds = `kept between ${percent(least)} and ${percent(most)} of what we would calculate`;
-  return told(`Heat your home needs, from your ${use.basis}, ${bounds}`, value);
+  return told('home.heat-metered', `Heat your home needs, from your ${use.basis}`, value);
+}
+
+/** A meter that the home contradicts is believed for the bill; the pump is sized for the home. */
+function mismatch({ home, use, load }: HeatPumpCase): readonly Assumption[] {
+  if (!use.mismatch) return [];
+  const isGas = use.basis === 'gas meter';
+  const metered = isGas ? use.gas : load.total;
+  const usual = isGas ? usualGas(use.calculated) : typicalElectricity(home.type) + heatIn(use.calculated);
+  const text = `Your meter: ${whole(metered)} kWh. A home like this usually ${isGas ? 'burns' : 'uses'} ${whole(usual)}. Is this the right meter?`;
+  return [told('home.mismatch', text, 'the bill is by the meter, the size of the pump by the home')];
 }
 
 function efficiency({ use, pump }: HeatPumpCase): Assumption {
@@ -58,51 +80,47 @@ function efficiency({ use, pump }: HeatPumpCase): Assumption {
     `the Electrification of Heat trial measured ${TRIAL}, which would need ${change(TRIAL)} more electricity, ` +
     `and HeatpumpMonitor.org ${MONITORED}, ${change(MONITORED)} less`;
   const text = 'Heat for each unit of electricity over a year (efficiency)';
-  return chosen(text, exact(Math.round(pump.efficiency * 100) / 100), `MCS factors in use; ${band}`);
+  return chosen(
+    'system.efficiency',
+    text,
+    exact(Math.round(pump.efficiency * 100) / 100),
+    `MCS factors in use; ${band}`,
+  );
 }
 
-function oldFuel({ home: { fuel } }: HeatPumpCase): readonly Assumption[] {
-  if (fuel === 2) return storageHeating();
-  const boiler = fuel === 1 ? CONSTANTS.effGasBoiler : CONSTANTS.effOilBoiler;
-  const efficient = cited('Efficiency of your boiler', percent(boiler.value), boiler);
-  return fuel === 1 ? [efficient, ...gas()] : [efficient, oil()];
+/** When the pump runs: what the bill rests on, and what it would be if the visitor shifted it. */
+function hours({ home, recommended: { tariff, cost, shiftedCost } }: HeatPumpCase): readonly Assumption[] {
+  const asMostRun = cited(
+    'behaviour.as-most',
+    'The pump runs when most do: nobody moves it to cheap hours',
+    `£${whole(cost)} a year for the whole home`,
+    {
+      source: 'one monitored heat pump, openenergymonitor.org',
+      date: 'June 2025 to May 2026',
+      quality: 'derived',
+    },
+  );
+  if (Math.round(cost) === Math.round(shiftedCost)) return [asMostRun];
+  const moved = preheats(tariff, ratesOf(tariff, home.market.region))
+    ? ': hot water before 7am, and half the heating of 4pm to 7pm moved to 1pm to 4pm'
+    : ': hot water before 7am, and less heating at night';
+  const shifted = chosen(
+    'behaviour.shifted',
+    `If you run the pump by the tariff${moved}`,
+    `£${whole(shiftedCost)} a year for the whole home`,
+    'how heat pump tariffs are meant to be used; not in our figures',
+  );
+  return [asMostRun, shifted];
 }
 
-function gas(): readonly Assumption[] {
-  const { gasUnit, from: date, source, quality } = PRICE_CAP;
+function keptGas({ use, home }: HeatPumpCase): readonly Assumption[] {
+  if (!use.keptGas) return [];
+  const value = `${whole(home.gasUsage ?? 0)} kWh a year`;
   return [
-    cited('Gas at the price cap', `${exact(gasUnit)}p a kWh`, { date, source, quality }),
-    chosen(
-      'You close your gas supply, so its standing charge ends',
-      `£${whole(gasStanding())} a year`,
-      'keep gas for a hob and the saving is smaller by this',
+    told(
+      'home.kept-gas',
+      'Your gas supply does not heat your home: it stays, and is in none of the figures',
+      value,
     ),
-  ];
-}
-
-function oil(): Assumption {
-  const price = fuelPrice('heating oil');
-  return cited('Heating oil, whose price moves a lot', `${exact(price.value)}p a kWh`, price);
-}
-
-function storageHeating(): readonly Assumption[] {
-  const { ratesAsOf, source, quality, dayRate, windows } = ECONOMY7_TARIFF;
-  const rates = `${exact(dayRate)}p by day and ${exact(windows[0]!.rate)}p by night, a kWh`;
-  const text = 'Your heating runs from midnight to 7am on Economy 7';
-  return [cited(text, rates, { date: ratesAsOf ?? '', source, quality })];
-}
-
-function preheating({ recommended }: HeatPumpCase): readonly Assumption[] {
-  if (!preheats(recommended.tariff)) return [];
-  const text =
-    'You warm the house while electricity is cheap: half the evening heating moves to the afternoon';
-  return [chosen(text, '4pm to 7pm moves to 1pm to 4pm', 'how heat pump tariffs are meant to be used')];
-}
-
-function survey({ size }: HeatPumpCase): readonly Assumption[] {
-  if (!size.needsSurvey) return [];
-  const text = 'Your home may need more than one heat pump, or insulation first: a survey is needed';
-  return [
-    chosen(text, `${exact(Math.round(size.designLoss))} kW on a cold day`, 'larger than pumps sold to homes'),
   ];
 }

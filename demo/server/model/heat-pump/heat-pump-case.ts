@@ -1,95 +1,108 @@
-// Knows what a heat pump would do in one home: its heat, the pump, and what the year costs before and after.
-import { householdHours } from '../load-profile.ts';
+import { type HeatingFuel, type HomeLoad, homeLoad } from '../home-load.ts';
+import { byHalfHour, byMonthHours, everyDay } from '../load-profile.ts';
+import type { Market } from '../market.ts';
 import type { Place } from '../place/place.ts';
 import type { PropertyType } from '../place/property-type.ts';
-import { type Demand, type HalfHours, homeCost } from '../tariff/home-cost.ts';
-import { openTariffs, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
-import { DEFAULT_TARIFF, ECONOMY7_TARIFF, type Tariff } from '../tariff/tariffs.ts';
+import type { Occupancy } from '../solar/occupancy.ts';
+import { weighedBy } from '../tariff/half-hours.ts';
+import { type Demand, type HalfHours, homeCost, type PumpDemand } from '../tariff/home-cost.ts';
+import { openTariffs, putForward, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
+import type { Tariff } from '../tariff/tariffs.ts';
+import { todaysTariff } from '../tariff/todays-tariff.ts';
 import { calculatedDemand, heatLoss, type Insulation } from './heat-demand.ts';
-import { type HeatingFuel, type HomeUse, homeUse, type MeteredUse } from './known-use.ts';
-import { type OldHeating, oldHeating } from './old-heating.ts';
+import { COOKING_HOURS } from './heat-hours.ts';
+import { type HomeUse, homeUse } from './known-use.ts';
+import { electricHeating, gasHeating, type OldHeating, oilHeating } from './old-heating.ts';
 import { type PumpElectricity, pumpElectricity } from './pump-electricity.ts';
-import { add, nightHeat, pumpLoad } from './pump-load.ts';
+import { add, scaled } from './pump-load.ts';
 import { type PumpSize, pumpSize } from './pump-size.ts';
+import { pumpYear } from './pump-year.ts';
 
-/** A home that could have a heat pump. */
-export interface HeatPumpHome extends MeteredUse {
+/** A home that could have a heat pump. Use in kWh a year, undefined where not known. */
+export interface HeatPumpHome {
   readonly place: Place;
+  readonly market: Market;
   readonly type: PropertyType;
   readonly fuel: HeatingFuel;
   readonly insulation: Insulation;
+  readonly occupancy?: Occupancy | undefined;
   readonly isEconomy7: boolean;
+  readonly electricityUsage?: number | undefined;
+  readonly gasUsage?: number | undefined;
+  /** Of the tariff to put forward; the cheapest when not given, or not compared. */
+  readonly tariffId?: number | undefined;
 }
 
 /** Unrounded figures; pounds, kWh and tonnes a year. */
 export interface HeatPumpCase {
   readonly home: HeatPumpHome;
+  readonly load: HomeLoad;
   readonly use: HomeUse;
   /** W/K */
   readonly heatLoss: number;
   readonly size: PumpSize;
   readonly pump: PumpElectricity;
+  /** What the home buys with the pump, as most homes run it. */
+  readonly after: Demand & { readonly pump: PumpDemand };
   readonly old: OldHeating;
   readonly currentTariff: Tariff;
   /** Electricity and heating today. */
   readonly currentCost: number;
-  /** The whole home with the pump by tariff, cheapest first. */
-  readonly ranking: readonly Ranked[];
-  readonly recommended: Ranked;
+  /** The whole home with the pump by tariff, as most homes run: the cheapest first. */
+  readonly ranking: readonly HeatPumpOffer[];
+  readonly recommended: HeatPumpOffer;
+  /** The pump's carbon as most homes run, against a load that is alike all year. */
+  readonly pumpCarbon: number;
   /** What the pump adds to the bill of the recommended tariff. */
   readonly pumpCost: number;
   readonly costAtPriceCap: number;
 }
 
+/** A tariff with what the home would pay once its pump is run by that tariff, pounds a year. */
+export interface HeatPumpOffer extends Ranked {
+  readonly shiftedCost: number;
+}
+
+const COOKING_DAY = everyDay(COOKING_HOURS);
+
 export function heatPumpCase(home: HeatPumpHome): HeatPumpCase {
-  const { place, type, fuel, insulation } = home;
-  const use = homeUse(type, fuel, calculatedDemand(type, insulation, place.degreeDays), home);
+  const { place, market, type, insulation, isEconomy7 } = home;
+  const load = homeLoad(home);
+  const use = homeUse(home, load, calculatedDemand(type, insulation, place.degreeDays));
   const loss = heatLoss(type, insulation);
   const pump = pumpElectricity(use.demand);
-  const old = oldHeating(fuel, use.demand);
-  const household = householdLoad(home, use);
-  const cost = (demand: Demand, tariff: Tariff) => homeCost(demand, tariff, place.gspGroup);
-  const after = { household, pump: pumpLoad(pump) };
-  const ranking = rankTariffs(openTariffs(claims(home), place), (tariff) => cost(after, tariff));
-  const recommended = ranking[0]!;
-  const currentTariff = hasNightMeter(home) ? ECONOMY7_TARIFF : DEFAULT_TARIFF;
+  const household = add(byMonthHours(load.own), byMonthHours(scaled(COOKING_DAY, use.hob)));
+  const cost = (demand: Demand, tariff: Tariff) => homeCost(demand, tariff, market.region);
+  const { asMostRun, shifted } = pumpYear(pump, type.floorArea, place);
+  const after = { household, pump: { usual: asMostRun, moved: asMostRun } };
+  const claims = isEconomy7 ? (['hp', 'e7'] as const) : (['hp'] as const);
+  const ranked = rankTariffs(openTariffs(claims, place, market), (tariff) => cost(after, tariff));
+  const ranking = ranked.map((offer) => ({
+    ...offer,
+    shiftedCost: cost({ household, pump: shifted }, offer.tariff),
+  }));
+  const recommended = putForward(ranking, home.tariffId);
   return {
-    home,
-    use,
-    heatLoss: loss,
+    ...{ home, load, use, heatLoss: loss, pump, after },
     size: pumpSize(loss, place.designTemperature),
-    pump,
-    old,
-    currentTariff,
-    currentCost: currentCost(home, household, currentTariff, old),
+    ...today(home, load, use),
     ranking,
     recommended,
+    pumpCarbon: weighedBy(asMostRun),
     pumpCost: recommended.cost - cost({ household }, recommended.tariff),
-    costAtPriceCap: cost(after, DEFAULT_TARIFF),
+    costAtPriceCap: cost(after, market.standard),
   };
 }
 
-/** Electric heating means storage heaters on a night meter; the product's own assumption (RES-HP-14). */
-function hasNightMeter({ fuel, isEconomy7 }: HeatPumpHome): boolean {
-  return fuel === 2 || isEconomy7;
-}
-
-function claims(home: HeatPumpHome) {
-  return hasNightMeter(home) ? (['hp', 'e7'] as const) : (['hp'] as const);
-}
-
-/** On a night meter 42 % runs at night; where the heaters took that part, the rest is an ordinary household. */
-function householdLoad({ fuel, isEconomy7 }: HeatPumpHome, { household }: HomeUse): HalfHours {
-  return householdHours(isEconomy7 && fuel !== 2).map((share) => share * household);
-}
-
-/** Storage heat is part of the electricity bill; gas and oil come on top of it. */
-function currentCost(
-  { fuel, place }: HeatPumpHome,
-  load: HalfHours,
-  tariff: Tariff,
-  old: OldHeating,
-): number {
-  if (fuel !== 2) return homeCost({ household: load }, tariff, place.gspGroup) + old.cost;
-  return homeCost({ household: add(load, nightHeat(old.fuelUse)) }, tariff, place.gspGroup);
+/** Electric heat is part of the electricity bill; gas and oil come on top of it. */
+function today({ fuel, market }: HeatPumpHome, load: HomeLoad, use: HomeUse) {
+  const currentTariff = todaysTariff(load, market);
+  const bill = (household: HalfHours) => homeCost({ household }, currentTariff, market.region);
+  const electricity = bill(byHalfHour(load.shape));
+  if (fuel === 2) {
+    const old = electricHeating(use, electricity - bill(byHalfHour(load.own)));
+    return { currentTariff, old, currentCost: electricity };
+  }
+  const old = fuel === 1 ? gasHeating(use, market) : oilHeating(use, market);
+  return { currentTariff, old, currentCost: electricity + old.cost };
 }

@@ -1,5 +1,6 @@
-// Knows how a heat pump quote is answered: rows for today and each tariff, the breakdown, the assumptions.
 import { knownProperty, servedPlace } from '../home.ts';
+import { loadAnswers, oneOfThree } from '../load-answers.ts';
+import { marketAt, type Offered } from '../market.ts';
 import { monthly } from '../months.ts';
 import { climateOf, heatingShares } from '../place/climate.ts';
 import { allBought, gridCo2 } from '../result/electricity.ts';
@@ -8,10 +9,10 @@ import type { HeatBreakdown, QuoteResult, ResultRow } from '../result/quote-resu
 import { isRefusal, type Refusal, refuse } from '../result/refusal.ts';
 import { energy, pounds, ratio, tonnes } from '../result/rounding.ts';
 import { tariffLabel } from '../result/tariff-label.ts';
-import type { Ranked } from '../tariff/rank-tariffs.ts';
 import { hotWaterByMonth } from './heat-demand.ts';
 import { heatPumpAssumptions } from './heat-pump-assumptions.ts';
-import { type HeatPumpCase, heatPumpCase } from './heat-pump-case.ts';
+import { type HeatPumpCase, type HeatPumpOffer, heatPumpCase } from './heat-pump-case.ts';
+import { heatPumpDecision } from './heat-pump-decision.ts';
 
 /** A heat pump quote. Use in kWh a year; null or absent: not known. */
 export interface HeatPumpInput {
@@ -24,9 +25,13 @@ export interface HeatPumpInput {
   readonly electricityUsage?: number | null | undefined;
   readonly gasUsage?: number | null | undefined;
   readonly isEconomy7?: boolean | null | undefined;
+  /** AMB-30: the house usage, 1 to 4, where it was asked. */
+  readonly archeTypeId?: number | null | undefined;
+  /** Of the tariff to put forward; the cheapest when not given. */
+  readonly tariffId?: number | undefined;
 }
 
-export function heatPumpResult(input: HeatPumpInput): QuoteResult | Refusal {
+export function heatPumpResult(input: HeatPumpInput, offered: Offered): QuoteResult | Refusal {
   const place = servedPlace(input.postcode);
   if (isRefusal(place)) return place;
   const type = knownProperty(input.propertyTypeId);
@@ -35,8 +40,13 @@ export function heatPumpResult(input: HeatPumpInput): QuoteResult | Refusal {
   const insulation = oneOfThree(input.insulation ?? 2);
   if (!fuel || !insulation) return refuse('choice', 'Heating and insulation are each 1, 2 or 3.');
   const use = { electricityUsage: known(input.electricityUsage), gasUsage: known(input.gasUsage) };
-  const home = { place, type, fuel, insulation, isEconomy7: input.isEconomy7 ?? false, ...use };
-  return answer(heatPumpCase(home));
+  const market = marketAt(place, offered);
+  const home = { ...loadAnswers(input), place, market, type, fuel, insulation, ...use };
+  const quoted = heatPumpCase({ ...home, tariffId: input.tariffId });
+  return {
+    ...answer(quoted),
+    ...heatPumpDecision(quoted, { isInsulationTold: known(input.insulation) !== undefined }),
+  };
 }
 
 function answer(quoted: HeatPumpCase): QuoteResult {
@@ -54,8 +64,7 @@ function answer(quoted: HeatPumpCase): QuoteResult {
   };
 }
 
-function current({ home, use, old, currentTariff, currentCost }: HeatPumpCase): ResultRow {
-  const heating = home.fuel === 2 ? old.fuelUse : 0;
+function current({ home, load, old, currentTariff, currentCost }: HeatPumpCase): ResultRow {
   return {
     ...tariffLabel(currentTariff, home.place),
     isCurrent: true,
@@ -63,20 +72,22 @@ function current({ home, use, old, currentTariff, currentCost }: HeatPumpCase): 
     savings: 0,
     annualCost: pounds(currentCost),
     co2Emission: tonnes(old.co2),
-    electricity: allBought(use.household + heating),
+    electricity: allBought(load.total),
   };
 }
 
-function offer(quoted: HeatPumpCase, { tariff, cost }: Ranked): ResultRow {
-  const { home, use, pump, recommended, currentCost } = quoted;
+function offer(quoted: HeatPumpCase, { tariff, cost, shiftedCost }: HeatPumpOffer): ResultRow {
+  const { home, use, pump, pumpCarbon, recommended, currentCost } = quoted;
   return {
     ...tariffLabel(tariff, home.place),
     isCurrent: false,
     isRecommended: tariff === recommended.tariff,
     savings: pounds(currentCost - cost),
     annualCost: pounds(cost),
-    co2Emission: gridCo2(pump.total),
-    electricity: allBought(use.household + pump.total),
+    annualCostAsMostRun: pounds(cost),
+    annualCostIfShifted: pounds(shiftedCost),
+    co2Emission: gridCo2(pump.total * pumpCarbon + use.hob),
+    electricity: allBought(use.household + use.hob + pump.total),
   };
 }
 
@@ -95,6 +106,9 @@ function breakdown(quoted: HeatPumpCase): HeatBreakdown {
     oldFuelCost: pounds(old.cost),
     costAtPriceCap: pounds(quoted.costAtPriceCap),
     costOnRecommended: pounds(recommended.cost),
+    hobElectricity: energy(use.hob),
+    mismatch: use.mismatch,
+    keptGas: use.keptGas,
     months: months(quoted),
   };
 }
@@ -111,8 +125,4 @@ function months({ home, use, pump }: HeatPumpCase): HeatBreakdown['months'] {
     heatDemand: energy(kWh),
     pumpElectricity: energy(electricity[month]!),
   }));
-}
-
-function oneOfThree(id: number): 1 | 2 | 3 | null {
-  return id === 1 || id === 2 || id === 3 ? id : null;
 }

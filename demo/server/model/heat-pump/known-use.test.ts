@@ -1,51 +1,75 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { type HeatingFuel, homeLoad } from '../home-load.ts';
+import { placeOf } from '../place/place.ts';
 import { propertyType } from '../place/property-type.ts';
 import { calculatedDemand } from './heat-demand.ts';
-import { homeUse } from './known-use.ts';
+import { homeUse, type KnownHome } from './known-use.ts';
 
+const place = placeOf('BS1 9AA')!;
 const semi = propertyType(2)!;
 const calculated = calculatedDemand(semi, 2, 2200);
 const wholeHeat = calculated.space + calculated.hotWater;
 
+function use(fuel: HeatingFuel, meters: Omit<KnownHome, 'fuel'>) {
+  const home = { fuel, ...meters };
+  const load = homeLoad({ ...home, place: { ...place, degreeDays: 2200 }, type: semi, isEconomy7: false });
+  return homeUse(home, load, calculated);
+}
+const heatOf = ({ demand }: ReturnType<typeof use>) => demand.space + demand.hotWater;
+
 describe('homeUse', () => {
   it('calculates when the meters say nothing, and takes the typical use of the type', () => {
-    const use = homeUse(semi, 1, calculated, {});
-    assert.deepEqual([use.demand, use.basis, Math.round(use.household)], [calculated, 'calculated', 2644]);
+    const { demand, basis, household, gas } = use(1, {});
+    assert.deepEqual([demand, basis, Math.round(household)], [calculated, 'calculated', 2644]);
+    assert.equal((gas * 0.84 * 0.97).toFixed(3), wholeHeat.toFixed(3));
   });
 
   it('takes the heat from the gas meter: 84 % boiler, 3 % cooking', () => {
-    const { demand, basis } = homeUse(semi, 1, calculated, { gasUsage: 11_500 });
-    assert.equal(basis, 'gas meter');
-    assert.equal((demand.space + demand.hotWater).toFixed(3), (11_500 * 0.84 * 0.97).toFixed(3));
+    const metered = use(1, { gasUsage: 11_500 });
+    assert.equal(metered.basis, 'gas meter');
+    assert.equal(heatOf(metered).toFixed(3), (11_500 * 0.84 * 0.97).toFixed(3));
   });
 
-  it('believes the gas meter only between 0.4 and 1.6 of the calculated space heat', () => {
-    assert.equal(homeUse(semi, 1, calculated, { gasUsage: 1 }).demand.space, 0.4 * calculated.space);
-    assert.equal(homeUse(semi, 1, calculated, { gasUsage: 200_000 }).demand.space, 1.6 * calculated.space);
+  it('HON-01: believes the gas meter for the bill however far it is, and says when the two contradict', () => {
+    const far = [1, 3000, 11_500, 25_000, 200_000].map((gasUsage) => use(1, { gasUsage }));
+    assert.deepEqual(
+      far.map(({ gas }) => gas),
+      [1, 3000, 11_500, 25_000, 200_000],
+    );
+    assert.deepEqual(
+      far.map(({ mismatch }) => mismatch),
+      [true, true, false, true, true],
+    );
+    for (const { demand } of far) assert.ok(demand.space > 0 && demand.hotWater > 0);
   });
 
-  it('ignores gas in a home that burns oil or heats by electricity', () => {
-    for (const fuel of [2, 3] as const)
-      assert.deepEqual(homeUse(semi, fuel, calculated, { gasUsage: 30_000 }).demand, calculated);
+  it('never gives hot water more than most of a small heat', () => {
+    const { demand } = use(1, { gasUsage: 2000 });
+    assert.equal(demand.hotWater.toFixed(6), (0.8 * 2000 * 0.84 * 0.97).toFixed(6));
+  });
+
+  it('cooks by electricity once the gas is closed: 162 kWh of the worked home', () => {
+    assert.equal(use(1, { gasUsage: 11_500 }).hob.toFixed(2), '162.35');
+    for (const fuel of [2, 3] as const) assert.equal(use(fuel, {}).hob, 0);
+  });
+
+  it('keeps out of it the gas of a home that burns oil or heats by electricity, and says that it stays', () => {
+    for (const fuel of [2, 3] as const) {
+      const kept = use(fuel, { gasUsage: 30_000 });
+      assert.deepEqual([kept.demand, kept.gas, kept.keptGas], [calculated, 0, true]);
+    }
+    assert.equal(use(1, { gasUsage: 30_000 }).keptGas, false);
   });
 
   it('takes the heat out of the electricity of an electrically heated home', () => {
-    const { demand, household, basis } = homeUse(semi, 2, calculated, { electricityUsage: 13_850 });
-    assert.equal(basis, 'electricity meter');
-    assert.equal(Math.round(demand.space + demand.hotWater), 10_000);
-    assert.equal(Math.round(household), 3850);
-  });
-
-  it('keeps an electrically heated home lit however small its use, and takes what is over as household', () => {
-    const small = homeUse(semi, 2, calculated, { electricityUsage: 1000 });
-    assert.equal((small.demand.space + small.demand.hotWater).toFixed(6), (0.4 * wholeHeat).toFixed(6));
-    assert.ok(small.household > 1000);
-    const large = homeUse(semi, 2, calculated, { electricityUsage: 40_000 });
-    assert.equal((large.household + 1.6 * wholeHeat).toFixed(6), '40000.000000');
+    const metered = use(2, { electricityUsage: 12_644 });
+    assert.equal(metered.basis, 'electricity meter');
+    assert.equal(Math.round(heatOf(metered)), 10_000);
+    assert.equal(Math.round(metered.household), 2644);
   });
 
   it('leaves the household use of a gas home as its meter says', () => {
-    assert.equal(homeUse(semi, 1, calculated, { electricityUsage: 2700 }).household, 2700);
+    assert.equal(use(1, { electricityUsage: 2700 }).household, 2700);
   });
 });

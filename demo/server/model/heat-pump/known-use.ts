@@ -1,59 +1,68 @@
-// Knows what a home's meters say of its heat: they correct the calculated demand, within bounds.
+// The bill is the meter's, even where the calculation doubts it.
 import { CONSTANTS } from '../constants.ts';
-import { type PropertyType, typicalElectricity } from '../place/property-type.ts';
-import type { HeatDemand } from './heat-demand.ts';
+import type { HeatingFuel, HomeLoad } from '../home-load.ts';
+import { contradicts, type HeatDemand, heatIn, splitHeat } from './heat-demand.ts';
 
-/** ENT-08: 1 gas, 2 electric, 3 oil. */
-export type HeatingFuel = 1 | 2 | 3;
+/** A home's year: its heat, and its energy for everything else, kWh. */
+export interface HomeUse {
+  readonly demand: HeatDemand;
+  /** What its type, insulation and climate say, whatever the meter does. */
+  readonly calculated: HeatDemand;
+  readonly household: number;
+  /** Gas, cooking included; 0 where gas does not heat. */
+  readonly gas: number;
+  /** What an electric hob takes in place of the gas one. */
+  readonly hob: number;
+  /** What the heat rests on. */
+  readonly basis: 'calculated' | 'gas meter' | 'electricity meter';
+  /** The meter and the calculation contradict each other. */
+  readonly mismatch: boolean;
+  /** A gas supply that does not heat the home stays, and is not in the figures. */
+  readonly keptGas: boolean;
+}
 
-/** kWh a year on the meters; undefined where not known. */
-export interface MeteredUse {
+export interface KnownHome {
+  readonly fuel: HeatingFuel;
   readonly electricityUsage?: number | undefined;
   readonly gasUsage?: number | undefined;
 }
 
-/** A home's year: its heat, and its electricity for everything else, kWh. */
-export interface HomeUse {
-  readonly demand: HeatDemand;
-  readonly household: number;
-  /** What the heat rests on. */
-  readonly basis: 'calculated' | 'gas meter' | 'electricity meter';
-}
+/** The part of a home's gas that becomes heat: the boiler's share of what is not cooked on. */
+const HEAT_FROM_GAS = CONSTANTS.effGasBoiler.value * (1 - CONSTANTS.cookingShare.value);
 
 /** The home's use, as far as its meters tell. */
-export function homeUse(
-  type: PropertyType,
-  fuel: HeatingFuel,
-  calculated: HeatDemand,
-  { electricityUsage, gasUsage }: MeteredUse,
-): HomeUse {
-  const typical = typicalElectricity(type);
-  if (fuel === 2 && electricityUsage !== undefined)
-    return heatedByElectricity(type, calculated, electricityUsage);
-  const household = electricityUsage ?? typical;
-  if (fuel !== 1 || gasUsage === undefined) return { demand: calculated, household, basis: 'calculated' };
-  return { demand: heatedByGas(calculated, gasUsage), household, basis: 'gas meter' };
-}
-
-/** A meter that says far more or less than the calculation is likely to be wrong, or its home unlike its type. */
-function heatedByGas({ space, hotWater }: HeatDemand, gasUsage: number): HeatDemand {
-  const heat = gasUsage * CONSTANTS.effGasBoiler.value * (1 - CONSTANTS.cookingShare.value);
-  return { space: withinBounds(heat - hotWater, space), hotWater };
-}
-
-function heatedByElectricity(type: PropertyType, calculated: HeatDemand, usage: number): HomeUse {
-  const heat = withinBounds(usage - type.baseElectricity, calculated.space + calculated.hotWater);
-  const hotWater = Math.min(calculated.hotWater, heat);
-  const [least = 0] = CONSTANTS.knownUseBounds.value;
-  return {
-    demand: { space: heat - hotWater, hotWater },
-    // A use too small for its heat still lights and cooks.
-    household: Math.max(usage - heat, least * typicalElectricity(type)),
-    basis: 'electricity meter',
+export function homeUse(home: KnownHome, load: HomeLoad, calculated: HeatDemand): HomeUse {
+  const { fuel, electricityUsage, gasUsage } = home;
+  const without = {
+    demand: load.heating ?? calculated,
+    calculated,
+    household: load.household,
+    gas: 0,
+    hob: 0,
+    basis: 'calculated' as const,
+    mismatch: load.mismatch,
+    keptGas: fuel !== 1 && gasUsage !== undefined,
   };
+  if (fuel === 1) return { ...without, ...heatedByGas(gasUsage, calculated) };
+  return fuel === 2 && electricityUsage !== undefined ? { ...without, basis: 'electricity meter' } : without;
 }
 
-function withinBounds(value: number, calculated: number): number {
-  const [least = 0, most = 0] = CONSTANTS.knownUseBounds.value;
-  return Math.min(Math.max(value, least * calculated), most * calculated);
+/** The gas that such a heat takes, cooking included. */
+export function usualGas(calculated: HeatDemand): number {
+  return heatIn(calculated) / HEAT_FROM_GAS;
+}
+
+function heatedByGas(gasUsage: number | undefined, calculated: HeatDemand) {
+  const gas = gasUsage ?? usualGas(calculated);
+  const { gas: onGas, electric } = CONSTANTS.hobEfficiency.value;
+  const hob = (CONSTANTS.cookingShare.value * gas * onGas) / electric;
+  if (gasUsage === undefined) return { gas, hob };
+  const heat = gas * HEAT_FROM_GAS;
+  return {
+    gas,
+    hob,
+    demand: splitHeat(heat, calculated),
+    basis: 'gas meter' as const,
+    mismatch: contradicts(heat, calculated),
+  };
 }

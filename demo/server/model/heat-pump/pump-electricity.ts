@@ -1,4 +1,3 @@
-// Knows how much electricity a heat pump needs for a home's heat, by the temperature it is designed for.
 import { CONSTANTS } from '../constants.ts';
 import type { HeatDemand } from './heat-demand.ts';
 

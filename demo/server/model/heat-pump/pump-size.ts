@@ -1,4 +1,3 @@
-// Knows which size of heat pump a home needs on its cold day.
 import { CONSTANTS } from '../constants.ts';
 
 export interface PumpSize {

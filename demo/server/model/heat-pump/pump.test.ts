@@ -3,8 +3,9 @@ import { describe, it } from 'node:test';
 import { sum } from '../months.ts';
 import { propertyType } from '../place/property-type.ts';
 import { calculatedDemand, heatLoss } from './heat-demand.ts';
+import { NIGHT_HOURS } from './heat-hours.ts';
 import { pumpElectricity } from './pump-electricity.ts';
-import { nightHeat, pumpLoad } from './pump-load.ts';
+import { pumpLoad } from './pump-load.ts';
 import { pumpSize } from './pump-size.ts';
 
 const demand = calculatedDemand(propertyType(2)!, 2, 2200);
@@ -96,8 +97,7 @@ describe('the hours of a heat pump', () => {
   });
 
   it('RES-HP-14: storage heating runs from midnight to seven', () => {
-    const load = nightHeat(7000);
-    assert.equal(Math.round(between(load, 0, 7)), 7000);
-    assert.equal(between(load, 7, 24), 0);
+    assert.ok(Math.abs(between(NIGHT_HOURS, 0, 7) - 1) < 1e-9);
+    assert.equal(between(NIGHT_HOURS, 7, 24), 0);
   });
 });

@@ -1,4 +1,4 @@
-// Knows the weather of a SAP region by month: temperature for heat, irradiation for panels.
+// The weather of a SAP region by month: temperature for heat, irradiation for panels.
 import { readTable } from '../../data/read-table.ts';
 import { CONSTANTS } from '../constants.ts';
 import { MONTHS, type Monthly, monthly } from '../months.ts';

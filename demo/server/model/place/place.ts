@@ -1,4 +1,4 @@
-// Knows where a postcode is: its grid region, its climate, and whether we quote there.
+// Where a postcode is: its grid region, its climate, and whether we quote there.
 import { readTable } from '../../data/read-table.ts';
 
 /** 'limited': climate and sun are known, tariffs are not (Northern Ireland). 'no': not served (Crown dependencies). */
@@ -22,10 +22,12 @@ export interface Place {
   /** °C, the cold day that a heat pump is sized for. Same source. */
   readonly designTemperature: number;
   readonly served: Served;
+  /** Is there mains gas? Not on some islands. */
+  readonly hasGas: boolean;
 }
 
 const areas = new Map(
-  readTable('postcode_areas.csv', (row): [string, Place] => [
+  readTable('postcode_areas.csv', (row): [string, Omit<Place, 'hasGas'>] => [
     row.text('area'),
     {
       area: row.text('area'),
@@ -49,6 +51,9 @@ const overrides = new Map(
   ]),
 );
 
+/** Areas and outcodes without mains gas. */
+const offGas: ReadonlySet<string> = new Set(readTable('off_gas.csv', (row) => row.text('outcode')));
+
 /** Outcode, then the three characters that an outcode alone leaves out. */
 const POSTCODE = /^(([A-Z]{1,2})\d[A-Z\d]?)(?:\d[A-Z]{2})?$/;
 
@@ -59,7 +64,8 @@ const POSTCODE = /^(([A-Z]{1,2})\d[A-Z\d]?)(?:\d[A-Z]{2})?$/;
 export function placeOf(postcode: string): Place | null {
   const [, outcode = '', area = ''] = POSTCODE.exec(postcode.replace(/\s/g, '').toUpperCase()) ?? [];
   const place = areas.get(area);
-  return place ? { ...place, ...overrides.get(outcode) } : null;
+  const hasGas = !offGas.has(area) && !offGas.has(outcode);
+  return place ? { ...place, ...overrides.get(outcode), hasGas } : null;
 }
 
 function served(value: string): Served | null {

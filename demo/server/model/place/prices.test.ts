@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fuelPrice, PRICE_CAP, regionalPrice } from './prices.ts';
+import { type Fuel, fuelPrice, regionalPrice, TABLE_PRICES } from './prices.ts';
+
+const price = (fuel: Fuel) => fuelPrice(TABLE_PRICES, fuel);
 
 describe('prices', () => {
   it('pins the cap of July to September 2026 and the published bill it makes, £1,663 within £5 (validation 1)', () => {
-    const { from, electricityUnit, electricityStanding, gasUnit, gasStanding } = PRICE_CAP;
+    const { from, electricityUnit, electricityStanding, gasUnit, gasStanding } = TABLE_PRICES.cap;
     assert.deepEqual(
       [from, electricityUnit, electricityStanding, gasUnit, gasStanding],
       ['2026-07-01', 26.11, 57.19, 7.33, 29.04],
@@ -23,17 +25,17 @@ describe('prices', () => {
   });
 
   it('throws on a region that the table lacks', () => {
-    assert.throws(() => regionalPrice('_Z'), /gsp_group _Z/);
+    assert.throws(() => regionalPrice(TABLE_PRICES, '_Z'), /grid region _Z/);
   });
 
   it('pins petrol, diesel and heating oil with their dates', () => {
-    assert.deepEqual([fuelPrice('petrol').value, fuelPrice('petrol').date], [151.4, '2026-06-30']);
-    assert.deepEqual([fuelPrice('diesel').value, fuelPrice('diesel').date], [167.14, '2026-06-30']);
-    assert.deepEqual([fuelPrice('heating oil').value, fuelPrice('heating oil').unit], [9.2, 'p/kWh']);
+    assert.deepEqual([price('petrol').value, price('petrol').date], [151.4, '2026-06-30']);
+    assert.deepEqual([price('diesel').value, price('diesel').date], [167.14, '2026-06-30']);
+    assert.deepEqual([price('heating oil').value, price('heating oil').unit], [9.2, 'p/kWh']);
   });
 });
 
 function rounded(gspGroup: string | null): readonly number[] {
-  const { unit, standing } = regionalPrice(gspGroup);
+  const { unit, standing } = regionalPrice(TABLE_PRICES, gspGroup);
   return [unit, standing].map((value) => Math.round(value * 100) / 100);
 }

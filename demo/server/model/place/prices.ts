@@ -1,10 +1,11 @@
-// Knows what energy costs: the price cap in force, what each region adds to it, and fuels from a tank or a pump.
+// The price cap in force, what each region adds to it, and fuels from a tank or a pump.
 import { type Row, readTable } from '../../data/read-table.ts';
 
 /** Ofgem's cap for a quarter, Great Britain average, direct debit: p/kWh and p/day. */
 export interface PriceCap {
-  /** ISO date. */
+  /** ISO dates, both days included. */
   readonly from: string;
+  readonly to: string;
   readonly electricityUnit: number;
   readonly electricityStanding: number;
   readonly gasUnit: number;
@@ -25,13 +26,28 @@ export interface RegionalPrice {
 export interface FuelPrice {
   readonly value: number;
   readonly unit: string;
+  /** ISO date; and the last day that it is taken to hold. */
   readonly date: string;
+  readonly to: string | null;
   readonly source: string;
   readonly quality: string;
 }
 
+/** Fuels from a tank or a pump. */
+export type Fuel = 'petrol' | 'diesel' | 'heating oil';
+
+/** All that energy costs, as a quote is given it. */
+export interface Prices {
+  readonly cap: PriceCap;
+  /** Electricity at the cap by grid supply point group, '_A' to '_P'. */
+  readonly regions: ReadonlyMap<string, RegionalPrice>;
+  /** The same where there is no such group: the average of Great Britain. */
+  readonly average: RegionalPrice;
+  readonly fuels: ReadonlyMap<Fuel, FuelPrice>;
+}
+
 /** The cap in force is the last quarter of the file that is known whole; an operator adds the next one below it. */
-export const PRICE_CAP: PriceCap = inForce();
+const cap: PriceCap = inForce();
 
 const regions = new Map(
   readTable('regional_prices.csv', (row): [string, RegionalPrice] => [
@@ -41,31 +57,39 @@ const regions = new Map(
 );
 
 const fuels = new Map(
-  readTable('fuel_prices.csv', (row): [string, FuelPrice] => [
-    row.text('fuel'),
+  readTable('fuel_prices.csv', (row): [Fuel, FuelPrice] => [
+    fuelOf(row.text('fuel')) ?? row.refuse('fuel must be petrol, diesel or heating oil'),
     {
       value: row.number('price_p'),
       unit: row.text('unit'),
-      date: row.text('as_of'),
+      date: row.date('from'),
+      to: row.optionalDate('to'),
       source: row.text('source'),
       quality: row.text('quality'),
     },
   ]),
 );
 
+/** The prices of the tables. The model is handed prices, and never imports these. */
+export const TABLE_PRICES: Prices = { cap, regions, average: regional(0, 0), fuels };
+
 /** Electricity in a grid region; outside Great Britain (null) the average stands in. */
-export function regionalPrice(gspGroup: string | null): RegionalPrice {
-  if (gspGroup === null) return regional(0, 0);
+export function regionalPrice({ regions, average }: Prices, gspGroup: string | null): RegionalPrice {
+  if (gspGroup === null) return average;
   const price = regions.get(gspGroup);
-  if (!price) throw new Error(`regional_prices.csv has no gsp_group ${gspGroup}`);
+  if (!price) throw new Error(`There is no price of electricity for the grid region ${gspGroup}.`);
   return price;
 }
 
-/** Throws on a fuel that fuel_prices.csv lacks. */
-export function fuelPrice(fuel: 'petrol' | 'diesel' | 'heating oil'): FuelPrice {
+/** Throws when the prices lack this fuel. */
+export function fuelPrice({ fuels }: Pick<Prices, 'fuels'>, fuel: Fuel): FuelPrice {
   const price = fuels.get(fuel);
-  if (!price) throw new Error(`fuel_prices.csv has no fuel ${fuel}`);
+  if (!price) throw new Error(`There is no price of ${fuel}.`);
   return price;
+}
+
+function fuelOf(written: string): Fuel | null {
+  return (['petrol', 'diesel', 'heating oil'] as const).find((fuel) => fuel === written) ?? null;
 }
 
 function inForce(): PriceCap {
@@ -81,7 +105,8 @@ function inForce(): PriceCap {
 
 function quarterOf(row: Row): PriceCap {
   return {
-    from: row.text('from'),
+    from: row.date('from'),
+    to: row.date('to'),
     electricityUnit: row.number('elec_unit_p'),
     electricityStanding: row.number('elec_standing_p_day'),
     gasUnit: row.number('gas_unit_p'),
@@ -98,7 +123,7 @@ function fail(message: string): never {
 function regional(unitOffset: number, standingOffset: number): RegionalPrice {
   return {
     unitOffset,
-    unit: PRICE_CAP.electricityUnit + unitOffset,
-    standing: PRICE_CAP.electricityStanding + standingOffset,
+    unit: cap.electricityUnit + unitOffset,
+    standing: cap.electricityStanding + standingOffset,
   };
 }

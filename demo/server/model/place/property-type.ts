@@ -1,4 +1,3 @@
-// Knows the eight property types: size, shape, roof, and the electricity such a home uses without heating.
 import { readTable } from '../../data/read-table.ts';
 import { CONSTANTS } from '../constants.ts';
 
@@ -35,7 +34,16 @@ export function propertyType(id: number): PropertyType | null {
   return PROPERTY_TYPES.find((type) => type.id === id) ?? null;
 }
 
-/** kWh a year without heating, when nothing else is known: the survey's ratio between types at today's level. */
-export function typicalElectricity({ baseElectricity }: PropertyType): number {
-  return (CONSTANTS.tdcvElecSingle.value * baseElectricity) / CONSTANTS.meanBaseElectricity.value;
+/** A home like most, where its type was never asked: semi-detached. */
+export function usualType(): PropertyType {
+  return propertyType(2)!;
+}
+
+/**
+ * kWh a year without heating, when nothing else is known: the survey's ratio between types at today's level; that level
+ * itself where the type is not known.
+ */
+export function typicalElectricity(type: PropertyType | null): number {
+  const level = CONSTANTS.tdcvElecSingle.value;
+  return type ? (level * type.baseElectricity) / CONSTANTS.meanBaseElectricity.value : level;
 }

@@ -1,8 +1,10 @@
-// Knows how an assumption is put: what, how much, and how well it is known.
 import type { Provenance } from '../constants.ts';
+import type { Market } from '../market.ts';
+import { hasEnded, periodText } from '../period.ts';
 import type { Place } from '../place/place.ts';
-import { PRICE_CAP, regionalPrice } from '../place/prices.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
+import { today } from '../today.ts';
+import { assumptionValues } from './assumption-values.ts';
 import type { Assumption } from './quote-result.ts';
 
 /** How well a figure is known, in the words of the page. */
@@ -15,6 +17,17 @@ const KNOWN: Readonly<Record<string, string>> = {
   'general-knowledge': 'Indicative',
 };
 
+/** What is said beside a figure whose period is over: 'Prices of July to September 2026. A newer cap is in force.' */
+interface Past {
+  readonly what: string;
+  readonly newer: string;
+}
+
+const PAST_FIGURES: Past = { what: 'Figures', newer: 'Newer ones may be in force.' };
+const PAST_RATES: Past = { what: 'Rates', newer: 'Newer ones may be in force.' };
+/** The next cap begins on the day after. */
+export const PAST_CAP: Past = { what: 'Prices', newer: 'A newer cap is in force.' };
+
 const GROUPED = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const EXACT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
 
@@ -26,45 +39,97 @@ export const percent = (share: number) => `${EXACT.format(share * 100)}%`;
 
 /** An assumption resting on a figure from the tables. */
 export function cited(
+  key: AssumptionKey,
   text: string,
-  value: string | null,
-  { source, date, quality }: Omit<Provenance, 'unit'>,
+  value: string,
+  { source, date, quality, from = date, to = null }: Omit<Provenance, 'unit'>,
+  past = PAST_FIGURES,
+  words?: Readonly<Record<string, string>>,
 ): Assumption {
-  return { text, value, source: `${KNOWN[quality] ?? 'Indicative'}: ${source}, ${date}` };
+  const ended = hasEnded({ to }, today())
+    ? `. ${past.what} of ${periodText({ from, to })}. ${past.newer}`
+    : '';
+  return put(key, text, value, `${KNOWN[quality] ?? 'Indicative'}: ${source}${ended}`, { date, words });
 }
 
 /** An assumption that is a choice of this model, with its reason. */
-export function chosen(text: string, value: string | null, reason: string): Assumption {
-  return { text, value, source: `${KNOWN['modelling-choice']}: ${reason}` };
+export function chosen(
+  key: AssumptionKey,
+  text: string,
+  value: string,
+  reason: string,
+  words?: Readonly<Record<string, string>>,
+): Assumption {
+  return put(key, text, value, `${KNOWN['modelling-choice']}: ${reason}`, { date: MODELLED, words });
 }
 
 /** A fact that came with the request. */
-export function told(text: string, value: string): Assumption {
-  return { text, value, source: 'From your meter or from you' };
+export function told(key: AssumptionKey, text: string, value: string): Assumption {
+  return put(key, text, value, 'From your meter or from you');
+}
+
+/** `group.name`: what a translation knows the sentence by. */
+type AssumptionKey = `${NonNullable<Assumption['group']>}.${string}`;
+
+/** When this model was last chosen anew. */
+const MODELLED = '2026-08';
+
+/** `words`: names of products in `text`, which a translated sentence puts in as they are. */
+interface Beside {
+  readonly date?: string;
+  readonly words?: Readonly<Record<string, string>> | undefined;
+}
+
+function put(
+  key: AssumptionKey,
+  text: string,
+  value: string,
+  source: string,
+  { date, words }: Beside = {},
+): Assumption {
+  const group = key.slice(0, key.indexOf('.')) as NonNullable<Assumption['group']>;
+  return {
+    key,
+    group,
+    text,
+    value,
+    values: assumptionValues(key, `${text} ${value}`, words),
+    source,
+    ...(date ? { date } : {}),
+  };
 }
 
 /** What every quote says of prices. */
-export function priceAssumptions(place: Place, recommended: Tariff): readonly Assumption[] {
-  const { from, source, quality } = PRICE_CAP;
-  const { unit, standing } = regionalPrice(place.gspGroup);
+export function priceAssumptions(
+  place: Place,
+  { cap: { from, to, source, quality }, region: { unit, standing } }: Market,
+  recommended: Tariff,
+): readonly Assumption[] {
   const cap = cited(
+    'prices.electricity',
     'Electricity at the price cap where you live',
     `${exact(unit)}p a kWh and ${exact(standing)}p a day`,
-    {
-      source,
-      date: from,
-      quality,
-    },
+    { source, date: from, to, quality },
+    PAST_CAP,
   );
   const notice = chosen(
-    'The price cap and the tariffs we compare do not cover Northern Ireland: the average of Great Britain stands in, and we recommend no tariff',
-    null,
+    'prices.northern-ireland',
+    'The price cap and the tariffs we compare do not cover Northern Ireland: the average price of Great Britain stands in, nothing is counted for what you sell, and we recommend no tariff',
+    `${exact(unit)}p a kWh`,
     'no Northern Ireland prices are known to us',
   );
-  const rates = cited(`Rates of ${recommended.name} (${recommended.supplierName})`, null, {
-    source: recommended.source,
-    date: recommended.ratesAsOf ?? '',
-    quality: recommended.quality,
-  });
+  const rates = cited(
+    'prices.tariff',
+    `Rates of ${recommended.name} (${recommended.supplierName})`,
+    `${exact(recommended.dayRate)}p a kWh by day, before what your region adds`,
+    {
+      source: recommended.source,
+      date: recommended.ratesAsOf ?? '',
+      to: recommended.ratesUntil,
+      quality: recommended.quality,
+    },
+    PAST_RATES,
+    { tariff: recommended.name, supplier: recommended.supplierName },
+  );
   return place.served === 'yes' ? [cap, rates] : [notice, cap];
 }

@@ -1,4 +1,3 @@
-// Knows how a row's electricity is sent, and the CO2 behind what a home buys.
 import { CONSTANTS } from '../constants.ts';
 import type { ResultElectricity } from './quote-result.ts';
 import { energy, tonnes } from './rounding.ts';

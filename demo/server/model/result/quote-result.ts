@@ -1,4 +1,11 @@
-// Knows the result of a quote as it is sent: pounds, kWh and tonnes a year, pence a mile.
+// The result as sent: pounds, kWh and tonnes a year, pence a mile.
+import type { Clock } from '../../../../src/domain/extras/clock.ts';
+import type { Range } from '../../../../src/domain/extras/range.ts';
+import type { Sum } from '../../../../src/domain/extras/sum.ts';
+import type { WhatIf } from '../../../../src/domain/extras/what-if.ts';
+import type { Condition } from '../support/conditions.ts';
+import type { KnownChange } from '../support/known-changes.ts';
+import type { Support } from '../support/support.ts';
 
 /** What was asked, as far as the model knows it. */
 export interface ResultRequest {
@@ -27,7 +34,7 @@ export interface ResultVehicle {
   readonly cO2Emisions: number;
   readonly costPerMile: number;
   readonly costPerMileMax: number | null;
-  readonly annualCost: number;
+  readonly annualCost: number | null;
   readonly annualCostMax: number | null;
 }
 
@@ -50,8 +57,12 @@ export interface ResultElectricity {
 export interface ResultRow extends TariffLabel {
   readonly isCurrent: boolean;
   readonly isRecommended: boolean;
-  readonly savings: number;
-  readonly annualCost: number;
+  /** Null where there can be none (`reason`). */
+  readonly savings: number | null;
+  readonly annualCost: number | null;
+  /** With a heat pump: as most homes run it, which is `annualCost`, and once it is run by the tariff. */
+  readonly annualCostAsMostRun?: number;
+  readonly annualCostIfShifted?: number;
   readonly co2Emission: number;
   /** CO2 of the power station behind the plug, where `co2Emission` is the tailpipe's. */
   readonly gridCo2Emission?: number;
@@ -75,9 +86,15 @@ export interface TariffLabel {
 
 /** Something we took for granted, in words; `source` begins with how well it is known. */
 export interface Assumption {
+  readonly key: string;
+  /** The numbers in `text` and `value` by name: what a translated sentence is filled with. */
+  readonly values: Readonly<Record<string, string | number>>;
   readonly text: string;
-  readonly value: string | null;
+  readonly value: string;
   readonly source: string;
+  /** ISO date, month or year; absent from what the visitor or their meter told. */
+  readonly date?: string;
+  readonly group: 'home' | 'prices' | 'system' | 'behaviour';
 }
 
 /** What a heat pump quote says of the home's heat: kWh and pounds a year. */
@@ -99,14 +116,68 @@ export interface HeatBreakdown {
   /** The whole home with the pump, at the price cap and on the recommended tariff. */
   readonly costAtPriceCap: number;
   readonly costOnRecommended: number;
+  /** What an electric hob takes in place of the gas one. */
+  readonly hobElectricity: number;
+  /** The meter and the calculation contradict each other. */
+  readonly mismatch: boolean;
+  /** A gas supply that does not heat the home stays, and is not in the figures. */
+  readonly keptGas: boolean;
   /** January first. */
   readonly months: readonly { readonly heatDemand: number; readonly pumpElectricity: number }[];
 }
 
-export interface QuoteResult {
+/** Another system for the same home: pounds, pounds a year, years. */
+export interface Alternative {
+  readonly id: 'panels-only';
+  readonly cost: number;
+  readonly savings: number;
+  /** Null: more than the years looked at. */
+  readonly breakeven: number | null;
+  /** Null where no tariff is compared. */
+  readonly tariffName: string | null;
+}
+
+/** The prices that a result rests on. ISO dates; `pence` for each `unit`. */
+export interface SentPrices {
+  readonly capFrom: string;
+  readonly capTo: string;
+  readonly fuels: readonly {
+    readonly fuel: string;
+    readonly pence: number;
+    readonly unit: string;
+    readonly date: string;
+  }[];
+}
+
+/** What stands beside the figures of every asset. */
+export interface Ledger {
+  readonly prices: SentPrices;
+  /** How many tariffs the recommended one was chosen from; absent where there is no tariff to advise on. */
+  readonly compared?: number;
+  /** Of the recommended tariff. */
+  readonly conditions?: readonly Condition[];
+  readonly support: readonly Support[];
+  /** Decided changes that are not in the figures of the first year. */
+  readonly known?: readonly KnownChange[];
+}
+
+/** What a visitor decides by, beside the figures: how sure, made of what, what if, and when. */
+export interface Decision {
+  readonly whatIf?: WhatIf;
+  readonly ranges?: readonly Range[];
+  /** By the figure that each explains. */
+  readonly sums?: Readonly<Record<string, Sum>>;
+  /** Of the recommended tariff; absent where there is none to advise on. */
+  readonly clock?: Clock;
+}
+
+export interface QuoteResult extends Partial<Ledger>, Decision {
   readonly request: ResultRequest;
   readonly costModel: { readonly totalCost: number | null };
   readonly calculatedResults: readonly ResultRow[];
   readonly assumptions: readonly Assumption[];
   readonly breakdown?: HeatBreakdown;
+  readonly alternatives?: readonly Alternative[];
+  /** Why figures are unknown. */
+  readonly reason?: 'charger';
 }

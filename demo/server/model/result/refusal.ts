@@ -1,4 +1,4 @@
-// Knows why a quote can't be given: a missing fact makes no figure, never a zero in its place.
+// Why a quote can't be given. A missing fact gives no figure, never a zero in its place.
 
 /** Data, not an exception: the request was understood and we have no figure for it. */
 export interface Refusal {

@@ -1,5 +1,3 @@
-// Knows how finely each kind of figure is sent.
-
 export const pounds = (value: number) => round(value, 2);
 export const pence = (value: number) => round(value, 2);
 export const energy = (value: number) => round(value, 2);

@@ -1,4 +1,4 @@
-// Knows how a first year's saving goes on for twenty: ageing panels and battery, dearer energy, one new inverter.
+// How a first year's saving goes on for twenty: ageing panels and battery, dearer energy, one new inverter.
 import { CONSTANTS } from '../constants.ts';
 
 /** Pounds in the first year: of the panels, and of the battery with the tariff that it makes pay. */

@@ -1,4 +1,4 @@
-// Knows how being at home moves a household's use into the daylight, and how much of it meets the sun directly.
+// Being at home moves a household's use into the daylight; this says how much the sun then meets directly.
 import { CONSTANTS } from '../constants.ts';
 import { HOUSEHOLD_SHAPE, normalise, withNightShare, type YearShape } from '../load-profile.ts';
 import { SLOTS } from '../months.ts';

@@ -1,4 +1,3 @@
-// Knows what panels make: a year in a region, and how it falls on months and half hours.
 import { CONSTANTS } from '../constants.ts';
 import type { YearShape } from '../load-profile.ts';
 import { DAYS, type Monthly, SLOTS, sum } from '../months.ts';

@@ -1,12 +1,13 @@
-// Knows what panels and a battery would do for one home: generation, flows, and the saving in its parts.
+import type { HomeLoad } from '../home-load.ts';
 import { byHalfHour } from '../load-profile.ts';
+import type { Market } from '../market.ts';
 import { climateOf } from '../place/climate.ts';
 import type { Place } from '../place/place.ts';
 import { homeCost } from '../tariff/home-cost.ts';
-import { openTariffs, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
+import { openTariffs, putForward, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
 import { type Rates, ratesOf } from '../tariff/rates.ts';
-import { DEFAULT_TARIFF, ECONOMY7_TARIFF, type Tariff } from '../tariff/tariffs.ts';
-import { type Occupancy, occupiedShape } from './occupancy.ts';
+import type { Tariff } from '../tariff/tariffs.ts';
+import { todaysTariff } from '../tariff/todays-tariff.ts';
 import { generationShape, yearlyGeneration } from './pv-output.ts';
 import type { SolarSystem } from './solar-system.ts';
 import { type SolarHome, type SolarYear, solarYear } from './solar-year.ts';
@@ -14,13 +15,11 @@ import { type SolarHome, type SolarYear, solarYear } from './solar-year.ts';
 /** A roof and the household under it. */
 export interface SolarQuestion {
   readonly place: Place;
+  readonly market: Market;
   readonly system: SolarSystem;
-  readonly occupancy: Occupancy;
-  /** kWh a year. */
-  readonly use: number;
-  readonly isEconomy7: boolean;
-  /** All that the file enables, when not given. */
-  readonly tariffs?: readonly Tariff[];
+  readonly load: HomeLoad;
+  /** Of the tariff to put forward; the cheapest when not given, or not compared. */
+  readonly tariffId?: number | undefined;
 }
 
 /** A tariff with the year that it makes of the home. */
@@ -31,6 +30,7 @@ export interface SolarOffer extends Ranked {
 /** Unrounded figures; pounds and kWh of the first year. */
 export interface SolarCase {
   readonly question: SolarQuestion;
+  readonly home: SolarHome;
   readonly generation: number;
   readonly currentTariff: Tariff;
   readonly currentCost: number;
@@ -39,40 +39,54 @@ export interface SolarCase {
   readonly recommended: SolarOffer;
   readonly savings: number;
   readonly parts: { readonly panels: number; readonly battery: number; readonly tariff: number };
+  /** The best tariff for the panels without a battery. */
+  readonly panelsOnly: SolarOffer;
 }
 
 export function solarCase(question: SolarQuestion): SolarCase {
-  const { place, system, isEconomy7 } = question;
+  const { place, market, system, load } = question;
   const generation = yearlyGeneration(system.panels, climateOf(place.climateRegion));
   const home = solarHome(question, generation);
-  const currentTariff = isEconomy7 ? ECONOMY7_TARIFF : DEFAULT_TARIFF;
-  const currentCost = homeCost({ household: byHalfHour(home.use) }, currentTariff, place.gspGroup);
-  const ranking = rankOffers(question, home);
-  const recommended = ranking[0]!;
+  const currentTariff = todaysTariff(load, market);
+  const currentCost = homeCost({ household: byHalfHour(load.shape) }, currentTariff, market.region);
+  const ranking = rankOffers(question, home, system.battery);
+  const [panelsOnly] = rankOffers(question, home, 0) as [SolarOffer];
+  const recommended = putForward(ranking, question.tariffId);
   const savings = currentCost - recommended.cost;
-  const today = sellingFlat(ratesOf(currentTariff, place.gspGroup), recommended.tariff);
+  const today = sellingFlat(ratesOf(currentTariff, market.region), recommended.tariff);
   const onlyPanels = currentCost - solarYear(home, 0, today).cost;
   const onToday = currentCost - solarYear(home, system.battery, today).cost;
   const parts = { panels: onlyPanels, battery: onToday - onlyPanels, tariff: savings - onToday };
-  return { question, generation, currentTariff, currentCost, ranking, recommended, savings, parts };
-}
-
-function solarHome({ place, occupancy, isEconomy7, use }: SolarQuestion, generation: number): SolarHome {
-  const { shape, coincidence } = occupiedShape(occupancy, isEconomy7);
   return {
-    use: shape.map((share) => share * use),
-    made: generationShape(place.climateRegion).map((share) => share * generation),
-    coincidence,
+    question,
+    home,
+    generation,
+    currentTariff,
+    currentCost,
+    ranking,
+    recommended,
+    savings,
+    parts,
+    panelsOnly,
   };
 }
 
-function rankOffers(question: SolarQuestion, home: SolarHome): readonly SolarOffer[] {
-  const { place, system, isEconomy7, tariffs } = question;
-  const claims = ['solar', 'solar-battery', ...(isEconomy7 ? (['e7'] as const) : [])] as const;
+function solarHome({ place, load }: SolarQuestion, generation: number): SolarHome {
+  return {
+    use: load.shape,
+    made: generationShape(place.climateRegion).map((share) => share * generation),
+    coincidence: load.coincidence,
+  };
+}
+
+function rankOffers(question: SolarQuestion, home: SolarHome, battery: number): readonly SolarOffer[] {
+  const { place, load, market } = question;
+  const stored = battery > 0 ? (['solar-battery'] as const) : [];
+  const claims = ['solar', ...stored, ...(load.isEconomy7 ? (['e7'] as const) : [])] as const;
   const years = new Map(
-    openTariffs(claims, place, tariffs).map((tariff) => [
+    openTariffs(claims, place, market).map((tariff) => [
       tariff,
-      solarYear(home, system.battery, ratesOf(tariff, place.gspGroup)),
+      solarYear(home, battery, ratesOf(tariff, market.region)),
     ]),
   );
   const ranked = rankTariffs([...years.keys()], (tariff) => years.get(tariff)!.cost);

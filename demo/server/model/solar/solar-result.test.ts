@@ -2,21 +2,20 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
 import { resultShape } from '../../../../src/api/calls/quote-result.ts';
+import { solarReturn } from '../../../../src/domain/solar-lifetime.ts';
+import { type Figured, figured } from '../../test/figured.ts';
+import { OFFERED, tableMarket } from '../../test/table-market.ts';
+import { homeLoad } from '../home-load.ts';
 import { sum } from '../months.ts';
 import { placeOf } from '../place/place.ts';
-import type { QuoteResult } from '../result/quote-result.ts';
+import { propertyType } from '../place/property-type.ts';
 import { isRefusal } from '../result/refusal.ts';
-import { TARIFFS } from '../tariff/tariffs.ts';
 import { solarCase } from './solar-case.ts';
 import { type SolarInput, solarResult } from './solar-result.ts';
 import { solarSystem } from './solar-system.ts';
 
-function quote(input: SolarInput): QuoteResult {
-  const result = solarResult(input);
-  assert.ok(!isRefusal(result));
-  return result;
-}
-function recommended(result: QuoteResult) {
+const quote = (input: SolarInput) => figured(solarResult(input, OFFERED));
+function recommended(result: Figured) {
   const row = result.calculatedResults.find(({ isRecommended }) => isRecommended);
   assert.ok(row?.electricity?.monthlyBreakDowns && row.electricity.yearlyBreakDowns && row.parts);
   const { monthlyBreakDowns, yearlyBreakDowns } = row.electricity;
@@ -31,6 +30,13 @@ function recommended(result: QuoteResult) {
 const near = (actual: number, expected: number, share: number, says: string) =>
   assert.ok(Math.abs(actual / expected - 1) <= share, `${says}: ${actual} against ${expected}`);
 
+const LOAD = homeLoad({
+  place: placeOf('M1 1AA')!,
+  type: propertyType(2),
+  occupancy: 2,
+  electricityUsage: 2700,
+  isEconomy7: false,
+});
 const SEMI: SolarInput = { postcode: 'M1 1AA', propertyTypeId: 2, archeTypeId: 2, electricityUsage: 2700 };
 
 describe('the sample households with panels', () => {
@@ -139,15 +145,16 @@ describe('a solar quote', () => {
   });
 
   it('saves no less when a tariff is added, one by one', () => {
+    const market = tableMarket('_G');
+    const { tariffs } = market;
     const question = {
       place: placeOf('M1 1AA')!,
       system: solarSystem(10, 2700),
-      occupancy: 2,
-      use: 2700,
-      isEconomy7: false,
+      load: LOAD,
     } as const;
-    const savings = TARIFFS.map(
-      (_, last) => solarCase({ ...question, tariffs: TARIFFS.slice(0, last + 1) }).savings,
+    const savings = tariffs.map(
+      (_, last) =>
+        solarCase({ ...question, market: { ...market, tariffs: tariffs.slice(0, last + 1) } }).savings,
     );
     assert.deepEqual(
       savings,
@@ -160,10 +167,9 @@ describe('a solar quote', () => {
     const cases = [6, 8, 10, 14].map((panels) =>
       solarCase({
         place: placeOf('M1 1AA')!,
+        market: tableMarket('_G'),
         system: solarSystem(panels, 2700),
-        occupancy: 2,
-        use: 2700,
-        isEconomy7: false,
+        load: LOAD,
       }),
     );
     for (const figure of ['generation', 'savings'] as const) {
@@ -210,18 +216,37 @@ describe('a solar quote', () => {
     assert.deepEqual([says(2700), says(6001)], [false, true]);
   });
 
-  it('quotes Northern Ireland at a stand-in price, with its own sun', () => {
+  it('HON-10 quotes Northern Ireland without a tariff, with its own sun', () => {
     const result = quote({ ...SEMI, postcode: 'BT1 1AA' });
     assert.equal(result.calculatedResults.length, 2);
     assert.ok(recommended(result).indicative);
+    assert.deepEqual([recommended(result).tariffName, recommended(result).supplierId], [null, null]);
+    assert.ok(result.assumptions.some(({ text }) => text.includes('nothing is counted for what you sell')));
     assert.equal(Math.round(recommended(result).electricity.solarGeneration!), Math.round(4.4 * 919 * 0.927));
+  });
+});
+
+describe('panels without a battery', () => {
+  const worked = quote({ postcode: 'BS1 9AA', propertyTypeId: 2, archeTypeId: 2, electricityUsage: 2700 });
+
+  it('HON-07 stand beside the system: £7,832, £630 a year, 12.7 years of the worked home', () => {
+    const [only] = worked.alternatives!;
+    assert.equal(only!.id, 'panels-only');
+    assert.deepEqual([Math.round(only!.cost), Math.round(only!.savings), only!.breakeven], [7832, 630, 12.7]);
+    assert.ok(only!.tariffName);
+  });
+
+  it('HON-20 the worked home earns 4.2 % a year beside its 7.6 % annual rate', () => {
+    const savings = recommended(worked).years.map((year) => year.savings);
+    const back = solarReturn(savings, worked.costModel.totalCost)!;
+    assert.deepEqual([back.annualRoi.toFixed(1), back.yearlyReturn!.toFixed(1)], ['7.6', '4.2']);
   });
 });
 
 describe('a solar quote that has no figure', () => {
   it('STEP-PROP-03: is refused for flats and maisonettes in the exact words', () => {
     for (const propertyTypeId of [7, 8]) {
-      const result = solarResult({ ...SEMI, propertyTypeId });
+      const result = solarResult({ ...SEMI, propertyTypeId }, OFFERED);
       assert.ok(isRefusal(result));
       assert.equal(
         result.message,
@@ -232,7 +257,7 @@ describe('a solar quote that has no figure', () => {
 
   it('is refused with its reason', () => {
     const refused = (input: Partial<SolarInput>) => {
-      const result = solarResult({ ...SEMI, ...input });
+      const result = solarResult({ ...SEMI, ...input }, OFFERED);
       return isRefusal(result) ? result.refused : null;
     };
     assert.equal(refused({ postcode: 'XX1 1AA' }), 'postcode');

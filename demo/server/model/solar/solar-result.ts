@@ -1,14 +1,17 @@
-// Knows how a solar quote is answered, and which homes it is refused to.
 import { CONSTANTS } from '../constants.ts';
 import { knownProperty, servedPlace } from '../home.ts';
-import { type PropertyType, typicalElectricity } from '../place/property-type.ts';
+import { homeLoad } from '../home-load.ts';
+import { loadAnswers, oneOfFour } from '../load-answers.ts';
+import { marketAt, type Offered } from '../market.ts';
+import type { PropertyType } from '../place/property-type.ts';
 import { known } from '../result/known.ts';
 import type { QuoteResult } from '../result/quote-result.ts';
 import { isRefusal, type Refusal, refuse } from '../result/refusal.ts';
 import { pounds } from '../result/rounding.ts';
-import type { Occupancy } from './occupancy.ts';
+import { panelsOnly } from './panels-only.ts';
 import { solarAssumptions } from './solar-assumptions.ts';
 import { type SolarCase, solarCase } from './solar-case.ts';
+import { solarDecision } from './solar-decision.ts';
 import { solarRows } from './solar-rows.ts';
 import { solarSystem, systemCost } from './solar-system.ts';
 
@@ -20,25 +23,31 @@ export interface SolarInput {
   readonly archeTypeId: number;
   readonly electricityUsage?: number | null | undefined;
   readonly isEconomy7?: boolean | null | undefined;
+  /** 1 gas, 2 electric, 3 oil, and 1 well to 3 poorly insulated, where they were asked. */
+  readonly heatingFuel?: number | null | undefined;
+  readonly insulation?: number | null | undefined;
   /** Growth of energy prices, share a year; 0.02 when not told. */
   readonly energyInflation?: number | null | undefined;
+  /** Of the tariff to put forward; the cheapest when not given. */
+  readonly tariffId?: number | undefined;
 }
 
 /** STEP-PROP-03, word for word. */
 export const NO_PANELS = 'We are unable to provide Solar quotes for Flats and Maisonette property types';
 
-export function solarResult(input: SolarInput): QuoteResult | Refusal {
+export function solarResult(input: SolarInput, offered: Offered): QuoteResult | Refusal {
   const place = servedPlace(input.postcode);
   if (isRefusal(place)) return place;
   const type = knownProperty(input.propertyTypeId);
   if (isRefusal(type)) return type;
   if (!type.takesPanels) return refuse('no-panels', NO_PANELS);
-  if (!isOccupancy(input.archeTypeId)) return refuse('choice', 'House usage is 1, 2, 3 or 4.');
-  const use = known(input.electricityUsage) ?? typicalElectricity(type);
-  const isEconomy7 = input.isEconomy7 ?? false;
-  const system = solarSystem(type.panels, use);
-  const quoted = solarCase({ place, system, occupancy: input.archeTypeId, use, isEconomy7 });
-  return answer(input, type, quoted);
+  if (!oneOfFour(input.archeTypeId)) return refuse('choice', 'House usage is 1, 2, 3 or 4.');
+  const electricityUsage = known(input.electricityUsage);
+  const load = homeLoad({ ...loadAnswers(input), place, type, electricityUsage });
+  // By the household: a battery that carried a winter's heat would stand idle all summer.
+  const system = solarSystem(type.panels, load.household);
+  const question = { place, market: marketAt(place, offered), system, load, tariffId: input.tariffId };
+  return answer(input, type, solarCase(question));
 }
 
 function answer(input: SolarInput, type: PropertyType, quoted: SolarCase): QuoteResult {
@@ -52,10 +61,8 @@ function answer(input: SolarInput, type: PropertyType, quoted: SolarCase): Quote
     },
     costModel: { totalCost: pounds(systemCost(system)) },
     calculatedResults: solarRows(quoted, inflation),
+    alternatives: [panelsOnly(quoted, inflation)],
     assumptions: solarAssumptions(quoted, { type, isUseKnown, inflation }),
+    ...solarDecision(quoted, { type, isUseKnown, inflation }),
   };
-}
-
-function isOccupancy(id: number): id is Occupancy {
-  return id === 1 || id === 2 || id === 3 || id === 4;
 }

@@ -1,5 +1,5 @@
-// Knows the rows of a solar quote: today, each tariff's year, and of the recommended one its months and its twenty years.
-import { HOUSEHOLD_SHARES } from '../load-profile.ts';
+// Today, each tariff's year, and for the recommended tariff its months and its twenty years.
+import { byMonth } from '../load-profile.ts';
 import { climateOf } from '../place/climate.ts';
 import { allBought, gridCo2, NO_ELECTRICITY } from '../result/electricity.ts';
 import type { ResultRow } from '../result/quote-result.ts';
@@ -11,12 +11,16 @@ import type { SolarCase, SolarOffer } from './solar-case.ts';
 
 /** Today first, then the ranking. @param inflation growth of energy prices, share a year. */
 export function solarRows(quoted: SolarCase, inflation: number): readonly ResultRow[] {
-  const [first, ...others] = quoted.ranking.map((offer) => offerRow(quoted, offer));
-  return [currentRow(quoted), recommend(quoted, first!, inflation), ...others];
+  const rows = quoted.ranking.map((offer) => {
+    const row = offerRow(quoted, offer);
+    return offer === quoted.recommended ? recommend(quoted, row, inflation) : row;
+  });
+  return [currentRow(quoted), ...rows];
 }
 
 function currentRow({ question, currentTariff, currentCost }: SolarCase): ResultRow {
-  const { use, place } = question;
+  const { place } = question;
+  const use = question.load.total;
   return {
     ...tariffLabel(currentTariff, place),
     isCurrent: true,
@@ -29,7 +33,8 @@ function currentRow({ question, currentTariff, currentCost }: SolarCase): Result
 }
 
 function offerRow(quoted: SolarCase, { tariff, cost, year }: SolarOffer): ResultRow {
-  const { use, place } = quoted.question;
+  const { place } = quoted.question;
+  const use = quoted.question.load.total;
   const usedInHouse = quoted.generation - year.sold;
   return {
     ...tariffLabel(tariff, place),
@@ -60,7 +65,8 @@ function recommend(quoted: SolarCase, row: ResultRow, inflation: number): Result
     parts: {
       panels: pounds(parts.panels),
       battery: pounds(parts.battery),
-      tariff: pounds(parts.tariff),
+      // What is left of the saving as sent, so that the pennies add up.
+      tariff: pounds(pounds(savings) - pounds(parts.panels) - pounds(parts.battery)),
     },
     electricity: {
       ...(row.electricity ?? NO_ELECTRICITY),
@@ -72,8 +78,9 @@ function recommend(quoted: SolarCase, row: ResultRow, inflation: number): Result
 
 function months({ question, generation }: SolarCase) {
   const shares = generationShares(climateOf(question.place.climateRegion));
+  const used = byMonth(question.load.shape);
   return shares.map((share, month) => ({
     solarGeneration: energy(share * generation),
-    householdConsumption: energy(HOUSEHOLD_SHARES[month]! * question.use),
+    householdConsumption: energy(used[month]!),
   }));
 }

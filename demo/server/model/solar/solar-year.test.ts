@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { tableMarket } from '../../test/table-market.ts';
 import { ratesOf } from '../tariff/rates.ts';
-import { DEFAULT_TARIFF, TARIFFS } from '../tariff/tariffs.ts';
 import { type Occupancy, occupiedShape } from './occupancy.ts';
 import { generationShape } from './pv-output.ts';
 import { type SolarHome, solarYear } from './solar-year.ts';
 
-const flat = ratesOf(DEFAULT_TARIFF, null);
-const flux = ratesOf(TARIFFS.find(({ name }) => name === 'Octopus Flux')!, null);
+const { standard, tariffs, region } = tableMarket(null);
+const flat = ratesOf(standard, region);
+const flux = ratesOf(tariffs.find(({ name }) => name === 'Octopus Flux')!, region);
 
 function home(occupancy: Occupancy, use: number, generation: number): SolarHome {
   const { shape, coincidence } = occupiedShape(occupancy, false);
@@ -39,8 +40,8 @@ describe('a year of a home with panels', () => {
       usedInHouse(id, 5.1).toFixed(3),
     ]);
     assert.deepEqual(pinned, [
-      ['0.346', '0.734'],
-      ['0.266', '0.717'],
+      ['0.346', '0.722'],
+      ['0.266', '0.716'],
       ['0.200', '0.696'],
     ]);
   });
@@ -68,10 +69,22 @@ describe('a year of a home with panels', () => {
       const sold = [0, 1, 2, 5.2, 9.5, 13.5, 30].map(
         (battery) => solarYear(home(occupancy, 3500, 4000), battery, flat).sold,
       );
-      assert.deepEqual(
-        sold,
-        [...sold].sort((one, other) => other - one),
+      for (const [at, kWh] of sold.entries()) assert.ok(at === 0 || kWh <= sold[at - 1]! + 0.01);
+    }
+  });
+
+  it('HON-03 never raises the bill at a flat rate with a larger battery, in a small home too', () => {
+    const sold = { ...flat, sold: flat.sold.map(() => 13) };
+    for (const [use, generation] of [
+      [900, 3700],
+      [2700, 4136],
+      [6000, 2000],
+    ] as const) {
+      const bills = [0, 1, 2, 5.2, 9.5, 13.5].map(
+        (battery) => solarYear(home(2, use, generation), battery, sold).cost,
       );
+      for (const [at, bill] of bills.entries())
+        assert.ok(at === 0 || bill <= bills[at - 1]! + 0.02, `${use}: ${bills.map((one) => one.toFixed(2))}`);
     }
   });
 

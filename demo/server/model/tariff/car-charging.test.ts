@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { tableMarket } from '../../test/table-market.ts';
 import { carCost, carRates, lowRateShare } from './car-charging.ts';
 import { ratesOf } from './rates.ts';
-import { DEFAULT_TARIFF, TARIFFS } from './tariffs.ts';
 
-const go = TARIFFS.find(({ name }) => name === 'Octopus Go')!;
-const session = TARIFFS.find(({ name }) => name === 'Charge Anytime')!;
-const rates = ratesOf(go, null);
+const { standard, tariffs, region } = tableMarket(null);
+const go = tariffs.find(({ name }) => name === 'Octopus Go')!;
+const session = tariffs.find(({ name }) => name === 'Charge Anytime')!;
+const rates = ratesOf(go, region);
 
 describe('charging a car', () => {
   it('keeps at most nine tenths in the window', () => {
@@ -23,14 +24,14 @@ describe('charging a car', () => {
   });
 
   it('takes the one rate of a flat tariff', () => {
-    const flat = ratesOf(DEFAULT_TARIFF, null);
-    assert.deepEqual(carRates(DEFAULT_TARIFF, flat), { low: 26.11, high: 26.11 });
-    assert.equal(carCost({ energy: 1000, chargerKw: 7 }, DEFAULT_TARIFF, flat).toFixed(2), '261.10');
+    const flat = ratesOf(standard, region);
+    assert.deepEqual(carRates(standard, flat), { low: 26.11, high: 26.11 });
+    assert.equal(carCost({ energy: 1000, chargerKw: 7 }, standard, flat).toFixed(2), '261.10');
   });
 
   it('takes the session rate for all of it', () => {
     assert.equal(
-      carCost({ energy: 30_000, chargerKw: 3 }, session, ratesOf(session, null)).toFixed(2),
+      carCost({ energy: 30_000, chargerKw: 3 }, session, ratesOf(session, region)).toFixed(2),
       '4200.00',
     );
   });

@@ -1,4 +1,4 @@
-// Knows what charging a car at home costs on a tariff: how much fits the cheap window, and the price of the rest.
+// How much charging fits the cheap window, and the price of the rest.
 import { CONSTANTS } from '../constants.ts';
 import type { Rates } from './rates.ts';
 import type { Tariff } from './tariffs.ts';
@@ -8,6 +8,8 @@ export interface CarDemand {
   /** kWh a year at the wall. */
   readonly energy: number;
   readonly chargerKw: number;
+  /** The largest share that people keep inside the cheap window; as most do where it is not said. */
+  readonly most?: number;
 }
 
 /** p/kWh of charging: inside the window, or as a session; and outside it. */
@@ -25,14 +27,14 @@ export function carRates({ carRate }: Tariff, { cheapest, day }: Rates): CarRate
  * the charger can put into the window, and never more than people keep inside it.
  */
 export function lowRateShare(
-  { energy, chargerKw }: CarDemand,
+  { energy, chargerKw, most = CONSTANTS.offPeakCompliance.value }: CarDemand,
   { carRate }: Tariff,
   { cheapest }: Rates,
 ): number {
   if (carRate !== null) return 1;
   if (cheapest === null) return 0;
   const windowEnergy = CONSTANTS.windowUse.value * chargerKw * cheapest.hours;
-  return Math.min(CONSTANTS.offPeakCompliance.value, windowEnergy / (energy / 365));
+  return Math.min(most, windowEnergy / (energy / 365));
 }
 
 /** Pounds a year. */

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { tableMarket } from '../../test/table-market.ts';
 import { byHalfHour, HOUSEHOLD_SHAPE } from '../load-profile.ts';
-import { regionalPrice } from '../place/prices.ts';
 import { homeCost } from './home-cost.ts';
 import { ratesOf } from './rates.ts';
-import { DEFAULT_TARIFF, ECONOMY7_TARIFF, TARIFFS, type Tariff } from './tariffs.ts';
+import type { Tariff } from './tariffs.ts';
 
+const { standard, economy7, tariffs, region } = tableMarket(null);
 const household = byHalfHour(HOUSEHOLD_SHAPE).map((share) => share * 2500);
-const named = (name: string): Tariff => TARIFFS.find((tariff) => tariff.name === name)!;
+const named = (name: string): Tariff => tariffs.find((tariff) => tariff.name === name)!;
 const close = (actual: number, expected: number, says = '') =>
   assert.ok(Math.abs(actual - expected) < 0.01, `${says} ${actual} against ${expected}`);
 const inSlots = (...slots: readonly number[]) => {
@@ -19,59 +20,71 @@ const inSlots = (...slots: readonly number[]) => {
 describe('rates by half hour', () => {
   it('moves day and dear rates with the region, cheap windows not', () => {
     const cosy = named('Cosy Octopus');
-    const { bought } = ratesOf(cosy, '_D');
+    const { bought } = ratesOf(cosy, tableMarket('_D').region);
     close(bought[0]!, 29.6 + 1.35, 'day');
     close(bought[33]!, 44.4 + 1.35, 'dear');
     assert.equal(bought[9], 14.5, 'cheap');
   });
 
+  it('moves a window as dear as the day with the region', () => {
+    const window = { slots: [0], rate: standard.dayRate };
+    const { bought, day } = ratesOf({ ...standard, windows: [window] }, tableMarket('_D').region);
+    assert.equal(bought[0], day);
+  });
+
   it('prices a window past midnight on both sides of it', () => {
-    const { bought, cheapest } = ratesOf(named('Intelligent Octopus Go'), null);
+    const { bought, cheapest } = ratesOf(named('Intelligent Octopus Go'), region);
     assert.deepEqual([bought[46], bought[47], bought[0], bought[10], bought[11]], [28.4, 8, 8, 8, 28.4]);
     assert.deepEqual(cheapest, { rate: 8, hours: 6 });
   });
 
   it('adds up the hours of several windows at the cheapest price', () => {
-    assert.deepEqual(ratesOf(named('Cosy Octopus'), null).cheapest, { rate: 14.5, hours: 8 });
+    assert.deepEqual(ratesOf(named('Cosy Octopus'), region).cheapest, { rate: 14.5, hours: 8 });
   });
 
   it('sells by windows of its own', () => {
-    const { sold } = ratesOf(named('Octopus Flux'), '_A');
+    const { sold } = ratesOf(named('Octopus Flux'), tableMarket('_A').region);
     assert.deepEqual([sold[0], sold[4], sold[32]], [10.5, 5, 28]);
   });
 
   it('has no cheap window on a flat tariff', () => {
-    assert.equal(ratesOf(DEFAULT_TARIFF, null).cheapest, null);
+    assert.equal(ratesOf(standard, region).cheapest, null);
   });
 });
 
 describe('homeCost', () => {
   it('is units and standing charge on a flat tariff, in every region', () => {
     for (const gspGroup of ['_A', '_D', '_P', null]) {
-      const { unit, standing } = regionalPrice(gspGroup);
-      close(homeCost({ household }, DEFAULT_TARIFF, gspGroup), 25 * unit + 3.65 * standing, String(gspGroup));
+      const here = tableMarket(gspGroup).region;
+      const expected = 25 * here.unit + 3.65 * here.standing;
+      close(homeCost({ household }, standard, here), expected, String(gspGroup));
     }
   });
 
   it('prices each half hour at its own rate', () => {
     const standing = 3.65 * 57.19;
-    close(homeCost({ household: inSlots(0) }, ECONOMY7_TARIFF, null), 160 + standing, 'night');
-    close(homeCost({ household: inSlots(14) }, ECONOMY7_TARIFF, null), 310 + standing, 'from 07:00');
+    close(homeCost({ household: inSlots(0) }, economy7, region), 160 + standing, 'night');
+    close(homeCost({ household: inSlots(14) }, economy7, region), 310 + standing, 'from 07:00');
   });
 
   it("gives a heat pump tariff's cheap afternoon the evening that was moved to it, and no other tariff", () => {
     const pump = { usual: inSlots(32), moved: inSlots(26) };
     const empty = new Float64Array(48);
     const tracker = named('Heat Pump Tracker');
-    close(homeCost({ household: empty, pump }, tracker, null), 161.1 + 3.65 * 57.19, 'moved');
-    close(homeCost({ household: empty, pump }, DEFAULT_TARIFF, null), 261.1 + 3.65 * 57.19, 'as usual');
+    close(homeCost({ household: empty, pump }, tracker, region), 161.1 + 3.65 * 57.19, 'moved');
+    close(homeCost({ household: empty, pump }, standard, region), 261.1 + 3.65 * 57.19, 'as usual');
+    const dear = { ...tracker, windows: [] };
+    close(homeCost({ household: empty, pump }, dear, region), 261.1 + 3.65 * 57.19, 'no cheap afternoon');
+    const noPump: Tariff = { ...tracker, eligibility: ['any'] };
+    const moved = homeCost({ household: empty, pump }, tracker, region);
+    assert.ok(homeCost({ household: empty, pump }, noPump, region) > moved, 'not for heat pumps');
   });
 
   it('prices the kWh of a session apart from the rest', () => {
     const empty = new Float64Array(48);
     const car = { energy: 1000, chargerKw: 7 };
-    close(homeCost({ household: empty, car }, named('Charge Anytime'), null), 140 + 3.65 * 57.19, 'car');
+    close(homeCost({ household: empty, car }, named('Charge Anytime'), region), 140 + 3.65 * 57.19, 'car');
     const pump = { usual: inSlots(32), moved: inSlots(26) };
-    close(homeCost({ household: empty, pump }, named('Heat Pump Plus'), null), 150 + 3.65 * 57.19, 'pump');
+    close(homeCost({ household: empty, pump }, named('Heat Pump Plus'), region), 150 + 3.65 * 57.19, 'pump');
   });
 });

@@ -1,9 +1,10 @@
-// Knows what a home without panels pays for a year of electricity on a tariff, with its heat pump and its car.
+// A home without panels: its year of electricity on a tariff, with its heat pump and its car.
+import type { RegionalPrice } from '../place/prices.ts';
 import { type CarDemand, carCost } from './car-charging.ts';
 import { type Rates, ratesOf } from './rates.ts';
 import type { Tariff } from './tariffs.ts';
 
-/** kWh a year in each half hour of the day. */
+/** kWh a year in each half hour of the day (48), or in each half hour of each month's days (12 × 48). */
 export type HalfHours = Float64Array;
 
 /** A heat pump's electricity: as it would run, and with the evening moved to a cheap afternoon. */
@@ -23,8 +24,8 @@ export interface Demand {
 const AFTERNOON = 26;
 
 /** Pounds a year on this tariff in this grid region, standing charge included. */
-export function homeCost({ household, pump, car }: Demand, tariff: Tariff, gspGroup: string | null): number {
-  const rates = ratesOf(tariff, gspGroup);
+export function homeCost({ household, pump, car }: Demand, tariff: Tariff, region: RegionalPrice): number {
+  const rates = ratesOf(tariff, region);
   return (
     costOf(household, rates) +
     (pump ? pumpCost(pump, tariff, rates) : 0) +
@@ -34,18 +35,24 @@ export function homeCost({ household, pump, car }: Demand, tariff: Tariff, gspGr
 }
 
 /** Do owners on this tariff preheat the house? On a heat pump tariff with a cheap afternoon they do. */
-export function preheats(tariff: Tariff): boolean {
-  return tariff.eligibility.includes('hp') && ratesOf(tariff, null).isCheap[AFTERNOON] === 1;
+export function preheats(tariff: Tariff, { isCheap }: Pick<Rates, 'isCheap'>): boolean {
+  return tariff.eligibility.includes('hp') && isCheap[AFTERNOON] === 1;
 }
 
 function pumpCost(pump: PumpDemand, tariff: Tariff, rates: Rates): number {
   if (tariff.pumpRate !== null) return (totalOf(pump.usual) * tariff.pumpRate) / 100;
-  return costOf(preheats(tariff) ? pump.moved : pump.usual, rates);
+  return costOf(preheats(tariff, rates) ? pump.moved : pump.usual, rates);
 }
 
-function costOf(demand: HalfHours, { bought }: Rates): number {
+/** p/kWh of a load's half hours (48): one that tells no months is priced by the year's mean day. */
+export function pricesOf(demand: HalfHours, { bought, months }: Rates): HalfHours {
+  return months?.length === demand.length ? months : bought;
+}
+
+function costOf(demand: HalfHours, all: Rates): number {
+  const rates = pricesOf(demand, all);
   let pence = 0;
-  for (let slot = 0; slot < demand.length; slot++) pence += demand[slot]! * bought[slot]!;
+  for (let at = 0; at < demand.length; at++) pence += demand[at]! * rates[at % rates.length]!;
   return pence / 100;
 }
 

@@ -1,27 +1,33 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { openTariffs, rankTariffs } from './rank-tariffs.ts';
-import { DEFAULT_TARIFF, TARIFFS, type Tariff } from './tariffs.ts';
+import { tableMarket } from '../../test/table-market.ts';
+import { openTariffs, putForward, rankTariffs } from './rank-tariffs.ts';
+import type { Tariff } from './tariffs.ts';
+
+const market = tableMarket(null);
+const { standard, tariffs } = market;
 
 const GB = { served: 'yes' } as const;
 const ids = (tariffs: readonly Tariff[]) => tariffs.map(({ id }) => id);
-const flat = (id: number): Tariff => ({ ...DEFAULT_TARIFF, id });
-const windowed = (id: number): Tariff => ({ ...DEFAULT_TARIFF, id, windows: [{ slots: [0], rate: 1 }] });
+const flat = (id: number): Tariff => ({ ...standard, id });
+const windowed = (id: number): Tariff => ({ ...standard, id, windows: [{ slots: [0], rate: 1 }] });
 
 describe('openTariffs', () => {
   it('opens to each home what its claims allow', () => {
-    assert.deepEqual(ids(openTariffs([], GB)), [1]);
-    assert.deepEqual(ids(openTariffs(['hp'], GB)), [1, 5, 9]);
-    assert.deepEqual(ids(openTariffs(['ev'], GB)), [1, 3, 4, 7, 8, 10, 12]);
-    assert.deepEqual(ids(openTariffs(['solar', 'solar-battery', 'e7'], GB)), [1, 2, 6, 13, 14]);
+    assert.deepEqual(ids(openTariffs([], GB, market)), [1]);
+    assert.deepEqual(ids(openTariffs(['hp'], GB, market)), [1, 5, 9, 17]);
+    assert.deepEqual(ids(openTariffs(['ev'], GB, market)), [1, 3, 4, 7, 8, 10, 12]);
+    assert.deepEqual(ids(openTariffs(['solar', 'solar-battery', 'e7'], GB, market)), [1, 2, 6, 13, 14]);
   });
 
   it('never opens one that is off by default', () => {
-    assert.ok(!ids(openTariffs(['ev', 'hp-partner'], GB)).some((id) => [11, 15, 16, 17].includes(id)));
+    assert.ok(!ids(openTariffs(['ev', 'hp-partner'], GB, market)).some((id) => [11, 15, 16].includes(id)));
   });
 
   it('leaves Northern Ireland the default alone', () => {
-    assert.deepEqual(ids(openTariffs(['ev', 'hp'], { served: 'limited' })), [1]);
+    const [alone, ...others] = openTariffs(['ev', 'hp'], { served: 'limited' }, market);
+    assert.deepEqual([alone?.id, alone?.exportRate, alone?.exportWindows, others], [1, 0, [], []]);
+    assert.deepEqual(ids(openTariffs(['solar', 'e7'], { served: 'limited' }, market)), [2]);
   });
 });
 
@@ -35,8 +41,8 @@ describe('rankTariffs', () => {
 
   it('puts the cheapest first and returns them all', () => {
     assert.deepEqual(
-      ids(rankTariffs(openTariffs(['hp'], GB), ({ id }) => -id).map(({ tariff }) => tariff)),
-      [9, 5, 1],
+      ids(rankTariffs(openTariffs(['hp'], GB, market), ({ id }) => -id).map(({ tariff }) => tariff)),
+      [17, 9, 5, 1],
     );
   });
 
@@ -47,10 +53,26 @@ describe('rankTariffs', () => {
     assert.deepEqual(ids(twins.map(({ tariff }) => tariff)), [2, 3]);
   });
 
+  it('HON-18: counts a rate for a car, for a pump and of each half hour among the rates of a tie', () => {
+    const same = (...tariffs: Tariff[]) => ids(rankTariffs(tariffs, () => 900).map(({ tariff }) => tariff));
+    const halfHourly: Tariff = { ...flat(1), halfHourly: new Float64Array(576) };
+    assert.deepEqual(same(halfHourly, { ...flat(2), carRate: 14 }, flat(3)), [3, 2, 1]);
+    assert.deepEqual(same({ ...flat(1), pumpRate: 15 }, flat(2)), [2, 1]);
+    assert.deepEqual(same({ ...flat(1), carRate: 14, pumpRate: 15 }, windowed(2)), [2, 1]);
+  });
+
+  it('puts forward the cheapest, or the one that was asked for where it is open', () => {
+    const ranking = rankTariffs([flat(1), windowed(2), flat(3)], costOf);
+    assert.deepEqual(
+      [undefined, 1, 9].map((id) => putForward(ranking, id).tariff.id),
+      [3, 1, 3],
+    );
+  });
+
   it('never costs more when a tariff is added', () => {
     const cost = (tariff: Tariff) => tariff.dayRate + tariff.id;
-    const fewer = rankTariffs(TARIFFS.slice(0, 4), cost)[0]!.cost;
-    for (let more = 5; more <= TARIFFS.length; more++)
-      assert.ok(rankTariffs(TARIFFS.slice(0, more), cost)[0]!.cost <= fewer);
+    const fewer = rankTariffs(tariffs.slice(0, 4), cost)[0]!.cost;
+    for (let more = 5; more <= tariffs.length; more++)
+      assert.ok(rankTariffs(tariffs.slice(0, more), cost)[0]!.cost <= fewer);
   });
 });

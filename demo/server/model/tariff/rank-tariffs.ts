@@ -1,7 +1,7 @@
-// Knows which tariffs a home may have, and their order by what the whole home would pay.
+// The tariffs a home may have, in the order of what the whole home would pay.
+import type { Market } from '../market.ts';
 import type { Place } from '../place/place.ts';
-import { ratesOf } from './rates.ts';
-import { type Claim, DEFAULT_TARIFF, TARIFFS, type Tariff } from './tariffs.ts';
+import type { Claim, Tariff } from './tariffs.ts';
 
 /** A tariff with what the whole home would pay on it, pounds a year. */
 export interface Ranked {
@@ -11,14 +11,18 @@ export interface Ranked {
 
 /**
  * The enabled tariffs open to a home with these claims. Outside Great Britain there is none to advise on:
- * the default alone stands in.
+ * the price cap's rate for the home's own meter stands in, and nothing is paid for what panels sell, since no rate is
+ * known.
  */
 export function openTariffs(
   claims: readonly Claim[],
   { served }: Pick<Place, 'served'>,
-  tariffs: readonly Tariff[] = TARIFFS,
+  { tariffs, standard, economy7 }: Pick<Market, 'tariffs' | 'standard' | 'economy7'>,
 ): readonly Tariff[] {
-  if (served !== 'yes') return [DEFAULT_TARIFF];
+  if (served !== 'yes') {
+    const today = claims.includes('e7') ? economy7 : standard;
+    return [{ ...today, exportRate: 0, exportWindows: [] }];
+  }
   const open: ReadonlySet<string> = new Set(['any', ...claims]);
   return tariffs.filter(
     ({ enabled, eligibility }) => enabled && eligibility.some((claim) => open.has(claim)),
@@ -37,10 +41,17 @@ export function rankTariffs(
   );
 }
 
+/** The cheapest, or the one that was asked for. */
+export function putForward<Offer extends Ranked>(ranking: readonly Offer[], tariffId?: number): Offer {
+  return ranking.find(({ tariff }) => tariff.id === tariffId) ?? ranking[0]!;
+}
+
 function pennies({ cost }: Ranked): number {
   return Math.round(cost * 100);
 }
 
-function periods({ tariff }: Ranked): number {
-  return ratesOf(tariff, null).periods;
+/** Different prices of a day, the session rates among them: fewer is simpler to live with. */
+function periods({ tariff: { windows, halfHourly, carRate, pumpRate } }: Ranked): number {
+  if (halfHourly) return halfHourly.length;
+  return 1 + windows.length + Number(carRate !== null) + Number(pumpRate !== null);
 }

@@ -1,12 +1,15 @@
-// Knows a tariff's price of each half hour in one grid region, bought and sold.
+// A tariff's price for each half hour in one grid region, bought and sold.
 import { SLOTS } from '../months.ts';
-import { regionalPrice } from '../place/prices.ts';
+import type { RegionalPrice } from '../place/prices.ts';
+import { byHalfHourOfDay, type HalfHourSeries } from './half-hours.ts';
 import type { PricedWindow, Tariff } from './tariffs.ts';
 
 /** Pence by half hour of the day. */
 export interface Rates {
-  /** p/kWh bought. */
+  /** p/kWh bought; the mean of the year's days where each month has prices of its own. */
   readonly bought: Float64Array;
+  /** p/kWh bought in each half hour of each month (12 × 48); null where all months are alike. */
+  readonly months: HalfHourSeries | null;
   /** p/kWh sold. */
   readonly sold: Float64Array;
   /** p/kWh outside the windows. */
@@ -17,22 +20,40 @@ export interface Rates {
   readonly isCheap: Uint8Array;
   /** p/day */
   readonly standing: number;
-  /** Different prices of a day, the session rates among them: fewer is simpler to live with. */
-  readonly periods: number;
 }
 
-const known = new WeakMap<Tariff, Map<string | null, Rates>>();
+const known = new WeakMap<Tariff, WeakMap<RegionalPrice, Rates>>();
 
-/** The rates of a tariff in a grid region; null is the average of Great Britain. */
-export function ratesOf(tariff: Tariff, gspGroup: string | null): Rates {
-  const regions = known.get(tariff) ?? new Map<string | null, Rates>();
-  const rates = regions.get(gspGroup) ?? computeRates(tariff, gspGroup);
-  known.set(tariff, regions.set(gspGroup, rates));
+/** The rates of a tariff in a grid region. */
+export function ratesOf(tariff: Tariff, region: RegionalPrice): Rates {
+  const regions = known.get(tariff) ?? new WeakMap<RegionalPrice, Rates>();
+  const rates = regions.get(region) ?? computeRates(tariff, region);
+  known.set(tariff, regions.set(region, rates));
   return rates;
 }
 
-function computeRates(tariff: Tariff, gspGroup: string | null): Rates {
-  const { unitOffset, standing } = regionalPrice(gspGroup);
+function computeRates(tariff: Tariff, region: RegionalPrice): Rates {
+  return tariff.halfHourly ? halfHourlyRates(tariff, tariff.halfHourly, region) : windowRates(tariff, region);
+}
+
+/** A half hour is cheap when it is cheaper than the year's mean. */
+function halfHourlyRates(tariff: Tariff, factors: HalfHourSeries, { unit, standing }: RegionalPrice): Rates {
+  const months = factors.map((factor) => factor * unit);
+  const bought = byHalfHourOfDay(months);
+  const day = bought.reduce((total, rate) => total + rate, 0) / SLOTS;
+  const sold = slotRates(tariff.exportRate, tariff.exportWindows);
+  return {
+    bought,
+    months,
+    sold,
+    day,
+    standing,
+    cheapest: cheapestOf(bought, day),
+    isCheap: cheaperThan(day, bought),
+  };
+}
+
+function windowRates(tariff: Tariff, { unitOffset, standing }: RegionalPrice): Rates {
   const day = tariff.dayRate + unitOffset;
   // Cheap windows are the same everywhere: suppliers publish one night rate (a modelling choice).
   const regional = ({ slots, rate }: PricedWindow) => ({
@@ -40,16 +61,19 @@ function computeRates(tariff: Tariff, gspGroup: string | null): Rates {
     rate: rate < tariff.dayRate ? rate : rate + unitOffset,
   });
   const bought = slotRates(day, tariff.windows.map(regional));
-  const sessions = [tariff.carRate, tariff.pumpRate].filter((rate) => rate !== null);
   return {
     bought,
+    months: null,
     sold: slotRates(tariff.exportRate, tariff.exportWindows),
     day,
     cheapest: cheapestOf(bought, day),
-    isCheap: Uint8Array.from(bought, (rate) => (rate < day ? 1 : 0)),
+    isCheap: cheaperThan(day, bought),
     standing,
-    periods: 1 + tariff.windows.length + sessions.length,
   };
+}
+
+function cheaperThan(day: number, bought: Float64Array): Uint8Array {
+  return Uint8Array.from(bought, (rate) => (rate < day ? 1 : 0));
 }
 
 function slotRates(base: number, windows: readonly PricedWindow[]): Float64Array {

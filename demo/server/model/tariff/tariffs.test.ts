@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { readTable } from '../../data/read-table.ts';
-import { isIndicative, TARIFFS, tariffOf } from './tariffs.ts';
+import { isIndicative, TABLE_TARIFFS, tariffOf } from './tariffs.ts';
+
+const { all: TARIFFS } = TABLE_TARIFFS;
+
+const rounded = (rate: number) => Math.round(100 * rate) / 100;
 
 describe('the tariffs of the file', () => {
   it('pins every enabled product: day rate, cheapest rate, session rates and export', () => {
     const products = TARIFFS.filter(({ enabled }) => enabled).map((tariff) => [
       tariff.name,
-      tariff.dayRate,
-      Math.min(tariff.dayRate, ...tariff.windows.map(({ rate }) => rate)),
+      rounded(tariff.dayRate),
+      rounded(Math.min(tariff.dayRate, ...tariff.windows.map(({ rate }) => rate))),
       tariff.carRate ?? tariff.pumpRate,
       tariff.exportRate,
     ]);
@@ -29,7 +33,16 @@ describe('the tariffs of the file', () => {
       ['EV Power', 28, 9.5, null, 6.4],
       ['Flexible + Outgoing Fixed', 26.11, 26.11, null, 12],
       ['Next Flex + Next Export Exclusive', 26.11, 26.11, null, 13],
+      ['Agile Octopus', 19.53, 19.53, null, 4.1],
     ]);
+  });
+
+  it('names those of a home that never chose: the price cap, on each kind of meter', () => {
+    const { standard, economy7 } = TABLE_TARIFFS;
+    assert.deepEqual(
+      [standard.name, economy7.name],
+      ['Standard variable (price cap)', 'Economy 7 (price cap)'],
+    );
   });
 
   it('gives every enabled tariff the date of its rates', () => {
@@ -39,7 +52,7 @@ describe('the tariffs of the file', () => {
 
   it('calls a tariff indicative unless its rates were read in a source', () => {
     const sure = TARIFFS.filter((tariff) => tariff.enabled && !isIndicative(tariff)).map(({ id }) => id);
-    assert.deepEqual(sure, [1, 3, 4, 8, 10, 13, 14]);
+    assert.deepEqual(sure, [1, 3, 4, 8, 10, 13, 14, 17]);
   });
 });
 
@@ -57,8 +70,10 @@ describe('a row of tariffs.csv', () => {
     export_p: '0',
     export_windows_p: '',
     eligibility: 'ev;solar-battery',
+    conditions: 'smart-meter;rates-can-change',
     enabled_by_default: 'yes',
-    rates_as_of: 'cap',
+    from: 'cap',
+    to: 'cap',
     quality: 'read',
     source: 'test',
   };
@@ -71,8 +86,8 @@ describe('a row of tariffs.csv', () => {
   it('follows the cap in rate and date', () => {
     const tariff = read({});
     assert.deepEqual(
-      [tariff.dayRate, tariff.windows[0]?.rate, tariff.ratesAsOf],
-      [26.11, 16.11, '2026-07-01'],
+      [tariff.dayRate, tariff.windows[0]?.rate, tariff.ratesAsOf, tariff.ratesUntil],
+      [26.11, 16.11, '2026-07-01', '2026-09-30'],
     );
     assert.deepEqual(tariff.eligibility, ['ev', 'solar-battery']);
   });
@@ -81,6 +96,8 @@ describe('a row of tariffs.csv', () => {
     assert.throws(() => read({ day_rate_p: 'cap+x' }), /t.csv line 2: "cap\+x" is no rate/);
     assert.throws(() => read({ eligibility: 'boat' }), /t.csv line 2: eligibility "boat"/);
     assert.throws(() => read({ supplier_id: '99' }), /t.csv line 2: no such supplier_id/);
-    assert.throws(() => read({ rates_as_of: '' }), /t.csv line 2: .* without rates_as_of/);
+    assert.throws(() => read({ from: '' }), /t.csv line 2: .* without from/);
+    assert.throws(() => read({ to: 'soon' }), /t.csv line 2: to must be a date/);
+    assert.throws(() => read({ conditions: 'luck' }), /t.csv line 2: conditions "luck" is not in/);
   });
 });

@@ -1,6 +1,7 @@
-// Knows the tariffs we compare: their rates, who may have them, and how old and how sure the rates are.
 import { type Row, readTable } from '../../data/read-table.ts';
-import { PRICE_CAP } from '../place/prices.ts';
+import { regionalPrice, TABLE_PRICES } from '../place/prices.ts';
+import { conditionIds } from '../support/support.ts';
+import { AGILE_IMPORT, byHalfHourOfDay, type HalfHourSeries, RECORDED_REGION } from './half-hours.ts';
 import { parseWindows } from './windows.ts';
 
 /** What a home can have that a tariff asks for. */
@@ -22,6 +23,8 @@ export interface Tariff {
   readonly name: string;
   readonly dayRate: number;
   readonly windows: readonly PricedWindow[];
+  /** Price of each half hour of each month (12 × 48) as a factor on the region's rate at the price cap; else null. */
+  readonly halfHourly: HalfHourSeries | null;
   /** The car's kWh alone, whenever it charges. */
   readonly carRate: number | null;
   /** The heat pump's kWh alone, whenever it runs. */
@@ -33,23 +36,38 @@ export interface Tariff {
   readonly enabled: boolean;
   /** ISO date of the rates; null only while not enabled. */
   readonly ratesAsOf: string | null;
+  /** ISO date: the last day that the rates are taken to hold; null where there is no date at all. */
+  readonly ratesUntil: string | null;
+  /** Ids of what the product asks for (conditions.csv). */
+  readonly conditions: readonly string[];
   /** 'read', or how the rates fall short of that. */
   readonly quality: string;
   readonly source: string;
 }
 
-/** Supplier names by id. */
-export const SUPPLIERS: ReadonlyMap<number, string> = new Map(
+/** The tariffs there are, as a quote is given them. */
+export interface Tariffs {
+  /** Enabled or not, in any order. */
+  readonly all: readonly Tariff[];
+  /** Of a home that never chose one: the price cap. */
+  readonly standard: Tariff;
+  /** The same on an Economy 7 meter. */
+  readonly economy7: Tariff;
+  /** Names by id. */
+  readonly suppliers: ReadonlyMap<number, string>;
+}
+
+const suppliers: ReadonlyMap<number, string> = new Map(
   readTable('suppliers.csv', (row): [number, string] => [row.number('supplier_id'), row.text('name')]),
 );
 
-/** Every tariff of the file, enabled or not, in the order of its lines. */
-export const TARIFFS: readonly Tariff[] = readTable('tariffs.csv', tariffOf);
+const recorded = regionalPrice(TABLE_PRICES, RECORDED_REGION).unit;
+const AGILE_FACTORS: HalfHourSeries = AGILE_IMPORT.map((rate) => rate / recorded);
 
-/** The tariff of a home that never chose one: the price cap. */
-export const DEFAULT_TARIFF = tariffWith(1);
-/** The same on an Economy 7 meter. */
-export const ECONOMY7_TARIFF = tariffWith(2);
+const all = readTable('tariffs.csv', tariffOf);
+
+/** The tariffs of the tables, in the order of their lines. The model is handed tariffs, and never imports these. */
+export const TABLE_TARIFFS: Tariffs = { all, standard: tariffWith(1), economy7: tariffWith(2), suppliers };
 
 /** Are the rates less sure than read in a source? The result says so. */
 export function isIndicative({ quality }: Tariff): boolean {
@@ -59,14 +77,18 @@ export function isIndicative({ quality }: Tariff): boolean {
 /** One row of tariffs.csv. Throws what is wrong with it. */
 export function tariffOf(row: Row): Tariff {
   const enabled = row.text('enabled_by_default') === 'yes';
-  const asOf = row.optionalText('rates_as_of');
-  if (enabled && asOf === null) row.refuse('a tariff without rates_as_of can not be enabled');
+  const asOf = capOrDate('from', row);
+  const halfHourly = row.text('day_rate_p') === 'half-hourly' ? AGILE_FACTORS : null;
+  if (enabled && asOf === null) row.refuse('a tariff without from can not be enabled');
   return {
     id: row.number('tariff_id'),
     supplierId: row.number('supplier_id'),
-    supplierName: SUPPLIERS.get(row.number('supplier_id')) ?? row.refuse('no such supplier_id'),
+    supplierName: suppliers.get(row.number('supplier_id')) ?? row.refuse('no such supplier_id'),
     name: row.text('tariff_name'),
-    dayRate: price(row.text('day_rate_p'), row),
+    dayRate: halfHourly
+      ? meanOf(halfHourly) * TABLE_PRICES.cap.electricityUnit
+      : price(row.text('day_rate_p'), row),
+    halfHourly,
     windows: pricedWindows('windows_p', row),
     carRate: row.optionalNumber('ev_rate_p'),
     pumpRate: row.optionalNumber('hp_rate_p'),
@@ -77,10 +99,17 @@ export function tariffOf(row: Row): Tariff {
       .split(';')
       .map((claim) => claimOf(claim, row)),
     enabled,
-    ratesAsOf: asOf === 'cap' ? PRICE_CAP.from : asOf,
+    ratesAsOf: asOf,
+    ratesUntil: capOrDate('to', row),
+    conditions: conditionIds(row, 'conditions'),
     quality: row.text('quality'),
     source: row.text('source'),
   };
+}
+
+/** A date, or 'cap': that of the price cap in force. */
+function capOrDate(column: 'from' | 'to', row: Row): string | null {
+  return row.optionalText(column) === 'cap' ? TABLE_PRICES.cap[column] : row.optionalDate(column);
 }
 
 function pricedWindows(column: string, row: Row): readonly PricedWindow[] {
@@ -91,7 +120,7 @@ function pricedWindows(column: string, row: Row): readonly PricedWindow[] {
 /** '28.4', 'cap' or 'cap-10', p/kWh. */
 function price(written: string, row: Row): number {
   const value = written.startsWith('cap')
-    ? PRICE_CAP.electricityUnit + Number(written.slice('cap'.length))
+    ? TABLE_PRICES.cap.electricityUnit + Number(written.slice('cap'.length))
     : Number(written);
   return Number.isNaN(value) ? row.refuse(`"${written}" is no rate like 28.4, cap or cap-10`) : value;
 }
@@ -101,8 +130,13 @@ function claimOf(written: string, row: Row): Claim | 'any' {
   return claim ?? row.refuse(`eligibility "${written}" is not known`);
 }
 
+function meanOf(values: HalfHourSeries): number {
+  const day = byHalfHourOfDay(values);
+  return day.reduce((total, value) => total + value, 0) / day.length;
+}
+
 function tariffWith(id: number): Tariff {
-  const tariff = TARIFFS.find((candidate) => candidate.id === id);
+  const tariff = all.find((candidate) => candidate.id === id);
   if (!tariff) throw new Error(`tariffs.csv has no tariff_id ${id}`);
   return tariff;
 }

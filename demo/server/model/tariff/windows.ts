@@ -1,4 +1,4 @@
-// Knows how a tariff's hours are written, '23:30-05:30=8.0', and which half hours of a day they are.
+// A tariff's hours are written '23:30-05:30=8.0'; this says which half hours of a day they are.
 import { SLOTS } from '../months.ts';
 
 /** Some half hours of the day at one price. */

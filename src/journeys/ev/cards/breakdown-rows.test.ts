@@ -1,32 +1,27 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { QuotedVehicle } from '../../../domain/vehicle.ts';
+import { wireResult } from '../../../../test/wire-result.ts';
+import { packs } from '../../../words/packs.ts';
 import { createWords } from '../../../words/words.ts';
 import { breakdownRows } from './breakdown-rows.ts';
 
-const words = createWords({ copy: 'spec', messages: {} });
-const fiesta: QuotedVehicle = {
+const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
+const fiesta = {
   make: 'Ford',
   model: 'Fiesta',
-  image: null,
   isEv: false,
-  batterySize: null,
   engineSize: 999,
   fuel: 'Petrol',
   mpg: 40.7,
   cO2Emisions: 255,
   costPerMile: 16.911,
-  costPerMileMax: null,
   annualCost: 1758.74,
-  annualCostMax: null,
 };
-const zoe: QuotedVehicle = {
-  ...fiesta,
+const zoe = {
   make: 'Renault',
   model: 'Zoe',
   isEv: true,
   batterySize: 52,
-  engineSize: null,
   fuel: 'Electric',
   mpg: 3.66,
   cO2Emisions: 0,
@@ -35,55 +30,64 @@ const zoe: QuotedVehicle = {
   annualCost: 252.4,
   annualCostMax: 894.3,
 };
-const shown = (vehicle: QuotedVehicle, totalMiles: number | null = 10_400) =>
-  breakdownRows(vehicle, totalMiles, words).map(({ label, value }) => `${words(label)}: ${value}`);
+const rows = [
+  { isCurrent: true, annualCost: 1758.74 },
+  { isCurrent: false, annualCost: 300.4, gridCo2Emission: 0.4, electricity: { evConsumption: 3157 } },
+];
+
+function shown(current: object, compare: object | null = null, more: object = {}) {
+  const request = { current, compare, totalMiles: 10_400, ...more };
+  const result = wireResult({ request, calculatedResults: rows });
+  return Object.fromEntries(
+    breakdownRows(result, words).map(({ label, cells }) => [
+      words(label),
+      cells.map((lines) => lines.join('; ')),
+    ]),
+  );
+}
 
 describe('Vehicle Breakdown', () => {
-  it('RES-EV-11…17: shows a petrol vehicle in cc, MPG, grams, pence and tonnes', () => {
-    assert.deepEqual(shown(fiesta), [
-      'Engine size: 999 cc',
-      'Fuel type: Petrol',
-      'Miles per gallon (MPG): 40.7',
-      'CO2 a mile: 255 g',
-      'Cost per mile: 16.9p',
-      'Annual CO2: 2.65 tonnes',
-      'Annual cost: £1,759',
-    ]);
+  it('RES-EV-10…17: has both vehicles side by side, in cc and kWh, off-peak and peak paired', () => {
+    assert.deepEqual(shown(fiesta, zoe), {
+      'Engine or battery': ['999 cc', '52 kWh'],
+      'Fuel type': ['Petrol', 'Electric'],
+      'How far it goes': ['40.7 miles per gallon (MPG)', '3.7 miles per kWh'],
+      'CO2 a mile': ['255 g', '0 g'],
+      'Cost per mile': ['16.9p', '2.4p off-peak; 8.6p peak'],
+      'Fuel or power a year': ['1,162 litres', '3,157 kWh'],
+      'Annual CO2': ['2.65 tonnes', '0 tonnes; 0.40 tonnes from making its electricity'],
+      'Annual cost': ['£1,759', '£300 as counted; £252 if all off-peak; £894 if all at peak'],
+    });
   });
 
-  it('RES-EV-11…17: shows an electric one in kWh and miles per kWh, off-peak and peak, with no CO2', () => {
-    assert.deepEqual(shown(zoe), [
-      'Battery size: 52 kWh',
-      'Fuel type: Electric',
-      'Miles per kWh: 3.7',
-      'CO2 a mile: 0 g',
-      'Cost per mile, off-peak: 2.4p',
-      'Cost per mile, peak: 8.6p',
-      'Annual CO2: 0 tonnes',
-      'Annual cost, all charged off-peak: £252',
-      'Annual cost, all charged at peak: £894',
-    ]);
+  it('RES-EV-17: says what the year is charged at, so that its cost can be checked', () => {
+    const car = { milesPerKwh: 3.4, low: 8, high: 28.85, windowKwhPerDay: 40, most: 0.9 };
+    const flow = { standing: 0, import: [], pump: [], export: [] };
+    const whatIf = { before: flow, after: { ...flow, car } };
+    const result = wireResult({
+      request: { current: zoe, totalMiles: 10_400 },
+      calculatedResults: rows,
+      whatIf,
+    });
+    const used = breakdownRows(result, words).find(({ label }) => label === 'ev.row.used');
+    assert.deepEqual(used?.cells, [['3,157 kWh: 90% at 8.0p, the rest at 28.9p']]);
   });
 
   it('RES-EV-15 AMB-23: an API that sends pounds a mile is shown in pence', () => {
-    const rows = shown({ ...zoe, costPerMile: 0.0243, costPerMileMax: 0.086 });
-    assert.ok(rows.includes('Cost per mile, off-peak: 2.4p') && rows.includes('Cost per mile, peak: 8.6p'));
+    assert.deepEqual(shown({ ...zoe, costPerMile: 0.0243, costPerMileMax: 0.086 })['Cost per mile'], [
+      '2.4p off-peak; 8.6p peak',
+    ]);
   });
 
   it('RES-EV-15: an electric vehicle with one rate is not said to have two', () => {
-    const rows = shown({ ...zoe, costPerMileMax: null, annualCostMax: null });
-    assert.ok(rows.includes('Cost per mile: 2.4p') && rows.includes('Annual cost: £252'));
+    const one = shown({ ...zoe, costPerMileMax: null, annualCostMax: null });
+    assert.deepEqual([one['Cost per mile'], one['Annual cost']], [['2.4p'], ['£252']]);
   });
 
   it('RES-EV-16: invents nothing: a figure that is not sent has no row', () => {
-    const unknown = {
-      ...fiesta,
-      engineSize: null,
-      fuel: null,
-      mpg: null,
-      cO2Emisions: null,
-      costPerMile: null,
-    };
-    assert.deepEqual(shown(unknown, null), ['Annual cost: £1,759']);
+    const unknown = { make: 'Ford', model: 'Fiesta', isEv: false, annualCost: 1758.74 };
+    const kept = shown(unknown, zoe, { totalMiles: null });
+    assert.deepEqual(kept['Engine or battery'], ['', '52 kWh']);
+    assert.deepEqual(kept['Annual cost']?.[0], '£1,759');
   });
 });

@@ -1,49 +1,90 @@
-// Knows the rows of a Vehicle Breakdown (RES-EV-11…17): only those the result has a value for.
+// RES-EV-11…17: one row for both vehicles, a column each; only the rows that the result has a value for.
+import { chargingCost, quotedVehicles } from '../../../domain/ev-headline.ts';
+import { type Result, recommendedRow } from '../../../domain/result.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
-import type { WordKey } from '../../../words/en-gb.ts';
-import { decimal, money, number, pencePerMile, size, tonnes } from '../../../words/format.ts';
+import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
+import { fuelUsed, powerUsed } from './energy-used.ts';
 
 export interface BreakdownRow {
   readonly label: WordKey;
-  readonly value: string;
+  /** For each vehicle of `breakdownVehicles` what its cell says, a line each. */
+  readonly cells: readonly (readonly string[])[];
 }
 
-/** @param totalMiles of a year */
-export function breakdownRows(
-  vehicle: QuotedVehicle,
-  totalMiles: number | null,
-  words: Words,
-): readonly BreakdownRow[] {
-  const { isEv } = vehicle;
-  const figures = vehicleFigures(vehicle, totalMiles);
-  const { costPerMile, costPerMileMax, annualCost, annualCostMax, co2Tonnes } = figures;
-  const hasPeak = isEv && costPerMileMax !== null;
-  const hasPeakYear = isEv && annualCostMax !== null;
-  const fuel = vehicle.fuel ?? (isEv ? words('ev.row.electricFuel') : null);
-  const grams = isEv ? (vehicle.cO2Emisions ?? 0) : vehicle.cO2Emisions;
+/** Today's vehicle first, where there is one. */
+export function breakdownVehicles(result: Result): readonly QuotedVehicle[] {
+  const { today, electric } = quotedVehicles(result);
+  return [today, electric].filter((one) => one !== null);
+}
+
+type Cell = (vehicle: QuotedVehicle, result: Result, words: Words) => readonly (string | null)[];
+
+const ROWS: readonly (readonly [WordKey, Cell])[] = [
+  ['ev.row.size', sizeCell],
+  ['ev.row.fuel', ({ fuel, isEv }, _, words) => [fuel ?? (isEv ? words('ev.row.electricFuel') : null)]],
+  ['ev.row.range', rangeCell],
+  ['ev.row.co2PerMile', gramsCell],
+  ['ev.row.costPerMile', mileCell],
+  ['ev.row.used', (vehicle, result, words) => (vehicle.isEv ? powerUsed : fuelUsed)(vehicle, result, words)],
+  ['ev.row.co2Year', co2Cell],
+  ['ev.row.annualCost', yearCell],
+];
+
+export function breakdownRows(result: Result, words: Words): readonly BreakdownRow[] {
+  const vehicles = breakdownVehicles(result);
+  return ROWS.map(([label, cell]) => ({
+    label,
+    cells: vehicles.map((one) => cell(one, result, words).filter((line) => line !== null)),
+  })).filter(({ cells }) => cells.some((lines) => lines.length > 0));
+}
+
+function sizeCell({ isEv, batterySize, engineSize }: QuotedVehicle, _: Result, { format }: Words) {
+  const size = isEv ? batterySize : engineSize;
+  return [size === null ? null : format.size(size, isEv ? 'kWh' : 'cc')];
+}
+
+function rangeCell({ isEv, mpg }: QuotedVehicle, _: Result, words: Words) {
+  if (mpg === null) return [];
+  const value = words.format.decimal(mpg);
+  return [words(isEv ? 'ev.row.milesPerKwh.value' : 'ev.row.mpg.value', { value })];
+}
+
+function gramsCell({ isEv, cO2Emisions }: QuotedVehicle, _: Result, words: Words) {
+  const grams = isEv ? (cO2Emisions ?? 0) : cO2Emisions;
+  return [grams === null ? null : words('ev.grams', { grams: words.format.number(grams) })];
+}
+
+function mileCell(vehicle: QuotedVehicle, { request }: Result, words: Words) {
+  const { costPerMile: low, costPerMileMax: high } = vehicleFigures(vehicle, request.totalMiles);
+  const pence = words.format.pencePerMile;
+  if (!vehicle.isEv || high === null) return [low === null ? null : pence(low)];
   return [
-    isEv
-      ? row('ev.row.battery', vehicle.batterySize, (battery) => size(battery, 'kWh'))
-      : row('ev.row.engine', vehicle.engineSize, (engine) => size(engine, 'cc')),
-    row('ev.row.fuel', fuel, (name) => name),
-    row(isEv ? 'ev.row.milesPerKwh' : 'ev.row.mpg', vehicle.mpg, decimal),
-    row('ev.row.co2PerMile', grams, (weight) => words('ev.grams', { grams: number(weight) })),
-    row(hasPeak ? 'ev.row.costPerMileOffPeak' : 'ev.row.costPerMile', costPerMile, pencePerMile),
-    row('ev.row.costPerMilePeak', hasPeak ? costPerMileMax : null, pencePerMile),
-    row('ev.row.co2Year', co2Tonnes, (weight) =>
-      weight === 0 ? words('ev.tonnes', { tonnes: 0 }) : tonnes(weight),
-    ),
-    row(hasPeakYear ? 'ev.row.annualCostOffPeak' : 'ev.row.annualCost', annualCost, money),
-    row('ev.row.annualCostPeak', hasPeakYear ? annualCostMax : null, money),
-  ].filter((one) => one !== null);
+    low === null ? null : words('ev.row.offPeak', { value: pence(low) }),
+    words('ev.row.peak', { value: pence(high) }),
+  ];
 }
 
-function row<Value>(
-  label: WordKey,
-  value: Value | null,
-  format: (value: Value) => string,
-): BreakdownRow | null {
-  return value === null ? null : { label, value: format(value) };
+function co2Cell(vehicle: QuotedVehicle, result: Result, words: Words) {
+  const { co2Tonnes: weight } = vehicleFigures(vehicle, result.request.totalMiles);
+  if (weight === null) return [];
+  const grid = vehicle.isEv ? (recommendedRow(result)?.gridCo2Emission ?? null) : null;
+  return [
+    weight === 0 ? words('ev.tonnes', { tonnes: 0 }) : words.format.tonnes(weight),
+    grid === null ? null : words('ev.row.gridCo2', { co2: words.format.tonnes(grid) }),
+  ];
+}
+
+/** What is counted, and what it would be at one rate alone. */
+function yearCell(vehicle: QuotedVehicle, result: Result, words: Words) {
+  const { annualCost: low, annualCostMax: high } = vehicleFigures(vehicle, result.request.totalMiles);
+  const { money } = words.format;
+  if (!vehicle.isEv || high === null) return [low === null ? null : money(low)];
+  const counted = chargingCost(result);
+  return [
+    counted === null ? null : words('ev.row.counted', { value: money(counted) }),
+    low === null ? null : words('ev.row.allOffPeak', { value: money(low) }),
+    words('ev.row.allPeak', { value: money(high) }),
+  ];
 }

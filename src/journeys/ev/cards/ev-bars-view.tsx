@@ -1,4 +1,3 @@
-// Knows where the bars of an electric vehicle result stand.
 import { quotedVehicles } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';

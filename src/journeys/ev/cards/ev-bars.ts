@@ -1,11 +1,10 @@
-// Knows the bars of an electric vehicle result: the year before and after, a mile by fuel and rate, CO2 at the tailpipe.
+// The year before and after, a mile by fuel and rate, CO2 at the tailpipe.
 import { chargingCost, fuelCost, quotedVehicles } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import { shownDifference } from '../../../domain/shown-difference.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
 import type { Bar } from '../../../ui/bar-compare/bar-compare.tsx';
-import { pencePerMile, tonnes, wholePounds } from '../../../words/format.ts';
 import type { Words } from '../../../words/words.ts';
 
 export interface EvBars {
@@ -33,10 +32,14 @@ function yearBars(result: Result, words: Words): EvBars {
       {
         name: words('ev.bars.year.fuel', named(today)),
         value: fuel,
-        text: wholePounds(fuel),
+        text: words.format.wholePounds(fuel),
         look: 'before',
       },
-      { name: words('ev.bars.year.charging', named(electric)), value: charging, text: wholePounds(charging) },
+      {
+        name: words('ev.bars.year.charging', named(electric)),
+        value: charging,
+        text: words.format.wholePounds(charging),
+      },
     );
   }
   return { id: 'year', caption: words('ev.bars.year'), bars };
@@ -50,7 +53,7 @@ function mileBars(result: Result, words: Words): EvBars {
     electric === null ? {} : vehicleFigures(electric, totalMiles);
   const bars: Bar[] = [];
   const add = (name: string, value: number | null, look: NonNullable<Bar['look']>) => {
-    if (value !== null) bars.push({ name, value, text: pencePerMile(value), look });
+    if (value !== null) bars.push({ name, value, text: words.format.pencePerMile(value), look });
   };
   if (today) add(fuelName(today, words), fuel, 'before');
   if (electric) {
@@ -64,7 +67,7 @@ function mileBars(result: Result, words: Words): EvBars {
       ? 0
       : shownDifference(dearest, offPeak, dearest - offPeak, tenths);
   const caption =
-    less > 0 ? words('ev.bars.mile.less', { pence: pencePerMile(less) }) : words('ev.bars.mile');
+    less > 0 ? words('ev.bars.mile.less', { pence: words.format.pencePerMile(less) }) : words('ev.bars.mile');
   return { id: 'mile', caption, bars };
 }
 
@@ -74,7 +77,7 @@ function co2Bars(result: Result, words: Words): EvBars {
   const bars: Bar[] = [];
   if (today && electric && before !== null) {
     bars.push(
-      { name: fuelName(today, words), value: before, text: tonnes(before), look: 'before' },
+      { name: fuelName(today, words), value: before, text: words.format.tonnes(before), look: 'before' },
       { name: nameOf(electric), value: 0, text: words('ev.bars.co2.none') },
     );
   }

@@ -1,53 +1,62 @@
-// Knows the cards of an electric vehicle result, and what each one's Change edits (RES-EV-03…09, AMB-35, AMB-36).
+// RES-EV-03…09, AMB-35, AMB-36: the cards, and what each one's Change edits.
 import { chargingCost, co2Saved, quotedVehicles } from '../../../domain/ev-headline.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
-import { kWh, miles, size, tonnes, wholePounds } from '../../../words/format.ts';
 import type { Words } from '../../../words/words.ts';
-import type { CardText, ResultCard } from '../../shared/cards/result-card.ts';
+import type { CardGroup, CardText } from '../../shared/cards/result-card.ts';
 
 /** What can be edited: today's vehicle, the electric one, the miles. */
 export type EvEdit = 'today' | 'electric' | 'usage';
 
-export const evCards: readonly ResultCard<EvEdit>[] = [
+export const evCards: readonly CardGroup<EvEdit>[] = [
   {
-    id: 'current-vehicle',
-    label: 'ev.card.today',
-    text: (result, _, words) => vehicleText(quotedVehicles(result).today, words),
-    edit: { opens: 'today', label: 'ev.card.today.change' },
+    heading: 'group.driving',
+    cards: [
+      {
+        id: 'current-vehicle',
+        label: 'ev.card.today',
+        text: (result, _, words) => vehicleText(quotedVehicles(result).today, words),
+        edit: { opens: 'today', label: 'ev.card.today.change' },
+      },
+      {
+        id: 'electric-vehicle',
+        label: 'ev.card.electric',
+        text: (result, _, words) => vehicleText(quotedVehicles(result).electric, words),
+        edit: { opens: 'electric', label: 'ev.card.electric.change' },
+      },
+      {
+        id: 'usage',
+        label: 'ev.card.usage',
+        text: usageText,
+        edit: { opens: 'usage', label: 'ev.card.usage.change' },
+      },
+    ],
   },
   {
-    id: 'electric-vehicle',
-    label: 'ev.card.electric',
-    text: (result, _, words) => vehicleText(quotedVehicles(result).electric, words),
-    edit: { opens: 'electric', label: 'ev.card.electric.change' },
-  },
-  {
-    id: 'usage',
-    label: 'ev.card.usage',
-    text: usageText,
-    edit: { opens: 'usage', label: 'ev.card.usage.change' },
-  },
-  {
-    id: 'annual-cost',
-    label: 'ev.card.cost',
-    text: costText,
-    edit: { opens: 'usage', label: 'ev.card.cost.change' },
-  },
-  {
-    id: 'consumption',
-    label: 'ev.card.energy',
-    text: (result, _, words) => {
-      const energy = quotedVehicles(result).today ? null : consumption(result);
-      return energy === null ? null : { value: words('ev.card.energy.value', { kWh: kWh(energy) }) };
-    },
-    edit: { opens: 'usage', label: 'ev.card.energy.change' },
-  },
-  {
-    id: 'co2',
-    label: 'ev.card.co2',
-    text: co2Text,
-    edit: { opens: 'usage', label: 'ev.card.co2.change' },
+    heading: 'group.electric',
+    cards: [
+      {
+        id: 'annual-cost',
+        label: 'ev.card.cost',
+        sum: 'ev-charging',
+        text: costText,
+        edit: { opens: 'usage', label: 'ev.card.cost.change' },
+      },
+      {
+        id: 'consumption',
+        label: 'ev.card.energy',
+        sum: 'ev-consumption',
+        text: energyText,
+        edit: { opens: 'usage', label: 'ev.card.energy.change' },
+      },
+      {
+        id: 'co2',
+        label: 'ev.card.co2',
+        sum: 'ev-co2',
+        text: co2Text,
+        edit: { opens: 'usage', label: 'ev.card.co2.change' },
+      },
+    ],
   },
 ];
 
@@ -59,18 +68,22 @@ function vehicleText(vehicle: QuotedVehicle | null, words: Words): CardText | nu
 
 /** '999 cc engine', '52 kWh battery'; empty where it is not known. */
 function sizeText({ isEv, batterySize, engineSize }: QuotedVehicle, words: Words): string {
-  if (isEv) return batterySize ? words('ev.size.battery', { size: size(batterySize, 'kWh') }) : '';
-  return engineSize ? words('ev.size.engine', { size: size(engineSize, 'cc') }) : '';
+  if (isEv)
+    return batterySize ? words('ev.size.battery', { size: words.format.size(batterySize, 'kWh') }) : '';
+  return engineSize ? words('ev.size.engine', { size: words.format.size(engineSize, 'cc') }) : '';
 }
 
 function usageText({ request }: Result, _: unknown, words: Words): CardText | null {
   const { totalMiles, milesDrivenWeekDays: weekday, milesDrivenWeekEnds: weekend } = request;
   if (totalMiles === null) return null;
-  const value = words('ev.card.usage.value', { miles: miles(totalMiles) });
+  const value = words('ev.card.usage.value', { miles: words.format.miles(totalMiles) });
   if (weekday === null || weekend === null) return { value };
   return {
     value,
-    note: words('ev.card.usage.note', { weekday: miles(weekday), weekend: miles(weekend) }),
+    note: words('ev.card.usage.note', {
+      weekday: words.format.miles(weekday),
+      weekend: words.format.miles(weekend),
+    }),
   };
 }
 
@@ -78,12 +91,20 @@ function costText(result: Result, _: unknown, words: Words): CardText | null {
   const cost = quotedVehicles(result).today ? chargingCost(result) : null;
   if (cost === null) return null;
   const tariff = recommendedRow(result)?.tariffName;
-  return { value: wholePounds(cost), ...(tariff ? { note: words('ev.card.cost.note', { tariff }) } : {}) };
+  return {
+    value: words.format.wholePounds(cost),
+    figure: cost,
+    ...(tariff ? { note: words('ev.card.cost.note', { tariff }) } : {}),
+  };
 }
 
-function consumption(result: Result): number | null {
+/** RES-EV-06, AMB-35: of a car that replaces none. */
+function energyText(result: Result, _: unknown, words: Words): CardText | null {
+  if (quotedVehicles(result).today) return null;
   const row = recommendedRow(result) ?? result.calculatedResults[0];
-  return row?.electricity.evConsumption ?? null;
+  const energy = row?.electricity.evConsumption ?? null;
+  if (energy === null) return null;
+  return { value: words('ev.card.energy.value', { kWh: words.format.kWh(energy) }), figure: energy };
 }
 
 /** Less, or more and said so (AMB-34); with what making the electricity emits, where the server says it. */
@@ -92,13 +113,17 @@ function co2Text(result: Result, _: unknown, words: Words): CardText | null {
   if (saved === null) return null;
   if (saved < 0) {
     return {
-      value: words('ev.card.co2.rise', { co2: tonnes(-saved) }),
+      value: words('ev.card.co2.rise', { co2: words.format.tonnes(-saved) }),
       note: words('ev.card.co2.riseNote'),
     };
   }
   const grid = recommendedRow(result)?.gridCo2Emission ?? null;
   return {
-    value: words('ev.card.co2.value', { co2: tonnes(saved) }),
-    note: grid === null ? words('ev.card.co2.note') : words('ev.card.co2.grid', { co2: tonnes(grid) }),
+    value: words('ev.card.co2.value', { co2: words.format.tonnes(saved) }),
+    figure: saved,
+    note:
+      grid === null
+        ? words('ev.card.co2.note')
+        : words('ev.card.co2.grid', { co2: words.format.tonnes(grid) }),
   };
 }

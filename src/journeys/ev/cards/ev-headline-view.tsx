@@ -1,12 +1,14 @@
-// Knows how an electric vehicle's headline is put: the figure, what is compared, three reasons (RES-EV-01, RES-EV-02).
+// RES-EV-01, RES-EV-02: the figure, what is compared, three reasons.
 import { type EvHeadline, evHeadline, quotedVehicles } from '../../../domain/ev-headline.ts';
-import { houseType } from '../../../domain/property.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
-import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
-import { House } from '../../../ui/house/house.tsx';
-import { wholePounds } from '../../../words/format.ts';
+import { Heading } from '../../../ui/heading/heading.tsx';
 import type { Words } from '../../../words/words.ts';
+import { HeadlineExtras } from '../../shared/beside/headline-extras.tsx';
+import { Updated } from '../../shared/beside/updated.tsx';
+import { DayHome } from '../../shared/day/day-home.tsx';
+import { NextJump } from '../../shared/next/next-jump.tsx';
 import { EvReasons } from './ev-reasons.tsx';
 
 export interface EvHeadlineViewProps {
@@ -16,31 +18,50 @@ export interface EvHeadlineViewProps {
 
 export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
   const { words } = useWidget();
-  const type = useJourney((state) => state.answers.propertyTypeName);
   const headline = evHeadline(result);
   const sentence = versus(result, words);
+  const unknown = words(result.reason === 'charger' ? 'ev.headline.charger' : 'ev.headline.unknown');
+  const tail = headline && words(`ev.headline.${headline.kind}.tail`);
+  const wasText = headline ? was(headline, before && evHeadline(before), words) : undefined;
   return (
     <div className="result__headline">
       <div className="result__words">
-        {headline ? (
+        {headline && tail ? (
           <Figure
-            size="headline"
             name="ev-headline"
             label={words(`ev.headline.${headline.kind}`)}
             value={headline.value}
-            format={wholePounds}
+            format={words.format.aboutPounds}
             countsUp
-            was={was(headline, before && evHeadline(before), words)}
-            note={words(`ev.headline.${headline.kind}.tail`)}
+            was={wasText}
+            note={tail}
           />
         ) : (
-          <p>{words('ev.headline.unknown')}</p>
+          <Heading level={3} focus="lead">
+            {unknown}
+          </Heading>
+        )}
+        <Updated
+          before={before}
+          now={headline ? `${words.format.aboutPounds(headline.value)} ${tail}` : unknown}
+          was={wasText}
+        />
+        {headline && (
+          <HeadlineExtras
+            result={result}
+            figure={headline.kind === 'charging' ? 'annualCost' : 'savings'}
+            name="ev-headline"
+            rangeName="ev-range"
+            title={words(`ev.headline.${headline.kind}`)}
+            value={headline.value}
+          />
         )}
         {sentence !== null && <p className="result__text">{sentence}</p>}
         <EvReasons result={result} />
+        <NextJump />
       </div>
       <div className="result__picture">
-        <House type={houseType(type)} car lit={2} flow />
+        <DayHome asset="ev" result={result} />
       </div>
     </div>
   );
@@ -49,9 +70,9 @@ export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
 /** What stood here before an edit; where it turned from a saving to a cost or back, said in full. */
 function was(now: EvHeadline, before: EvHeadline | null, words: Words): string | undefined {
   if (!before) return undefined;
-  const value = wholePounds(before.value);
+  const value = words.format.aboutPounds(before.value);
   if (before.kind === now.kind) {
-    return value === wholePounds(now.value) ? undefined : words('results.was', { value });
+    return value === words.format.aboutPounds(now.value) ? undefined : words('results.was', { value });
   }
   return words(before.kind === 'costMore' ? 'ev.headline.wasMore' : 'ev.headline.wasSave', { value });
 }

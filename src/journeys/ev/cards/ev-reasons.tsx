@@ -1,11 +1,10 @@
-// Knows the reasons behind the headline, as three short facts: money, the cheap hours, CO2.
+// Three short facts: money, the cheap hours, CO2.
 import { chargingCost, co2Saved, fuelCost, quotedVehicles } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Chips } from '../../../ui/chips/chips.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { pencePerMile, tonnes, wholePounds } from '../../../words/format.ts';
 
 export function EvReasons({ result }: { result: Result }) {
   const { words } = useWidget();
@@ -20,15 +19,23 @@ export function EvReasons({ result }: { result: Result }) {
       ? [
           {
             icon: <Icon name="pound" />,
-            text: words('ev.reason.money', { before: wholePounds(fuel), after: wholePounds(charging) }),
+            text: words('ev.reason.money', {
+              before: words.format.wholePounds(fuel),
+              after: words.format.wholePounds(charging),
+            }),
           },
         ]
       : []),
     ...(offPeak !== null
-      ? [{ icon: <Icon name="clock" />, text: words('ev.reason.offPeak', { cost: pencePerMile(offPeak) }) }]
+      ? [
+          {
+            icon: <Icon name="clock" />,
+            text: words('ev.reason.offPeak', { cost: words.format.pencePerMile(offPeak) }),
+          },
+        ]
       : []),
     ...(saved !== null && saved > 0
-      ? [{ icon: <Icon name="leaf" />, text: words('ev.reason.co2', { co2: tonnes(saved) }) }]
+      ? [{ icon: <Icon name="leaf" />, text: words('ev.reason.co2', { co2: words.format.tonnes(saved) }) }]
       : []),
   ];
   return items.length > 0 ? <Chips items={items} /> : null;

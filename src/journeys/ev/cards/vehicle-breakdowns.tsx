@@ -1,58 +1,67 @@
-// Knows the Vehicle Breakdown of each vehicle: open where there is room for it, closed where there is not (RES-EV-10).
+// RES-EV-10: open where there is room, else closed. Each vehicle has its column.
 import { useLayoutEffect, useRef, useState } from 'react';
-import { quotedVehicles } from '../../../domain/ev-headline.ts';
-import { type Result, recommendedRow } from '../../../domain/result.ts';
-import type { QuotedVehicle } from '../../../domain/vehicle.ts';
+import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
-import { Facts } from '../../../ui/facts/facts.tsx';
-import { tonnes } from '../../../words/format.ts';
-import { breakdownRows } from './breakdown-rows.ts';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { type BreakdownRow, breakdownRows, breakdownVehicles } from './breakdown-rows.ts';
 
-/** px: from here on the rows stand in two columns. */
+/** px: from here on it is open at first. */
 const ROOMY = 600;
 
 export function VehicleBreakdowns({ result }: { result: Result }) {
-  const { today, electric } = quotedVehicles(result);
+  const { words } = useWidget();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => setOpen((box.current?.clientWidth ?? 0) >= ROOMY), []);
-  const grid = recommendedRow(result)?.gridCo2Emission ?? null;
-  const { totalMiles } = result.request;
+  const names = breakdownVehicles(result).map(({ make, model }) => `${make} ${model}`);
+  const summary = (
+    <Heading level={3} look="bare">
+      {words('ev.breakdown')}{' '}
+      <bdi className="vehicle-breakdown__name" translate="no">
+        {names.join(', ')}
+      </bdi>
+    </Heading>
+  );
   return (
-    <div className="vehicle-breakdowns" ref={box}>
-      {today && <VehicleBreakdown vehicle={today} totalMiles={totalMiles} open={open} />}
-      {electric && <VehicleBreakdown vehicle={electric} totalMiles={totalMiles} grid={grid} open={open} />}
+    <div ref={box}>
+      <Disclosure summary={summary} look="section" open={open}>
+        <BreakdownTable names={names} rows={breakdownRows(result, words)} />
+      </Disclosure>
     </div>
   );
 }
 
-interface VehicleBreakdownProps {
-  readonly vehicle: QuotedVehicle;
-  readonly totalMiles: number | null;
-  /** Tonnes of CO2 a year from making its electricity. */
-  readonly grid?: number | null;
-  readonly open: boolean;
-}
-
-function VehicleBreakdown({ vehicle, totalMiles, grid = null, open }: VehicleBreakdownProps) {
+function BreakdownTable({ names, rows }: { names: readonly string[]; rows: readonly BreakdownRow[] }) {
   const { words } = useWidget();
-  const rows = breakdownRows(vehicle, totalMiles, words).map(({ label, value }) => ({
-    term: words(label),
-    detail: value,
-  }));
-  if (grid !== null) rows.push({ term: words('ev.row.gridCo2'), detail: tonnes(grid) });
-  const summary = (
-    <>
-      {words('ev.breakdown')}{' '}
-      <span className="vehicle-breakdown__name" translate="no">
-        {vehicle.make} {vehicle.model}
-      </span>
-    </>
-  );
   return (
-    <Disclosure summary={summary} look="section" open={open}>
-      <Facts rows={rows} columns={2} />
-    </Disclosure>
+    <table className="vehicle-breakdown">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{words('ev.row.head')}</span>
+          </th>
+          {names.map((name) => (
+            <th scope="col" key={name} translate="no">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{words(label)}</th>
+            {cells.map((lines, at) => (
+              <td key={names[at]}>
+                {lines.length === 0
+                  ? words('results.unknown')
+                  : lines.map((line) => <p key={line}>{line}</p>)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

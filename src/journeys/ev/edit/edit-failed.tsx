@@ -1,4 +1,4 @@
-// Knows what is said in a dialog whose edit could not be saved: nothing was lost, Retry is below.
+// Nothing was lost, and Retry is below.
 import type { Failure } from '../../../api/failure.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';

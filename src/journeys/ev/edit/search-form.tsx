@@ -1,9 +1,10 @@
-// Knows Search by Vehicle in the results: find the vehicle by its plate, see that it is the one, then save it (RES-EV-19).
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+// RES-EV-19: find the vehicle by its plate, see that it is the one, then save it.
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Actions } from '../../../ui/actions/actions.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { PlateSearch } from '../vehicle/plate-search.tsx';
 import { VehicleCard } from '../vehicle/vehicle-card.tsx';
 
@@ -26,15 +27,12 @@ export function SearchForm(props: SearchFormProps) {
   const [found, setFound] = useState<ChosenVehicle | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  const moves = useRef(props.focuses);
+  const follow = useFollowFocus(found !== null, () => card.current ?? field.current, props.focuses);
 
-  // What was pressed goes as the vehicle comes or goes: focus moves to what stands in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the coming and going that moves focus
-  useEffect(() => {
-    if (moves.current) (card.current ?? field.current)?.focus({ preventScroll: true });
-    moves.current = true;
-  }, [found]);
-
+  const show = (vehicle: ChosenVehicle | null) => {
+    follow();
+    setFound(vehicle);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (found) onDone(found);
@@ -45,18 +43,12 @@ export function SearchForm(props: SearchFormProps) {
       {failure}
       {found ? (
         <>
-          <VehicleCard
-            ref={card}
-            vehicle={found}
-            electric={electric}
-            level={3}
-            onChange={() => setFound(null)}
-          />
+          <VehicleCard ref={card} vehicle={found} electric={electric} level={3} onChange={() => show(null)} />
           <p>{words('ev.edit.foundHint')}</p>
         </>
       ) : (
         <>
-          <PlateSearch electric={electric} text={plate} onText={onPlate} onFound={setFound} field={field} />
+          <PlateSearch electric={electric} text={plate} onText={onPlate} onFound={show} field={field} />
           <Button look="link" onClick={onPick}>
             {words('ev.select')}
           </Button>

@@ -1,4 +1,4 @@
-// Knows which fields of the quote an edit of the usage changes: those and no others are sent (CALL-25).
+// CALL-25: only the fields that an edit changes are sent.
 import type { ChargeTypeId } from '../../../domain/charge-type.ts';
 import type { VehicleUsage } from '../../../domain/mileage.ts';
 import type { QuoteChanges } from '../../../state/fetch-result.ts';

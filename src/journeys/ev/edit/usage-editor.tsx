@@ -1,4 +1,4 @@
-// Knows the Vehicle Usage dialog of the results: the miles of a week and how the car is charged (RES-EV-18, AMB-49).
+// RES-EV-18, AMB-49: the miles of a week and how the car is charged.
 import { type FormEvent, useState } from 'react';
 import { CHARGE_TYPES } from '../../../domain/charge-type.ts';
 import type { Result } from '../../../domain/result.ts';
@@ -8,11 +8,12 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Choices } from '../../../ui/choices/choices.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
+import { Status } from '../../../ui/status/status.tsx';
+import { useEdit } from '../../shared/use-edit.tsx';
 import { MileageFields, type MileageTexts } from '../mileage/mileage-fields.tsx';
 import { missingMiles } from '../mileage/mileage-rules.ts';
 import { EditFailed } from './edit-failed.tsx';
 import { usageChanges } from './usage-changes.ts';
-import { useEdit } from './use-edit.tsx';
 import { useMileageCheck } from './use-mileage-check.tsx';
 
 export interface UsageEditorProps {
@@ -44,7 +45,7 @@ function UsageForm({ result: { request }, onClose }: Omit<UsageEditorProps, 'ope
   });
   const [charger, setCharger] = useState(chargerBefore);
   const { refusal, check } = useMileageCheck(texts);
-  const { saving, failure, save } = useEdit(onClose);
+  const { saving, failure, save } = useEdit('ev', onClose);
   const waitsFor = missingMiles(texts);
 
   const submit = (event: FormEvent) => {
@@ -80,6 +81,7 @@ function UsageForm({ result: { request }, onClose }: Omit<UsageEditorProps, 'ope
         value={charger}
         onChange={setCharger}
       />
+      <Status className="visually-hidden">{saving && words('results.updating')}</Status>
       <Actions>
         <Button
           type="submit"

@@ -1,4 +1,3 @@
-// Knows whether typed miles are accepted, by the rules of the step, and what is wrong with them if not.
 import type { VehicleUsage } from '../../../domain/mileage.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { accept } from '../../../wizard/accept.ts';

@@ -1,4 +1,4 @@
-// Knows what changing a vehicle of a result means, compared or alone (RES-EV-20…22).
+// RES-EV-20…22: what changing a vehicle means, compared or alone.
 import type { Answers } from '../../../domain/answers.ts';
 
 export interface VehicleEdit {

@@ -1,14 +1,15 @@
-// Knows the dialogs that change a vehicle of a result: Search by Vehicle, and Select a vehicle (RES-EV-19…22).
+// RES-EV-19…22: Search by Vehicle, and Select a vehicle.
 import { useState } from 'react';
 import type { Answers } from '../../../domain/answers.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Status } from '../../../ui/status/status.tsx';
+import { useEdit } from '../../shared/use-edit.tsx';
 import { vehicleOf } from '../ev-quote.ts';
 import { PickerForm } from '../vehicle/picker-form.tsx';
 import { EditFailed } from './edit-failed.tsx';
 import { SearchForm } from './search-form.tsx';
-import { useEdit } from './use-edit.tsx';
 import type { VehicleEdit } from './vehicle-edit.ts';
 
 export interface VehicleEditorProps {
@@ -46,7 +47,7 @@ interface VehicleFormProps {
 
 function VehicleForm({ edit, picks, onPicks, onClose }: VehicleFormProps) {
   const { words } = useWidget();
-  const { saving, failure, save } = useEdit(onClose);
+  const { saving, failure, save } = useEdit('ev', onClose);
   const { replaces, answer, electric, begins } = edit;
   const [plate, setPlate] = useState('');
   const [returned, setReturned] = useState(false);
@@ -68,16 +69,21 @@ function VehicleForm({ edit, picks, onPicks, onClose }: VehicleFormProps) {
     busy: saving ? words('results.updating') : undefined,
     failure: failure && <EditFailed failure={failure} />,
   };
-  return picks ? (
-    <PickerForm {...shared} focuses={begins === 'search'} onCancel={leavePicker} />
-  ) : (
-    <SearchForm
-      {...shared}
-      plate={plate}
-      onPlate={setPlate}
-      focuses={returned}
-      onPick={() => onPicks(true)}
-      onCancel={onClose}
-    />
+  return (
+    <>
+      {picks ? (
+        <PickerForm {...shared} focuses={begins === 'search'} onCancel={leavePicker} />
+      ) : (
+        <SearchForm
+          {...shared}
+          plate={plate}
+          onPlate={setPlate}
+          focuses={returned}
+          onPick={() => onPicks(true)}
+          onCancel={onClose}
+        />
+      )}
+      <Status className="visually-hidden">{shared.busy}</Status>
+    </>
   );
 }

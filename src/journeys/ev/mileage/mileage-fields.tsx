@@ -1,11 +1,10 @@
-// Knows how the miles of a week are asked for: two totals, the year they make, and a word when they are few (STEP-MILES-01, -07).
+// STEP-MILES-01, STEP-MILES-07: two totals, the year they make, and a word when they are few.
 import { annualMiles, isLowMileage } from '../../../domain/mileage.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { useSettled } from '../../../ui/status/use-settled.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { miles } from '../../../words/format.ts';
 import { areMiles, milesEntered } from './mileage-rules.ts';
-import { useSettled } from './use-settled.tsx';
 
 const PARTS = ['weekday', 'weekend'] as const;
 /** Five, so that a slip of a key is seen and refused instead of cut. */
@@ -23,7 +22,7 @@ export interface MileageFieldsProps {
 export function MileageFields({ texts, onText, problem }: MileageFieldsProps) {
   const { words } = useWidget();
   const entered = milesEntered(texts);
-  const year = areMiles(texts) ? annualMiles(entered) : 0;
+  const year = useSettled(areMiles(texts) ? annualMiles(entered) : 0);
   const isLow = useSettled(isLowMileage(entered));
   return (
     <div className="mileage">
@@ -42,10 +41,14 @@ export function MileageFields({ texts, onText, problem }: MileageFieldsProps) {
             value={texts[part]}
             onChange={(text) => onText(part, text)}
             problem={problem(path)}
+            required
           />
         );
       })}
-      {year > 0 && <p className="mileage__year">{words('ev.miles.year', { miles: miles(year) })}</p>}
+      {/* Heard as it changes, not as it comes with the question. */}
+      <p className="mileage__year" role="status">
+        {year > 0 && words('ev.miles.year', { miles: words.format.miles(year) })}
+      </p>
       <Notice tone="warning" live>
         {isLow && words('ev.miles.low')}
       </Notice>

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { safeParse } from 'valibot';
+import { product } from '../../../../tools/product-in-node.ts';
 import { NO_ANSWERS } from '../../../domain/answers.ts';
-import { flagsFor } from '../../../domain/flags.ts';
 import { accept } from '../../../wizard/accept.ts';
 import { vehicleUsageStep } from '../steps/vehicle-usage/vehicle-usage-step.ts';
 import { areMiles, mileageSchema, milesEntered, missingMiles } from './mileage-rules.ts';
+
+const { flagsFor } = product;
 
 const flags = flagsFor('ev-compare');
 /** What the step says to two typed texts: problem keys by field, or nothing. */

@@ -1,4 +1,4 @@
-// Knows when weekly mileage is accepted: digits, within its bounds (STEP-MILES-02…06).
+// STEP-MILES-02…06: digits, within their bounds.
 import * as v from 'valibot';
 import { drivesNothing, WEEKDAY_BOUNDS, WEEKEND_BOUNDS } from '../../../domain/mileage.ts';
 import type { Bounds } from '../../../domain/usage.ts';

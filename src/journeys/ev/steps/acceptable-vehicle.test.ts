@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { flagsFor } from '../../../domain/flags.ts';
+import { product } from '../../../../tools/product-in-node.ts';
 import { type ChosenVehicle, NO_VEHICLE } from '../../../domain/vehicle.ts';
 import { accept } from '../../../wizard/accept.ts';
 import { electricVehicleStep } from './electric-vehicle/electric-vehicle-step.ts';
 import { iceVehicleStep } from './ice-vehicle/ice-vehicle-step.ts';
+
+const { flagsFor } = product;
 
 const compare = flagsFor('ev-compare');
 const fiesta: ChosenVehicle = { ...NO_VEHICLE, make: 'Ford', makeId: 1, model: 'Fiesta', modelId: 2 };

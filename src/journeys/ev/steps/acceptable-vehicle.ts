@@ -1,4 +1,4 @@
-// Knows when a chosen vehicle is accepted: of the right kind, by plate or by make and model (STEP-ICE-09, -10, STEP-EV-05, -06).
+// STEP-ICE-09, STEP-ICE-10, STEP-EV-05, STEP-EV-06: of the right kind, by plate or by make and model.
 import * as v from 'valibot';
 import { type ChosenVehicle, isUsableVehicle } from '../../../domain/vehicle.ts';
 import { says } from '../../../wizard/problem.ts';

@@ -1,11 +1,16 @@
-// Knows one list of the vehicle dialog as a field: being loaded, to choose from, empty, or failed with Retry.
-import { useEffect, useRef } from 'react';
+// One list of the vehicle dialog as a field: loading, to choose from, empty, or failed with Retry.
+import { useRef } from 'react';
+import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { VehicleList } from './use-vehicle-lists.tsx';
+
+/** More than any make has: to draw a list without end would hold the page up. */
+const MOST = 2000;
 
 export interface ListSelectProps<Item> {
   /** Which of the four lists it is: its words are found by it. */
@@ -21,19 +26,16 @@ export interface ListSelectProps<Item> {
 export function ListSelect<Item>(props: ListSelectProps<Item>) {
   const { name, list, idOf, textOf, problem, focuses = false } = props;
   const { words } = useWidget();
-  const { is, value, retry } = list.asked;
+  const { request, retry } = list.asked;
+  const { is } = request;
+  const value = answerOf(request);
   const field = useRef<HTMLSelectElement>(null);
-  const wantsFocus = useRef(focuses);
-  const isEmpty = is === 'ready' && value?.length === 0;
+  const isEmpty = value?.length === 0;
 
-  useEffect(() => {
-    if (!wantsFocus.current || is === 'failed') return;
-    wantsFocus.current = false;
-    field.current?.focus();
-  }, [is]);
+  const follow = useFollowFocus(is, () => field.current, focuses);
   /** The button pressed goes as the list is asked for: focus goes to the list. */
   const again = () => {
-    wantsFocus.current = true;
+    follow();
     retry();
   };
 
@@ -44,7 +46,9 @@ export function ListSelect<Item>(props: ListSelectProps<Item>) {
           ref={field}
           label={words(`label.${name}`)}
           name={name}
-          options={(value ?? []).map((item) => ({ value: String(idOf(item)), text: textOf(item) }))}
+          options={(value ?? [])
+            .slice(0, MOST)
+            .map((item) => ({ value: String(idOf(item)), text: textOf(item) }))}
           value={list.chosen === undefined ? '' : String(idOf(list.chosen))}
           onChange={(id) => list.choose(Number(id))}
           placeholder={words(is === 'asking' ? `ev.pick.${name}.asking` : `ev.pick.${name}`)}

@@ -1,8 +1,8 @@
-// Knows what is told of the model chosen in the dialog, so that it is seen to be the one meant.
+// Shown so that the visitor sees that the chosen model is the one they mean.
+import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Status } from '../../../ui/status/status.tsx';
-import { decimal, number } from '../../../words/format.ts';
 import type { Asked } from './use-asked.tsx';
 import type { QuotedDetails } from './use-vehicle-lists.tsx';
 
@@ -14,14 +14,16 @@ export interface PickedDetailsProps {
 /** Details that can't be had stand in nobody's way: the quote is made from make, model and size. */
 export function PickedDetails({ details, electric }: PickedDetailsProps) {
   const { words } = useWidget();
-  const { mpg = null, cO2Emisions: grams = null } = details.value ?? {};
+  const { mpg = null, cO2Emisions: grams = null } = answerOf(details.request) ?? {};
   const facts = [
-    mpg === null ? null : words(electric ? 'ev.pick.milesPerKwh' : 'ev.pick.mpg', { mpg: decimal(mpg) }),
-    grams === null || electric ? null : words('ev.pick.co2', { grams: number(grams) }),
+    mpg === null
+      ? null
+      : words(electric ? 'ev.pick.milesPerKwh' : 'ev.pick.mpg', { mpg: words.format.decimal(mpg) }),
+    grams === null || electric ? null : words('ev.pick.co2', { grams: words.format.number(grams) }),
   ].filter((fact) => fact !== null);
   return (
     <Status className="picker__details">
-      {details.is === 'failed' && (
+      {details.request.is === 'failed' && (
         <>
           <p>{words('ev.pick.details.failed')}</p>
           <Button look="link" onClick={details.retry}>

@@ -1,4 +1,4 @@
-// Knows how a vehicle is chosen without its plate: make, then model, then engine or battery (DLG-01…08).
+// DLG-01…08: make, then model, then engine or battery.
 import type { ReactNode } from 'react';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -49,7 +49,7 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
         textOf={({ makeName }) => makeName}
         focuses={focuses}
       />
-      {lists.models.asked.is !== 'none' && (
+      {lists.models.asked.request.is !== 'idle' && (
         <ListSelect
           name="model"
           list={lists.models}
@@ -58,7 +58,7 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
           problem={problem('model')}
         />
       )}
-      {lists.engines.asked.is !== 'none' && (
+      {lists.engines.asked.request.is !== 'idle' && (
         <ListSelect
           name={sizes}
           list={lists.engines}

@@ -1,5 +1,5 @@
-// Knows how a search by plate can end: found, not found, not of the kind asked for, or not answered (VAL-35).
-import type { Failure, Outcome } from '../../../api/failure.ts';
+// VAL-35: found, not found, or not of the kind asked for.
+import { type Outcome, success } from '../../../api/failure.ts';
 import { type FoundVehicle, vehicleFound } from '../../../domain/choose-vehicle.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 
@@ -7,7 +7,8 @@ export type PlateOutcome =
   | { readonly is: 'found'; readonly vehicle: ChosenVehicle }
   | { readonly is: 'notFound' }
   | { readonly is: 'notValid' }
-  | { readonly is: 'failed'; readonly failure: Failure };
+  /** Found, but under no make and model of the lists, which a quote names it by (STEP-ICE-10). */
+  | { readonly is: 'notListed' };
 
 const BY_STATUS: Readonly<Record<number, PlateOutcome>> = {
   404: { is: 'notFound' },
@@ -15,11 +16,16 @@ const BY_STATUS: Readonly<Record<number, PlateOutcome>> = {
 };
 
 /** A vehicle of the other kind is as little use as none: notValid, as if the server had said so (STEP-ICE-06). */
-export function plateOutcome(plate: string, electric: boolean, answer: Outcome<FoundVehicle>): PlateOutcome {
+export function plateOutcome(
+  plate: string,
+  electric: boolean,
+  answer: Outcome<FoundVehicle>,
+): Outcome<PlateOutcome> {
   if (answer.ok) {
     const vehicle = vehicleFound(plate, answer.value);
-    return vehicle.isEv === electric ? { is: 'found', vehicle } : { is: 'notValid' };
+    return success(vehicle.isEv === electric ? { is: 'found', vehicle } : { is: 'notValid' });
   }
   const { failure } = answer;
-  return (failure.kind === 'refused' && BY_STATUS[failure.status]) || { is: 'failed', failure };
+  const told = failure.kind === 'refused' ? BY_STATUS[failure.status] : undefined;
+  return told ? success(told) : answer;
 }

@@ -1,15 +1,16 @@
-// Knows what is said after a search by plate, each with a way on: not found, not of this kind, not answered (ERR-13…15).
+// ERR-13…15: not found, not of this kind, not answered, each with a way on.
 import type { ReactNode } from 'react';
+import { answerOf, type RequestState } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { failureSentence } from '../../shared/failure-sentence.ts';
-import type { PlateSearchState } from './use-plate-search.tsx';
+import type { PlateOutcome } from './plate-outcome.ts';
 
 export interface PlateSaidProps {
-  readonly state: PlateSearchState;
+  readonly request: RequestState<PlateOutcome>;
   readonly electric: boolean;
   readonly onRetry: () => void;
   /** The way on without a plate, where it does not stand below as the same button. */
@@ -25,11 +26,10 @@ export function PlateSaid(props: PlateSaidProps) {
   );
 }
 
-function Said({ state, electric, onRetry, onPick }: PlateSaidProps): ReactNode {
+function Said({ request, electric, onRetry, onPick }: PlateSaidProps): ReactNode {
   const { words } = useWidget();
-  if (state.is === 'idle') return null;
-  if (state.is === 'searching') return <VisuallyHidden>{words('ev.plate.searching')}</VisuallyHidden>;
-  if (state.is === 'failed') {
+  if (request.is === 'asking') return <VisuallyHidden>{words('ev.plate.searching')}</VisuallyHidden>;
+  if (request.is === 'failed') {
     const retry = (
       <Button look="secondary" onClick={onRetry}>
         {words('action.retry')}
@@ -37,13 +37,19 @@ function Said({ state, electric, onRetry, onPick }: PlateSaidProps): ReactNode {
     );
     return (
       <Alert heading={words('failure.title')} level={3} actions={retry} live={false}>
-        <p>{failureSentence(state.failure, words)}</p>
+        <p>{failureSentence(request.failure, words)}</p>
         <p>{words('failure.safe')}</p>
       </Alert>
     );
   }
-  const isMissing = state.is === 'notFound';
-  const notValid = electric ? 'ev.electric.notValid' : 'ev.ice.notValid';
+  const outcome = answerOf(request)?.is ?? 'found';
+  if (outcome === 'found') return null;
+  const says = {
+    notFound: ['ev.plate.notFound', 'ev.plate.notFoundHelp'],
+    notValid: [electric ? 'ev.electric.notValid' : 'ev.ice.notValid', 'ev.plate.notValidHelp'],
+    notListed: ['ev.plate.notListed', 'ev.plate.notListedHelp'],
+  } as const;
+  const [what, help] = says[outcome];
   const pick = onPick && (
     <Button look="secondary" opens="dialog" onClick={onPick}>
       {words('ev.select')}
@@ -51,10 +57,8 @@ function Said({ state, electric, onRetry, onPick }: PlateSaidProps): ReactNode {
   );
   return (
     <Alert tone="warning" actions={pick} live={false}>
-      <p>{words(isMissing ? 'ev.plate.notFound' : notValid)}</p>
-      <p className="plate-search__help">
-        {words(isMissing ? 'ev.plate.notFoundHelp' : 'ev.plate.notValidHelp')}
-      </p>
+      <p>{words(what)}</p>
+      <p className="plate-search__help">{words(help)}</p>
     </Alert>
   );
 }

@@ -1,9 +1,10 @@
-// Knows the search by number plate: what is typed, Search, and what is said when it finds nothing of use (STEP-ICE-01…06).
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+// STEP-ICE-01…06: what is typed, Search, and what is said when it finds nothing of use.
+import type { KeyboardEvent, RefObject } from 'react';
 import { cleanRegistration, isRegistration, REGISTRATION_MAX } from '../../../domain/registration.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { useFieldRefusal } from '../../../ui/field/use-field-refusal.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { PlateField } from '../../../ui/plate-field/plate-field.tsx';
 import { PlateSaid } from './plate-said.tsx';
@@ -21,14 +22,13 @@ export interface PlateSearchProps {
 
 export function PlateSearch({ electric, text, onText, onFound, onPick, field }: PlateSearchProps) {
   const { words } = useWidget();
-  const { state, search, forget } = usePlateSearch(electric, onFound);
-  const [problem, setProblem] = useState<string | undefined>();
+  const { request, search, forget } = usePlateSearch(electric, onFound);
+  const { problem, attempt, refuse } = useFieldRefusal();
 
   const submit = () => {
     const label = words('label.registration');
-    if (isRegistration(text)) return search(text);
-    field.current?.focus();
-    setProblem(words(text ? 'problem.invalid' : 'problem.required', { label }));
+    if (isRegistration(text)) return void search(text);
+    refuse(words(text ? 'problem.invalid' : 'problem.required', { label }));
   };
   /** Enter in the plate searches; the form's own Enter would be Next. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,7 +43,7 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
   };
   const retype = (typed: string) => {
     onText(typed);
-    setProblem(undefined);
+    refuse();
     forget();
   };
 
@@ -61,18 +61,19 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
           value={text}
           onChange={retype}
           problem={problem}
+          attempt={attempt}
           action={
             <Button
               onClick={submit}
               icon={<Icon name="search" />}
-              busy={state.is === 'searching' ? words('action.search') : undefined}
+              busy={request.is === 'asking' ? words('action.search') : undefined}
             >
               {words('action.search')}
             </Button>
           }
         />
       </search>
-      <PlateSaid state={state} electric={electric} onRetry={retry} onPick={onPick} />
+      <PlateSaid request={request} electric={electric} onRetry={retry} onPick={onPick} />
     </div>
   );
 }

@@ -1,22 +1,21 @@
-// Knows one thing asked of the server for a dialog: on its way, here, or not to be had and so to be asked for again.
+// One list or fact of the vehicle dialog, asked for anew whenever what it follows from is another.
 import { useEffect, useRef, useState } from 'react';
 import type { Failure, Outcome } from '../../../api/failure.ts';
+import { ASKING, ask as askOnce, IDLE, type RequestState } from '../../../state/request.ts';
 
 export interface Asked<Value> {
-  readonly is: 'none' | 'asking' | 'ready' | 'failed';
-  /** Null until it is ready. */
-  readonly value: Value | null;
+  readonly request: RequestState<Value>;
   readonly retry: () => void;
 }
 
-/** Asks whenever `key` is another; null asks for nothing. A list that fails says so in its place, and nowhere else. */
+/** Asks whenever `key` is another; null asks for nothing. What fails says so in its place, and nowhere else. */
 export function useAsked<Value>(
   key: string | null,
   ask: (signal: AbortSignal) => Promise<Outcome<Value>>,
   onFailure?: (failure: Failure) => void,
 ): Asked<Value> {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly to: string; readonly outcome: Outcome<Value> } | null>(
+  const [noted, setNoted] = useState<{ readonly of: string; readonly request: RequestState<Value> } | null>(
     null,
   );
   const question = key === null ? null : `${key} ${attempt}`;
@@ -29,18 +28,19 @@ export function useAsked<Value>(
   useEffect(() => {
     if (question === null) return;
     const controller = new AbortController();
-    void latest.current.ask(controller.signal).then((outcome) => {
-      if (controller.signal.aborted) return;
-      setAnswer({ to: question, outcome });
-      if (!outcome.ok) latest.current.onFailure?.(outcome.failure);
+    const { signal } = controller;
+    void askOnce(() => latest.current.ask(signal), {
+      note: (request) => setNoted({ of: question, request }),
+      isOver: () => signal.aborted,
+    }).then((settled) => {
+      if (settled.is === 'failed') latest.current.onFailure?.(settled.failure);
     });
     return () => controller.abort();
   }, [question]);
 
-  const outcome = answer !== null && answer.to === question ? answer.outcome : null;
   return {
-    is: question === null ? 'none' : outcome === null ? 'asking' : outcome.ok ? 'ready' : 'failed',
-    value: outcome?.ok ? outcome.value : null,
+    // What was noted of another question is not this one's.
+    request: question === null ? IDLE : noted?.of === question ? noted.request : ASKING,
     retry: () => setAttempt((tries) => tries + 1),
   };
 }

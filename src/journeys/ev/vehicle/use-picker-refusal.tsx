@@ -1,5 +1,6 @@
-// Knows why Done in the vehicle dialog was refused: the first list that nothing is chosen from (VAL-29, DLG-04).
+// VAL-29, DLG-04: Done is refused for the first list that nothing is chosen from.
 import { useState } from 'react';
+import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { VehicleList, VehicleLists } from './use-vehicle-lists.tsx';
 
@@ -30,5 +31,5 @@ function firstMissing({ models, engines }: VehicleLists, sizes: Sizes) {
 }
 
 function fieldOf(list: VehicleList<unknown>, name: string, before: string): string {
-  return list.asked.value?.length ? name : before;
+  return answerOf(list.asked.request)?.length ? name : before;
 }

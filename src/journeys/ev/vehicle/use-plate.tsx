@@ -1,4 +1,4 @@
-// Knows the plate being typed at a step: what was typed before, else the partner's prefill.
+// What was typed before, else the partner's prefill.
 import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-// Knows the lists behind the vehicle dialog, each asked for once the one before it is chosen from (DLG-01…03, DLG-07).
+// DLG-01…03, DLG-07: each list is asked for once the one before it is chosen from.
 import { useState } from 'react';
 import { type Outcome, success } from '../../../api/failure.ts';
 import { vehiclePicked } from '../../../domain/choose-vehicle.ts';
@@ -10,6 +10,7 @@ import {
   type VehicleMake,
   type VehicleModel,
 } from '../../../domain/vehicle-lists.ts';
+import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { type Asked, useAsked } from './use-asked.tsx';
 
@@ -50,7 +51,7 @@ export function useVehicleLists(electric: boolean): VehicleLists {
   const makes = useAsked('makes', async (signal) =>
     filtered<VehicleMake>(await api.vehicleMakes({}, { signal }), (list) => makesFor(electric, list)),
   );
-  const make = makes.value?.find(({ makeId }) => makeId === ids.make);
+  const make = answerOf(makes.request)?.find(({ makeId }) => makeId === ids.make);
 
   const models = useAsked(make ? `models ${make.makeId}` : null, async (signal) =>
     filtered<VehicleModel>(
@@ -58,13 +59,14 @@ export function useVehicleLists(electric: boolean): VehicleLists {
       (list) => modelsFor(electric, list),
     ),
   );
-  const model = models.value?.find(({ modelId }) => modelId === ids.model);
+  const model = answerOf(models.request)?.find(({ modelId }) => modelId === ids.model);
 
   const engines = useAsked<readonly VehicleEngine[]>(model ? `engines ${model.modelId}` : null, (signal) =>
     api.vehicleEngines({ params: { modelId: model?.modelId ?? 0 } }, { signal }),
   );
-  const only = engines.value?.length === 1 ? engines.value[0] : undefined;
-  const engine = only ?? engines.value?.find(({ engineSize }) => engineSize === ids.engine);
+  const sizes = answerOf(engines.request);
+  const only = sizes?.length === 1 ? sizes[0] : undefined;
+  const engine = only ?? sizes?.find(({ engineSize }) => engineSize === ids.engine);
 
   const engineSize = engine?.engineSize;
   const details = useAsked<QuotedDetails>(
@@ -80,7 +82,7 @@ export function useVehicleLists(electric: boolean): VehicleLists {
     fail,
   );
 
-  const image = details.value?.image ?? null;
+  const image = answerOf(details.request)?.image ?? null;
   return {
     makes: { asked: makes, chosen: make, choose: (id) => setIds({ ...NOTHING, make: id }) },
     models: { asked: models, chosen: model, choose: (id) => setIds({ ...ids, model: id, engine: null }) },

@@ -1,4 +1,4 @@
-// Knows a chosen vehicle as it is shown back: make and model, engine or battery, its plate, and Change (STEP-ICE-07, STEP-EV-07).
+// STEP-ICE-07, STEP-EV-07: make and model, engine or battery, plate, and Change.
 import { type Ref, useId, useState } from 'react';
 import { httpAddress } from '../../../domain/http-address.ts';
 import { formatRegistration } from '../../../domain/registration.ts';
@@ -7,7 +7,6 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { size } from '../../../words/format.ts';
 
 export interface VehicleCardProps {
   readonly vehicle: ChosenVehicle;
@@ -43,7 +42,9 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
           <VehiclePicture image={vehicle.image} />
           <div className="vehicle-card__words" id={wordsId}>
             <p className="vehicle-card__name" translate="no">
-              {vehicle.make} {vehicle.model}
+              <bdi>
+                {vehicle.make} {vehicle.model}
+              </bdi>
             </p>
             <SizeLine vehicle={vehicle} />
             {vehicle.registrationNumber && (
@@ -63,8 +64,8 @@ function SizeLine({ vehicle: { isEv, batterySize, engineSize } }: Pick<VehicleCa
   const value = isEv ? batterySize : engineSize;
   if (!value) return null;
   const text = isEv
-    ? words('ev.size.battery', { size: size(value, 'kWh') })
-    : words('ev.size.engine', { size: size(value, 'cc') });
+    ? words('ev.size.battery', { size: words.format.size(value, 'kWh') })
+    : words('ev.size.engine', { size: words.format.size(value, 'cc') });
   return <p className="vehicle-card__size">{text}</p>;
 }
 

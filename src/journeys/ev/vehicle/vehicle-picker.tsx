@@ -1,4 +1,4 @@
-// Knows the dialog in which a vehicle is chosen by make and model; Cancel leaves everything as it was (DLG-06).
+// DLG-06: Cancel leaves everything as it was.
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

@@ -1,8 +1,9 @@
-// Knows how a step asks for a vehicle: by plate where that is offered, by make and model, and then shown as a card.
-import { useEffect, useRef, useState } from 'react';
+// Asks by plate where that is offered, and by make and model; then shows the vehicle as a card.
+import { useRef, useState } from 'react';
 import { type ChosenVehicle, NO_VEHICLE } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { PlateSearch } from './plate-search.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
@@ -23,19 +24,13 @@ export function VehicleQuestion({ electric, vehicle, onVehicle, plate, problem }
   const card = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const moved = useRef(false);
   const isChosen = vehicle.make !== '';
   const kind = electric ? 'electric' : 'ice';
 
-  // What was pressed goes as the vehicle comes or goes: focus moves to what stands in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the coming and going that moves focus
-  useEffect(() => {
-    if (moved.current) (card.current ?? field.current ?? button.current)?.focus({ preventScroll: true });
-    moved.current = false;
-  }, [isChosen]);
+  const follow = useFollowFocus(isChosen, () => card.current ?? field.current ?? button.current);
 
   const choose = (chosen: ChosenVehicle) => {
-    moved.current = true;
+    follow();
     setPicking(false);
     onVehicle(chosen);
   };
@@ -48,7 +43,9 @@ export function VehicleQuestion({ electric, vehicle, onVehicle, plate, problem }
 
   return (
     <div className="vehicle-question">
-      <Heading level={3}>{words(`ev.${kind}.question`)}</Heading>
+      <Heading level={3} focus="lead">
+        {words(`ev.${kind}.question`)}
+      </Heading>
       <p className="vehicle-question__why">{words(`ev.${kind}.why`)}</p>
       {isChosen ? (
         <VehicleCard

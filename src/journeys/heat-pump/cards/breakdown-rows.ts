@@ -1,35 +1,46 @@
-// Knows the rows of a heat pump's detailed breakdown: real values, and a dash where only a survey will tell (RES-HP-16, AMB-39).
+// RES-HP-16, AMB-39: real values, and a dash where only a survey will tell.
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
-import type { WordKey } from '../../../words/en-gb.ts';
-import { decimal, kWh, tonnes, wholePounds } from '../../../words/format.ts';
+import type { WordKey } from '../../../words/word-key.ts';
+import type { Words } from '../../../words/words.ts';
 
 export interface BreakdownRow {
   readonly label: WordKey;
   /** Null: known after a survey. */
   readonly value: string | null;
+  /** Its `data-figure`, where a sum may stand behind it, and the figure itself. */
+  readonly sum?: string;
+  readonly figure: number | null | undefined;
 }
 
-export function breakdownRows(result: Result): readonly BreakdownRow[] {
+export function breakdownRows(result: Result, { format }: Words): readonly BreakdownRow[] {
+  const { decimal, kWh, tonnes, wholePounds } = format;
   const now = currentRow(result);
   const after = recommendedRow(result);
   const heat = result.breakdown;
-  const row = (label: WordKey, value: number | null | undefined, format: (value: number) => string) => ({
+  const row = (
+    label: WordKey,
+    figure: number | null | undefined,
+    written: (value: number) => string,
+    sum?: string,
+  ): BreakdownRow => ({
     label,
-    value: value === null || value === undefined ? null : format(value),
+    figure,
+    value: figure === null || figure === undefined ? null : written(figure),
+    ...(sum ? { sum } : {}),
   });
   return [
-    row('hp.row.costNow', now?.annualCost, wholePounds),
-    row('hp.row.costAfter', after?.annualCost, wholePounds),
-    row('hp.row.costAtPriceCap', heat?.costAtPriceCap, wholePounds),
-    row('hp.row.heatDemand', heat?.heatDemand, kWh),
+    row('hp.row.costNow', now?.annualCost, wholePounds, 'hp-cost-now'),
+    row('hp.row.costAfter', after?.annualCost, wholePounds, 'hp-cost-after'),
+    row('hp.row.costAtPriceCap', heat?.costAtPriceCap, wholePounds, 'hp-cost-at-cap'),
+    row('hp.row.heatDemand', heat?.heatDemand, kWh, 'hp-heat'),
     row('hp.row.oldFuelUse', heat?.oldFuelUse, kWh),
     row('hp.row.oldFuelCost', heat?.oldFuelCost, wholePounds),
-    row('hp.row.pumpElectricity', heat?.pumpElectricity, kWh),
+    row('hp.row.pumpElectricity', heat?.pumpElectricity, kWh, 'hp-pump-electricity'),
     row('hp.row.pumpCost', heat?.pumpCost, wholePounds),
-    row('hp.row.efficiency', heat?.efficiency, decimal),
+    row('hp.row.efficiency', heat?.efficiency, decimal, 'hp-efficiency'),
     row('hp.row.consumption', after?.electricity.householdConsumption, kWh),
-    row('hp.row.co2Now', now?.co2Emission, tonnes),
-    row('hp.row.co2After', after?.co2Emission, tonnes),
+    row('hp.row.co2Now', now?.co2Emission, tonnes, 'hp-co2-now'),
+    row('hp.row.co2After', after?.co2Emission, tonnes, 'hp-co2-after'),
     row('hp.row.installation', null, wholePounds),
   ];
 }

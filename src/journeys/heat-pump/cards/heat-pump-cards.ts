@@ -1,45 +1,47 @@
-// Knows the cards of a heat pump result (RES-HP-03…07).
+// RES-HP-03…07: the cards of a heat pump result.
 import { recommendedRow } from '../../../domain/result.ts';
-import { size, wholePounds } from '../../../words/format.ts';
-import type { ResultCard } from '../../shared/cards/result-card.ts';
+import { homeCards } from '../../shared/cards/home-cards.ts';
+import type { CardGroup } from '../../shared/cards/result-card.ts';
 
-export const heatPumpCards: readonly ResultCard<'property'>[] = [
+export const heatPumpCards: readonly CardGroup<'property'>[] = [
   {
-    id: 'address',
-    label: 'results.address',
-    text: (_, { address }) => (address ? { value: address.text } : null),
+    heading: 'group.home',
+    cards: [
+      ...homeCards,
+      {
+        id: 'heating',
+        label: 'hp.heating',
+        text: ({ request }, answers, words) => {
+          const fuel = request.ashp?.heatingFuel ?? answers.heatingFuel;
+          return fuel === null ? null : { value: words(`heating.${fuel}`) };
+        },
+      },
+    ],
   },
   {
-    id: 'property',
-    label: 'results.property',
-    text: ({ request }, { propertyTypeName }) => {
-      const value = request.address.propertyType ?? propertyTypeName;
-      return value ? { value } : null;
-    },
-    edit: { opens: 'property', label: 'results.changeProperty' },
-  },
-  {
-    id: 'heating',
-    label: 'hp.heating',
-    text: ({ request }, answers, words) => {
-      const fuel = request.ashp?.heatingFuel ?? answers.heatingFuel;
-      return fuel === null ? null : { value: words(`heating.${fuel}`) };
-    },
-  },
-  {
-    id: 'annual-cost',
-    label: 'hp.annualCost',
-    text: (result, _, words) => {
-      const cost = recommendedRow(result)?.annualCost ?? null;
-      return cost === null ? null : { value: wholePounds(cost), note: words('hp.annualCostHint') };
-    },
-  },
-  {
-    id: 'size',
-    label: 'hp.size',
-    text: ({ request }, _, words) => {
-      const kilowatts = request.ashp?.ashpSize ?? null;
-      return kilowatts === null ? null : { value: size(kilowatts, 'kW'), note: words('results.estimate') };
-    },
+    heading: 'group.system',
+    cards: [
+      {
+        id: 'size',
+        label: 'hp.size',
+        sum: 'hp-size',
+        text: ({ request }, _, words) => {
+          const kilowatts = request.ashp?.ashpSize ?? null;
+          if (kilowatts === null) return null;
+          const value = words.format.size(kilowatts, 'kW');
+          return { value, note: words('results.estimate'), figure: kilowatts };
+        },
+      },
+      {
+        id: 'annual-cost',
+        label: 'hp.annualCost',
+        sum: 'hp-cost-after',
+        text: (result, _, words) => {
+          const cost = recommendedRow(result)?.annualCost ?? null;
+          if (cost === null) return null;
+          return { value: words.format.wholePounds(cost), note: words('hp.annualCostHint'), figure: cost };
+        },
+      },
+    ],
   },
 ];

@@ -1,68 +1,72 @@
-// Knows how a list of cards is laid out: a figure each, what it was before an edit, Change where it can be changed.
-import type { ReactNode } from 'react';
+// What was quoted for and what came out: two cards of rows, each with what it was before an edit, and Change.
+
 import type { Result } from '../../../domain/result.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import type { ResultCard } from './result-card.ts';
+import { type Fact, Facts } from '../../../ui/facts/facts.tsx';
+import { Explained } from '../../../ui/term/explained.tsx';
+import { SumOpener } from '../sums/sum-opener.tsx';
+import type { CardGroup, ResultCard } from './result-card.ts';
 
 export interface ResultCardsProps<Edit extends string> {
-  readonly cards: readonly ResultCard<Edit>[];
+  readonly groups: readonly CardGroup<Edit>[];
   readonly result: Result;
   /** The result before the last edit. */
   readonly before: Result | null;
   readonly onEdit: (edit: Edit) => void;
-  /** Further cards, after those of the list. */
-  readonly children?: ReactNode;
 }
 
-export function ResultCards<Edit extends string>({
-  cards,
-  result,
-  before,
-  onEdit,
-  children,
-}: ResultCardsProps<Edit>) {
+export function ResultCards<Edit extends string>({ groups, ...shown }: ResultCardsProps<Edit>) {
   const { words } = useWidget();
-  const answers = useJourney((state) => state.answers);
+  const rowOf = useRow(shown);
+  const filled = groups
+    .map(({ heading, cards }) => ({ heading, rows: cards.flatMap((card) => rowOf(card) ?? []) }))
+    .filter(({ rows }) => rows.length > 0);
   return (
-    <ul className="result-cards">
-      {cards.map(({ id, label, text, edit }) => {
-        const now = text(result, answers, words);
-        if (!now) return null;
-        const was = before ? text(before, answers, words)?.value : undefined;
-        return (
-          <Card
-            as="li"
-            key={id}
-            heading={words(label)}
-            level={4}
-            action={
-              edit && (
-                <Button
-                  look="link"
-                  label={words(edit.label)}
-                  opens="dialog"
-                  onClick={() => onEdit(edit.opens)}
-                >
-                  {words('action.change')}
-                </Button>
-              )
-            }
-          >
-            <p className="result-cards__value">
-              <span data-card={id}>{now.value}</span>
-              {was !== undefined && was !== now.value && (
-                <span className="result-cards__was" key={was}>
-                  {words('results.was', { value: was })}
-                </span>
-              )}
-            </p>
-            {now.note !== undefined && <p className="result-cards__note">{now.note}</p>}
-          </Card>
-        );
-      })}
-      {children}
-    </ul>
+    <div className={`result-cards result-cards--${filled.length}`}>
+      {filled.map(({ heading, rows }) => (
+        <Card as="section" key={heading} heading={words(heading)}>
+          <Facts rows={rows} />
+        </Card>
+      ))}
+    </div>
   );
+}
+
+function useRow<Edit extends string>({ result, before, onEdit }: Omit<ResultCardsProps<Edit>, 'groups'>) {
+  const { words, isShared } = useWidget();
+  const answers = useJourney((state) => state.answers);
+  return ({ id, label, text, edit, sum }: ResultCard<Edit>): Fact | null => {
+    const now = text(result, answers, words);
+    if (!now) return null;
+    const was = before ? text(before, answers, words)?.value : undefined;
+    const term = words(label);
+    return {
+      term,
+      detail: (
+        <span className="result-cards__value">
+          <span data-card={id}>
+            <Explained>{now.value}</Explained>
+          </span>
+          {was !== undefined && was !== now.value && (
+            <span className="result-cards__was" key={was}>
+              {words('results.was', { value: was })}
+            </span>
+          )}
+        </span>
+      ),
+      ...(now.note === undefined ? {} : { note: now.note }),
+      ...(sum ? { more: <SumOpener id={sum} title={term} value={now.figure} /> } : {}),
+      ...(edit && !isShared
+        ? {
+            action: (
+              <Button look="link" label={words(edit.label)} opens="dialog" onClick={() => onEdit(edit.opens)}>
+                {words('action.change')}
+              </Button>
+            ),
+          }
+        : {}),
+    };
+  };
 }

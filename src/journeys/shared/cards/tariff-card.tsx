@@ -1,39 +1,47 @@
-// Knows the recommended tariff as every result shows it: supplier mark and name, tariff, when its rates were known (RES-07, GEN-07).
+// RES-07, GEN-07: supplier mark and name, tariff, when its rates were known.
 import type { ReactNode } from 'react';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
-import { date } from '../../../words/format.ts';
+import { useSupplierOf } from './use-supplier-of.tsx';
 
 export interface TariffCardProps {
   readonly result: Result;
-  /** 'li' among the cards of a list. */
-  readonly as?: 'section' | 'li';
   /** What its Change does, where a result offers one. */
   readonly action?: ReactNode;
+  /** Beside the name: of how many it is the cheapest. */
+  readonly aside?: ReactNode;
+  /** Below what every API sends. */
+  readonly children?: ReactNode;
 }
 
-export function TariffCard({ result, as = 'section', action }: TariffCardProps) {
+export function TariffCard({ result, action, aside, children }: TariffCardProps) {
   const { words } = useWidget();
   const row = recommendedRow(result);
+  const named = useSupplierOf();
   if (!row?.tariffName) return null;
-  const supplier = row.supplierName ?? '';
+  const { name: supplier, logo } = named(row);
   return (
-    <Card
-      as={as}
-      heading={words('results.tariff')}
-      level={4}
-      action={action}
-      picture={supplier && <Logo name={supplier} />}
-    >
-      <p className="tariff-card__name">{row.tariffName}</p>
-      {supplier && <p>{words('results.tariffBy', { supplier })}</p>}
-      <p className="tariff-card__rates">
-        {row.ratesAsOf && words('results.ratesAsOf', { date: date(row.ratesAsOf) })}{' '}
-        {row.indicative && <Tag>{words('results.indicative')}</Tag>}
-      </p>
+    <Card as="section" heading={words('results.tariff')} action={action} tone="tint">
+      <div className="tariff-card">
+        {supplier && <Logo name={supplier} src={logo} />}
+        <div className="tariff-card__names">
+          <p className="tariff-card__name">
+            <bdi>{row.tariffName}</bdi>
+          </p>
+          {supplier && <p>{words('results.tariffBy', { supplier })}</p>}
+        </div>
+        <div className="tariff-card__aside">
+          {aside}
+          <p className="tariff-card__rates">
+            {row.ratesAsOf && words('results.ratesAsOf', { date: words.format.date(row.ratesAsOf) })}{' '}
+            {row.indicative && <Tag>{words('results.indicative')}</Tag>}
+          </p>
+        </div>
+      </div>
+      {children}
     </Card>
   );
 }

@@ -1,20 +1,25 @@
-// Knows the Enquire Now form: its fields, what is required, and that pressing Enquire tells the page alone (ENQ-01…11).
+// ENQ-01…11, KEEP-05: the fields, which of them are required, and what pressing Enquire agrees to. Nothing is ticked.
 
 import type { FormEvent } from 'react';
 import { safeParse } from 'valibot';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Actions } from '../../../ui/actions/actions.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Choices } from '../../../ui/choices/choices.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { RequiredWord } from '../../../ui/field/required-mark.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { Textarea } from '../../../ui/textarea/textarea.tsx';
 import { problemsIn } from '../../../wizard/problems-in.ts';
+import { failureSentence } from '../failure-sentence.ts';
 import { useRefusal } from '../use-refusal.tsx';
 import { ADOPTIONS, CONTACT_TIMES, type EnquiryFields, enquirySchema, TEXT_MAX } from './enquiry-schema.ts';
+import { recipientOf } from './make-enquiry.ts';
+import type { Enquiring } from './use-enquiry.tsx';
 
 export interface EnquiryDialogProps {
   readonly open: boolean;
@@ -22,8 +27,7 @@ export interface EnquiryDialogProps {
   readonly fields: EnquiryFields;
   readonly onFields: (fields: EnquiryFields) => void;
   readonly onClose: () => void;
-  /** Told whether the page took the enquiry. */
-  readonly onSent: (taken: boolean) => void;
+  readonly enquiring: Enquiring;
 }
 
 export function EnquiryDialog(props: EnquiryDialogProps) {
@@ -35,13 +39,16 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
       closeLabel={words('action.close')}
       onClose={props.onClose}
     >
-      <EnquiryForm {...props} />
+      <RequiredWord value={words('enquiry.required')}>
+        <EnquiryForm {...props} />
+      </RequiredWord>
     </Dialog>
   );
 }
 
-function EnquiryForm({ fields, onFields, onClose, onSent }: EnquiryDialogProps) {
-  const { words, settings, enquire } = useWidget();
+function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProps) {
+  const { words } = useWidget();
+  const { request, send } = enquiring;
   const parsed = safeParse(enquirySchema, fields);
   const problems = problemsIn(parsed.issues ?? [], 'fullName');
   const refusal = useRefusal(() => problems);
@@ -50,7 +57,7 @@ function EnquiryForm({ fields, onFields, onClose, onSent }: EnquiryDialogProps) 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (parsed.success) onSent(enquire({ ...parsed.output, loyalInformation: '' }));
+    if (parsed.success) void send(parsed.output);
     else refusal.refuse(problems);
   };
 
@@ -83,8 +90,9 @@ function EnquiryForm({ fields, onFields, onClose, onSent }: EnquiryDialogProps) 
         onChange={set('contactTime')}
         placeholder={words('enquiry.contactTime.choose')}
         problem={problem('contactTime')}
+        required
       />
-      <TextField {...text('property')} label={words('enquiry.property')} />
+      <Textarea {...text('property')} label={words('enquiry.property')} rows={2} />
       <Choices
         legend={words('enquiry.adopt')}
         legendLook="label"
@@ -93,28 +101,49 @@ function EnquiryForm({ fields, onFields, onClose, onSent }: EnquiryDialogProps) 
         value={fields.adopt}
         onChange={set('adopt')}
         problem={problem('adopt')}
+        required
       />
       <Textarea
         {...text('info')}
         label={words('enquiry.info')}
+        hint={words('enquiry.info.limit', { max: TEXT_MAX })}
         countText={(left) =>
           words(left < 0 ? 'enquiry.info.over' : 'enquiry.info.left', { count: Math.abs(left) })
         }
       />
+      <EnquiryEnd request={request} onClose={onClose} />
+    </form>
+  );
+}
+
+/** What pressing agrees to, what became of it last time, and the buttons. */
+function EnquiryEnd({ request, onClose }: Pick<Enquiring, 'request'> & Pick<EnquiryDialogProps, 'onClose'>) {
+  const widget = useWidget();
+  const { words, settings } = widget;
+  return (
+    <>
       <p className="enquiry__privacy">
-        {words('enquiry.privacy')}{' '}
+        {words('enquiry.consent', { who: recipientOf(widget) })} {words('enquiry.privacy')}{' '}
         {settings.privacyUrl && (
           <Link href={settings.privacyUrl} newTabText={words('link.newTab')}>
             {words('address.privacy')}
           </Link>
         )}
       </p>
+      {request.is === 'failed' && (
+        <Alert heading={words('failure.title')} level={3}>
+          <p>{failureSentence(request.failure, words)}</p>
+          <p>{words('failure.safe')}</p>
+        </Alert>
+      )}
       <Actions>
-        <Button type="submit">{words('enquiry.submit')}</Button>
+        <Button type="submit" busy={request.is === 'asking' ? words('enquiry.sending') : undefined}>
+          {words(request.is === 'failed' ? 'action.retry' : 'enquiry.submit')}
+        </Button>
         <Button look="quiet" onClick={onClose}>
           {words('action.cancel')}
         </Button>
       </Actions>
-    </form>
+    </>
   );
 }

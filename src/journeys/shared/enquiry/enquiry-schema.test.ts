@@ -38,6 +38,13 @@ describe('an enquiry', () => {
     assert.deepEqual(said({ email: 'ada@example' }), [['email', 'problem.email']]);
   });
 
+  it('ENQ-04: takes a phone number of seven to twenty digits, however it is grouped, and nothing else', () => {
+    for (const phone of ['1234567', '+441174960142', '(0117) 496-0142', '12345678901234567890'])
+      assert.deepEqual(said({ phone }), [], phone);
+    for (const phone of ['123456', '+123456', '123456789012345678901', '0117 496 x142', 'ring me'])
+      assert.deepEqual(said({ phone }), [['phone', 'problem.invalid']], phone);
+  });
+
   it('ENQ-08, VAL-36, CONST-05: takes texts of 150 characters, and no longer', () => {
     assert.equal(TEXT_MAX, 150);
     assert.deepEqual(said({ info: 'x'.repeat(150), fullName: 'x'.repeat(150) }), []);

@@ -1,6 +1,7 @@
-// Knows when an enquiry is accepted (ENQ-02…08).
+// ENQ-02…08: when an enquiry is accepted.
 import * as v from 'valibot';
 import { says } from '../../../wizard/problem.ts';
+import type { Labelled } from '../../../words/word-key.ts';
 
 /** CONST-05, VAL-36. */
 export const TEXT_MAX = 150;
@@ -21,6 +22,7 @@ const optional = v.pipe(
 /** Digits as people group them, with a country code if they like; seven digits at least. */
 const PHONE = /^\+?[\d\s()-]{7,20}$/;
 
+/** Each has its `label.*`, which problems call it by. */
 export const enquirySchema = v.object({
   fullName: required,
   email: v.pipe(required, v.email(says('problem.email'))),
@@ -29,7 +31,10 @@ export const enquirySchema = v.object({
   property: optional,
   adopt: v.picklist(ADOPTIONS, says('problem.required')),
   info: optional,
-});
+} satisfies Partial<Record<Labelled, v.GenericSchema>>);
+
+/** What was typed, as it is accepted. */
+export type Typed = v.InferOutput<typeof enquirySchema>;
 
 export type EnquiryFields = Record<keyof v.InferInput<typeof enquirySchema>, string>;
 

@@ -1,10 +1,12 @@
-// Knows what stands in the place of an enquiry where none is taken: the estimate holds, and who else can be asked (BEY-23).
+// BEY-23: where no enquiry is taken, this says that the estimate holds and who else can be asked.
+import { useEffect } from 'react';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { AdviceLinks } from '../refusal/advice-links.tsx';
 
 export function OutsideArea() {
-  const { words } = useWidget();
+  const { words, reach } = useWidget();
+  useEffect(() => reach('refused', 'outside-area'), [reach]);
   return (
     <section className="enquiry-call">
       <Alert tone="info" live={false}>

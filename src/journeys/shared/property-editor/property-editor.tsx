@@ -1,22 +1,27 @@
-// Knows the Choose Property dialog of the results: the list of the asset, saved by an edit of its quote (RES-SOL-18, RES-HP-04).
+// RES-SOL-18, RES-HP-04: the asset's own list of homes, saved by an edit of its quote.
 import { useEffect, useState } from 'react';
-import type { Failure } from '../../../api/failure.ts';
-import type { Asset } from '../../../domain/flags.ts';
-import { houseType, type PropertyType, solarRefuses } from '../../../domain/property.ts';
+import { type PropertyType, solarRefuses } from '../../../domain/property.ts';
 import type { Result } from '../../../domain/result.ts';
-import { editQuote } from '../../../state/fetch-result.ts';
 import { loadLookup } from '../../../state/load-lookup.ts';
+import { answerOf } from '../../../state/request.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { Actions } from '../../../ui/actions/actions.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { HousePicture } from '../../../ui/house/house-picture.tsx';
 import { PictureChoices } from '../../../ui/picture-choices/picture-choices.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
 import { Status } from '../../../ui/status/status.tsx';
+import type { Problem } from '../../../wizard/problem.ts';
+import { asChoice } from '../steps/property-type/as-choice.tsx';
+import { useEdit } from '../use-edit.tsx';
+import { useRefusal } from '../use-refusal.tsx';
+
+/** VAL-01: Done with nothing chosen. */
+const REQUIRED: Problem = { field: 'propertyTypeId', key: 'problem.required', values: {} };
 
 export interface PropertyEditorProps {
-  readonly asset: Extract<Asset, 'solar' | 'ashp'>;
+  readonly asset: 'solar' | 'ashp';
   readonly open: boolean;
   readonly result: Result;
   readonly onClose: () => void;
@@ -42,42 +47,43 @@ function PropertyForm({ asset, result, onClose }: Omit<PropertyEditorProps, 'ope
   const { words, store } = widget;
   const listName = asset === 'solar' ? 'esaPropertyTypes' : 'ashpPropertyTypes';
   const lookup = useJourney((state) => state.lookups[listName]);
-  const [chosen, setChosen] = useState(result.request.address.propertyTypeId ?? undefined);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [saving, setSaving] = useState(false);
-  const list = (lookup?.list ?? []).filter(({ id }) => asset !== 'solar' || !solarRefuses(id));
+  const before = result.request.address.propertyTypeId ?? undefined;
+  const [chosen, setChosen] = useState(before);
+  const { saving, failure, save } = useEdit(asset, onClose);
+  const list = (answerOf(lookup) ?? []).filter(({ id }) => asset !== 'solar' || !solarRefuses(id));
+  const type = list.find(({ id }) => id === chosen);
+  const isMissing = !type && (chosen === undefined || chosen !== before);
+  const refusal = useRefusal(() => (isMissing ? [REQUIRED] : []));
 
   useEffect(() => {
     void loadLookup(widget, listName);
   }, [widget, listName]);
 
-  async function save(): Promise<void> {
-    const type = list.find(({ id }) => id === chosen);
-    if (!type || type.id === result.request.address.propertyTypeId) return onClose();
-    setSaving(true);
-    const failed = await editQuote(widget, asset, { propertyTypeId: type.id });
-    setSaving(false);
-    setFailure(failed);
-    if (failed) return;
-    store.actions.answer(answersOf(type));
-    onClose();
+  function submit(): void {
+    refusal.refuse(isMissing ? [REQUIRED] : []);
+    if (isMissing) return;
+    save(type && type.id !== before ? { propertyTypeId: type.id } : {}, type ? answersOf(type) : {});
   }
 
   /** With both assets quoted, the heat pump's type is its own. */
   function answersOf({ id, name }: PropertyType) {
     const { flags } = store.getState();
-    if (asset === 'ashp' && flags.solar) return { ashpPropertyId: id };
+    if (asset === 'ashp' && flags.solar) return { heatPumpPropertyId: id };
     return { propertyId: id, propertyTypeName: name };
   }
 
   return (
     <form
       className="property-editor"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        submit();
       }}
     >
+      {refusal.items.length > 0 && (
+        <ProblemSummary {...refusal} heading={words('problem.summary')} level={3} />
+      )}
       {failure && (
         <Alert heading={words('failure.title')} level={3}>
           <p>{words('results.editFailed')}</p>
@@ -96,15 +102,14 @@ function PropertyForm({ asset, result, onClose }: Omit<PropertyEditorProps, 'ope
       <PictureChoices
         legend={words('property.question')}
         legendLook="hidden"
-        name="propertyTypeId"
-        options={list.map(({ id, name }) => ({
-          value: id,
-          title: name,
-          picture: <HousePicture type={houseType(name)} />,
-        }))}
+        name={REQUIRED.field}
+        options={list.map(asChoice)}
         value={chosen}
         onChange={setChosen}
+        problem={refusal.problem(REQUIRED.field)}
+        required
       />
+      <Status className="visually-hidden">{saving && words('results.updating')}</Status>
       <Actions>
         <Button type="submit" busy={saving ? words('results.updating') : undefined}>
           {words(failure ? 'action.retry' : 'action.done')}

@@ -1,4 +1,4 @@
-// Knows neutral places to read on, as links; a partner may name other ones.
+// Neutral places to read on; a partner may name other ones.
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import type { AdviceId } from './refusals.ts';

@@ -1,4 +1,4 @@
-// Knows why a home can be turned away, and what is left to it then (ERR-08…12, STEP-PROP-03, BEY-07).
+// ERR-08…12, STEP-PROP-03, BEY-07: why a home can be turned away, and what is left to it then.
 import type { Journey } from '../../../domain/flags.ts';
 import type { MeterRefusal } from '../../../domain/meter.ts';
 

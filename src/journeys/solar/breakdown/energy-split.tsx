@@ -1,16 +1,15 @@
-// Knows a year's energy as two bars: where what the panels make goes, and where what the home takes comes from.
+// Two bars: where what the panels make goes, and where what the home uses comes from.
 import type { ResultElectricity } from '../../../domain/result.ts';
 import { solarShares } from '../../../domain/solar-shares.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { ShareBar } from '../../../ui/chart/share-bar.tsx';
-import { kWh } from '../../../words/format.ts';
 
 export function EnergySplit({ electricity }: { electricity: ResultElectricity }) {
   const { words } = useWidget();
   const { solarGeneration, importFromGrid, batteryLoss } = electricity;
   const shares = solarShares(electricity);
   if (!shares || !solarGeneration) return null;
-  const share = (name: string, value: number) => ({ name, value, text: kWh(value) });
+  const share = (name: string, value: number) => ({ name, value, text: words.format.kWh(value) });
   return (
     <div className="energy-split">
       <ShareBar
@@ -39,7 +38,9 @@ export function EnergySplit({ electricity }: { electricity: ResultElectricity })
             ]}
           />
           {batteryLoss !== null && batteryLoss >= 1 && (
-            <p className="energy-split__note">{words('solar.split.loss', { kWh: kWh(batteryLoss) })}</p>
+            <p className="energy-split__note">
+              {words('solar.split.loss', { kWh: words.format.kWh(batteryLoss) })}
+            </p>
           )}
         </div>
       )}

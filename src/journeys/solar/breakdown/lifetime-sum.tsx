@@ -1,9 +1,11 @@
-// Knows the sum of a system's life: bill savings, less its cost, are net savings (RES-SOL-12).
+// RES-SOL-12: bill savings, less the cost of the system, are net savings.
+import type { CSSProperties } from 'react';
+import { shownDifference } from '../../../domain/shown-difference.ts';
 import type { SolarReturn } from '../../../domain/solar-lifetime.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import type { WordKey } from '../../../words/en-gb.ts';
-import { wholePounds } from '../../../words/format.ts';
+import type { WordKey } from '../../../words/word-key.ts';
+import { SumOpener } from '../../shared/sums/sum-opener.tsx';
 
 interface Term {
   readonly id: 'savings' | 'cost' | 'net';
@@ -27,28 +29,52 @@ export function LifetimeSum({ savings, years, back }: LifetimeSumProps) {
     ...(back
       ? [
           { id: 'cost', value: back.cost, sign: { sign: '−', says: 'solar.sum.minus' } } as const,
-          { id: 'net', value: back.net, sign: { sign: '=', says: 'solar.sum.equals' } } as const,
+          {
+            id: 'net',
+            value: shownDifference(savings, back.cost, back.net),
+            sign: { sign: '=', says: 'solar.sum.equals' },
+          } as const,
         ]
       : []),
   ];
+  const spans = spansOf(savings, back?.cost ?? 0);
   return (
     <dl className="lifetime-sum">
       {terms.map(({ id, value, sign }) => (
-        <div className={`lifetime-sum__term lifetime-sum__term--${id}`} key={id}>
+        <div
+          className={`lifetime-sum__term lifetime-sum__term--${id === 'net' && value < 0 ? 'short' : id}`}
+          style={{ '--_from': `${spans[id][0]}%`, '--_to': `${spans[id][1]}%` } as CSSProperties}
+          key={id}
+        >
           <dt className="lifetime-sum__name">
             {sign && <VisuallyHidden>{words(sign.says)} </VisuallyHidden>}
             {words(`solar.sum.${id}`, { years })}
           </dt>
-          <dd className="lifetime-sum__value" translate="no" data-figure={`solar-${id}`}>
+          <dd className="lifetime-sum__value">
             {sign && (
               <span className="lifetime-sum__sign" aria-hidden="true">
                 {sign.sign}
               </span>
             )}
-            {wholePounds(value)}
+            <span translate="no" data-figure={`solar-${id}`}>
+              {words.format.wholePounds(value)}
+            </span>
+            <SumOpener id={`solar-${id}`} title={words(`solar.sum.${id}`, { years })} value={value} />
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** Percent of the strip from where to where each bar goes: the cost is taken off the end of the savings. */
+function spansOf(savings: number, cost: number): Record<Term['id'], readonly [number, number]> {
+  const all = Math.max(savings, cost, 1);
+  const place = (value: number) => (100 * Math.max(0, value)) / all;
+  const left = place(savings - cost);
+  return {
+    savings: [0, place(savings)],
+    cost: [left, place(Math.max(cost, savings))],
+    net: savings < cost ? [place(savings), 100] : [0, left],
+  };
 }

@@ -1,24 +1,35 @@
-// Knows the rows of what a system gives back: breakeven and the two returns (RES-SOL-15…17, AMB-33).
+// RES-SOL-15…17, AMB-33: breakeven and the two returns.
 import type { SolarReturn } from '../../../domain/solar-lifetime.ts';
-import type { Fact } from '../../../ui/facts/facts.tsx';
-import { percentTenths } from '../../../words/format.ts';
 import type { Words } from '../../../words/words.ts';
+import type { SummedFact } from '../../shared/sums/summed-facts.tsx';
 import { yearsText } from '../years-text.ts';
 
 /** @param years how many were looked at */
-export function returnRows(back: SolarReturn, years: number, words: Words): readonly Fact[] {
-  const { breakeven, totalRoi, annualRoi } = back;
-  const row = (name: 'breakeven' | 'total' | 'annual', detail: string): Fact => ({
+export function returnRows(back: SolarReturn, years: number, words: Words): readonly SummedFact[] {
+  const { breakeven, totalRoi, annualRoi, yearlyReturn } = back;
+  const row = (
+    name: 'breakeven' | 'total' | 'annual' | 'yearly',
+    detail: string,
+    sum?: SummedFact['sum'],
+    figure?: number | null,
+  ): SummedFact => ({
+    ...{ sum, figure },
     term: words(`solar.return.${name}`),
     detail,
-    note: words(`solar.return.${name}.note`),
+    note: words(`solar.return.${name}.note`, { years }),
   });
   return [
     row(
       'breakeven',
       breakeven === null ? words('solar.return.never', { years }) : yearsText(breakeven, words),
+      'solar-breakeven',
+      breakeven,
     ),
-    row('total', percentTenths(totalRoi)),
-    row('annual', percentTenths(annualRoi)),
+    row('total', words.format.percentTenths(totalRoi), 'solar-total-roi', totalRoi),
+    row('annual', words.format.percentTenths(annualRoi), 'solar-annual-roi', annualRoi),
+    row(
+      'yearly',
+      yearlyReturn === null ? words('solar.return.loses') : words.format.percentTenths(yearlyReturn),
+    ),
   ];
 }

@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ResultElectricity } from '../../../domain/result.ts';
 import { solarReturn } from '../../../domain/solar-lifetime.ts';
+import { packs } from '../../../words/packs.ts';
 import { createWords } from '../../../words/words.ts';
 import { energyRows } from './energy-rows.ts';
 import { returnRows } from './return-rows.ts';
 
-const words = createWords({ copy: 'spec', messages: {} });
+const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const YEAR: ResultElectricity = {
   evConsumption: null,
   householdConsumption: 2700,
@@ -30,7 +31,7 @@ describe("a year's energy", () => {
       'Share consumed': '51% · 1,909 kWh',
       'Share sold': '49% · 1,835 kWh',
       Import: '960 kWh',
-      'Self-sufficiency': '71%',
+      'Self-sufficiency': '64%',
     });
   });
 
@@ -49,8 +50,8 @@ describe("a year's energy", () => {
 });
 
 describe('the return', () => {
-  const rows = (saving: number) => {
-    const savings = Array.from({ length: 20 }, () => saving);
+  const rows = (saving: number, length = 20) => {
+    const savings = Array.from({ length }, () => saving);
     const back = solarReturn(savings, 11_000) ?? assert.fail();
     return returnRows(back, savings.length, words);
   };
@@ -58,15 +59,22 @@ describe('the return', () => {
   it('RES-SOL-15…17 AMB-33: is breakeven and two returns, each saying what it is a share of', () => {
     assert.deepEqual(
       rows(750).map(({ detail }) => detail),
-      ['14.7 years', '36.4%', '6.8%'],
+      ['14.7 years', '36.4%', '6.8%', '3.2%'],
     );
-    assert.equal(rows(750)[2]?.note, 'average yearly saving as a share of cost');
+    assert.equal(rows(750)[2]?.note, 'average yearly saving of 20 years as a share of cost');
+  });
+
+  it('RES-SOL-17 AMB-33: says the number of years in both rates where an API sends another', () => {
+    const [, total, annual] = rows(1000, 15);
+    assert.deepEqual([total?.detail, annual?.detail], ['36.4%', '9.1%']);
+    assert.equal(total?.note, 'net savings of 15 years as a share of cost');
+    assert.equal(annual?.note, 'average yearly saving of 15 years as a share of cost');
   });
 
   it('AMB-33: is more than twenty years where it is never paid back', () => {
     assert.deepEqual(
       rows(500).map(({ detail }) => detail),
-      ['More than 20 years', '-9.1%', '4.5%'],
+      ['More than 20 years', '−9.1%', '4.5%', '−0.9%'],
     );
   });
 });

@@ -1,10 +1,11 @@
-// Knows a solar result's Detailed Breakdown: a year of energy, then twenty years of money (RES-SOL-08…17).
+// RES-SOL-08…17: a year of energy, then twenty years of money.
 import { useMemo } from 'react';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { lifetimeSavings, solarReturn, yearlySavings } from '../../../domain/solar-lifetime.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
-import { Facts } from '../../../ui/facts/facts.tsx';
+import { chartWords } from '../../shared/chart-words.ts';
+import { SummedFacts } from '../../shared/sums/summed-facts.tsx';
 import { annualChart } from '../charts/annual-chart.ts';
 import type { ChartView } from '../charts/chart-view.ts';
 import { cumulativeChart } from '../charts/cumulative-chart.ts';
@@ -20,12 +21,13 @@ export function SolarBreakdown({ result }: { result: Result }) {
   const figures = useMemo(() => {
     const savings = yearlySavings(electricity?.yearlyBreakDowns ?? []);
     const back = solarReturn(savings, result.totalCost);
+    const replacements = result.whatIf?.lifetime?.replacements ?? [];
     return {
       savings,
       back,
       monthly: monthlyChart(electricity?.monthlyBreakDowns ?? [], words),
-      cumulative: cumulativeChart(savings, back, words),
-      annual: annualChart(savings, words),
+      cumulative: cumulativeChart(savings, back, words, replacements),
+      annual: annualChart(savings, words, replacements),
     };
   }, [electricity, result, words]);
   if (!electricity) return null;
@@ -35,7 +37,7 @@ export function SolarBreakdown({ result }: { result: Result }) {
     <div className="solar-breakdown">
       <div className="solar-breakdown__pair">
         <SolarChart view={monthly} />
-        <Facts rows={energyRows(electricity, words)} columns={2} />
+        <SummedFacts rows={energyRows(electricity, words)} />
       </div>
       <EnergySplit electricity={electricity} />
       {years > 0 && (
@@ -43,7 +45,7 @@ export function SolarBreakdown({ result }: { result: Result }) {
           <LifetimeSum savings={lifetimeSavings(savings)} years={years} back={back} />
           <div className="solar-breakdown__pair">
             <SolarChart view={cumulative} />
-            {back && <Facts rows={returnRows(back, years, words)} columns={2} />}
+            {back && <SummedFacts rows={returnRows(back, years, words)} />}
           </div>
           <SolarChart view={annual} />
         </>
@@ -55,15 +57,5 @@ export function SolarBreakdown({ result }: { result: Result }) {
 function SolarChart({ view }: { view: ChartView | null }) {
   const { words } = useWidget();
   if (!view) return null;
-  return (
-    <Chart
-      {...view}
-      words={{
-        asTable: words('chart.asTable'),
-        asChart: words('chart.asChart'),
-        role: words('chart.role'),
-        hint: words('chart.hint'),
-      }}
-    />
-  );
+  return <Chart {...view} words={chartWords(words)} />;
 }

@@ -1,9 +1,8 @@
-// Knows the electricity bill before and after, as two bars on one scale.
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
-import { percent, wholePounds } from '../../../words/format.ts';
 import type { Words } from '../../../words/words.ts';
+import { SumOpener } from '../../shared/sums/sum-opener.tsx';
 
 export function BillBars({ result }: { result: Result }) {
   const { words } = useWidget();
@@ -11,13 +10,25 @@ export function BillBars({ result }: { result: Result }) {
   const after = recommendedRow(result)?.annualCost ?? null;
   if (now === null || after === null) return null;
   const text = (bill: number) =>
-    bill < 0 ? words('solar.bill.inCredit', { value: wholePounds(-bill) }) : wholePounds(bill);
+    bill < 0
+      ? words('solar.bill.inCredit', { value: words.format.wholePounds(-bill) })
+      : words.format.wholePounds(bill);
+  const opener = (id: string, title: string, value: number) => (
+    <SumOpener id={id} title={title} value={value} />
+  );
+  const names = { now: words('solar.bill.now'), after: words('solar.bill.after') };
   return (
     <BarCompare
       caption={takeaway(now, after, words)}
       bars={[
-        { name: words('solar.bill.now'), value: now, text: text(now), look: 'before' },
-        { name: words('solar.bill.after'), value: after, text: text(after), look: 'after' },
+        {
+          ...{ name: names.now, value: now, text: text(now), look: 'before' },
+          more: opener('solar-bill-now', names.now, now),
+        },
+        {
+          ...{ name: names.after, value: after, text: text(after), look: 'after' },
+          more: opener('solar-bill-after', names.after, after),
+        },
       ]}
     />
   );
@@ -28,5 +39,7 @@ function takeaway(now: number, after: number, words: Words): string {
   if (now <= 0) return words('solar.bill.other');
   const change = Math.round((100 * (after - now)) / now);
   if (change === 0) return words('solar.bill.same');
-  return words(change < 0 ? 'solar.bill.falls' : 'solar.bill.rises', { share: percent(Math.abs(change)) });
+  return words(change < 0 ? 'solar.bill.falls' : 'solar.bill.rises', {
+    share: words.format.percent(Math.abs(change)),
+  });
 }

@@ -1,31 +1,49 @@
-// Knows where a saving comes from, so that a change of tariff is not credited to the panels.
+// Says where a saving comes from, so that a change of tariff is not credited to the panels.
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { roundTogether } from '../../../domain/round-together.ts';
+import { solarHeadline } from '../../../domain/solar-headline.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
-import { wholePounds } from '../../../words/format.ts';
 
 /** Nothing where the server does not say. */
 export function SavingParts({ result }: { result: Result }) {
   const { words } = useWidget();
   const { parts, savings } = recommendedRow(result) ?? {};
   if (!parts) return null;
+  const headline = solarHeadline(result);
+  const shown = headline ? Math.round(headline.kind === 'save' ? headline.value : -headline.value) : 0;
   const all = [parts.panels, parts.battery, parts.tariff];
-  const [panels = 0, battery = 0, tariff = 0] = savings ? roundTogether(all, savings) : all;
+  const [panels = 0, battery = 0, tariff = 0] = savings ? roundTogether(all, savings, shown) : all;
   const saves = savings !== null && savings !== undefined && savings > 0;
   const caption =
     saves && tariff > 0
-      ? words('solar.parts.tariff', { tariff: wholePounds(tariff), saving: wholePounds(savings) })
+      ? words('solar.parts.tariff', {
+          tariff: words.format.wholePounds(tariff),
+          saving: words.format.wholePounds(shown),
+        })
       : words(saves ? 'solar.parts' : 'solar.parts.noSaving');
-  const bar = (name: string, value: number) => ({ name, value, text: wholePounds(value) });
+  const bar = (name: string, value: number) => ({ name, value, text: words.format.wholePounds(value) });
+  const sold = soldFor(result);
   return (
-    <BarCompare
-      caption={caption}
-      bars={[
-        { ...bar(words('solar.parts.panels'), panels), look: 'after' },
-        { ...bar(words('solar.parts.battery'), battery), look: 'third' },
-        { ...bar(words('solar.parts.switch'), tariff), look: 'before' },
-      ]}
-    />
+    <div className="saving-parts">
+      <BarCompare
+        caption={caption}
+        bars={[
+          { ...bar(words('solar.parts.panels'), panels), look: 'after' },
+          { ...bar(words('solar.parts.battery'), battery), look: 'third' },
+          { ...bar(words('solar.parts.switch'), tariff), look: 'before' },
+        ]}
+      />
+      {saves && sold >= 1 && (
+        <p className="saving-parts__sold">
+          {words('solar.parts.export', { value: words.format.wholePounds(sold) })}
+        </p>
+      )}
+    </div>
   );
+}
+
+/** Pounds a year for power sold; 0 where the server does not say. */
+function soldFor({ whatIf }: Result): number {
+  return (whatIf?.after.export ?? []).reduce((pounds, { kWh, rate }) => pounds + (kWh * rate) / 100, 0);
 }

@@ -1,12 +1,14 @@
-// Knows how a solar headline is put: the saving of a year or what it would cost more, and what the system costs (RES-SOL-01, AMB-22).
-import { houseType } from '../../../domain/property.ts';
+// RES-SOL-01, AMB-22: the saving of a year or what it would cost more, and what the system costs.
 import type { Result } from '../../../domain/result.ts';
 import { type SolarHeadline, solarHeadline } from '../../../domain/solar-headline.ts';
-import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
-import { House } from '../../../ui/house/house.tsx';
-import { wholePounds } from '../../../words/format.ts';
+import { Heading } from '../../../ui/heading/heading.tsx';
 import type { Words } from '../../../words/words.ts';
+import { HeadlineExtras } from '../../shared/beside/headline-extras.tsx';
+import { Updated } from '../../shared/beside/updated.tsx';
+import { DayHome } from '../../shared/day/day-home.tsx';
+import { NextJump } from '../../shared/next/next-jump.tsx';
 
 export interface SolarHeadlineViewProps {
   readonly result: Result;
@@ -15,38 +17,57 @@ export interface SolarHeadlineViewProps {
 
 export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
   const { words } = useWidget();
-  const typeName = useJourney((state) => state.answers.propertyTypeName);
   const headline = solarHeadline(result);
-  const type = houseType(result.request.address.propertyType ?? typeName);
   const hasBattery = (result.request.solar?.batterySize ?? 0) > 0;
+  const tail =
+    headline &&
+    words(`solar.tail.${headline.kind}`, {
+      with: words(hasBattery ? 'solar.with.battery' : 'solar.with.panels'),
+    });
+  const wasText = headline ? was(headline, before && solarHeadline(before), words) : undefined;
   return (
     <div className="result__headline">
       <div className="result__words">
-        {headline ? (
+        {headline && tail ? (
           <Figure
-            size="headline"
             name="solar-headline"
             label={words(`solar.${headline.kind}`)}
             value={headline.value}
-            format={wholePounds}
+            format={words.format.aboutPounds}
             countsUp
-            was={was(headline, before && solarHeadline(before), words)}
-            note={words(`solar.tail.${headline.kind}`, {
-              with: words(hasBattery ? 'solar.with.battery' : 'solar.with.panels'),
-            })}
+            was={wasText}
+            note={tail}
           />
         ) : (
-          <p>{words('solar.unknown')}</p>
+          <Heading level={3} focus="lead">
+            {words('solar.unknown')}
+          </Heading>
+        )}
+        <Updated
+          before={before}
+          now={headline ? `${words.format.aboutPounds(headline.value)} ${tail}` : words('solar.unknown')}
+          was={wasText}
+        />
+        {headline && (
+          <HeadlineExtras
+            result={result}
+            figure="savings"
+            name="solar-headline"
+            rangeName="solar-range"
+            title={words(`solar.${headline.kind}`)}
+            value={headline.value}
+          />
         )}
         {result.totalCost ? (
           <p className="result__text">
-            {words('solar.costs', { cost: wholePounds(result.totalCost) })}{' '}
+            {words('solar.costs', { cost: words.format.aboutPounds(result.totalCost) })}{' '}
             <span className="solar-headline__estimate">{words('results.estimate')}.</span>
           </p>
         ) : null}
+        <NextJump />
       </div>
       <div className="result__picture">
-        <House type={type} solar lit={2} flow title={words('solar.picture')} />
+        <DayHome asset="solar" result={result} title={words('solar.picture')} />
       </div>
     </div>
   );
@@ -55,7 +76,7 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
 /** What the figure was before the last edit, and of which kind if that has turned. */
 function was(now: SolarHeadline, before: SolarHeadline | null, words: Words): string | undefined {
   if (!before) return undefined;
-  const value = wholePounds(before.value);
+  const value = words.format.aboutPounds(before.value);
   if (before.kind !== now.kind) return words(`solar.was.${before.kind}`, { value });
-  return value === wholePounds(now.value) ? undefined : words('results.was', { value });
+  return value === words.format.aboutPounds(now.value) ? undefined : words('results.was', { value });
 }

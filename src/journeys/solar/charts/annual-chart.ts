@@ -1,12 +1,17 @@
-// Knows the chart of what is saved in each year (RES-SOL-14).
+// RES-SOL-14: what is saved in each year.
+import type { Replacement } from '../../../domain/extras/what-if.ts';
 import { lifetimeSavings } from '../../../domain/solar-lifetime.ts';
 import { extremes } from '../../../domain/solar-months.ts';
-import { wholePounds } from '../../../words/format.ts';
 import type { Words } from '../../../words/words.ts';
 import type { ChartView } from './chart-view.ts';
+import { replacedNotes } from './replaced-notes.ts';
 
 /** @param savings of each year, pounds. Null where there are none */
-export function annualChart(savings: readonly number[], words: Words): ChartView | null {
+export function annualChart(
+  savings: readonly number[],
+  words: Words,
+  replacements: readonly Replacement[] = [],
+): ChartView | null {
   const years = savings.length;
   const [first, last] = [savings[0], savings.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -14,10 +19,10 @@ export function annualChart(savings: readonly number[], words: Words): ChartView
   return {
     title: takeaway(first, last, savings, words),
     summary: words('solar.annual.summary', {
-      average: wholePounds(lifetimeSavings(savings) / years),
+      average: words.format.wholePounds(lifetimeSavings(savings) / years),
       years,
       low: low + 1,
-      lowest: wholePounds(savings[low] ?? 0),
+      lowest: words.format.wholePounds(savings[low] ?? 0),
     }),
     spec: {
       pointsName: words('solar.annual.point'),
@@ -31,14 +36,17 @@ export function annualChart(savings: readonly number[], words: Words): ChartView
           look: 'bars',
           ink: 1,
           values: savings,
-          notes: [0, 9, years - 1]
-            .filter((at, index, all) => at < years && all.indexOf(at) === index)
-            .map((at) => ({ at, text: wholePounds(savings[at] ?? 0) })),
+          notes: [
+            ...[0, 9, years - 1]
+              .filter((at, index, all) => at < years && all.indexOf(at) === index)
+              .map((at) => ({ at, text: words.format.wholePounds(savings[at] ?? 0) })),
+            ...replacedNotes(replacements, years, 1, words),
+          ],
         },
       ],
       unit: words('solar.annual.unit'),
-      format: wholePounds,
-      axisFormat: wholePounds,
+      format: words.format.wholePounds,
+      axisFormat: words.format.wholePounds,
     },
   };
 }
@@ -51,7 +59,8 @@ function isNamed(year: number): boolean {
 function takeaway(first: number, last: number, savings: readonly number[], words: Words): string {
   const costs = savings.every((saving) => saving <= 0);
   const key = costs ? 'costs' : trend(first, last);
-  const amount = (value: number) => wholePounds(costs ? -value : value);
+  const { aboutPounds, wholePounds } = words.format;
+  const amount = (value: number) => (key === 'level' ? aboutPounds : wholePounds)(costs ? -value : value);
   return words(`solar.annual.${key}`, { first: amount(first), last: amount(last) });
 }
 

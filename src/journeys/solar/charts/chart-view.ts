@@ -1,4 +1,4 @@
-// Knows what one of the solar charts comes to: its takeaway, the same in a sentence, and what is drawn.
+// A chart's takeaway, the same in a sentence, and what is drawn.
 import type { ChartSpec } from '../../../ui/chart/chart-spec.ts';
 
 export interface ChartView {

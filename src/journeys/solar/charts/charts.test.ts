@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { solarReturn } from '../../../domain/solar-lifetime.ts';
+import { packs } from '../../../words/packs.ts';
 import { createWords } from '../../../words/words.ts';
 import { annualChart } from './annual-chart.ts';
 import { cumulativeChart } from './cumulative-chart.ts';
 import { monthlyChart } from './monthly-chart.ts';
 
-const words = createWords({ copy: 'spec', messages: {} });
+const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const MADE = [120, 190, 318, 422, 504, 515, 504, 450, 360, 248, 143, 105];
 const year = (made: (month: number) => number) =>
   MADE.map((_, month) => ({ solarGeneration: made(month), householdConsumption: 225 }));
@@ -112,6 +113,42 @@ describe('the cumulative chart', () => {
     assert.equal(chart(-50, null).title, 'It would cost about £1,000 more over 20 years');
   });
 
+  it('marks the year in which the inverter is replaced', () => {
+    const bought = [{ year: 12, cost: 900, what: 'inverter' }];
+    const said = { at: 12, text: 'new inverter £900', side: 'below' };
+    const [line] =
+      cumulativeChart(
+        twenty(() => 800),
+        null,
+        words,
+        bought,
+      )?.spec.series ?? [];
+    assert.deepEqual(line?.notes.at(-1), said);
+    const [bars] =
+      annualChart(
+        twenty(() => 800),
+        words,
+        bought,
+      )?.spec.series ?? [];
+    assert.deepEqual(bars?.notes.at(-1), { at: 11, text: 'new inverter £900' });
+  });
+
+  it('BEY-10: names each year of the way in a sentence: what is left, the new inverter, the year it pays for itself', () => {
+    const savings = twenty(() => 1000);
+    const replacements = [{ year: 12, cost: 900, what: 'inverter' }];
+    const { spec } =
+      cumulativeChart(savings, solarReturn(savings, 13_500), words, replacements) ?? assert.fail();
+    assert.deepEqual(
+      [0, 12, 14, 20].map((at) => spec.says?.(at)),
+      [
+        'At the start nothing is saved yet. £13,500 of the cost is left to earn back.',
+        'By the end of year 12 the savings come to £12,000. £1,500 of the cost is left to earn back. A new inverter costs £900 this year.',
+        'By the end of year 14 the savings come to £14,000. This is the year it pays for itself.',
+        'By the end of year 20 the savings come to £20,000. That is £6,500 more than it cost.',
+      ],
+    );
+  });
+
   it('is not there without years', () => assert.equal(cumulativeChart([], null, words), null));
 });
 
@@ -149,7 +186,7 @@ describe('the annual chart', () => {
         twenty((at) => (at === 12 ? -69 : 800)),
         words,
       ) ?? assert.fail();
-    assert.match(summary, /The lowest is year 12, at -£69\./);
+    assert.match(summary, /The lowest is year 12, at −£69\./);
   });
 
   it('labels what there is of fewer years, and is not there without any', () => {

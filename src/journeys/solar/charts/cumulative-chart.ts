@@ -1,16 +1,19 @@
-// Knows the chart of savings added up year by year, crossing the cost of the system where it is paid back (RES-SOL-13, BEY-10).
+// RES-SOL-13, BEY-10: savings added up year by year, crossing the cost of the system where it is paid back.
+import { countedBy } from '../../../domain/as-built.ts';
+import type { Replacement } from '../../../domain/extras/what-if.ts';
 import { cumulativeSavings, type SolarReturn } from '../../../domain/solar-lifetime.ts';
 import type { ChartSeries } from '../../../ui/chart/chart-spec.ts';
-import { wholePounds } from '../../../words/format.ts';
 import type { Words } from '../../../words/words.ts';
 import { yearsText } from '../years-text.ts';
 import type { ChartView } from './chart-view.ts';
+import { replacedNotes } from './replaced-notes.ts';
 
 /** @param savings of each year, pounds. Null where there are none */
 export function cumulativeChart(
   savings: readonly number[],
   back: SolarReturn | null,
   words: Words,
+  replacements: readonly Replacement[] = [],
 ): ChartView | null {
   if (savings.length === 0) return null;
   const sums = [0, ...cumulativeSavings(savings)];
@@ -19,9 +22,9 @@ export function cumulativeChart(
   return {
     title: takeaway(sums, back, words),
     summary: words(back ? 'solar.payback.summary.cost' : 'solar.payback.summary', {
-      savings: wholePounds(sums.at(-1) ?? 0),
+      savings: words.format.wholePounds(sums.at(-1) ?? 0),
       years: savings.length,
-      cost: wholePounds(back?.cost ?? 0),
+      cost: words.format.wholePounds(back?.cost ?? 0),
     }),
     spec: {
       pointsName: words('solar.payback.point'),
@@ -29,10 +32,11 @@ export function cumulativeChart(
         name: year === 0 ? words('solar.payback.start') : yearsText(year, words),
         tick: year % 5 === 0 ? String(year) : '',
       })),
-      series: [sumLine(sums, words), ...cost],
+      series: [sumLine(sums, replacements, words), ...cost],
       unit: words('solar.payback.unit'),
-      format: wholePounds,
-      axisFormat: wholePounds,
+      format: words.format.wholePounds,
+      axisFormat: words.format.wholePounds,
+      says: (year) => walked(year, sums, back, replacements, words),
       ...(back && breakeven !== null
         ? {
             flag: {
@@ -46,16 +50,46 @@ export function cumulativeChart(
   };
 }
 
-function sumLine(values: readonly number[], words: Words): ChartSeries {
+/** A year of the way: what is saved by its end, what that leaves of the cost, and what is bought anew. */
+function walked(
+  year: number,
+  sums: readonly number[],
+  back: SolarReturn | null,
+  replacements: readonly Replacement[],
+  words: Words,
+): string {
+  const saved = sums[year] ?? 0;
+  const left = back ? back.cost - saved : 0;
+  const values = {
+    year,
+    savings: words.format.wholePounds(saved),
+    left: words.format.wholePounds(Math.abs(left)),
+  };
+  const isTurn = back !== null && back.breakeven !== null && Math.ceil(back.breakeven) === year;
+  const stands = isTurn ? 'turn' : left > 0 ? 'going' : 'paid';
+  const parts = [
+    words(year === 0 ? 'solar.walk.start' : 'solar.walk.year', values),
+    ...(back ? [words(`solar.walk.${stands}`, values)] : []),
+    ...replacements
+      .filter((bought) => bought.year === year)
+      .map(({ what, cost }) => words('solar.walk.new', { what, cost: words.format.wholePounds(cost) })),
+  ];
+  return parts.join(' ');
+}
+
+function sumLine(values: readonly number[], replacements: readonly Replacement[], words: Words): ChartSeries {
   const at = values.length - 1;
-  const notes = [{ at, text: wholePounds(values[at] ?? 0) }];
+  const notes = [
+    { at, text: words.format.wholePounds(values[at] ?? 0) },
+    ...replacedNotes(replacements, at, 0, words),
+  ];
   return { name: words('solar.payback.sum'), look: 'area', ink: 1, values, notes };
 }
 
 function costLine(cost: number, count: number, words: Words): ChartSeries {
   const name = words('solar.payback.cost');
-  const notes = [{ at: 0, text: `${name} ${wholePounds(cost)}`, side: 'below' as const }];
-  return { name, look: 'dashed', ink: 2, values: Array.from({ length: count }, () => cost), notes };
+  const notes = [{ at: 0, text: `${name} ${words.format.wholePounds(cost)}`, side: 'below' as const }];
+  return { name, look: 'dashed', ink: 2, values: countedBy(count, () => cost), notes };
 }
 
 function takeaway(sums: readonly number[], back: SolarReturn | null, words: Words): string {
@@ -65,5 +99,5 @@ function takeaway(sums: readonly number[], back: SolarReturn | null, words: Word
   if (back) return words('solar.payback.never', { years });
   const total = sums.at(-1) ?? 0;
   const key = total > 0 ? 'solar.payback.savings' : 'solar.payback.loses';
-  return words(key, { savings: wholePounds(Math.abs(total)), years });
+  return words(key, { savings: words.format.aboutPounds(Math.abs(total)), years });
 }

@@ -1,8 +1,7 @@
-// Knows the chart of what panels make and the home uses, month by month (RES-SOL-09).
+// RES-SOL-09: what panels make and the home uses, month by month.
 import type { MonthlyBreakDown } from '../../../domain/result.ts';
 import { extremes, surplusMonths } from '../../../domain/solar-months.ts';
-import { kWh, number } from '../../../words/format.ts';
-import { isWordKey, type Words } from '../../../words/words.ts';
+import type { Words } from '../../../words/words.ts';
 import type { ChartView } from './chart-view.ts';
 
 /** Null where there are no months to show. */
@@ -17,11 +16,11 @@ export function monthlyChart(months: readonly MonthlyBreakDown[], words: Words):
     title: makesNothing ? words('solar.months.none') : takeaway(months, words),
     summary: words(makesNothing ? 'solar.months.summary.none' : 'solar.months.summary', {
       most: monthName(most, words),
-      mostKwh: kWh(made[most] ?? 0),
+      mostKwh: words.format.kWh(made[most] ?? 0),
       least: monthName(least, words),
-      leastKwh: kWh(made[least] ?? 0),
-      lowKwh: number(Math.min(...used)),
-      highKwh: kWh(Math.max(...used)),
+      leastKwh: words.format.kWh(made[least] ?? 0),
+      lowKwh: words.format.number(Math.min(...used)),
+      highKwh: words.format.kWh(Math.max(...used)),
     }),
     spec: {
       pointsName: words('solar.months.point'),
@@ -33,15 +32,15 @@ export function monthlyChart(months: readonly MonthlyBreakDown[], words: Words):
         {
           name: words('solar.months.made'),
           look: 'bars',
-          ink: 2,
+          ink: 4,
           values: made,
-          notes: labelled.map((at) => ({ at, text: number(made[at] ?? 0) })),
+          notes: labelled.map((at) => ({ at, text: words.format.number(made[at] ?? 0) })),
         },
         { name: words('solar.months.used'), look: 'line', ink: 1, values: used, notes: [] },
       ],
       unit: words('solar.months.unit'),
-      format: kWh,
-      axisFormat: number,
+      format: words.format.kWh,
+      axisFormat: words.format.number,
     },
   };
 }
@@ -51,12 +50,12 @@ function takeaway(months: readonly MonthlyBreakDown[], words: Words): string {
   if (surplus.kind === 'some') return words('solar.months.some', { count: surplus.count });
   if (surplus.kind !== 'spell') return words(`solar.months.${surplus.kind}`);
   const since = monthName(surplus.since, words);
-  if (surplus.since === surplus.through) return words('solar.months.one', { since });
+  if (surplus.since === surplus.through) return words('solar.months.single', { since });
   return words('solar.months.spell', { since, through: monthName(surplus.through, words) });
 }
 
 /** @param month 0 is January */
 function monthName(month: number, words: Words): string {
   const key = `month.${month}`;
-  return isWordKey(key) ? words(key) : String(month + 1);
+  return words.has(key) ? words(key) : String(month + 1);
 }

@@ -1,4 +1,4 @@
-// Knows the semi-detached or terraced bungalow: one storey, a neighbour under the same roof.
+// Semi-detached or terraced: one storey, a neighbour under the same roof.
 import type { Silhouette } from '../silhouette.ts';
 
 export const bungalow: Silhouette = {

@@ -1,4 +1,4 @@
-// Knows the detached bungalow: one storey, wide, under a large hipped roof.
+// One storey, wide, under a large hipped roof.
 import type { Silhouette } from '../silhouette.ts';
 
 export const detachedBungalow: Silhouette = {

@@ -1,4 +1,4 @@
-// Knows the detached house: a front gable over a bay, and a broad roof beside it.
+// A front gable over a bay, and a broad roof beside it.
 import type { Silhouette } from '../silhouette.ts';
 
 export const detached: Silhouette = {

@@ -1,4 +1,4 @@
-// Knows the end terrace: the last of a Victorian row, with the sky beside it.
+// The last of a Victorian row, with the sky beside it.
 import type { Silhouette } from '../silhouette.ts';
 import { victorian } from './victorian.ts';
 

@@ -1,4 +1,4 @@
-// Knows the flat: one home on the second floor of a block with a shared door.
+// One home on the second floor of a block with a shared door.
 import type { Silhouette } from '../silhouette.ts';
 import { grid } from './grid.ts';
 

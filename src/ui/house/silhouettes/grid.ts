@@ -1,4 +1,4 @@
-// Knows rows of equal windows, as a block of homes has them.
+// Rows of equal windows, as a block of homes has them.
 
 /** Rectangles at every crossing of the columns and the rows. */
 export function grid(xs: readonly number[], ys: readonly number[], width: number, height: number): string {

@@ -1,4 +1,4 @@
-// Knows the maisonette: two floors of a larger building, with stairs to a front door of its own.
+// Two floors of a larger building, with stairs to a front door of its own.
 import type { Silhouette } from '../silhouette.ts';
 import { grid } from './grid.ts';
 

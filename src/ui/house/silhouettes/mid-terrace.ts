@@ -1,4 +1,4 @@
-// Knows the mid terrace: one of a Victorian row that goes on to both sides.
+// One of a Victorian row that goes on to both sides.
 import type { Silhouette } from '../silhouette.ts';
 import { terraceFront } from './terrace-front.ts';
 import { victorian } from './victorian.ts';

@@ -1,4 +1,4 @@
-// Knows the semi-detached house: the right half of a hipped pair that shares its chimney.
+// The right half of a hipped pair that shares its chimney.
 import type { Silhouette } from '../silhouette.ts';
 
 export const semi: Silhouette = {

@@ -1,4 +1,4 @@
-// Knows the front of one neighbour in a Victorian row: its windows, its bay and its door.
+// One neighbour in a Victorian row: its windows, its bay and its door.
 
 /** The lines of a neighbour 66 wide whose left edge is at `x`. */
 export function terraceFront(x: number): string {

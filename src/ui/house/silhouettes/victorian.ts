@@ -1,4 +1,4 @@
-// Knows the Victorian house that every terrace of ours repeats: what its end and its middle have in common.
+// What the end and the middle of a Victorian row have in common.
 import type { Silhouette } from '../silhouette.ts';
 import { terraceFront } from './terrace-front.ts';
 

@@ -1,4 +1,4 @@
-// Knows when the electric vehicle is accepted (STEP-EV-04…06).
+// STEP-EV-04…06: when the electric vehicle is accepted.
 import * as v from 'valibot';
 import { wantsEv } from '../../../../domain/flags.ts';
 import { defineStep } from '../../../shared/define-step.ts';

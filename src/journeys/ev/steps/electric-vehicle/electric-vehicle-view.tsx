@@ -1,6 +1,6 @@
-// Knows how the electric vehicle is asked for: by make and model, and by its plate where it is the only one (STEP-EV-01, STEP-EV-02).
+// STEP-EV-01, STEP-EV-02: by make and model, and by its plate where it is the only vehicle.
 import { useSignals } from '@preact/signals-react/runtime';
-import type { StepViewProps } from '../../../shared/step-view.ts';
+import type { StepViewProps } from '../../../../state/step-view.ts';
 import { usePlate } from '../../vehicle/use-plate.tsx';
 import { VehicleQuestion } from '../../vehicle/vehicle-question.tsx';
 

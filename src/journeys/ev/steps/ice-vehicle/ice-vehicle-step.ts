@@ -1,4 +1,4 @@
-// Knows when today's petrol or diesel vehicle is accepted (STEP-ICE-08…10).
+// STEP-ICE-08…10: when today's petrol or diesel vehicle is accepted.
 import * as v from 'valibot';
 import { defineStep } from '../../../shared/define-step.ts';
 import { acceptableVehicle, missingVehicle } from '../acceptable-vehicle.ts';

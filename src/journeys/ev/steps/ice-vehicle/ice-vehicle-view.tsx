@@ -1,6 +1,6 @@
-// Knows how the existing vehicle is asked for: by its plate, or by make and model (STEP-ICE-01, STEP-ICE-02).
+// STEP-ICE-01, STEP-ICE-02: by its plate, or by make and model.
 import { useSignals } from '@preact/signals-react/runtime';
-import type { StepViewProps } from '../../../shared/step-view.ts';
+import type { StepViewProps } from '../../../../state/step-view.ts';
 import { usePlate } from '../../vehicle/use-plate.tsx';
 import { VehicleQuestion } from '../../vehicle/vehicle-question.tsx';
 

@@ -1,4 +1,4 @@
-// Knows when weekly mileage is asked for, and that it is accepted by its rules (STEP-MILES-02…06).
+// STEP-MILES-02…06: when weekly mileage is asked for, and when it is accepted.
 import { wantsEv } from '../../../../domain/flags.ts';
 import { defineStep } from '../../../shared/define-step.ts';
 import { mileageSchema, missingMiles } from '../../mileage/mileage-rules.ts';

@@ -1,8 +1,8 @@
-// Knows how weekly mileage is asked for in the wizard (STEP-MILES-01).
+// STEP-MILES-01: weekly mileage as the wizard asks for it.
 import { useSignals } from '@preact/signals-react/runtime';
+import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Heading } from '../../../../ui/heading/heading.tsx';
-import type { StepViewProps } from '../../../shared/step-view.ts';
 import { MileageFields } from '../../mileage/mileage-fields.tsx';
 
 export function VehicleUsageView({ typed, problem }: StepViewProps) {
@@ -11,7 +11,9 @@ export function VehicleUsageView({ typed, problem }: StepViewProps) {
   const fields = { weekday: typed('vehicleUsage.weekday'), weekend: typed('vehicleUsage.weekend') };
   return (
     <div className="vehicle-question">
-      <Heading level={3}>{words('ev.miles.question')}</Heading>
+      <Heading level={3} focus="lead">
+        {words('ev.miles.question')}
+      </Heading>
       <p className="vehicle-question__why">{words('ev.miles.why')}</p>
       <MileageFields
         texts={{ weekday: fields.weekday.value, weekend: fields.weekend.value }}

@@ -1,4 +1,4 @@
-// Knows when today's heating and the home's insulation are accepted (STEP-HEAT-02…05).
+// STEP-HEAT-02…05: when today's heating and the home's insulation are accepted.
 import * as v from 'valibot';
 import type { Answers } from '../../../../domain/answers.ts';
 import { type HeatingFuel, heatingOptions, INSULATIONS, type Supply } from '../../../../domain/heating.ts';

@@ -1,8 +1,15 @@
-// Knows how today's heating and the home's insulation are asked for (STEP-HEAT-01…05).
-import { heatingOptions, INSULATIONS, mayHeatWithGas } from '../../../../domain/heating.ts';
+// STEP-HEAT-01…05: how today's heating and the home's insulation are asked for.
+import {
+  ELECTRIC,
+  heatingOptions,
+  INSULATIONS,
+  likelyHeating,
+  mayHeatWithGas,
+  type Supply,
+} from '../../../../domain/heating.ts';
+import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Choices } from '../../../../ui/choices/choices.tsx';
-import type { StepViewProps } from '../../../shared/step-view.ts';
 import { supplyOf } from './heating-step.ts';
 
 export function HeatingView({ answers, entered, choose, problem }: StepViewProps) {
@@ -12,7 +19,8 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
     <>
       <Choices
         legend={words('heating.question')}
-        hint={words(mayHeatWithGas(supply) ? 'heating.gasToo' : 'heating.why')}
+        leads
+        hint={words(hintOf(supply))}
         name="heatingFuel"
         options={heatingOptions(supply).map(({ fuel, disabled }) => ({
           value: fuel,
@@ -39,4 +47,11 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
       />
     </>
   );
+}
+
+/** Why we ask; where a choice was made for the visitor that may be wrong, what it was made by. */
+function hintOf(supply: Supply) {
+  if (mayHeatWithGas(supply)) return 'heating.gasToo';
+  const { compareFuel } = supply;
+  return compareFuel && likelyHeating(compareFuel) === ELECTRIC ? 'heating.noGas' : 'heating.why';
 }

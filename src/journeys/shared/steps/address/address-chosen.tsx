@@ -1,19 +1,22 @@
-// Knows the chosen address: shown, changeable, focused when it was chosen so that it is read out, and refused with its reason when its meters can't be quoted for.
+// Focused once chosen, so that it is read out; refused with its reason when its meters can't be quoted for.
 import { useId } from 'react';
 import type { ChosenAddress } from '../../../../domain/address.ts';
 import { meterRefusal } from '../../../../domain/meter.ts';
+import type { BeforeNext } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { RefusalView } from '../../refusal/refusal-view.tsx';
+import { WithPhone } from '../../with-phone.tsx';
 import { FoundCard } from './found/found-card.tsx';
 
 export interface AddressChosenProps {
   readonly address: ChosenAddress;
   readonly onChange: () => void;
+  readonly beforeNext: BeforeNext;
 }
 
-export function AddressChosen({ address, onChange }: AddressChosenProps) {
+export function AddressChosen({ address, onChange, beforeNext }: AddressChosenProps) {
   const { words } = useWidget();
   const textId = useId();
   const refusal = meterRefusal(address.parts);
@@ -22,11 +25,7 @@ export function AddressChosen({ address, onChange }: AddressChosenProps) {
       {words('action.change')}
     </Button>
   );
-  const another = (
-    <Button look="secondary" onClick={onChange}>
-      {words('address.another')}
-    </Button>
-  );
+  const another = <Button onClick={onChange}>{words('address.another')}</Button>;
   return (
     <div className="address__chosen">
       <div
@@ -37,10 +36,12 @@ export function AddressChosen({ address, onChange }: AddressChosenProps) {
         aria-describedby={textId}
       >
         <Card heading={words('address.chosen')} level={4} tone="tint" action={change}>
-          <p id={textId}>{address.text}</p>
+          <p id={textId}>
+            <bdi>{address.text}</bdi>
+          </p>
         </Card>
       </div>
-      {!refusal && <FoundCard key={address.parts.id} />}
+      {!refusal && <FoundCard key={address.parts.id} beforeNext={beforeNext} />}
       {refusal && (
         <RefusalView id={refusal} actions={another}>
           {refusal === 'nonDomestic' && <NonDomesticHelp />}
@@ -57,9 +58,14 @@ function NonDomesticHelp() {
   if (whiteLabel || phone === null) return null;
   return (
     <p>
-      {hours === null
-        ? words('refusal.nonDomestic.helpNoHours', { phone })
-        : words('refusal.nonDomestic.help', { phone, hours })}
+      <WithPhone
+        phone={phone}
+        says={
+          hours === null
+            ? words('refusal.nonDomestic.helpNoHours', { phone })
+            : words('refusal.nonDomestic.help', { phone, hours })
+        }
+      />
     </p>
   );
 }

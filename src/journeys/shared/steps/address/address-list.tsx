@@ -1,7 +1,9 @@
-// Knows the list of a postcode's addresses while one is being found: asking, to choose from, empty, failed.
+// A postcode's addresses while one is being found: asking, to choose from, empty, failed.
 
+import type { Address } from '../../../../domain/address.ts';
 import { formatPostcode } from '../../../../domain/postcode.ts';
 import type { Lookups } from '../../../../state/journey-state.ts';
+import { answerOf, failureOf } from '../../../../state/request.ts';
 import { useJourney, useWidget } from '../../../../state/widget-context.tsx';
 import { Alert } from '../../../../ui/alert/alert.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -9,6 +11,7 @@ import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
 import { FilterList } from '../../../../ui/filter-list/filter-list.tsx';
 import { Status } from '../../../../ui/status/status.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
+import { WithPhone } from '../../with-phone.tsx';
 import type { AddressDoings } from './use-address.tsx';
 
 type Addresses = NonNullable<Lookups['addresses']>;
@@ -21,14 +24,15 @@ export interface AddressListProps {
 export function AddressList({ doings, problem }: AddressListProps) {
   const addresses = useJourney((state) => state.lookups.addresses);
   const asked = addresses?.postcode ? addresses : null;
-  const hasList = asked?.is === 'ready' && asked.list.length > 0;
+  const list = answerOf(asked ?? undefined) ?? [];
+  const hasList = list.length > 0;
   return (
     <>
       <Status className="address__news">
         {asked && !hasList && <News addresses={asked} onRetry={() => doings.search(asked.postcode)} />}
       </Status>
       {!asked && problem && <p className="address__problem">{problem}</p>}
-      {hasList && <Rows list={asked.list} doings={doings} problem={problem} />}
+      {hasList && <Rows list={list} doings={doings} problem={problem} />}
     </>
   );
 }
@@ -37,7 +41,7 @@ export function AddressList({ doings, problem }: AddressListProps) {
 function News({ addresses, onRetry }: { addresses: Addresses; onRetry: () => void }) {
   const { words } = useWidget();
   if (addresses.is === 'asking') return <p>{words('address.searching')}</p>;
-  if (addresses.is === 'ready')
+  if (addresses.is === 'answered')
     return <p>{words('address.none', { postcode: formatPostcode(addresses.postcode) })}</p>;
   return (
     <>
@@ -49,11 +53,14 @@ function News({ addresses, onRetry }: { addresses: Addresses; onRetry: () => voi
   );
 }
 
-type RowsProps = Pick<Addresses, 'list'> & AddressListProps;
+type RowsProps = { readonly list: readonly Address[] } & AddressListProps;
 
 function Rows({ list, doings, problem }: RowsProps) {
   const { words, settings } = useWidget();
-  const { reading, failure, choose } = doings;
+  const { supportPhone: phone } = settings;
+  const { reading, meters, choose } = doings;
+  const failure = failureOf(meters);
+  const isReading = reading && !failure ? words('address.reading') : undefined;
   const byId = (id: string) => list.find((address) => address.id === id);
   return (
     <>
@@ -67,16 +74,24 @@ function Rows({ list, doings, problem }: RowsProps) {
           const address = byId(id);
           if (address) choose(address);
         }}
-        countText={(shown) => words(shown === 1 ? 'address.count.one' : 'address.count', { count: shown })}
+        countText={(shown, of) => words(shown === of ? 'address.found' : 'address.count', { count: shown })}
+        restText={(shown, of) =>
+          words('address.countOf', { shown: words.format.number(shown), of: words.format.number(of) })
+        }
         emptyText={(query) => words('address.noMatch', { query })}
         problem={problem}
+        doing={isReading}
       >
         <Disclosure summary={words('address.notListed')}>
           <p>{words('address.notListedHelp')}</p>
-          {settings.supportPhone && <p>{words('address.notListedCall', { phone: settings.supportPhone })}</p>}
+          {phone && (
+            <p>
+              <WithPhone phone={phone} says={words('address.notListedCall', { phone })} />
+            </p>
+          )}
         </Disclosure>
       </FilterList>
-      <Status>{reading && !failure && <p>{words('address.reading')}</p>}</Status>
+      <Status className="visually-hidden">{isReading}</Status>
       {reading && failure && (
         <Alert
           heading={words('failure.title')}

@@ -1,8 +1,8 @@
-// Knows what stands under the address step: the promises that are true with these settings, terms and privacy.
+// Only the promises that are true with these settings; terms and privacy.
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Icon, type IconName } from '../../../../ui/icon/icon.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
-import type { WordKey } from '../../../../words/en-gb.ts';
+import type { WordKey } from '../../../../words/word-key.ts';
 
 const PROMISES: readonly (readonly [IconName, WordKey])[] = [
   ['meter', 'trust.meter'],

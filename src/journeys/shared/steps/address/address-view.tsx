@@ -1,52 +1,46 @@
-// Knows how the address is asked for: postcode, list, the one chosen, and what we do with it.
 import { useSignals } from '@preact/signals-react/runtime';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cleanPostcode, POSTCODE_MAX } from '../../../../domain/postcode.ts';
+import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
+import { useFieldRefusal } from '../../../../ui/field/use-field-refusal.tsx';
+import { useFollowFocus } from '../../../../ui/focus/use-follow-focus.tsx';
 import { Heading } from '../../../../ui/heading/heading.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
-import type { StepViewProps } from '../../step-view.ts';
+import { useBeforeNext } from '../../use-before-next.tsx';
 import { AddressChosen } from './address-chosen.tsx';
 import { AddressList } from './address-list.tsx';
 import { AddressPromises } from './address-promises.tsx';
 import { useAddress } from './use-address.tsx';
-import { useNextAfterReading } from './use-next-after-reading.tsx';
 
-export function AddressView({ answers, typed, problem }: StepViewProps) {
+export function AddressView({ answers, typed, problem, beforeNext }: StepViewProps) {
   useSignals();
   const { words, settings } = useWidget();
   const doings = useAddress();
-  const [refused, setRefused] = useState<string | undefined>();
+  const refusal = useFieldRefusal();
   const postcode = typed('postcode');
   const { address } = answers;
   const box = useRef<HTMLDivElement>(null);
-  const isChosen = address !== null;
-  const moved = useRef(false);
+  const follow = useFollowFocus(address !== null, () => inPlace(box.current));
+  useBeforeNext(beforeNext, doings.ready);
 
   useEffect(() => {
     if (postcode.peek() === '' && settings.postcode) postcode.value = settings.postcode;
   }, [postcode, settings.postcode]);
 
-  // What was pressed goes as the address comes or goes: focus moves to what stands in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the coming and going that moves focus
-  useEffect(() => {
-    if (moved.current) inPlace(box.current)?.focus({ preventScroll: true });
-    moved.current = false;
-  }, [isChosen]);
-  useNextAfterReading(box, doings, isChosen);
-  const moving =
+  const following =
     <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {
-      moved.current = true;
+      follow();
       act(...args);
     };
 
   const search = () => {
     const found = doings.search(postcode.peek());
     const label = words('label.postcode');
-    setRefused(
+    refusal.refuse(
       found ? undefined : words(postcode.peek() ? 'problem.invalid' : 'problem.required', { label }),
     );
   };
@@ -59,39 +53,47 @@ export function AddressView({ answers, typed, problem }: StepViewProps) {
 
   return (
     <div className="address" ref={box}>
-      <Heading level={3}>{words('address.question')}</Heading>
-      <p className="address__why">{words('address.why')}</p>
-      <p className="address__notice">{words('address.notice')}</p>
-      <search className="address__search" onKeyDown={onKeyDown}>
-        <TextField
-          label={words('address.postcode')}
-          hint={words('address.postcodeHint')}
-          name="postcode"
-          autoComplete="postal-code"
-          enterKeyHint="search"
-          chars={POSTCODE_MAX + 2}
-          clean={cleanPostcode}
-          maxLength={POSTCODE_MAX}
-          value={postcode.value}
-          onChange={(text) => {
-            postcode.value = text;
-            setRefused(undefined);
-            doings.retype(text);
-          }}
-          problem={refused ?? problem('postcode')}
-          action={
-            <Button look={address ? 'secondary' : 'primary'} onClick={search} icon={<Icon name="search" />}>
-              {words('action.search')}
-            </Button>
-          }
-        />
-      </search>
+      <Heading level={3} focus="lead">
+        {words('address.question')}
+      </Heading>
       {address ? (
-        <AddressChosen address={address} onChange={moving(doings.change)} />
+        <AddressChosen address={address} onChange={following(doings.change)} beforeNext={beforeNext} />
       ) : (
-        <AddressList doings={{ ...doings, choose: moving(doings.choose) }} problem={problem('address')} />
+        <>
+          <p className="address__why">{words('address.why')}</p>
+          <p className="address__notice">{words('address.notice')}</p>
+          <search className="address__search" onKeyDown={onKeyDown}>
+            <TextField
+              label={words('address.postcode')}
+              hint={words('address.postcodeHint')}
+              name="postcode"
+              autoComplete="postal-code"
+              enterKeyHint="search"
+              chars={POSTCODE_MAX + 2}
+              clean={cleanPostcode}
+              maxLength={POSTCODE_MAX}
+              value={postcode.value}
+              onChange={(text) => {
+                postcode.value = text;
+                refusal.refuse();
+                doings.retype(text);
+              }}
+              problem={refusal.problem ?? problem('postcode')}
+              attempt={refusal.attempt}
+              action={
+                <Button onClick={search} icon={<Icon name="search" />}>
+                  {words('action.search')}
+                </Button>
+              }
+            />
+          </search>
+          <AddressList
+            doings={{ ...doings, choose: following(doings.choose) }}
+            problem={problem('address')}
+          />
+          <AddressPromises />
+        </>
       )}
-      <AddressPromises />
     </div>
   );
 }

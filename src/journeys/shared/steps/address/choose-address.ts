@@ -1,4 +1,4 @@
-// Knows what happens when an address is chosen: its meters are read, then what may be assumed of it (STEP-ADDR-16).
+// STEP-ADDR-16: reads the meters of the chosen address, then what may be assumed of it.
 import type { CallInput } from '../../../../api/call.ts';
 import type { Calls } from '../../../../api/calls.ts';
 import type { Api } from '../../../../api/create-api.ts';

@@ -1,4 +1,4 @@
-// Knows when a property type is accepted, and which one the address suggests (STEP-PROP-02…05).
+// STEP-PROP-02…05: when a property type is accepted, and which one the address suggests.
 import * as v from 'valibot';
 import type { Flags } from '../../../../domain/flags.ts';
 import { solarRefuses } from '../../../../domain/property.ts';
@@ -13,11 +13,23 @@ function acceptable(flags: Flags) {
   );
 }
 
+function acceptableHome(flags: Flags) {
+  const home = v.object({
+    propertyId: acceptable(flags),
+    propertyTypeName: v.string(),
+    heatPumpPropertyId: v.optional(v.nullable(v.number()), null),
+  });
+  // AMB-02: with solar, the heat pump needs the home's id in its own list; a home that is refused needs none.
+  const isKnown = ({ propertyId, heatPumpPropertyId: id }: v.InferOutput<typeof home>) =>
+    !flags.solar || !flags.ashp || solarRefuses(propertyId) || id !== null;
+  return v.pipe(home, v.forward(v.check(isKnown, says('problem.required')), ['heatPumpPropertyId']));
+}
+
 export const propertyTypeStep = defineStep({
   id: 'propertyId',
-  asks: ['propertyId', 'propertyTypeName'],
+  asks: ['propertyId', 'propertyTypeName', 'heatPumpPropertyId'],
   applies: (flags) => flags.ashp || flags.solar,
-  schema: (flags) => v.object({ propertyId: acceptable(flags), propertyTypeName: v.string() }),
+  schema: acceptableHome,
   suggest: (flags, answers) => ({
     propertyId: flags.solar ? answers.solarPropertyId : answers.ashpPropertyId,
   }),

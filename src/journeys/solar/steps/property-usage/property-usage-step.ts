@@ -1,4 +1,4 @@
-// Knows when the time someone is at home is accepted (STEP-USE-02).
+// STEP-USE-02: when the time someone is at home is accepted.
 import * as v from 'valibot';
 import { OCCUPANCIES } from '../../../../domain/occupancy.ts';
 import { defineStep } from '../../../shared/define-step.ts';

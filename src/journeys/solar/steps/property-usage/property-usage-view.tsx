@@ -1,14 +1,15 @@
-// Knows how the time someone is at home is asked for (STEP-USE-01).
+// STEP-USE-01: how the time someone is at home is asked for.
 import { OCCUPANCIES } from '../../../../domain/occupancy.ts';
+import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Choices } from '../../../../ui/choices/choices.tsx';
-import type { StepViewProps } from '../../../shared/step-view.ts';
 
 export function PropertyUsageView({ entered, choose, problem }: StepViewProps) {
   const { words } = useWidget();
   return (
     <Choices
       legend={words('usage.question')}
+      leads
       hint={words('usage.why')}
       name="propertyUsage"
       options={OCCUPANCIES.map((id) => ({

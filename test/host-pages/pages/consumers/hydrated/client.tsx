@@ -1,4 +1,4 @@
-// Knows how React takes over what the server has rendered; what it must render anew is told.
+// React takes over what the server rendered; what it must render anew is told.
 import { hydrateRoot } from 'react-dom/client';
 import { page } from './page.js';
 

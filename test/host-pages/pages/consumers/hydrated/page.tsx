@@ -1,4 +1,4 @@
-// Knows a partner's page that a server renders and React 19 takes over, which sets only attributes: the rest by a ref.
+// A server renders the page and React 19 takes it over, setting only attributes: the rest by a ref.
 import 'home-energy-quote';
 import type { HeqEvent, HomeEnergyQuoteElement } from 'home-energy-quote';
 import type {} from 'home-energy-quote/react';

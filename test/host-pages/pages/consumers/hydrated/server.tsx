@@ -1,4 +1,4 @@
-// Knows how the page is rendered where there is no browser: the API's address comes in, the page's markup goes out.
+// There is no browser here: the API's address comes in, the page's markup goes out.
 import { argv, stdout } from 'node:process';
 import { renderToString } from 'react-dom/server';
 import { page } from './page.js';

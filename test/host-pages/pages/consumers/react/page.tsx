@@ -1,4 +1,4 @@
-// Knows a partner's page in React 19: attributes and sentences from state, events as props, a method through a ref.
+// React 19: attributes and sentences from state, events as props, a method through a ref.
 import 'home-energy-quote';
 import type { HeqEvent, HomeEnergyQuoteElement, PublicState } from 'home-energy-quote';
 import type {} from 'home-energy-quote/react';

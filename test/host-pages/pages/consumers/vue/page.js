@@ -1,4 +1,3 @@
-// Knows how the page in Vue starts.
 import { createApp } from 'vue';
 import Page from './page.vue';
 

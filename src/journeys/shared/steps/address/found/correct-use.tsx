@@ -1,27 +1,29 @@
-// Knows how a visitor puts a fuel's use right: kWh or pounds, by year, month or quarter (LOOK-06, LOOK-07, BEY-06).
+// LOOK-06, LOOK-07, BEY-06: puts a fuel's use right: kWh or pounds, by year, month or quarter.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { USAGE_TYPES, USAGE_UNITS, type Usage } from '../../../../../domain/usage.ts';
 import type { Fuel } from '../../../../../domain/yearly-use.ts';
+import type { BeforeNext } from '../../../../../state/step-view.ts';
 import { useWidget } from '../../../../../state/widget-context.tsx';
 import { Actions } from '../../../../../ui/actions/actions.tsx';
 import { Button } from '../../../../../ui/button/button.tsx';
+import { useFieldRefusal } from '../../../../../ui/field/use-field-refusal.tsx';
 import { Select } from '../../../../../ui/select/select.tsx';
 import { TextField } from '../../../../../ui/text-field/text-field.tsx';
-import type { Problem } from '../../../../../wizard/problem.ts';
 import { problemSentence } from '../../../problem-sentence.ts';
-import { useBeforeNext } from '../use-before-next.tsx';
+import { useBeforeNext } from '../../../use-before-next.tsx';
 import { acceptUsage, SPENDS, type UsageDraft } from './usage-rules.ts';
 
 export interface CorrectUseProps {
   readonly fuel: Fuel;
   readonly usage: Usage;
+  readonly beforeNext: BeforeNext;
   readonly onTold: (usage: Usage) => void;
   readonly onCancel: () => void;
 }
 
-export function CorrectUse({ fuel, usage, onTold, onCancel }: CorrectUseProps) {
+export function CorrectUse({ fuel, usage, beforeNext, onTold, onCancel }: CorrectUseProps) {
   useSignals();
   const { words } = useWidget();
   const { usageType, usageUnit, disabledUnits } = usage;
@@ -29,33 +31,30 @@ export function CorrectUse({ fuel, usage, onTold, onCancel }: CorrectUseProps) {
   const draft = useSignal<UsageDraft>({ amount: known, usageType, usageUnit });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { problem, attempt, refuse } = useFieldRefusal();
   const { amount, ...measure } = draft.value;
   const spends = measure.usageType === SPENDS;
 
   /** A number of another measure would be wrong: it is asked for anew. */
   const change = (changed: Partial<UsageDraft>) => {
     draft.value = { ...draft.peek(), amount: '', ...changed };
-    setProblem(null);
+    refuse();
   };
   const save = () => {
     const accepted = acceptUsage(fuel, draft.peek());
-    if ('key' in accepted) setProblem(accepted);
+    if ('key' in accepted) refuse(problemSentence(words, accepted));
     else onTold(accepted);
     return !('key' in accepted);
   };
   // Who types a number and presses Next means that number.
-  useBeforeNext(field, () => {
-    const isDone = draft.peek().amount === known || save();
-    if (!isDone) field.current?.focus();
-    return isDone;
-  });
+  useBeforeNext(beforeNext, () => draft.peek().amount === known || save());
   /** Enter here saves; the form's own Enter would be Next. */
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return onCancel();
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    const isEscape = event.key === 'Escape';
+    if (!isEscape && !(event.key === 'Enter' && event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    save();
+    if (isEscape) onCancel();
+    else save();
   };
 
   return (
@@ -67,11 +66,12 @@ export function CorrectUse({ fuel, usage, onTold, onCancel }: CorrectUseProps) {
         hint={spends ? words('found.atCap') : undefined}
         name={`${fuel}Usage`}
         inputMode={spends ? 'decimal' : 'numeric'}
-        {...(spends ? { prefix: '£' } : { suffix: 'kWh' })}
+        {...(spends ? { prefix: '£' } : { suffix: words('found.kWh') })}
         chars={8}
         value={amount}
         onChange={(text) => change({ amount: text })}
-        problem={problem ? problemSentence(words, problem) : undefined}
+        problem={problem}
+        attempt={attempt}
       />
       <Select
         label={words('found.measure')}

@@ -1,13 +1,15 @@
-// Knows what we found of a home: supplier, tariff, yearly use, payment, meters; each use can be put right (BEY-06).
+// BEY-06: supplier, tariff, yearly use, payment, meters; each use can be put right.
+
 import { useRef, useState } from 'react';
 import type { Answers } from '../../../../../domain/answers.ts';
 import { type Fuel, yearlyUse } from '../../../../../domain/yearly-use.ts';
+import type { BeforeNext } from '../../../../../state/step-view.ts';
 import { useJourney, useWidget } from '../../../../../state/widget-context.tsx';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { Card } from '../../../../../ui/card/card.tsx';
 import { type Fact, Facts } from '../../../../../ui/facts/facts.tsx';
 import { Tag } from '../../../../../ui/tag/tag.tsx';
-import { kWh } from '../../../../../words/format.ts';
+import { Explained } from '../../../../../ui/term/explained.tsx';
 import type { Words } from '../../../../../words/words.ts';
 import { CorrectUse } from './correct-use.tsx';
 import type { SupplyName } from './supply-names.ts';
@@ -16,7 +18,7 @@ import { useSupplyNames } from './use-supply-names.tsx';
 const USAGES = { electricity: 'electricityUsage', gas: 'gasUsage' } as const;
 const SMART = { electricity: 'electricitySmartMeterInstalled', gas: 'gasSmartMeterInstalled' } as const;
 
-export function FoundCard() {
+export function FoundCard({ beforeNext }: { beforeNext: BeforeNext }) {
   const { words, store } = useWidget();
   const answers = useJourney((state) => state.answers);
   const names = useSupplyNames();
@@ -38,9 +40,22 @@ export function FoundCard() {
       {words('found.notRight')}
     </Button>
   );
+  const correction = (fuel: Fuel) => (
+    <CorrectUse
+      fuel={fuel}
+      usage={answers[USAGES[fuel]]}
+      beforeNext={beforeNext}
+      onCancel={close}
+      onTold={(told) => {
+        store.actions.answer({ [USAGES[fuel]]: told });
+        close();
+      }}
+    />
+  );
   const rows = fuelsOf(answers).map((fuel) => ({
     ...supplyFact(fuel, answers, names[fuel], words),
     action: notRight(fuel),
+    ...(editing === fuel ? { below: correction(fuel) } : {}),
   }));
   const payment = { term: words('found.payment'), detail: words(`payment.${answers.currentPayMethod}`) };
 
@@ -49,18 +64,6 @@ export function FoundCard() {
       <div className="found">
         <Facts rows={[...rows, payment]} />
       </div>
-      {editing && (
-        <CorrectUse
-          key={editing}
-          fuel={editing}
-          usage={answers[USAGES[editing]]}
-          onCancel={close}
-          onTold={(told) => {
-            store.actions.answer({ [USAGES[editing]]: told });
-            close();
-          }}
-        />
-      )}
     </Card>
   );
 }
@@ -82,7 +85,11 @@ function supplyFact(fuel: Fuel, answers: Answers, { supplier, tariff }: SupplyNa
     term: words(`found.${fuel}`),
     detail: (
       <span role="status">
-        {known === null ? words('found.unknown') : words('found.yearly', { use: kWh(known) })}
+        {known === null ? (
+          words('found.unknown')
+        ) : (
+          <Explained>{words('found.yearly', { use: words.format.kWh(known) })}</Explained>
+        )}
       </span>
     ),
     note: (

@@ -1,6 +1,8 @@
-// Knows how the numbers of suppliers and tariffs become names; whatever can't be named stays without (AMB-48, CALL-09, CALL-10).
+// AMB-48, CALL-09, CALL-10: turns numbers into names; what can't be named goes without.
+
 import type { Api, CallOptions } from '../../../../../api/create-api.ts';
 import type { Answers } from '../../../../../domain/answers.ts';
+import { valuesOf } from '../../../../../domain/as-built.ts';
 import { switchType } from '../../../../../domain/meter.ts';
 import type { Fuel } from '../../../../../domain/yearly-use.ts';
 
@@ -29,7 +31,7 @@ export async function supplyNames(
 
   async function suppliers(): Promise<Names> {
     const outcome = await api.suppliers({ body: asked }, options);
-    const lists = outcome.ok ? Object.values(outcome.value.suppliersDto) : [];
+    const lists = outcome.ok ? valuesOf(outcome.value.suppliersDto) : [];
     return new Map(lists.flatMap((list) => (list ?? []).map((one) => [one.supplierId, one.supplierName])));
   }
   async function tariffs(supplierId: number | null): Promise<Names> {

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { UsageType, UsageUnit } from '../../../../../domain/usage.ts';
 import { type Fuel, yearlyUse } from '../../../../../domain/yearly-use.ts';
+import { packs } from '../../../../../words/packs.ts';
 import { createWords } from '../../../../../words/words.ts';
 import { problemSentence } from '../../../problem-sentence.ts';
 import { acceptUsage } from './usage-rules.ts';
 
-const words = createWords({ copy: 'spec', messages: {} });
+const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 
 /** What is said of an amount; null when it is taken. */
 function said(fuel: Fuel, amount: string, usageType: UsageType = 1, usageUnit: UsageUnit = 1): string | null {
@@ -29,7 +30,7 @@ describe('putting a fuel’s use right', () => {
     assert.equal(said('gas', '1', 1, 3), null);
   });
 
-  it('VAL-41, CONST-01, BEY-06: holds what is spent to its bounds by year, month and quarter', () => {
+  it('VAL-41, CONST-01, AMB-21, BEY-06: holds what is spent to its bounds by year, month and quarter', () => {
     assert.equal(said('gas', '119.99', 0), 'Gas cost must be between 120 & 9000.');
     assert.equal(said('electricity', '751', 0, 2), 'Electricity cost must be between 10 & 750.');
     assert.equal(said('electricity', '29', 0, 3), 'Electricity cost must be between 30 & 2250.');

@@ -1,4 +1,4 @@
-// Knows when a corrected use is accepted: a number within the bounds of its fuel, its measure and its period (VAL-41, CONST-01…03).
+// VAL-41, CONST-01…03: a number within the bounds of its fuel, its measure and its period.
 import * as v from 'valibot';
 import {
   type Bounds,

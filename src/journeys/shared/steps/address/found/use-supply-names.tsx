@@ -1,4 +1,4 @@
-// Knows when suppliers and tariffs are asked for by name: once for each address that is shown.
+// Suppliers and tariffs are asked for once for each address that is shown.
 import { useEffect, useState } from 'react';
 import { useWidget } from '../../../../../state/widget-context.tsx';
 import { NO_NAMES, type SupplyNames, supplyNames } from './supply-names.ts';

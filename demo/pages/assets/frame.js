@@ -1,0 +1,34 @@
+// The widget in a frame, for pages where no script may run: dressed by the frame's address, and as high as it needs.
+
+/** What an address may say. Whoever sends a link could send one with another API or telephone number: those are not here. */
+const TAKEN = [
+  'journey',
+  'only',
+  'skip-home',
+  'theme',
+  'brand-color',
+  'accent-color',
+  'radius',
+  'size',
+  'heading-level',
+  'hide-nav',
+  'hide-footer',
+  'copy',
+  'lang',
+];
+
+const widget = document.querySelector('home-energy-quote');
+const asked = new URLSearchParams(location.search);
+for (const name of TAKEN) if (asked.has(name)) widget.setAttribute(name, asked.get(name));
+
+// The height alone is told, so whoever frames us may hear it.
+new ResizeObserver(() => {
+  const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
+  parent.postMessage({ type: 'heq-resize', height }, '*');
+}).observe(document.documentElement);
+
+// A dialog is in the middle of the frame, which may be far from what the visitor sees of it.
+widget.addEventListener('focusin', () => {
+  const focused = widget.shadowRoot?.activeElement;
+  if (focused?.closest('dialog')) focused.scrollIntoView({ block: 'center' });
+});

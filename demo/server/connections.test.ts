@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { describe, it } from 'node:test';
+import { listen, type Sockets } from './listen.ts';
+import { readSettings } from './settings.ts';
+
+/** A server that tells what it is doing: `/slow` is answered when the test says so. */
+async function server() {
+  const asked: string[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const waiting: (() => void)[] = [];
+  const fetch = async (asking: Request) => {
+    const path = new URL(asking.url).pathname;
+    asked.push(path);
+    most = Math.max(most, ++atOnce);
+    if (path === '/slow') await new Promise<void>((answer) => waiting.push(answer));
+    else await new Promise((resolve) => setImmediate(resolve));
+    atOnce--;
+    return new Response(path);
+  };
+  const answerAll = () => {
+    for (const answer of waiting.splice(0)) answer();
+  };
+  const settings = { ...readSettings({}), port: 0 };
+  const sockets: Sockets = await listen(
+    fetch as never as (r: Request, e: unknown) => Promise<Response>,
+    settings,
+  );
+  return { sockets, asked, most: () => most, answer: answerAll };
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+/** Sends a text and answers all that comes back until the other end closes, or `enough` of it has come. */
+function say(port: number, text: string, enough: (said: string) => boolean = () => false): Promise<string> {
+  return new Promise((resolve) => {
+    let said = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (more) => {
+      said += more;
+      if (enough(said)) socket.destroy();
+    });
+    socket.on('error', () => {}).on('close', () => resolve(said));
+  });
+}
+
+function ask(
+  port: number,
+  path: string,
+  agent: Agent,
+): Promise<{ headers: IncomingMessage['headers']; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path, agent }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (more) => {
+        text += more;
+      });
+      answer.on('end', () => resolve({ headers: answer.headers, text }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+describe('a connection', () => {
+  it('is answered one request after the other, in their order', async (t) => {
+    const { sockets, asked, most } = await server();
+    t.after(() => sockets.close());
+    const paths = Array.from({ length: 10 }, (_, index) => `/${index}`);
+    const said = await say(sockets.port, paths.map(get).join(''), (all) => all.includes('/9'));
+    assert.deepEqual(said.match(/^\/\d/gm), paths);
+    assert.deepEqual(asked, paths);
+    assert.equal(most(), 1);
+  });
+
+  it('that sends on and on without an answer is let go, its requests mostly unread', async (t) => {
+    const { sockets, asked, answer } = await server();
+    t.after(() => sockets.close());
+    const said = await say(sockets.port, get('/slow') + get('/more').repeat(1400));
+    assert.equal(said, '');
+    assert.deepEqual(asked, ['/slow']);
+    answer();
+  });
+
+  it('may send a long body, and in one piece with its head', async (t) => {
+    const { sockets } = await server();
+    t.after(() => sockets.close());
+    const body = 'x'.repeat(200_000);
+    const head = `POST /long HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`;
+    assert.match(await say(sockets.port, head + body, (all) => all.includes('/long')), /^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('a server that ends', () => {
+  it('answers what it has accepted, says that it is the last, and ends as soon as nothing is left', async () => {
+    const { sockets, asked, answer } = await server();
+    const agent = new Agent({ keepAlive: true });
+    assert.equal((await ask(sockets.port, '/idle', agent)).headers.connection, 'keep-alive');
+    const fresh = connect(sockets.port, '127.0.0.1');
+    await once(fresh, 'connect');
+    const slow = ask(sockets.port, '/slow', new Agent({ keepAlive: true }));
+    while (!asked.includes('/slow')) await new Promise((resolve) => setImmediate(resolve));
+    const isOver = sockets.close();
+    // Sent before it could be known: over a connection that is open, and over a new one.
+    const just = await Promise.all([
+      ask(sockets.port, '/just', agent),
+      ask(sockets.port, '/new', new Agent({ keepAlive: true })),
+    ]);
+    assert.deepEqual(
+      just.map(({ text, headers }) => [text, headers.connection]),
+      [
+        ['/just', 'close'],
+        ['/new', 'close'],
+      ],
+    );
+    answer();
+    const last = await slow;
+    assert.deepEqual([last.text, last.headers.connection], ['/slow', 'close']);
+    const left = await Promise.race([
+      isOver,
+      new Promise((resolve) => setTimeout(resolve, 2000, 'still open')),
+    ]);
+    assert.equal(left, undefined, 'idle and silent connections hold nothing up');
+    fresh.destroy();
+  });
+
+  it('answers all that one connection sent ahead', async () => {
+    const { sockets, asked, answer } = await server();
+    const said = say(sockets.port, get('/slow') + get('/second') + get('/third'));
+    while (!asked.includes('/slow')) await new Promise((resolve) => setImmediate(resolve));
+    const isOver = sockets.close();
+    answer();
+    assert.deepEqual((await said).match(/\/(slow|second|third)/g), ['/slow', '/second', '/third']);
+    await isOver;
+  });
+});

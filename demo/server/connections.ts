@@ -1,0 +1,106 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { clientKey } from './http/client-key.ts';
+import { readInSlices } from './read-in-slices.ts';
+
+/** Of one connection, sent ahead of their answers. Browsers and proxies send none. */
+const MOST_AHEAD = 16;
+/** Open at once from one address. */
+const MOST_OF_ONE = 1000;
+/** Milliseconds in which an idle connection may still bring what was sent before it could know that we end. */
+const JUST_SENT = 100;
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+interface Connection {
+  readonly socket: Socket;
+  current: Exchange | null;
+  readonly ahead: Exchange[];
+  /** Bytes that had come when its last answer was sent. */
+  heard: number;
+}
+
+export interface Connections {
+  /** For 'connection'. */
+  add(socket: Socket): void;
+  /** For 'request'. */
+  take: RequestListener;
+  /** From now on each answer is a connection's last; resolves when it is time to close those without a request. */
+  beginEnd(): Promise<void>;
+  closeIdle(): void;
+}
+
+/**
+ * Answers the requests of each connection one after the other, the next one when the last was taken: a client that
+ * reads nothing keeps one answer waiting, and one that sends on and on is let go.
+ * @param isProxied all connections are a proxy's: they are not counted by address
+ */
+export function connectionsOf(answer: RequestListener, isProxied: boolean): Connections {
+  const open = new Map<Socket, Connection>();
+  const perClient = new Map<string, number>();
+  let isEnding = false;
+
+  function begin(connection: Connection, exchange: Exchange): void {
+    connection.current = exchange;
+    if (isEnding) makeLast(connection);
+    exchange.response.once('close', () => goOn(connection));
+    answer(exchange.request, exchange.response);
+  }
+
+  function goOn(connection: Connection): void {
+    connection.current = null;
+    connection.heard = connection.socket.bytesRead;
+    const next = connection.ahead.shift();
+    if (next && !connection.socket.destroyed) begin(connection, next);
+  }
+
+  function count(client: string, change: number): number {
+    const now = (perClient.get(client) ?? 0) + change;
+    if (now > 0) perClient.set(client, now);
+    else perClient.delete(client);
+    return now;
+  }
+
+  return {
+    add(socket) {
+      const client = clientKey(socket.remoteAddress ?? '');
+      open.set(socket, { socket, current: null, ahead: [], heard: 0 });
+      socket.once('close', () => {
+        open.delete(socket);
+        count(client, -1);
+      });
+      readInSlices(socket);
+      if (count(client, 1) > MOST_OF_ONE && !isProxied) socket.destroy();
+    },
+    take(request, response) {
+      const connection = open.get(request.socket);
+      if (!connection || request.socket.destroyed) return;
+      if (!connection.current) begin(connection, { request, response });
+      else if (connection.ahead.push({ request, response }) > MOST_AHEAD) letGo(connection);
+    },
+    beginEnd() {
+      isEnding = true;
+      for (const connection of open.values()) makeLast(connection);
+      return new Promise((resolve) => setTimeout(resolve, open.size > 0 ? JUST_SENT : 0));
+    },
+    closeIdle() {
+      for (const { socket, current, heard } of open.values()) {
+        if (!current && socket.bytesRead === heard) socket.destroySoon();
+      }
+    },
+  };
+}
+
+/** What the connection is being answered says that it is the last, unless more was accepted after it. */
+function makeLast({ current, ahead }: Connection): void {
+  if (current && ahead.length === 0 && !current.response.headersSent)
+    current.response.shouldKeepAlive = false;
+}
+
+function letGo({ socket, ahead }: Connection): void {
+  ahead.length = 0;
+  socket.destroy();
+}

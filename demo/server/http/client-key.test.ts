@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { clientKey } from './client-key.ts';
+
+it('a client is an address of IPv4, or the /64 of one of IPv6', () => {
+  const same = [
+    ['1.2.3.4', '::ffff:1.2.3.4'],
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002:0:0:0:7'],
+    ['fe80::1%eth0', 'fe80::2'],
+    ['::1', '0:0:0:0:0:0:0:2'],
+    ['2001:db8::', '2001:db8::ffff'],
+  ];
+  const keys = same.map((addresses) => {
+    const [first, ...others] = addresses.map(clientKey);
+    for (const other of others) assert.equal(other, first, addresses.join(', '));
+    return first;
+  });
+  assert.equal(new Set([...keys, clientKey('1.2.3.5'), clientKey('2001:db8:1:3::1'), '']).size, 8);
+});

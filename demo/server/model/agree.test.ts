@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { resultShape, toResult } from '../../../src/api/calls/quote-result.ts';
+import { evHeadline } from '../../../src/domain/ev-headline.ts';
+import { heatPumpHeadline } from '../../../src/domain/heat-pump-headline.ts';
+import { currentRow, recommendedRow } from '../../../src/domain/result.ts';
+import { roundTogether } from '../../../src/domain/round-together.ts';
+import { shownDifference } from '../../../src/domain/shown-difference.ts';
+import { solarHeadline } from '../../../src/domain/solar-headline.ts';
+import { drawnHomes, type Quoted, quotesOf } from '../test/drawn-quotes.ts';
+
+/** Of every quote of 200 drawn homes. */
+function holdsOfHomes(holds: (quotes: readonly Quoted[], heatingFuel: number) => void): void {
+  const property = fc.property(drawnHomes, (home) =>
+    holds(quotesOf('drawn', home as Parameters<typeof quotesOf>[1], home), home.heatingFuel),
+  );
+  fc.assert(property, { numRuns: 200 });
+}
+
+const HEADLINES = {
+  ashp: (shown: Shown) => heatPumpHeadline(shown, null),
+  solar: solarHeadline,
+  ev: evHeadline,
+};
+type Shown = NonNullable<ReturnType<typeof toResult>>;
+
+const shownOf = ({ result }: Quoted): Shown =>
+  toResult(v.parse(resultShape, JSON.parse(JSON.stringify(result))))!;
+const signed = ({ kind, value }: { kind: string; value: number }) => (kind === 'costMore' ? -value : value);
+
+/** The two figures on screen, the headline between them, and whatever it is said to be made of. */
+function addsUp(quoted: Quoted): void {
+  const shown = shownOf(quoted);
+  const headline = HEADLINES[quoted.asset](shown);
+  const [before, after] = [currentRow(shown)!, recommendedRow(shown)!];
+  if (!headline || headline.kind === 'charging') return;
+  if (headline.kind.startsWith('co2')) return;
+  const difference = Math.round(before.annualCost!) - Math.round(after.annualCost!);
+  assert.equal(Math.round(signed(headline)), difference, quoted.asset);
+  if (!after.parts) return;
+  const { panels, battery, tariff } = after.parts;
+  const parts = roundTogether([panels, battery, tariff], after.savings!, Math.round(signed(headline)));
+  assert.equal(
+    parts.reduce((sum, part) => sum + part, 0),
+    difference,
+    'parts of a saving',
+  );
+  assert.ok(Math.abs(panels + battery + tariff - after.savings!) < 1e-6, 'parts as sent');
+  const saved = after.electricity.yearlyBreakDowns.reduce((sum, year) => sum + year.savings, 0);
+  const net = shownDifference(saved, shown.totalCost, saved - shown.totalCost!);
+  assert.equal(net, Math.round(saved) - Math.round(shown.totalCost!), 'twenty years');
+}
+
+describe('two hundred drawn homes', () => {
+  it('HON-04 show parts that add up to the total that they show', () => {
+    holdsOfHomes((quotes) => quotes.forEach(addsUp));
+  });
+
+  it('HON-01 save no more CO2 than they emit, nor with a heat pump more money than they pay', () => {
+    holdsOfHomes((quotes) => {
+      for (const { asset, result } of quotes)
+        for (const row of result.calculatedResults) {
+          const [today] = result.calculatedResults;
+          assert.ok(row.co2Emission >= 0 && today!.co2Emission >= 0, asset);
+          assert.ok(today!.co2Emission - row.co2Emission <= today!.co2Emission);
+          if (asset !== 'ashp') continue;
+          assert.ok(row.savings! <= today!.annualCost! && row.annualCost! > 0, `${row.savings}`);
+        }
+    });
+  });
+
+  it('HON-02 pay one bill today, whichever asset is asked about', () => {
+    holdsOfHomes(([pump, solar, ev, alone], heatingFuel) => {
+      const today = (quoted: Quoted | undefined) => quoted!.result.calculatedResults[0]!;
+      const fuel = heatingFuel === 2 ? 0 : pump!.result.breakdown!.oldFuelCost;
+      const car = today(alone).annualCost;
+      const bill = today(solar).annualCost!;
+      const others = [
+        today(pump).annualCost! - fuel,
+        today(ev).homeCost!,
+        ...(car === null ? [] : [today(alone).homeCost! - car]),
+      ];
+      for (const other of others) assert.ok(Math.abs(other - bill) < 0.03, `${other} against ${bill}`);
+      for (const quoted of [pump, ev])
+        assert.equal(
+          today(quoted).electricity!.householdConsumption,
+          today(solar).electricity!.householdConsumption,
+        );
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import type { ClockTask } from '../../../../src/domain/extras/clock.ts';
+import { byHalfHour } from '../load-profile.ts';
+import { sum } from '../months.ts';
+import { percent } from '../result/assumptions.ts';
+import type { Rates } from '../tariff/rates.ts';
+import { cheapWindow, slotsIn, within } from './cheap-window.ts';
+
+/** What of the household falls into the cheap hours by itself. @param own kWh, 12 × 48. */
+export function householdTask(own: Float64Array, rates: Rates): readonly ClockTask[] {
+  const window = cheapWindow(rates);
+  if (!window) return [];
+  const day = Array.from(byHalfHour(own), (energy) => energy / 365);
+  const kWh = within(day, window);
+  const share = percent(Math.round((100 * kWh) / sum(day)) / 100);
+  const { from, to } = window;
+  const note = `${share} of your home’s use falls into these hours without doing anything.`;
+  return [{ what: 'household', from, to, kWh, hours: slotsIn(window).length / 2, note }];
+}

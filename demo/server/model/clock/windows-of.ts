@@ -1,0 +1,54 @@
+import type { ClockWindow } from '../../../../src/domain/extras/clock.ts';
+import { SLOTS, sum } from '../months.ts';
+import type { Rates } from '../tariff/rates.ts';
+import { clockTime, endTime } from './clock-time.ts';
+
+/** How far from the mean a half-hourly price is still the day's. */
+const BAND = 0.15;
+
+/** Half hours after each other that cost alike: `length` from `from`, past midnight too. */
+interface Run {
+  readonly from: number;
+  readonly length: number;
+}
+
+/** The day in windows, without gap or overlap; by bands of price where each half hour has its own. */
+export function windowsOf(rates: Rates): readonly ClockWindow[] {
+  const kinds = Array.from(rates.bought, (price) => kindOf(price, rates));
+  const isAlike = (one: number, other: number) =>
+    kinds[one] === kinds[other] &&
+    (rates.months !== null || rates.bought[one] === rates.bought[other]) &&
+    rates.sold[one] === rates.sold[other];
+  return runsOf(isAlike).map((run) => windowOf(run, kinds[run.from]!, rates));
+}
+
+function kindOf(price: number, { day, months }: Rates): ClockWindow['kind'] {
+  const within = months ? BAND * day : 0;
+  if (price < day - within) return 'cheap';
+  return price > day + within ? 'peak' : 'day';
+}
+
+function runsOf(isAlike: (one: number, other: number) => boolean): readonly Run[] {
+  const starts = Array.from({ length: SLOTS }, (_, slot) => slot).filter(
+    (slot) => !isAlike(slot, (slot + SLOTS - 1) % SLOTS),
+  );
+  if (starts.length === 0) return [{ from: 0, length: SLOTS }];
+  return starts.map((from, at) => {
+    const next = starts[at + 1] ?? starts[0]! + SLOTS;
+    return { from, length: next - from };
+  });
+}
+
+function windowOf({ from, length }: Run, kind: ClockWindow['kind'], rates: Rates): ClockWindow {
+  const { bought, sold, months } = rates;
+  const mean = (prices: Float64Array) =>
+    sum(Array.from({ length }, (_, step) => prices[(from + step) % SLOTS]!)) / length;
+  const sells = sold.some((price) => price > 0);
+  return {
+    from: clockTime(from),
+    to: endTime(from + length),
+    kind,
+    bought: months ? mean(bought) : bought[from]!,
+    sold: sells ? sold[from]! : null,
+  };
+}

@@ -1,0 +1,50 @@
+import type { BillPart } from '../../../../src/domain/extras/combined.ts';
+import { byHalfHour } from '../load-profile.ts';
+import { pounds } from '../result/rounding.ts';
+import { homeCost } from '../tariff/home-cost.ts';
+import { ratesOf } from '../tariff/rates.ts';
+import { todaysTariff } from '../tariff/todays-tariff.ts';
+import type { CombinedHome } from './combined-home.ts';
+import type { CombinedAsset } from './combined-question.ts';
+import type { YearOn } from './year-on.ts';
+
+/** Pounds a year by part; null: the home has no such part. */
+type Parts = Readonly<Record<BillPart['id'], number | null>>;
+
+/** What the home pays today, as each of its quotes has it. */
+export function partsToday({ load, market, heat, car }: CombinedHome): readonly BillPart[] {
+  const tariff = todaysTariff(load, market);
+  const standing = 3.65 * ratesOf(tariff, market.region).standing;
+  const bill = homeCost({ household: byHalfHour(load.shape) }, tariff, market.region);
+  return listed({
+    electricity: bill - standing,
+    standing,
+    heating: heat.fuel,
+    'car-fuel': car?.fuel ?? null,
+    export: null,
+  });
+}
+
+/** With some of its assets: what they do not replace stays. */
+export function partsAfter(
+  { heat, car }: CombinedHome,
+  has: ReadonlySet<CombinedAsset>,
+  { units, standing, earned }: YearOn,
+): readonly BillPart[] {
+  return listed({
+    electricity: units,
+    standing,
+    heating: has.has('ashp') ? null : heat.fuel,
+    'car-fuel': has.has('ev') ? null : (car?.fuel ?? null),
+    export: has.has('solar') ? 0 - earned : null,
+  });
+}
+
+export function sumOf(parts: readonly BillPart[]): number {
+  return parts.reduce((total, { value }) => total + value, 0);
+}
+
+function listed(parts: Parts): readonly BillPart[] {
+  const ids = Object.keys(parts) as BillPart['id'][];
+  return ids.flatMap((id) => (parts[id] === null ? [] : [{ id, value: pounds(parts[id]) }]));
+}

@@ -1,0 +1,35 @@
+import { CONSTANTS } from '../constants.ts';
+import { canCharge } from '../ev/can-charge.ts';
+import { type ChargerType, fuelMile, wallEfficiency } from '../ev/running-cost.ts';
+import { electricVehicle, type FuelVehicle, fuelVehicle } from '../ev/vehicle-facts.ts';
+import type { Market } from '../market.ts';
+import { isRefusal } from '../result/refusal.ts';
+import type { CarDemand } from '../tariff/car-charging.ts';
+import type { CombinedCar } from './combined-question.ts';
+
+/** An electric car's year, and what it replaces. */
+export interface CombinedCarYear {
+  readonly demand: CarDemand;
+  /** Pounds of fuel a year of the car that it replaces; null where it replaces none. */
+  readonly fuel: number | null;
+  readonly replaced: FuelVehicle | null;
+  /** Miles a year. */
+  readonly miles: number;
+}
+
+/** Null where the car alone has no figures: a vehicle that is not known enough, a plug that can't give so much. */
+export function carYear(car: CombinedCar, market: Market): CombinedCarYear | null {
+  const electric = electricVehicle(car.electric);
+  const replaced = car.replaced && fuelVehicle(car.replaced);
+  const charger = chargerOf(car.chargerTypeId);
+  if (isRefusal(electric) || (replaced && isRefusal(replaced)) || !charger) return null;
+  const chargerKw = CONSTANTS.chargeKw.value[charger];
+  const energy = car.miles / wallEfficiency(electric.milesPerKwh, charger);
+  if (!canCharge({ chargingHours: energy / 365 / chargerKw })) return null;
+  const fuel = replaced && (car.miles * fuelMile(replaced, market)) / 100;
+  return { demand: { energy, chargerKw }, fuel, replaced, miles: car.miles };
+}
+
+function chargerOf(id: number): ChargerType | null {
+  return id === 1 || id === 3 ? id : null;
+}

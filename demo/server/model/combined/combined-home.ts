@@ -1,0 +1,75 @@
+import { servedPlace } from '../home.ts';
+import { type HeatingFuel, type HomeLoad, homeLoad } from '../home-load.ts';
+import { loadAnswers } from '../load-answers.ts';
+import type { YearShape } from '../load-profile.ts';
+import { type Market, marketAt, type Offered } from '../market.ts';
+import { climateOf } from '../place/climate.ts';
+import type { Place } from '../place/place.ts';
+import { propertyType } from '../place/property-type.ts';
+import { known } from '../result/known.ts';
+import { isRefusal } from '../result/refusal.ts';
+import { generationShape, yearlyGeneration } from '../solar/pv-output.ts';
+import { type CombinedCarYear, carYear } from './car-year.ts';
+import type { CombinedAsset, CombinedQuestion } from './combined-question.ts';
+import { COMBINED_ASSETS } from './combined-question.ts';
+import { type HeatYear, heatYear } from './heat-year.ts';
+
+/** A home with all that was quoted and can be had there. */
+export interface CombinedHome {
+  readonly place: Place;
+  readonly market: Market;
+  readonly load: HomeLoad;
+  readonly heat: HeatYear;
+  readonly panels: PanelYear | null;
+  readonly car: CombinedCarYear | null;
+  /** Known from a meter or told. */
+  readonly isUseKnown: boolean;
+  readonly isInsulationTold: boolean;
+  /** What can be combined. */
+  readonly assets: readonly CombinedAsset[];
+}
+
+export interface PanelYear {
+  /** kWh made in each half hour of a mean day of each month. */
+  readonly made: YearShape;
+  /** kWh a year. */
+  readonly generation: number;
+  /** kWh usable, 0 for none. */
+  readonly battery: number;
+}
+
+/** Null where we quote nothing. What is refused by itself (a flat's panels) is left out. */
+export function combinedHome(question: CombinedQuestion, offered: Offered): CombinedHome | null {
+  const place = servedPlace(question.postcode);
+  if (isRefusal(place)) return null;
+  const type = propertyType(question.propertyTypeId ?? 0);
+  const { electricityUsage, gasUsage } = question;
+  const answers = loadAnswers(question);
+  const use = { electricityUsage: known(electricityUsage), gasUsage: known(gasUsage) };
+  const market = marketAt(place, offered);
+  const load = homeLoad({ ...answers, place, type, ...use });
+  const fuel = answers.fuel ?? likelyFuel(load, use.gasUsage);
+  const heat = heatYear({ ...answers, ...use, fuel, place, type, market, load });
+  const panels = type?.takesPanels === false ? null : panelYear(question, place);
+  const car = question.ev && carYear(question.ev, market);
+  const has = { ashp: question.ashp && heat.pump !== null, solar: panels !== null, ev: car !== null };
+  const assets = COMBINED_ASSETS.filter((asset) => has[asset]);
+  const told = {
+    isUseKnown: use.electricityUsage !== undefined,
+    isInsulationTold: answers.insulation !== undefined,
+  };
+  return { place, market, load, heat, panels, car, assets, ...told };
+}
+
+/** Where nobody asked what heats the home: a gas supply does, unless the electricity meter says that it does itself. */
+function likelyFuel({ heating }: HomeLoad, gasUsage: number | undefined): HeatingFuel | null {
+  if (heating) return 2;
+  return gasUsage === undefined ? null : 1;
+}
+
+function panelYear({ solar }: CombinedQuestion, { climateRegion }: Place): PanelYear | null {
+  if (!solar) return null;
+  const generation = yearlyGeneration(solar.panels, climateOf(climateRegion));
+  const made = generationShape(climateRegion).map((share) => share * generation);
+  return { made, generation, battery: solar.battery };
+}

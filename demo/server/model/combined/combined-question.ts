@@ -1,0 +1,29 @@
+import type { VehicleFacts } from '../ev/vehicle-facts.ts';
+import type { AskedOfHome } from '../load-answers.ts';
+
+/** In the order of the answer. */
+export const COMBINED_ASSETS = ['ashp', 'solar', 'ev'] as const;
+export type CombinedAsset = (typeof COMBINED_ASSETS)[number];
+
+/** One home and all that was quoted for it. Use in kWh a year; null or absent: not known. */
+export interface CombinedQuestion extends AskedOfHome {
+  readonly postcode: string;
+  readonly propertyTypeId?: number | null | undefined;
+  readonly electricityUsage?: number | null | undefined;
+  readonly gasUsage?: number | null | undefined;
+  /** Is a heat pump among what was quoted? */
+  readonly ashp: boolean;
+  /** As quoted; battery in kWh, 0 is none. */
+  readonly solar: { readonly panels: number; readonly battery: number } | null;
+  readonly ev: CombinedCar | null;
+}
+
+export interface CombinedCar {
+  readonly electric: VehicleFacts;
+  /** The car that it replaces; null when it comes on top. */
+  readonly replaced: VehicleFacts | null;
+  /** Miles a year. */
+  readonly miles: number;
+  /** 1 or 3. */
+  readonly chargerTypeId: number;
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { OFFERED } from '../../test/table-market.ts';
+import { type Asked, threeResults, together } from '../../test/three-quotes.ts';
+import { PROPERTY_TYPES } from '../place/property-type.ts';
+import { COMBINED_ASSETS, type CombinedAsset } from './combined-question.ts';
+import { type OneBill, oneBill } from './one-bill.ts';
+
+const pennies = (values: readonly number[]) =>
+  values.reduce((total, value) => total + Math.round(value * 100), 0);
+const valuesOf = (parts: readonly { readonly value: number }[]) => pennies(parts.map(({ value }) => value));
+const roofed = PROPERTY_TYPES.filter(({ takesPanels }) => takesPanels).map(({ id }) => id);
+
+/** Any home that takes panels, with all three quotes. */
+const home: fc.Arbitrary<Asked> = fc.record({
+  postcode: fc.constantFrom('BS1 9AA', 'M1 1AA', 'AB10 1AA', 'PL1 1AA', 'BT1 1AA', 'SW1A 1AA'),
+  propertyTypeId: fc.constantFrom(...roofed),
+  archeTypeId: fc.constantFrom(1, 2, 3, 4),
+  heatingFuel: fc.constantFrom(1, 2, 3),
+  insulation: fc.constantFrom(1, 2, 3),
+  isEconomy7: fc.boolean(),
+  electricityUsage: fc.option(fc.integer({ min: 400, max: 20_000 })),
+  gasUsage: fc.option(fc.integer({ min: 400, max: 40_000 })),
+  milesDrivenWeekDays: fc.integer({ min: 0, max: 500 }),
+  milesDrivenWeekEnds: fc.integer({ min: 0, max: 200 }),
+  chargerTypeId: fc.constantFrom(1, 3),
+  replaces: fc.boolean(),
+});
+const twoOrThree = fc.subarray([...COMBINED_ASSETS], { minLength: 2 });
+
+function billOf(asked: Asked, some: readonly CombinedAsset[]): OneBill {
+  const all = together(asked);
+  const has = (asset: CombinedAsset) => some.includes(asset);
+  const bill = oneBill(
+    { ...all, ashp: has('ashp'), solar: has('solar') ? all.solar : null, ev: has('ev') ? all.ev : null },
+    OFFERED,
+  );
+  assert.ok(bill);
+  return bill;
+}
+
+describe('any home with two or three quotes', () => {
+  it('HON-16: its parts add up to the savings, and so does what each technology adds to the others', () => {
+    fc.assert(
+      fc.property(home, twoOrThree, (asked, some) => {
+        const { today, after, savings, shares, assets } = billOf(asked, some);
+        assert.deepEqual(assets, some);
+        assert.equal(valuesOf(today) - valuesOf(after), pennies([savings]));
+        assert.equal(valuesOf(shares), pennies([savings]));
+        for (const { id, value } of [...today, ...after])
+          assert.ok(id === 'export' ? value <= 0 : value >= -0.01, `${id} ${value}`);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('HON-02: its bill today is that of each of its quotes by itself', () => {
+    fc.assert(
+      fc.property(home, (asked) => {
+        const { today } = billOf(asked, COMBINED_ASSETS);
+        const { ashp, solar, ev } = threeResults(asked);
+        const paid = (...ids: readonly string[]) => valuesOf(today.filter(({ id }) => ids.includes(id)));
+        const near = (pounds: number, ...ids: readonly string[]) =>
+          assert.ok(Math.abs(paid(...ids) - pounds * 100) <= 2, `${ids}: ${paid(...ids)} against ${pounds}`);
+        near(solar.calculatedResults[0]!.annualCost, 'electricity', 'standing');
+        near(ashp.calculatedResults[0]!.annualCost, 'electricity', 'standing', 'heating');
+        if (!asked.replaces) return assert.equal(paid('car-fuel'), 0);
+        near(ev.calculatedResults[0]!.annualCost, 'car-fuel');
+        return near(ev.calculatedResults[0]!.homeCost!, 'electricity', 'standing');
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('HON-16: it is on no tariff that none of its technologies opens', () => {
+    const opens = { ashp: ['hp'], solar: ['solar', 'solar-battery'], ev: ['ev'] } as const;
+    fc.assert(
+      fc.property(home, twoOrThree, (asked, some) => {
+        const { tariff } = billOf(asked, some);
+        const claims: readonly string[] = ['any', ...some.flatMap((asset) => opens[asset])];
+        const open = asked.isEconomy7 ? [...claims, 'e7'] : claims;
+        assert.ok(
+          tariff.eligibility.some((claim) => open.includes(claim)),
+          tariff.name,
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { CONSTANTS } from '../constants.ts';
+import { heatIn } from '../heat-pump/heat-demand.ts';
+import type { HomeUse } from '../heat-pump/known-use.ts';
+import { gasStanding } from '../heat-pump/old-heating.ts';
+import { add, scaled } from '../heat-pump/pump-load.ts';
+import { fuelPrice } from '../place/prices.ts';
+import { heatKey, heatShares, heatSource } from '../range/heat-driver.ts';
+import { efficiency, gasKept, oldFuel } from '../range/heat-pump-money-drivers.ts';
+import type { PumpStage } from '../range/heat-pump-range.ts';
+import { type Moved, movedBy } from '../range/moved.ts';
+import { whole } from '../result/assumptions.ts';
+import type { CombinedHome } from './combined-home.ts';
+import type { CombinedStage } from './combined-stage.ts';
+import type { CombinedPump } from './heat-year.ts';
+
+/** What may turn out otherwise for the heat pump, as the drivers of a pump alone know it. */
+export function movedPump(stage: CombinedStage, pump: CombinedPump): readonly Moved[] {
+  const { home, savings, savingOf } = stage;
+  const { heat, market, place } = home;
+  const { burns, use } = heat;
+  if (burns === null || use === null) return [];
+  const standing = burns === 1 ? gasStanding(market) : 0;
+  const money: PumpStage = {
+    quoted: { home: { fuel: burns, market, place }, pump: pump.electricity },
+    savingAt: ({ fuel = 1, efficiency: better }) => {
+      if (better == null) return savings + (fuel - 1) * ((heat.fuel ?? 0) - standing);
+      const shape = scaled(pump.shape, pump.electricity.efficiency / better);
+      return savingOf({ heat: { ...heat, pump: { ...pump, shape } } });
+    },
+  };
+  return [...movedBy<PumpStage>(money, [oldFuel, efficiency, gasKept]), movedHeat(stage, pump, use)];
+}
+
+/** How much heat the rooms take, before and after. */
+function movedHeat({ home, savingOf }: CombinedStage, pump: CombinedPump, use: HomeUse): Moved {
+  const said = {
+    quoted: { home: { insulation: home.heat.insulation }, use },
+    isInsulationTold: home.isInsulationTold,
+  };
+  const [heat, { space }] = [heatIn(use.demand), use.demand];
+  const doubted = use.mismatch ? [(heatIn(use.calculated) - heat) / space] : [];
+  const shares = [...heatShares(said), ...doubted];
+  const heats = shares.map((share) => heat + share * space);
+  return {
+    id: 'heat',
+    text: 'Heat your home needs',
+    from: `${whole(Math.min(...heats))} kWh a year`,
+    to: `${whole(Math.max(...heats))} kWh a year`,
+    ends: shares.map((share) => savingOf(warmer(home, pump, use, share))),
+    key: heatKey(said),
+    source: heatSource(said),
+  };
+}
+
+function warmer(
+  { heat, load, market }: CombinedHome,
+  pump: CombinedPump,
+  { demand }: HomeUse,
+  share: number,
+): Partial<CombinedHome> {
+  const { effGasBoiler, effOilBoiler } = CONSTANTS;
+  const [boiler, pence] =
+    heat.burns === 1
+      ? [effGasBoiler.value, market.cap.gasUnit]
+      : [effOilBoiler.value, fuelPrice(market, 'heating oil').value];
+  const burnt = (share * demand.space * pence) / boiler / 100;
+  const rooms = demand.space / heatIn(demand);
+  const electric = load.shape.map((energy, at) => (energy - load.own[at]!) * rooms * share);
+  return {
+    load: { ...load, shape: add(load.shape, electric) },
+    heat: {
+      ...heat,
+      fuel: heat.fuel === null ? null : heat.fuel + burnt,
+      pump: { ...pump, shape: add(pump.shape, scaled(pump.rooms, share)) },
+    },
+  };
+}

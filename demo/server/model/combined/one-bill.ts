@@ -1,0 +1,80 @@
+import type { Clock } from '../../../../src/domain/extras/clock.ts';
+import type { BillPart, CombinedElectricity } from '../../../../src/domain/extras/combined.ts';
+import type { Range } from '../../../../src/domain/extras/range.ts';
+import { combinedClock } from '../clock/combined-clock.ts';
+import { CONSTANTS } from '../constants.ts';
+import type { Offered } from '../market.ts';
+import type { Place } from '../place/place.ts';
+import { energy, pounds } from '../result/rounding.ts';
+import type { Tariff } from '../tariff/tariffs.ts';
+import { batteryCycles } from './battery-cycles.ts';
+import { type BestYear, bestYear } from './best-year.ts';
+import { partsAfter, partsToday, sumOf } from './bill-parts.ts';
+import { type CombinedHome, combinedHome } from './combined-home.ts';
+import type { CombinedAsset, CombinedQuestion } from './combined-question.ts';
+import { combinedRange } from './combined-range.ts';
+import { fairShares } from './fair-shares.ts';
+import { roundedShares } from './rounded-shares.ts';
+
+/** One home with all of it, on one tariff: pounds and kWh a year. */
+export interface OneBill {
+  readonly place: Place;
+  readonly assets: readonly CombinedAsset[];
+  readonly tariff: Tariff;
+  readonly today: readonly BillPart[];
+  readonly after: readonly BillPart[];
+  /** `today` less `after`, to the penny. */
+  readonly savings: number;
+  /** What each adds to the others; together the savings. */
+  readonly shares: readonly { readonly asset: CombinedAsset; readonly value: number }[];
+  readonly electricity: CombinedElectricity;
+  /** How sure the saving is; null where nobody can say. */
+  readonly range: Range | null;
+  /** The home's day on the tariff; null where none is compared. */
+  readonly clock: Clock | null;
+  /** The battery is filled so often that its warranty may not allow it. */
+  readonly wearsBattery: boolean;
+}
+
+/** Null where there are not two of them to combine. */
+export function oneBill(question: CombinedQuestion, offered: Offered): OneBill | null {
+  const home = combinedHome(question, offered);
+  return home && home.assets.length > 1 ? billOf(home) : null;
+}
+
+function billOf(home: CombinedHome): OneBill {
+  const { place, assets, panels } = home;
+  const all = new Set(assets);
+  const best = bestYear(home, all);
+  const today = partsToday(home);
+  const after = partsAfter(home, all, best.year);
+  const savings = pounds(sumOf(today) - sumOf(after));
+  const worth = (has: ReadonlySet<CombinedAsset>) => {
+    if (has.size === 0) return 0;
+    if (has.size === all.size) return savings;
+    return sumOf(today) - sumOf(partsAfter(home, has, bestYear(home, has).year));
+  };
+  const values = roundedShares(fairShares(assets, worth), savings);
+  return {
+    ...{ place, assets, today, after, savings },
+    tariff: best.tariff,
+    shares: assets.map((asset, at) => ({ asset, value: values[at]! })),
+    electricity: electricityOf(home, best),
+    range: combinedRange(home, best, savings),
+    clock: place.served === 'yes' ? combinedClock(home, best) : null,
+    wearsBattery: batteryCycles(best.year.lost, panels?.battery ?? 0) > CONSTANTS.batteryDailyCycles.value,
+  };
+}
+
+function electricityOf(home: CombinedHome, { year }: BestYear): CombinedElectricity {
+  const { load, heat, panels, car, assets } = home;
+  const pump = assets.includes('ashp') ? heat.pump : null;
+  return {
+    householdConsumption: energy(pump ? load.household + pump.hob : load.total),
+    evConsumption: car && energy(car.demand.energy),
+    pumpConsumption: pump && energy(pump.total),
+    solarGeneration: panels && energy(panels.generation),
+    exportedToGrid: panels && energy(year.sold),
+    importFromGrid: energy(year.bought),
+  };
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { figured } from '../../test/figured.ts';
+import { OFFERED } from '../../test/table-market.ts';
+import { type HeatPumpInput, heatPumpResult } from './heat-pump-result.ts';
+
+const quote = (input: HeatPumpInput) => figured(heatPumpResult(input, OFFERED));
+const GAS_SEMI: HeatPumpInput = { postcode: 'M1 1AA', propertyTypeId: 2, heatingFuel: 1 };
+
+describe('what a heat pump quote assumes', () => {
+  it('HON-08 sends each assumption with what it is known by, its value, source, group and date', () => {
+    for (const [heatingFuel, insulation] of [
+      [1, 3],
+      [2, 2],
+      [3, 1],
+    ]) {
+      const sent = quote({ ...GAS_SEMI, heatingFuel: heatingFuel!, insulation, gasUsage: 3000 }).assumptions;
+      assert.equal(new Set(sent.map(({ key }) => key)).size, sent.length);
+      for (const { key, group, text, value, source, date } of sent) {
+        assert.ok(key.startsWith(`${group}.`) && text && value && source, key);
+        assert.ok(date || source.startsWith('From your'), key);
+      }
+    }
+  });
+
+  it('says what 35 °C asks of the radiators, and for a poorly insulated home what 45 °C would come to', () => {
+    const value = (insulation: number, key: string) =>
+      quote({ ...GAS_SEMI, postcode: 'B1 1AA', insulation }).assumptions.find((one) => one.key === key)
+        ?.value;
+    assert.equal(value(2, 'system.flow'), '35 °C');
+    assert.equal(value(2, 'system.flow-hotter'), undefined);
+    assert.equal(value(3, 'system.flow-hotter'), '3.04');
+  });
+
+  it('says that LPG and solid fuel are counted at the price of oil', () => {
+    const oil = quote({ ...GAS_SEMI, heatingFuel: 3 }).assumptions.find(({ key }) => key === 'prices.oil');
+    assert.match(oil!.text, /LPG and solid fuel/);
+  });
+
+  it('says how each assumption is known', () => {
+    for (const heatingFuel of [1, 2, 3])
+      for (const { text, source } of quote({ ...GAS_SEMI, heatingFuel }).assumptions) {
+        assert.ok(text.length > 10);
+        assert.match(source, /^(Published|Derived|Product rule|Our choice|Indicative|From your)/, text);
+      }
+  });
+});

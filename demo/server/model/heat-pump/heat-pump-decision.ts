@@ -1,0 +1,22 @@
+import { heatPumpClock } from '../clock/heat-pump-clock.ts';
+import { heatPumpRanges } from '../range/heat-pump-range.ts';
+import type { Decision } from '../result/quote-result.ts';
+import { heatPumpSums } from '../sums/heat-pump-sums.ts';
+import { heatPumpWhatIf } from '../what-if/heat-pump-what-if.ts';
+import type { HeatPumpCase } from './heat-pump-case.ts';
+
+/** What the case itself does not know. */
+export interface HeatPumpContext {
+  readonly isInsulationTold: boolean;
+}
+
+/** What a visitor decides by, beside the figures. */
+export function heatPumpDecision(quoted: HeatPumpCase, context: HeatPumpContext): Decision {
+  const whatIf = heatPumpWhatIf(quoted);
+  return {
+    whatIf,
+    ranges: heatPumpRanges(quoted, whatIf, context),
+    sums: heatPumpSums(quoted, whatIf),
+    ...(quoted.home.place.served === 'yes' && { clock: heatPumpClock(quoted) }),
+  };
+}

@@ -1,0 +1,59 @@
+// What an installer and others have to say before a heat pump goes in.
+import { CONSTANTS } from '../constants.ts';
+import { chosen, cited, exact } from '../result/assumptions.ts';
+import type { Assumption } from '../result/quote-result.ts';
+import type { HeatPumpCase } from './heat-pump-case.ts';
+import { pumpElectricity } from './pump-electricity.ts';
+
+/** °C */
+const HOTTER = 45;
+
+/** Larger radiators keep the flow cool; a poorly insulated home may not get by with them. */
+export function flowAssumptions({ home, use }: HeatPumpCase): readonly Assumption[] {
+  const designed = CONSTANTS.flowTemperature;
+  const kept = cited(
+    'system.flow',
+    'Your radiators keep you warm at this temperature: some will need replacing by larger ones',
+    `${designed.value} °C`,
+    designed,
+  );
+  if (home.insulation !== 3) return [kept];
+  const { efficiency: hotter } = pumpElectricity(use.demand, HOTTER);
+  const text = `Efficiency if your radiators need ${HOTTER} °C instead, as poorly insulated homes may`;
+  return [
+    kept,
+    cited('system.flow-hotter', text, exact(Math.round(hotter * 100) / 100), CONSTANTS.spfSpaceMcs),
+  ];
+}
+
+/** Whose survey and whose consent it takes. */
+export function installingAssumptions(quoted: HeatPumpCase): readonly Assumption[] {
+  return [...survey(quoted), permission(quoted)];
+}
+
+function survey({ size }: HeatPumpCase): readonly Assumption[] {
+  if (!size.needsSurvey) return [];
+  const text = 'Your home may need more than one heat pump, or insulation first: a survey is needed';
+  return [
+    chosen(
+      'system.survey',
+      text,
+      `${exact(Math.round(size.designLoss))} kW on a cold day`,
+      'larger than pumps sold to homes',
+    ),
+  ];
+}
+
+/** Who must agree to a pump outside. */
+function permission({ home }: HeatPumpCase): Assumption {
+  const council =
+    'a listed building needs your council’s consent, and other homes may need planning permission';
+  const text = home.type.takesPanels
+    ? `Ask before you order: ${council}`
+    : `Ask before you order: the owner of the building must agree, ${council}`;
+  return cited('home.permission', text, 'not checked by us', {
+    source: 'Bassetlaw District Council, insulation, heat pumps and solar guidance',
+    date: '2022-05',
+    quality: 'read',
+  });
+}

@@ -1,0 +1,66 @@
+import { CONSTANTS } from '../constants.ts';
+import type { Market } from '../market.ts';
+import { fuelPrice } from '../place/prices.ts';
+import { chosen, cited, exact, PAST_CAP, percent, whole } from '../result/assumptions.ts';
+import type { Assumption } from '../result/quote-result.ts';
+import type { HeatPumpCase } from './heat-pump-case.ts';
+import { gasStanding } from './old-heating.ts';
+
+/** What a quote takes for granted of today's heating. */
+export function oldHeatingAssumptions({
+  home: { fuel, market },
+  load,
+  use,
+}: HeatPumpCase): readonly Assumption[] {
+  if (fuel === 2) return load.isEconomy7 ? storageHeating(market) : dayHeating();
+  const boiler = fuel === 1 ? CONSTANTS.effGasBoiler : CONSTANTS.effOilBoiler;
+  const efficient = cited('home.boiler', 'Efficiency of your boiler', percent(boiler.value), boiler);
+  return fuel === 1 ? [efficient, ...gas(use.hob, market)] : [efficient, oil(market)];
+}
+
+function gas(hob: number, market: Market): readonly Assumption[] {
+  const { gasUnit, from: date, to, source, quality } = market.cap;
+  return [
+    cited(
+      'prices.gas',
+      'Gas at the price cap',
+      `${exact(gasUnit)}p a kWh`,
+      { date, to, source, quality },
+      PAST_CAP,
+    ),
+    chosen(
+      'behaviour.gas-closed',
+      'You close your gas supply, so its standing charge ends',
+      `£${whole(gasStanding(market))} a year`,
+      'keep gas for a hob and the saving is smaller by this',
+    ),
+    cited(
+      'behaviour.hob',
+      'You cook by electricity instead of gas',
+      `${whole(hob)} kWh a year, from 5pm to 7pm`,
+      CONSTANTS.hobEfficiency,
+    ),
+  ];
+}
+
+function oil(market: Market): Assumption {
+  const price = fuelPrice(market, 'heating oil');
+  return cited(
+    'prices.oil',
+    'Heating oil, whose price moves a lot; LPG and solid fuel are counted at oil’s price too',
+    `${exact(price.value)}p a kWh`,
+    price,
+  );
+}
+
+function storageHeating({ economy7 }: Market): readonly Assumption[] {
+  const { ratesAsOf, ratesUntil: to, source, quality, dayRate, windows } = economy7;
+  const rates = `${exact(dayRate)}p by day and ${exact(windows[0]!.rate)}p by night, a kWh`;
+  const text = 'Your heating runs from midnight to 7am on Economy 7';
+  return [cited('behaviour.night-heating', text, rates, { date: ratesAsOf ?? '', to, source, quality })];
+}
+
+function dayHeating(): readonly Assumption[] {
+  const text = 'Your heating runs all day, and your hot water before 7am, at one rate';
+  return [chosen('behaviour.day-heating', text, 'no night meter', 'hours in which a house is kept warm')];
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { CONSTANTS } from '../constants.ts';
+import { pumpSize } from './pump-size.ts';
+
+const { designLossRatio, designRoomTemperature, ashpSizes } = CONSTANTS;
+
+/** W/K at which the cold day of one degree below the room takes exactly so many kW. */
+const lossFor = (kW: number) => kW * 1000 * designLossRatio.value;
+const oneDegree = designRoomTemperature.value - 1;
+const sizeFor = (kW: number) => pumpSize(lossFor(kW), oneDegree);
+
+describe('the size of a pump', () => {
+  it('AMB-37: is the smallest sold that gives the heat of the cold day', () => {
+    const [first = 0, second = 0] = ashpSizes.value;
+    assert.ok(0 < first && first < second);
+    assert.equal(sizeFor((first + second) / 2).size, second);
+    assert.equal(sizeFor(first / 2).size, first);
+  });
+
+  it('is the one that gives exactly that heat, and no larger one', () => {
+    for (const sold of ashpSizes.value) {
+      const { size, designLoss, needsSurvey } = sizeFor(sold);
+      assert.equal(designLoss, sold);
+      assert.equal(size, sold);
+      assert.equal(needsSurvey, false);
+    }
+  });
+
+  it('is the largest, and needs a survey, where none is large enough', () => {
+    const largest = Math.max(...ashpSizes.value);
+    const { size, needsSurvey } = sizeFor(largest + 0.1);
+    assert.deepEqual([size, needsSurvey], [largest, true]);
+  });
+
+  it('follows the cold of the place', () => {
+    const warm = pumpSize(200, 0).designLoss;
+    assert.ok(pumpSize(200, -5).designLoss > warm);
+  });
+});

@@ -1,0 +1,54 @@
+import { DAYS, SLOTS, sum } from '../months.ts';
+import { climateOf, heatingShares } from '../place/climate.ts';
+import type { Place } from '../place/place.ts';
+import { MONITORED_PUMP } from '../tariff/half-hours.ts';
+import type { HalfHours, PumpDemand } from '../tariff/home-cost.ts';
+import { hotWaterByMonth } from './heat-demand.ts';
+import type { PumpElectricity } from './pump-electricity.ts';
+import { pumpLoad } from './pump-load.ts';
+
+/** A heat pump's year, kWh in each half hour of each month (12 × 48). */
+export interface PumpYear {
+  /** As a monitored pump ran that nobody shifted: what most homes do. */
+  readonly asMostRun: HalfHours;
+  /** As we assume it once it is run by the tariff. */
+  readonly shifted: PumpDemand;
+}
+
+/** @param floorArea m², which decides how much hot water each month takes. */
+export function pumpYear(
+  pump: PumpElectricity,
+  floorArea: number,
+  { climateRegion }: Pick<Place, 'climateRegion'>,
+): PumpYear {
+  const warm = heatingShares(climateOf(climateRegion));
+  const water = hotWaterByMonth(floorArea);
+  const year = sum(water);
+  const months = DAYS.map((_, month) => ({
+    ...pump,
+    space: pump.space * warm[month]!,
+    hotWater: (pump.hotWater * water[month]!) / year,
+  }));
+  return {
+    asMostRun: MONITORED_PUMP.map((share, at) => {
+      const { space, hotWater } = months[Math.floor(at / SLOTS)]!;
+      return share * (space + hotWater);
+    }),
+    // Worked out for those who ask.
+    get shifted() {
+      const loads = months.map(pumpLoad);
+      return {
+        usual: joined(loads.map(({ usual }) => usual)),
+        moved: joined(loads.map(({ moved }) => moved)),
+      };
+    },
+  };
+}
+
+function joined(months: readonly HalfHours[]): HalfHours {
+  const year = new Float64Array(DAYS.length * SLOTS);
+  months.forEach((month, at) => {
+    year.set(month, at * SLOTS);
+  });
+  return year;
+}

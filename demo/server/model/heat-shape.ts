@@ -1,0 +1,36 @@
+import { type HeatDemand, hotWaterByMonth } from './heat-pump/heat-demand.ts';
+import { type DayShares, NIGHT_HOURS, SPACE_HOURS, WATER_HOURS } from './heat-pump/heat-hours.ts';
+import type { YearShape } from './load-profile.ts';
+import { DAYS, type Monthly, SLOTS, sum } from './months.ts';
+import { climateOf, heatingShares } from './place/climate.ts';
+import type { Place } from './place/place.ts';
+
+/**
+ * kWh in each half hour of a day of each month (12 × 48) of a home that heats by electricity: on a night meter all of
+ * it at night, else as the house needs it and the water for seven.
+ * @param floorArea m², which decides how much hot water each month takes.
+ */
+export function heatShape(
+  { space, hotWater }: HeatDemand,
+  floorArea: number,
+  place: Pick<Place, 'climateRegion'>,
+  isEconomy7: boolean,
+): YearShape {
+  const warm = heatingShares(climateOf(place.climateRegion));
+  const wet = sharesOf(hotWaterByMonth(floorArea));
+  const rooms = spread(space, warm, isEconomy7 ? NIGHT_HOURS : SPACE_HOURS);
+  const water = spread(hotWater, wet, isEconomy7 ? NIGHT_HOURS : WATER_HOURS);
+  return rooms.map((energy, at) => energy + water[at]!);
+}
+
+function spread(year: number, months: Monthly, hours: DayShares): YearShape {
+  return Float64Array.from({ length: DAYS.length * SLOTS }, (_, at) => {
+    const month = Math.floor(at / SLOTS);
+    return ((year * months[month]!) / DAYS[month]!) * hours[at % SLOTS]!;
+  });
+}
+
+function sharesOf(months: Monthly): Monthly {
+  const year = sum(months);
+  return months.map((month) => month / year);
+}

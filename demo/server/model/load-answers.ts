@@ -1,0 +1,36 @@
+import type { Insulation } from './heat-pump/heat-demand.ts';
+import type { HeatingFuel } from './home-load.ts';
+import type { Occupancy } from './solar/occupancy.ts';
+
+/** What any quote may carry of a home beside what its own asset needs; null or absent: never asked. */
+export interface AskedOfHome {
+  readonly heatingFuel?: number | null | undefined;
+  readonly insulation?: number | null | undefined;
+  readonly archeTypeId?: number | null | undefined;
+  readonly isEconomy7?: boolean | null | undefined;
+}
+
+export interface LoadAnswers {
+  readonly fuel: HeatingFuel | undefined;
+  readonly insulation: Insulation | undefined;
+  readonly occupancy: Occupancy | undefined;
+  readonly isEconomy7: boolean;
+}
+
+/** The answers that decide a home's load; one that is none of its list counts as never asked. */
+export function loadAnswers(asked: AskedOfHome): LoadAnswers {
+  return {
+    fuel: oneOfThree(asked.heatingFuel) ?? undefined,
+    insulation: oneOfThree(asked.insulation) ?? undefined,
+    occupancy: oneOfFour(asked.archeTypeId) ?? undefined,
+    isEconomy7: asked.isEconomy7 ?? false,
+  };
+}
+
+export function oneOfThree(id: number | null | undefined): 1 | 2 | 3 | null {
+  return id === 1 || id === 2 || id === 3 ? id : null;
+}
+
+export function oneOfFour(id: number | null | undefined): 1 | 2 | 3 | 4 | null {
+  return id === 4 ? id : oneOfThree(id);
+}

@@ -1,0 +1,40 @@
+/** How long a figure of the world holds: ISO dates, both days included; null where no end is known. */
+export interface Period {
+  readonly from: string;
+  readonly to: string | null;
+}
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function hasEnded({ to }: Pick<Period, 'to'>, today: string): boolean {
+  return to !== null && to < today;
+}
+
+export function isInForce(period: Period, today: string): boolean {
+  return period.from <= today && !hasEnded(period, today);
+}
+
+/** 'July to September 2026', '30 June to 31 July 2026', 'April 2024 to March 2025', 'since 1 July 2026'. */
+export function periodText({ from, to }: Period): string {
+  if (to === null) return `since ${dayText(from)}`;
+  const name = isWholeMonths(from, to) ? monthText : dayText;
+  const year = to.slice(0, 4);
+  const [first, last] = [name(from), name(to)];
+  if (first === last) return last;
+  return from.startsWith(year) ? `${first.replace(` ${year}`, '')} to ${last}` : `${first} to ${last}`;
+}
+
+export function dayText(date: string): string {
+  return DAY.format(new Date(date));
+}
+
+function monthText(date: string): string {
+  return `${MONTH.format(new Date(date))} ${date.slice(0, 4)}`;
+}
+
+function isWholeMonths(from: string, to: string): boolean {
+  const after = new Date(to);
+  after.setUTCDate(after.getUTCDate() + 1);
+  return from.endsWith('-01') && after.getUTCDate() === 1;
+}

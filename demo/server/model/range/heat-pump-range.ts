@@ -1,0 +1,48 @@
+import type { Range } from '../../../../src/domain/extras/range.ts';
+import type { WhatIf } from '../../../../src/domain/extras/what-if.ts';
+import { atRest, type Scenario } from '../../../../src/domain/what-if/scenario.ts';
+import { scenarioSaving } from '../../../../src/domain/what-if/spend.ts';
+import type { HeatPumpCase } from '../heat-pump/heat-pump-case.ts';
+import { gridCo2 } from '../result/electricity.ts';
+import { pounds, tonnes } from '../result/rounding.ts';
+import { CO2_DRIVERS, SAVINGS_DRIVERS } from './heat-pump-drivers.ts';
+import { movedBy } from './moved.ts';
+import { rangeOf } from './range-of.ts';
+import { type RoomHeat, roomHeat } from './room-heat.ts';
+
+/** What is moved of a heat pump, by itself or in a home with more. */
+export interface PumpStage {
+  readonly quoted: {
+    readonly home: Pick<HeatPumpCase['home'], 'fuel' | 'market' | 'place'>;
+    readonly pump: Pick<HeatPumpCase['pump'], 'efficiency'>;
+  };
+  /** The saving at other prices, or with another efficiency. */
+  readonly savingAt: (levers: Partial<Scenario>) => number;
+}
+
+/** A heat pump's quote, ready to be moved. */
+export interface HeatPumpStage extends PumpStage {
+  readonly quoted: HeatPumpCase;
+  readonly isInsulationTold: boolean;
+  readonly rooms: RoomHeat;
+}
+
+export function heatPumpRanges(
+  quoted: HeatPumpCase,
+  whatIf: WhatIf,
+  { isInsulationTold }: Pick<HeatPumpStage, 'isInsulationTold'>,
+): readonly Range[] {
+  const rest = atRest(whatIf, null);
+  const savingAt: HeatPumpStage['savingAt'] = (levers) => scenarioSaving(whatIf, { ...rest, ...levers });
+  const stage = { quoted, isInsulationTold, savingAt, rooms: roomHeat(quoted) };
+  const saving = pounds(quoted.currentCost - quoted.recommended.cost);
+  return [
+    rangeOf('savings', saving, movedBy<HeatPumpStage>(stage, SAVINGS_DRIVERS)),
+    rangeOf('co2', co2Saved(quoted), movedBy<HeatPumpStage>(stage, CO2_DRIVERS)),
+  ];
+}
+
+/** Tonnes a year, as the two rows say them. */
+export function co2Saved({ old, pump, pumpCarbon, use }: HeatPumpCase): number {
+  return tonnes(tonnes(old.co2) - gridCo2(pump.total * pumpCarbon + use.hob));
+}

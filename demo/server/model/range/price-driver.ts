@@ -1,0 +1,31 @@
+import type { Market } from '../market.ts';
+import type { Place } from '../place/place.ts';
+import { exact } from '../result/assumptions.ts';
+import type { Moved } from './moved.ts';
+import { priceSwing, type Swing } from './price-swing.ts';
+
+/** @param valueAt the figure with every import rate times a factor. */
+export function electricityMoved(
+  { region }: Pick<Market, 'region'>,
+  place: Place,
+  valueAt: (factor: number) => number,
+): Moved {
+  const swing = priceSwing('electricity', place);
+  return priceMoved('electricity', 'Electricity price', { pence: region.unit, unit: 'kWh' }, swing, valueAt);
+}
+
+/** A price between two factors. @param valueAt the figure with the price times a factor. */
+export function priceMoved(
+  id: string | { readonly id: string; readonly key: string },
+  text: string,
+  { pence, unit }: { readonly pence: number; readonly unit: string },
+  { low, high, source }: Swing,
+  valueAt: (factor: number) => number,
+): Moved {
+  const said = (factor: number) => `${exact(Math.round(10 * pence * factor) / 10)}p a ${unit}`;
+  const named = typeof id === 'string' ? { id } : id;
+  return { ...named, text, from: said(low), to: said(high), ends: [valueAt(low), valueAt(high)], source };
+}
+
+/** Prices at a pump or from a tank that no history is kept of. */
+export const TENTH: Swing = { low: 0.9, high: 1.1, source: 'Our choice: 10% either way' };

@@ -1,0 +1,36 @@
+import { readTable } from '../../data/read-table.ts';
+import type { Place } from '../place/place.ts';
+
+/** Factors on a price. */
+export interface Swing {
+  readonly low: number;
+  readonly high: number;
+  readonly source: string;
+}
+
+const QUARTERS = 4;
+const USUAL = { low: 0.9, high: 1.1 };
+/** Prices of another country stand in. */
+const STAND_IN = {
+  low: 0.8,
+  high: 1.2,
+  source: 'Our choice: 20% either way, since the price is Great Britain’s',
+};
+
+const whole = readTable('price_cap_history.csv', (row) => ({
+  electricity: row.optionalNumber('elec_unit_p'),
+  gas: row.optionalNumber('gas_unit_p'),
+})).flatMap(({ electricity, gas }) => (electricity && gas ? [{ electricity, gas }] : []));
+
+/** How far the price cap may go: a tenth either way, or as far as it was in its last four whole quarters. */
+export function priceSwing(fuel: 'electricity' | 'gas', { served }: Pick<Place, 'served'>): Swing {
+  if (served !== 'yes') return STAND_IN;
+  const prices = whole.slice(-QUARTERS).map((quarter) => quarter[fuel]);
+  const now = prices.at(-1)!;
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return {
+    low: Math.min(USUAL.low, least / now),
+    high: Math.max(USUAL.high, most / now),
+    source: `Our choice: 10% either way, or as far as the price cap went in its last four known quarters (${least}p to ${most}p)`,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Place } from '../place/place.ts';
+import type { Ranked } from '../tariff/rank-tariffs.ts';
+import { isIndicative, type Tariff } from '../tariff/tariffs.ts';
+import type { Moved } from './moved.ts';
+
+/** What a quote recommends, and from what. */
+interface Ranking<Offer extends Ranked> {
+  readonly place: Pick<Place, 'served'>;
+  readonly ranking: readonly Offer[];
+  readonly recommended: Offer;
+  readonly currentTariff: Tariff;
+}
+
+/** The low end never rests on a rate that could not be confirmed: there the best confirmed tariff stands. */
+export function tariffMoved<Offer extends Ranked>(
+  { place, ranking, recommended, currentTariff }: Ranking<Offer>,
+  figureOf: (offer: Offer) => number,
+): Moved | null {
+  const { tariff } = recommended;
+  if (place.served !== 'yes' || !isIndicative(tariff) || tariff.id === currentTariff.id) return null;
+  const confirmed = ranking.find((offer) => !isIndicative(offer.tariff));
+  if (!confirmed) return null;
+  return {
+    id: 'tariff',
+    text: 'The best tariff whose rates we could confirm, in place of ours',
+    from: tariff.name,
+    to: confirmed.tariff.name,
+    ends: [figureOf(confirmed)],
+    source: `Rates of ${tariff.name} are not confirmed: ${tariff.source}`,
+  };
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { holdsOfAny, PERSONAS, type Quoted } from '../../test/drawn-quotes.ts';
+import { assumptionValues } from './assumption-values.ts';
+
+/** Every number of an assumption has a name that a translator understands. */
+function holdsNames({ result }: Quoted): void {
+  for (const { key, values } of result.assumptions)
+    for (const name of Object.keys(values)) assert.doesNotMatch(name, /^n\d/, `${key}: ${name}`);
+}
+
+describe('the values of an assumption', () => {
+  it('HON-08 are each by a name, in every home', () => {
+    PERSONAS.forEach(holdsNames);
+    holdsOfAny(holdsNames, 40);
+  });
+
+  it('are the numbers said, but for hours of the clock, parts of a word and what is always the same', () => {
+    assert.deepEqual(
+      assumptionValues('prices.electricity', 'CO2 26.56p a kWh and 60.51p a day, to 7am or 12pm'),
+      {
+        unit: 26.56,
+        standing: 60.51,
+      },
+    );
+    assert.deepEqual(assumptionValues('system.roof', '8% more or less 92.7% of a south roof'), {
+      percent: 92.7,
+    });
+    assert.deepEqual(assumptionValues('home.heat-metered', '12,345 kWh'), { heat: 12_345 });
+    assert.deepEqual(assumptionValues('new.key', '1 and 2'), { n1: 1, n2: 2 });
+  });
+
+  it('have the names of products beside the numbers, whatever digits they have', () => {
+    const words = { tariff: 'Next Drive v6', supplier: 'E.ON 1' };
+    const said = 'Rates of Next Drive v6 (E.ON 1) 28.4p a kWh';
+    assert.deepEqual(assumptionValues('prices.tariff', said, words), { ...words, unit: 28.4 });
+  });
+});

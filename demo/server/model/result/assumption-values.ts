@@ -1,0 +1,75 @@
+// What a translator of the assumptions fills their sentences with.
+
+/**
+ * The numbers of each assumption by name, in the order of its sentence and value; '-' for one that is always the same,
+ * and so is part of the sentence. Hours of the clock (7am) are never among them.
+ */
+const NAMES: Readonly<Record<string, string>> = {
+  'home.electricity': 'total heat',
+  'home.heat-calculated': 'heat',
+  'home.heat-metered': 'heat',
+  'home.heat-guessed': 'heat',
+  'home.heat-near': 'from',
+  'home.kept-gas': 'gas',
+  'home.mismatch': 'metered usual',
+  'home.boiler': 'percent',
+  'home.sun': 'kWhPerKw',
+  'prices.electricity': 'unit standing',
+  'prices.northern-ireland': 'unit',
+  'prices.tariff': 'unit',
+  'prices.runner-up': 'pounds',
+  'prices.gas': 'unit',
+  'prices.oil': 'unit',
+  'prices.petrol': 'litre',
+  'prices.diesel': 'litre',
+  'prices.mile': 'pence',
+  'prices.rest-of-home-less': 'pounds',
+  'prices.rest-of-home-more': 'pounds',
+  'prices.co2': 'kilograms',
+  'prices.panels': 'smaller - larger',
+  'prices.battery': 'fixed perKwh',
+  'prices.vat': 'percent',
+  'prices.growth': 'percent',
+  'prices.todays-money': 'pounds',
+  'prices.one-tariff': 'years',
+  'system.efficiency': 'efficiency',
+  'system.flow': 'celsius',
+  'system.flow-hotter': 'celsius efficiency',
+  'system.survey': 'kilowatts',
+  'system.panels': 'panels watts',
+  'system.roof': '- percent',
+  'system.output': 'kWh',
+  'system.network-consent': '- kilowatts',
+  'system.panel-loss': 'percent',
+  'system.battery': 'kWh',
+  'system.battery-step': 'other from',
+  'system.battery-fade': 'perYear floor',
+  'system.inverter': 'pounds year',
+  'system.charger': 'percent',
+  'system.charger-hours': '- hours kilowatts',
+  'system.charger-unknown': 'hours kilowatts',
+  'behaviour.as-most': 'pounds',
+  'behaviour.shifted': 'pounds',
+  'behaviour.gas-closed': 'pounds',
+  'behaviour.hob': 'kWh',
+  'behaviour.night-heating': '- day night',
+  'behaviour.unsure': 'kWh',
+  'behaviour.window': 'hours kilowatts percent',
+};
+
+/** A number that is no part of a word (CO2) and no hour of the clock. */
+const NUMBER = /(?<![A-Za-z\d.,])\d[\d,]*(?:\.\d+)?(?![\d.]*(?:am|pm))/g;
+
+/** @param words names of products in the sentence: told apart from it, whatever digits they have. */
+export function assumptionValues(
+  key: string,
+  said: string,
+  words: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string | number>> {
+  const sentence = Object.values(words).reduce((text, word) => text.replace(word, ''), said);
+  const names = NAMES[key]?.split(' ') ?? [];
+  const numbers = (sentence.match(NUMBER) ?? []).map((written, at) => {
+    return [names[at] ?? `n${at + 1}`, Number(written.replaceAll(',', ''))] as const;
+  });
+  return { ...words, ...Object.fromEntries(numbers.filter(([name]) => name !== '-')) };
+}

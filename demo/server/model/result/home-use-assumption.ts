@@ -1,0 +1,22 @@
+import { CONSTANTS } from '../constants.ts';
+import type { HomeLoad } from '../home-load.ts';
+import type { PropertyType } from '../place/property-type.ts';
+import { cited, told, whole } from './assumptions.ts';
+import type { Assumption } from './quote-result.ts';
+
+/** Whose use it is. */
+interface Known {
+  /** Null: never asked. */
+  readonly type: PropertyType | null;
+  readonly isUseKnown: boolean;
+}
+
+/** The electricity that every quote begins with. @param without 'without the car', where that is not clear. */
+export function homeUseAssumption(load: HomeLoad, { type, isUseKnown }: Known, without = ''): Assumption {
+  const heat = load.total - load.household;
+  const value = `${whole(load.total)} kWh a year${heat > 0 ? `, ${whole(heat)} of it for heat` : ''}`;
+  const text = ['Electricity your home uses', without].filter(Boolean).join(' ');
+  if (isUseKnown) return told('home.electricity', text, value);
+  const home = type ? type.name.toLowerCase() : 'home';
+  return cited('home.electricity', `${text}: typical of a ${home}`, value, CONSTANTS.tdcvElecSingle);
+}

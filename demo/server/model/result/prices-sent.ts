@@ -1,0 +1,13 @@
+import type { Prices } from '../place/prices.ts';
+import type { SentPrices } from './quote-result.ts';
+
+/** The price cap's period and every fuel with its date: by them a page says when newer prices are in force. */
+export function pricesSent({ cap, fuels }: Prices): SentPrices {
+  const sent = [...fuels].map(([fuel, { value, unit, date }]) => ({
+    fuel,
+    pence: value,
+    unit: unit.replace(/^p\//, ''),
+    date,
+  }));
+  return { capFrom: cap.from, capTo: cap.to, fuels: sent };
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Quoted, quotesOf, WORKED } from '../../test/drawn-quotes.ts';
+
+const said = ({ result }: Quoted, key: string) => result.assumptions.find((one) => one.key === key);
+const quotes = (more: object = {}) => quotesOf('home', { ...WORKED, ...more });
+const [pump, solar, ev, alone] = quotes() as [Quoted, Quoted, Quoted, Quoted];
+
+describe('beside the figures of the worked home', () => {
+  it('a heat pump has who must agree, another for a flat', () => {
+    assert.match(said(pump, 'home.permission')!.text, /listed building.*planning permission/);
+    assert.match(said(pump, 'system.flow')!.text, /radiators/);
+    assert.doesNotMatch(said(pump, 'home.permission')!.text, /owner of the building/);
+  });
+
+  it('panels have what is not certain, who is asked over 3.68 kW, and what twenty years take for granted', () => {
+    assert.match(said(solar, 'system.output')!.text, /certain.*not a guarantee/);
+    assert.equal(said(solar, 'system.network-consent')!.value, '4.4 kW of panels');
+    const [, terrace] = quotes({ propertyTypeId: 4 }) as [Quoted, Quoted];
+    assert.equal(said(terrace, 'system.network-consent'), undefined);
+    assert.equal(said(solar, 'prices.one-tariff')!.value, '20 years');
+    assert.equal(said(solar, 'prices.todays-money')!.value, '£14,170');
+    assert.equal(said(solar, 'system.battery')!.value, '5.2 kWh');
+  });
+
+  it('a car has what is not counted, what a mile costs, and what all else in the home then costs', () => {
+    for (const quoted of [ev, alone]) {
+      assert.ok(said(quoted, 'prices.car-and-charger') && said(quoted, 'behaviour.home-charging'));
+      assert.equal(said(quoted, 'prices.mile')!.value, '3.0p');
+    }
+    const [today, best] = ev.result.calculatedResults;
+    const less = today!.homeCost! - (best!.homeCost! - best!.annualCost!);
+    assert.equal(said(ev, 'prices.rest-of-home-less')!.value, `£${Math.round(less)} a year less than today`);
+    assert.equal(
+      said(alone, 'prices.rest-of-home-less')!.value,
+      `£${Math.round(less)} a year less than today`,
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { solarClock } from '../clock/solar-clock.ts';
+import { solarRanges } from '../range/solar-range.ts';
+import type { Decision } from '../result/quote-result.ts';
+import { pounds } from '../result/rounding.ts';
+import { solarSums } from '../sums/solar-sums.ts';
+import { ratesOf } from '../tariff/rates.ts';
+import { solarWhatIf } from '../what-if/solar-what-if.ts';
+import { lifetimeSavings } from './lifetime-savings.ts';
+import type { SolarContext } from './solar-assumptions.ts';
+import type { SolarCase } from './solar-case.ts';
+import { noHours, type SolarHours } from './solar-hours.ts';
+import { solarYear } from './solar-year.ts';
+
+/** What a visitor decides by, beside the figures. */
+export function solarDecision(quoted: SolarCase, { inflation, isUseKnown }: SolarContext): Decision {
+  const hours = hoursOf(quoted);
+  const whatIf = solarWhatIf(quoted, hours, inflation);
+  return {
+    whatIf,
+    ranges: solarRanges(quoted, whatIf, { isUseKnown }),
+    sums: solarSums(quoted, whatIf, isUseKnown, yearlySavings(quoted, inflation)),
+    ...(quoted.question.place.served === 'yes' && { clock: solarClock(quoted, hours) }),
+  };
+}
+
+/** Pounds of each year, as they are sent. */
+function yearlySavings({ parts, savings }: SolarCase, inflation: number): readonly number[] {
+  const first = { panels: parts.panels, battery: savings - parts.panels };
+  return lifetimeSavings(first, inflation).map((year) => pounds(year.savings));
+}
+
+/** The year of the recommended tariff once more, with its half hours. */
+function hoursOf({ question, home, recommended: { tariff, year } }: SolarCase): SolarHours {
+  const hours = noHours();
+  solarYear(home, question.system.battery, ratesOf(tariff, question.market.region), {
+    plan: year.plan,
+    hours,
+  });
+  return hours;
+}

@@ -1,0 +1,31 @@
+import type { Sum, Term } from '../../../../src/domain/extras/sum.ts';
+import { evaluateSum } from '../../../../src/domain/open-sum.ts';
+
+/** A term, with the sum behind it where there is one. */
+export interface Part {
+  readonly term: Term;
+  readonly behind: Made | null;
+}
+
+/** A sum under its id, with the parts it is made of. */
+export interface Made {
+  readonly id: string;
+  readonly sum: Sum;
+  readonly parts: readonly Part[];
+}
+
+/** A sum whose value is what its parts come to. */
+export function made(id: string, unit: string, op: Sum['op'], parts: readonly (Part | null)[]): Made {
+  const all = parts.filter((part) => part !== null);
+  const sum = { value: 0, unit, op, terms: all.map(({ term }) => term) };
+  return { id, sum: { ...sum, value: evaluateSum(sum) }, parts: all };
+}
+
+/** A term that another sum explains. */
+export function worked(label: string, behind: Made): Part {
+  const { value, unit } = behind.sum;
+  return {
+    term: { label, value, unit, sum: behind.id, tag: 'worked-out', source: null, date: null, quality: null },
+    behind,
+  };
+}

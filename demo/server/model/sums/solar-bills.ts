@@ -1,0 +1,36 @@
+import type { Flow, WhatIf } from '../../../../src/domain/extras/what-if.ts';
+import type { SolarCase } from '../solar/solar-case.ts';
+import { standingOf, unitsAt } from './bill-parts.ts';
+import { electricityToday } from './electricity-today.ts';
+import { type Made, made, worked } from './made.ts';
+import { fromCap, fromTariff, term, WORKED_OUT } from './term.ts';
+
+/** The home's bill today, and with panels. */
+export function solarBills(quoted: SolarCase, { before, after }: WhatIf, isUseKnown: boolean) {
+  const { question, currentTariff } = quoted;
+  const now = made('solar-bill-now', '£/y', 'add', [
+    ...electricityToday('solar-now', before, { tariff: currentTariff, market: question.market, isUseKnown }),
+  ]);
+  return { now, after: withPanels(quoted, after) };
+}
+
+function withPanels(quoted: SolarCase, flow: Flow): Made {
+  return made('solar-bill-after', '£/y', 'subtract', [
+    worked('Standing charge and units bought', bought(quoted, flow)),
+    worked('Units sold', sold(quoted, flow)),
+  ]);
+}
+
+function bought({ question, recommended }: SolarCase, flow: Flow): Made {
+  const price = fromTariff(recommended.tariff);
+  return made('solar-bought', '£/y', 'add', [
+    ...unitsAt('solar-bought', 'Units bought', flow.import, price),
+    standingOf('solar-standing', 'Standing charge', flow.standing, fromCap(question.market.cap)),
+  ]);
+}
+
+function sold({ recommended }: SolarCase, flow: Flow): Made {
+  const units = unitsAt('solar-sold', 'Units sold', flow.export, fromTariff(recommended.tariff));
+  const none = term('Nothing is sold', 0, '£/y', WORKED_OUT);
+  return made('solar-sold', '£/y', 'add', units.length > 0 ? units : [none]);
+}

@@ -1,0 +1,30 @@
+import type { Sum } from '../../../../src/domain/extras/sum.ts';
+import type { WhatIf } from '../../../../src/domain/extras/what-if.ts';
+import type { SolarCase } from '../solar/solar-case.ts';
+import { bookOf } from './book-of.ts';
+import { made, worked } from './made.ts';
+import { solarBills } from './solar-bills.ts';
+import { generation, selfSufficiency } from './solar-energy-sums.ts';
+import { solarReturns } from './solar-return-sums.ts';
+
+/** What the figures of panels and a battery are made of. */
+export function solarSums(
+  quoted: SolarCase,
+  whatIf: WhatIf,
+  isUseKnown: boolean,
+  years: readonly number[],
+): Readonly<Record<string, Sum>> {
+  const { now, after } = solarBills(quoted, whatIf, isUseKnown);
+  const headline = made('solar-headline', '£/y', 'subtract', [
+    worked('Your bill today', now),
+    worked('Your bill with panels', after),
+  ]);
+  return bookOf([
+    headline,
+    now,
+    after,
+    generation(quoted),
+    selfSufficiency(quoted),
+    ...solarReturns(quoted.question.system, years),
+  ]);
+}

@@ -1,0 +1,52 @@
+import type { Term, TermTag } from '../../../../src/domain/extras/sum.ts';
+import type { Provenance } from '../constants.ts';
+import type { FuelPrice, PriceCap } from '../place/prices.ts';
+import { isIndicative, type Tariff } from '../tariff/tariffs.ts';
+import type { Part } from './made.ts';
+
+/** How well a term is known. */
+export interface Known {
+  readonly tag: TermTag;
+  readonly source?: string;
+  /** ISO date. */
+  readonly date?: string | null;
+  readonly quality?: 'indicative' | null;
+}
+
+export const METER: Known = { tag: 'meter' };
+export const TOLD: Known = { tag: 'told' };
+export const WORKED_OUT: Known = { tag: 'worked-out' };
+export const assumed = (source: string): Known => ({ tag: 'assumed', source });
+
+const CHOSEN = ['modelling-choice', 'general-knowledge', 'given'];
+
+/** A figure of the tables: taken for granted where it is our choice, else published. */
+export function fromTable({ source, date, from, quality }: Omit<Provenance, 'unit'>): Known {
+  return { tag: CHOSEN.includes(quality) ? 'assumed' : 'published', source, date: from ?? isoDate(date) };
+}
+
+export function fromTariff(tariff: Tariff): Known {
+  const { source, ratesAsOf: date } = tariff;
+  return { tag: 'published', source, date, quality: isIndicative(tariff) ? 'indicative' : null };
+}
+
+export function fromCap({ source, from: date }: PriceCap): Known {
+  return { tag: 'published', source, date };
+}
+
+export function fromFuel({ source, date, quality }: FuelPrice): Known {
+  return { tag: 'published', source, date, quality: quality === 'read' ? null : 'indicative' };
+}
+
+export function term(label: string, value: number, unit: string, known: Known): Part {
+  const { tag, source = null, date = null, quality = null } = known;
+  const said: Term = { label, value, unit, sum: null, tag, source, date, quality };
+  return { term: said, behind: null };
+}
+
+/** Pence become pounds. */
+export const PENCE = term('Pounds in a penny', 0.01, '£/p', { tag: 'published' });
+
+function isoDate(date: string): string | null {
+  return /^\d{4}-\d\d-\d\d$/.test(date) ? date : null;
+}

@@ -1,0 +1,64 @@
+import { readTable } from '../../data/read-table.ts';
+
+/** What decides whether a home can have a tariff or a grant; null where nobody said. */
+export interface HomeFacts {
+  /** What the quote is about: a condition may be met by it. */
+  readonly measure: 'heat-pump' | 'solar' | 'ev';
+  readonly isSmartMeter: boolean | null;
+  readonly hasGasMeter: boolean | null;
+  readonly isFlat: boolean | null;
+}
+
+/** Something that a tariff or a grant asks for; `met` null where this home's answer is not known. */
+export interface Condition {
+  readonly id: string;
+  readonly text: string;
+  readonly met: boolean | null;
+}
+
+type Asked = 'any' | 'seller' | 'car';
+
+const ASKED: readonly Asked[] = ['any', 'seller', 'car'];
+
+const texts = new Map(
+  readTable('conditions.csv', (row) => {
+    const asked = ASKED.find((known) => known === row.text('asked_of'));
+    return [
+      row.text('id'),
+      { text: row.text('text'), asked: asked ?? row.refuse('asked_of is any, seller or car') },
+    ] as const;
+  }),
+);
+
+type Answer = (facts: HomeFacts) => boolean | null;
+
+/** Conditions that we can answer. A home with a gas meter is on the gas grid; one without may still have gas in the street. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  'smart-meter': ({ isSmartMeter }) => isSmartMeter,
+  'half-hourly': ({ isSmartMeter }) => (isSmartMeter === false ? false : null),
+  'own-heat-pump': ({ measure }) => (measure === 'heat-pump' ? true : null),
+  'off-gas-grid': ({ hasGasMeter }) => (hasGasMeter ? false : null),
+  'on-gas-grid': ({ hasGasMeter }) => (hasGasMeter ? true : null),
+  'renter-or-flat': ({ isFlat }) => (isFlat ? true : null),
+};
+
+export function isCondition(id: string): boolean {
+  return texts.has(id);
+}
+
+/** The conditions that concern this quote, in the order given: a home that sells nothing needs no export meter. */
+export function conditionsFor(ids: readonly string[], facts: HomeFacts): readonly Condition[] {
+  return ids
+    .filter((id) => concerns(texts.get(id)!.asked, facts))
+    .map((id) => ({ id, text: texts.get(id)!.text, met: ANSWERS[id]?.(facts) ?? null }));
+}
+
+function concerns(asked: Asked, { measure }: HomeFacts): boolean {
+  return asked === 'any' || (asked === 'seller' ? measure === 'solar' : measure === 'ev');
+}
+
+/** False where one is known not to be met, true where all are known to be, else null. */
+export function allMet(conditions: readonly Condition[]): boolean | null {
+  if (conditions.some(({ met }) => met === false)) return false;
+  return conditions.every(({ met }) => met === true) ? true : null;
+}

@@ -1,0 +1,27 @@
+import type { Place } from '../place/place.ts';
+import { pounds } from '../result/rounding.ts';
+import type { SupportRow } from './support.ts';
+
+/** A change that is decided and not in the figures of the first year. `change`: pounds a year, negative is a loss. */
+export interface KnownChange {
+  readonly from: string;
+  readonly text: string;
+  readonly change: number;
+  readonly key: string;
+  readonly values: { readonly pence: number };
+}
+
+/** What decided changes cost someone who drives this many miles a year in an electric car. */
+export function knownChanges(
+  rows: readonly SupportRow[],
+  { nation }: Pick<Place, 'nation'>,
+  miles: number,
+): readonly KnownChange[] {
+  if (miles === 0) return [];
+  return rows
+    .filter(({ kind, nations, unit }) => kind === 'change' && unit === 'p/mile' && nations.includes(nation))
+    .map(({ id, from, text, amount }) => {
+      const pence = amount ?? 0;
+      return { from, text, change: pounds((-miles * pence) / 100), key: `known.${id}`, values: { pence } };
+    });
+}

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { placeOf } from '../place/place.ts';
+import { conditionsFor, type HomeFacts } from './conditions.ts';
+import { SUPPORT, supportFor } from './support.ts';
+
+const NOTHING_KNOWN: HomeFacts = {
+  measure: 'heat-pump',
+  isSmartMeter: null,
+  hasGasMeter: null,
+  isFlat: null,
+};
+const AUGUST = '2026-08-15';
+
+const supportAt = (
+  postcode: string,
+  heatingFuel?: 1 | 2 | 3,
+  facts: Partial<HomeFacts> = {},
+  today = AUGUST,
+) => {
+  const place = placeOf(postcode)!;
+  return supportFor(SUPPORT, { place, facts: { ...NOTHING_KNOWN, ...facts }, heatingFuel }, today);
+};
+const amounts = (rows: ReturnType<typeof supportAt>) => rows.map(({ id, amount, met }) => [id, amount, met]);
+
+describe('support for a heat pump', () => {
+  it('HON-11 is £7,500 for gas and £9,000 for oil off the gas grid, in England', () => {
+    assert.deepEqual(amounts(supportAt('BS1 9AA', 1)), [
+      ['bus-gas', 7500, null],
+      ['vat-heat-pump-gb', 0, null],
+    ]);
+    assert.deepEqual(amounts(supportAt('BS1 9AA', 3)), [
+      ['bus-oil', 9000, null],
+      ['bus-oil-on-grid', 7500, null],
+      ['vat-heat-pump-gb', 0, null],
+    ]);
+  });
+
+  it('HON-11 says that an oil home with a gas meter does not get the £9,000', () => {
+    const [off, on] = supportAt('BS1 9AA', 3, { hasGasMeter: true });
+    assert.equal(off?.met, false);
+    assert.equal(on?.met, null, 'who owns the home is still not known');
+  });
+
+  it('HON-11 is Scotland’s own in Scotland, and none in Northern Ireland', () => {
+    assert.deepEqual(
+      supportAt('AB10 1AA', 3).map(({ id }) => id),
+      ['hes-grant', 'hes-rural', 'hes-loan', 'vat-heat-pump-gb'],
+    );
+    assert.deepEqual(amounts(supportAt('BT1 1AA', 3)), [
+      ['ni-no-grant', null, false],
+      ['vat-heat-pump-ni', 0, null],
+    ]);
+  });
+
+  it('HON-11 adds Nest in Wales', () => {
+    assert.ok(supportAt('CF10 1AA', 1).some(({ id }) => id === 'nest'));
+  });
+
+  it('HON-11 never shows a row that has ended or has not begun', () => {
+    const ids = (today: string) => supportAt('BS1 9AA', 3, {}, today).map(({ id }) => id);
+    assert.deepEqual(ids('2026-07-20'), ['vat-heat-pump-gb']);
+    assert.ok(ids('2027-03-31').includes('bus-oil'));
+    assert.deepEqual(ids('2027-04-01'), ['bus-oil-on-grid']);
+  });
+});
+
+describe('support for panels and for a car', () => {
+  it('HON-11 says in Scotland that grants no longer pay for panels', () => {
+    assert.deepEqual(amounts(supportAt('AB10 1AA', undefined, { measure: 'solar' })), [
+      ['hes-solar-closed', null, false],
+      ['vat-solar-gb', 0, null],
+    ]);
+  });
+
+  it('HON-11 gives a car the same in all four nations, and no tax among it', () => {
+    for (const postcode of ['BS1 9AA', 'CF10 1AA', 'AB10 1AA', 'BT1 1AA'])
+      assert.deepEqual(
+        supportAt(postcode, undefined, { measure: 'ev' }).map(({ id }) => id),
+        ['chargepoint', 'car-grant-low', 'car-grant-high'],
+      );
+  });
+
+  it('HON-11 words each row with its source, its dates and what decides', () => {
+    for (const { id, text, source, from, conditions, amount, unit } of supportAt('BS1 9AA', 1)) {
+      assert.ok(text && source && from && conditions.length > 0, id);
+      assert.equal(amount === null, unit === null, id);
+      assert.doesNotMatch(text, /up to|from £|guarantee/i, id);
+    }
+  });
+});
+
+describe('conditions', () => {
+  const met = (isSmartMeter: boolean | null) =>
+    conditionsFor(['smart-meter', 'half-hourly'], { ...NOTHING_KNOWN, isSmartMeter }).map((each) => each.met);
+
+  it('HON-09 are met or not by the meter, and unknown without one', () => {
+    assert.deepEqual(
+      [met(true), met(false), met(null)],
+      [
+        [true, null],
+        [false, false],
+        [null, null],
+      ],
+    );
+  });
+
+  it('HON-09 are asked only of homes that they concern', () => {
+    const ids = ['direct-debit', 'mcs-certificate', 'ev-compatible'];
+    const asked = (measure: HomeFacts['measure']) =>
+      conditionsFor(ids, { ...NOTHING_KNOWN, measure }).map(({ id }) => id);
+    assert.deepEqual(asked('heat-pump'), ['direct-debit']);
+    assert.deepEqual(asked('solar'), ['direct-debit', 'mcs-certificate']);
+    assert.deepEqual(asked('ev'), ['direct-debit', 'ev-compatible']);
+  });
+});

@@ -1,0 +1,99 @@
+import { type Row, readTable } from '../../data/read-table.ts';
+import { isInForce, type Period } from '../period.ts';
+import type { Place } from '../place/place.ts';
+import { allMet, conditionsFor, type HomeFacts, isCondition } from './conditions.ts';
+
+const KINDS = ['grant', 'loan', 'relief', 'none', 'change'] as const;
+const FUELS = ['any', 'gas', 'electric', 'oil'] as const;
+const MEASURES = ['heat-pump', 'solar', 'ev'] as const;
+
+/** A grant, a loan, a tax relief, help that there is known not to be ('none'), or a decided change. */
+export interface SupportRow extends Period {
+  readonly id: string;
+  readonly nations: readonly string[];
+  readonly measure: HomeFacts['measure'];
+  readonly fuelNow: (typeof FUELS)[number];
+  readonly kind: (typeof KINDS)[number];
+  readonly conditions: readonly string[];
+  /** In `unit`; null where it depends on the home. */
+  readonly amount: number | null;
+  readonly unit: string | null;
+  readonly text: string;
+  readonly source: string;
+}
+
+/** One row as it is sent. */
+export interface Support
+  extends Pick<SupportRow, 'id' | 'text' | 'amount' | 'unit' | 'from' | 'to' | 'source'> {
+  readonly conditions: readonly string[];
+  readonly conditionIds: readonly string[];
+  readonly key: string;
+  readonly values: Readonly<Record<string, number>>;
+  readonly met: boolean | null;
+}
+
+/** A home that asks what support there is. */
+export interface SupportQuestion {
+  readonly place: Pick<Place, 'nation'>;
+  readonly facts: HomeFacts;
+  /** 1 gas, 2 electric, 3 oil; undefined where it was not asked. */
+  readonly heatingFuel?: 1 | 2 | 3 | undefined;
+}
+
+/** The rows of support.csv. */
+export const SUPPORT: readonly SupportRow[] = readTable('support.csv', supportRow);
+
+const FUEL_NAMES = { 1: 'gas', 2: 'electric', 3: 'oil' } as const;
+
+/** What could help this home today, and what is known not to; a row that has ended or not begun is never among it. */
+export function supportFor(
+  rows: readonly SupportRow[],
+  { place, facts, heatingFuel }: SupportQuestion,
+  today: string,
+): readonly Support[] {
+  return rows
+    .filter((row) => row.kind !== 'change' && row.measure === facts.measure)
+    .filter((row) => row.nations.includes(place.nation) && isInForce(row, today))
+    .filter(({ fuelNow }) => fuelNow === 'any' || (heatingFuel && fuelNow === FUEL_NAMES[heatingFuel]))
+    .map((row) => sent(row, facts));
+}
+
+function sent(row: SupportRow, facts: HomeFacts): Support {
+  const { id, text, amount, unit, from, to, source } = row;
+  const conditions = conditionsFor(row.conditions, facts);
+  const met = row.kind === 'none' ? false : allMet(conditions);
+  return {
+    ...{ id, text, amount, unit, from, to, met, source },
+    conditions: conditions.map((each) => each.text),
+    conditionIds: conditions.map((each) => each.id),
+    key: `support.${id}`,
+    values: amount === null ? {} : { amount },
+  };
+}
+
+/** One row of support.csv. Throws what is wrong with it. */
+export function supportRow(row: Row): SupportRow {
+  const one = <Known extends string>(column: string, of: readonly Known[]): Known =>
+    of.find((known) => known === row.text(column)) ?? row.refuse(`${column} must be one of ${of.join(', ')}`);
+  return {
+    id: row.text('id'),
+    nations: row.text('nation').split(';'),
+    measure: one('measure', MEASURES),
+    fuelNow: one('fuel_now', FUELS),
+    kind: one('kind', KINDS),
+    conditions: conditionIds(row, 'condition'),
+    amount: row.optionalNumber('amount'),
+    unit: row.optionalText('unit'),
+    from: row.date('from'),
+    to: row.optionalDate('to'),
+    text: row.text('text'),
+    source: row.text('source'),
+  };
+}
+
+/** Ids joined by ';'. Throws on one that conditions.csv lacks. */
+export function conditionIds(row: Row, column: string): readonly string[] {
+  const ids = (row.optionalText(column) ?? '').split(';').filter(Boolean);
+  for (const id of ids) if (!isCondition(id)) row.refuse(`${column} "${id}" is not in conditions.csv`);
+  return ids;
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { OFFERED, tableMarket } from '../../test/table-market.ts';
+import { pumpElectricity } from '../heat-pump/pump-electricity.ts';
+import { pumpYear } from '../heat-pump/pump-year.ts';
+import { everyDay } from '../load-profile.ts';
+import { DAYS, SLOTS, sum } from '../months.ts';
+import { placeOf } from '../place/place.ts';
+import { AGILE_IMPORT, CAR_CARBON, CARBON_SHAPE, MONITORED_PUMP, weighedBy } from './half-hours.ts';
+import { homeCost } from './home-cost.ts';
+import { ratesOf } from './rates.ts';
+
+const agile = OFFERED.tariffs.all.find(({ name }) => name === 'Agile Octopus')!;
+const within = (actual: number, expected: number, by: number) =>
+  assert.ok(Math.abs(actual - expected) <= by, `${actual} against ${expected}`);
+
+describe('half-hourly prices', () => {
+  it('HON-18 are those of the recorded year in its region, with VAT', () => {
+    const { months } = ratesOf(agile, tableMarket('_K').region);
+    assert.ok(months);
+    for (const [at, price] of AGILE_IMPORT.entries()) within(months[at]!, price, 1e-9);
+    // January, 00:00: 17.13p before VAT.
+    within(months[0]!, 17.13 * 1.05, 1e-9);
+    // July, 17:30.
+    assert.equal(months.length, 12 * 48);
+  });
+
+  it('HON-18 move with the region by its rate at the price cap', () => {
+    for (const region of ['_A', '_D', '_L', '_M', '_P']) {
+      const { unit } = tableMarket(region).region;
+      const { months } = ratesOf(agile, tableMarket(region).region);
+      within(months![300]!, (AGILE_IMPORT[300]! * unit) / 26.26, 1e-9);
+    }
+  });
+
+  it('HON-18 make the mean day of the year, half hour by half hour', () => {
+    const { bought, months } = ratesOf(agile, tableMarket('_K').region);
+    for (const slot of [0, 17, 35, 47]) {
+      const mean = sum(DAYS.map((days, month) => (days / 365) * months![month * SLOTS + slot]!));
+      within(bought[slot]!, mean, 1e-9);
+    }
+  });
+
+  it('HON-18 price a monitored pump near the 20.20p that its own year came to, and near the 20.3p of 305 pumps', () => {
+    // Its own months are not in the table: those of a home in the recorded region stand in for them.
+    const place = placeOf('CF10 1AA')!;
+    const pump = pumpElectricity({ space: 8300, hotWater: 2078 });
+    const { asMostRun } = pumpYear(pump, 99, place);
+    within(sum(asMostRun), pump.total, 1e-6);
+    const empty = new Float64Array(SLOTS);
+    const demand = { household: empty, pump: { usual: asMostRun, moved: asMostRun } };
+    const { region } = tableMarket('_K');
+    const paid = homeCost(demand, agile, region) - 3.65 * region.standing;
+    within((100 * paid) / pump.total, 20.2, 1);
+  });
+
+  it('HON-18 cost any load no less than the cheapest and no more than the dearest half hour', () => {
+    const { region } = tableMarket('_K');
+    const { months } = ratesOf(agile, region);
+    const household = Float64Array.from(MONITORED_PUMP, (share) => share * 100);
+    const paid = (100 * (homeCost({ household }, agile, region) - 3.65 * region.standing)) / sum(household);
+    assert.ok(paid > Math.min(...months!) && paid < Math.max(...months!));
+  });
+});
+
+describe('carbon by half hour', () => {
+  it('is 1 for a load that is the same all year', () => {
+    const flat = everyDay(new Float64Array(SLOTS).fill(1)).map(
+      (energy, at) => energy * DAYS[Math.floor(at / SLOTS)]!,
+    );
+    within(weighedBy(flat), 1, 1e-9);
+    assert.equal(weighedBy(new Float64Array(12 * SLOTS)), 1, 'and for none at all');
+    assert.ok(Math.min(...CARBON_SHAPE) < 0.9 && Math.max(...CARBON_SHAPE) > 1.1);
+  });
+
+  it('is cleaner for a car charged at night than for the mean of the year', () => {
+    assert.ok(CAR_CARBON < 1, String(CAR_CARBON));
+  });
+});

@@ -1,0 +1,9 @@
+import { createHmac } from 'node:crypto';
+
+/** The headers of a message by Standard Webhooks: whoever has the secret can tell that it is ours, and from when. */
+export function signed(id: string, at: number, body: string, secret: string): Record<string, string> {
+  const timestamp = String(Math.floor(at / 1000));
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}

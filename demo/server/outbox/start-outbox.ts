@@ -1,0 +1,125 @@
+// Delivers what waits in the outbox: at once, and again after each failure, for days.
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/open-store.ts';
+import type { Message } from '../store/outbox-rows.ts';
+import type { Partner } from '../store/partner-rows.ts';
+import { sendMessage, type Webhook } from './send-message.ts';
+
+/** Messages under way to one partner at once. */
+const LANES = 16;
+/** Milliseconds: what another server has left behind is looked for this often. */
+const LOOK = 30_000;
+const SHORTEST = 10;
+/** Of a pause, at random, so that what failed together does not come again together. */
+const JITTER = 0.1;
+
+export interface Outbox {
+  /** Something may be due. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+type Told = Pick<Settings, 'webhookRetries' | 'webhookTimeout'>;
+
+/** Each partner has an outbox of its own: one whose webhook hangs holds up no other. */
+export async function startOutbox(store: Store, settings: Told, now: () => number): Promise<Outbox> {
+  const partners = (await store.partners.all()).filter(({ webhook }) => webhook !== null);
+  const outboxes = partners.map((partner) => outboxOf(partner, store, settings, now));
+  return {
+    wake: () => {
+      for (const outbox of outboxes) outbox.wake();
+    },
+    async stop() {
+      await Promise.all(outboxes.map((outbox) => outbox.stop()));
+    },
+  };
+}
+
+function outboxOf(partner: Partner, store: Store, settings: Told, now: () => number): Outbox {
+  const ending = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  const round = { store, settings, now, ending: ending.signal };
+  // Long enough for an attempt and for noting what became of it.
+  const lease = settings.webhookTimeout * 2000;
+  const iso = (after: number) => new Date(now() + after).toISOString();
+  let filling: Promise<void> | null = null;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Gives each free lane a message that is due, and looks again when the next will be. */
+  async function fill(): Promise<void> {
+    clearTimeout(timer);
+    const room = LANES - underWay.size;
+    if (room === 0) return;
+    const taken = await store.outbox.take(partner.id, room, iso(0), iso(lease));
+    for (const message of taken) begin(message);
+    if (taken.length === room) return;
+    const due = await store.outbox.nextDue(partner.id);
+    look(due === null ? LOOK : Date.parse(due) - now());
+  }
+
+  function begin(message: Message): void {
+    const sending = deliver(partner, message, round)
+      .catch(complain)
+      .finally(() => {
+        underWay.delete(sending);
+        wake();
+      });
+    underWay.add(sending);
+  }
+
+  function complain(error: Error): void {
+    if (ending.signal.aborted) return;
+    console.error(`The outbox of ${partner.id} has to wait: ${error.message}`);
+    look(LOOK);
+  }
+
+  function look(after: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(wake, Math.min(LOOK, Math.max(SHORTEST, after))).unref();
+  }
+
+  function wake(): void {
+    if (ending.signal.aborted) return;
+    again = filling !== null;
+    filling ??= fill()
+      .catch(complain)
+      .finally(() => {
+        filling = null;
+        if (again) wake();
+      });
+  }
+
+  wake();
+  return {
+    wake,
+    async stop() {
+      ending.abort();
+      await filling;
+      await Promise.all(underWay);
+      clearTimeout(timer);
+    },
+  };
+}
+
+interface Round {
+  readonly store: Store;
+  readonly settings: Told;
+  readonly now: () => number;
+  readonly ending: AbortSignal;
+}
+
+async function deliver({ id, webhook }: Partner, message: Message, round: Round): Promise<void> {
+  const { store, settings, now, ending } = round;
+  const signal = AbortSignal.any([ending, AbortSignal.timeout(settings.webhookTimeout * 1000)]);
+  const problem = await sendMessage(webhook as Webhook, message, now(), signal);
+  // Whether it arrived is not known then: the next start sends it again.
+  if (ending.aborted && problem !== null) return;
+  const at = new Date(now()).toISOString();
+  if (problem === null) return store.outbox.delivered(id, message.id, at);
+  const pause = settings.webhookRetries[message.tries - 1];
+  const next = pause === undefined ? null : now() + pause * 1000 * (1 + Math.random() * JITTER);
+  if (next === null)
+    console.error(`${message.kind} ${message.reference} was given up: the webhook of ${id} ${problem}`);
+  await store.outbox.failed(id, message.id, problem, at, next === null ? null : new Date(next).toISOString());
+}

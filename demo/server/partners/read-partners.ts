@@ -1,0 +1,88 @@
+// Reads the file of partners that the operator wrote. What can't be used is told in one sentence, without a secret.
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { StartProblem } from '../start-problem.ts';
+
+/** As a browser writes it. */
+const origin = v.custom<string>(
+  (value) => typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value,
+  'must be an origin such as https://www.partner.example, with nothing after the host and port',
+);
+/** Without https anyone on the way could read it; this machine alone may do without. */
+const address = v.custom<string>((value) => {
+  const { protocol, hostname } = URL.canParse(String(value)) ? new URL(String(value)) : NOWHERE;
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+}, 'must be an https address');
+const NOWHERE = { protocol: '', hostname: '' };
+
+const SECRET = /^whsec_[\w+/-]{32,88}={0,2}$/;
+const matching = (pattern: RegExp, message: string) =>
+  v.custom<string>((value) => typeof value === 'string' && pattern.test(value), message);
+
+const partner = v.strictObject({
+  id: matching(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),
+  name: matching(/^\P{C}{1,100}$/u, 'must be a text of 1 to 100 characters'),
+  key: matching(/^[\w-]{32,200}$/, 'must be 32 to 200 letters, digits, - and _, drawn at random'),
+  origins: v.pipe(v.array(origin, 'must be a list'), v.minLength(1, 'must name an origin')),
+  webhook: v.optional(
+    v.nullable(
+      v.strictObject(
+        { url: address, secret: matching(SECRET, 'must be whsec_ and 24 to 64 bytes in base64') },
+        'must have a url and a secret, and nothing else',
+      ),
+    ),
+    null,
+  ),
+  retentionDays: v.optional(
+    v.custom<number>(
+      (value) => Number.isInteger(value) && Number(value) >= 7 && Number(value) <= 3650,
+      'must be a whole number of days from 7 to 3650',
+    ),
+    90,
+  ),
+});
+export type PartnerSetting = v.InferOutput<typeof partner>;
+
+/** Throws a StartProblem that names the file and the field. */
+export function readPartners(file: string): readonly PartnerSetting[] {
+  const parsed = v.safeParse(v.array(partner, 'must be a list of partners'), contents(file), {
+    abortEarly: true,
+  });
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    // Valibot's own messages repeat what they were given, which may be a secret.
+    const says = issue.message.startsWith('must ')
+      ? issue.message
+      : 'is missing, or is not a field of a partner';
+    throw refused(file, `${v.getDotPath(issue) ?? 'the file'} ${says}`);
+  }
+  demandOnce(
+    file,
+    'id',
+    parsed.output.map(({ id }) => id),
+  );
+  demandOnce(
+    file,
+    'origin',
+    parsed.output.flatMap(({ origins }) => origins),
+  );
+  return parsed.output;
+}
+
+function contents(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const { code } = error as { code?: string };
+    throw refused(file, code ? `the file can not be read (${code})` : 'the file must be JSON');
+  }
+}
+
+function demandOnce(file: string, what: string, all: readonly string[]): void {
+  const twice = all.find((one, index) => all.indexOf(one) !== index);
+  if (twice !== undefined) throw refused(file, `the ${what} ${twice} is there twice`);
+}
+
+function refused(file: string, why: string): StartProblem {
+  return new StartProblem(`PARTNERS can not be used: in ${file}, ${why}.`);
+}

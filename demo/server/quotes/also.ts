@@ -1,0 +1,28 @@
+import { Refusal } from '../http/refusal.ts';
+import { type Asset, isAsset } from './quote-request.ts';
+
+/** Another quote of the same home. */
+export interface OtherQuote {
+  readonly asset: Asset;
+  readonly id: string;
+}
+
+const PAIR = /^([a-z]+):([^:,\s]+)$/;
+
+/** `ashp:B,ev:C`, of other technologies than the quote itself. Throws a 400 that says what is wrong with it. */
+export function readAlso(also: string, asked: Asset): readonly OtherQuote[] {
+  const others = also.split(',').map(pairOf);
+  const assets = [asked, ...others.map(({ asset }) => asset)];
+  const twice = assets.find((asset, at) => assets.indexOf(asset) !== at);
+  if (twice) throw new Refusal(400, `also must name one quote of each kind: ${twice} is there twice.`);
+  return others;
+}
+
+function pairOf(written: string): OtherQuote {
+  const [, asset = '', id = ''] = PAIR.exec(written.trim()) ?? [];
+  if (isAsset(asset)) return { asset, id };
+  throw new Refusal(
+    400,
+    'also must be a list like ashp:ID,ev:ID, each with solar, ashp or ev and the id of a quote.',
+  );
+}

@@ -1,0 +1,37 @@
+import type { CombinedCar, CombinedQuestion } from '../model/combined/combined-question.ts';
+import type { Sources } from '../sources/sources.ts';
+import type { StoredQuote } from '../store/open-store.ts';
+import { quotedVehicle } from '../vehicles/quoted-vehicle.ts';
+import { latestAnswers } from './latest-answers.ts';
+import { meteredUse } from './metered-use.ts';
+import { modelVehicle } from './model-vehicle.ts';
+import type { QuoteRequest } from './quote-request.ts';
+import type { Results } from './results.ts';
+
+/** What the model is asked about a home and all its quotes. */
+export async function askedTogether(
+  quotes: readonly StoredQuote[],
+  results: Results,
+  sources: Sources,
+): Promise<CombinedQuestion> {
+  const answers = latestAnswers(quotes);
+  const panels = results.solar?.request.solar;
+  const car = quotes.find(({ asset }) => asset === 'ev');
+  return {
+    ...answers,
+    ...(await meteredUse(answers, sources.meters)),
+    postcode: answers.details.postcode,
+    ashp: results.ashp !== undefined,
+    solar: panels ? { panels: panels.numberOfPanels, battery: panels.batterySize } : null,
+    ev: car && results.ev ? await carOf(car.request as QuoteRequest<'ev'>, results, sources) : null,
+  };
+}
+
+/** The electric car is the one compared with, or the only one. */
+async function carOf(asked: QuoteRequest<'ev'>, { ev }: Results, sources: Sources): Promise<CombinedCar> {
+  const { current, compare, chargerTypeId } = asked;
+  const one = modelVehicle(await quotedVehicle(sources.vehicles, current, 'current'));
+  const other = compare && modelVehicle(await quotedVehicle(sources.vehicles, compare, 'compare'));
+  const miles = ev?.request.totalMiles ?? 0;
+  return { electric: other ?? one, replaced: other ? one : null, miles, chargerTypeId };
+}

@@ -1,0 +1,17 @@
+import type { OneBill } from '../model/combined/one-bill.ts';
+import { type Condition, conditionsFor, type HomeFacts } from '../model/support/conditions.ts';
+import { MEASURES } from './measures.ts';
+
+/** What the one tariff asks of any of the technologies: an answer that one of them knows counts for all. */
+export function combinedConditions(
+  { assets, tariff, place, wearsBattery }: OneBill,
+  facts: Omit<HomeFacts, 'measure'>,
+): readonly Condition[] {
+  if (place.served !== 'yes') return [];
+  const ids = [...tariff.conditions, ...(wearsBattery ? ['battery-wear'] : [])];
+  const each = assets.flatMap((asset) => conditionsFor(ids, { ...facts, measure: MEASURES[asset] }));
+  return ids.flatMap((id) => {
+    const same = each.filter((condition) => condition.id === id);
+    return same.find(({ met }) => met !== null) ?? same[0] ?? [];
+  });
+}

@@ -1,0 +1,50 @@
+import type { Combined } from '../../../src/domain/extras/combined.ts';
+import type { CombinedAsset } from '../model/combined/combined-question.ts';
+import { oneBill } from '../model/combined/one-bill.ts';
+import type { QuoteResult } from '../model/result/quote-result.ts';
+import { pounds } from '../model/result/rounding.ts';
+import { tariffLabel } from '../model/result/tariff-label.ts';
+import type { Sources } from '../sources/sources.ts';
+import type { StoredQuote } from '../store/open-store.ts';
+import { askedTogether } from './asked-together.ts';
+import { combinedConditions } from './combined-conditions.ts';
+import { homeFacts } from './home-facts.ts';
+import { latestAnswers } from './latest-answers.ts';
+import { offeredBy } from './offered-by.ts';
+import type { Results } from './results.ts';
+
+/** One bill for one home's quotes; null where fewer than two can be had there. */
+export async function combinedOf(
+  quotes: readonly StoredQuote[],
+  results: Results,
+  sources: Sources,
+): Promise<Combined | null> {
+  const bill = oneBill(await askedTogether(quotes, results, sources), await offeredBy(sources));
+  if (!bill) return null;
+  const { assets, tariff, place, today, after, savings, shares, electricity, range, clock } = bill;
+  const alone = (asset: CombinedAsset) => savedAlone(results[asset]!);
+  const separately = pounds(assets.reduce((total, asset) => total + alone(asset), 0));
+  const facts = await homeFacts(latestAnswers(quotes), sources);
+  return {
+    ...{ assets, today, after, savings, separately, electricity },
+    shares: shares.map((share) => ({ ...share, alone: pounds(alone(share.asset)) })),
+    tariff: tariffLabel(tariff, place),
+    overlap: pounds(savings - separately),
+    totalCost: totalCost(assets, results),
+    conditions: combinedConditions(bill, facts),
+    ...{ range, clock },
+  };
+}
+
+/** A car that replaces none saves nothing: what it costs to charge comes on top of today's bill. */
+function savedAlone({ calculatedResults, request }: QuoteResult): number {
+  const row = calculatedResults.find(({ isRecommended }) => isRecommended);
+  const isOnTop = request.current?.isEv === true;
+  return (isOnTop ? -(row?.annualCost ?? 0) : row?.savings) ?? 0;
+}
+
+/** Of what is quoted with a price: installing a heat pump and buying a car are not. */
+function totalCost(assets: readonly CombinedAsset[], results: Results): number | null {
+  const costs = assets.flatMap((asset) => results[asset]?.costModel.totalCost ?? []);
+  return costs.length > 0 ? costs.reduce((total, cost) => total + cost, 0) : null;
+}

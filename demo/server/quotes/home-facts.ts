@@ -1,0 +1,20 @@
+import { propertyType } from '../model/place/property-type.ts';
+import type { HomeFacts } from '../model/support/conditions.ts';
+import type { Sources } from '../sources/sources.ts';
+
+/** What conditions of tariffs and grants are held against, but for what is quoted. */
+export async function homeFacts(
+  {
+    details,
+    propertyTypeId,
+  }: { readonly details: { readonly id: string }; propertyTypeId?: number | undefined },
+  { meters }: Pick<Sources, 'meters'>,
+): Promise<Omit<HomeFacts, 'measure'>> {
+  const supply = await meters.at(details.id);
+  const type = propertyTypeId === undefined ? null : propertyType(propertyTypeId);
+  return {
+    isSmartMeter: supply?.mpan ? supply.isSmart : null,
+    hasGasMeter: supply && supply.mprn !== null,
+    isFlat: type && !type.takesPanels,
+  };
+}

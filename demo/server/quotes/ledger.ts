@@ -1,0 +1,46 @@
+import { placeOf } from '../model/place/place.ts';
+import { pricesSent } from '../model/result/prices-sent.ts';
+import type { Ledger, QuoteResult } from '../model/result/quote-result.ts';
+import type { HomeFacts } from '../model/support/conditions.ts';
+import { conditionsFor } from '../model/support/conditions.ts';
+import { knownChanges } from '../model/support/known-changes.ts';
+import { supportFor } from '../model/support/support.ts';
+import { today } from '../model/today.ts';
+import type { Sources } from '../sources/sources.ts';
+import { quotedVehicle } from '../vehicles/quoted-vehicle.ts';
+import { homeFacts } from './home-facts.ts';
+import { MEASURES } from './measures.ts';
+import type { Asset, QuoteRequest } from './quote-request.ts';
+
+/** What stands beside the figures: the prices they rest on, what the tariff asks for, and support for this home. */
+export async function ledger(
+  asset: Asset,
+  request: QuoteRequest<Asset>,
+  result: QuoteResult,
+  sources: Sources,
+): Promise<Ledger> {
+  const place = placeOf(request.details.postcode)!;
+  const facts = { ...(await homeFacts(request, sources)), measure: MEASURES[asset] };
+  const rows = await sources.support();
+  const question = { place, facts, heatingFuel: request.heatingFuel };
+  return {
+    prices: pricesSent(await sources.prices()),
+    ...(place.served === 'yes' && (await tariffLedger(result, facts, sources))),
+    support: supportFor(rows, question, today()),
+    ...(asset === 'ev' && { known: knownChanges(rows, place, await taxedMiles(request, result, sources)) }),
+  };
+}
+
+async function tariffLedger({ calculatedResults }: QuoteResult, facts: HomeFacts, sources: Sources) {
+  const offers = calculatedResults.filter(({ isCurrent }) => !isCurrent);
+  const id = offers.find(({ isRecommended }) => isRecommended)?.tariffId;
+  const tariff = (await sources.tariffs()).all.find((each) => each.id === id);
+  return { compared: offers.length, conditions: conditionsFor(tariff?.conditions ?? [], facts) };
+}
+
+/** Miles a year in an electric car; a van pays no tax by the mile. */
+async function taxedMiles(request: QuoteRequest<Asset>, { request: asked }: QuoteResult, sources: Sources) {
+  const { current, compare } = request as QuoteRequest<'ev'>;
+  const { vehicleClass } = await quotedVehicle(sources.vehicles, compare ?? current, 'compare');
+  return vehicleClass === 'car' ? (asked.totalMiles ?? 0) : 0;
+}

@@ -1,0 +1,10 @@
+import type { VehicleFacts } from '../model/ev/vehicle-facts.ts';
+import { type CatalogueVehicle, isElectric } from '../vehicles/catalogue.ts';
+
+/** A vehicle of the catalogue as the model is told of it. */
+export function modelVehicle(vehicle: CatalogueVehicle): VehicleFacts {
+  const { make, model, fuel, batterySize, engineSize, mpg, gramsPerMile } = vehicle;
+  const isEv = isElectric(vehicle);
+  const distance = isEv ? { milesPerKwh: mpg } : { mpg };
+  return { make, model, fuel, isEv, batterySize, engineSize, ...distance, co2GramsPerMile: gramsPerMile };
+}

@@ -1,0 +1,62 @@
+import type { Combined } from '../../../src/domain/extras/combined.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { QuoteResult } from '../model/result/quote-result.ts';
+import type { Sources } from '../sources/sources.ts';
+import type { StoredQuote } from '../store/open-store.ts';
+import { combinedOf } from './combined-of.ts';
+import { keepAMinute } from './keep-a-minute.ts';
+import type { Asset, QuoteRequest } from './quote-request.ts';
+import { resultOf } from './result-of.ts';
+import type { Results } from './results.ts';
+
+/** What stands beside a result that was asked for together with other quotes. */
+export type Together =
+  | { readonly combined: Combined }
+  | { readonly combinedReason: 'other-home' }
+  | Readonly<Record<string, never>>;
+
+/** Tells what quotes come to together. The same quotes, unchanged, are worked out once a minute. */
+export function togetherOf(sources: Sources, now = Date.now) {
+  const combined = keepAMinute<Combined | null>(now);
+  return async (quotes: readonly StoredQuote[], first: QuoteResult): Promise<Together> => {
+    if (!isOneHome(quotes)) return { combinedReason: 'other-home' };
+    const found = await combined(keyOf(quotes), async () =>
+      combinedOf(quotes, await resultsOf(quotes, first, sources), sources),
+    );
+    return found ? { combined: found } : {};
+  };
+}
+
+function isOneHome(quotes: readonly StoredQuote[]): boolean {
+  const homes = quotes.map(({ request }) => (request as QuoteRequest<Asset>).details);
+  return homes.every(({ id, postcode }) => id === homes[0]!.id && postcode === homes[0]!.postcode);
+}
+
+/** Whichever of them was asked for first. */
+function keyOf(quotes: readonly StoredQuote[]): string {
+  const keys = quotes.map(({ id, version }) => `${id}@${version}`);
+  return keys.sort().join();
+}
+
+async function resultsOf(
+  [asked, ...others]: readonly StoredQuote[],
+  first: QuoteResult,
+  sources: Sources,
+): Promise<Results> {
+  const results: Partial<Record<Asset, QuoteResult>> = { [asked!.asset]: first };
+  for (const quote of others) {
+    const result = await orRefused(resultOf(quote, sources));
+    if (result) results[quote.asset as Asset] = result;
+  }
+  return results;
+}
+
+/** What can't be quoted any more is left out of the one bill; anything else is a failure of ours. */
+async function orRefused(result: Promise<QuoteResult>): Promise<QuoteResult | null> {
+  try {
+    return await result;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 400) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+// What a partner reads of its own enquiries with its key: a plain page, and the same as CSV. And a withdrawal by phone or letter.
+import { ReadableStream } from 'node:stream/web';
+import type { Context, Hono } from 'hono';
+import { Refusal } from '../http/refusal.ts';
+import { enquiryCsv } from '../partners/enquiry-csv.ts';
+import { enquiryPage } from '../partners/enquiry-page.ts';
+import type { StoredEnquiry } from '../store/enquiry-rows.ts';
+import type { Store } from '../store/open-store.ts';
+import type { Partner } from '../store/partner-rows.ts';
+
+/** Rows of the page, and of one part of the CSV. */
+const ROWS = 200;
+
+export function partnerPages(app: Hono, { partners, enquiries }: Store, added: () => void): void {
+  app.use('/partner/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.get('/partner/enquiries', async (c) => {
+    const partner = await demandPartner(c, partners);
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    return c.html(enquiryPage(partner, await enquiries.list(partner.id, ROWS)));
+  });
+  app.get('/partner/enquiries.csv', async (c) => {
+    const { id } = await demandPartner(c, partners);
+    c.header('Content-Type', 'text/csv; charset=utf-8');
+    c.header('Content-Disposition', 'attachment; filename="enquiries.csv"');
+    return c.body(
+      ReadableStream.from(
+        csv((before) => enquiries.list(id, ROWS, before)),
+      ) as unknown as globalThis.ReadableStream,
+    );
+  });
+  app.delete('/partner/enquiries/:reference', async (c) => {
+    // A browser that knows the key sends it for any page that asks; only who names it in full may delete.
+    const { id } = await demandPartner(c, partners, 'Bearer');
+    const found = await enquiries.withdraw(id, { reference: c.req.param('reference').toUpperCase() });
+    if (!found) throw new Refusal(404, 'There is no such enquiry.');
+    added();
+    return c.json({ withdrawn: true });
+  });
+}
+
+async function* csv(more: (before?: StoredEnquiry) => Promise<readonly StoredEnquiry[]>) {
+  const encoder = new TextEncoder();
+  let rows = await more();
+  yield encoder.encode(enquiryCsv(null, rows));
+  while (rows.length === ROWS) {
+    rows = await more(rows.at(-1));
+    yield encoder.encode(enquiryCsv(rows, rows));
+  }
+}
+
+/** `Basic`, as a browser asks for it, or `Bearer id:key`. */
+async function demandPartner(
+  c: Context,
+  partners: Store['partners'],
+  only: 'Basic|Bearer' | 'Bearer' = 'Basic|Bearer',
+): Promise<Partner> {
+  const header = c.req.header('authorization') ?? '';
+  const [, scheme = '', given = ''] = new RegExp(`^(${only}) (\\S+)$`, 'i').exec(header) ?? [];
+  const text = /basic/i.test(scheme) ? Buffer.from(given, 'base64').toString() : given;
+  const colon = text.indexOf(':');
+  const partner = colon > 0 ? await partners.ofKey(text.slice(0, colon), text.slice(colon + 1)) : null;
+  if (partner) return partner;
+  throw new Refusal(401, 'This page needs the id and the key of a partner.', {
+    'WWW-Authenticate': 'Basic realm="enquiries", charset="UTF-8"',
+  });
+}

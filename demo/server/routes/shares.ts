@@ -1,0 +1,45 @@
+import type { SomeHandlers } from '../http/answer-calls.ts';
+import { Refusal } from '../http/refusal.ts';
+import { qrCode } from '../shares/qr-code.ts';
+import { sharedResult } from '../shares/shared-result.ts';
+import type { Store } from '../store/open-store.ts';
+
+type Shared = Awaited<ReturnType<typeof sharedResult>>;
+type ReadResult = Parameters<typeof sharedResult>[0];
+
+const DAY = 86_400_000;
+
+/** @param read the result of a quote, with one bill for the others of `also` */
+export function shareHandlers(
+  { shares }: Store,
+  read: ReadResult,
+  shareDays: number | null,
+  now: () => number,
+): SomeHandlers<'createShare' | 'readShare' | 'deleteShare'> {
+  const iso = (at: number) => new Date(at).toISOString();
+  return {
+    async createShare({ body: { quotes, link } }) {
+      if (shareDays === null) throw new Refusal(403, 'Links to results can not be made here.');
+      const results: Shared[] = [];
+      for (const quote of quotes) results.push(await sharedResult(read, quote, quotes));
+      const expires = iso(now() + shareDays * DAY);
+      const made = await shares.add(results, iso(now()), expires);
+      return { ...made, expires, qr: link === undefined ? null : qrCode(link + made.token) };
+    },
+    async readShare({ params }) {
+      const share = await shares.read(params.token, iso(now()));
+      if (!share) throw noLink();
+      const { made, expires, shared } = share;
+      return { made, expires, results: shared as Shared[] };
+    },
+    async deleteShare({ params }) {
+      if (!(await shares.remove(params.token))) throw noLink();
+      return { deleted: true };
+    },
+  };
+}
+
+/** One that was guessed, has expired or was deleted: whoever asks learns nothing of which. */
+function noLink(): Refusal {
+  return new Refusal(404, 'There is nothing under this link.');
+}

@@ -1,0 +1,38 @@
+import type { Address, Supply } from '../addresses/home.ts';
+import type { Prices } from '../model/place/prices.ts';
+import type { SupportRow } from '../model/support/support.ts';
+import type { Tariffs } from '../model/tariff/tariffs.ts';
+import type { CatalogueVehicle } from '../vehicles/catalogue.ts';
+import type { PlateOutcome } from '../vehicles/plate-outcome.ts';
+
+/**
+ * Where the facts of a quote come from: an operator puts their own in the place of any. Each is asked anew for every
+ * request; keep what is slow to get. Throw a Refusal with 503 when one can't be reached.
+ */
+export interface Sources {
+  readonly addresses: AddressSource;
+  readonly meters: MeterSource;
+  readonly vehicles: VehicleSource;
+  /** Quotes are made with these from now on, and those made before are answered with them. */
+  tariffs(): Promise<Tariffs>;
+  prices(): Promise<Prices>;
+  /** Grants, tax and changes that are decided. */
+  support(): Promise<readonly SupportRow[]>;
+}
+
+export interface AddressSource {
+  /** The addresses of a postcode, given in capitals without its space; empty where there are none. */
+  of(postcode: string): Promise<readonly Address[]>;
+}
+
+export interface MeterSource {
+  /** What supplies the address that was listed with this id, for as long as quotes are read; null when there is none. */
+  at(addressId: string): Promise<Supply | null>;
+}
+
+export interface VehicleSource {
+  /** Every vehicle that can be chosen. */
+  catalogue(): Promise<readonly CatalogueVehicle[]>;
+  /** What is registered under a plate, given in capitals without a space; one that is found is of the catalogue. */
+  lookUp(plate: string): Promise<PlateOutcome>;
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** Rows of one statement: others wait for no longer than that takes. */
+const ROWS = 500;
+
+export async function deleteBefore(db: Db, time: string): Promise<void> {
+  await inParts(async () => {
+    const old = db.selectFrom('quotes').select('id').where('changed', '<', time).limit(ROWS);
+    return db.deleteFrom('quotes').where('id', 'in', old).executeTakeFirst();
+  });
+  await deleteTracking(db, '<', time);
+}
+
+export async function deleteTrackingBeyond(db: Db, most: number): Promise<void> {
+  const first = await db
+    .selectFrom('tracking_records')
+    .select('received')
+    .orderBy('received', 'desc')
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst();
+  // Those of one moment go together.
+  if (first) await deleteTracking(db, '<=', first.received);
+}
+
+async function deleteTracking(db: Db, is: '<' | '<=', time: string): Promise<void> {
+  await inParts(async () => {
+    const old = db.selectFrom('tracking_records').select('id').where('received', is, time).limit(ROWS);
+    return db.deleteFrom('tracking_records').where('id', 'in', old).executeTakeFirst();
+  });
+}
+
+async function inParts(part: () => Promise<{ numDeletedRows: bigint }>): Promise<void> {
+  while ((await part()).numDeletedRows > 0n);
+}

@@ -1,0 +1,55 @@
+import type { Settings } from '../settings.ts';
+import type { Store } from './open-store.ts';
+
+/** Milliseconds. */
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** After so much of what may be kept has come, it is counted again before the hour is over. */
+const SHARE = 0.1;
+
+export interface Tidy {
+  /** So many tracking records were stored. */
+  added(records: number): void;
+  stop(): void;
+}
+
+type Limits = Pick<Settings, 'retentionDays' | 'trackingKept'>;
+
+/** Deletes what is older than the operator wants, and the oldest tracking records beyond their number: each hour, and when many come. */
+export function keepTidy(store: Store, { retentionDays, trackingKept }: Limits, now: () => number): Tidy {
+  let recent = 0;
+  let isUnderWay = false;
+  let isStopped = false;
+
+  async function once(): Promise<void> {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    recent = 0;
+    try {
+      if (retentionDays !== null)
+        await store.deleteBefore(new Date(now() - retentionDays * DAY).toISOString());
+      await store.deleteTrackingBeyond(trackingKept);
+      await store.shares.deleteExpired(new Date(now()).toISOString());
+      for (const { id, retentionDays: days } of await store.partners.all())
+        await store.enquiries.deleteBefore(id, new Date(now() - days * DAY).toISOString());
+    } catch (error) {
+      // A store that was closed in the meantime has nothing to tell.
+      if (!isStopped) console.error(`What is out of date could not be deleted: ${(error as Error).message}`);
+    }
+    isUnderWay = false;
+  }
+
+  void once();
+  const hourly = setInterval(once, HOUR);
+  hourly.unref();
+  return {
+    added(records) {
+      recent += records;
+      if (recent > trackingKept * SHARE) void once();
+    },
+    stop() {
+      isStopped = true;
+      clearInterval(hourly);
+    },
+  };
+}

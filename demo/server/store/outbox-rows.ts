@@ -1,0 +1,129 @@
+// Messages that wait to be delivered to a partner's webhook, and what became of each.
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Enquiry } from '../../../src/domain/enquiry.ts';
+import { asPartner } from './as-partner.ts';
+import type { Engine } from './engine.ts';
+import type { EnquiryRow, OutboxRow, Tables } from './tables.ts';
+
+export interface Message {
+  readonly id: string;
+  readonly kind: OutboxRow['kind'];
+  readonly created: string;
+  readonly tries: number;
+  /** Whoever has not sent it by then must leave it to the next who takes it. */
+  readonly claimed: string;
+  readonly enquiryId: string;
+  readonly reference: string;
+  readonly givenId: string;
+  readonly enquiry: Enquiry | null;
+  readonly quotes: unknown;
+}
+
+export interface OutboxRows {
+  /** Takes messages that are due, for nobody else until `until`. */
+  take(partnerId: string, most: number, now: string, until: string): Promise<readonly Message[]>;
+  delivered(partnerId: string, id: string, now: string): Promise<void>;
+  /** @param next when to send it again; null gives it up */
+  failed(partnerId: string, id: string, error: string, now: string, next: string | null): Promise<void>;
+  /** When the next is due, or free again; null where none waits. */
+  nextDue(partnerId: string): Promise<string | null>;
+}
+
+type Change = Transaction<Tables>;
+
+/** A new row of the outbox. */
+export function message(
+  { id, partner_id }: Pick<EnquiryRow, 'id' | 'partner_id'>,
+  kind: OutboxRow['kind'],
+  due: string,
+): OutboxRow {
+  return {
+    id: `msg_${randomUUID().replaceAll('-', '')}`,
+    ...{ partner_id, enquiry_id: id, kind, due, created: new Date().toISOString(), tries: 0 },
+    ...{ claimed: null, delivered: null, failed: null, last_error: null },
+  };
+}
+
+export function outboxRows(engine: Engine): OutboxRows {
+  const update = (partnerId: string, id: string, values: Partial<OutboxRow>) =>
+    asPartner(engine, partnerId, async (change) => {
+      await change
+        .updateTable('outbox')
+        .set(values)
+        .where('partner_id', '=', partnerId)
+        .where('id', '=', id)
+        .execute();
+    });
+  return {
+    take: (partnerId, most, now, until) =>
+      asPartner(engine, partnerId, (change) => take(change, partnerId, most, now, until)),
+    delivered: (partnerId, id, now) =>
+      update(partnerId, id, { delivered: now, claimed: null, last_error: null }),
+    failed: (partnerId, id, error, now, next) =>
+      update(partnerId, id, {
+        ...(next === null ? { failed: now } : { due: next }),
+        ...{ claimed: null, last_error: error.slice(0, 300) },
+      }),
+    nextDue: (partnerId) =>
+      asPartner(engine, partnerId, async (change) => {
+        const rows = await waiting(change, partnerId)
+          .select(['due', 'claimed'])
+          .orderBy('due')
+          .limit(50)
+          .execute();
+        const free = rows
+          .map(({ due, claimed }) => (claimed !== null && claimed > due ? claimed : due))
+          .sort();
+        return free[0] ?? null;
+      }),
+  };
+}
+
+function waiting(change: Change, partnerId: string) {
+  return change
+    .selectFrom('outbox')
+    .where('outbox.partner_id', '=', partnerId)
+    .where('outbox.delivered', 'is', null)
+    .where('outbox.failed', 'is', null);
+}
+
+/** Of two servers that take at once, each row goes to the one whose update finds it free. */
+async function take(change: Change, partnerId: string, most: number, now: string, until: string) {
+  const free = await waiting(change, partnerId)
+    .innerJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
+    .select([
+      'outbox.id',
+      'kind',
+      'created',
+      'tries',
+      'enquiry_id',
+      'reference',
+      'given_id',
+      'enquiry',
+      'quotes',
+    ])
+    .where('due', '<=', now)
+    .where((is) => is.or([is('claimed', 'is', null), is('claimed', '<', now)]))
+    .orderBy('due')
+    .limit(most)
+    .execute();
+  const taken: Message[] = [];
+  for (const { enquiry_id: enquiryId, given_id: givenId, ...row } of free) {
+    const { numUpdatedRows } = await change
+      .updateTable('outbox')
+      .set({ claimed: until, tries: row.tries + 1 })
+      .where('partner_id', '=', partnerId)
+      .where('id', '=', row.id)
+      .where('tries', '=', row.tries)
+      .executeTakeFirst();
+    const sent = { enquiry: parsed(row.enquiry) as Enquiry | null, quotes: parsed(row.quotes) };
+    if (numUpdatedRows === 1n)
+      taken.push({ ...row, ...sent, tries: row.tries + 1, claimed: until, enquiryId, givenId });
+  }
+  return taken;
+}
+
+function parsed(text: string | null): unknown {
+  return text === null ? null : JSON.parse(text);
+}

@@ -1,0 +1,61 @@
+// What a withdrawal leaves of an enquiry, and that the partner is told of it.
+import type { Transaction } from 'kysely';
+import { message } from './outbox-rows.ts';
+import { secretHash } from './secret-hash.ts';
+import type { EnquiryRow, Tables } from './tables.ts';
+
+type Change = Transaction<Tables>;
+
+/** Its row stays, with nothing of the person in it, so that the same enquiry sent once more does not come back. */
+export async function withdraw(
+  change: Change,
+  partnerId: string,
+  by: { withdrawal: string } | { reference: string },
+): Promise<boolean> {
+  const rows = change.selectFrom('enquiries').selectAll().where('partner_id', '=', partnerId);
+  const row = await ('reference' in by
+    ? rows.where('reference', '=', by.reference)
+    : rows.where('withdrawal_hash', '=', secretHash(by.withdrawal))
+  ).executeTakeFirst();
+  if (!row) return false;
+  if (row.withdrawn !== null) return true;
+  const now = new Date().toISOString();
+  const quotes = JSON.parse(row.quotes ?? '[]') as readonly { readonly id: string }[];
+  await change
+    .updateTable('enquiries')
+    .set({ withdrawn: now, enquiry: null, quotes: null })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', row.id)
+    .execute();
+  if (quotes.length > 0)
+    await change
+      .deleteFrom('quotes')
+      .where(
+        'id',
+        'in',
+        quotes.map(({ id }) => id),
+      )
+      .execute();
+  await tellWithdrawn(change, row, now);
+  return true;
+}
+
+/** What is not under way yet need not be sent; what is may arrive, and the withdrawal then comes after it. */
+async function tellWithdrawn(change: Change, row: EnquiryRow, now: string): Promise<void> {
+  const own = change
+    .selectFrom('outbox')
+    .select('claimed')
+    .where('partner_id', '=', row.partner_id)
+    .where('enquiry_id', '=', row.id);
+  const underWay = await own.where('delivered', 'is', null).where('claimed', '>', now).executeTakeFirst();
+  await change
+    .deleteFrom('outbox')
+    .where('partner_id', '=', row.partner_id)
+    .where('enquiry_id', '=', row.id)
+    .where('delivered', 'is', null)
+    .execute();
+  await change
+    .insertInto('outbox')
+    .values(message(row, 'enquiry.withdrawn', underWay?.claimed ?? now))
+    .execute();
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { type Asset, addressParts, createQuote } from './journey.ts';
+import { runServer, type TestServer } from './running-server.ts';
+
+let server: TestServer;
+let ids: Record<Asset, string>;
+before(async () => {
+  server = await runServer();
+  const worked = { archeTypeId: 2, heatingFuel: 1, insulation: 2, propertyTypeId: 2 };
+  const miles = { milesDrivenWeekDays: 110, milesDrivenWeekEnds: 50 };
+  ids = {
+    ashp: await createQuote(server, 'ashp', worked),
+    solar: await createQuote(server, 'solar', worked),
+    ev: await createQuote(server, 'ev', { ...worked, ...miles }),
+  };
+});
+after(() => server.stop());
+
+const read = (asset: Asset, id: string, also?: string) =>
+  server.send(
+    `GET /request/results/tou/esa/${asset}/result?quoteId=${id}${also === undefined ? '' : `&also=${also}`}`,
+  );
+
+describe('one bill for one home, over HTTP', () => {
+  it('HON-16: comes beside the result, the same whichever quote asks for it', async () => {
+    const { json } = await read('solar', ids.solar, `ashp:${ids.ashp},ev:${ids.ev}`);
+    const { combined, combinedReason } = json;
+    assert.deepEqual([combined.assets, combinedReason], [['ashp', 'solar', 'ev'], undefined]);
+    assert.deepEqual(
+      [combined.tariff.tariffName, combined.tariff.indicative],
+      ['Intelligent Octopus Go', false],
+    );
+    assert.deepEqual([combined.savings, combined.separately, combined.overlap], [2572.73, 2455.77, 116.96]);
+    assert.equal(combined.totalCost, json.costModel.totalCost);
+    const other = await read('ev', ids.ev, `solar:${ids.solar},ashp:${ids.ashp}`);
+    assert.deepEqual(other.json.combined, combined);
+  });
+
+  it('HON-16: says what the one tariff asks of the car, the pump and the panels', async () => {
+    const conditions = async (also: string) =>
+      (await read('ashp', ids.ashp, also)).json.combined.conditions.map(({ id }: { id: string }) => id);
+    assert.deepEqual(await conditions(`ev:${ids.ev}`), [
+      ...['direct-debit', 'smart-meter', 'ev-compatible', 'rates-can-change'],
+    ]);
+    const { json } = await read('ashp', ids.ashp, `solar:${ids.solar}`);
+    const found = json.combined.conditions;
+    assert.deepEqual(found.find(({ id }: { id: string }) => id === 'own-heat-pump').met, true);
+    assert.equal(found.at(-1).id, 'battery-wear');
+  });
+
+  it('HON-16: is there only when asked for, and with two technologies at least', async () => {
+    const { json } = await read('solar', ids.solar);
+    assert.deepEqual([json.combined, json.combinedReason], [undefined, undefined]);
+    const flat = await createQuote(server, 'ashp', { propertyTypeId: 7 });
+    const alone = await read('ashp', flat, `solar:${ids.solar}`);
+    assert.deepEqual([alone.status, alone.json.combined], [200, undefined]);
+  });
+
+  it('HON-16: follows a change of any of the quotes', async () => {
+    const ev = await createQuote(server, 'ev');
+    const saved = async () => (await read('ashp', ids.ashp, `ev:${ev}`)).json.combined.savings;
+    const before = await saved();
+    const body = { quoteId: ev, referrerBranch: 'DR', milesDrivenWeekDays: 400 };
+    assert.equal((await server.send('PUT /request/customer/esa/ev/quote', { body })).status, 200);
+    assert.ok((await saved()) > before + 100);
+  });
+
+  it('HON-16: a car that comes on top costs what it costs to charge', async () => {
+    const current = { makeId: 27, modelId: 1051, engineSize: 39 };
+    const ev = await createQuote(server, 'ev', { current, compare: undefined });
+    const { json } = await read('ev', ev, `ashp:${ids.ashp}`);
+    const alone = (await read('ashp', ids.ashp)).json.calculatedResults[1].savings;
+    const { separately, today, after: paid } = json.combined;
+    assert.equal(separately.toFixed(2), (alone - json.calculatedResults[1].annualCost).toFixed(2));
+    for (const parts of [today, paid]) assert.ok(parts.every(({ id }: { id: string }) => id !== 'car-fuel'));
+  });
+
+  it('HON-16: an id that no quote has, or one of another kind, is a 404', async () => {
+    for (const also of ['ashp:none', `ashp:${ids.ev}`, `ashp:${ids.ashp},ev:none`]) {
+      const { status, json } = await read('solar', ids.solar, also);
+      assert.deepEqual([status, json.message], [404, 'There is no such quote.'], also);
+    }
+  });
+
+  it('HON-16: a list that is none is a 400 that says how one looks', async () => {
+    for (const also of [
+      '',
+      'ashp',
+      'ashp:',
+      'boiler:1',
+      `ashp:${ids.ashp},`,
+      `ashp:${ids.ashp};ev:${ids.ev}x:y`,
+    ]) {
+      const { status, json } = await read('solar', ids.solar, also);
+      assert.deepEqual([status, also], [400, also]);
+      assert.match(json.message, /^also must be a list like ashp:ID,ev:ID/);
+    }
+    for (const also of [`solar:${ids.solar}`, `ev:${ids.ev},ev:${ids.ev}`]) {
+      const { status, json } = await read('solar', ids.solar, also);
+      assert.equal(status, 400);
+      assert.match(json.message, /is there twice\.$/);
+    }
+  });
+
+  it('HON-16: quotes of two homes have no bill together, and each its own result', async () => {
+    for (const [postcode, index] of [
+      ['BS19AE', 0],
+      ['BS19AA', 1],
+    ] as const) {
+      const other = await createQuote(server, 'ev', { details: await addressParts(server, postcode, index) });
+      const { status, json } = await read('solar', ids.solar, `ev:${other}`);
+      assert.deepEqual([status, json.combined, json.combinedReason], [200, undefined, 'other-home']);
+      assert.ok(json.calculatedResults.length > 1);
+    }
+  });
+});

@@ -1,0 +1,281 @@
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
+import { Webhook } from 'standardwebhooks';
+import type { Settings } from '../settings.ts';
+import { openFolder } from '../store/open-folder.ts';
+import { openPostgres } from '../store/open-postgres.ts';
+import { openStore } from '../store/open-store.ts';
+import { bothStores } from './both-stores.ts';
+import { createQuote, readResult } from './journey.ts';
+import { enquire, enquiry, partnerNamed, readOwn, until, webhook } from './partner.ts';
+import { runServer } from './running-server.ts';
+
+const { stores, postgres } = await bothStores();
+const RETRIES = { webhookRetries: [0.05, 0.05, 0.05, 0.05], webhookTimeout: 1 };
+
+const listed = (text: string): Record<string, string>[] => parse(text, { columns: true });
+
+for (const { name, skip, place } of stores) {
+  describe(`enquiries kept ${name}`, { skip }, () => {
+    async function serve(t: TestContext, settings: Partial<Settings>) {
+      const server = await runServer({ ...RETRIES, ...settings, ...(await place()) });
+      t.after(() => server.stop());
+      return server;
+    }
+
+    it('KEEP-01: arrive with their quote, signed, and answer with a reference', async (t) => {
+      const hook = await webhook();
+      t.after(hook.stop);
+      const brook = partnerNamed('brook', hook.url);
+      const server = await serve(t, { partners: [brook] });
+      const quoteId = await createQuote(server, 'ashp');
+      const sent = enquiry({}, [quoteId]);
+      const { status, json } = await enquire(server, brook, sent);
+      assert.equal(status, 200);
+      assert.match(json.reference, /^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+      await until(() => hook.deliveries.length > 0);
+      const [delivery] = hook.deliveries;
+      const { type, data } = new Webhook(brook.webhook!.secret).verify(delivery!.text, delivery!.headers) as {
+        type: string;
+        data: Record<string, unknown>;
+      };
+      assert.equal(type, 'enquiry.created');
+      assert.deepEqual([data.id, data.reference, data.enquiry], [sent.id, json.reference, sent]);
+      const [quote] = data.quotes as { id: string; request: { heatingFuel: number } }[];
+      assert.deepEqual([quote?.id, quote?.request.heatingFuel], [quoteId, 1]);
+      assert.throws(() =>
+        new Webhook('whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA').verify(delivery!.text, delivery!.headers),
+      );
+    });
+
+    it('are stored once, however often they are sent', async (t) => {
+      const hook = await webhook();
+      t.after(hook.stop);
+      const brook = partnerNamed('brook', hook.url);
+      const server = await serve(t, { partners: [brook] });
+      const sent = enquiry();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => enquire(server, brook, sent)));
+      assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
+      await enquire(server, brook, enquiry());
+      await until(() => hook.deliveries.length === 2);
+      assert.equal(listed((await readOwn(server, brook)).text).length, 2);
+    });
+
+    it('are refused from a page that is no partner’s, and from none', async (t) => {
+      const brook = partnerNamed('brook');
+      const server = await serve(t, { partners: [brook] });
+      for (const origin of [
+        'https://other.example',
+        'http://brook.example',
+        'https://brook.example:8443',
+        'null',
+        null,
+      ]) {
+        const headers = origin === null ? {} : { origin };
+        const { status, json } = await server.send('POST /request/enquiries', { body: enquiry(), headers });
+        assert.equal(status, 403, String(origin));
+        assert.match(json.message, /can not take enquiries/);
+      }
+      assert.equal(listed((await readOwn(server, brook)).text).length, 0);
+    });
+
+    it('say which field does not fit', async (t) => {
+      const brook = partnerNamed('brook');
+      const server = await serve(t, { partners: [brook] });
+      const { status, json } = await enquire(server, brook, { ...enquiry(), id: 'short' });
+      assert.equal(status, 400);
+      assert.match(json.message, /^id must be/);
+      const large = await enquire(server, brook, { ...enquiry(), summary: 'x'.repeat(120_000) });
+      assert.equal(large.status, 413);
+    });
+
+    it('are read by their own partner alone', async (t) => {
+      const [brook, vale] = [partnerNamed('brook'), partnerNamed('vale')];
+      const server = await serve(t, { partners: [brook, vale] });
+      const of = async (partner: typeof brook, fullName: string) =>
+        (await enquire(server, partner, enquiry({ fullName }))).json;
+      const [own, others] = [await of(brook, 'Brook Visitor'), await of(vale, 'Vale Visitor')];
+      for (const path of ['/partner/enquiries', '/partner/enquiries.csv']) {
+        const page = await readOwn(server, brook, path);
+        assert.match(page.text, /Brook Visitor/);
+        assert.doesNotMatch(page.text, /Vale/);
+        for (const [id, key] of [
+          ['brook', vale.key],
+          ['vale', brook.key],
+          ['brook', ''],
+          ['none', brook.key],
+          ['%', brook.key],
+        ])
+          assert.equal(
+            (await readOwn(server, { ...brook, id: id!, key: key! }, path)).status,
+            401,
+            `${id} ${key}`,
+          );
+      }
+      const remove = (reference: string) =>
+        server.send(`DELETE /partner/enquiries/${reference}`, {
+          headers: { authorization: `Bearer ${brook.id}:${brook.key}` },
+          token: null,
+        });
+      assert.equal((await remove(others.reference)).status, 404);
+      const withdrawn = await server.send(`DELETE /request/enquiries/${others.withdrawal}`, {
+        headers: { origin: brook.origins[0]! },
+      });
+      assert.equal(withdrawn.status, 404, 'nor by what their visitor was given');
+      assert.match((await readOwn(server, vale)).text, /Vale Visitor/);
+      assert.equal((await remove(own.reference)).status, 200);
+    });
+
+    it('keep their partners apart in a great many reads', async (t) => {
+      const partners = ['ash', 'birch', 'cedar', 'elm'].map((id) => partnerNamed(id));
+      const store = await openStore({ ...(await place()) });
+      t.after(() => store.close());
+      await store.partners.settle(partners);
+      for (const { id } of partners)
+        for (let n = 0; n < 5; n++) await store.enquiries.add(id, enquiry({ fullName: id }));
+      for (let n = 0; n < 400; n++) {
+        const { id, key } = partners[n % 4]!;
+        const other = partners[(n * 7 + 1) % 4]!;
+        const rows = await store.enquiries.list(id, 100);
+        assert.deepEqual(
+          [rows.length, new Set(rows.map((row) => row.enquiry?.fullName))],
+          [5, new Set([id])],
+        );
+        assert.equal((await store.partners.ofKey(other.id, key))?.id, other.id === id ? id : undefined);
+      }
+    });
+
+    it('are gone when they are withdrawn, and the webhook is told', async (t) => {
+      const hook = await webhook();
+      t.after(hook.stop);
+      const brook = partnerNamed('brook', hook.url);
+      const here = await place();
+      const server = await runServer({ ...RETRIES, partners: [brook], ...here });
+      const quoteId = await createQuote(server, 'ashp');
+      const sent = enquiry({ fullName: 'Grace Hopper', info: 'Ring twice' }, [quoteId]);
+      const { reference, withdrawal } = (await enquire(server, brook, sent)).json;
+      await until(() => hook.deliveries.length === 1);
+      const from = { headers: { origin: brook.origins[0]! } };
+      assert.equal((await server.send(`DELETE /request/enquiries/${withdrawal}`, from)).status, 200);
+      assert.equal(
+        (await server.send(`DELETE /request/enquiries/${withdrawal}`, from)).status,
+        200,
+        'twice is once',
+      );
+      await until(() => hook.deliveries.length === 2);
+      const { type, data } = hook.deliveries[1]!.body;
+      assert.deepEqual([type, data], ['enquiry.withdrawn', { reference, id: sent.id }]);
+      assert.equal((await readResult(server, 'ashp', quoteId)).status, 404, 'its quote went too');
+      assert.equal(
+        (await enquire(server, brook, sent)).json.reference,
+        reference,
+        'sent once more it stays gone',
+      );
+      assert.match(listed((await readOwn(server, brook)).text)[0]!.webhook!, /^withdrawn 2/);
+      await server.stop();
+      const { db, close } = here.databaseUrl
+        ? await openPostgres(here.databaseUrl)
+        : openFolder(here.dataDir);
+      t.after(close);
+      const everything = await db.transaction().execute(async (change) => {
+        if (here.databaseUrl) await sql`select set_config('heq.partner', 'brook', true)`.execute(change);
+        const rows = [
+          await change.selectFrom('enquiries').selectAll().execute(),
+          await change.selectFrom('outbox').selectAll().execute(),
+        ];
+        return JSON.stringify([rows, await change.selectFrom('quotes').selectAll().execute()]);
+      });
+      assert.match(everything, new RegExp(reference));
+      for (const personal of ['Grace', 'ada@', '0117', 'Harbour', 'Ring twice', 'BS1'])
+        assert.ok(!everything.includes(personal), personal);
+    });
+
+    it('are deleted when their partner’s time is over', async (t) => {
+      const brook = { ...partnerNamed('brook'), retentionDays: 7 };
+      const here = await place();
+      const server = await runServer({ partners: [brook], ...here });
+      await enquire(server, brook, enquiry());
+      await server.stop();
+      const later = (days: number) => ({ now: () => Date.now() + days * 86_400_000 });
+      const still = await runServer({ partners: [brook], ...here }, later(6));
+      assert.equal(listed((await readOwn(still, brook)).text).length, 1);
+      await still.stop();
+      const over = await runServer({ partners: [brook], ...here }, later(8));
+      t.after(() => over.stop());
+      await until(async () => listed((await readOwn(over, brook)).text).length === 0);
+    });
+
+    it('are listed as text, whatever was typed, and as CSV that no spreadsheet works out', async (t) => {
+      const brook = partnerNamed('brook');
+      const server = await serve(t, { partners: [brook] });
+      await enquire(
+        server,
+        brook,
+        enquiry({ fullName: '<img src=x onerror=alert(1)>', info: '=HYPERLINK("a","b")' }),
+      );
+      const page = await readOwn(server, brook, '/partner/enquiries');
+      assert.match(page.text, /&lt;img src=x/);
+      assert.doesNotMatch(page.text, /<img/);
+      assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
+      assert.equal(page.headers.get('cache-control'), 'no-store');
+      const [row] = listed((await readOwn(server, brook)).text);
+      assert.equal(row?.information, `'=HYPERLINK("a","b")`);
+    });
+
+    it('are all in the CSV, also where they are many', async (t) => {
+      const brook = partnerNamed('brook');
+      const here = await place();
+      const store = await openStore(here);
+      await store.partners.settle([brook]);
+      const added = await Promise.all(
+        Array.from({ length: 210 }, () => store.enquiries.add('brook', enquiry())),
+      );
+      await store.close();
+      const server = await runServer({ partners: [brook], ...here });
+      t.after(() => server.stop());
+      const rows = listed((await readOwn(server, brook)).text);
+      assert.deepEqual(
+        rows.map((row) => row.reference).sort(),
+        added.map(({ reference }) => reference).sort(),
+      );
+    });
+  });
+}
+
+describe('row-level security of PostgreSQL', {
+  skip: postgres ? false : 'PostgreSQL is not installed',
+}, () => {
+  it('KEEP-03: shows each partner its own rows alone, also to a statement that forgets to ask for them', async (t) => {
+    const databaseUrl = await postgres!.database('row_level');
+    const store = await openStore({ dataDir: '', databaseUrl });
+    await store.partners.settle([partnerNamed('brook'), partnerNamed('vale')]);
+    for (const id of ['brook', 'vale']) await store.enquiries.add(id, enquiry());
+    await store.close();
+    const { db, close } = await openPostgres(databaseUrl);
+    t.after(close);
+    const seen = (partner: string | null) =>
+      db.transaction().execute(async (change) => {
+        if (partner) await sql`select set_config('heq.partner', ${partner}, true)`.execute(change);
+        const rows = [
+          ...(await change.selectFrom('enquiries').selectAll().execute()),
+          ...(await change.selectFrom('outbox').selectAll().execute()),
+        ];
+        return rows.map((row) => row.partner_id);
+      });
+    assert.deepEqual(await seen(null), []);
+    assert.deepEqual(await seen('brook'), ['brook', 'brook']);
+    const forVale = db.transaction().execute(async (change) => {
+      await sql`select set_config('heq.partner', 'brook', true)`.execute(change);
+      await change.updateTable('enquiries').set({ partner_id: 'vale' }).execute();
+    });
+    await assert.rejects(forVale, /row-level security/);
+  });
+
+  it('is asked for: an account that passes over it may not serve partners', async () => {
+    const store = await openStore({ dataDir: '', databaseUrl: postgres!.url });
+    await assert.rejects(store.partners.settle([partnerNamed('brook')]), /neither a superuser/);
+    await store.close();
+  });
+});

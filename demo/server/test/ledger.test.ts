@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { addressParts, createQuote, readResult } from './journey.ts';
+import { runServer, type TestServer } from './running-server.ts';
+
+process.env.HEQ_TODAY = '2026-08-15';
+let server: TestServer;
+before(async () => {
+  server = await runServer();
+});
+after(() => server.stop());
+
+type Asset = 'ashp' | 'solar' | 'ev';
+const resultOf = async (asset: Asset, more: object = {}) =>
+  (await readResult(server, asset, await createQuote(server, asset, more))).json;
+const onDay = async <Result>(day: string, read: () => Promise<Result>) => {
+  process.env.HEQ_TODAY = day;
+  return read().finally(() => {
+    process.env.HEQ_TODAY = '2026-08-15';
+  });
+};
+
+describe('what stands beside the figures of a quote', () => {
+  for (const asset of ['ashp', 'solar', 'ev'] as const)
+    it(`HON-08, HON-09, HON-11 ${asset}: prices with their dates, tariffs compared, conditions and support`, async () => {
+      const { prices, compared, conditions, support, calculatedResults } = await resultOf(asset);
+      assert.deepEqual([prices.capFrom, prices.capTo], ['2026-07-01', '2026-09-30']);
+      assert.deepEqual(prices.fuels[0], { fuel: 'petrol', pence: 151.4, unit: 'l', date: '2026-06-30' });
+      assert.equal(
+        compared,
+        calculatedResults.filter((row: { isCurrent: boolean }) => !row.isCurrent).length,
+      );
+      assert.ok(conditions.some(({ id }: { id: string }) => id === 'direct-debit'));
+      assert.ok(support.length > 0);
+    });
+
+  it('HON-09: the smart meter is that of the address, and not guessed without one', async () => {
+    const smart = async (details: object) => {
+      const { conditions } = await resultOf('ev', { details });
+      return conditions.find(({ id }: { id: string }) => id === 'smart-meter')?.met;
+    };
+    const parts = await addressParts(server, 'BS19AA');
+    assert.equal(await smart({ ...parts, id: 'elsewhere' }), null);
+    const metered = await smart(parts);
+    assert.equal(typeof metered, 'boolean');
+  });
+
+  it('HON-11: car tax by the mile stands beside a car’s saving, £250 a year for 8,320 miles, and in no figure', async () => {
+    const { known, calculatedResults } = await resultOf('ev', {
+      milesDrivenWeekDays: 110,
+      milesDrivenWeekEnds: 50,
+    });
+    assert.deepEqual(
+      known.map(({ from, change }: { from: string; change: number }) => [from, change]),
+      [['2028-04-01', -249.6]],
+    );
+    const [today, best] = calculatedResults;
+    assert.equal(best.savings.toFixed(1), (today.annualCost - best.annualCost).toFixed(1));
+    assert.equal((await resultOf('ashp')).known, undefined);
+  });
+
+  it('HON-10: Northern Ireland has support, and no tariff to set conditions', async () => {
+    const details = { ...(await addressParts(server, 'BS19AA')), postcode: 'BT1 1AA', id: 'elsewhere' };
+    const { compared, conditions, support } = await resultOf('ashp', { details });
+    assert.deepEqual([compared, conditions], [undefined, undefined]);
+    assert.equal(support[0].id, 'ni-no-grant');
+  });
+
+  it('HON-09: another tariff put forward brings its own conditions', async () => {
+    const quoteId = await createQuote(server, 'ashp');
+    const put = (tariffId: number) =>
+      server.send('POST /request/results/tou/ashp/update', { body: { quoteId, tariffId } });
+    const { status, json } = await put(1);
+    assert.equal(status, 200);
+    assert.deepEqual(
+      json.conditions.map(({ id }: { id: string }) => id),
+      ['direct-debit'],
+    );
+  });
+
+  it('HON-08: says beside each price that its quarter is over, on the day after its last', async () => {
+    const sources = async () =>
+      (await resultOf('ashp')).assumptions.map(({ source }: { source: string }) => source);
+    const over = (said: readonly string[]) =>
+      said.filter((source) => source.includes('Prices of July to September 2026. A newer cap is in force.'))
+        .length;
+    assert.equal(over(await onDay('2026-09-30', sources)), 0);
+    assert.equal(over(await onDay('2026-10-01', sources)), 2, 'electricity and gas');
+  });
+
+  it('HON-11: support that has ended is not sent', async () => {
+    const ids = async () =>
+      (await resultOf('ashp', { heatingFuel: 3 })).support.map(({ id }: { id: string }) => id);
+    assert.ok((await onDay('2027-03-31', ids)).includes('bus-oil'));
+    assert.ok(!(await onDay('2027-04-01', ids)).includes('bus-oil'));
+  });
+});

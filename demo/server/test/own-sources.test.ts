@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it, type TestContext } from 'node:test';
+import { sources as ownAddresses } from '../examples/own-addresses.ts';
+import { sources as ownTariffs } from '../examples/own-tariffs.ts';
+import { sources as ownVehicles } from '../examples/own-vehicles.ts';
+import type { Sources } from '../sources/sources.ts';
+import { ASKED, addressParts, createQuote, readResult } from './journey.ts';
+import { runServer } from './running-server.ts';
+
+async function serverWith(t: TestContext, sources: Sources) {
+  const server = await runServer({}, { sources });
+  t.after(() => server.stop());
+  return server;
+}
+
+describe('an operator with sources of their own', () => {
+  for (const name of ['own-tariffs', 'own-vehicles', 'own-addresses'])
+    it(`finds how in the README, in thirty lines: ${name}`, () => {
+      const code = readFileSync(join(import.meta.dirname, `../examples/${name}.ts`), 'utf8');
+      const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+      assert.ok(
+        readme.includes(`\`\`\`ts\n${code}\`\`\``),
+        `README.md does not hold examples/${name}.ts as it is`,
+      );
+      assert.ok(code.trim().split('\n').length <= 30);
+    });
+
+  it('offers their tariffs, in quotes and in lists', async (t) => {
+    const server = await serverWith(t, ownTariffs);
+    for (const asset of ['ev', 'solar', 'ashp'] as const) {
+      const { json } = await readResult(server, asset, await createQuote(server, asset));
+      const names = json.calculatedResults.map(({ tariffName }: { tariffName: string }) => tariffName);
+      assert.ok(names.includes('Own Night'), `${asset}: ${names}`);
+      assert.ok(
+        !names.some((name: string | null) => /Octopus|Tracker/.test(name ?? '')),
+        `${asset}: ${names}`,
+      );
+    }
+    const body = { postcode: 'BS19AA', switchType: 'a', currentPayMethod: 'b', economy7Percentage: 42 };
+    const { json } = await server.send('POST /request/tariffs', { body: { ...body, supplierId: 900 } });
+    assert.ok(json.tariffsDto.tariffs.some(({ tariffId }: { tariffId: number }) => tariffId === 900));
+  });
+
+  it('finds their vehicles, by plate and in the lists', async (t) => {
+    const server = await serverWith(t, ownVehicles);
+    const makes = (await server.send('GET /request/ev/make')).json;
+    assert.deepEqual(
+      makes.map(({ makeName }: { makeName: string }) => makeName),
+      ['Ford', 'Nissan'],
+    );
+    const plate = (registrationNumber: string) =>
+      server.send('POST /request/ev/regno', { body: { registrationNumber, ev: true } });
+    assert.equal((await plate('AB12 CDE')).json.model, 'Leaf');
+    assert.equal((await plate('EV21 LEF')).status, 404);
+    const current = { makeId: null, modelId: null, registrationNumber: 'AB12CDE' };
+    const id = await createQuote(server, 'ev', { current, compare: undefined });
+    assert.equal((await readResult(server, 'ev', id)).json.request.current.model, 'Leaf');
+  });
+
+  it('quotes for their addresses, at what their meters read', async (t) => {
+    const server = await serverWith(t, ownAddresses);
+    assert.deepEqual((await server.send('GET /request/address/recco?postcode=BS19AA')).json, []);
+    const details = await addressParts(server, 'BS14ST');
+    assert.deepEqual([details.line1, details.mpan], ['1 Example Street', '2200000000013']);
+    const body = { details, ...ASKED.solar };
+    const { json } = await server.send('POST /request/customer/esa/solar/quote', { body });
+    const result = await readResult(server, 'solar', json.quoteId);
+    assert.equal(result.json.calculatedResults[0].electricity.householdConsumption, 3456);
+  });
+});

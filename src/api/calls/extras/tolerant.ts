@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+const tolerated = <Shape extends v.GenericSchema>(shape: Shape) =>
+  v.optional(v.fallback(v.nullable(shape), null), null);
+
+type Tolerant<Shapes extends Readonly<Record<string, v.GenericSchema>>> = {
+  readonly [Name in keyof Shapes]: ReturnType<typeof tolerated<Shapes[Name]>>;
+};
+
+/** The same entries, each null where it is missing or does not fit: one malformed extra never costs the result. */
+export function tolerant<const Shapes extends Readonly<Record<string, v.GenericSchema>>>(
+  shapes: Shapes,
+): Tolerant<Shapes> {
+  const entries = Object.entries(shapes).map(([name, shape]) => [name, tolerated(shape)]);
+  return Object.fromEntries(entries) as Tolerant<Shapes>;
+}

@@ -1,0 +1,48 @@
+// KEEP-03: results under a link that holds nothing about who made it.
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { quoteResult } from './quote-result.ts';
+
+const token = v.object({ token: v.string() });
+const quote = v.object({ asset: v.string(), quoteId: v.string() });
+
+export const createShare = call({
+  method: 'POST',
+  path: '/request/shares',
+  says: 'Keeps the results of some quotes, as they are now, under a random token.',
+  body: v.object({
+    quotes: v.pipe(v.array(quote), v.minLength(1), v.maxLength(10)),
+    /** The link without its token: asked for where a QR code is wanted, and not kept. */
+    link: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//), v.maxLength(600))),
+  }),
+  answer: v.object({
+    token: v.string(),
+    /** Deletes it. */
+    removal: v.string(),
+    /** ISO. */
+    expires: v.string(),
+    /** The link as a QR code: modules on each side, and its dark parts as the path of an SVG. */
+    qr: v.optional(v.nullable(v.object({ size: v.number(), path: v.string() })), null),
+  }),
+});
+
+export const readShare = call({
+  method: 'GET',
+  path: '/request/shares/{token}',
+  says: 'The results under a token, as they were when it was made; a 404 where it has expired, was deleted or never was.',
+  params: token,
+  answer: v.object({
+    made: v.string(),
+    expires: v.string(),
+    results: v.array(v.object({ asset: v.string(), result: quoteResult.answer })),
+  }),
+  nullable: true,
+});
+
+export const deleteShare = call({
+  method: 'DELETE',
+  path: '/request/shares/{token}',
+  says: 'Deletes the results under a link. The token here is the removal that its maker was given.',
+  params: token,
+  answer: v.unknown(),
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { heatPumpTypeOf, houseType, SOLAR_REFUSED_IDS, solarRefuses } from './property.ts';
+
+describe('the types solar refuses', () => {
+  it('STEP-PROP-03, CONST-13: are flats and maisonettes, ids 7 and 8, and no other', () => {
+    assert.deepEqual(SOLAR_REFUSED_IDS, [7, 8]);
+    assert.deepEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((id) => solarRefuses(id)),
+      [7, 8],
+    );
+  });
+});
+
+describe('the picture of a property type', () => {
+  const pictures = [
+    ['Detached house', 'detached'],
+    ['Semi-detached house', 'semi'],
+    ['End of terrace', 'end-terrace'],
+    ['End-terrace house', 'end-terrace'],
+    ['Mid-terrace house', 'mid-terrace'],
+    ['TERRACED', 'mid-terrace'],
+    ['Detached bungalow', 'detached-bungalow'],
+    ['Semi-detached bungalow', 'bungalow'],
+    ['Bungalow', 'bungalow'],
+    ['Terraced bungalow', 'bungalow'],
+    ['Flat', 'flat'],
+    ['Ground floor flat, end of block', 'flat'],
+    ['Apartment', 'flat'],
+    ['Maisonette', 'maisonette'],
+    ['Flat or maisonette', 'maisonette'],
+    ['Castle', 'detached'],
+  ] as const;
+  for (const [name, picture] of pictures) {
+    it(`STEP-PROP-01: of '${name}' is ${picture}`, () => assert.equal(houseType(name), picture));
+  }
+});
+
+describe('the heat pump type of a home chosen from the solar list', () => {
+  const list = [
+    { id: 11, name: 'Flat' },
+    { id: 12, name: 'Semi-Detached House' },
+    { id: 2, name: 'Maisonette' },
+  ];
+  const known = { solarPropertyId: 1, ashpPropertyId: 11 };
+
+  it('AMB-02: is the one of the same name, whatever its id, capitals and dashes', () => {
+    assert.equal(heatPumpTypeOf({ id: 2, name: 'semi detached house' }, list, known), 12);
+    assert.equal(heatPumpTypeOf({ id: 12, name: 'FLAT' }, list, known), 11);
+  });
+
+  it('AMB-02: is the default of the address where the home is the one the address is known by', () => {
+    assert.equal(heatPumpTypeOf({ id: 1, name: 'Ground floor flat' }, list, known), 11);
+    assert.equal(heatPumpTypeOf({ id: 1, name: 'Ground floor flat' }, null, known), 11);
+    assert.equal(heatPumpTypeOf({ id: 1, name: 'Castle' }, [{ id: 3, name: 'House' }], known), null);
+  });
+
+  it('AMB-02: is never that of an id that means another home, nor the default of another home', () => {
+    const castle = { id: 2, name: 'Castle' };
+    for (const some of [list, [], null]) assert.equal(heatPumpTypeOf(castle, some, known), null);
+  });
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { RangeDriver } from './extras/range.ts';
+import { shownRange, sortedDrivers } from './range-shown.ts';
+
+const money = (low: number, high: number) => shownRange({ low, high, unit: '£/y' });
+const driver = (id: string, low: number, high: number): RangeDriver => ({
+  id,
+  low,
+  high,
+  text: id,
+  from: '',
+  to: '',
+  source: '',
+});
+
+describe('a range as it is shown', () => {
+  it('HON-12: is rounded outward, and says which side of zero it is on', () => {
+    assert.deepEqual(money(716.5, 929.4), { low: 710, high: 930, verdict: 'better' });
+    assert.deepEqual(money(-123, 256), { low: -130, high: 260, verdict: 'either' });
+    assert.deepEqual(money(-190, -40), { low: -190, high: -40, verdict: 'worse' });
+  });
+
+  it('HON-12: could go either way where an end is shown as nothing', () => {
+    assert.equal(money(4, 200).verdict, 'either');
+    assert.equal(money(-200, -3).verdict, 'either');
+  });
+
+  it('HON-12: shows tonnes to a tenth', () => {
+    const { low, high } = shownRange({ low: 1.41, high: 1.87, unit: 't/y' });
+    assert.deepEqual([low.toFixed(3), high.toFixed(3)], ['1.400', '1.900']);
+    assert.equal(shownRange({ low: 0.3, high: 0.3, unit: 't/y' }).high.toFixed(3), '0.300');
+  });
+
+  it('HON-12: takes a hair beside a whole step for that step', () => {
+    assert.deepEqual(money(110.0000000001, 110), { low: 110, high: 110, verdict: 'better' });
+    assert.deepEqual(money(119.9999999999, 120.0000000001), { low: 120, high: 120, verdict: 'better' });
+    assert.deepEqual(money(119.99, 120.01), { low: 110, high: 130, verdict: 'better' });
+  });
+
+  it('HON-12: puts what moves most first, and leaves out what moves nothing', () => {
+    const drivers = [
+      driver('a', -5, 5),
+      driver('b', -100, 0),
+      driver('c', 0, 0),
+      driver('d', -20, 30),
+      driver('e', 0, 9),
+    ];
+    const range = { drivers } as unknown as Parameters<typeof sortedDrivers>[0];
+    assert.deepEqual(
+      sortedDrivers(range).map(({ id }) => id),
+      ['b', 'd', 'a', 'e'],
+    );
+  });
+});

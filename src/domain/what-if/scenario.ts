@@ -1,0 +1,43 @@
+import type { WhatIf } from '../extras/what-if.ts';
+import { LOAN_TERM_OPTIONS } from '../finance-options.ts';
+
+/** What a visitor has moved in the what-if panel. Factors stand on prices: 1 is as quoted. */
+export interface Scenario {
+  /** A year. */
+  readonly miles: number;
+  readonly electricity: number;
+  readonly fuel: number;
+  readonly exported: number;
+  /** Heat for each unit of electricity; null where no pump is quoted. */
+  readonly efficiency: number | null;
+  /** Shares a year: 0.02 is 2 %. */
+  readonly inflation: number;
+  readonly apr: number;
+  readonly months: number;
+  /** Pounds: what the visitor was told the system costs, where we do not quote it. */
+  readonly price: number | null;
+}
+
+const FIVE_PERCENT = 0.05;
+const TEN_YEARS = LOAN_TERM_OPTIONS[9] ?? 120;
+
+/** The quote as it stands: nothing moved. `miles` a year, null for an asset without a car. */
+export function atRest(whatIf: WhatIf, miles: number | null): Scenario {
+  return {
+    miles: miles ?? 0,
+    electricity: 1,
+    fuel: 1,
+    exported: 1,
+    efficiency: whatIf.efficiency,
+    inflation: whatIf.lifetime?.inflation ?? 0,
+    apr: FIVE_PERCENT,
+    months: TEN_YEARS,
+    price: null,
+  };
+}
+
+/** Whether a scenario moves a figure of the quote: a loan's terms do not. */
+export function isMoved(scenario: Scenario, rest: Scenario): boolean {
+  const keys = ['miles', 'electricity', 'fuel', 'exported', 'efficiency', 'inflation'] as const;
+  return keys.some((key) => scenario[key] !== rest[key]);
+}

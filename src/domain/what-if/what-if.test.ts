@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { IRR, PMT } from '@formulajs/formulajs';
+import fc from 'fast-check';
+import type { Flow, WhatIf } from '../extras/what-if.ts';
+import { APR_OPTIONS, LOAN_TERM_OPTIONS } from '../finance-options.ts';
+import { breakevenYears } from '../solar-lifetime.ts';
+import { inHand, loanOf } from './loan.ts';
+import { atRest, isMoved } from './scenario.ts';
+import { scenarioYears } from './scenario-years.ts';
+import { scenarioSaving, spend } from './spend.ts';
+import { yearlyReturn } from './yearly-return.ts';
+
+const NOTHING: Flow = { standing: 0, import: [], pump: [], export: [], car: null, fuel: null };
+const pennies = (value: number) => Math.round(value * 100) / 100;
+
+/** The worked home's car: 8,320 miles, petrol at 151.4p, Intelligent Octopus Go, a 7 kW charger. */
+const CAR: WhatIf = {
+  before: {
+    ...NOTHING,
+    fuel: { perMile: 4.54609 / 40.3, use: null, unit: 'l', pence: 151.4, standing: 0 },
+  },
+  after: {
+    ...NOTHING,
+    car: { milesPerKwh: 3.74 * 0.9, low: 8, high: 28.85, windowKwhPerDay: 0.95 * 7 * 6, most: 0.9 },
+  },
+  efficiency: null,
+  lifetime: null,
+  cost: null,
+};
+const MILES = 8320;
+const carRest = atRest(CAR, MILES);
+
+/** The worked home's panels and battery: £830.16 a year, £11,412. */
+const ROOF: WhatIf = {
+  before: { ...NOTHING, standing: 220.86, import: [{ kWh: 2700, rate: 26.56 }] },
+  after: {
+    ...NOTHING,
+    standing: 220.86,
+    import: [
+      { kWh: 848.3, rate: 16.4 },
+      { kWh: 125.1, rate: 27.75 },
+    ],
+    export: [
+      { kWh: 1910.5, rate: 10.5 },
+      { kWh: 308.1, rate: 28 },
+    ],
+  },
+  efficiency: null,
+  lifetime: {
+    years: 20,
+    panels: 600,
+    rest: 230.16,
+    panelLoss: 0.005,
+    restFade: 0.02,
+    restFloor: 0.7,
+    inflation: 0.02,
+    replacements: [{ year: 12, cost: 900, what: 'inverter' }],
+  },
+  cost: 11_412,
+};
+const roofRest = atRest(ROOF, null);
+
+describe('the what-if panel', () => {
+  it('HON-14: gives the quote at rest', () => {
+    assert.equal(pennies(scenarioSaving(CAR, carRest)), 1171.68);
+    assert.ok(!isMoved({ ...carRest, apr: 0.09, months: 240 }, carRest));
+    assert.ok(Math.abs(scenarioSaving(ROOF, roofRest) - 830.16) < 0.5);
+  });
+
+  it('HON-14: is moved by any one lever', () => {
+    for (const lever of ['miles', 'electricity', 'fuel', 'exported', 'efficiency', 'inflation'])
+      assert.ok(isMoved({ ...carRest, [lever]: 7 }, carRest), lever);
+  });
+
+  it('HON-14: gives the worked figures of a moved lever', () => {
+    const at = (moved: object) => Math.round(scenarioSaving(CAR, { ...carRest, ...moved }));
+    assert.deepEqual(
+      [at({ miles: 10_000 }), at({ fuel: 1.1 }), at({ electricity: 1.1 })],
+      [1408, 1314, 1147],
+    );
+  });
+
+  it('HON-14: fills the cheap window first, and charges the rest at the dear rate', () => {
+    const all = (miles: number) => scenarioSaving({ ...CAR, before: NOTHING }, { ...carRest, miles });
+    const held = (0.95 * 7 * 6 * 365) / 0.9;
+    const kWh = held * 2;
+    const expected = (kWh * (0.45 * 8 + 0.55 * 28.85)) / 100;
+    assert.ok(Math.abs(-all(kWh * 3.74 * 0.9) - expected) < 1e-6);
+    assert.equal(all(0), 0);
+    const dear: WhatIf = { ...CAR, after: { ...NOTHING, car: { ...CAR.after.car!, windowKwhPerDay: 0 } } };
+    assert.equal(spend(dear.after, { ...carRest, miles: 0 }, null), 0);
+  });
+
+  it('HON-14: moves each saving the way its lever must', () => {
+    const factor = fc.double({ min: 0.5, max: 2, noNaN: true });
+    fc.assert(
+      fc.property(factor, factor, (one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        const car = (moved: object) => scenarioSaving(CAR, { ...carRest, ...moved });
+        const roof = (moved: object) => scenarioSaving(ROOF, { ...roofRest, ...moved });
+        // Two factors that differ in their last bit may give sums that differ in theirs, either way.
+        const rises = (low: number, high: number) => assert.ok(low <= high + 1e-9, `${low} ${high}`);
+        rises(car({ fuel: less }), car({ fuel: more }));
+        rises(car({ electricity: more }), car({ electricity: less }));
+        rises(roof({ electricity: less }), roof({ electricity: more }));
+        rises(roof({ exported: less }), roof({ exported: more }));
+      }),
+    );
+  });
+
+  it('HON-14: lets a more efficient pump draw less, and nothing else', () => {
+    const pump: WhatIf = {
+      ...ROOF,
+      efficiency: 3.5,
+      after: {
+        ...NOTHING,
+        standing: 100,
+        import: [{ kWh: 1000, rate: 20 }],
+        pump: [{ kWh: 2800, rate: 20 }],
+      },
+    };
+    const saving = (efficiency: number) => scenarioSaving(pump, { ...atRest(pump, null), efficiency });
+    assert.ok(Math.abs(saving(4.375) - saving(3.5) - 112) < 1e-9);
+    const unquoted = { ...pump, efficiency: null };
+    const cost = (whatIf: WhatIf, efficiency: number | null) =>
+      -scenarioSaving({ ...whatIf, before: NOTHING }, { ...atRest(whatIf, null), efficiency });
+    assert.deepEqual([cost(unquoted, 4), cost(pump, null)], [860, 860]);
+  });
+});
+
+describe('the years of a scenario', () => {
+  it('HON-14: grow with inflation, and pay for the inverter in its year', () => {
+    const flat = scenarioYears(ROOF, { ...roofRest, inflation: 0 });
+    const grown = scenarioYears(ROOF, { ...roofRest, inflation: 0.1 });
+    assert.equal(flat.length, 20);
+    assert.equal(pennies(flat[0] ?? 0), 830.16);
+    assert.equal(pennies((grown[11] ?? 0) + 900), pennies(((flat[11] ?? 0) + 900) * 1.1 ** 11));
+  });
+
+  it('HON-14: follow a price that was moved', () => {
+    const dearer = { ...roofRest, electricity: 1.2 };
+    const ratio = scenarioSaving(ROOF, dearer) / scenarioSaving(ROOF, roofRest);
+    assert.equal(pennies(scenarioYears(ROOF, dearer)[0] ?? 0), pennies(830.16 * ratio));
+  });
+
+  it('HON-14: are as quoted where nothing is saved, of which no share can be taken', () => {
+    const evened = { ...ROOF, after: ROOF.before };
+    assert.equal(pennies(scenarioYears(evened, { ...roofRest, electricity: 1.2 })[0] ?? 0), 830.16);
+  });
+
+  it('are none where the quote has no life', () => {
+    assert.deepEqual(scenarioYears(CAR, carRest), []);
+  });
+});
+
+describe('a loan', () => {
+  it('HON-15: is the standard annuity to a penny, at every rate and term of the specification', () => {
+    for (const percent of APR_OPTIONS) {
+      for (const months of LOAN_TERM_OPTIONS) {
+        const rate = (1 + percent / 100) ** (1 / 12) - 1;
+        assert.equal(
+          pennies(loanOf(11_412, percent / 100, months).month),
+          pennies(-(PMT(rate, months, 11_412) as number)),
+          `${percent} % over ${months} months`,
+        );
+      }
+    }
+  });
+
+  it('HON-15: gives the worked figures', () => {
+    const { month, total, interest } = loanOf(11_412, 0.05, 120);
+    assert.deepEqual([pennies(month), pennies(total), pennies(interest)], [120.42, 14450.81, 3038.81]);
+    assert.equal(Math.round(loanOf(11_412, 0.07, 180).total), 18217);
+    assert.equal(pennies(loanOf(11_412, 0, 120).month), 95.1);
+    assert.equal(loanOf(11_412, 0, 120).interest, 0);
+  });
+
+  it('HON-14: takes its months from the savings until it is paid back', () => {
+    const loan = { month: 10, total: 240, interest: 0 };
+    assert.deepEqual(inHand([100, 100, 100], loan, 24), [-20, -40, 60]);
+  });
+});
+
+describe('the yearly return', () => {
+  it('HON-20: is that of a published library', () => {
+    const years = scenarioYears(ROOF, roofRest);
+    assert.ok(Math.abs((yearlyReturn(years, 11_412) ?? 0) - (IRR([-11_412, ...years]) as number)) < 1e-6);
+  });
+
+  it('HON-20: is nothing for a system that gives back just its cost, though its yearly rate is 5 %', () => {
+    assert.ok(Math.abs(yearlyReturn(Array(20).fill(500), 10_000) ?? 1) < 1e-6);
+  });
+
+  it('HON-20: is none where the money is lost, or there was no cost', () => {
+    assert.equal(yearlyReturn([1, 1], 10_000), null);
+    assert.equal(yearlyReturn([], 10_000), null);
+    assert.equal(yearlyReturn([100], 0), null);
+    // Half is left: the lowest rate that is told.
+    assert.equal(yearlyReturn([1], 2)?.toFixed(6), '-0.500000');
+  });
+
+  it('agrees with breakeven: a system that never pays for itself returns less than nothing', () => {
+    const years = Array(20).fill(400);
+    assert.equal(breakevenYears(years, 9000), null);
+    assert.ok((yearlyReturn(years, 9000) ?? 0) < 0);
+  });
+});

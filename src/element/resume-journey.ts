@@ -1,0 +1,76 @@
+// How a journey begins or goes on: from this element's earlier life, from the session's storage, or afresh.
+import type { Settings } from '../domain/settings.ts';
+import type { Place } from '../shell/page-entries.ts';
+import { createRouter, type Router } from '../shell/router.ts';
+import { createJourneyStore, type JourneyStore } from '../state/journey-store.ts';
+import { noStorage, type ProgressStorage, sessionEntry } from '../state/page-storage.ts';
+import { keepProgress, readProgress, type SavedProgress } from '../state/saved-progress.ts';
+import { claim, claimFree, release } from './claims.ts';
+import type { SessionOptions } from './session-options.ts';
+
+export interface Journeying {
+  readonly store: JourneyStore;
+  readonly navigation: Router;
+  /** Ends it: nothing is written to the page any more, and its names on the page are free. */
+  readonly stops: readonly (() => void)[];
+}
+
+export function resumeJourney(options: SessionOptions): Journeying {
+  const { host, product, settings, kept } = options;
+  const storageKey = claimFree(`home-energy-quote:${host.id || settings.routeBase}`, host);
+  const storage = storageOf(settings, storageKey);
+  const saved = kept ? null : readProgress(storage, product);
+  const store = kept?.store ?? createJourneyStore(product.flagsFor(settings.journey));
+  const navigation = routerFor(options, saved);
+  const at = navigation.current().name;
+  if (saved && at !== 'home') store.actions.restore(saved.state);
+  // While the element was away the page may have moved on to another of our hashes: that is an arrival.
+  const from = kept?.place.route.name ?? at;
+  if (at !== from) store.actions.arrive(at, from, product.flagsFor(settings.journey));
+  return {
+    store,
+    navigation,
+    stops: [
+      keepProgress(store, storage, navigation, product),
+      () => navigation.stop(),
+      () => release(storageKey, host),
+      () => release(hashName(settings), host),
+    ],
+  };
+}
+
+const START = { home: { name: 'home' }, questions: { name: 'currentTariff' } } as const;
+
+function routerFor(options: SessionOptions, saved: SavedProgress | null): Router {
+  const { host, product, settings, kept, complaints } = options;
+  const { router: mode, routeBase: base, skipHome } = settings;
+  const owned = mode === 'memory' || claim(hashName(settings), host);
+  if (!owned)
+    complaints.warn(
+      `another <home-energy-quote> uses the hash #/${base}/…; this one keeps its route in memory. Give it a route-base of its own.`,
+    );
+  return createRouter({
+    mode: owned ? mode : 'memory',
+    base,
+    routes: product.routes,
+    start: skipHome ? START.questions : START.home,
+    kept: kept?.place ?? null,
+    resume: savedPlace(saved),
+  });
+}
+
+function storageOf({ persist }: Settings, key: string): ProgressStorage {
+  const entry = sessionEntry(key);
+  if (persist === 'session') return entry;
+  // What was kept before the page said not to keep anything goes too.
+  entry.clear();
+  return noStorage;
+}
+
+function hashName({ routeBase }: Settings): string {
+  return `hash:${routeBase}`;
+}
+
+function savedPlace(saved: SavedProgress | null): Place | null {
+  return saved?.route ? { route: saved.route, step: saved.state.at ?? null } : null;
+}

@@ -1,0 +1,27 @@
+// KEEP-04: how far a visitor has come, told to the page and recorded, each stage once a journey and never who it was.
+import type { JourneyStore } from '../state/journey-store.ts';
+import type { Tracker } from '../state/tracker.ts';
+import type { Stage, Widget } from '../state/widget.ts';
+import { announce } from './events.ts';
+
+const ORDER: readonly Stage[] = ['viewed', 'estimated', 'engaged', 'enquired'];
+
+export function stagesOf(host: HTMLElement, store: JourneyStore, tracker: () => Tracker): Widget['reach'] {
+  let begun = store.getState().begun;
+  let furthest = -1;
+  let refused: string | null = null;
+  return (stage, given) => {
+    const reason = given ?? null;
+    const now = store.getState().begun;
+    // The next journey of the same visit has been viewed already.
+    if (now !== begun) furthest = Math.min(furthest, 0);
+    if (now !== begun) refused = null;
+    begun = now;
+    const at = ORDER.indexOf(stage);
+    if (reason === null ? at <= furthest : reason === refused) return;
+    if (reason === null) furthest = at;
+    else refused = reason;
+    announce(host, 'heq-stage', { stage, reason });
+    tracker().record('stage', 'Stage', reason === null ? { stage } : { stage, reason });
+  };
+}

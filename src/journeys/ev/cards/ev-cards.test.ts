@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { wireResult } from '../../../../test/wire-result.ts';
+import { NO_ANSWERS } from '../../../domain/answers.ts';
+import { packs } from '../../../words/packs.ts';
+import { createWords } from '../../../words/words.ts';
+import { evCards } from './ev-cards.ts';
+
+const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
+const petrol = { make: 'Ford', model: 'Fiesta', isEv: false, engineSize: 999 };
+const electric = { make: 'Renault', model: 'Zoe', isEv: true, batterySize: 52 };
+const usage = { milesDrivenWeekDays: 150, milesDrivenWeekEnds: 50, totalMiles: 10_400 };
+const row = {
+  isCurrent: false,
+  savings: 900,
+  annualCost: 252.4,
+  co2Emission: 0,
+  tariffName: 'Night Saver',
+  electricity: { evConsumption: 2311 },
+};
+const today = { isCurrent: true, annualCost: 1758, co2Emission: 2.65, savings: 0 };
+const compared = {
+  request: { current: petrol, compare: electric, ...usage },
+  calculatedResults: [today, row],
+};
+const alone = { request: { current: electric, ...usage }, calculatedResults: [row] };
+
+/** What the cards show, by their ids; a card with nothing to show is none. */
+function shown(wire: object) {
+  const result = wireResult(wire);
+  return Object.fromEntries(
+    evCards
+      .flatMap(({ cards }) => cards)
+      .flatMap(({ id, text }) => {
+        const said = text(result, NO_ANSWERS, words);
+        return said ? [[id, [said.value, said.note]]] : [];
+      }),
+  );
+}
+
+describe('the cards of an electric vehicle', () => {
+  it('RES-EV-03, RES-EV-04: name both vehicles of a comparison with their sizes', () => {
+    const cards = shown(compared);
+    assert.deepEqual(cards['current-vehicle'], ['Ford Fiesta', '999 cc engine']);
+    assert.deepEqual(cards['electric-vehicle'], ['Renault Zoe', '52 kWh battery']);
+    assert.equal(shown(alone)['current-vehicle'], undefined);
+    assert.deepEqual(shown(alone)['electric-vehicle'], ['Renault Zoe', '52 kWh battery']);
+  });
+
+  it('RES-EV-05: say the miles of a year, of the weekdays and of the weekends, each its own', () => {
+    const miles = { weekday: '150 miles', weekend: '50 miles' };
+    assert.deepEqual(shown(compared).usage, [
+      words('ev.card.usage.value', { miles: '10,400 miles' }),
+      words('ev.card.usage.note', miles),
+    ]);
+    const untold = { ...compared.request, milesDrivenWeekEnds: null };
+    assert.deepEqual(shown({ ...compared, request: untold }).usage, [
+      words('ev.card.usage.value', { miles: '10,400 miles' }),
+      undefined,
+    ]);
+  });
+
+  it('RES-EV-06, AMB-35: say the cost of a comparison, the energy of an electric vehicle alone', () => {
+    assert.deepEqual(shown(compared)['annual-cost'], [
+      '£252',
+      words('ev.card.cost.note', { tariff: 'Night Saver' }),
+    ]);
+    assert.equal(shown(compared).consumption, undefined);
+    assert.equal(shown(alone)['annual-cost'], undefined);
+    assert.deepEqual(shown(alone).consumption, [
+      words('ev.card.energy.value', { kWh: '2,311 kWh' }),
+      undefined,
+    ]);
+  });
+
+  it('RES-EV-07, AMB-34: say the CO2 saved, or that it rises, and what the grid emits where it is known', () => {
+    const co2 = (emission: number, gridCo2Emission?: number) =>
+      shown({ ...compared, calculatedResults: [today, { ...row, co2Emission: emission, gridCo2Emission }] })
+        .co2;
+    assert.deepEqual(co2(0), [words('ev.card.co2.value', { co2: '2.65 tonnes' }), words('ev.card.co2.note')]);
+    assert.deepEqual(co2(0, 0.31), [
+      words('ev.card.co2.value', { co2: '2.65 tonnes' }),
+      words('ev.card.co2.grid', { co2: '0.31 tonnes' }),
+    ]);
+    assert.deepEqual(co2(3), [
+      words('ev.card.co2.rise', { co2: '0.35 tonnes' }),
+      words('ev.card.co2.riseNote'),
+    ]);
+    assert.equal(shown(alone).co2, undefined);
+  });
+
+  it('RES-EV-09, AMB-36: open each what moves it', () => {
+    assert.deepEqual(
+      evCards.flatMap(({ cards }) => cards.map(({ id, edit }) => [id, edit?.opens])),
+      [
+        ['current-vehicle', 'today'],
+        ['electric-vehicle', 'electric'],
+        ['usage', 'usage'],
+        ['annual-cost', 'usage'],
+        ['consumption', 'usage'],
+        ['co2', 'usage'],
+      ],
+    );
+  });
+});

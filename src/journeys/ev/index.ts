@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { EvAnswers } from '../../domain/answers.ts';
+import { formatRegistration } from '../../domain/registration.ts';
+import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
+import { esaRequests } from '../shared/esa-requests.ts';
+import { evQuote } from './ev-quote.ts';
+import resultCss from './ev-result.css';
+import { EvResult } from './ev-result.tsx';
+import { savedVehicle } from './saved-vehicle.ts';
+import { electricVehicleStep } from './steps/electric-vehicle/electric-vehicle-step.ts';
+import { ElectricVehicleView } from './steps/electric-vehicle/electric-vehicle-view.tsx';
+import { iceVehicleStep } from './steps/ice-vehicle/ice-vehicle-step.ts';
+import { IceVehicleView } from './steps/ice-vehicle/ice-vehicle-view.tsx';
+import { vehicleUsageStep } from './steps/vehicle-usage/vehicle-usage-step.ts';
+import { VehicleUsageView } from './steps/vehicle-usage/vehicle-usage-view.tsx';
+import { tellEv } from './tell-ev.ts';
+import vehicleCss from './vehicle/vehicle.css';
+
+const miles = v.nullable(v.number());
+
+export const ev = defineAsset({
+  id: 'ev',
+  about: 'vehicle',
+  starts: [
+    { journey: 'ev-compare', flag: 'evCompare', says: 'start.ev-compare' },
+    { journey: 'ev-only', flag: 'evOnly', says: 'start.ev-only' },
+  ],
+  steps: [
+    { step: iceVehicleStep, view: IceVehicleView },
+    { step: electricVehicleStep, view: ElectricVehicleView },
+    { step: vehicleUsageStep, view: VehicleUsageView },
+  ],
+  savedAnswers: {
+    iceVehicle: savedVehicle,
+    electricVehicle: savedVehicle,
+    vehicleUsage: v.object({ weekday: miles, weekend: miles }),
+    electricVehicleChargeType: v.picklist([1, 3]),
+  } satisfies SavedAs<EvAnswers>,
+  requests: esaRequests('ev', evQuote),
+  result: EvResult,
+  tell: tellEv,
+  landing: { name: 'electricVehicle', path: 'electric-vehicle' },
+  says: {
+    navigation: 'nav.electricVehicle',
+    heading: 'heading.ev',
+    tab: 'results.tab.ev',
+    survey: 'told.survey.ev',
+    cardTitle: 'home.ev.title',
+    cardText: 'home.ev.text',
+  },
+  picture: {
+    adds: { car: true },
+    house: 'end-terrace',
+    lit: 2,
+    draws: ({ iceVehicle, electricVehicle }) => ({
+      car: electricVehicle.make !== '',
+      plate: iceVehicle.make ? formatRegistration(iceVehicle.registrationNumber) : undefined,
+    }),
+  },
+  countsCarbon: ({ evCompare }) => evCompare,
+  css: vehicleCss + resultCss,
+});

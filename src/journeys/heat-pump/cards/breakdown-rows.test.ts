@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { wireResult } from '../../../../test/wire-result.ts';
+import { packs } from '../../../words/packs.ts';
+import { createWords } from '../../../words/words.ts';
+import { breakdownRows } from './breakdown-rows.ts';
+
+const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
+const today = { isCurrent: true, annualCost: 1801, co2Emission: 2.41 };
+const after = {
+  isCurrent: false,
+  savings: 300,
+  annualCost: 1502,
+  co2Emission: 0.93,
+  electricity: { householdConsumption: 6004 },
+};
+const breakdown = {
+  heatDemand: 11_005,
+  oldFuelUse: 12_006,
+  oldFuelCost: 707,
+  pumpElectricity: 3308,
+  pumpCost: 609,
+  efficiency: 3.31,
+  costAtPriceCap: 1710,
+};
+const rows = (wire: object) =>
+  breakdownRows(wireResult(wire), words).map(({ label, value }) => [words(label), value]);
+
+describe('the detailed breakdown of a heat pump', () => {
+  it('RES-HP-16, AMB-39: shows each figure of the result under its own name', () => {
+    assert.deepEqual(rows({ calculatedResults: [today, after], breakdown }), [
+      [words('hp.row.costNow'), '£1,801'],
+      [words('hp.row.costAfter'), '£1,502'],
+      [words('hp.row.costAtPriceCap'), '£1,710'],
+      [words('hp.row.heatDemand'), '11,005 kWh'],
+      [words('hp.row.oldFuelUse'), '12,006 kWh'],
+      [words('hp.row.oldFuelCost'), '£707'],
+      [words('hp.row.pumpElectricity'), '3,308 kWh'],
+      [words('hp.row.pumpCost'), '£609'],
+      [words('hp.row.efficiency'), '3.3'],
+      [words('hp.row.consumption'), '6,004 kWh'],
+      [words('hp.row.co2Now'), '2.41 tonnes'],
+      [words('hp.row.co2After'), '0.93 tonnes'],
+      [words('hp.row.installation'), null],
+    ]);
+  });
+
+  it('AMB-39: leaves a figure open that the result has none for, and takes nothing for a figure', () => {
+    const known = rows({ calculatedResults: [{ ...today, annualCost: 0 }] }).filter(
+      ([, value]) => value !== null,
+    );
+    assert.deepEqual(known, [
+      [words('hp.row.costNow'), '£0'],
+      [words('hp.row.co2Now'), '2.41 tonnes'],
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+// HON-19: the whole home's bill before and after, how much of it is the tariff, and how sure the difference is.
+import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
+import { Chips } from '../../../ui/chips/chips.tsx';
+import { useHeadingTag } from '../../../ui/heading/outline.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { RangeView } from '../../shared/range/range-view.tsx';
+
+export interface HeatPumpBillProps {
+  readonly result: Result;
+  /** Told as the headline, with its range: not where the saving is the headline itself. */
+  readonly leads: boolean;
+}
+
+export function HeatPumpBill({ result, leads }: HeatPumpBillProps) {
+  const { words } = useWidget();
+  const Title = useHeadingTag(3);
+  const now = currentRow(result)?.annualCost ?? null;
+  const after = recommendedRow(result)?.annualCost ?? null;
+  if (now === null || after === null) return null;
+  const pounds = words.format.wholePounds;
+  const atCap = result.breakdown?.costAtPriceCap ?? null;
+  const change = Math.round(now) - Math.round(after);
+  const tariff = atCap === null ? 0 : Math.round(atCap) - Math.round(after);
+  const texts = { before: pounds(now), after: pounds(after) };
+  const said = `${words('hp.bill')}: ${words('hp.bill.change.says', texts)}, ${words('hp.bill.tail')}`;
+  return (
+    <div className="heat-pump-bill">
+      {leads && (
+        <Title className="figure" part="figure" tabIndex={-1} data-lead="" aria-label={said}>
+          <span className="figure__label">{words('hp.bill')}</span>
+          <span className="figure__value heat-pump-bill__change" translate="no" data-figure="hp-bill">
+            {words('hp.bill.change', texts)}
+          </span>
+          <span className="figure__note">{words('hp.bill.tail')}</span>
+        </Title>
+      )}
+      <BarCompare
+        caption={words(change >= 0 ? 'hp.bill.falls' : 'hp.bill.rises', { value: pounds(Math.abs(change)) })}
+        bars={[
+          { name: words('hp.bill.now'), value: now, text: texts.before, look: 'before' },
+          { name: words('hp.bill.after'), value: after, text: texts.after, look: 'after' },
+        ]}
+      />
+      {tariff > 0 && (
+        <>
+          <Chips
+            items={[
+              { icon: <Icon name="pound" />, text: words('hp.bill.tariffChip', { value: pounds(tariff) }) },
+            ]}
+          />
+          <p className="heat-pump-bill__tariff">{words('hp.bill.tariff')}</p>
+        </>
+      )}
+      {leads && (
+        <RangeView range={result.ranges?.find(({ figure }) => figure === 'savings')} name="hp-range" />
+      )}
+    </div>
+  );
+}

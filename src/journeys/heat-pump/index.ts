@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { HeatPumpAnswers } from '../../domain/answers.ts';
+import { ELECTRIC, HEATING_FUELS, INSULATIONS } from '../../domain/heating.ts';
+import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
+import { esaRequests } from '../shared/esa-requests.ts';
+import { ashpQuote } from './ashp-quote.ts';
+import css from './heat-pump.css';
+import { HeatPumpResult } from './heat-pump-result.tsx';
+import { heatingStep } from './steps/heating/heating-step.ts';
+import { HeatingView } from './steps/heating/heating-view.tsx';
+import { tellHeatPump } from './tell-heat-pump.ts';
+
+const HEATERS = { 1: 'gas', 2: 'electric', 3: 'oil' } as const;
+
+export const heatPump = defineAsset({
+  id: 'ashp',
+  about: 'home',
+  starts: [{ journey: 'heat-pump', flag: 'ashp', says: 'start.heat-pump' }],
+  steps: [{ step: heatingStep, view: HeatingView }],
+  savedAnswers: {
+    heatingFuel: v.nullable(v.picklist(HEATING_FUELS)),
+    insulation: v.nullable(v.picklist(INSULATIONS)),
+  } satisfies SavedAs<HeatPumpAnswers>,
+  requests: esaRequests('ashp', ashpQuote),
+  result: HeatPumpResult,
+  tell: tellHeatPump,
+  landing: { name: 'heatPump', path: 'heat-pump' },
+  says: {
+    navigation: 'nav.heatPump',
+    heading: 'heading.ashp',
+    tab: 'results.tab.ashp',
+    survey: 'told.survey.ashp',
+    cardTitle: 'home.ashp.title',
+    cardText: 'home.ashp.text',
+  },
+  picture: {
+    adds: { heatPump: true },
+    house: 'semi',
+    lit: true,
+    draws: ({ heatingFuel, insulation }, result) => ({
+      heater: heatingFuel ? HEATERS[heatingFuel] : undefined,
+      insulation: insulation ?? undefined,
+      heatPump: result !== null,
+    }),
+  },
+  countsCarbon: ({ ashp }, { heatingFuel }) => ashp && heatingFuel !== ELECTRIC,
+  css,
+});

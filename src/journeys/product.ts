@@ -1,0 +1,64 @@
+// How the product follows from its assets: plan, journeys, pages, saved answers.
+import * as v from 'valibot';
+import type { Answers } from '../domain/answers.ts';
+import { type Asset, DEFAULT_JOURNEY, type Flags, type Journey, NO_FLAGS } from '../domain/flags.ts';
+import type { JourneyNames } from '../domain/offers.ts';
+import { routesWith } from '../domain/route.ts';
+import type { AskedStep, AssetDescriptor } from '../state/asset-descriptor.ts';
+import type { PlannedStep, Product } from '../state/product.ts';
+import { assets } from './registry.ts';
+import { sharedAnswers } from './shared/shared-answers.ts';
+import { sharedSteps } from './shared/shared-steps.ts';
+
+export const product: Product = productOf(assets);
+
+export function productOf(all: readonly AssetDescriptor[]): Product {
+  return {
+    assets: all,
+    plan: planOf(all),
+    journeys: journeysOf(all),
+    routes: routesWith(all.map(({ landing }) => landing)),
+    savedAnswers: v.object(
+      Object.assign({}, sharedAnswers, ...all.map(({ savedAnswers }) => savedAnswers)),
+    ) as unknown as v.GenericSchema<unknown, Answers>,
+    sentences: Object.assign({}, ...all.map(({ sentences }) => sentences)),
+    asset: (id) => named(all, id),
+    flagsFor: (journey) => flagsOf(all, journey),
+    active: (flags) => all.filter(({ starts }) => starts.some(({ flag }) => flags[flag])),
+  };
+}
+
+function named(all: readonly AssetDescriptor[], id: Asset): AssetDescriptor {
+  const asset = all.find((one) => one.id === id);
+  if (!asset) throw new Error(`product: there is no asset ${id}`);
+  return asset;
+}
+
+/** What several assets ask, then what is asked about the home, then about a vehicle. */
+function planOf(all: readonly AssetDescriptor[]): readonly PlannedStep[] {
+  const planned = (asset: AssetDescriptor | null) => (asked: AskedStep) => ({
+    ...asked.step,
+    view: asked.view,
+    asset,
+  });
+  const about = (subject: AssetDescriptor['about']) =>
+    all.filter((asset) => asset.about === subject).flatMap((asset) => asset.steps.map(planned(asset)));
+  return [...sharedSteps.map(planned(null)), ...about('home'), ...about('vehicle')];
+}
+
+function journeysOf(all: readonly AssetDescriptor[]): JourneyNames {
+  const of = ({ starts }: AssetDescriptor) => starts.map(({ journey }) => journey);
+  const several = all.filter(({ starts }) => starts.length > 1);
+  return {
+    all: [...all.flatMap(of), DEFAULT_JOURNEY],
+    groups: Object.fromEntries(several.map((asset) => [asset.id, of(asset)])),
+  };
+}
+
+function flagsOf(all: readonly AssetDescriptor[], journey: Journey): Flags {
+  const starts = all.flatMap((asset) => asset.starts);
+  const first = all.map((asset) => asset.starts[0]);
+  const chosen = journey === DEFAULT_JOURNEY ? first : starts.filter((start) => start.journey === journey);
+  const set = (value: boolean, of: typeof starts) => Object.fromEntries(of.map(({ flag }) => [flag, value]));
+  return { ...NO_FLAGS, ...set(false, starts), ...set(true, chosen) };
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as v from 'valibot';
+import { resultShape, toResult } from '../../api/calls/quote-result.ts';
+import { packs } from '../../words/packs.ts';
+import { createWords } from '../../words/words.ts';
+import { assumptionText } from './assumption-text.ts';
+
+const TEXT = 'Electricity at the price cap';
+const AS_SENT = { text: TEXT, value: '25.7p' };
+
+function said(sent: Readonly<Record<string, unknown>>, messages: Readonly<Record<string, string>> = {}) {
+  const wire = {
+    request: { address: null, milesDrivenWeekDays: null, milesDrivenWeekEnds: null, totalMiles: null },
+    calculatedResults: [{ isCurrent: true }],
+    assumptions: [{ text: TEXT, value: '25.7p', source: 'Ofgem', ...sent }],
+  };
+  const [assumption] = toResult(v.parse(resultShape, wire))?.assumptions ?? [];
+  assert.ok(assumption);
+  return assumptionText(createWords({ pack: packs[0], copy: 'spec', messages }), assumption);
+}
+
+describe('an assumption of the server', () => {
+  const messages = { 'assumption.unitPrice': 'A unit at {pence}p' };
+
+  it('is said by the pack where it has its key, with the values filled in and not once more behind it', () => {
+    const sent = { key: 'unitPrice', values: { pence: 25.7 }, date: '2026-07-01', group: 'prices' };
+    assert.deepEqual(said(sent, messages), { text: 'A unit at 25.7p', value: null });
+  });
+
+  it('is shown as it was sent where there is no key, or no sentence for it', () => {
+    assert.deepEqual(said({ key: 'unitPrice', values: { pence: 25.7 } }), AS_SENT);
+    assert.deepEqual(said({ key: 'other' }, messages), AS_SENT);
+    assert.deepEqual(said({}, messages), AS_SENT);
+  });
+
+  it('costs nobody the result where its key or values are no such thing', () => {
+    assert.deepEqual(said({ key: 5, values: 'many', group: 'weather', date: 3 }, messages), AS_SENT);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Assumption } from '../../domain/result.ts';
+import type { Words } from '../../words/words.ts';
+import { ownSentence } from './own-sentence.ts';
+
+type Said = Pick<Assumption, 'text' | 'value'>;
+
+/** What the pack has for the assumption's key, the value in its sentence; else both as the server sent them. */
+export function assumptionText(words: Words, assumption: Assumption): Said {
+  const { text, value } = assumption;
+  const own = ownSentence(words, assumption, '');
+  return own ? { text: own, value: null } : { text, value };
+}

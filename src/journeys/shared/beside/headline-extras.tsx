@@ -1,0 +1,29 @@
+// Under a headline: how sure it is, how it was worked out, and the prices it rests on.
+import type { Range } from '../../../domain/extras/range.ts';
+import type { Result } from '../../../domain/result.ts';
+import { PricesNote } from '../ledger/prices-note.tsx';
+import { RangeView } from '../range/range-view.tsx';
+import { SumOpener } from '../sums/sum-opener.tsx';
+
+export interface HeadlineExtrasProps {
+  readonly result: Result;
+  /** Which of the result's figures the headline is. */
+  readonly figure: Range['figure'];
+  /** Its `data-figure`, and before '-low' and '-high' that of its range. */
+  readonly name: string;
+  readonly rangeName: string;
+  readonly title: string;
+  /** As it is shown, with its sign. */
+  readonly value: number;
+}
+
+export function HeadlineExtras(props: HeadlineExtrasProps) {
+  const { result, figure, name, rangeName, title, value } = props;
+  return (
+    <>
+      <RangeView range={result.ranges?.find((range) => range.figure === figure)} name={rangeName} />
+      <SumOpener id={name} title={title} value={value} />
+      <PricesNote prices={result.prices} />
+    </>
+  );
+}

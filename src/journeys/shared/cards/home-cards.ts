@@ -1,0 +1,19 @@
+// RES-HP-03, RES-HP-04, RES-SOL-02, RES-SOL-03: where the home is and of which type.
+import type { ResultCard } from './result-card.ts';
+
+export const homeCards: readonly ResultCard<'property'>[] = [
+  {
+    id: 'address',
+    label: 'results.address',
+    text: (_, { address }) => (address ? { value: address.text } : null),
+  },
+  {
+    id: 'property',
+    label: 'results.property',
+    text: ({ request }, { propertyTypeName }) => {
+      const value = request.address.propertyType ?? propertyTypeName;
+      return value ? { value } : null;
+    },
+    edit: { opens: 'property', label: 'results.changeProperty' },
+  },
+];

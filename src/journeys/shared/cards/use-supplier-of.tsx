@@ -1,0 +1,28 @@
+// RES-07, AMB-48: the name and the logo that the suppliers' list has for a supplier's number.
+import { useEffect } from 'react';
+import { httpAddress } from '../../../domain/http-address.ts';
+import type { CalculatedResult } from '../../../domain/result.ts';
+import { loadSuppliers } from '../../../state/load-suppliers.ts';
+import { answerOf } from '../../../state/request.ts';
+import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+
+export interface NamedSupplier {
+  /** '' where neither the result nor the list names it. */
+  readonly name: string;
+  /** Address of its picture. */
+  readonly logo: string | undefined;
+}
+
+/** Until the list is there, and without one, what the result says itself. */
+export function useSupplierOf(): (row: CalculatedResult) => NamedSupplier {
+  const widget = useWidget();
+  const suppliers = useJourney(({ lookups }) => lookups.suppliers);
+  useEffect(() => {
+    void loadSuppliers(widget);
+  }, [widget]);
+  return ({ supplierId, supplierName }) => {
+    const one = answerOf(suppliers)?.find((supplier) => supplier.supplierId === supplierId);
+    const logo = one?.logo ? httpAddress(one.logo, widget.settings.apiBase) : null;
+    return { name: supplierName ?? one?.supplierName ?? '', logo: logo ?? undefined };
+  };
+}

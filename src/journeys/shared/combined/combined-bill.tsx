@@ -1,0 +1,81 @@
+// HON-16: the whole home worked out together on one tariff, above the tabs.
+import type { Combined } from '../../../domain/extras/combined.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Figure } from '../../../ui/figure/figure.tsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { StackedBars } from '../../../ui/stacked-bars/stacked-bars.tsx';
+import { RangeView } from '../range/range-view.tsx';
+import { ConditionList } from '../tariff/condition-list.tsx';
+import { TariffClock } from '../tariff/tariff-clock.tsx';
+import { billStacks } from './bill-stacks.ts';
+import { FairShares } from './fair-shares.tsx';
+
+const INKS = { electricity: 1, standing: 4, heating: 2, 'car-fuel': 3, export: 5 } as const;
+
+export function CombinedBill({ combined }: { combined: Combined }) {
+  const { words } = useWidget();
+  const { parts, stacks, saving } = billStacks(combined, words);
+  const kind = saving > 0 ? 'save' : 'costMore';
+  return (
+    <section className="combined">
+      <Heading level={3}>{words('bill.title')}</Heading>
+      <div className="combined__top">
+        <div className="combined__figure">
+          <Figure
+            level={4}
+            name="bill-savings"
+            label={words(`bill.${kind}`)}
+            value={Math.abs(saving)}
+            format={words.format.aboutPounds}
+            note={words(`bill.${kind}.tail`)}
+          />
+          <RangeView range={combined.range ?? undefined} name="bill-range" />
+        </div>
+        <FairShares shares={combined.shares} saving={saving} />
+      </div>
+      <StackedBars
+        caption={words('bill.caption')}
+        parts={parts.map((id) => ({ id, name: words(`bill.part.${id}`), ink: INKS[id] }))}
+        stacks={stacks}
+        words={{ part: words('bill.part'), total: words('bill.total') }}
+      />
+      <TogetherNote combined={combined} />
+      {combined.clock && (
+        <div className="combined__clock">
+          <TariffClock clock={combined.clock} tariff={combined.tariff.tariffName ?? ''} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Which tariff, why one, and how far it is from the single results added up. */
+function TogetherNote({ combined }: { combined: Combined }) {
+  const { words } = useWidget();
+  const { tariff, separately, overlap, assets, conditions } = combined;
+  const hasRoof = assets.includes('solar');
+  const difference = Math.round(overlap);
+  return (
+    <div className="combined__why">
+      {tariff.tariffName && (
+        <p className="combined__tariff">
+          {words('bill.tariff', { tariff: tariff.tariffName, supplier: tariff.supplierName ?? '' })}
+        </p>
+      )}
+      <p>{words('bill.tariff.why')}</p>
+      <p>
+        {words(hasRoof ? 'bill.together' : 'bill.together.plain', {
+          separately: words.format.wholePounds(separately),
+        })}{' '}
+        {difference !== 0 &&
+          words(difference > 0 ? 'bill.overlap.more' : 'bill.overlap.less', {
+            value: words.format.wholePounds(Math.abs(difference)),
+          })}
+      </p>
+      {assets.includes('ev') && !combined.today.some(({ id }) => id === 'car-fuel') && (
+        <p>{words('bill.charging')}</p>
+      )}
+      <ConditionList conditions={conditions} />
+    </div>
+  );
+}

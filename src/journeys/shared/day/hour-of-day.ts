@@ -1,0 +1,68 @@
+// SEEN-05, HON-17: what one half-hour of a tariff's day costs, what runs in it, and how the house is drawn then.
+import type { Clock, MeanDay } from '../../../domain/extras/clock.ts';
+import { halfHourOf, halfHoursBetween } from '../../../ui/day-ring/ring-arc.ts';
+import type { HouseHour } from '../../../ui/house/house-hour.ts';
+
+const HALF_HOURS = 48;
+/** Of the most there is in the day: less does not count as running. */
+const LITTLE = 0.2;
+/** From when to when, and asleep until. */
+const [DAWN, DUSK, UP] = [7, 18, 6];
+
+/** In the order in which they are told. */
+const RUNNING = ['made', 'stored', 'drawn', 'car', 'heating', 'hotWater', 'sold'] as const;
+export type Running = (typeof RUNNING)[number];
+
+export interface HourOfDay {
+  /** '18:30' */
+  readonly time: string;
+  /** Pence a unit. */
+  readonly bought: number;
+  readonly sold: number;
+  readonly running: readonly Running[];
+  readonly house: HouseHour;
+}
+
+/** @param at hours since midnight, in halves; 24 is midnight again */
+export function hourOfDay({ windows, bought, sold, day }: Clock, at: number): HourOfDay {
+  const slot = (at * 2) % HALF_HOURS;
+  const share = (what: keyof MeanDay) => shareOf(day[what], slot);
+  // In the mean of a year's days the battery does both at once: what it does more of is what it does.
+  const fills = (day.stored?.[slot] ?? 0) >= (day.drawn?.[slot] ?? 0);
+  const running = RUNNING.filter((what) => share(what) > LITTLE && what !== (fills ? 'drawn' : 'stored'));
+  const window = windows.find(
+    ({ from, to }) => (slot - halfHourOf(from) + HALF_HOURS) % HALF_HOURS < halfHoursBetween(from, to),
+  );
+  return {
+    time: `${String(Math.floor(at)).padStart(2, '0')}:${at % 1 ? '30' : '00'}`,
+    bought: bought[slot] ?? 0,
+    sold: sold[slot] ?? 0,
+    running,
+    house: {
+      at,
+      lit: at >= UP && (at < DAWN || at >= DUSK) ? 1 : 0,
+      making: share('made'),
+      heating: running.includes('heating') || running.includes('hotWater') ? 1 : 0,
+      charge: chargeOf(day, slot),
+      charging: running.includes('car'),
+      price: window?.kind ?? 'day',
+    },
+  };
+}
+
+function shareOf(list: readonly number[] | null, slot: number): number {
+  const most = list ? Math.max(...list) : 0;
+  return most > 0 ? (list?.[slot] ?? 0) / most : 0;
+}
+
+/** How full the battery is at the end of a half-hour, between its emptiest and its fullest. */
+function chargeOf({ stored, drawn }: MeanDay, slot: number): number {
+  let held = 0;
+  const levels = (stored ?? []).map((into, index) => {
+    held += into - (drawn?.[index] ?? 0);
+    return held;
+  });
+  const least = Math.min(...levels);
+  const range = Math.max(...levels) - least;
+  return range > 0 ? ((levels[slot] ?? 0) - least) / range : 0;
+}

@@ -1,0 +1,20 @@
+// The visitor's home, the same drawing from the first question to the result: it travels there from where it stood.
+import { useRef } from 'react';
+import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { House, type HouseProps } from '../../../ui/house/house.tsx';
+import { useTravel } from '../../../ui/house/use-travel.tsx';
+import { type Added, homeDrawn } from './home-drawn.ts';
+
+export interface YourHomeProps extends Pick<HouseProps, 'lit' | 'flow' | 'hour' | 'title' | 'goesOn'> {
+  /** Drawn with what this result adds. */
+  readonly added?: Added;
+}
+
+export function YourHome({ added, ...look }: YourHomeProps) {
+  const { product } = useWidget();
+  const flags = useJourney((state) => state.flags);
+  const answers = useJourney((state) => state.answers);
+  const box = useRef<HTMLSpanElement>(null);
+  useTravel(box);
+  return <House {...homeDrawn(product, flags, answers, added)} {...look} ref={box} />;
+}

@@ -1,0 +1,29 @@
+import type { KnownChange } from '../../../domain/extras/known-change.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { ownSentence } from '../own-sentence.ts';
+
+/** Changes that are decided and not in the first year's figures. */
+export function KnownChanges({ known }: { known: readonly KnownChange[] | null }) {
+  const { words } = useWidget();
+  if (!known || known.length === 0) return null;
+  return (
+    <Notice>
+      <p className="ledger__head">{words('known.title')}</p>
+      <ul>
+        {known.map((one) => {
+          const { from, text, change } = one;
+          return (
+            <li key={`${from}-${text}`}>
+              {words('known.row', { date: words.format.date(from), text: ownSentence(words, one, text) })}
+              {': '}
+              {words(change < 0 ? 'known.less' : 'known.more', {
+                value: words.format.wholePounds(Math.abs(change)),
+              })}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import { useRef } from 'react';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+
+/** In the headline: leads to what comes next, which is far below on a phone. */
+export function NextJump() {
+  const { words } = useWidget();
+  const box = useRef<HTMLDivElement>(null);
+  const jump = () =>
+    box.current?.closest('.result')?.querySelector<HTMLElement>('.what-next .heading')?.focus();
+  return (
+    <div className="next-jump" ref={box}>
+      <Button look="secondary" onClick={jump}>
+        {words('next.jump')}
+      </Button>
+    </div>
+  );
+}

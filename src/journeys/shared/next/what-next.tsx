@@ -1,0 +1,42 @@
+// SEEN-03: every result ends with what to do next.
+import type { ReactNode } from 'react';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { TakeAlong } from '../share/take-along.tsx';
+import { WithPhone } from '../with-phone.tsx';
+
+export interface WhatNextProps {
+  readonly of: 'hp' | 'solar' | 'ev';
+  /** What can be pressed: a call, print, save, share. */
+  readonly children?: ReactNode;
+}
+
+const STEPS = [1, 2, 3] as const;
+
+export function WhatNext({ of, children }: WhatNextProps) {
+  const { words, settings } = useWidget();
+  const phone = settings.supportPhone;
+  return (
+    <section className="what-next">
+      <Heading level={3} focus="title">
+        {words('next.title')}
+      </Heading>
+      <ol className="what-next__steps">
+        {STEPS.map((step) => (
+          <li className="what-next__step" key={step}>
+            {words(`next.${of}.${step}`)}
+          </li>
+        ))}
+      </ol>
+      {phone && (
+        <p>
+          <WithPhone phone={phone} says={words('next.ring', { phone })} />
+        </p>
+      )}
+      <div className="what-next__actions">
+        {children}
+        <TakeAlong />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Range, RangeDriver } from '../../../domain/extras/range.ts';
+import type { ShownRange } from '../../../domain/range-shown.ts';
+import type { Words } from '../../../words/words.ts';
+
+/** A figure of a range without its sign. */
+export function rangeFigure({ unit }: Pick<Range, 'unit'>, value: number, { format }: Words): string {
+  const size = Math.abs(value);
+  return unit === 't/y' ? format.tonnesShort(size) : format.wholePounds(size);
+}
+
+/** The one sentence that says the whole range. */
+export function rangeSentence(range: Range, shown: ShownRange, words: Words): string {
+  const text = (value: number) => rangeFigure(range, value, words);
+  if (range.verdict === null) return words('range.cost', { low: text(shown.low), high: text(shown.high) });
+  const kind = range.figure === 'co2' ? 'co2' : 'saving';
+  // An end at nothing is on neither side: '£0 dearer' would say nothing.
+  if (shown.low >= 0) return words(`range.${kind}.better`, { low: text(shown.low), high: text(shown.high) });
+  if (shown.high <= 0) return words(`range.${kind}.worse`, { low: text(shown.high), high: text(shown.low) });
+  return words(`range.${kind}.either`, { low: text(shown.low), high: text(shown.high) });
+}
+
+/** How far one driver moves the figure. */
+export function driverAmount(range: Range, { low, high }: RangeDriver, words: Words): string {
+  const less = rangeFigure(range, low, words);
+  const more = rangeFigure(range, high, words);
+  if (low === 0) return words('range.driver.more', { more });
+  if (high === 0) return words('range.driver.less', { less });
+  return less === more
+    ? words('range.driver.both', { amount: less })
+    : words('range.driver.span', { less, more });
+}

@@ -1,0 +1,31 @@
+// BEY-08: results on paper, and under a link, where the partner offers them.
+import { useRef } from 'react';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { linkTo } from './link-to.ts';
+import { printSheets } from './print-sheets.ts';
+import { ShareLink } from './share-link.tsx';
+
+export function TakeAlong() {
+  const { words, settings, store, isShared } = useWidget();
+  const { share, routeBase } = settings;
+  const box = useRef<HTMLElement>(null);
+  if (share === 'off') return null;
+  const link = share === 'on' && !isShared ? linkTo(document, routeBase) : null;
+  const print = () => {
+    const root = box.current?.getRootNode();
+    store.actions.setPrinting(true);
+    // By then the sheet is there.
+    void Promise.resolve()
+      .then(() => (root instanceof ShadowRoot ? printSheets(root) : undefined))
+      .finally(() => store.actions.setPrinting(false));
+  };
+  return (
+    <section className="take-along" ref={box}>
+      <Button look="secondary" onClick={print}>
+        {words('share.print')}
+      </Button>
+      {link !== null && <ShareLink link={link} />}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+// Answers that belong to no one asset, on their way back from storage.
+import * as v from 'valibot';
+import { addressParts } from '../../api/calls/shapes.ts';
+import type { ChosenAddress } from '../../domain/address.ts';
+import type { SharedAnswers } from '../../domain/answers.ts';
+import { PAYMENT_METHODS } from '../../domain/payment.ts';
+import { USAGE_TYPES, USAGE_UNITS } from '../../domain/usage.ts';
+import type { SavedAs } from '../../state/asset-descriptor.ts';
+
+const text = v.string();
+const figure = v.nullable(v.number());
+const id = v.object({ id: figure });
+const pay = v.picklist(PAYMENT_METHODS);
+
+const usage = v.object({
+  usage: figure,
+  usageType: v.picklist(USAGE_TYPES),
+  usageUnit: v.picklist(USAGE_UNITS),
+  cost: figure,
+  disabledUnits: v.array(v.picklist(USAGE_UNITS)),
+  told: v.optional(v.boolean(), false),
+});
+
+const address = v.pipe(
+  v.object({ text, parts: addressParts }),
+  v.transform((chosen) => chosen as ChosenAddress),
+);
+
+export const sharedAnswers = {
+  postcode: text,
+  address: v.nullable(address),
+  gdprConsent: v.nullable(v.object({ at: text, notice: text })),
+  supplierId: figure,
+  gasSupplierId: figure,
+  electricitySupplierId: figure,
+  sameSupplier: v.nullable(v.picklist(['yes', 'no'])),
+  compareFuel: v.nullable(v.picklist(['gas', 'electricity', 'gasElectricity'])),
+  electricitySmartMeterInstalled: v.boolean(),
+  gasSmartMeterInstalled: v.boolean(),
+  isEconomy7: v.boolean(),
+  economy7Percentage: v.number(),
+  currentPayMethod: pay,
+  gasCurrentPayMethod: pay,
+  electricityCurrentPayMethod: pay,
+  newTariffPaymentMethod: pay,
+  gasUsage: usage,
+  electricityUsage: usage,
+  gasTariff: id,
+  electricityTariff: id,
+  tariff: id,
+  propertyId: figure,
+  propertyTypeName: text,
+  solarPropertyId: figure,
+  ashpPropertyId: figure,
+  heatPumpPropertyId: figure,
+  numberOfAdults: v.number(),
+  numberOfChildren: v.number(),
+} satisfies SavedAs<SharedAnswers>;

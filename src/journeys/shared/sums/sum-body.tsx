@@ -1,0 +1,68 @@
+import type { OpenSum, OpenTerm } from '../../../domain/open-sum.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { termValue } from './term-value.ts';
+
+const SIGNS = { add: '+', subtract: '−', multiply: '×', divide: '÷' } as const;
+
+/** A sum as lines: sign, name, value, how well it is known; those behind it folded below their line. */
+export function SumBody({ sum }: { sum: OpenSum }) {
+  const { words } = useWidget();
+  return (
+    <ol className="sum">
+      {sum.terms.map((term, index) => (
+        <li className="sum__term" key={`${term.label} ${term.value}`}>
+          <span className="sum__line">
+            {index > 0 && <Sign sign={SIGNS[sum.op]} says={words(`sum.${sum.op}`)} />}
+            <span className="sum__label">{term.label}</span>
+            <span className="sum__value" translate="no">
+              {termValue(term.value, term.unit, words.format)}
+            </span>
+          </span>
+          {term.behind ? (
+            <Disclosure summary={words(`sum.tag.${term.tag}`)}>
+              <SumBody sum={term.behind} />
+            </Disclosure>
+          ) : (
+            <Known term={term} />
+          )}
+        </li>
+      ))}
+      <li className="sum__term sum__term--total">
+        <span className="sum__line">
+          <Sign sign="=" says={words('sum.equals')} />
+          <span className="sum__label" />
+          <span className="sum__value" translate="no">
+            {termValue(sum.value, sum.unit, words.format)}
+          </span>
+        </span>
+      </li>
+    </ol>
+  );
+}
+
+function Sign({ sign, says }: { sign: string; says: string }) {
+  return (
+    <>
+      <span className="sum__sign" aria-hidden="true">
+        {sign}
+      </span>
+      <VisuallyHidden>{says} </VisuallyHidden>
+    </>
+  );
+}
+
+function Known({ term }: { term: OpenTerm }) {
+  const { words } = useWidget();
+  const from = [term.source, term.date && words.format.date(term.date)].filter(Boolean).join(', ');
+  return (
+    <span className="sum__known">
+      <Tag tone={term.tag === 'assumed' ? 'dashed' : term.tag === 'meter' ? 'strong' : 'plain'}>
+        {words(`sum.tag.${term.tag}`)}
+      </Tag>{' '}
+      {from}
+    </span>
+  );
+}

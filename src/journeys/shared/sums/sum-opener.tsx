@@ -1,0 +1,56 @@
+// HON-13: 'How we worked this out' at a figure. The sum opens below it, and in the side panel where there is room.
+import { useId, useRef } from 'react';
+import { openSum } from '../../../domain/open-sum.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { SumPanel } from './sum-panel.tsx';
+import { useSums } from './sums-context.tsx';
+
+export interface SumOpenerProps {
+  /** The `data-figure` it explains. */
+  readonly id: string;
+  /** The figure's name, as the page says it. */
+  readonly title: string;
+  /** The figure as it is shown: a sum of anything else does not open. */
+  readonly value: number | null | undefined;
+}
+
+/** Nothing where the figure has no sum that comes to it. */
+export function SumOpener({ id, title, value }: SumOpenerProps) {
+  const { words, reach } = useWidget();
+  const { sums, opened, open } = useSums();
+  const own = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const sum = openSum(sums, id);
+  if (!sum || value == null || !isOf(sum, value)) return null;
+  const isOpen = opened === own;
+  const close = () => {
+    open(null);
+    button.current?.focus();
+  };
+  return (
+    <span className="sum-opener">
+      <Button
+        ref={button}
+        look="link"
+        expanded={isOpen}
+        label={words('sum.of', { figure: title })}
+        onClick={() => {
+          open(isOpen ? null : own);
+          reach('engaged');
+        }}
+      >
+        {words('sum.open')}
+      </Button>
+      {isOpen && <SumPanel id={id} title={title} onClose={close} />}
+    </span>
+  );
+}
+
+/** How far the figure shown may be off: pounds and percent are whole, a difference is that of the two shown figures. */
+const OFF = { '£': 1, '%': 0.5, y: 0.05 } as const;
+
+function isOf({ value, unit }: { value: number; unit: string }, shown: number): boolean {
+  const close = OFF[unit.charAt(0) as keyof typeof OFF] ?? 0.02;
+  return Math.abs(Math.abs(value) - Math.abs(shown)) <= close;
+}

@@ -1,0 +1,20 @@
+// Which sum is open, among all the figures of a result: one at a time.
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { Sum } from '../../../domain/extras/sum.ts';
+
+export interface Sums {
+  readonly sums: Readonly<Record<string, Sum>> | null;
+  /** The opener of the sum that is open: a figure may stand in two places. */
+  readonly opened: string | null;
+  readonly open: (opener: string | null) => void;
+}
+
+const Context = createContext<Sums>({ sums: null, opened: null, open: () => {} });
+
+export const useSums = () => useContext(Context);
+
+export function SumsProvider({ sums, children }: { sums: Sums['sums']; children: ReactNode }) {
+  const [opened, open] = useState<string | null>(null);
+  const value = useMemo(() => ({ sums, opened, open }), [sums, opened]);
+  return <Context value={value}>{children}</Context>;
+}

@@ -1,0 +1,32 @@
+import type { Condition } from '../../../domain/extras/condition.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { ownSentence } from '../own-sentence.ts';
+
+/** HON-09: those that this home does not meet as warnings, the rest as a list. */
+export function ConditionList({ conditions }: { conditions: readonly Condition[] | null }) {
+  const { words } = useWidget();
+  if (!conditions || conditions.length === 0) return null;
+  const said = ({ id, text }: Condition) => ownSentence(words, { key: `condition.${id}` }, text);
+  const missed = conditions.filter(({ met }) => met === false);
+  const rest = conditions.filter(({ met }) => met !== false);
+  return (
+    <div className="conditions">
+      {missed.map((one) => (
+        <Notice key={one.id} tone="warning">
+          <p>{words('tariff.notMet', { condition: said(one) })}</p>
+        </Notice>
+      ))}
+      {rest.length > 0 && (
+        <>
+          <p className="conditions__head">{words('tariff.conditions')}</p>
+          <ul className="conditions__list">
+            {rest.map((one) => (
+              <li key={one.id}>{said(one)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// RES-07, GEN-07, HON-09, HON-17: the recommended tariff over the whole width, with its day and what it takes.
+import type { ReactNode } from 'react';
+import type { Result } from '../../../domain/result.ts';
+import { recommendedRow } from '../../../domain/result.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { TariffCard } from '../cards/tariff-card.tsx';
+import { AsMostRun } from './as-most-run.tsx';
+import { ConditionList } from './condition-list.tsx';
+import { TariffClock } from './tariff-clock.tsx';
+
+export interface TariffBandProps {
+  readonly result: Result;
+  /** What its Change does, where a result offers one. */
+  readonly action?: ReactNode;
+}
+
+/** Nothing where no tariff is recommended. */
+export function TariffBand({ result, action }: TariffBandProps) {
+  const { words } = useWidget();
+  const row = recommendedRow(result);
+  if (!row?.tariffName) return null;
+  const { compared } = result;
+  const aside = compared !== null && compared > 0 && (
+    <p className="tariff-band__compared">{words('tariff.compared', { count: compared })}</p>
+  );
+  return (
+    <TariffCard result={result} action={action} aside={aside}>
+      <TariffClock clock={result.clock} tariff={row.tariffName} />
+      <div className="tariff-band__terms">
+        {row.indicative && row.supplierName && (
+          <p>{words('tariff.indicative', { supplier: row.supplierName })}</p>
+        )}
+        <AsMostRun row={row} />
+        <ConditionList conditions={result.conditions} />
+        {result.prices && <p className="ledger__prices">{words('prices.compared')}</p>}
+      </div>
+    </TariffCard>
+  );
+}

@@ -1,0 +1,95 @@
+// HON-17: the day of a tariff as a ring, and the same as a list.
+import type { Clock, ClockTask } from '../../../domain/extras/clock.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { DayRing } from '../../../ui/day-ring/day-ring.tsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import type { Words } from '../../../words/words.ts';
+
+const LOOKS = { cheap: 'low', day: 'middle', peak: 'high' } as const;
+
+export function TariffClock({ clock, tariff }: { clock: Clock | null; tariff: string }) {
+  const { words } = useWidget();
+  if (!clock) return null;
+  const [only, ...others] = clock.windows;
+  if (only && others.length === 0)
+    return (
+      <p className="clock__flat">{words('clock.flat', { pence: words.format.pencePerUnit(only.bought) })}</p>
+    );
+  const timed = clock.tasks.filter(({ what }) => what !== 'household');
+  const cheap = clock.windows.filter(({ kind }) => kind === 'cheap');
+  return (
+    <div className="clock">
+      <DayRing
+        windows={clock.windows.map(({ from, to, kind }) => ({ from, to, look: LOOKS[kind] }))}
+        tasks={timed
+          .filter((one, at) => timed.findIndex(({ from, to }) => from === one.from && to === one.to) === at)
+          .map(({ from, to }) => ({ from, to }))}
+      >
+        {words('clock.now')}
+        {cheap.map(({ from, to }) => (
+          <strong key={from}>
+            {from}–{to}
+          </strong>
+        ))}
+      </DayRing>
+      <div className="clock__lists">
+        <Heading level={4} look="label">
+          {words('clock.title', { tariff })}
+        </Heading>
+        <Windows clock={clock} />
+      </div>
+      <Tasks tasks={clock.tasks} />
+    </div>
+  );
+}
+
+function Windows({ clock }: { clock: Clock }) {
+  const { words } = useWidget();
+  return (
+    <ul className="clock__windows">
+      {clock.windows.map(({ from, to, kind, bought, sold }) => (
+        <li className={`clock__window clock__window--${kind}`} key={from}>
+          <span className="clock__when" translate="no">
+            {words('clock.window', { from: from, to: to })}
+          </span>
+          <span className="clock__kind">{words(`clock.kind.${kind}`)}</span>
+          <span className="clock__price">
+            {words('clock.pence', { pence: words.format.pencePerUnit(bought) })}
+            {sold !== null && sold > 0 && (
+              <>, {words('clock.sold', { pence: words.format.pencePerUnit(sold) })}</>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tasks({ tasks }: { tasks: readonly ClockTask[] }) {
+  const { words } = useWidget();
+  if (tasks.length === 0) return null;
+  return (
+    <div className="clock__lists">
+      <Heading level={4} look="label">
+        {words('clock.tasks')}
+      </Heading>
+      <ul className="clock__tasks">
+        {tasks.map((task) => (
+          <li key={`${task.what}-${task.from}`}>
+            <strong>{words(`clock.task.${task.what}`)}</strong> {taskWhen(task, words)}
+            {task.note && <span className="clock__note"> {task.note}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function taskWhen({ from, to, kWh, hours }: ClockTask, words: Words): string {
+  const values = {
+    kWh: `${words.format.decimal(kWh)} kWh`,
+    hours: words('clock.hours', { count: Math.round(hours * 10) / 10 }),
+  };
+  if (from === to) return words('clock.anytime', values);
+  return words('clock.task.when', { from: from, to: to, ...values });
+}

@@ -1,0 +1,136 @@
+import type { WhatIf } from '../../../domain/extras/what-if.ts';
+import { APR_OPTIONS, INFLATION_OPTIONS, LOAN_TERM_OPTIONS } from '../../../domain/finance-options.ts';
+import type { Scenario } from '../../../domain/what-if/scenario.ts';
+import type { LeverBounds } from '../../../ui/lever/lever-steps.ts';
+import type { Formats } from '../../../words/formats.ts';
+import type { WordKey } from '../../../words/word-key.ts';
+
+/** One thing to move: what it changes in the scenario, between which bounds, and how it is written. */
+export interface LeverRow {
+  readonly id:
+    | 'miles'
+    | 'electricity'
+    | 'fuel'
+    | 'exported'
+    | 'efficiency'
+    | 'inflation'
+    | 'apr'
+    | 'months'
+    | 'price';
+  /** Those of the year move the saving; those of money only what it takes to pay for it. */
+  readonly group: 'year' | 'money';
+  readonly label: (whatIf: WhatIf) => WordKey;
+  readonly unit: WordKey;
+  readonly bounds: LeverBounds;
+  readonly applies: (whatIf: WhatIf) => boolean;
+  /** Its value in display units, and the scenario with another one. */
+  readonly read: (scenario: Scenario) => number;
+  readonly write: (scenario: Scenario, value: number) => Scenario;
+  readonly text: (value: number, format: Formats) => string;
+}
+
+const last = (options: readonly number[]) => options.at(-1) ?? 0;
+const hasCar = ({ before, after }: WhatIf) => after.car !== null || before.fuel?.perMile != null;
+const hasLife = ({ lifetime }: WhatIf) => lifetime !== null;
+const hasPump = ({ efficiency }: WhatIf) => efficiency !== null;
+const isPriced = ({ lifetime, cost }: WhatIf) => lifetime !== null && cost !== null;
+const signed = (value: number, format: Formats) => `${value > 0 ? '+' : ''}${format.percent(value)}`;
+
+/** A factor on a price, moved in percent of the price as quoted. */
+const factor = (key: 'electricity' | 'fuel' | 'exported') => ({
+  group: 'year' as const,
+  unit: 'whatIf.unit.percent' as const,
+  bounds: { min: -50, max: 100, step: 1 },
+  read: (scenario: Scenario) => Math.round((scenario[key] - 1) * 100),
+  write: (scenario: Scenario, value: number) => ({ ...scenario, [key]: 1 + value / 100 }),
+  text: signed,
+});
+
+/** A share a year, moved in whole percent. */
+const share = (key: 'inflation' | 'apr', options: readonly number[]) => ({
+  unit: 'whatIf.unit.percent' as const,
+  bounds: { min: 0, max: last(options), step: 1 },
+  read: (scenario: Scenario) => scenario[key] * 100,
+  write: (scenario: Scenario, value: number) => ({ ...scenario, [key]: value / 100 }),
+  text: (value: number, format: Formats) => format.percent(value),
+});
+
+export const LEVERS: readonly LeverRow[] = [
+  {
+    id: 'miles',
+    group: 'year',
+    label: () => 'whatIf.lever.miles',
+    unit: 'whatIf.unit.miles',
+    bounds: { min: 0, max: 40_000, step: 100 },
+    applies: hasCar,
+    read: ({ miles: year }) => year,
+    write: (scenario, value) => ({ ...scenario, miles: value }),
+    text: (value, format) => format.miles(value),
+  },
+  {
+    id: 'electricity',
+    label: () => 'whatIf.lever.electricity',
+    applies: () => true,
+    ...factor('electricity'),
+  },
+  {
+    id: 'fuel',
+    label: ({ before }) =>
+      before.fuel?.perMile == null ? 'whatIf.lever.fuel.heating' : 'whatIf.lever.fuel.petrol',
+    applies: ({ before }) => before.fuel !== null,
+    ...factor('fuel'),
+  },
+  {
+    id: 'exported',
+    label: () => 'whatIf.lever.exported',
+    applies: ({ after }) => after.export.length > 0,
+    ...factor('exported'),
+  },
+  {
+    id: 'efficiency',
+    group: 'year',
+    label: () => 'whatIf.lever.efficiency',
+    unit: 'whatIf.unit.times',
+    bounds: { min: 2, max: 4.5, step: 0.1 },
+    applies: hasPump,
+    read: ({ efficiency }) => efficiency ?? 0,
+    write: (scenario, value) => ({ ...scenario, efficiency: value }),
+    text: (value, format) => format.decimal(value),
+  },
+  {
+    id: 'inflation',
+    group: 'year',
+    label: () => 'whatIf.lever.inflation',
+    applies: hasLife,
+    ...share('inflation', INFLATION_OPTIONS),
+  },
+  {
+    id: 'price',
+    group: 'money',
+    label: () => 'whatIf.lever.price',
+    unit: 'whatIf.unit.pounds',
+    bounds: { min: 0, max: 30_000, step: 100 },
+    applies: (whatIf) => hasPump(whatIf) && whatIf.cost === null,
+    read: ({ price }) => price ?? 0,
+    write: (scenario, value) => ({ ...scenario, price: value > 0 ? value : null }),
+    text: (value, format) => format.wholePounds(value),
+  },
+  {
+    id: 'apr',
+    group: 'money',
+    label: () => 'whatIf.lever.apr',
+    applies: isPriced,
+    ...share('apr', APR_OPTIONS),
+  },
+  {
+    id: 'months',
+    group: 'money',
+    label: () => 'whatIf.lever.months',
+    unit: 'whatIf.unit.months',
+    bounds: { min: LOAN_TERM_OPTIONS[0] ?? 12, max: last(LOAN_TERM_OPTIONS), step: 12 },
+    applies: isPriced,
+    read: ({ months }) => months,
+    write: (scenario, value) => ({ ...scenario, months: Math.round(value) }),
+    text: (value, format) => format.number(value),
+  },
+];

@@ -1,0 +1,47 @@
+import type { Outcome, PaidOutcome } from '../../../domain/what-if/outcome.ts';
+import type { Words } from '../../../words/words.ts';
+
+/** The year in one sentence. `compares` is false where there is no today to save against. */
+export function yearSentence({ saving, spent }: Outcome, compares: boolean, words: Words): string {
+  if (!compares) return words('whatIf.charging', { value: words.format.wholePounds(spent) });
+  const value = words.format.wholePounds(Math.abs(saving));
+  return words(saving >= 0 ? 'whatIf.saves' : 'whatIf.costs', { value });
+}
+
+/** What it takes to pay for it, a sentence each. */
+export function paidSentences({ paid, years, saving }: Outcome, words: Words): readonly string[] {
+  if (!paid) return [];
+  const span = paid.inHand.length;
+  return [
+    ...(years.length > 0
+      ? [words('whatIf.lifetime', { years: span, value: words.format.wholePounds(paid.lifetime) })]
+      : []),
+    paid.breakeven === null
+      ? words('whatIf.neverPays', { years: span })
+      : words('whatIf.pays', { years: words.format.decimal(paid.breakeven) }),
+    paid.return === null
+      ? words('whatIf.loses')
+      : words('whatIf.return', { rate: words.format.percentTenths(paid.return * 100) }),
+    ...loanSentences(paid, saving, span, words),
+  ];
+}
+
+function loanSentences({ loan, inHand }: PaidOutcome, saving: number, span: number, words: Words) {
+  const gap = loan.month - saving / 12;
+  const left = inHand.at(-1) ?? 0;
+  return [
+    words('whatIf.loan', {
+      month: words.format.exactPounds(loan.month),
+      total: words.format.exactPounds(loan.total),
+      interest: words.format.exactPounds(loan.interest),
+    }),
+    words(gap > 0 ? 'whatIf.month.in' : 'whatIf.month.out', {
+      saving: words.format.exactPounds(saving / 12),
+      gap: words.format.exactPounds(Math.abs(gap)),
+    }),
+    words(left >= 0 ? 'whatIf.left' : 'whatIf.behind', {
+      years: span,
+      value: words.format.wholePounds(Math.abs(left)),
+    }),
+  ];
+}

@@ -1,0 +1,121 @@
+// HON-14, HON-15: worked out here alone. The quote stays in sight, and what is moved is marked as the visitor's.
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef } from 'react';
+import type { WhatIf } from '../../../domain/extras/what-if.ts';
+import { outcomeOf } from '../../../domain/what-if/outcome.ts';
+import { atRest, isMoved, type Scenario } from '../../../domain/what-if/scenario.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Chart } from '../../../ui/chart/chart.tsx';
+import { Lever } from '../../../ui/lever/lever.tsx';
+import { Status } from '../../../ui/status/status.tsx';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import { chartWords } from '../chart-words.ts';
+import { LEVERS, type LeverRow } from './levers.ts';
+import { paidSentences, yearSentence } from './outcome-sentences.ts';
+import { useTold } from './use-told.tsx';
+import { whatIfChart } from './what-if-chart.ts';
+
+export interface WhatIfPanelProps {
+  readonly whatIf: WhatIf;
+  /** A year; null for an asset without a car. */
+  readonly miles: number | null;
+}
+
+export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
+  useSignals();
+  const { words, store, reach } = useWidget();
+  const rest = atRest(whatIf, miles);
+  const scenario = useSignal<Scenario>(rest);
+  const compares = whatIf.before.fuel !== null || whatIf.before.import.length > 0;
+  const outcome = outcomeOf(whatIf, scenario.value);
+  const quoted = yearSentence(outcomeOf(whatIf, rest), compares, words);
+  const moved = isMoved(scenario.value, rest) || scenario.value.price !== null;
+  const says = yearSentence(outcome, compares, words);
+  /** An edit of the quote is told elsewhere: here, only what the visitor moves. */
+  const touched = useRef<WhatIf>(null);
+  const move = (to: Scenario) => {
+    touched.current = whatIf;
+    scenario.value = to;
+  };
+  const told = moved ? says : words('whatIf.isReset', { value: quoted });
+  useEffect(() => {
+    store.actions.tryOut(moved ? says : null);
+    if (moved) reach('engaged');
+  }, [store, reach, moved, says]);
+  const levers = LEVERS.filter((lever) => lever.applies(whatIf));
+  return (
+    <div className="what-if">
+      <p>{words('whatIf.lead')}</p>
+      <div className="what-if__levers">
+        {levers.map((lever) => (
+          <ScenarioLever
+            key={lever.id}
+            lever={lever}
+            whatIf={whatIf}
+            value={lever.read(scenario.value)}
+            onChange={(value) => move(lever.write(scenario.value, value))}
+          />
+        ))}
+      </div>
+      <div className="what-if__outcome">
+        {moved && <Tag tone="strong">{words('whatIf.notTheQuote')}</Tag>}
+        <p className="what-if__says" translate="no">
+          {says}
+        </p>
+        {moved && <p className="what-if__quote">{words('whatIf.quote', { value: quoted })}</p>}
+        {paidSentences(outcome, words).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {outcome.paid && (
+          <Chart
+            title={words('whatIf.chart', { years: outcome.paid.years.length })}
+            summary={says}
+            spec={whatIfChart(outcome.paid, scenario.value.months, words)}
+            words={chartWords(words)}
+          />
+        )}
+        <p className="what-if__plans">{words('whatIf.plans')}</p>
+        <Button look="secondary" onClick={() => move(rest)}>
+          {words('whatIf.reset')}
+        </Button>
+        <Status className="visually-hidden">{useTold(touched.current === whatIf ? told : '')}</Status>
+      </div>
+    </div>
+  );
+}
+
+interface ScenarioLeverProps {
+  readonly lever: LeverRow;
+  readonly whatIf: WhatIf;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function ScenarioLever({ lever, whatIf, value, onChange }: ScenarioLeverProps) {
+  const { words } = useWidget();
+  const { bounds, unit, text } = lever;
+  const label = words(lever.label(whatIf));
+  return (
+    <Lever
+      {...bounds}
+      label={label}
+      value={value}
+      onChange={onChange}
+      text={text(value, words.format)}
+      typed={String(Math.round(value * 100) / 100)}
+      typedLabel={words('whatIf.lever.typed', { lever: label })}
+      suffix={words(unit)}
+      hint={lever.id === 'price' ? words('whatIf.priceHint') : undefined}
+      problems={{
+        'not-a-number': words('whatIf.notANumber', { lever: label }),
+        'out-of-bounds': words('whatIf.outOfBounds', {
+          lever: label,
+          min: text(bounds.min, words.format),
+          max: text(bounds.max, words.format),
+        }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+// A sentence with a number in it, which rings when it is pressed.
+import { phoneAddress } from '../../domain/phone-address.ts';
+import { Link } from '../../ui/link/link.tsx';
+
+export function WithPhone({ says, phone }: { says: string; phone: string }) {
+  const [before = '', ...after] = says.split(phone);
+  if (after.length === 0) return says;
+  return (
+    <>
+      {before}
+      <Link href={phoneAddress(phone)}>{phone}</Link>
+      {after.join(phone)}
+    </>
+  );
+}

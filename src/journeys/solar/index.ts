@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { SolarAnswers } from '../../domain/answers.ts';
+import { OCCUPANCIES, type Occupancy } from '../../domain/occupancy.ts';
+import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
+import { esaRequests } from '../shared/esa-requests.ts';
+import css from './solar.css';
+import { solarQuote } from './solar-quote.ts';
+import { SolarResult } from './solar-result.tsx';
+import { propertyUsageStep } from './steps/property-usage/property-usage-step.ts';
+import { PropertyUsageView } from './steps/property-usage/property-usage-view.tsx';
+import { tellSolar } from './tell-solar.ts';
+
+/** Lit windows by how much of the day someone is at home. */
+const LIT: Readonly<Record<Occupancy, boolean | number>> = { 1: true, 2: 2, 3: 1, 4: 2 };
+
+export const solar = defineAsset({
+  id: 'solar',
+  about: 'home',
+  starts: [{ journey: 'solar', flag: 'solar', says: 'start.solar' }],
+  steps: [{ step: propertyUsageStep, view: PropertyUsageView }],
+  savedAnswers: { propertyUsage: v.picklist(OCCUPANCIES) } satisfies SavedAs<SolarAnswers>,
+  requests: esaRequests('solar', solarQuote),
+  result: SolarResult,
+  tell: tellSolar,
+  landing: { name: 'solarBattery', path: 'solar-battery' },
+  says: {
+    navigation: 'nav.solarBattery',
+    heading: 'heading.solar',
+    tab: 'results.tab.solar',
+    survey: 'told.survey.solar',
+    cardTitle: 'home.solar.title',
+    cardText: 'home.solar.text',
+  },
+  picture: {
+    adds: { solar: true },
+    house: 'detached-bungalow',
+    lit: 1,
+    draws: ({ propertyUsage }, result) => ({
+      lit: LIT[propertyUsage],
+      solar: result !== null,
+      panels: result?.request.solar?.numberOfPanels ?? undefined,
+      battery: result?.request.solar?.batterySize !== 0,
+    }),
+  },
+  countsCarbon: () => false,
+  css,
+});

@@ -1,0 +1,45 @@
+// What was said instead of a result, and another try in its place.
+import { useState } from 'react';
+import { useWidget } from '../../state/widget-context.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+
+interface FailedResultProps {
+  readonly says: string;
+  readonly onRetry: () => Promise<unknown>;
+  /** It answers an edit. */
+  readonly focuses?: boolean;
+}
+
+export function FailedResult({ says, onRetry, focuses = false }: FailedResultProps) {
+  const { words } = useWidget();
+  const [asking, setAsking] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const retry = async () => {
+    setAsking(true);
+    await onRetry();
+    setAsking(false);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <Alert
+      // A further failure is another one, and heard as that.
+      key={attempt}
+      focuses={focuses || attempt > 0}
+      heading={words('failure.title')}
+      level={3}
+      actions={
+        <Button
+          look="secondary"
+          busy={asking ? words('results.updating') : undefined}
+          onClick={() => void retry()}
+        >
+          {words('action.retry')}
+        </Button>
+      }
+    >
+      <p>{says}</p>
+      <p>{words('failure.safe')}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,56 @@
+// KEEP-03: results that someone shared: the same cards and figures, with nothing to change and nobody to enquire for.
+import { useEffect, useMemo } from 'react';
+import type { InferOutput } from 'valibot';
+import { toResult } from '../../api/calls/quote-result.ts';
+import type { Calls } from '../../api/calls.ts';
+import { failureSentence } from '../../journeys/shared/failure-sentence.ts';
+import { createJourneyStore } from '../../state/journey-store.ts';
+import { useRequest } from '../../state/use-request.tsx';
+import { useRoute, useWidget, WidgetProvider } from '../../state/widget-context.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { FailedResult } from '../results/failed-result.tsx';
+import { NoResult } from '../results/no-result.tsx';
+import { PageLoader } from '../results/page-loader.tsx';
+import { ResultsScreen } from '../results/results-screen.tsx';
+
+type Shared = InferOutput<Calls['readShare']['answer']>;
+
+export function SharedScreen() {
+  const { words, api } = useWidget();
+  const { token = '' } = useRoute();
+  const { request, ask } = useRequest<Shared | null>();
+  const read = () => ask(() => api.readShare({ params: { token } }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another question, and nothing else is
+  useEffect(() => void read(), [token]);
+  if (request.is === 'failed')
+    return <FailedResult says={failureSentence(request.failure, words)} onRetry={read} />;
+  if (request.is !== 'answered') return <PageLoader />;
+  return request.value ? <SharedResults shared={request.value} /> : <NoResult isShared />;
+}
+
+function SharedResults({ shared }: { shared: Shared }) {
+  const widget = useWidget();
+  const { words, product } = widget;
+  // A journey of its own: the visitor's, if there is one, stays as it is.
+  const store = useMemo(() => storeOf(shared, product.flagsFor('')), [shared, product]);
+  const shown = useMemo(() => ({ ...widget, store, isShared: true as const }), [widget, store]);
+  return (
+    <WidgetProvider widget={shown}>
+      <Notice>
+        <p>{words('shared.says', { date: words.format.date(shared.made) })}</p>
+      </Notice>
+      <ResultsScreen />
+    </WidgetProvider>
+  );
+}
+
+function storeOf({ results }: Shared, flags: Parameters<typeof createJourneyStore>[0]) {
+  const store = createJourneyStore(flags);
+  const { setQuotes, setResult, setCombined } = store.actions;
+  // They have no ids here: nothing can be asked about them again.
+  setQuotes({ quoteIds: Object.fromEntries(results.map(({ asset }) => [asset, ''])), quoteFailures: {} });
+  for (const { asset, result } of results)
+    setResult(asset, { is: 'answered', value: toResult(result), before: null });
+  setCombined(toResult(results[0]?.result ?? null)?.combined ?? null);
+  return store;
+}

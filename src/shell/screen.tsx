@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { FixedPage, Route } from '../domain/route.ts';
+import { Terms } from '../journeys/shared/terms.tsx';
+import { ErrorScreen } from '../screens/error/error-screen.tsx';
+import { HomeScreen } from '../screens/home/home-screen.tsx';
+import { LandingScreen } from '../screens/landing/landing-screen.tsx';
+import { QuestionsScreen } from '../screens/questions/questions-screen.tsx';
+import { ResultsScreen } from '../screens/results/results-screen.tsx';
+import { SharedScreen } from '../screens/shared/shared-screen.tsx';
+import type { Product } from '../state/product.ts';
+
+const SCREENS: Readonly<Record<FixedPage, () => ReactNode>> = {
+  home: HomeScreen,
+  currentTariff: QuestionsScreen,
+  quoteResults: ResultsScreen,
+  shared: SharedScreen,
+  error: ErrorScreen,
+};
+
+/** What is no landing page of an asset is one of the fixed pages. */
+export function Screen({ product, route }: { product: Product; route: Route }) {
+  const asset = product.assets.find(({ landing }) => landing.name === route.name);
+  const Fixed = SCREENS[route.name as FixedPage];
+  return <Terms key={route.name}>{asset ? <LandingScreen asset={asset} /> : <Fixed />}</Terms>;
+}

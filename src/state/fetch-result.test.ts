@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { product } from '../../tools/product-in-node.ts';
+import { calls } from '../api/calls.ts';
+import { readAnswer } from '../api/create-api.ts';
+import { failed, type Outcome, success } from '../api/failure.ts';
+import type { Result } from '../domain/result.ts';
+import { editQuote, fetchResult, shownResult } from './fetch-result.ts';
+import { createJourneyStore } from './journey-store.ts';
+
+const { flagsFor } = product;
+
+const down = { kind: 'refused', status: 503, message: null } as const;
+
+/** A result as the API's client gives it. */
+function costing(totalCost: number): Outcome<unknown> {
+  const wire = { request: {}, costModel: { totalCost }, calculatedResults: [{ isCurrent: true }] };
+  return readAnswer(calls.quoteResult, success(JSON.stringify(wire)));
+}
+
+/** A store with one quote, and an API whose answers are given one by one, in any order. */
+function asked(quoteIds: Record<string, string> = { ashp: 'q1' }) {
+  const store = createJourneyStore(flagsFor('all'));
+  store.actions.setQuotes({ quoteIds, quoteFailures: {} });
+  const requests: unknown[] = [];
+  const answers: ((outcome: Outcome<unknown>) => void)[] = [];
+  const changes: unknown[] = [];
+  let saved: Outcome<unknown> = success({ quoteId: 'q1' });
+  const fatal: unknown[] = [];
+  const api = {
+    quoteResult: (input: unknown) => {
+      requests.push(input);
+      return new Promise<Outcome<unknown>>((resolve) => answers.push(resolve));
+    },
+    changeQuote: async (input: unknown) => {
+      changes.push(input);
+      return saved;
+    },
+  };
+  const widget = {
+    product,
+    store,
+    api,
+    fail: (failure: unknown) => fatal.push(failure) > 0,
+  } as unknown as Parameters<typeof fetchResult>[0];
+  const refuse = () => {
+    saved = failed(down);
+  };
+  return { store, widget, requests, answers, changes, fatal, refuse };
+}
+
+const costOf = (result: Result | null) => result?.totalCost ?? null;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the result of a quote', () => {
+  it('RES-01: is asked for by the id and the asset of the quote, and shown when it is there', async () => {
+    const { store, widget, requests, answers } = asked();
+    const done = fetchResult(widget, 'ashp');
+    assert.deepEqual(requests, [{ params: { quoteType: 'ashp' }, query: { quoteId: 'q1' } }]);
+    assert.deepEqual(store.getState().results.ashp, { is: 'asking', before: null });
+    answers[0]?.(costing(5000));
+    await done;
+    assert.equal(store.getState().results.ashp?.is, 'answered');
+    assert.equal(costOf(shownResult(store.getState().results.ashp)), 5000);
+  });
+
+  it('RES-05: is not asked for without a quote', async () => {
+    const { store, widget, requests } = asked({});
+    await fetchResult(widget, 'ashp');
+    assert.deepEqual([requests, store.getState().results], [[], {}]);
+  });
+
+  it('WIZ-11: is dropped when its quote is no longer the one of this journey', async () => {
+    const { store, widget, answers } = asked();
+    const late = fetchResult(widget, 'ashp');
+    store.actions.setQuotes({ quoteIds: { ashp: 'q2' }, quoteFailures: {} });
+    answers[0]?.(costing(5000));
+    await late;
+    assert.deepEqual(store.getState().results, {});
+  });
+
+  it('ERR-01, ERR-02: that fails is told, and leaves what was shown before', async () => {
+    const { store, widget, answers, fatal } = asked();
+    const first = fetchResult(widget, 'ashp');
+    answers[0]?.(costing(5000));
+    await first;
+    const second = fetchResult(widget, 'ashp');
+    assert.equal(costOf(shownResult(store.getState().results.ashp)), 5000, 'while it is asked for');
+    answers[1]?.(failed(down));
+    await second;
+    assert.equal(store.getState().results.ashp?.is, 'failed');
+    assert.equal(costOf(shownResult(store.getState().results.ashp)), 5000);
+    assert.deepEqual(fatal, [down]);
+  });
+
+  it('AMB-07, AMB-29: of one of several that fails leaves the others on the screen', async () => {
+    const { store, widget, answers, fatal } = asked({ ashp: 'q1', solar: 'q2' });
+    const done = fetchResult(widget, 'ashp');
+    answers[0]?.(failed(down));
+    await done;
+    assert.equal(store.getState().results.ashp?.is, 'failed');
+    assert.deepEqual(fatal, []);
+  });
+
+  it('HON-16: is asked for with the home’s other quotes, and brings one bill for them all', async () => {
+    const { store, widget, requests, answers } = asked({ ashp: 'q1', solar: 'q2', ev: 'q3' });
+    const wire = (combined: object | undefined) =>
+      readAnswer(
+        calls.quoteResult,
+        success(JSON.stringify({ request: {}, calculatedResults: [{ isCurrent: true }], combined })),
+      );
+    const bill = {
+      assets: ['solar', 'ashp', 'ev'],
+      tariff: {},
+      today: [],
+      after: [],
+      savings: 900,
+      separately: 1000,
+      overlap: -100,
+    };
+    const first = fetchResult(widget, 'ashp');
+    answers[0]?.(wire(bill));
+    await first;
+    assert.deepEqual((requests[0] as { query: object }).query, { quoteId: 'q1', also: 'solar:q2,ev:q3' });
+    assert.equal(store.getState().combined?.savings, 900);
+    for (const none of [wire(undefined), success(null)]) {
+      store.actions.setCombined(bill as never);
+      const again = fetchResult(widget, 'ashp');
+      answers.at(-1)?.(none);
+      await again;
+      assert.equal(store.getState().combined, null);
+    }
+  });
+
+  it('HON-16: of the only quote leaves the one bill alone', async () => {
+    const { store, widget, answers } = asked();
+    store.actions.setCombined({ savings: 7 } as never);
+    const done = fetchResult(widget, 'ashp');
+    answers[0]?.(costing(5000));
+    await done;
+    assert.deepEqual(store.getState().combined, { savings: 7 });
+  });
+
+  it('is nothing before the first one was asked for', () => assert.equal(shownResult(undefined), null));
+});
+
+describe('an edit of a quote', () => {
+  it('RES-06, STATE-05, CALL-25: is a PUT of the changed fields, and then the result again', async () => {
+    const { store, widget, changes, requests, answers } = asked();
+    const done = editQuote(widget, 'ashp', { propertyTypeId: 3 });
+    await turn();
+    assert.deepEqual(changes, [
+      { params: { quoteType: 'ashp' }, body: { propertyTypeId: 3, quoteId: 'q1', referrerBranch: 'DR' } },
+    ]);
+    assert.equal(requests.length, 1);
+    answers[0]?.(costing(7000));
+    assert.deepEqual(await done, success(null));
+    assert.equal(costOf(shownResult(store.getState().results.ashp)), 7000);
+  });
+
+  it('BEY-13: that fails says why, and the result stays as it was', async () => {
+    const { store, widget, requests, fatal, refuse } = asked();
+    refuse();
+    assert.deepEqual(await editQuote(widget, 'ashp', { propertyTypeId: 3 }), failed(down));
+    assert.deepEqual([requests, fatal, store.getState().results], [[], [down], {}]);
+  });
+
+  it('of no quote is refused without a call', async () => {
+    const { widget, changes } = asked({});
+    const saved = await editQuote(widget, 'ashp', { propertyTypeId: 3 });
+    assert.deepEqual(saved, failed({ kind: 'refused', status: 404, message: null }));
+    assert.deepEqual(changes, []);
+  });
+});

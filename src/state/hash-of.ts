@@ -1,0 +1,7 @@
+/** SHA-256 in hexadecimals; null on a page without https, where browsers have none. */
+export async function hashOf(text: string): Promise<string | null> {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  if (!subtle) return null;
+  const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

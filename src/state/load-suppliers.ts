@@ -1,0 +1,36 @@
+// CALL-09, AMB-48: the suppliers of the visitor's postcode, whose names and logos a result shows.
+
+import { success } from '../api/failure.ts';
+import type { Answers } from '../domain/answers.ts';
+import { valuesOf } from '../domain/as-built.ts';
+import { switchTypeOf } from './journey-state.ts';
+import { ask } from './request.ts';
+import type { Widget } from './widget.ts';
+
+/** Asks once for each postcode, meters and payment; a list that failed is asked for again. */
+export async function loadSuppliers({ store, api }: Pick<Widget, 'store' | 'api'>): Promise<void> {
+  const { answers, lookups } = store.getState();
+  const body = supplyAsked(answers);
+  if (!body) return;
+  const of = JSON.stringify(body);
+  const held = lookups.suppliers;
+  if (held?.of === of && (held.is === 'asking' || held.is === 'answered')) return;
+  await ask(
+    async () => {
+      const outcome = await api.suppliers({ body });
+      if (!outcome.ok) return outcome;
+      return success(valuesOf(outcome.value.suppliersDto).flatMap((list) => list ?? []));
+    },
+    {
+      note: (list) => store.actions.setLookup('suppliers', { ...list, of }),
+      isOver: () => store.getState().lookups.suppliers?.of !== of,
+    },
+  );
+}
+
+/** What lists of suppliers and tariffs are asked for with; null while no meter is known. */
+export function supplyAsked(answers: Answers) {
+  const { postcode, currentPayMethod, economy7Percentage } = answers;
+  const switchType = switchTypeOf(answers);
+  return switchType && { postcode, switchType, currentPayMethod, economy7Percentage };
+}

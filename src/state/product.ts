@@ -1,0 +1,29 @@
+// What the assets of a product come to, for whoever asks without knowing which they are.
+import type { GenericSchema } from 'valibot';
+import type { Answers } from '../domain/answers.ts';
+import type { Asset, Flags, Journey } from '../domain/flags.ts';
+import type { JourneyNames } from '../domain/offers.ts';
+import type { Routes } from '../domain/route.ts';
+import type { StepView } from '../state/step-view.ts';
+import type { AssetDescriptor, QuoteStep } from './asset-descriptor.ts';
+
+/** A step of the plan with its view, and the asset it is asked for; null for one that several share. */
+export type PlannedStep = QuoteStep & { readonly view: StepView; readonly asset: AssetDescriptor | null };
+
+export interface Product {
+  /** In the order of the cards and the tabs (AMB-09). */
+  readonly assets: readonly AssetDescriptor[];
+  /** Every step in order (WIZ-12, WIZ-13). */
+  readonly plan: readonly PlannedStep[];
+  readonly journeys: JourneyNames;
+  readonly routes: Routes;
+  readonly savedAnswers: GenericSchema<unknown, Answers>;
+  /** What the catalogue does not say of the assets, by key. */
+  readonly sentences: Readonly<Record<string, string>>;
+  /** The asset of this name; throws where there is none. */
+  asset(id: Asset): AssetDescriptor;
+  /** The flags of one journey, all others off (HOME-09…12, LAND-02). */
+  flagsFor(journey: Journey): Flags;
+  /** The assets that these flags ask about. */
+  active(flags: Flags): readonly AssetDescriptor[];
+}

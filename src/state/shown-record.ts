@@ -1,0 +1,36 @@
+// KEEP-02: what the visitor was shown, in a form that can be kept and checked.
+import { stringifyJson } from '../api/page-json.ts';
+import type { ShownRecord, ShownResult } from '../domain/enquiry.ts';
+import type { Asset } from '../domain/flags.ts';
+import { co2Reduction, type Result, recommendedRow } from '../domain/result.ts';
+import { shownResult } from './fetch-result.ts';
+import { hashOf } from './hash-of.ts';
+import type { Widget } from './widget.ts';
+
+export async function shownRecord({ settings, store, product }: Widget): Promise<ShownRecord> {
+  const { results } = store.getState();
+  // In the order of the tabs, whichever was looked at first.
+  const shown = product.assets.flatMap(({ id }) => {
+    const result = shownResult(results[id]);
+    return result ? [shownOf(id, result)] : [];
+  });
+  const { lang, copy } = settings;
+  const record = { version: __VERSION__, lang, copy, results: await Promise.all(shown) };
+  return { ...record, hash: await hashOf(stringifyJson(record)) };
+}
+
+async function shownOf(asset: Asset, result: Result): Promise<ShownResult> {
+  const row = recommendedRow(result);
+  const { supplierName = null, tariffName = null, ratesAsOf = null } = row ?? {};
+  return {
+    asset,
+    savingPoundsPerYear: row?.savings ?? null,
+    costPoundsPerYear: row?.annualCost ?? null,
+    co2SavedTonnesPerYear: co2Reduction(result),
+    pricePounds: result.totalCost,
+    ranges: (result.ranges ?? []).map(({ figure, unit, low, high }) => ({ figure, unit, low, high })),
+    tariff: { supplierName, tariffName, ratesAsOf },
+    assumptions: result.assumptions.map(({ text, value, date = null }) => ({ text, value, date })),
+    digest: await hashOf(stringifyJson(result)),
+  };
+}

@@ -1,0 +1,41 @@
+// Sentences, each with its hours on one line of 24. Decoration to the ear: the sentence says the hours.
+
+import type { CSSProperties } from 'react';
+import { Explained } from '../term/explained.tsx';
+
+export interface DayLineProps {
+  readonly rows: readonly {
+    readonly text: string;
+    /** Hours of the day. */
+    readonly from: number;
+    readonly to: number;
+    /** Not on every day: hatched. */
+    readonly seldom?: boolean;
+  }[];
+}
+
+const HOURS = [0, 6, 12, 18, 24] as const;
+
+export function DayLine({ rows }: DayLineProps) {
+  return (
+    <div className="day-line">
+      <ul className="day-line__rows">
+        {rows.map(({ text, from, to, seldom }) => (
+          <li className="day-line__row" key={text}>
+            <Explained>{text}</Explained>
+            <span
+              className={`day-line__track${seldom ? ' day-line__track--seldom' : ''}`}
+              style={{ '--_from': `${(from / 24) * 100}%`, '--_to': `${(to / 24) * 100}%` } as CSSProperties}
+              aria-hidden="true"
+            />
+          </li>
+        ))}
+      </ul>
+      <span className="day-line__hours" aria-hidden="true">
+        {HOURS.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// The house goes from screen to screen: it arrives from where it last stood, and is simply there for who wants no motion.
+import { type RefObject, useLayoutEffect } from 'react';
+
+interface Place {
+  readonly house: HTMLElement;
+  /** Where it stood when it was taken away. */
+  readonly stood: DOMRect | null;
+}
+
+/** ms */
+const TRAVELS = 300;
+const last = new WeakMap<Node, Place>();
+
+/**
+ * Not by `startViewTransition`: that stops the partner's whole page for as long as it lasts, and sees no name inside a
+ * shadow root.
+ */
+export function useTravel(box: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const house = box.current;
+    if (!house) return;
+    const root = house.getRootNode();
+    const from = last.get(root);
+    last.set(root, { house, stood: null });
+    // A dialog around it opens once all that is in it is there.
+    queueMicrotask(() => from && travel(house, from.stood ?? from.house.getBoundingClientRect()));
+    return () => {
+      const stood = house.getBoundingClientRect();
+      if (last.get(root)?.house === house) last.set(root, { house, stood });
+    };
+  }, [box]);
+}
+
+function travel(house: HTMLElement, from: DOMRect): void {
+  const to = house.getBoundingClientRect();
+  if (!from.width || !to.width || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+  const transform = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+  house.animate(
+    [
+      { transform, transformOrigin: '0 0' },
+      { transform: 'none', transformOrigin: '0 0' },
+    ],
+    {
+      duration: TRAVELS,
+      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readLever } from './lever-steps.ts';
+
+const bounds = { min: -50, max: 100, step: 1 };
+
+describe('what is typed beside a lever', () => {
+  it('HON-14: is read as it is written', () => {
+    assert.deepEqual(
+      ['12', ' 12.5 ', '1,0', '£40', '10 %', '−20'].map((text) => readLever(text, bounds)),
+      [12, 12.5, 10, 40, 10, -20],
+    );
+  });
+
+  it('HON-14: is refused with a reason, and moves nothing', () => {
+    assert.deepEqual(
+      ['', 'ten', '1e9', '--2', '101', '-51'].map((text) => readLever(text, bounds)),
+      ['not-a-number', 'not-a-number', 'not-a-number', 'not-a-number', 'out-of-bounds', 'out-of-bounds'],
+    );
+  });
+});

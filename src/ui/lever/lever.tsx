@@ -1,0 +1,91 @@
+// A slider with the same value in a field beside it: one to drag, one to type.
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId } from 'react';
+import { FieldProblem } from '../field/field.tsx';
+import { fieldAria, fieldIds } from '../field/field-ids.ts';
+import { Status } from '../status/status.tsx';
+import { useSettled } from '../status/use-settled.tsx';
+import { type LeverBounds, readLever } from './lever-steps.ts';
+
+export interface LeverProps extends LeverBounds {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  /** As it is spoken and shown: '8,320 miles', '+10 %'. */
+  text: string;
+  /** The value as it stands in the field. */
+  typed: string;
+  /** Name of the field, to the ear: 'Miles a year, typed'. */
+  typedLabel: string;
+  suffix: string;
+  hint?: string | undefined;
+  /** What to say of a typed text that cannot be used. */
+  problems: { readonly 'not-a-number': string; readonly 'out-of-bounds': string };
+}
+
+export function Lever(props: LeverProps) {
+  useSignals();
+  const { label, value, onChange, text, typed, typedLabel, suffix, hint, problems, min, max, step } = props;
+  const id = useId();
+  /** What is being typed, until the field is left; null while the slider decides. */
+  const draft = useSignal<string | null>(null);
+  const read = draft.value === null ? value : readLever(draft.value, props);
+  const problem = typeof read === 'string' ? problems[read] : undefined;
+
+  const told = useSettled(problem ?? '');
+
+  const type = (entered: string) => {
+    draft.value = entered;
+    const next = readLever(entered, props);
+    if (typeof next === 'number') onChange(next);
+  };
+  const leave = () => {
+    if (problem === undefined) draft.value = null;
+  };
+
+  return (
+    <div className={`lever${problem ? ' field--problem' : ''}`}>
+      <label className="lever__label" htmlFor={id}>
+        {label}
+      </label>
+      <span className="lever__typed field__box">
+        <input
+          id={`${id}-typed`}
+          className="field__input"
+          part="input"
+          inputMode="decimal"
+          aria-label={typedLabel}
+          value={draft.value ?? typed}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={leave}
+          {...fieldAria(id, { hint, problem })}
+        />
+        <label className="field__affix field__affix--after" htmlFor={`${id}-typed`}>
+          {suffix}
+        </label>
+      </span>
+      <input
+        id={id}
+        className="lever__slider"
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => {
+          draft.value = null;
+          onChange(Number(event.currentTarget.value));
+        }}
+      />
+      {hint !== undefined && (
+        <p className="field__hint" id={fieldIds(id).hint}>
+          {hint}
+        </p>
+      )}
+      <FieldProblem id={`${id}-problem`} text={problem} />
+      <Status className="visually-hidden">{told}</Status>
+    </div>
+  );
+}

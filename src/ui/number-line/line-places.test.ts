@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { linePlaces } from './line-places.ts';
+
+describe('a range on its line', () => {
+  it('HON-12: begins at zero where all of it is above', () => {
+    assert.deepEqual(linePlaces(50, 75, 100), { zero: 0, low: 50, base: 75, high: 100 });
+  });
+
+  it('HON-12: ends at zero where all of it is below', () => {
+    assert.deepEqual(linePlaces(-100, -75, -50), { zero: 100, low: 0, base: 25, high: 50 });
+  });
+
+  it('HON-12: holds zero inside where it could go either way', () => {
+    assert.deepEqual(linePlaces(-100, 100, 300), { zero: 25, low: 0, base: 50, high: 100 });
+  });
+
+  it('has a length even where all is nothing', () => {
+    assert.deepEqual(linePlaces(0, 0, 0), { zero: 0, low: 0, base: 0, high: 0 });
+  });
+});

@@ -1,0 +1,46 @@
+export interface StackPart {
+  readonly value: number;
+}
+
+export interface StackPlace {
+  /** Percent of the scale, from its foot. */
+  readonly from: number;
+  readonly size: number;
+}
+
+export interface StackScale {
+  /** Where zero stands, percent from the foot: above the foot when something hangs below it. */
+  readonly zero: number;
+  /** One list a stack, one place a part. */
+  readonly places: readonly (readonly StackPlace[])[];
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+
+/** Stacks on one scale: what is above zero is piled up from it, what is below hangs down from it. */
+export function stackPlaces(stacks: readonly (readonly StackPart[])[]): StackScale {
+  const totals = (sign: number) =>
+    stacks.map((parts) => sum(parts.map(({ value }) => Math.max(0, sign * value))));
+  const below = Math.max(0, ...totals(-1));
+  const length = Math.max(0, ...totals(1)) + below || 1;
+  const percent = (value: number) => (100 * value) / length;
+  return { zero: percent(below), places: stacks.map((parts) => piled(parts, below, percent)) };
+}
+
+function piled(
+  parts: readonly StackPart[],
+  below: number,
+  percent: (value: number) => number,
+): readonly StackPlace[] {
+  let up = below;
+  let down = below;
+  return parts.map(({ value }) => {
+    const size = Math.abs(value);
+    if (value < 0) {
+      down -= size;
+      return { from: percent(down), size: percent(size) };
+    }
+    up += size;
+    return { from: percent(up - size), size: percent(size) };
+  });
+}

@@ -1,0 +1,98 @@
+// Columns side by side on one scale, each with its total; the parts are named once, in a table below them.
+import { type ReactNode, useId } from 'react';
+import { stackPlaces } from './stack-places.ts';
+
+export interface Stack {
+  name: string;
+  /** The sum as it is written. */
+  total: string;
+  /** One value for each of `parts`. */
+  values: readonly { readonly value: number; readonly text: string }[];
+}
+
+export interface StackedBarsProps {
+  caption: ReactNode;
+  /** Names of the parts, foot first; `ink` 1 to 5 tells them apart with its pattern. */
+  parts: readonly { readonly id: string; readonly name: string; readonly ink: 1 | 2 | 3 | 4 | 5 }[];
+  stacks: readonly Stack[];
+  /** The head of the column of names, and of the row of totals. */
+  words: { readonly part: string; readonly total: string };
+}
+
+export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps) {
+  const captionId = useId();
+  const { zero, places } = stackPlaces(stacks.map(({ values }) => values));
+  return (
+    <figure className="stacked-bars" part="chart" aria-labelledby={captionId}>
+      <figcaption className="stacked-bars__caption" id={captionId}>
+        {caption}
+      </figcaption>
+      <div className="stacked-bars__columns" aria-hidden="true">
+        {stacks.map(({ name, total }, stack) => (
+          <div className="stacked-bars__column" key={name}>
+            <span className="stacked-bars__total" translate="no">
+              {total}
+            </span>
+            <span className="stacked-bars__scale">
+              {parts.map(({ id, ink }, part) => {
+                const place = places[stack]?.[part];
+                return place && place.size > 0 ? (
+                  <span
+                    className={`stacked-bars__part stacked-bars__part--${ink}`}
+                    key={id}
+                    style={{ insetBlockEnd: `${place.from}%`, blockSize: `${place.size}%` }}
+                  />
+                ) : null;
+              })}
+              <span className="stacked-bars__zero" style={{ insetBlockEnd: `${zero}%` }} />
+            </span>
+            <span className="stacked-bars__name">{name}</span>
+          </div>
+        ))}
+      </div>
+      <PartsTable parts={parts} stacks={stacks} words={words} />
+    </figure>
+  );
+}
+
+function PartsTable({ parts, stacks, words }: Omit<StackedBarsProps, 'caption'>) {
+  return (
+    <table className="stacked-bars__table">
+      <thead>
+        <tr>
+          <th scope="col">{words.part}</th>
+          {stacks.map(({ name }) => (
+            <th scope="col" key={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ id, name, ink }, part) => (
+          <tr key={id}>
+            <th scope="row">
+              <span className={`stacked-bars__key stacked-bars__part--${ink}`} aria-hidden="true" />
+              {name}
+            </th>
+            {stacks.map((stack) => (
+              <td key={stack.name} translate="no">
+                {stack.values[part]?.text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          {stacks.map(({ name, total }) => (
+            <td key={name} translate="no">
+              {total}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

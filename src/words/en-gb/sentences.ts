@@ -1,0 +1,4 @@
+import { landingSentences } from './landings.ts';
+import { ownSentences } from './own-sentences.ts';
+
+export const sentences = { ...ownSentences, ...landingSentences };

@@ -1,0 +1,30 @@
+// Results to print, to share and to pass on (BEY-08, KEEP-02, KEEP-03).
+
+export const takeAlong = {
+  'told.range': 'How sure',
+  'told.bill': 'Cost a year',
+  'told.bill.text': '{now} today, {after} after',
+  'told.hours': 'Its prices by the hour',
+  'told.survey': 'A surveyor will look at',
+  'told.survey.ashp':
+    'room for the pump outside and for a hot water tank, your radiators and pipes, and your fuse board',
+  'told.survey.solar': 'your roof and what shades it, room for a battery, and your fuse board',
+  'told.survey.ev': 'where the charger goes, the way for its cable, and your fuse board',
+  'told.record': 'Record',
+  'told.printed': 'Printed on {date}. An estimate, before a survey.',
+  'share.print': 'Print',
+  'share.make': 'Share these results',
+  'share.making': 'Making a link…',
+  'share.made': 'Your link shows these results without your address or name. It works until {date}.',
+  'share.link': 'Link to these results',
+  'share.copy': 'Copy the link',
+  'share.copied': 'Copied.',
+  'share.notCopied': 'Press Ctrl+C to copy it.',
+  'share.send': 'Send it',
+  'share.qr': 'The link as a QR code',
+  'share.delete': 'Delete the link',
+  'share.deleted': 'The link was deleted. It opens nothing now.',
+  'shared.says': 'Someone shared these results on {date}. You can look, but not change them.',
+  'shared.gone': 'There is nothing under this link',
+  'shared.goneWhy': 'Its time is over, it was deleted, or part of it is missing. Ask for a new one.',
+} as const;

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { packs } from './packs.ts';
+import { createWords } from './words.ts';
+
+const { format } = createWords({ pack: packs[0], copy: 'spec', messages: {} });
+
+describe('the numbers people read', () => {
+  it('GEN-02, CONST-12: money is pounds with British grouping, and pence below a hundred only', () => {
+    assert.equal(format.money(1234.56), '£1,235');
+    assert.equal(format.money(1_234_567), '£1,234,567');
+    assert.equal(format.money(99.5), '£100');
+    assert.equal(format.money(12.5), '£12.50');
+    assert.equal(format.money(-340), '−£340');
+    assert.equal(format.wholePounds(-0.3), '£0');
+    assert.equal(format.exactPounds(1234.5), '£1,234.50');
+  });
+
+  it('after “about”, money is to £100 from ten thousand up and to £10 from a hundred', () => {
+    assert.equal(format.aboutPounds(11_412), '£11,400');
+    assert.equal(format.aboutPounds(1172), '£1,170');
+    assert.equal(format.aboutPounds(249.3), '£250');
+    assert.equal(format.aboutPounds(75.4), '£75');
+    assert.equal(format.aboutPounds(-454), '−£450');
+  });
+
+  it('energy, miles and pence a mile carry their unit', () => {
+    assert.equal(format.kWh(11_500), '11,500 kWh');
+    assert.equal(format.miles(7384), '7,384 miles');
+    assert.equal(format.miles(1), '1 mile');
+    assert.equal(format.miles(0), '0 miles');
+    assert.equal(format.pencePerMile(8), '8.0p');
+    assert.equal(format.pencePerUnit(26.56), '26.6p');
+  });
+
+  it('sizes are as they are listed, engines without a tenth', () => {
+    assert.equal(format.size(8.54, 'kW'), '8.5 kW');
+    assert.equal(format.size(52, 'kWh'), '52 kWh');
+    assert.equal(format.size(1496.4, 'cc'), '1,496 cc');
+  });
+
+  it('shares are a whole number or a tenth of a percent', () => {
+    assert.equal(format.percent(37.4), '37%');
+    assert.equal(format.percentTenths(6.52), '6.5%');
+    assert.equal(format.percentTenths(6), '6.0%');
+    assert.equal(format.decimal(3.36), '3.4');
+    assert.equal(format.number(1234.4), '1,234');
+  });
+
+  it('HON-13: terms of a sum have as many digits as it needs to be followed', () => {
+    assert.deepEqual([26.56, 1014, 0.9274, 3].map(format.fine), ['26.56', '1,014', '0.927', '3']);
+  });
+
+  it('within a sentence a number is as short as can be, a year without a comma', () => {
+    assert.deepEqual([2026, 0.844, 6.5, 1234.5].map(format.value), ['2026', '0.84', '6.5', '1234.5']);
+  });
+
+  it('what is rounded to nothing has no sign, and what is below it has', () => {
+    assert.equal(format.number(-0.2), '0');
+    assert.equal(format.percent(-0.2), '0%');
+    assert.equal(format.number(-3), '−3');
+  });
+
+  it('AMB-34: CO2 below a tenth of a tonne is said in kilograms', () => {
+    assert.equal(format.tonnes(1.638), '1.64 tonnes');
+    assert.equal(format.tonnes(0.0994), '99 kg');
+    assert.equal(format.tonnes(0), '0 kg');
+    assert.equal(format.tonnes(0.1), '0.10 tonnes');
+    assert.equal(format.tonnes(0.99), '0.99 tonnes');
+    assert.equal(format.tonnesShort(1.44), '1.4 tonnes');
+  });
+
+  it('a date is written out, and what is none is left as it is', () => {
+    assert.equal(format.date('2026-07-01'), '1 July 2026');
+    assert.equal(format.date('soon'), 'soon');
+  });
+});

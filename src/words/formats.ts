@@ -1,0 +1,107 @@
+// GEN-02: money, energy, distance, weight of CO2 and dates as one language writes them. Sums are in pounds everywhere.
+import type { WordKey } from './word-key.ts';
+
+export interface Formats {
+  /** £1,234: no pence from £100 up. @param value pounds */
+  money(value: number): string;
+  /** £1,234, whatever its size: headlines. @param value pounds */
+  wholePounds(value: number): string;
+  /** £11,400, £830: after 'about', to £100 from ten thousand up and to £10 from a hundred. @param value pounds */
+  aboutPounds(value: number): string;
+  /** £120.42: to the penny. @param value pounds */
+  exactPounds(value: number): string;
+  /** 8.4p @param value pence a mile */
+  pencePerMile(value: number): string;
+  /** 26.6p @param value pence a kWh */
+  pencePerUnit(value: number): string;
+  /** 3,412 kWh */
+  kWh(value: number): string;
+  /** 8.5 kW, 9.5 kWh: sizes as they are listed. */
+  size(value: number, unit: 'kW' | 'kWh' | 'cc'): string;
+  /** 1.64 tonnes; below a tenth, kilograms (AMB-34). @param value tonnes, not negative */
+  tonnes(value: number): string;
+  /** 1.4 tonnes: the ends of a range. @param value tonnes, not negative */
+  tonnesShort(value: number): string;
+  /** 7,384 miles, 1 mile */
+  miles(value: number): string;
+  number(value: number): string;
+  /** 3.4 */
+  decimal(value: number): string;
+  /** 26.56, 1,014, 0.927: as many digits as a sum needs to be followed. */
+  fine(value: number): string;
+  /** 37% */
+  percent(value: number): string;
+  /** 6.5% @param value percent */
+  percentTenths(value: number): string;
+  /** 1 July 2026. The text itself when it is no date. @param iso YYYY-MM-DD */
+  date(iso: string): string;
+  /** A number within a sentence: 2026, 404, 0.84, 6.5. */
+  value(value: number): string;
+}
+
+type Say = (key: WordKey, values: Readonly<Record<string, string | number>>) => string;
+
+/** @param say units are words: the pack has them */
+export function createFormats(lang: string, say: Say): Formats {
+  const number = (options: Intl.NumberFormatOptions) => written(lang, options);
+  const whole = number({ maximumFractionDigits: 0 });
+  const oneDecimal = number({ maximumFractionDigits: 1 });
+  const tenths = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const thousandths = number({ maximumFractionDigits: 3 });
+  const hundredths = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const pounds = number({ style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+  const pence = number({ style: 'currency', currency: 'GBP' });
+  const plain = number({ maximumFractionDigits: 2, useGrouping: false });
+
+  return {
+    money: (value) => (Math.abs(value) >= 99.5 || Number.isInteger(value) ? pounds(value) : pence(value)),
+    wholePounds: pounds,
+    aboutPounds: (value) => pounds(roughly(value)),
+    exactPounds: pence,
+    pencePerMile: (value) => say('unit.pence', { value: tenths(value) }),
+    pencePerUnit: (value) => say('unit.pence', { value: tenths(value) }),
+    kWh: (value) => say('unit.kWh', { value: whole(value) }),
+    size: (value, unit) => say(`unit.${unit}`, { value: unit === 'cc' ? whole(value) : oneDecimal(value) }),
+    tonnes: (value) =>
+      value < 0.1
+        ? say('unit.kg', { value: whole(value * 1000) })
+        : say('unit.tonnes', { value: hundredths(value) }),
+    tonnesShort: (value) => say('unit.tonnes', { value: tenths(value) }),
+    miles: (value) => say('unit.miles', { count: Math.round(value), value: whole(value) }),
+    number: whole,
+    decimal: tenths,
+    fine: thousandths,
+    percent: (value) => say('unit.percent', { value: whole(value) }),
+    percentTenths: (value) => say('unit.percent', { value: tenths(value) }),
+    date: (iso) => dateText(iso, lang),
+    value: (value) => (Number.isInteger(value) ? String(value) : plain(value)),
+  };
+}
+
+function roughly(value: number): number {
+  const size = Math.abs(value);
+  const step = size >= 10_000 ? 100 : size >= 100 ? 10 : 1;
+  return Math.round(value / step) * step;
+}
+
+/** Made with the first number: to make one costs milliseconds that nobody should wait for before the first screen. */
+function written(lang: string, options: Intl.NumberFormatOptions): (value: number) => string {
+  let made: Intl.NumberFormat | undefined;
+  return (value) => {
+    // What is rounded to nothing has no sign.
+    made ??= new Intl.NumberFormat(lang, { signDisplay: 'negative', ...options });
+    // A minus sign: screen readers pass over a hyphen.
+    return made.format(value).replace('-', '−');
+  };
+}
+
+function dateText(iso: string, lang: string): string {
+  const parsed = new Date(iso);
+  if (Number.isNaN(parsed.getTime())) return iso;
+  return parsed.toLocaleDateString(lang, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,5 @@
+// Every language there is: a new one is a folder beside en-gb and a line here.
+import { enGb } from './en-gb/pack.ts';
+import type { Pack } from './pack.ts';
+
+export const packs = [enGb] as const satisfies readonly [Pack, ...Pack[]];

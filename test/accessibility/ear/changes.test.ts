@@ -1,0 +1,117 @@
+// Every change of a result is heard, and what is typed is answered once it rests.
+import { expect } from '@open-wc/testing';
+import { faults, reopen, type Stage } from '../../journeys/stage.ts';
+import {
+  begins,
+  CONTACT,
+  givesHome,
+  givesVehicles,
+  HOME,
+  pastAddress,
+  START,
+  WEEKDAY,
+} from '../../journeys/walks.ts';
+import { until } from '../../until.ts';
+import { type } from '../keyboard.ts';
+import { listen } from './listen.ts';
+
+type Timed = { timeout(ms: number): void };
+
+const says = (heard: readonly string[]) => heard.filter((line) => line.startsWith('says: '));
+
+async function toSolarResult(): Promise<Stage> {
+  const visit = await pastAddress(START.solar);
+  await givesHome(visit);
+  await visit.presses('See my result');
+  await visit.sees('System cost estimate');
+  return visit;
+}
+
+async function pressesWithFocus(visit: Stage, name: string): Promise<void> {
+  (await visit.control(name)).focus();
+  await visit.presses(name);
+}
+
+describe('A11Y changes that are heard', () => {
+  beforeEach(function () {
+    (this as unknown as Timed).timeout(60_000);
+  });
+  afterEach(() => faults());
+
+  it('BEY-11: how many addresses there are, and where to choose', async () => {
+    const visit = await begins(START.heatPump);
+    const ear = listen(visit);
+    await visit.types('Postcode', HOME.gasSemi);
+    await pressesWithFocus(visit, 'Search');
+    await visit.sees('24 addresses. Choose yours below.');
+    expect(says(await ear.heard())).to.deep.equal([
+      'says: Looking for addresses…',
+      'says: 24 addresses. Choose yours below.',
+    ]);
+    const filter = await visit.field('Choose your address');
+    filter.focus();
+    await type('14 harb');
+    expect(says(await ear.heard())).to.deep.equal(['says: 1 address']);
+  });
+
+  it('BEY-11: the miles of a year, once typing rests', async () => {
+    const visit = await pastAddress(START.compare);
+    await givesVehicles(visit);
+    const field = await visit.field(WEEKDAY);
+    field.focus();
+    const ear = listen(visit);
+    await type('150');
+    expect(says(await ear.heard())).to.deep.equal(['says: That is about 7,800 miles a year.']);
+  });
+
+  it('BEY-11: an edit: that the result is updated, and what it was and is', async () => {
+    const visit = await toSolarResult();
+    await pressesWithFocus(visit, 'Change property');
+    await visit.chooses('Detached house');
+    const ear = listen(visit);
+    await pressesWithFocus(visit, 'Done');
+    await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
+    const heard = says(await ear.heard());
+    expect(heard[0]).to.equal('says: Updating your result…');
+    expect(heard[1]).to.match(
+      /^says: Updated: £[\d,]+ (more )?a year with solar panels.*, (was (a saving of )?£[\d,]+( more)?|as before)$/,
+    );
+    expect(heard).to.have.length(2);
+  });
+
+  it('BEY-11: an edit that is lost, after its dialog', async () => {
+    const visit = await toSolarResult();
+    await pressesWithFocus(visit, 'Change property');
+    await visit.chooses('Detached house');
+    await faults({ call: 'GET /request/results/tou/esa/{quoteType}/result', status: 503 });
+    const ear = listen(visit);
+    await pressesWithFocus(visit, 'Done');
+    await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
+    const heard = (await ear.heard()).join('\n');
+    expect(heard).to.match(/→ (.* › )?Error, group\./);
+  });
+
+  it('BEY-11: that the result is there, where it was waited for', async () => {
+    await toSolarResult();
+    await faults({ call: 'GET /request/results/tou/esa/{quoteType}/result', delayMs: 800 });
+    const visit = await reopen(CONTACT);
+    const ear = listen(visit);
+    await visit.sees('System cost estimate');
+    expect(says(await ear.heard()).at(-1)).to.match(/^says: Your result is ready\. You could save about £/);
+  });
+
+  it('BEY-11 HON-14: what a lever changes, once dragging rests', async () => {
+    const visit = await toSolarResult();
+    await visit.opens('What if…?');
+    const slider = await visit.field('Electricity price');
+    const ear = listen(visit);
+    for (const by of [10, 20, 30, 40]) {
+      const proto = Object.getPrototypeOf(slider) as object;
+      Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(slider, String(by));
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+    }
+    const heard = says(await ear.heard());
+    expect(heard, heard.join('\n')).to.have.length(1);
+  });
+});

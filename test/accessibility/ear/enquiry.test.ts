@@ -1,0 +1,54 @@
+// What an enquiry requires, and how much may be written: to the eye and to the ear.
+import { expect } from '@open-wc/testing';
+import type { Stage } from '../../journeys/stage.ts';
+import { givesHome, pastAddress, START } from '../../journeys/walks.ts';
+import { type } from '../keyboard.ts';
+import { listen } from './listen.ts';
+
+const REQUIRED = ['Full name', 'Email', 'Phone', 'Best contact time'];
+
+async function enquires(): Promise<Stage> {
+  const visit = await pastAddress(START.solar);
+  await givesHome(visit);
+  await visit.presses('See my result');
+  await visit.presses('Arrange a call');
+  await visit.sees('Enquire Now');
+  return visit;
+}
+
+describe('A11Y the enquiry', () => {
+  it('BEY-11 3.3.2: says of each required field that it is, and of no other', async () => {
+    const visit = await enquires();
+    const ear = listen(visit);
+    for (const name of REQUIRED) {
+      const field = await visit.field(name);
+      expect(field.labels?.[0]?.textContent).to.equal(`${name} (required)`);
+      field.focus();
+      expect((await ear.heard()).at(-1), name).to.match(new RegExp(`${name}.*required`));
+    }
+    const group = visit.root.querySelector('dialog fieldset');
+    expect(group?.querySelector('legend')?.textContent).to.contain('(required)');
+    expect(group?.getAttribute('aria-required')).to.equal('true');
+    for (const name of ['Property', 'Additional information']) {
+      const field = await visit.field(name);
+      expect(field.labels?.[0]?.textContent).to.equal(name);
+    }
+  });
+
+  it('BEY-11: the limit of letters is read with the field, and told at 20, 10 and 0, not at each key', async () => {
+    const visit = await enquires();
+    const ear = listen(visit);
+    const field = await visit.field('Additional information');
+    field.focus();
+    expect((await ear.heard()).at(-1)).to.contain('150 characters at most');
+    await visit.types('Additional information', 'a'.repeat(125));
+    expect(await ear.heard()).to.deep.equal([]);
+    await type('b'.repeat(26));
+    expect(await ear.heard()).to.deep.equal([
+      'says: You have 20 characters left',
+      'says: You have 10 characters left',
+      'says: You have 0 characters left',
+      'says: You are 1 character over',
+    ]);
+  });
+});

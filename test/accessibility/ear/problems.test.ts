@@ -1,0 +1,112 @@
+// Every problem is heard, once: by the focus on its field, or as a sentence where the focus is there already.
+import { expect } from '@open-wc/testing';
+import { faults, type Stage } from '../../journeys/stage.ts';
+import { begins, givesAddress, givesHome, HOME, pastAddress, START } from '../../journeys/walks.ts';
+import { until } from '../../until.ts';
+import { focused, press, type } from '../keyboard.ts';
+import { listen } from './listen.ts';
+
+const times = (heard: readonly string[], sentence: string) => heard.join('\n').split(sentence).length - 1;
+
+/** Focused and pressed, as by a pointer. */
+async function pressesWithFocus(visit: Stage, name: string): Promise<void> {
+  (await visit.control(name)).focus();
+  await visit.presses(name);
+}
+
+/** What is heard, which has the sentence just once. */
+async function hearsOnce(
+  visit: Stage,
+  sentence: string,
+  acts: () => Promise<void>,
+): Promise<readonly string[]> {
+  const ear = listen(visit);
+  await acts();
+  const heard = await ear.heard();
+  expect(times(heard, sentence), heard.join('\n')).to.equal(1);
+  return heard;
+}
+
+describe('A11Y problems that are heard', () => {
+  afterEach(() => faults());
+
+  for (const [typed, sentence] of [
+    ['', 'Postcode is required'],
+    ['BS1', 'Postcode is invalid.'],
+  ] as const) {
+    it(`BEY-11: Search with “${typed}” by the button brings the focus to the postcode, with what is wrong`, async () => {
+      const visit = await begins(START.heatPump);
+      if (typed) await visit.types('Postcode', typed);
+      await hearsOnce(visit, sentence, () => pressesWithFocus(visit, 'Search'));
+      expect(focused(visit)).to.equal(await visit.field('Postcode'));
+    });
+
+    it(`BEY-11: Search with “${typed}” by Enter says what is wrong, and again at the next`, async () => {
+      const visit = await begins(START.heatPump);
+      if (typed) await visit.types('Postcode', typed);
+      (await visit.field('Postcode')).focus();
+      await hearsOnce(visit, sentence, () => press('Enter'));
+      await hearsOnce(visit, `says: ${sentence}`, () => press('Enter'));
+    });
+  }
+
+  it('BEY-11: a plate that is none is told by the button and by Enter', async () => {
+    const visit = await pastAddress(START.compare);
+    await visit.types('Registration number', 'X');
+    await hearsOnce(visit, 'Registration number is invalid.', () => pressesWithFocus(visit, 'Search'));
+    await hearsOnce(visit, 'says: Registration number is invalid.', () => press('Enter'));
+  });
+
+  it('BEY-11: a correction that is refused is told by Save, by Enter and by Next', async () => {
+    const visit = await begins(START.heatPump);
+    await givesAddress(visit);
+    const sentence = 'must be numbers only.';
+    await visit.presses('Not right? Correct the electricity use');
+    await visit.types('Electricity use', 'lots');
+    await hearsOnce(visit, sentence, () => pressesWithFocus(visit, 'Use this instead'));
+    await hearsOnce(visit, sentence, () => press('Enter'));
+    await hearsOnce(visit, sentence, () => pressesWithFocus(visit, 'Next'));
+  });
+
+  it('BEY-11 WIZ-07: a summary says itself once, and is quiet until the next attempt', async () => {
+    const visit = await begins(START.heatPump);
+    const sentence = 'Please ensure you answered all required fields';
+    await hearsOnce(visit, sentence, () => pressesWithFocus(visit, 'Next'));
+    const ear = listen(visit);
+    await visit.types('Postcode', HOME.gasSemi);
+    expect(times(await ear.heard(), sentence)).to.equal(0);
+    await hearsOnce(visit, sentence, () => pressesWithFocus(visit, 'Next'));
+  });
+
+  it('BEY-11 ERR-17: a quote that fails brings its alert into view, and the focus', async () => {
+    const visit = await pastAddress(START.solar);
+    await givesHome(visit);
+    await faults({
+      call: 'POST /request/customer/esa/solar/quote',
+      status: 422,
+      body: { message: 'Try after noon.' },
+    });
+    const ear = listen(visit);
+    await pressesWithFocus(visit, 'See my result');
+    await visit.sees('Try after noon.');
+    // On a busy machine the loader gives the focus back in between, and the alert takes it a second time.
+    expect(times(await ear.heard(), 'Try after noon.')).to.be.within(1, 2);
+    const { top, bottom } = focused(visit)?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    // Scrolled to it, by whole pixels.
+    expect(top > -1 && bottom < innerHeight + 1, `${top} to ${bottom}`).to.equal(true);
+  });
+
+  it('BEY-11: what is typed beside a lever and can’t be used is told once typing rests', async () => {
+    const visit = await pastAddress(START.solar);
+    await givesHome(visit);
+    await visit.presses('See my result');
+    await visit.opens('What if…?');
+    const field = await named(visit, 'Electricity price, typed');
+    field.focus();
+    field.select();
+    await hearsOnce(visit, 'says: Electricity price must be valid decimal.', () => type('dear'));
+  });
+});
+
+const named = (visit: Stage, name: string) =>
+  until(name, () => visit.root.querySelector<HTMLInputElement>(`[aria-label="${name}"]`));

@@ -1,0 +1,33 @@
+// Past the navigation bar, and past the banner that turns, by one press; and no stop of Tab where no key does anything.
+import { expect } from '@open-wc/testing';
+import { open } from '../../journeys/stage.ts';
+import { begins, CONTACT, START, searches } from '../../journeys/walks.ts';
+import { focused, focusOn, nameOf, press, tabTo } from '../keyboard.ts';
+
+describe('A11Y ways past', () => {
+  it('BEY-11 2.4.1: the first stop leads past navigation and banner to the first journey', async () => {
+    const visit = await open(CONTACT);
+    await press('Tab');
+    expect(nameOf(focused(visit))).to.equal('Skip to the quote');
+    expect(getComputedStyle(focused(visit) as Element).opacity).to.equal('1');
+    await press('Enter');
+    await press('Tab');
+    await focusOn(visit, START.solar);
+  });
+
+  it('BEY-11 2.4.1: and in the questions to the question', async () => {
+    const visit = await begins(START.heatPump);
+    const skip = await visit.control('Skip to the quote');
+    skip.focus();
+    await press('Enter');
+    await focusOn(visit, 'Step 1 of 3, Where is your home?');
+  });
+
+  it('BEY-11 2.1.1: the list of addresses is no stop of Tab', async () => {
+    const visit = await begins(START.heatPump);
+    await searches(visit, 'BS1 9AA');
+    await tabTo(visit, 'Choose your address');
+    await press('Tab');
+    expect(nameOf(focused(visit))).to.equal("My address isn't listed");
+  });
+});

@@ -1,0 +1,91 @@
+// Each journey as it is walked for its transcript: what is done, in a visitor's words.
+import { faults } from '../../journeys/stage.ts';
+import { START, WEEKDAY, WEEKEND } from '../../journeys/walks.ts';
+import type { Told } from './tell.ts';
+
+export interface SpokenJourney {
+  /** Also the name of its transcript. */
+  readonly name: string;
+  readonly walk: (told: Told) => Promise<void>;
+}
+
+async function givesAddress({ types, presses, does }: Told): Promise<void> {
+  await types('Postcode', 'BS1 9AA');
+  await presses('Search');
+  await types('Choose your address', '14 harb');
+  await does('arrow down', 'ArrowDown');
+  await does('Enter', 'Enter');
+  await presses('Next');
+}
+
+const heatPump: SpokenJourney = {
+  name: 'heat-pump',
+  async walk(told) {
+    await told.presses(START.heatPump);
+    await givesAddress(told);
+    await told.chooses('Semi-detached house');
+    await told.presses('Next');
+    await told.chooses('Medium');
+    await told.presses('See my result');
+  },
+};
+
+const solar: SpokenJourney = {
+  name: 'solar',
+  async walk(told) {
+    await told.presses(START.solar);
+    await givesAddress(told);
+    await told.chooses('Semi-detached house');
+    await told.presses('Next');
+    await told.chooses('Unsure');
+    await told.presses('See my result');
+    await told.presses('Change property');
+    await told.chooses('Detached house');
+    await told.presses('Done');
+    await told.presses('Arrange a call');
+    await told.presses('Enquire');
+    await told.presses('Full name is required');
+    await told.types('Additional information', 'Please call after six in the evening. '.repeat(4));
+    await told.presses('Cancel');
+  },
+};
+
+const compare: SpokenJourney = {
+  name: 'ev-compare',
+  async walk(told) {
+    await told.presses(START.compare);
+    await givesAddress(told);
+    await told.types('Registration number', 'FO18 RDX');
+    await told.presses('Search');
+    await told.presses('Next');
+    await told.presses('Select a vehicle');
+    await told.picks('Make', 'Nissan');
+    await told.picks('Model', 'Leaf');
+    await told.picks('Battery size', '39 kWh');
+    await told.presses('Done');
+    await told.presses('Next');
+    await told.types(WEEKDAY, '150');
+    await told.types(WEEKEND, '60');
+    await told.presses('See my result');
+  },
+};
+
+const problems: SpokenJourney = {
+  name: 'problems',
+  async walk(told) {
+    await told.presses(START.solar);
+    await told.presses('Search');
+    await told.does('Enter', 'Enter');
+    await told.presses('Next');
+    await givesAddress(told);
+    await told.chooses('Flat');
+    await told.chooses('Semi-detached house');
+    await told.presses('Next');
+    await told.chooses('Unsure');
+    const call = 'POST /request/customer/esa/solar/quote';
+    await faults({ call, status: 422, delayMs: 600, body: { message: 'Try after noon.' } });
+    await told.presses('See my result');
+  },
+};
+
+export const spokenJourneys: readonly SpokenJourney[] = [heatPump, solar, compare, problems];

@@ -1,0 +1,59 @@
+// What is spoken on each journey is what a person read and kept in `transcripts`. After a change that is meant: npm run hear
+import { expect } from '@open-wc/testing';
+import { getSnapshotConfig, readFile, writeFile } from '@web/test-runner-commands';
+import { type Fault, faults, open } from '../../journeys/stage.ts';
+import { CONTACT } from '../../journeys/walks.ts';
+import { spokenJourneys } from './spoken-journeys.ts';
+import { tell } from './tell.ts';
+
+type Timed = { timeout(ms: number): void };
+
+/** ms: what is waited for is heard, however fast the machine. */
+const SLOWLY = 600;
+
+const SLOW: readonly Fault[] = [
+  'GET /request/address/recco',
+  'GET /request/address/recco/details',
+  'GET /request/customer/property/esa',
+  'GET /request/customer/property/ashp',
+  'POST /request/ev/regno',
+  'GET /request/ev/make',
+  'GET /request/ev/make/{makeId}/model',
+  'GET /request/ev/make/{makeId}/model/{modelId}',
+  'GET /request/ev/model/{modelId}/enginesize',
+  'POST /request/customer/esa/{quoteType}/quote',
+  'PUT /request/customer/esa/{quoteType}/quote',
+].map((call) => ({ call, delayMs: SLOWLY }));
+
+/** Figures of a result are the model's. */
+const FIGURE = /(?<=£|about )[\d,.]*\d/g;
+
+/** The same said again adds nothing; whether a list that loads comes between depends on the machine. */
+function saidOnce(text: string): readonly string[] {
+  let last = '';
+  return text.split('\n').filter((line) => {
+    if (!line.startsWith('  says: ')) return true;
+    const isNew = line !== last;
+    last = line;
+    return isNew;
+  });
+}
+
+describe('A11Y what is spoken', () => {
+  afterEach(() => faults());
+
+  for (const { name, walk } of spokenJourneys) {
+    it(`BEY-11 4.1.3: on the journey ${name} is what was read and kept`, async function () {
+      (this as unknown as Timed).timeout(120_000);
+      const visit = await open(CONTACT);
+      await faults(...SLOW);
+      const { told, lines } = tell(visit);
+      await walk(told);
+      const now = `${lines.join('\n').replace(FIGURE, '#')}\n`;
+      const path = `./transcripts/${name}.txt`;
+      if ((await getSnapshotConfig()).updateSnapshots) await writeFile({ path, content: now });
+      const kept = (await readFile({ path })) ?? '';
+      expect(saidOnce(now)).to.deep.equal(saidOnce(kept));
+    });
+  }
+});

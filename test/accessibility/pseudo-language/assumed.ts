@@ -1,0 +1,21 @@
+/** Some of what the reference API assumes, as the pack says it: by the keys and the names of its numbers. */
+export const ASSUMED: Readonly<Record<string, string>> = {
+  'home.electricity': 'Electricity of this home',
+  'prices.electricity': 'A unit at {unit}p, a day at {standing}p',
+  'prices.co2': '{kilograms} kg of CO2 a unit',
+  'system.efficiency': '{efficiency} units of heat a unit',
+  'system.panels': '{panels} panels of {watts} W',
+  'behaviour.window': '{percent} in the cheap hours',
+  'driver.electricity': 'Price of electricity',
+  'driver.electricity.moved': '{from}p to {to}p a unit',
+  'driver.electricity.source': 'What it has been',
+  'driver.heat-metered': 'Heat of this home',
+  'driver.tariff': 'Another tariff',
+  'driver.tariff.moved': 'not {from} but {to}',
+  'driver.miles.moved': '{from} to {to} miles',
+  'support.bus-gas': '£{amount} from the state',
+  'support.bus-gas.source': 'The state',
+  'condition.own-home': 'The home is yours',
+  'condition.smart-meter': 'A meter that sends its readings',
+  'known.mileage-tax': '{pence}p a mile',
+};

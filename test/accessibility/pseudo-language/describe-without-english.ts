@@ -1,0 +1,46 @@
+import { expect } from '@open-wc/testing';
+import { addScript } from '../../element/support/load-widget.ts';
+import { faults, open, type Stage } from '../../journeys/stage.ts';
+import { CONTACT } from '../../journeys/walks.ts';
+import { watchWire } from '../../journeys/wire.ts';
+import { narrowCheck } from '../checks/narrow.ts';
+import { emulate } from '../page/emulate.ts';
+import { quiet } from '../page/quiet.ts';
+import type { Walk } from '../walk.ts';
+import { leftOver, watchPainting } from './left-over.ts';
+
+/** ms: a screen on a slow machine. */
+const PATIENCE = 60_000;
+
+/** To be mended: with sentences a third longer the words beside this headline stand out of a column of 320 px. */
+const TOO_WIDE = ['result-heat-pump'];
+
+type Timed = { timeout(ms: number): void };
+
+/** Goes these ways in the pseudo-language, and looks at each state once it is reached. */
+export function describeWithoutEnglish(walks: readonly Walk[]): void {
+  before(async () => {
+    watchWire();
+    await addScript(document, '/with-pseudo-language.js');
+    watchPainting();
+    await emulate({ 'prefers-reduced-motion': 'reduce' });
+  });
+  for (const walk of walks) describe(`in a pseudo-language: ${walk.name}`, () => describeStates(walk));
+}
+
+function describeStates({ attributes, states }: Walk): void {
+  let visit: Stage;
+  before(async () => {
+    visit = await open({ ...CONTACT, lang: 'en-XA', ...attributes });
+  });
+  after(() => faults());
+  for (const { name, reach } of states) {
+    it(`SET-02, BEY-11: ${name}: no English is left, and nothing is cut at 320 px`, async function () {
+      (this as Timed).timeout(PATIENCE);
+      await reach(visit);
+      await quiet(visit.root);
+      expect(leftOver(visit)).to.deep.equal([]);
+      if (!TOO_WIDE.includes(name)) await narrowCheck.holds(visit, name);
+    });
+  }
+}

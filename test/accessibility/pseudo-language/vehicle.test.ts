@@ -1,0 +1,4 @@
+import { vehicleStates } from '../states/vehicle-states.ts';
+import { describeWithoutEnglish } from './describe-without-english.ts';
+
+describeWithoutEnglish(vehicleStates);

@@ -1,0 +1,50 @@
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { beginHeatPump } from './support/journey.ts';
+import { cleanUp, mount } from './support/mount.ts';
+import { root } from './support/screen.ts';
+
+const TYPES = ['keydown', 'keypress', 'keyup'] as const;
+const CLIPBOARD = ['paste', 'copy', 'cut'] as const;
+const press = (at: Element, type: string, key: string) =>
+  at.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, composed: true, cancelable: true }));
+
+describe('the keys of a page that has shortcuts', () => {
+  let heard: string[] = [];
+  const hear = (event: Event) => {
+    heard.push(`${event.type} ${(event as KeyboardEvent).key ?? ''}`.trim());
+  };
+  beforeEach(() => {
+    heard = [];
+    for (const type of [...TYPES, ...CLIPBOARD]) document.addEventListener(type, hear);
+  });
+  afterEach(async () => {
+    for (const type of [...TYPES, ...CLIPBOARD]) document.removeEventListener(type, hear);
+    await cleanUp();
+  });
+
+  async function atPostcode() {
+    const element = await mount({ router: 'memory' });
+    await beginHeatPump(element);
+    const field = await until('the postcode', () => root(element).querySelector('[name=postcode]'));
+    return { element, field };
+  }
+
+  it('EMB-02: are not those that are typed into our fields, nor what is pasted there', async () => {
+    const { field } = await atPostcode();
+    for (const type of TYPES) for (const key of ['a', '/', '?', ' ', 'ArrowLeft']) press(field, type, key);
+    for (const type of CLIPBOARD)
+      field.dispatchEvent(new ClipboardEvent(type, { bubbles: true, composed: true }));
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('EMB-02: are Tab, Escape and F keys wherever they are pressed, and any key beside our fields', async () => {
+    const { element, field } = await atPostcode();
+    for (const key of ['Tab', 'Escape', 'F1', 'F12']) press(field, 'keydown', key);
+    const search = [...root(element).querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Search',
+    );
+    press(search as Element, 'keydown', 'j');
+    expect(heard).to.deep.equal(['keydown Tab', 'keydown Escape', 'keydown F1', 'keydown F12', 'keydown j']);
+  });
+});

@@ -1,0 +1,48 @@
+// A handler for every event that the widget's React listens to, each telling what it was handed.
+import { EVENTS, MADE_EVENTS } from '../../../tools/leave-out/unused.ts';
+import type { Described } from './random-tree.ts';
+import { mayFail, type Stage } from './stage.ts';
+
+/** A field hears of its changes elsewhere. */
+const NAMES = [...EVENTS, ...MADE_EVENTS.filter((name) => name !== 'Change')].flatMap((name) => [
+  `on${name}`,
+  `on${name}Capture`,
+]);
+
+interface Told {
+  readonly type: string;
+  readonly nativeEvent: Event;
+  readonly target: EventTarget;
+  readonly currentTarget: EventTarget | null;
+  readonly relatedTarget?: EventTarget | null;
+  readonly key?: string;
+  readonly bubbles: boolean;
+  isDefaultPrevented(): boolean;
+  isPropagationStopped(): boolean;
+  preventDefault(): void;
+  stopPropagation(): void;
+}
+
+/** The browser's own come when it has time, so two walks would hear them at different moments. */
+const LATE = ['error', 'load', 'scroll', 'scrollend', 'toggle', 'beforetoggle', 'cancel', 'close'];
+const isLate = ({ isTrusted, type }: Event) => isTrusted && LATE.includes(type);
+
+const nameOf = (target?: EventTarget | null) =>
+  target instanceof Node ? target.nodeName : target ? 'window' : '-';
+
+/** Of all handlers those that chance gives to a part. */
+export function randomHandlers(stage: Stage, { id, a, b }: Described) {
+  const hear = (name: string) => (event: Told) => {
+    if (isLate(event.nativeEvent)) return;
+    const { type, nativeEvent, target, currentTarget, relatedTarget, key, bubbles } = event;
+    const places = [target, currentTarget, relatedTarget].map(nameOf);
+    if (a % 7 === 0) event.preventDefault();
+    if (a % 5 === 0) event.stopPropagation();
+    const ways = [event.isDefaultPrevented(), event.isPropagationStopped()];
+    stage.say('event', id, name, type, nativeEvent.type, ...places, key, bubbles, ...ways);
+    if (b % 3 === 0) stage.change(a);
+    mayFail(stage, 'event', b);
+  };
+  const chosen = NAMES.filter((_, index) => (((a >> (index % 9)) ^ (b >> (index % 7))) + index) % 3 === 0);
+  return Object.fromEntries(chosen.map((name) => [name, hear(name)]));
+}

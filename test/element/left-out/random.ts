@@ -1,0 +1,26 @@
+// The same for the same seed (mulberry32).
+
+export interface Chance {
+  /** A whole number from 0 to below the limit. */
+  below(limit: number): number;
+  pick<T>(list: readonly T[]): T;
+}
+
+export function chance(seed: number): Chance {
+  let state = seed >>> 0;
+  const below = (limit: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  };
+  return { below, pick: (list) => list[below(list.length)] as (typeof list)[number] };
+}
+
+export function shuffled<T>(list: readonly T[], seed: number): T[] {
+  const { below } = chance(seed);
+  return list
+    .map((item) => ({ item, at: below(1e6) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,29 @@
+// The guide's recipe for the page's title, as it stands there.
+import { expect } from '@open-wc/testing';
+import { readFile } from '@web/test-runner-commands';
+import { begins, givesAddress, START } from '../journeys/walks.ts';
+import { until } from '../until.ts';
+
+const RECIPE = /## The page's title and headings[\s\S]*?```js\n([\s\S]*?)```/;
+
+describe('the page’s title', () => {
+  const before = document.title;
+  afterEach(() => {
+    document.title = before;
+  });
+
+  it('BEY-11: follows the visitor by the recipe of the guide', async () => {
+    const visit = await begins(START.heatPump);
+    const guide = (await readFile({ path: '../../demo/embedding.md' })) ?? '';
+    const [, recipe = ''] = RECIPE.exec(guide) ?? [];
+    new Function(recipe)();
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await until('the second step', () => document.title === `Step 2 of 3 – ${before}`);
+    await visit.presses('Heat pumps');
+    await until('the page about heat pumps', () => document.title === `Heat pumps – ${before}`);
+    await visit.presses('Home');
+    await until('the start', () => document.title === before);
+    expect(document.title).to.equal(before);
+  });
+});

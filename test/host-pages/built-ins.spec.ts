@@ -1,0 +1,49 @@
+// Pages that put a `Request` of their own in place of the browser's, as MooTools does.
+import { expect, test } from './support/host-test.ts';
+import { recorded } from './support/record.ts';
+import { walk } from './support/walk.ts';
+
+/** As MooTools has it: an object that sends by itself, and arrays and functions with more than they were born with. */
+const MOOTOOLS = `
+  const Of = function (options) { this.options = options; };
+  Of.prototype.send = function () { throw new Error('not meant'); };
+  Of.HTML = Of.JSON = Of;
+  window.Request = Of;
+  Array.prototype.each = Array.prototype.forEach;
+  Array.from = (item) => (item == null ? [] : Array.isArray(item) ? item : [item]);
+  Function.prototype.pass = function () { return this; };
+`;
+const ALL = `${MOOTOOLS} window.Headers = window.Response = Of;`;
+
+for (const [what, script] of [
+  ['Request', MOOTOOLS],
+  ['Request, Headers and Response', ALL],
+] as const) {
+  test(`BUILT-INS: a page that replaced ${what} before our script has a whole widget`, async ({ host }) => {
+    await host.page.addInitScript(script);
+    await host.open('plain.html');
+    await walk(host.widget);
+    expect((await recorded(host.page)).errors).toEqual([]);
+  });
+
+  test(`BUILT-INS: a page that replaces ${what} after our script has a whole widget`, async ({ host }) => {
+    await host.open('plain.html');
+    await expect(host.widget.getByRole('button', { name: 'Explore heat pumps' })).toBeVisible();
+    await host.page.evaluate(script);
+    await walk(host.widget);
+    expect((await recorded(host.page)).errors).toEqual([]);
+  });
+}
+
+test('BUILT-INS: where the API cannot be reached besides, that is said and nothing is thrown', async ({
+  host,
+}) => {
+  await host.page.addInitScript(ALL);
+  await host.open('plain.html');
+  await host.page.route(/\/request\//, (route) => route.abort());
+  await host.widget.getByRole('button', { name: 'Explore heat pumps' }).click();
+  await host.widget.getByLabel('Postcode').fill('BS1 9AA');
+  await host.widget.getByRole('button', { name: 'Search' }).click();
+  await expect(host.widget.getByRole('button', { name: 'Retry', exact: true })).toBeVisible();
+  expect((await recorded(host.page)).errors).toEqual([]);
+});

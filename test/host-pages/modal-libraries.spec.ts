@@ -1,0 +1,101 @@
+// Real libraries of strangers' pages around the widget: their modals, their carousels, their page-scrollers.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/host-test.ts';
+import { answerQuestions, seeResult } from './support/walk.ts';
+
+const MODALS = [
+  'bootstrap',
+  'jquery-ui',
+  'micromodal',
+  'a11y-dialog',
+  'focus-trap',
+  'magnific-popup',
+  'fancybox',
+  'its own dialog',
+  'on release',
+];
+
+const closedByItself = (page: Page) =>
+  page.locator('#place').evaluate((place) => 'closed' in (place as HTMLElement).dataset);
+
+for (const library of MODALS) {
+  test(`F39: Esc in our dialog closes our dialog alone, inside a modal: ${library}`, async ({ host }) => {
+    const { page, widget } = host;
+    await host.open('modals.html');
+    await page.evaluate(`open['${library}']()`);
+    await answerQuestions(widget);
+    await seeResult(widget);
+    const dialog = await openEnquiry(widget);
+    // Where focus is makes no difference: a field, the title, nothing at all.
+    await dialog.getByLabel('Full name').click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.waitForTimeout(100);
+    expect(await closedByItself(page), 'Esc in a field').toBe(false);
+    await openEnquiry(widget);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.waitForTimeout(100);
+    expect(await closedByItself(page), 'Esc on the title').toBe(false);
+    await expect(widget.getByText('Recommended pump size')).toBeVisible();
+    // The next Esc is the page's.
+    await page.locator('#inside').focus();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => closedByItself(page)).toBe(true);
+  });
+}
+
+async function openEnquiry(widget: Locator): Promise<Locator> {
+  await widget.getByRole('button', { name: 'Arrange a call' }).click();
+  const dialog = widget.getByRole('dialog', { name: 'Enquire Now' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+for (const library of ['swiper', 'flickity', 'fullpage']) {
+  test(`F36: what is pressed and typed in our fields moves no slide of the page: ${library}`, async ({
+    host,
+  }) => {
+    const { page, widget } = host;
+    await host.open('sliders.html');
+    await page.evaluate(`slide = start.${library}()`);
+    const slide = () => page.evaluate<number>('slide()');
+    const postcode = widget.getByLabel('Postcode');
+    await postcode.fill('BS1 9AA');
+    await dragAcross(page, postcode);
+    expect(await slide(), 'a drag over the text of a field').toBe(0);
+    expect(
+      await postcode.evaluate(
+        (field: HTMLInputElement) => (field.selectionEnd ?? 0) - (field.selectionStart ?? 0),
+      ),
+      'letters that the drag selected',
+    ).toBeGreaterThan(0);
+    for (const key of ['ArrowRight', 'End', 'ArrowDown', 'PageDown']) await page.keyboard.press(key);
+    expect(await slide(), 'keys in a field').toBe(0);
+    await answerQuestions(widget);
+    await widget
+      .getByRole('radio', { name: /^Low|^Medium/ })
+      .first()
+      .focus();
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+    expect(await slide(), 'keys in a group of radios').toBe(0);
+    await widget.getByRole('button', { name: 'See my result' }).focus();
+    await page.keyboard.press('Space');
+    await expect(widget.getByText('Recommended pump size')).toBeVisible();
+    await page.waitForTimeout(900);
+    expect(await slide(), 'Space on a button').toBe(0);
+  });
+}
+
+async function dragAcross(page: Page, field: Locator): Promise<void> {
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  if (!box) throw new Error('the field is not drawn');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 120, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, y, { steps: 5 });
+  await page.mouse.move(box.x - 260, y, { steps: 5 });
+  await page.mouse.up();
+  await page.waitForTimeout(500);
+}

@@ -1,0 +1,13 @@
+import { HomeEnergyQuoteElement } from 'home-energy-quote/svelte';
+import type { SvelteHTMLElements } from 'svelte/elements';
+
+type Attributes = SvelteHTMLElements['home-energy-quote'];
+
+export const version: string = HomeEnergyQuoteElement.version;
+export const right: Attributes = {
+  theme: 'harbour',
+  class: 'quote',
+  'onheq-ready': ({ detail }) => detail.version,
+};
+// @ts-expect-error: there is no such theme.
+export const wrong: Attributes = { theme: 'harbor' };

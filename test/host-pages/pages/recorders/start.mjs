@@ -1,0 +1,70 @@
+// Recorders as a page starts them: `record.<name>()` begins, what it took goes to `taken`, as text, at the latest after
+// `endRecording()`.
+import OpenReplay from '@openreplay/tracker';
+import { init, replayIntegration } from '@sentry/browser';
+import * as rrweb from 'rrweb';
+
+window.taken = [];
+window.endRecording = () => {};
+const take = (event) => window.taken.push(JSON.stringify(event));
+
+/** Nothing is masked that a page can leave unmasked. */
+const BARE = { maskAllText: false, maskAllInputs: false, blockAllMedia: false };
+
+/** The embedding guide's recipes: a recorder that notes requests is told to leave the query out. */
+const withoutQuery = (url) => url.split('?')[0];
+
+function beforeAddRecordingEvent(event) {
+  const { payload } = event.data;
+  if (payload?.description) payload.description = withoutQuery(payload.description);
+  if (payload?.data?.url) payload.data.url = withoutQuery(payload.data.url);
+  return event;
+}
+
+function sentry(options) {
+  const replay = replayIntegration({
+    ...options,
+    beforeAddRecordingEvent,
+    useCompression: false,
+    minReplayDuration: 0,
+  });
+  // What would be sent, of the recording alone: the guide says what Sentry notes beside the tree.
+  const send = async ([, items]) => {
+    for (const [{ type }, payload] of items) {
+      if (type !== 'replay_recording') continue;
+      take(typeof payload === 'string' ? payload : new TextDecoder().decode(payload));
+    }
+    return {};
+  };
+  init({
+    dsn: 'https://0@o0.ingest.example/0',
+    integrations: [replay],
+    replaysSessionSampleRate: 1,
+    transport: () => ({ send, flush: async () => true }),
+  });
+  window.endRecording = () => replay.flush();
+}
+
+window.record = {
+  rrweb: () => rrweb.record({ emit: take }),
+  'rrweb, inputs masked': () => rrweb.record({ emit: take, maskAllInputs: true }),
+  'rrweb, everything it can take': () =>
+    rrweb.record({ emit: take, inlineStylesheet: true, collectFonts: true, checkoutEveryNth: 40 }),
+  'Sentry replay': () => sentry({}),
+  'Sentry replay, nothing masked': () => sentry(BARE),
+  OpenReplay() {
+    const tracker = new OpenReplay({
+      projectKey: 'key',
+      ingestPoint: `${location.origin}/ingest`,
+      __DISABLE_SECURE_MODE: true,
+      resourceNameSanitizer: withoutQuery,
+      network: { sanitizer: (request) => ({ ...request, url: withoutQuery(request.url) }) },
+      obscureTextEmails: false,
+      obscureTextNumbers: false,
+      obscureInputEmails: false,
+      defaultInputMode: 0,
+    });
+    window.endRecording = () => tracker.stop();
+    return tracker.start();
+  },
+};

@@ -1,0 +1,49 @@
+// Checks that no file of src imports itself by way of others, and that what only tests use is kept where it says why.
+import { filesOf, importsOf, isTest, type SourceFile } from './project.ts';
+import { holds } from './rule.ts';
+
+const code = filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file));
+const inProject = (file: SourceFile) => importsOf(file).flatMap(({ path }) => (path ? [path] : []));
+const graph = new Map(code.map((file) => [file.path, inProject(file)]));
+const beside = filesOf(['tools', 'demo'], ['.ts', '.mjs']).filter((file) => !isTest(file));
+
+/** The way from a file back to itself, or null. The imports of types count. */
+function circle(start: string, first: readonly string[]): readonly string[] | null {
+  const seen = new Set<string>();
+  const ways = first.map((path) => [path]);
+  for (let way = ways.pop(); way; way = ways.pop()) {
+    const last = way.at(-1) ?? '';
+    if (last === start) return way;
+    if (seen.has(last)) continue;
+    seen.add(last);
+    for (const next of graph.get(last) ?? []) ways.push([...way, next]);
+  }
+  return null;
+}
+
+holds({
+  title: 'No file imports itself by way of others',
+  files: code,
+  finds: (file) => {
+    const way = circle(file.path, inProject(file));
+    return way ? [`imports ${way.join(', which imports ')}`] : [];
+  },
+  planted: { 'src/state/request.ts': "import { loadLookup } from './load-lookup.ts';" },
+  innocent: { 'src/state/load-lookup.ts': "import { ask } from './request.ts';" },
+});
+
+const imported = new Set([...code, ...beside].flatMap(inProject));
+/** The door, what the build reads, and declarations: nothing imports them. */
+const ENTRIES = ['src/index.ts', 'src/element/public-types.ts', 'src/element/leave-fallback.ts'];
+const isEntry = (path: string) => ENTRIES.includes(path) || path.endsWith('.d.ts');
+
+holds({
+  title: 'What only tests use is in domain/not-on-screen, whose README says why',
+  files: code,
+  finds: ({ path }) =>
+    imported.has(path) || isEntry(path) || path.startsWith('src/domain/not-on-screen/')
+      ? []
+      : ['nothing but tests imports it'],
+  planted: { 'src/domain/date-picker.ts': '' },
+  innocent: { 'src/domain/not-on-screen/a.ts': '' },
+});

@@ -1,0 +1,46 @@
+// Checks that the assets are known by the registry, and to nobody else who could ask the product for them.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { filesOf, importsOf, isTest } from './project.ts';
+import { holds } from './rule.ts';
+
+const REGISTRY = 'src/journeys/registry.ts';
+const descriptors = filesOf(['src/journeys'], ['/index.ts']);
+const registry = filesOf(['src/journeys'], ['registry.ts']);
+const listed = (file: { path: string; text: string }) => importsOf(file).map(({ path }) => path);
+
+describe('the registry', () => {
+  it('lists the asset of every folder that has a descriptor', () => {
+    assert.deepEqual(
+      registry.flatMap(listed).toSorted(),
+      descriptors.map(({ path }) => path),
+    );
+  });
+
+  it('knows one that is missing', () => {
+    const short = { path: REGISTRY, text: "import { ev } from './ev/index.ts';" };
+    assert.notDeepEqual(
+      listed(short),
+      descriptors.map(({ path }) => path),
+    );
+  });
+});
+
+/** The edge hands the product to everyone else; stylesheets are joined before there is an element. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'src/journeys/registry.ts': ['src/journeys/product.ts', 'src/journeys/journeys-css.ts'],
+  'src/journeys/product.ts': ['src/element/home-energy-quote-element.tsx'],
+};
+
+holds({
+  title: 'The assets are handed in: only the edge imports the registry and the product',
+  files: filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file)),
+  finds: (file) =>
+    importsOf(file)
+      .filter(({ path }) => path && MAY_IMPORT[path] && !MAY_IMPORT[path].includes(file.path))
+      .map(({ path }) => `imports ${path}`),
+  planted: {
+    'src/screens/a.tsx': "import { assets } from '../journeys/registry.ts';",
+    'src/journeys/shared/a.ts': "import { product } from '../product.ts';",
+  },
+});

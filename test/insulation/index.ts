@@ -1,0 +1,44 @@
+// A fourth asset, for tests alone: one question, one call, one card. Nothing outside this folder knows it.
+import * as v from 'valibot';
+import { defineAsset } from '../../src/state/asset-descriptor.ts';
+import { landingWords } from '../../src/words/landing.ts';
+import { insulationLanding } from './insulation-landing.ts';
+import { insulationRequests } from './insulation-requests.ts';
+import { InsulationResult } from './insulation-result.tsx';
+import { LOFT_DEPTHS, loftStep } from './loft-step.ts';
+import { LoftView } from './loft-view.tsx';
+
+export const insulation = defineAsset({
+  id: 'insulation',
+  about: 'home',
+  starts: [{ journey: 'insulation', flag: 'insulation', says: 'asset.insulation.start' }],
+  steps: [{ step: loftStep, view: LoftView }],
+  savedAnswers: { loftDepth: v.optional(v.picklist(LOFT_DEPTHS)) },
+  requests: insulationRequests,
+  result: InsulationResult,
+  tell: () => ({ headline: 'More wool in the loft', rows: [] }),
+  landing: { name: 'loftInsulation', path: 'loft-insulation', page: insulationLanding },
+  says: {
+    navigation: 'asset.insulation.navigation',
+    heading: 'asset.insulation.heading',
+    tab: 'asset.insulation.name',
+    survey: 'asset.insulation.name',
+    cardTitle: 'asset.insulation.name',
+    cardText: 'asset.insulation.text',
+  },
+  sentences: {
+    'asset.insulation.start': 'Explore loft insulation',
+    'asset.insulation.navigation': 'Loft insulation',
+    'asset.insulation.heading': 'Explore the impact of loft insulation',
+    'asset.insulation.name': 'Insulation',
+    'asset.insulation.text': 'What more wool in the loft would save.',
+    'asset.insulation.question': 'How much insulation is in the loft now?',
+    'asset.insulation.depth': '{depth} mm',
+    'asset.insulation.saving': 'Saved in a year',
+    'label.loftDepth': 'Depth of insulation',
+    ...landingWords('insulation', insulationLanding),
+  },
+  picture: { adds: {}, house: 'semi', lit: 1 },
+  countsCarbon: () => false,
+  css: '',
+});

@@ -1,0 +1,15 @@
+import type { Landing } from '../../src/words/landing.ts';
+
+export const insulationLanding: Landing = {
+  title: 'Loft insulation',
+  lead: 'Wool between the joists keeps the warmth that the heating made.',
+  fact: { figure: '270 mm', says: 'is what a loft is insulated to today.', source: 'practice' },
+  picture: [
+    { says: 'Heat lost today', value: 4 },
+    { says: 'Heat lost with a quilt', value: 3 },
+  ],
+  topics: [
+    { id: 'what', title: 'What it is', claims: [{ says: 'Rolls of mineral wool.', source: 'practice' }] },
+  ],
+  questions: [],
+};

@@ -1,0 +1,5 @@
+// The product's registry with one more line.
+import { assets as ours } from '../../src/journeys/registry.ts';
+import { insulation } from './index.ts';
+
+export const assets = [...ours, insulation];

@@ -1,0 +1,115 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { until } from '../until.ts';
+import type { Stage } from './stage.ts';
+import { givesHome, givesMiles, givesVehicles, pastAddress, START } from './walks.ts';
+import { forgetWire, onTheWay } from './wire.ts';
+
+async function atSolar(): Promise<Stage> {
+  const visit = await pastAddress(START.solar);
+  await givesHome(visit);
+  await visit.presses('See my result');
+  await visit.sees('System cost estimate');
+  return visit;
+}
+
+const slider = ({ root }: Stage) =>
+  root.querySelector<HTMLInputElement>('.day-home input') as HTMLInputElement;
+
+/** Drags it there, as a pointer would. */
+function drags(visit: Stage, to: number): string {
+  const range = slider(visit);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(range, String(to));
+  range.dispatchEvent(new Event('input', { bubbles: true }));
+  return range.getAttribute('aria-valuetext') ?? '';
+}
+
+const height = ({ root }: Stage) => root.querySelector('.result__headline')?.getBoundingClientRect().height;
+
+describe('the day to drag', () => {
+  afterEach(() => forgetWire());
+
+  it('SEEN-05: is one range input of 24 hours by halves, which keys move and which says what an hour costs', async () => {
+    const visit = await atSolar();
+    const range = slider(visit);
+    expect([range.type, range.min, range.max, range.step]).to.deep.equal(['range', '0', '24', '0.5']);
+    expect(range.labels?.[0]?.textContent).to.equal('Drag the day');
+    range.focus();
+    const before = range.value;
+    await sendKeys({ press: 'ArrowRight' });
+    expect(Number(range.value)).to.equal(Number(before) + 0.5);
+    await until('the half-hour', () =>
+      /^At 12:30 a unit costs [\d.]+p\. Running: your home/.test(says(visit)),
+    );
+    expect(visit.root.querySelector('.day-home__says')?.textContent).to.equal(says(visit));
+  });
+
+  it('SEEN-05: at every half-hour the price is that of the clock’s list, and nothing around it moves', async () => {
+    const visit = await atSolar();
+    visit.element.style.width = '320px';
+    const stood = height(visit);
+    for (let at = 0; at <= 24; at += 0.5) {
+      const [, time = '', pence] = /^At (\d\d:\d0) a unit costs ([\d.]+p)/.exec(drags(visit, at)) ?? [];
+      expect(pence, time).to.equal(listed(visit, at % 24));
+      expect(height(visit), time).to.equal(stood);
+    }
+    visit.element.style.width = '';
+  });
+
+  it('SEEN-05: the house answers: panels by day, windows and stars at night, the wires by price', async () => {
+    const visit = await atSolar();
+    const opacity = (part: string) =>
+      Number(visit.root.querySelector<SVGElement>(`.result__picture .house__${part}`)?.style.opacity);
+    drags(visit, 13);
+    expect(opacity('making')).to.be.greaterThan(0.5);
+    expect(opacity('night')).to.equal(0);
+    const noon = visit.root.querySelectorAll('.result__picture .house__window--lit').length;
+    drags(visit, 21);
+    expect(opacity('making')).to.be.lessThan(0.1);
+    expect(opacity('night')).to.be.greaterThan(0.5);
+    expect(visit.root.querySelectorAll('.result__picture .house__window--lit').length).to.be.greaterThan(
+      noon,
+    );
+    drags(visit, 3);
+    expect(Boolean(visit.root.querySelector('.result__picture .house--cheap'))).to.equal(true);
+    drags(visit, 17);
+    expect(Boolean(visit.root.querySelector('.result__picture .house--peak'))).to.equal(true);
+  });
+
+  it('SEEN-05: charges the car in the cheap hours', async () => {
+    const visit = await pastAddress(START.compare);
+    await givesVehicles(visit);
+    await givesMiles(visit, '150', '60');
+    await visit.presses('See my result');
+    await until('the slider', () => slider(visit));
+    expect(drags(visit, 1)).to.contain('the car, charging');
+    expect(drags(visit, 18)).not.to.contain('the car, charging');
+  });
+
+  it('SEEN-05: is not there without a clock, and the house is', async () => {
+    const visit = await pastAddress(START.solar);
+    await givesHome(visit);
+    onTheWay('quoteResult', (answer) => ({ ...answer, clock: null }));
+    await visit.presses('See my result');
+    await visit.sees('System cost estimate');
+    expect(Boolean(slider(visit))).to.equal(false);
+    await until('the house', () => visit.root.querySelector('.result__picture .house__dwelling'));
+  });
+});
+
+const says = (visit: Stage) => slider(visit).getAttribute('aria-valuetext') ?? '';
+
+/** What the list of the tariff's windows says of an hour. */
+function listed({ root }: Stage, at: number): string | undefined {
+  for (const row of root.querySelectorAll('.clock__window')) {
+    const [, from = 0, fromHalf, to = 0, toHalf] =
+      /(\d\d):(\d)0 to (\d\d):(\d)0/
+        .exec(row.querySelector('.clock__when')?.textContent ?? '')
+        ?.map(Number) ?? [];
+    const begins = from + (fromHalf ? 0.5 : 0);
+    const length = (to + (toHalf ? 0.5 : 0) - begins + 24) % 24 || 24;
+    if ((at - begins + 24) % 24 < length)
+      return /([\d.]+p)/.exec(row.querySelector('.clock__price')?.textContent ?? '')?.[1];
+  }
+  return undefined;
+}

@@ -1,0 +1,175 @@
+// What a visitor on a small phone could not see, read or press, and what was offered that could not be had.
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { faults, open, type Stage } from './stage.ts';
+import {
+  begins,
+  CONTACT,
+  givesAddress,
+  givesAll,
+  givesHome,
+  HOME,
+  pastAddress,
+  START,
+  searches,
+} from './walks.ts';
+
+const RESULT = 'GET /request/results/tou/esa/{quoteType}/result';
+const DETAILS = 'POST /request/address/recco/details';
+
+const column = (px: number) => ({ style: `inline-size: ${px}px` });
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** The lines that each word of an element stands on, of those that stand on more than one. */
+function brokenWords(element: Element): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+async function rings(visit: Stage, phone: string): Promise<void> {
+  const link = await visit.control(phone);
+  expect(link.getAttribute('href')).to.equal(`tel:${phone.replaceAll(' ', '')}`);
+}
+
+async function heatPumpResult(attributes = {}): Promise<Stage> {
+  const visit = await pastAddress(START.heatPump, HOME.gasSemi, attributes);
+  await givesHome(visit);
+  await visit.presses('See my result');
+  return visit;
+}
+
+describe('what a visitor is offered', () => {
+  afterEach(() => faults());
+
+  it('BEY-20 HOME-01: with only="heat-pump" home has no car on its drive, no panels and no facts about them', async () => {
+    const visit = await open({ ...CONTACT, only: 'heat-pump' });
+    await visit.sees('2.8 units');
+    visit.doesNotSee(/EV tariffs/);
+    expect(visit.root.textContent).not.to.match(/EV tariffs|Highlands/);
+    expect(visit.root.querySelectorAll('.house__car, .house__battery')).to.have.length(0);
+    expect(visit.controls()).not.to.include('Pause');
+  });
+
+  it('RES-05 AMB-50: a quote without a result says so, and leads back to the answers', async () => {
+    await faults({ call: RESULT, status: 204, body: '' });
+    const visit = await heatPumpResult();
+    await visit.sees('No result found');
+    await visit.sees("We couldn't work out a result for this home. Your answers are safe.");
+    await visit.presses('Back to my questions');
+    await visit.sees(/^(Where is your home|How is your home heated today)\?$/);
+    await visit.seesGone('We cleared your answers.');
+  });
+
+  it('STEP-ADDR-19: a home without a gas meter hears why Electric is chosen, and what to do about oil', async () => {
+    const visit = await pastAddress(START.heatPump, HOME.oilCottage);
+    await visit.chooses('Semi-detached house');
+    await visit.presses('Next');
+    await visit.sees(/^We found no gas meter, so we start with Electric\. Choose Oil/);
+  });
+});
+
+describe('a number to ring', () => {
+  it('ERR-09 ROLE-03: is a link where a business meter is refused', async () => {
+    const visit = await begins(START.heatPump);
+    await givesAddress(visit, 'BS1 9AH');
+    await visit.sees('Think this is a home? Call 0117 496 0188 (9 to 5).');
+    await rings(visit, '0117 496 0188');
+  });
+
+  it('WIZ-08: is a link where an address is not listed', async () => {
+    const visit = await begins(START.heatPump);
+    await searches(visit, HOME.gasSemi);
+    await visit.opens("My address isn't listed");
+    await visit.sees('Or call 0117 496 0142 and we will look with you.');
+    await rings(visit, '0117 496 0142');
+  });
+});
+
+describe('on a small phone', () => {
+  afterEach(() => faults());
+
+  it('SEEN-04: no heading breaks at its hyphen', async () => {
+    for (const px of [256, 288, 320, 340, 360, 390, 420, 460]) {
+      const visit = await begins(START.heatPump, column(px));
+      const title = await visit.sees('Explore the impact of Air-Source Heat Pumps');
+      expect(brokenWords(title), `${px} px`).to.deep.equal([]);
+    }
+  });
+
+  it('SEEN-04: Search stands beside its box at 320 px', async () => {
+    const visit = await begins(START.heatPump, column(320));
+    const [box, button] = [await visit.field('Postcode'), await visit.control('Search')];
+    expect(topOf(button)).to.be.closeTo(topOf(box.parentElement ?? box), 2);
+  });
+
+  it('BEY-06: a meter is put right under its own row', async () => {
+    const visit = await begins(START.heatPump, column(320));
+    await givesAddress(visit);
+    await visit.presses('Not right? Correct the electricity use');
+    const field = await visit.field('Electricity use');
+    expect(topOf(field)).to.be.below(topOf(await visit.sees('Gas')));
+    await visit.presses('Not right? Correct the gas use');
+    expect(topOf(await visit.field('Gas use'))).to.be.below(topOf(await visit.sees('You pay by')));
+  });
+
+  it('STEP-ADDR-08: reading the meters is said in the row that was pressed', async () => {
+    const visit = await begins(START.heatPump, column(320));
+    await searches(visit, HOME.gasSemi);
+    await faults({ call: DETAILS, delayMs: 1500 });
+    const row = await until('a row', () => visit.root.querySelectorAll<HTMLElement>('[role=option]')[2]);
+    row.click();
+    const said = await until('what is done with it', () => row.querySelector('.filter-list__note'));
+    expect(said.textContent).to.equal('Reading the meters at this address…');
+    await visit.control('Change address');
+  });
+
+  it('SEEN-04 RES-SOL-08: what is long is closed at first, under one heading in every result', async () => {
+    const visit = await begins(START.all, column(390));
+    await givesAll(visit);
+    await visit.presses('See my result');
+    for (const [tab, sees] of [
+      ['Solar & Battery', 'System cost estimate'],
+      ['Heat Pump', 'Recommended pump size'],
+    ] as const) {
+      await visit.presses(tab);
+      await visit.sees(sees);
+      const folded = await visit.control('Detailed Breakdown');
+      expect(folded.closest('details')?.open, tab).to.equal(false);
+    }
+  });
+
+  it('SEEN-04: no word of a tab breaks, and none is cut, from 256 px', async () => {
+    const visit = await begins(START.all, column(256));
+    await givesAll(visit);
+    await visit.presses('See my result');
+    const tabs = await until('tabs', () => {
+      const found = [...visit.root.querySelectorAll<HTMLElement>('[role=tab]')];
+      return found.length === 3 && found;
+    });
+    const edge = visit.element.getBoundingClientRect().right;
+    for (const tab of tabs) {
+      expect(brokenWords(tab), tab.textContent ?? '').to.deep.equal([]);
+      expect(tab.scrollWidth).to.be.at.most(tab.clientWidth);
+      expect(tab.getBoundingClientRect().right).to.be.at.most(edge);
+    }
+  });
+
+  it('ENQ-06 SEEN-04: the home that an enquiry is about can be read whole at 390 px', async () => {
+    const visit = await heatPumpResult(column(390));
+    await visit.presses('Arrange a call');
+    const field = await visit.field('Property');
+    expect(field.value).to.contain('Harbour View Road');
+    expect(field.scrollWidth).to.be.at.most(field.clientWidth);
+    expect(field.scrollHeight).to.be.at.most(field.clientHeight + 1);
+  });
+});

@@ -1,0 +1,100 @@
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { open, type Stage } from './stage.ts';
+import {
+  CONTACT,
+  givesAddress,
+  givesHome,
+  givesPlate,
+  HOME,
+  pastAddress,
+  START,
+  starts,
+  WEEKDAY,
+  WEEKEND,
+} from './walks.ts';
+import { allSent, onTheWay } from './wire.ts';
+
+type Sent = Readonly<Record<string, unknown>> & { readonly request?: { readonly address?: object } };
+
+async function heatPumpResult(change?: Parameters<typeof onTheWay>[1]): Promise<Stage> {
+  const visit = await pastAddress(START.heatPump, HOME.gasSemi);
+  if (change) onTheWay('quoteResult', change);
+  await givesHome(visit);
+  await visit.presses('See my result');
+  await visit.sees('Recommended pump size');
+  return visit;
+}
+
+/** Is it said of a field, or of the group that a radio belongs to, that it has to be answered? */
+/** By its own state, or by the word beside its name. */
+const isMarked = (field: Element | null | undefined) =>
+  Boolean(field?.closest('[aria-required=true]')) ||
+  [...((field as HTMLInputElement).labels ?? []), field?.closest('fieldset')?.querySelector('legend')].some(
+    (name) => name?.textContent?.includes('(required)'),
+  );
+
+describe('what has to be answered', () => {
+  it('VAL-01 RES-HP-04: the property editor says so when Done is pressed with nothing chosen', async () => {
+    const visit = await heatPumpResult((answer) => {
+      const { request, ...rest } = answer as Sent;
+      return { ...rest, request: { ...request, address: { ...request?.address, propertyTypeId: null } } };
+    });
+    await visit.presses('Change property');
+    await visit.sees('Choose Property');
+    await visit.sees('Detached house');
+    const radios = [...visit.root.querySelectorAll<HTMLInputElement>('dialog[open] input[type=radio]')];
+    expect(radios.some(({ checked }) => checked)).to.equal(false);
+    expect(radios.every(isMarked)).to.equal(true);
+    await visit.presses('Done');
+    await visit.sees('Property type is required');
+    expect(visit.root.querySelector('dialog[open]')).not.to.equal(null);
+    await visit.chooses('Detached house');
+    await visit.presses('Done');
+    await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
+  });
+
+  it('VAL-01 STEP-PROP-02 STEP-MILES-02: the property type, and both miles, are marked', async () => {
+    const visit = await pastAddress(START.heatPump, HOME.gasSemi);
+    await visit.sees('Semi-detached house');
+    expect([...visit.root.querySelectorAll('input[name=propertyId]')].every(isMarked)).to.equal(true);
+
+    const driver = await pastAddress(START.evOnly, HOME.gasSemi);
+    await givesPlate(driver, 'EV21LEF', 'Nissan Leaf');
+    await driver.presses('Next');
+    for (const label of [WEEKDAY, WEEKEND]) expect(isMarked(await driver.field(label)), label).to.equal(true);
+  });
+
+  it('VAL-01 ENQ-05 ENQ-07: contact time and adoption are marked, and what may be left out is not', async () => {
+    const visit = await heatPumpResult();
+    await visit.presses('Arrange a call');
+    expect(isMarked(await visit.field('Best contact time'))).to.equal(true);
+    const adoption = [...visit.root.querySelectorAll('dialog[open] input[name=adopt]')];
+    expect(adoption.length).to.equal(3);
+    expect(adoption.every(isMarked)).to.equal(true);
+    expect(isMarked(await visit.field('Additional information'))).to.equal(false);
+  });
+
+  it('VAL-01: a field may have a sentence of its own for it, as adoption has in plain words', async () => {
+    const visit = await pastAddress(START.heatPump, HOME.gasSemi, { copy: 'plain' });
+    await givesHome(visit);
+    await visit.presses('See my result');
+    await visit.presses('Arrange a call');
+    await visit.presses('Enquire');
+    await visit.sees('Say whether you plan to adopt this year');
+    await visit.sees('Full name is required');
+  });
+});
+
+describe('an operator’s own addresses', () => {
+  it('AMB-26 CALL-09: serve the suppliers and tariffs that the found home and the result are named by', async () => {
+    const visit = await open(CONTACT);
+    Object.assign(visit.element, { endpoints: { suppliers: '/own/suppliers', tariffs: '/own/tariffs' } });
+    await starts(visit, START.heatPump);
+    await givesAddress(visit);
+    for (const name of ['suppliers', 'tariffs']) {
+      const asked = () => allSent().findLast(({ url }) => url.pathname.endsWith(`/${name}`))?.url.pathname;
+      await until(`the operator’s ${name}`, () => asked() === `/own/${name}`);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+// What every result has and how it reads: the bill beside the CO2, two cards, what next, a way back.
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { pounds, recommended, resultOf, today } from './answers.ts';
+import type { Stage } from './stage.ts';
+import { begins, givesAddress, givesAll, givesHome, pastAddress, START } from './walks.ts';
+import { sent } from './wire.ts';
+
+async function heatPump(): Promise<Stage> {
+  const visit = await pastAddress(START.heatPump);
+  await givesHome(visit);
+  await visit.presses('See my result');
+  await visit.sees('Recommended pump size');
+  return visit;
+}
+
+async function allThree(): Promise<Stage> {
+  const visit = await begins(START.all);
+  await givesAll(visit);
+  await visit.presses('See my result');
+  await visit.sees('System cost estimate');
+  return visit;
+}
+
+const find = (visit: Stage, selector: string) => visit.root.querySelector<HTMLElement>(selector);
+const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const focused = (visit: Stage) => visit.root.activeElement;
+
+describe('how a result reads', () => {
+  it('HON-19: the whole bill before and after leads the heat pump’s headline, and is heard without its arrow', async () => {
+    const visit = await heatPump();
+    const answer = resultOf('ashp');
+    const [before, after] = [today(answer), recommended(answer)].map(({ annualCost }) => pounds(annualCost));
+    const headline = find(visit, '[data-figure=hp-bill]')?.closest('[part=figure]');
+    expect(text(headline)).to.equal(`Your energy bill${before} → ${after}a year for the whole home`);
+    expect(headline?.getAttribute('aria-label')).to.equal(
+      `Your energy bill: ${before} today, ${after} with a heat pump, a year for the whole home`,
+    );
+    expect(
+      headline?.closest('.result__headline')?.contains(find(visit, '[data-figure=hp-headline]')),
+    ).to.equal(true);
+  });
+
+  it('SEEN-04: has two cards of rows and no empty one, whatever was asked', async () => {
+    const visit = await allThree();
+    for (const tab of ['Solar & Battery', 'EV', 'Heat Pump']) {
+      await visit.presses(tab);
+      const cards = await until(`the cards of ${tab}`, () => {
+        const found = [...visit.root.querySelectorAll('.result-cards > [part=card]')];
+        return found.length === 2 && found;
+      });
+      for (const card of cards) {
+        const rows = [...card.querySelectorAll('dd .result-cards__value')];
+        expect(rows.length, text(card)).to.be.greaterThan(0);
+        for (const row of rows) expect(text(row)).not.to.equal('');
+      }
+    }
+  });
+
+  it('SEEN-03: ends with what to do next, three steps, and the headline leads there', async () => {
+    const visit = await heatPump();
+    const next = find(visit, '.what-next');
+    expect(
+      find(visit, '.result')?.lastElementChild === next ||
+        next?.nextElementSibling?.matches('dialog, [hidden]'),
+    ).to.equal(true);
+    expect(next?.querySelectorAll('li')).to.have.length(3);
+    expect(text(next)).to.contain('Arrange a call');
+    await visit.presses('What to do next');
+    expect(text(focused(visit))).to.equal('What next');
+  });
+
+  it('HON-13: opens the same figure’s sum in one place at a time, folded below each line', async () => {
+    const visit = await heatPump();
+    await visit.presses('How we worked this out: Annual energy cost with a heat pump');
+    const panels = () => visit.root.querySelectorAll('.sum-panel');
+    await until('the sum', () => panels().length === 1);
+    expect(panels()[0]?.querySelectorAll('details:not([open])').length).to.be.greaterThan(0);
+    await visit.presses('Close the sum');
+    await until('no sum', () => panels().length === 0);
+  });
+
+  it('HON-12 HON-16 HON-17: the one bill has its range and its day, and each tab its figure', async () => {
+    const visit = await allThree();
+    const bill = await until('the one bill', () => find(visit, '.combined'));
+    expect(text(bill.querySelector('.range__sentence'))).to.match(/^Likely £[\d,]+ to £[\d,]+ a year$/);
+    expect(bill.querySelectorAll('.clock__window').length).to.be.greaterThan(1);
+    const notes = [...visit.root.querySelectorAll('[role=tab] .tabs__note')].map(text);
+    expect(notes).to.have.length(3);
+    for (const note of notes) expect(note).to.match(/^saves about £[\d,]+ a year$/);
+  });
+
+  it('RES-HP-10…14: draws the day that is assumed, each sentence as it is specified', async () => {
+    const visit = await heatPump();
+    await visit.opens(/^What we assumed/);
+    const rows = [...visit.root.querySelectorAll('.day-line__row')].map(text);
+    expect(rows).to.have.length(5);
+    expect(rows[0]).to.equal('Hot water is heated over 3 hours, ready for 7am');
+  });
+});
+
+describe('a quote that was left', () => {
+  it('SEEN-07: can be returned to from home, a page about heat pumps and new questions, with nothing asked again', async () => {
+    const visit = await heatPump();
+    const made = sent('createQuote').length;
+    for (const page of ['Home', 'Heat pumps']) {
+      await visit.presses(page);
+      await visit.presses('Your quote');
+      await visit.sees('Recommended pump size');
+    }
+    await visit.presses('Home');
+    await visit.presses(START.solar);
+    await visit.sees('Where is your home?');
+    await givesAddress(visit);
+    await visit.presses('Your quote');
+    await visit.sees('Recommended pump size');
+    expect(sent('createQuote')).to.have.length(made);
+  });
+
+  it('SEEN-07: is gone after a reset', async () => {
+    const visit = await heatPump();
+    (visit.element as HTMLElement & { reset(): void }).reset();
+    await visit.sees(START.heatPump);
+    visit.doesNotSee('Your quote');
+  });
+});
+
+describe('a home that can’t be quoted for', () => {
+  it('STEP-PROP-03 BEY-07: is told so once, not as a missing answer, with the way forward as the main button', async () => {
+    const visit = await pastAddress(START.solar);
+    await visit.chooses('Flat');
+    await visit.presses('Next');
+    const sentence = 'We are unable to provide Solar quotes for Flats and Maisonette property types';
+    await visit.sees(sentence);
+    visit.doesNotSee('Please ensure you answered all required fields');
+    await until('the refusal in focus', () => focused(visit)?.matches('.refusal'));
+    const said = [...visit.root.querySelectorAll('p, span')].filter((one) => text(one) === sentence);
+    expect(said).to.have.length(1);
+    expect(visit.root.querySelector('.refusal .house')).not.to.equal(null);
+    expect(visit.root.querySelectorAll('.refusal .button--primary')).to.have.length(1);
+  });
+});

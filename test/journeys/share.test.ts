@@ -1,0 +1,135 @@
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { type Attributes, faults, leave, open, reopen, type Stage } from './stage.ts';
+import { CONTACT, walksHeatPump } from './walks.ts';
+import { allSent, lastAnswer, sent } from './wire.ts';
+
+interface Made {
+  readonly token: string;
+  readonly removal: string;
+}
+
+/** Another visitor, who was sent the link. */
+async function follows(token: string, attributes: Attributes = {}): Promise<Stage> {
+  sessionStorage.clear();
+  history.replaceState(null, '', `#/quote/shared/${token}`);
+  return reopen({ ...CONTACT, ...attributes });
+}
+
+const figure = (visit: Stage) => visit.root.querySelector('[data-figure="hp-headline"]')?.textContent;
+
+async function makes(visit: Stage): Promise<Made> {
+  await visit.presses('Share these results');
+  await visit.sees(/^Your link shows these results without your address or name/);
+  return lastAnswer<Made>('createShare');
+}
+
+describe('a link to the results', () => {
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  it('KEEP-03: is not there unless the partner turns it on', async () => {
+    const visit = await walksHeatPump();
+    expect(visit.controls()).to.not.include('Share these results').and.to.not.include('Print');
+    visit.element.setAttribute('share', 'print');
+    await visit.control('Print');
+    expect(visit.controls()).to.not.include('Share these results');
+    await leave(visit);
+  });
+
+  it('KEEP-03: opens the same figures for someone else, to look at alone, and holds nothing personal', async () => {
+    const visit = await walksHeatPump({ share: 'on' });
+    const shown = figure(visit);
+    const address = (await visit.card('Address')).replace(/^Address/, '');
+    const { token } = await makes(visit);
+    const asked = sent('quoteResult').length;
+    const link = (await visit.field('Link to these results')).value;
+    expect(link).to.equal(`${location.origin}${location.pathname}#/quote/shared/${token}`);
+    expect(visit.root.querySelector('svg[aria-label="The link as a QR code"] path')).to.not.equal(null);
+    await leave(visit);
+    const other = await follows(token, { share: 'on' });
+    await other.sees(/^Someone shared these results on \d+ \w+ \d{4}\. You can look, but not change them\.$/);
+    await other.sees('You could cut your CO2 by about');
+    expect(figure(other)).to.equal(shown);
+    for (const control of ['Change property', 'Arrange a call', 'Share these results'])
+      expect(other.controls()).to.not.include(control);
+    expect(other.root.textContent).to.not.contain(address).and.to.not.contain('BS1');
+    expect(JSON.stringify(sent('readShare')))
+      .to.not.contain('BS1')
+      .and.to.not.contain(address.split(',')[0]);
+    expect(sent('quoteResult')).to.have.length(asked);
+    await leave(other);
+  });
+
+  it('KEEP-03: tells neither the page nor the records its token', async () => {
+    const visit = await walksHeatPump({ share: 'on' });
+    const { token } = await makes(visit);
+    await leave(visit);
+    const other = await follows(token);
+    await other.sees(/^Someone shared/);
+    const element = other.element as HTMLElement & { getState(): object };
+    expect(JSON.stringify([element.getState(), other.events.map(({ detail }) => detail)])).to.not.contain(
+      token,
+    );
+    await leave(other);
+    await until('the records', () => sent('trackRecords').length > 0);
+    expect(JSON.stringify(sent('trackRecords').map(({ body }) => body))).to.not.contain(token);
+  });
+
+  it('KEEP-03: is deleted by whoever made it, and then says so, as one that was guessed does', async () => {
+    const visit = await walksHeatPump({ share: 'on' });
+    const { token } = await makes(visit);
+    await visit.presses('Delete the link');
+    await visit.sees('The link was deleted. It opens nothing now.');
+    await visit.control('Share these results');
+    await leave(visit);
+    for (const dead of [token, 'AAAAAAAAAAAAAAAAAAAAAA', 'cut']) {
+      const other = await follows(dead);
+      await other.sees('There is nothing under this link');
+      await other.sees(/^Its time is over, it was deleted, or part of it is missing\./);
+      await other.presses('Start a quote');
+      await other.seesGone('There is nothing under this link');
+      await leave(other);
+    }
+  });
+
+  it('BEY-08: says when it could not be made or opened, and lets the visitor try again', async () => {
+    const visit = await walksHeatPump({ share: 'on' });
+    await faults({ call: 'POST /request/shares', status: 503, times: 1 });
+    await visit.presses('Share these results');
+    await visit.sees('Something when wrong.');
+    const { token } = await makes(visit);
+    await leave(visit);
+    await faults({ call: 'GET /request/shares/{}', status: 400, times: 2 });
+    const other = await follows(token);
+    await other.presses('Retry');
+    await other.presses('Retry');
+    await other.sees(/^Someone shared/);
+    await leave(other);
+    await faults();
+  });
+
+  it('AMB-41: is read where the route is kept in memory, and the address stays', async () => {
+    const visit = await walksHeatPump({ share: 'on' });
+    const { token } = await makes(visit);
+    await leave(visit);
+    const other = await follows(token, { router: 'memory' });
+    await other.sees(/^Someone shared/);
+    expect(location.hash).to.equal(`#/quote/shared/${token}`);
+    await leave(other);
+    expect(allSent().length).to.be.greaterThan(0);
+  });
+});
+
+describe('a visit of one’s own', () => {
+  it('KEEP-03: stays as it was while shared results are looked at', async () => {
+    const visit = await walksHeatPump({ share: 'on' });
+    const { token } = await makes(visit);
+    location.hash = `#/quote/shared/${token}`;
+    await visit.sees(/^Someone shared/);
+    history.back();
+    await visit.control('Change property');
+    await visit.sees(/^Your link shows these results/);
+    await leave(visit);
+    await leave(await open(CONTACT));
+  });
+});

@@ -1,0 +1,121 @@
+// An API that sends what the specification names and nothing else.
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import type { Stage } from './stage.ts';
+import { begins, givesAll, pastAddress, START } from './walks.ts';
+import { onTheWay, sent } from './wire.ts';
+
+type Some = Readonly<Record<string, unknown>>;
+
+const only = (from: unknown, names: string) =>
+  Object.fromEntries(names.split(' ').map((name) => [name, (from as Some | null)?.[name] ?? null]));
+
+const VEHICLE =
+  'make model image isEv batterySize engineSize fuel mpg cO2Emisions costPerMile costPerMileMax annualCost annualCostMax';
+const ELECTRICITY =
+  'evConsumption householdConsumption solarGeneration solarUsedInHouse exportedToGrid importFromGrid monthlyBreakDowns yearlyBreakDowns';
+const ROW = 'isCurrent supplierId tariffName savings annualCost co2Emission';
+
+/** ENT-21, ENT-23 to ENT-26: the fields of a result by their names in the specification. */
+function specified(answer: Some): Some {
+  const request = answer.request as Some;
+  const vehicle = (one: unknown) => (one ? only(one, VEHICLE) : null);
+  return {
+    request: {
+      ...only(request, 'milesDrivenWeekDays milesDrivenWeekEnds totalMiles'),
+      address: only(request.address, 'propertyType propertyTypeId'),
+      current: vehicle(request.current),
+      compare: vehicle(request.compare),
+      solar: request.solar ? only(request.solar, 'numberOfPanels batterySize') : null,
+      ashp: request.ashp ? only(request.ashp, 'ashpSize heatingFuel') : null,
+    },
+    costModel: only(answer.costModel, 'totalCost'),
+    calculatedResults: (answer.calculatedResults as readonly Some[]).map((row) => ({
+      ...only(row, ROW),
+      electricity: row.electricity ? only(row.electricity, ELECTRICITY) : null,
+    })),
+  };
+}
+
+const text = (element: Element) => element.textContent?.trim() ?? '';
+
+/** Cards, sections and rows of a result that hold a heading and nothing below it, or nothing at all. */
+function emptyBoxes(visit: Stage): readonly string[] {
+  const boxes = visit.root.querySelectorAll(
+    '.result [part~=card], .result section, .result [part~=disclosure]',
+  );
+  return [...boxes]
+    .filter((box) => {
+      const heading = box.querySelector('[part~=heading], summary');
+      return text(box) === '' || text(box) === (heading ? text(heading) : '');
+    })
+    .map((box) => box.outerHTML.slice(0, 120));
+}
+
+describe('an API of specified fields alone', () => {
+  it('ENT-21 ENT-23 ENT-24 ENT-25 ENT-26 RES-07 CALL-09: shows all three results, supplier named, no box empty', async () => {
+    const visit = await begins(START.all);
+    onTheWay('quoteResult', specified);
+    await givesAll(visit);
+    await visit.presses('See my result');
+    for (const [tab, figure] of [
+      ['Solar & Battery', 'solar-headline'],
+      ['EV', 'ev-headline'],
+      ['Heat Pump', 'heat-pump-headline'],
+    ] as const) {
+      await visit.presses(tab);
+      await until(`the result of ${tab}`, () => visit.root.querySelector('.result h3'));
+      await until('the suppliers', () => sent('suppliers').some(({ status }) => status === 200));
+      expect(emptyBoxes(visit), tab).to.deep.equal([]);
+      expect(visit.root.querySelector('.result')?.textContent, figure).not.to.match(/undefined|NaN|null/);
+      const name = visit.root.querySelector('.tariff-card__name');
+      if (name)
+        await until('its supplier', () => /by|from|with|,/.test(name.parentElement?.textContent ?? ''));
+    }
+  });
+
+  it('RES-07 CALL-09 AMB-48: has the supplier’s name and logo of the suppliers’ list', async () => {
+    const visit = await begins(START.all);
+    onTheWay('quoteResult', (answer) => {
+      const rows = (answer.calculatedResults as readonly Some[]).map((row) => ({ ...row, supplierId: 77 }));
+      return specified({ ...answer, calculatedResults: rows });
+    });
+    onTheWay('suppliers', () => ({
+      suppliersDto: {
+        electricitySuppliers: [
+          { supplierId: 76, supplierName: 'Another', logo: null },
+          { supplierId: 77, supplierName: 'Sunny Power', logo: '/dist/sunny.png' },
+        ],
+      },
+    }));
+    await givesAll(visit);
+    await visit.presses('See my result');
+    await visit.sees(/Sunny Power/);
+    const logos = [...visit.root.querySelectorAll<HTMLElement>('.tariff-card__name')].map((name) =>
+      name.closest('[part~=card]')?.querySelector('.logo'),
+    );
+    expect(logos.length).to.be.greaterThan(0);
+    expect(sent('suppliers').some(({ body }) => (body as Some).postcode === 'BS19AA')).to.equal(true);
+  });
+
+  it('ENT-21 STEP-ICE-10: a plate without numbers of make and model leads on', async () => {
+    const visit = await pastAddress(START.compare);
+    onTheWay('vehicleByPlate', (vehicle) => only(vehicle, VEHICLE));
+    await visit.types('Registration number', 'FO18 RDX');
+    await visit.presses('Search');
+    await visit.sees('Ford Focus');
+    await visit.presses('Next');
+    await visit.sees('Which electric car are you thinking of?');
+  });
+
+  it('ENT-21 STEP-ICE-10: and one of no list says what to do', async () => {
+    const visit = await pastAddress(START.compare);
+    onTheWay('vehicleByPlate', (vehicle) => ({ ...only(vehicle, VEHICLE), make: 'Zündapp' }));
+    await visit.types('Registration number', 'FO18 RDX');
+    await visit.presses('Search');
+    await visit.sees('We found this vehicle, but not in our list of makes and models.');
+    await visit.sees('Select the one most like it by its make and model.');
+    await visit.presses('Select a vehicle');
+    await visit.field('Make');
+  });
+});

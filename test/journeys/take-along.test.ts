@@ -1,0 +1,150 @@
+import { expect } from '@open-wc/testing';
+import * as v from 'valibot';
+import { enquiry as enquirySchema } from '../../src/api/calls/enquiries.ts';
+import type { Enquiry } from '../../src/domain/enquiry.ts';
+import { until } from '../until.ts';
+import { faults, leave, open, type Stage } from './stage.ts';
+import { CONTACT, START, walksHeatPump } from './walks.ts';
+import { lastAnswer, sent } from './wire.ts';
+
+const told: { stage: string; reason: string | null }[] = [];
+const hear = (event: Event) => void told.push((event as CustomEvent).detail);
+const enquiries: Enquiry[] = [];
+const take = (event: Event) => {
+  enquiries.push((event as CustomEvent<Enquiry>).detail);
+  event.preventDefault();
+};
+
+async function enquires(visit: Stage): Promise<void> {
+  await visit.presses('Arrange a call');
+  await visit.types('Full name', 'Ada Lovelace');
+  await visit.types('Email', 'ada@example.com');
+  await visit.types('Phone', '0117 496 0000');
+  await visit.picks('Best contact time', 'PM-Afternoon');
+  await visit.chooses('Yes');
+}
+
+describe('an enquiry', () => {
+  afterEach(() => {
+    document.removeEventListener('heq-enquiry', take);
+    enquiries.length = 0;
+  });
+
+  it('KEEP-01, KEEP-05: goes to the API when the partner wants that, is kept through a failure, and gives a reference', async () => {
+    const visit = await walksHeatPump({ enquiries: 'api', 'brand-name': 'Brook Energy' });
+    await enquires(visit);
+    await visit.sees(/When you press Enquire, Brook Energy may call or email you/);
+    expect(visit.root.querySelectorAll('dialog:modal input[type=checkbox]')).to.have.length(0);
+    expect(sent('createEnquiry')).to.have.length(0);
+    await faults({ call: 'POST /request/enquiries', status: 503, times: 1 });
+    await visit.presses('Enquire');
+    await visit.sees('Your answers are safe. Try again.');
+    expect((await visit.field('Full name')).value).to.equal('Ada Lovelace');
+    await visit.presses('Retry');
+    const { reference } = await until('an answer', () => sent('createEnquiry').length === 2).then(
+      async () => {
+        await visit.sees(/Your enquiry was sent\./);
+        return lastAnswer<{ reference: string }>('createEnquiry');
+      },
+    );
+    await visit.sees(new RegExp(`Your reference is ${reference}\\.`));
+    const [first, second] = sent('createEnquiry').map(({ body }) => body as Enquiry);
+    expect(first?.id).to.equal(second?.id);
+    await visit.presses('Take it back');
+    await visit.sees('We took it back and deleted your details.');
+    expect(sent('withdrawEnquiry')[0]?.status).to.equal(200);
+    await leave(visit);
+  });
+
+  it('KEEP-01, KEEP-02, KEEP-05: tells the page one JSON, what was shown and what was agreed to, and nothing before Enquire', async () => {
+    document.addEventListener('heq-enquiry', take);
+    const visit = await walksHeatPump({ 'brand-name': 'Brook Energy' });
+    await enquires(visit);
+    expect(enquiries).to.have.length(0);
+    await visit.presses('Enquire');
+    await visit.sees(/Your enquiry was sent\./);
+    await enquires(visit);
+    await visit.presses('Enquire');
+    await until('two', () => enquiries.length === 2);
+    const [one, other] = enquiries as [Enquiry, Enquiry];
+    expect(v.safeParse(v.strictObject(enquirySchema.entries), one).issues).to.equal(undefined);
+    expect(one.record).to.deep.equal(other.record);
+    expect(one.record.hash).to.match(/^[0-9a-f]{64}$/);
+    expect(one.record.results[0]?.assumptions.length).to.be.greaterThan(3);
+    expect(one.record.results[0]?.ranges.length).to.be.greaterThan(0);
+    expect(one.brief.home).to.include({ postcode: 'BS1 9AA', heating: 'Gas', insulation: 'Medium' });
+    expect(one.brief.quotes[0]?.asset).to.equal('ashp');
+    const { recipient, channels, wording, wordingHash } = one.consent;
+    expect([recipient, channels]).to.deep.equal(['Brook Energy', ['phone', 'email']]);
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(wording));
+    const hex = [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    expect(wordingHash).to.equal(hex);
+    const lines = one.summary.split('\n');
+    expect(lines.length).to.be.lessThan(40);
+    expect(lines.slice(0, 3)).to.deep.equal(['Ada Lovelace', '0117 496 0000', 'ada@example.com']);
+    expect(one.summary).to.contain('You could cut your CO2 by about');
+    await leave(visit);
+  });
+
+  it('KEEP-02: a change of any figure changes the record', async () => {
+    document.addEventListener('heq-enquiry', take);
+    const visit = await walksHeatPump({});
+    const record = async () => {
+      await enquires(visit);
+      await visit.presses('Enquire');
+      const before = enquiries.length;
+      await until('an enquiry', () => enquiries.length > before);
+      return enquiries.at(-1)!.record;
+    };
+    const first = await record();
+    await visit.presses('Change property');
+    await visit.chooses('Detached house');
+    await visit.presses('Done');
+    await visit.sees('was Semi-detached house');
+    const second = await record();
+    expect(second.hash).to.not.equal(first.hash);
+    expect(second.results[0]?.digest).to.not.equal(first.results[0]?.digest);
+    await leave(visit);
+  });
+});
+
+describe('stages', () => {
+  beforeEach(() => document.addEventListener('heq-stage', hear));
+  afterEach(() => {
+    document.removeEventListener('heq-stage', hear);
+    told.length = 0;
+  });
+
+  it('KEEP-04: are told once each, in their order, to the page and to the API', async () => {
+    const visit = await walksHeatPump({});
+    await visit.presses(/^How we worked this out/);
+    await visit.presses(/^How we worked this out/);
+    await enquires(visit);
+    await visit.presses('Enquire');
+    await until('the last', () => told.length === 4);
+    expect(told).to.deep.equal(
+      ['viewed', 'estimated', 'engaged', 'enquired'].map((stage) => ({ stage, reason: null })),
+    );
+    const recorded = () =>
+      sent('trackRecords').flatMap(({ body }) =>
+        (body as { propertyDetails: { name: string; value: string }[] }[]).flatMap(({ propertyDetails }) =>
+          propertyDetails.filter(({ name }) => name === 'stage').map(({ value }) => value),
+        ),
+      );
+    await until('the records', () => recorded().length === 4);
+    expect(recorded()).to.deep.equal(['viewed', 'estimated', 'engaged', 'enquired']);
+    await leave(visit);
+  });
+
+  it('KEEP-04: say why a home was turned away', async () => {
+    const visit = await open({ ...CONTACT });
+    await visit.presses(START.heatPump);
+    await visit.types('Postcode', 'BS1 9AF');
+    await visit.presses('Search');
+    (await until('an address', () => visit.root.querySelector<HTMLElement>('[role=option]'))).click();
+    await until('a reason', () => told.some(({ stage }) => stage === 'refused'));
+    expect(told.at(-1)).to.deep.equal({ stage: 'refused', reason: 'prepayment' });
+    expect(JSON.stringify(told)).to.not.contain('BS1');
+    await leave(visit);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect } from '@open-wc/testing';
+import { isShown } from '../accessibility/page/in-view.ts';
+import { open, type Stage } from './stage.ts';
+import { begins, CONTACT, givesAddress, givesAll, HOME, START } from './walks.ts';
+
+const WORDS = /\b(kWh|kW|time-of-use|price cap|standing charge|off-peak|flow temperature)s?\b/i;
+
+/** What is a control's name, a heading or a picture says a word that its text explains. */
+const NAMES =
+  'button, summary, h2, h3, h4, legend, label, option, svg, a, figcaption, caption, th, [role=img]';
+
+/** Each word as it first stands in running text, and whether it opens its sentence there. */
+function firstPlaces(part: Node): ReadonlyMap<string, boolean> {
+  const found = new Map<string, boolean>();
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement as HTMLElement;
+    const word = WORDS.exec(text.textContent ?? '')?.[1]?.toLowerCase();
+    if (!word || found.has(word) || !isShown(element)) continue;
+    if (element.matches('.term') || !element.closest(NAMES)) found.set(word, element.matches('.term'));
+  }
+  return found;
+}
+
+async function opensIts(visit: Stage, word: string, sentence: RegExp): Promise<void> {
+  const term = [...visit.root.querySelectorAll<HTMLElement>('.term')].find(
+    ({ textContent }) => textContent?.toLowerCase() === word.toLowerCase(),
+  );
+  expect(term?.getAttribute('aria-description'), word).to.match(sentence);
+  expect(term?.getAttribute('aria-expanded')).to.equal('false');
+  term?.click();
+  await visit.sees(sentence);
+  expect(term?.getAttribute('aria-expanded')).to.equal('true');
+  term?.click();
+  await visit.seesGone(sentence);
+}
+
+describe('a word that a visitor may not know', () => {
+  for (const copy of ['spec', 'plain'])
+    it(`SEEN-06: opens its sentence where it first stands, in copy="${copy}", and once`, async () => {
+      const visit = await begins(START.heatPump, { copy });
+      await givesAddress(visit, HOME.gasSemi);
+      await visit.sees('2,700 kWh a year');
+      expect([...firstPlaces(visit.root)]).to.deep.equal([['kwh', true]]);
+      expect(visit.root.querySelectorAll('.term').length).to.equal(1);
+      await opensIts(visit, 'kWh', /^A kWh is a unit of energy/);
+    });
+
+  it('SEEN-06: opens it in a correction, and on the pages about the assets', async () => {
+    const visit = await begins(START.heatPump);
+    await givesAddress(visit, HOME.gasSemi);
+    await visit.presses('Not right? Correct the electricity use');
+    await visit.picks('Measure', 'I spend (£)');
+    await opensIts(visit, 'price cap', /^The price cap is the most/);
+    await opensIts(visit, 'standing charge', /^A standing charge is paid each day/);
+
+    for (const page of ['solar-battery', 'electric-vehicle', 'heat-pump']) {
+      const about = await open(CONTACT);
+      location.hash = `#/quote/${page}`;
+      await about.sees('What it costs');
+      expect([...firstPlaces(about.root)].filter(([, opens]) => !opens)).to.deep.equal([]);
+    }
+  });
+
+  it('SEEN-06: opens it on each result', async () => {
+    const visit = await begins(START.all);
+    await givesAll(visit);
+    await visit.presses('See my result');
+    const tabs = [
+      ['Solar & Battery', 'System cost estimate', 'kWh', /^A kWh is a unit/],
+      ['EV', 'Vehicle usage', 'off-peak', /^Off-peak hours are/],
+      ['Heat Pump', 'Recommended pump size', 'flow temperatures', /^The flow temperature is/],
+    ] as const;
+    for (const [tab, sees, word, sentence] of tabs) {
+      await visit.presses(new RegExp(`^${tab}`));
+      await visit.sees(sees);
+      await visit.opens('What we assumed');
+      await opensIts(visit, word, sentence);
+    }
+  });
+});

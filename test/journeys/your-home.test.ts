@@ -1,0 +1,162 @@
+import { expect } from '@open-wc/testing';
+import { emulate } from '../accessibility/page/emulate.ts';
+import { until } from '../until.ts';
+import { faults, open, type Stage } from './stage.ts';
+import {
+  begins,
+  CONTACT,
+  givesAddress,
+  givesAll,
+  givesHome,
+  givesMiles,
+  givesPlate,
+  LEAF,
+  pastAddress,
+  picksVehicle,
+  START,
+} from './walks.ts';
+
+const QUOTE = 'POST /request/customer/esa/{quoteType}/quote';
+const RESULT = 'GET /request/results/tou/esa/{quoteType}/result';
+const WIDTHS = [320, 480, 768, 1200];
+
+/** Which of its parts the visitor's house has, where it stands now. */
+function partsOf({ root }: Stage, where = '.questions__aside'): readonly string[] {
+  const names = ['plan', 'dwelling', 'heater', 'quilt', 'plate', 'charger', 'car', 'panel', 'pump'];
+  return names.filter((name) => root.querySelector(`${where} .house__${name}`));
+}
+
+async function draws(visit: Stage, parts: readonly string[], where?: string): Promise<void> {
+  await until(`a house of ${parts}`, () => `${partsOf(visit, where)}` === `${parts}`);
+}
+
+/** At every width the whole house stands there, as large as it has to be. */
+function isSeen({ element, root }: Stage, where: string): void {
+  for (const width of WIDTHS) {
+    element.style.width = `${width}px`;
+    const box = root.querySelector(`${where} .house__drawing`)?.getBoundingClientRect();
+    const around = root.querySelector(where)?.getBoundingClientRect();
+    expect(box?.height, `${width} px`).to.be.within(60, 400);
+    expect(box?.left, `${width} px`).to.be.at.least(around?.left ?? 0);
+    if (where === '.questions__aside' && width < 768) expect(around?.height).to.equal(72);
+  }
+  element.style.width = '';
+}
+
+describe('the visitor’s house', () => {
+  afterEach(() => faults());
+
+  it('SEEN-01: gets a part with each answer, keeps it, and stands beside every question at every width', async () => {
+    const visit = await begins(START.all);
+    await draws(visit, ['plan']);
+    isSeen(visit, '.questions__aside');
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await givesHome(visit);
+    const home = ['dwelling', 'heater'];
+    await draws(visit, home);
+    await visit.presses('Next');
+    await visit.chooses('Medium');
+    await draws(visit, [...home, 'quilt']);
+    isSeen(visit, '.questions__aside');
+    await visit.presses('Next');
+    await givesPlate(visit, 'FO18 RDX', 'Ford Focus');
+    await draws(visit, [...home, 'quilt', 'plate', 'car']);
+    expect(visit.root.querySelector('.house__plate')?.textContent).to.equal('FO18 RDX');
+    await visit.presses('Next');
+    await visit.presses('Select a vehicle');
+    await picksVehicle(visit, LEAF);
+    await draws(visit, [...home, 'quilt', 'charger', 'car']);
+    await visit.presses('Next');
+    await givesMiles(visit, '150', '60');
+    isSeen(visit, '.questions__aside');
+    await faults({ call: QUOTE, delayMs: 800 });
+    await visit.presses('See my result');
+    await draws(visit, [...home, 'quilt', 'charger', 'car'], '.quote-loader');
+    await visit.sees('System cost estimate');
+    await draws(visit, [...home, 'quilt', 'charger', 'car', 'panel'], '.result__picture');
+    isSeen(visit, '.result__picture');
+    const quoted = /(\d+) panels/.exec(visit.root.textContent ?? '')?.[1];
+    expect(visit.root.querySelectorAll('.result__picture .house__panel').length).to.equal(Number(quoted));
+    await visit.presses('Heat Pump');
+    await draws(visit, ['dwelling', 'quilt', 'charger', 'car', 'pump'], '.result__picture');
+  });
+
+  it('SEEN-01: lights its windows by how much of the day someone is at home', async () => {
+    const visit = await pastAddress(START.solar);
+    await givesHome(visit);
+    const lit = () => visit.root.querySelectorAll('.questions__aside .house__window--lit').length;
+    for (const [answer, windows] of [
+      ['All day', 3],
+      ['Out all day', 1],
+      ['Unsure', 2],
+    ] as const) {
+      await visit.chooses(answer);
+      await until(`${windows} lit windows`, () => lit() === windows);
+    }
+  });
+
+  it('SEEN-02: the question is what is largest, and what is focused, with its step in its name', async () => {
+    const visit = await pastAddress(START.heatPump);
+    await visit.sees('What type of home is it?');
+    const question = visit.root.activeElement as HTMLElement;
+    expect(question.textContent).to.equal('Step 2 of 3, What type of home is it?');
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    for (const width of WIDTHS) {
+      visit.element.style.width = `${width}px`;
+      expect(size(question), `${width} px`).to.be.within(30, 36);
+      for (const other of visit.root.querySelectorAll('.questions *'))
+        if (!question.contains(other)) expect(size(other), other.className).to.be.below(size(question));
+    }
+    visit.element.style.width = '';
+  });
+
+  it('SEEN-04: an address that is chosen folds what was to find it, and Change opens it again', async () => {
+    const visit = await begins(START.heatPump);
+    await givesAddress(visit);
+    for (const gone of ['.address__search', '.address__notice', '.address__promises', '.filter-list'])
+      expect(visit.root.querySelector(gone), gone).to.equal(null);
+    await visit.presses('Change address');
+    await until('the search', () => visit.root.querySelector('.address__search'));
+    await until('the list', () => visit.root.querySelector('[role=option]'));
+  });
+
+  it('SEEN-01: goes from place to place where motion is welcome, and is simply there where it is not', async () => {
+    for (const motion of ['no-preference', 'reduce'] as const) {
+      await emulate({ 'prefers-reduced-motion': motion });
+      const visit = await pastAddress(START.solar);
+      await givesHome(visit);
+      const moved: Element[] = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...args) {
+        moved.push(this);
+        return animate.apply(this, args);
+      };
+      await visit.presses('See my result');
+      await visit.sees('System cost estimate');
+      Element.prototype.animate = animate;
+      expect(
+        moved.some((house) => house.matches('.house')),
+        motion,
+      ).to.equal(motion === 'no-preference');
+      if (motion === 'reduce') expect(visit.root.getAnimations()).to.have.length(0);
+    }
+  });
+
+  it('SEEN-01: the loader ticks each real call as it is answered, and nothing in it moves', async () => {
+    const visit = await open(CONTACT);
+    await visit.presses(START.all);
+    await visit.sees('Where is your home?');
+    await givesAll(visit);
+    await faults({ call: QUOTE, delayMs: 500 }, { call: RESULT, delayMs: 700 });
+    await visit.presses('See my result');
+    const ticks = () => visit.root.querySelectorAll('.quote-loader__done').length;
+    const top = () => visit.root.querySelector('.quote-loader .house')?.getBoundingClientRect().top;
+    await until('the loader', () => visit.root.querySelector('.quote-loader .house__dwelling'));
+    expect(ticks()).to.equal(0);
+    const stood = top();
+    await until('three quotes', () => ticks() === 3);
+    expect(top()).to.equal(stood);
+    await visit.sees('System cost estimate');
+  });
+});

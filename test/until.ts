@@ -1,0 +1,25 @@
+// Waits for what a look finds, and not longer than a slow machine needs.
+
+type Look<Found> = () => Found | undefined | null | false | Promise<Found | undefined | null | false>;
+
+/** Milliseconds. */
+const PATIENCE = 20_000;
+const PAUSE = 15;
+
+/** `what` is for the one who reads that it came in vain; without it the look itself is told. */
+export async function until<Found>(look: Look<Found>): Promise<Found>;
+export async function until<Found>(what: string, look: Look<Found>, patience?: number): Promise<Found>;
+export async function until<Found>(
+  ...[first, second, patience = PATIENCE]: [string | Look<Found>, Look<Found>?, number?]
+): Promise<Found> {
+  const look = (second ?? first) as Look<Found>;
+  for (
+    const end = performance.now() + patience;
+    ;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  ) {
+    const found = await look();
+    if (found) return found;
+    if (performance.now() > end) throw new Error(`waited in vain for ${first}`);
+  }
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseCsv } from '../../demo/server/data/parse-csv.ts';
+
+const SOON = 30 * 24 * 60 * 60 * 1000;
+/** What the price cap's own period stands for in other tables. */
+const CAP = 'cap';
+
+/**
+ * Rows with a `to` that has passed or will within 30 days: `{ where, name, to, state }`, the earliest first. `state`:
+ * 'ended' or 'ends' of a row in use; 'replaced' of one with a later row for the same thing; 'off' of a tariff not compared.
+ * @param folder of the tables. @param today an ISO date.
+ */
+export function datedRows(folder, today) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.csv'));
+  const tables = new Map(files.map((file) => [file, parseCsv(readFileSync(join(folder, file), 'utf8'))]));
+  const capTo = endOfCap(tables.get('price_cap_history.csv') ?? []);
+  const rows = [...tables].flatMap(([file, table]) => tableRows(file, table, capTo));
+  const soon = new Date(Date.parse(today) + SOON).toISOString().slice(0, 10);
+  return [...rows, ...constantRows(join(folder, 'constants.json'))]
+    .filter(({ to }) => to && to <= soon)
+    .map((row) => ({ ...row, state: row.state ?? (row.to < today ? 'ended' : 'ends') }))
+    .sort((one, other) => one.to.localeCompare(other.to));
+}
+
+function tableRows(file, table, capTo) {
+  if (!table[0] || !('to' in table[0])) return [];
+  const key = keyOf(table[0]);
+  return table.map((row, index) => {
+    const isReplaced = table.slice(index + 1).some((later) => key === null || later[key] === row[key]);
+    const state = isReplaced ? 'replaced' : row.enabled_by_default === 'no' ? 'off' : undefined;
+    const name = [...new Set([key && row[key], row.tariff_name])].filter(Boolean).join(' ');
+    const to = row.to === CAP ? capTo : row.to;
+    return { where: `${file} line ${index + 2}`, name: name || `from ${row.from}`, to, state };
+  });
+}
+
+/** The column that names what a row is about; a table of nothing but periods has none. */
+function keyOf(row) {
+  const [first] = Object.keys(row);
+  return first === 'from' ? null : first;
+}
+
+function endOfCap(quarters) {
+  return quarters.at(-1)?.to ?? '';
+}
+
+function constantRows(file) {
+  return Object.entries(JSON.parse(readFileSync(file, 'utf8'))).map(([name, { to }]) => ({
+    where: 'constants.json',
+    name,
+    to,
+  }));
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { today } from '../../demo/server/model/today.ts';
+import { ROOT } from '../build/paths.mjs';
+import { datedRows } from './dated-rows.mjs';
+
+const SAYS = {
+  ended: 'has ended, and is in use',
+  ends: 'ends',
+  replaced: 'has ended, and is replaced',
+  off: 'has ended, and is not compared',
+};
+
+/** Prints which prices, grants and taxes have ended or soon will. A row in use that has ended is a failure. */
+export function checkDates() {
+  const rows = datedRows(join(ROOT, 'demo/server/data'), today());
+  for (const { to, where, name, state } of rows) console.log(`${to}  ${SAYS[state]}: ${where}, ${name}`);
+  const failed = rows.filter(({ state }) => state === 'ended').length;
+  return { passed: rows.length - failed, failed };
+}

@@ -1,0 +1,43 @@
+import { nodesUnder, pathOf, rendered } from './syntax.mjs';
+
+const NAME = /^exports\.(\w+)$/;
+
+/**
+ * A CommonJS file as a module, of which tree-shaking can leave out what nobody imports: `exports.x = …` becomes an export
+ * of its own, `name = require('…')` an import, and the default export is all of them.
+ * @param {string} self the name that the file is imported by
+ */
+export function asModule(code, parse, self) {
+  const ast = parse(code);
+  const nameOf = (node) => NAME.exec(pathOf(node) ?? '')?.[1];
+  const written = [...nodesUnder(ast)]
+    .filter(({ type }) => type === 'AssignmentExpression')
+    .map(({ left }) => nameOf(left));
+  const atTop = ast.body.map(({ expression }) => nameOf(expression?.left));
+  const isConstant = (name) => atTop.includes(name) && written.indexOf(name) === written.lastIndexOf(name);
+  const names = new Set(written.filter(Boolean));
+  const imports = [];
+  const visit = {
+    MemberExpression: (node) => names.has(nameOf(node)) && `export_${nameOf(node)}`,
+    ExpressionStatement({ expression, directive }, render) {
+      const name = nameOf(expression.left);
+      if (directive) return '';
+      return name && isConstant(name) && `const export_${name} = ${render(expression.right)};`;
+    },
+    VariableDeclarator({ id, init }) {
+      if (init?.callee?.name !== 'require') return undefined;
+      imports.push(`import * as ${id.name} from '${init.arguments[0].value}';`);
+      return `required_${id.name}`;
+    },
+  };
+  const text = rendered(code, ast, (node, render) => visit[node.type]?.(node, render) || undefined);
+  const changing = [...names].filter((name) => !isConstant(name)).map((name) => `let export_${name};`);
+  const exports = [...names].map((name) => `export_${name} as ${name}`).join(', ');
+  return [
+    ...imports,
+    ...changing,
+    text,
+    `export { ${exports} };`,
+    `export * as default from '${self}';`,
+  ].join('\n');
+}

@@ -1,0 +1,42 @@
+import { words } from './name-lists.ts';
+
+/** Functions of React that no test reaches, and that a visitor may: what `unreached.json` must not hold, and why. */
+export const KEPT = [
+  // What a component, a boundary or React itself throws.
+  ...words(`
+    captureCommitPhaseError captureCommitPhaseErrorOnRoot createCapturedValueAtFiber createClassErrorUpdate
+    createRootErrorUpdate defaultOnCaughtError defaultOnRecoverableError defaultOnUncaughtError
+    enqueueCapturedUpdate formatProdErrorMessage handleErrorInNextTick handleThrow initializeClassErrorUpdate
+    logCaughtError logUncaughtError markRootSuspended resetHooksOnUnwind resetWorkInProgressStack
+    throwAndUnwindWorkLoop throwException throwInvalidHookError throwOnInvalidObjectTypeImpl
+    unwindInterruptedWork unwindUnitOfWork unwindWork
+  `),
+  // A render that is interrupted, begun again, late or changed while it runs; a microtask in the middle of a commit.
+  ...words(`
+    enqueueRenderPhaseUpdate entangleTransitionUpdate entangleTransitions forceStoreRerender isRenderPhaseUpdate
+    markRootEntangled performSyncWorkOnRoot processRootScheduleInImmediateTask pushStoreConsistencyCheck
+    renderRootConcurrent renderWithHooksAgain rerenderReducer resetWorkInProgress
+    isRenderConsistentWithExternalStores workLoopConcurrentByScheduler
+  `),
+  // Context, memo, refs, callbacks and classes, as a part may use them tomorrow.
+  ...words(`
+    callCallback commitCallbacks commitClassCallbacks mountDebugValue propagateContextChanges
+    propagateParentContextChanges safelyCallComponentWillUnmount safelyDetachRef scheduleContextWorkOnParentPath
+  `),
+  // The focus and the selection that a commit may move.
+  ...words(`
+    containsNode getActiveElement getActiveElementDeep getLeafNode getNodeForCharacterOffset hasSelectionCapabilities
+  `),
+  // What is typed, in whatever way: input methods, dictation, shortcuts; what a form does with it.
+  ...words(`
+    createAndAccumulateChangeEvent functionThatReturnsTrue getDataFromCustomEvent getEventCharCode
+    getEventModifierState getTargetInstForChangeEvent getTargetInstForClickEvent getTargetInstForInputOrChangeEvent
+    isTextInputElement modifierStateGetter restoreStateOfTarget updateOptions updateTextarea
+  `),
+  // Pointers, and elements and attributes of every kind; an event in what a page's translator put into our tree.
+  ...words(`
+    accumulateEnterLeaveListenersForEvent clearContainerSparingly dispatchContinuousEvent getParent
+    getParentHydrationBoundary
+    setValueForNamespacedAttribute setValueForStyle setValueForStyles
+  `),
+];

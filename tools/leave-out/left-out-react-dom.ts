@@ -1,0 +1,167 @@
+import { all, words } from './name-lists.ts';
+import type { LeftOut } from './names.ts';
+import { ALIASES, CUT_PROPERTIES, EVENTS, UNITLESS } from './unused.ts';
+
+/** Void elements: `src` has none of them, or gives them no children. */
+const VOID = words('area base br col embed hr keygen link menuitem meta param source track wbr');
+
+/** Hooks that `src` can't use (`unused.ts`), in the objects that hold what each does. */
+const HOOKS = words(`
+  use useActionState useCacheRefresh useDeferredValue useFormState useHostTransitionStatus useImperativeHandle
+  useInsertionEffect useMemoCache useOptimistic useReducer useTransition
+`);
+
+/** React has lists of its own for these. */
+const OTHERWISE_LISTENED_TO = words('AnimationEnd Blur DoubleClick Focus ScrollEnd TransitionEnd');
+const simpleEvents = EVENTS.filter((name) => !OTHERWISE_LISTENED_TO.includes(name));
+
+export const REACT_DOM: LeftOut = {
+  name: 'react-dom/client',
+  file: 'react-dom/cjs/react-dom-client.production.js',
+  answers: {
+    // Iterables as children, custom elements inside React, elements of the page's head.
+    getIteratorFn: 'null',
+    ...all('isCustomElement isHostHoistableType isSingletonScope', 'false'),
+    // Suspense, and a development warning.
+    ...all('checkDidRenderIdHook checkIfRootIsPrerendering', 'false'),
+    peekCacheFromPool: 'null',
+    // `onBeforeInput` and `onSelect`.
+    getNativeBeforeInputChars: 'null',
+    constructSelectEvent: 'void 0',
+    requestDeferredLane: '0',
+    // Functions as the action of a form.
+    extractEvents$1: 'void 0',
+    // The names of components in the message of an error.
+    getStackByFiberInDevAndProd: "''",
+  },
+  constants: {
+    // Asked for browsers of old alone; and a server may import the module.
+    ...all('canUseDOM', 'false'),
+    ...all('canUseTextInputEvent isInputEventSupported', 'true'),
+    // What is composed is heard as what is typed: nobody listens to `onCompositionStart` and the like.
+    canUseCompositionEvent: 'false',
+    ...all('passiveBrowserEventsSupported', 'true'),
+    documentMode: 'null',
+    ...{
+      clz32: 'Math.clz32',
+      objectIs: 'Object.is',
+      reportGlobalError: 'globalThis.reportError',
+      scheduleMicrotask: 'queueMicrotask',
+    },
+    AbortControllerLocal: 'AbortController',
+    ...{
+      ANIMATION_END: "'animationend'",
+      ANIMATION_ITERATION: "'animationiteration'",
+      ANIMATION_START: "'animationstart'",
+    },
+    ...{
+      TRANSITION_CANCEL: "'transitioncancel'",
+      TRANSITION_END: "'transitionend'",
+      TRANSITION_RUN: "'transitionrun'",
+      TRANSITION_START: "'transitionstart'",
+    },
+    // Development tools.
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+    ...all('injectedHook log$1 unstable_setDisableYieldValue', 'null'),
+    shouldDoubleInvokeUserFnsInHooksDEV: 'false',
+    // Hydration, and events that wait for it.
+    ...all('isHydrating rootOrSingletonContext', 'false'),
+    ...all('hydrationErrors hydrationParentFiber nextHydratableInstance', 'null'),
+    ...all('currentReplayingEvent queuedDrag queuedFocus queuedMouse', 'null'),
+    // Suspense, actions and hidden trees.
+    ...all('currentEntangledActionThenable currentEntangledListeners suspendedThenable', 'null'),
+    ...all('thenableState thenableState$1', 'null'),
+    ...all('currentEntangledLane workInProgressDeferredLane', '0'),
+    ...all('didReadFromEntangledAsyncAction needsFormReset', 'false'),
+    ...all('pendingPassiveTransitions workInProgressTransitions', 'null'),
+    ...all('offscreenSubtreeIsHidden offscreenSubtreeWasHidden', 'false'),
+    ...all('workInProgressRootDidSkipSuspendedSiblings workInProgressRootIsPrerendering', 'false'),
+    // Errors made as the script starts, and thrown only by what is left out: with the first of them V8 reads the whole
+    // script once more to know its lines, which takes longer than all that React does.
+    ...all(
+      'HydrationMismatchException SelectiveHydrationException SuspenseActionException SuspenseException SuspenseyCommitException',
+      'null',
+    ),
+    // What goes into the page's head.
+    ...all('currentHoistableRoot preloadPropsMap', 'null'),
+    // Not for the bytes: a page may have a `var event` of its own, which is null until something happens.
+    'window.event': '(window.event ?? void 0)',
+  },
+  // What `src` uses of long lists (unused.ts).
+  values: {
+    aliases: `new Map(${JSON.stringify(Object.entries(ALIASES))})`,
+    mediaEventTypes: "['error']",
+    simpleEventPluginEvents: JSON.stringify(
+      simpleEvents.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`),
+    ),
+    unitlessNumbers: `new Set(${JSON.stringify(UNITLESS)})`,
+  },
+  fields: {
+    ...all(
+      `UNSAFE_componentWillMount UNSAFE_componentWillReceiveProps UNSAFE_componentWillUpdate componentWillMount
+       componentWillReceiveProps componentWillUpdate contextType defaultProps getSnapshotBeforeUpdate
+       isPureReactComponent shouldComponentUpdate`,
+      'void 0',
+    ),
+    ...all('isBackwards isDehydrated', 'false'),
+    ...all('dehydrated formState hiddenCallbacks retryQueue stylesheets', 'null'),
+    // A promise is not a child, and is not waited for when it is thrown.
+    ...all('then', 'void 0'),
+  },
+  properties: {
+    ContextOnlyDispatcher: HOOKS,
+    DefaultAsyncDispatcher: ['cacheSignal', 'getCacheForType'],
+    HooksDispatcherOnMount: [...HOOKS, 'useEffectEvent'],
+    HooksDispatcherOnRerender: HOOKS,
+    HooksDispatcherOnUpdate: HOOKS,
+  },
+  assignments: words(`
+    ContextOnlyDispatcher.useEffectEvent HooksDispatcherOnRerender.useEffectEvent
+    HooksDispatcherOnUpdate.useEffectEvent ReactDOMHydrationRoot.prototype.render
+    ReactDOMHydrationRoot.prototype.unmount ReactDOMHydrationRoot.prototype.unstable_scheduleHydration
+    ReactDOMSharedInternals.d ReactDOMSharedInternals.findDOMNode ReactSharedInternals.S exports.hydrateRoot
+  `),
+  kinds: words(`
+    REACT_ACTIVITY_TYPE REACT_CLIENT_REFERENCE REACT_CONSUMER_TYPE REACT_FORWARD_REF_TYPE REACT_LAZY_TYPE REACT_MEMO_TYPE REACT_PORTAL_TYPE
+    REACT_PROFILER_TYPE REACT_SUSPENSE_LIST_TYPE REACT_SUSPENSE_TYPE SelectiveHydrationException SuspenseActionException
+    SuspenseException SuspenseyCommitException
+  `),
+  cases: {
+    dispatchEventForPluginEventSystem: words(`
+      afterblur auxclick beforeblur beforetoggle contextmenu copy cut drag dragend dragenter dragexit dragleave dragover
+      dragstart drop gotpointercapture lostpointercapture paste scroll touchcancel
+    `),
+    completeWork: ['math', 'script'],
+    setInitialProperties: [...VOID, ...words('audio iframe image object video dangerouslySetInnerHTML')],
+    setProp: CUT_PROPERTIES,
+    updateProperties: [...VOID, 'dangerouslySetInnerHTML'],
+  },
+  never: {
+    // Kinds of fiber that are never made.
+    tag: [
+      4, // portal
+      9, // context consumer: useContext reads it
+      11, // forwardRef: a ref is a property
+      12, // profiler
+      13, // suspense
+      14, // memo
+      15, // memo of a function
+      16, // lazy
+      17, // unfinished class
+      18, // dehydrated
+      19, // list of suspense
+      21, // scope
+      22, // hidden
+      23, // hidden, of old
+      24, // cache
+      25, // tracing marker
+      26, // hoisted <title>, <meta>, <link>, <style>, <script>: none of ours may reach the page's head
+      27, // <html>, <head>, <body>
+      28, // unfinished function
+      30, // view transition
+      31, // activity
+    ],
+    // A render waits for nothing: it goes on, or something was thrown (1).
+    workInProgressSuspendedReason: [2, 3, 4, 5, 6, 7, 8, 9],
+  },
+};

@@ -1,0 +1,29 @@
+/** What of one file of a library the build leaves out, by name only. Texts of values are JavaScript. */
+export interface LeftOut {
+  /** As it is imported. */
+  readonly name: string;
+  /** Under node_modules. */
+  readonly file: string;
+  /** A file that is none is CommonJS. */
+  readonly isModule?: true;
+  /** Functions that are never called: empty. Those of `unreached.json` come on top. */
+  readonly unreached?: readonly string[];
+  /** Functions that are called and do nothing but return this. */
+  readonly answers?: Readonly<Record<string, string>>;
+  /** Variables that are always this (one of a function is `function.variable`); so is what a path is read from. */
+  readonly constants?: Readonly<Record<string, string>>;
+  /** What variables hold from the start, in place of what is written there. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Properties that are always this, whatever they are read from. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Properties that an object literal loses. */
+  readonly properties?: Readonly<Record<string, readonly string[]>>;
+  /** Places that nothing is written to. */
+  readonly assignments?: readonly string[];
+  /** Values that nothing ever is: a case for one goes, a comparison with one is false. */
+  readonly kinds?: readonly string[];
+  /** By function: texts of cases that are never met in it. */
+  readonly cases?: Readonly<Record<string, readonly string[]>>;
+  /** Numbers that a variable or a property of this name never is. */
+  readonly never?: Readonly<Record<string, readonly number[]>>;
+}

@@ -1,0 +1,46 @@
+/** The parts of a node of a syntax tree, in the order of its text. */
+function partsOf(node) {
+  const found = Object.values(node)
+    .flat()
+    .filter((value) => typeof value?.type === 'string')
+    .sort((a, b) => a.start - b.start);
+  // A shorthand property is key and value in one place.
+  return found.filter(({ start }, index) => start !== found[index - 1]?.start);
+}
+
+/** Every node below one, itself first. */
+export function* nodesUnder(node) {
+  yield node;
+  for (const part of partsOf(node)) yield* nodesUnder(part);
+}
+
+/** The text of a node, with another one wherever `visit(node, render)` returns one. */
+export function rendered(code, node, visit) {
+  const render = (inner) => visit(inner, render) ?? around(code, inner, partsOf(inner), render);
+  return render(node);
+}
+
+/** The text of a node with these of its parts rendered. */
+export function around(code, { start, end }, parts, render) {
+  let text = '';
+  let at = start;
+  for (const part of parts) {
+    text += code.slice(at, part.start) + render(part);
+    at = part.end;
+  }
+  return text + code.slice(at, end);
+}
+
+/** The names that a statement declares, in blocks of it too, but not in functions of it. */
+export function variablesUnder(node) {
+  if (/Function/.test(node.type)) return [];
+  const own = node.type === 'VariableDeclarator' && node.id.type === 'Identifier' ? [node.id.name] : [];
+  return [...own, ...partsOf(node).flatMap(variablesUnder)];
+}
+
+/** `a.b.c` of such an expression, undefined of any other. */
+export function pathOf(node) {
+  if (node?.type === 'Identifier') return node.name;
+  const object = node?.type === 'MemberExpression' && !node.computed && pathOf(node.object);
+  return object ? `${object}.${node.property.name}` : undefined;
+}

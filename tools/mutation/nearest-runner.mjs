@@ -1,0 +1,112 @@
+// Runs our tests for Stryker in one process: for each fault, those of the nearest test files that reach it.
+import { relative, sep } from 'node:path';
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { collect, end } from './collected-tests.mjs';
+import { forget, load } from './load-anew.mjs';
+import { nearestInProject } from './nearest-in-project.mjs';
+
+/** What the code with faults in it and its runner share. */
+const shared = {};
+globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] = shared;
+
+const pathOf = (file) => relative(process.cwd(), file).replaceAll(sep, '/');
+
+/** What a fault breaks outside of any test: it is noticed all the same. */
+let stray = null;
+process.on('unhandledRejection', (reason) => {
+  stray ??= reason;
+});
+
+const loaded = new Map();
+
+async function testsOf(file) {
+  if (!loaded.has(file)) loaded.set(file, await collect(file, () => load(file)));
+  return loaded.get(file);
+}
+
+/** The next tests are made of new modules. */
+async function anew() {
+  await end().catch(() => {});
+  forget();
+  loaded.clear();
+}
+
+async function failureOf({ run }) {
+  try {
+    await run();
+    return stray;
+  } catch (error) {
+    return error ?? 'failed';
+  }
+}
+
+async function dryRun({ files = [] }, nearest) {
+  const results = [];
+  for (const file of new Set(files.map(pathOf).flatMap(nearest))) {
+    for (const test of await testsOf(file)) {
+      const started = performance.now();
+      shared.currentTestId = test.id;
+      const failure = await failureOf(test);
+      shared.currentTestId = undefined;
+      const result = {
+        id: test.id,
+        name: test.name,
+        fileName: file,
+        timeSpentMs: performance.now() - started,
+      };
+      results.push(
+        failure ? { ...result, status: 1, failureMessage: String(failure) } : { ...result, status: 0 },
+      );
+    }
+  }
+  return { status: 'complete', tests: results, mutantCoverage: shared.mutantCoverage };
+}
+
+async function firstFailure(files, filter) {
+  for (const file of files) {
+    for (const test of await testsOf(file)) {
+      const failure = filter && !filter.includes(test.id) ? null : await failureOf(test);
+      if (failure) return { killedBy: [test.id], failureMessage: String(failure) };
+    }
+  }
+  return null;
+}
+
+async function tried(options, files) {
+  const { activeMutant, reloadEnvironment, mutantActivation, testFilter } = options;
+  if (reloadEnvironment) await anew();
+  if (mutantActivation === 'static') shared.activeMutant = activeMutant.id;
+  try {
+    for (const file of files) await testsOf(file);
+    shared.activeMutant = activeMutant.id;
+    return await firstFailure(files, testFilter);
+  } catch (error) {
+    // The fault does not let a module be read.
+    return { killedBy: ['load'], failureMessage: String(error) };
+  }
+}
+
+async function mutantRun(options, nearest) {
+  const files = nearest(pathOf(options.sandboxFileName));
+  Object.assign(shared, { hitCount: 0, hitLimit: options.hitLimit });
+  stray = null;
+  const failure = await tried(options, files);
+  shared.activeMutant = undefined;
+  if (options.reloadEnvironment) await anew();
+  return failure
+    ? { status: 'killed', nrOfTests: 1, ...failure }
+    : { status: 'survived', nrOfTests: options.testFilter?.length ?? 0 };
+}
+
+function createRunner() {
+  const nearest = nearestInProject();
+  return {
+    capabilities: () => ({ reloadEnvironment: true }),
+    dryRun: (options) => dryRun(options, nearest),
+    mutantRun: (options) => mutantRun(options, nearest),
+  };
+}
+createRunner.inject = [];
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'nearest', createRunner)];

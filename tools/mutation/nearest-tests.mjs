@@ -1,0 +1,48 @@
+// Finds the tests nearest to a source file: these have to notice a fault in it.
+import { basename, dirname } from 'node:path/posix';
+
+/** A fault is put to this many test files at most. */
+const AT_MOST = 4;
+
+/** Folders to go up and down from one file to another. */
+function folders(from, to) {
+  const [a, b] = [dirname(from).split('/'), dirname(to).split('/')];
+  const shared = a.findIndex((name, at) => name !== b[at]);
+  const both = shared < 0 ? a.length : shared;
+  return a.length + b.length - 2 * both;
+}
+
+const isBeside = (source, test) =>
+  dirname(source) === dirname(test) && basename(test).split('.')[0] === basename(source).split('.')[0];
+
+/** How many imports lead from each test to each file that it reaches. */
+function distances(imports, tests) {
+  return tests.map((test) => {
+    const steps = new Map([[test, 0]]);
+    for (const file of steps.keys()) {
+      for (const next of imports.get(file) ?? []) {
+        if (!steps.has(next)) steps.set(next, steps.get(file) + 1);
+      }
+    }
+    return { test, steps };
+  });
+}
+
+/**
+ * Gives a function of a source file: its test of the same name, and those that reach it by fewest imports, the nearest
+ * folder first. `imports` is a map from each file to the files that it imports; paths from the root of the project.
+ */
+export function nearestTests(imports, tests) {
+  const known = distances(imports, tests);
+  return (source) => {
+    const reaching = known
+      .filter(({ steps }) => steps.has(source))
+      .map(({ test, steps }) => ({ test, beside: isBeside(source, test), steps: steps.get(source) }));
+    const fewest = Math.min(...reaching.map(({ steps }) => steps));
+    return reaching
+      .filter(({ beside, steps }) => beside || steps === fewest)
+      .sort((a, b) => b.beside - a.beside || folders(source, a.test) - folders(source, b.test))
+      .slice(0, AT_MOST)
+      .map(({ test }) => test);
+  };
+}

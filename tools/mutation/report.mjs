@@ -1,0 +1,49 @@
+// Says how it went: the score, and what to do about the faults that no test noticed.
+import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { ROOT } from '../build/paths.mjs';
+import { compareSurvivors, entryOf, faultOf, readSurvivors } from './survivors.mjs';
+
+const LIST = 'test/mutation-survivors.md';
+/** Percent of the faults. */
+const LEAST = 90;
+const NOTICED = ['Killed', 'Timeout'];
+const UNNOTICED = ['Survived', 'NoCoverage'];
+
+/** The text that a fault replaces. */
+function original({ fileName, location: { start, end } }) {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
+  lines[lines.length - 1] = lines.at(-1).slice(0, end.column - 1);
+  lines[0] = lines[0].slice(start.column - 1);
+  return lines.join('\n');
+}
+
+const pathOf = ({ fileName }) => relative(ROOT, fileName).replaceAll(sep, '/');
+const asFault = (mutant) => ({
+  ...faultOf(pathOf(mutant), original(mutant), mutant.replacement ?? ''),
+  line: mutant.location.start.line,
+});
+
+function printEntries(title, faults) {
+  if (faults.length === 0) return;
+  console.log(`\n${title}`);
+  for (const fault of faults)
+    console.log(`${fault.file}:${fault.line ?? ''}\n${entryOf(fault)}${fault.reason ?? ''}`);
+}
+
+/** @param files those tried, by path. Whether all is well. */
+export function report(results, files) {
+  const tried = results.filter(({ status }) => [...NOTICED, ...UNNOTICED].includes(status));
+  const survived = tried.filter(({ status }) => UNNOTICED.includes(status)).map(asFault);
+  const listed = readSurvivors(readFileSync(LIST, 'utf8'));
+  const { unlisted, over } = compareSurvivors({ listed, survived, files });
+  printEntries(`Noticed by no test: write one, or list it in ${LIST} with a reason:`, unlisted);
+  printEntries(`Listed in ${LIST}, and noticed now or gone: take it out:`, over);
+  const score = (100 * (tried.length - survived.length)) / tried.length;
+  const counts = `${tried.length - survived.length} of ${tried.length} faults noticed, ${survived.length} not`;
+  console.log(`\n${score.toFixed(1)} %: ${counts}, ${unlisted.length} of those without a reason.`);
+  if (score < LEAST) console.log(`That is less than ${LEAST} %.`);
+  return unlisted.length === 0 && over.length === 0 && score >= LEAST;
+}

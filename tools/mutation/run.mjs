@@ -1,0 +1,47 @@
+// `npm run mutate`: puts small faults into the code, one by one, and names those that no nearby test notices.
+// `npm run mutate -- src/domain demo/server/model/solar/battery-day.ts` keeps it to these.
+import { existsSync, globSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Stryker } from '@stryker-mutator/core';
+import { report } from './report.mjs';
+
+const FOLDERS = ['src/domain', 'src/wizard', 'src/api', 'src/words', 'src/state', 'demo/server/model'];
+
+/** Milliseconds: a fault that makes a loop endless is mostly known by its counts, long before. */
+const PATIENCE = 15_000;
+
+const asPattern = (path) => (statSync(path).isDirectory() ? `${path.replace(/\/$/, '')}/**/*.ts` : path);
+
+function filesToMutate(paths) {
+  const missing = paths.find((path) => !existsSync(path));
+  if (missing) throw new Error(`There is no ${missing}. Name files or folders from the root of the project.`);
+  return globSync(paths.map(asPattern)).filter((path) => !/\.(test|d)\.ts$/.test(path));
+}
+
+const options = (mutate) => ({
+  mutate,
+  testRunner: 'nearest',
+  plugins: [fileURLToPath(new URL('nearest-runner.mjs', import.meta.url))],
+  appendPlugins: [fileURLToPath(new URL('ignorer.mjs', import.meta.url))],
+  ignorers: ['said-to-people'],
+  concurrency: 1,
+  coverageAnalysis: 'perTest',
+  disableTypeChecks: false,
+  timeoutMS: PATIENCE,
+  reporters: process.stdout.isTTY ? ['progress'] : ['progress-append-only'],
+  tempDirName: '.mutate',
+  ignorePatterns: ['dist', 'demo/data', '.mutate', 'coverage', 'test-results'],
+  logLevel: 'warn',
+  warnings: false,
+  allowEmpty: false,
+});
+
+try {
+  const named = process.argv.slice(2);
+  const files = filesToMutate(named.length > 0 ? named : FOLDERS);
+  const results = await new Stryker(options(files)).runMutationTest();
+  process.exitCode = report(results, files) ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

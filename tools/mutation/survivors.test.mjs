@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compareSurvivors, entryOf, faultOf, readSurvivors } from './survivors.mjs';
+
+const one = faultOf('src/a.ts', 'a   >\n b', 'a >= b');
+
+describe('the faults that no test notices', () => {
+  it('are read from their document as they are written into it', () => {
+    const text = ['# Title', 'Prose: `a` → `b`', '## src/a.ts', `${entryOf(one)}the same.`].join('\n');
+    assert.deepEqual(readSurvivors(text), [{ ...one, reason: 'the same.' }]);
+  });
+
+  it('may hold quotes of templates, and are cut when they are long', () => {
+    const fault = faultOf('src/a.ts', '`a`', 'x'.repeat(500));
+    assert.equal(fault.to.length, 101);
+    assert.deepEqual(readSurvivors(`## src/a.ts\n${entryOf(fault)}why`), [{ ...fault, reason: 'why' }]);
+  });
+
+  it('need a reason, and none that is over', () => {
+    const other = { ...one, to: 'a < b' };
+    const elsewhere = { ...one, file: 'src/b.ts' };
+    const listed = [
+      { ...one, reason: 'the same' },
+      { ...other, reason: 'once' },
+      { ...elsewhere, reason: 'not tried now' },
+    ];
+    const fresh = { ...one, from: 'c' };
+    const found = compareSurvivors({ listed, survived: [one, fresh, fresh], files: ['src/a.ts'] });
+    assert.deepEqual(found.unlisted, [fresh]);
+    assert.deepEqual(
+      found.over.map(({ to }) => to),
+      ['a < b'],
+    );
+  });
+});

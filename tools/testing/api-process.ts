@@ -1,0 +1,52 @@
+// The reference API for tests: one process and one store, and a port of its own, with faults of its own, for whoever
+// asks. Started by reference-api.mjs, which speaks to it by messages.
+import { createApp } from '../../demo/server/app.ts';
+import { listen, type Sockets } from '../../demo/server/listen.ts';
+import { readSettings } from '../../demo/server/settings.ts';
+import { openStore } from '../../demo/server/store/open-store.ts';
+
+/** `open` asks for a port, `close` gives one back. */
+export type Order = { readonly open: number; readonly origin?: string } | { readonly close: string };
+/** To an order to open, by its number. */
+export type Opened = { readonly opened: number; readonly url?: string; readonly problem?: string };
+
+const settings = readSettings({ ...process.env, PORT: '0', DATABASE_URL: '', DEMO_FAULTS: '1' });
+const store = await openStore(settings);
+const scopes = new Map<string, Sockets>();
+
+/** Whose page calls is a partner's, so that its enquiries are taken. */
+async function settlePartner(origin: string): Promise<void> {
+  const key = 'the-key-of-the-partner-of-all-tests';
+  const partner = { id: 'tests', name: 'Tests', key, webhook: null, retentionDays: 90 };
+  await store.partners.settle([{ ...partner, origins: [origin] }]);
+}
+
+async function open(number: number, origin?: string): Promise<Opened> {
+  try {
+    if (origin) await settlePartner(origin);
+    const sockets = await listen(createApp({ store, settings }).fetch, settings);
+    const url = `http://127.0.0.1:${sockets.port}`;
+    scopes.set(url, sockets);
+    return { opened: number, url };
+  } catch (error) {
+    return { opened: number, problem: (error as Error).message };
+  }
+}
+
+async function close(url: string): Promise<void> {
+  const sockets = scopes.get(url);
+  scopes.delete(url);
+  await sockets?.close();
+}
+
+process.on('message', async (order: Order) => {
+  if ('close' in order) return close(order.close);
+  const opened = await open(order.open, order.origin);
+  if (process.connected) process.send?.(opened);
+});
+// Whoever started us is done, or gone.
+process.once('disconnect', async () => {
+  await Promise.all([...scopes.keys()].map(close));
+  await store.close();
+  process.exit();
+});

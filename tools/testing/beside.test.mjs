@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { describe, it, mock } from 'node:test';
+import { runBeside } from './beside.mjs';
+
+describe('suites beside the others', () => {
+  it('have failed, each of them, when their process tells no results', async () => {
+    mock.method(process.stderr, 'write', () => true);
+    const results = await runBeside([{ name: 'no such suite' }, { name: 'nor this' }]);
+    mock.restoreAll();
+    assert.deepEqual(
+      results.map(({ name, passed, failed }) => [name, passed, failed]),
+      [
+        ['no such suite', 0, 1],
+        ['nor this', 0, 1],
+      ],
+    );
+  });
+
+  it('are nothing where none is asked for', async () => assert.deepEqual(await runBeside([]), []));
+});

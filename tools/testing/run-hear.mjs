@@ -1,0 +1,16 @@
+// `npm run hear`: walks each journey in the browser, from src, and writes what is spoken on the way into
+// test/accessibility/ear/transcripts, to be read before it is committed.
+import { spawnSync } from 'node:child_process';
+import { ROOT } from '../build/paths.mjs';
+
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/@web/test-runner/dist/bin.js',
+    '--files',
+    'test/accessibility/ear/transcripts.test.ts',
+    '--update-snapshots',
+  ],
+  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, HEQ_SOURCE: '1' } },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,63 @@
+// Every suite of `npm test` and of `npm run test:sweeps`, in order.
+import { findBrowser } from './browser.mjs';
+import { only } from './only.mjs';
+import { startReferenceApi } from './reference-api.mjs';
+import { runSuite } from './run-suite.mjs';
+import { buildSuite } from './suites/build.mjs';
+import { checkSuite } from './suites/check.mjs';
+import { elementSuite, sweepsSuite } from './suites/element.mjs';
+import { hasHostPages, hostSuite } from './suites/host.mjs';
+import { unitSuite } from './suites/unit.mjs';
+
+/**
+ * `needs` are named so that the long work is done for those suites only. Those that run `beside` the others need
+ * nothing that is made, and wait for much of their time.
+ */
+const SUITES = [
+  { name: 'check', run: checkSuite, beside: true },
+  { name: 'unit', run: unitSuite, needs: ['postgres'], beside: true },
+  { name: 'build', run: buildSuite },
+  { name: 'element', run: elementSuite, needs: ['build', 'browser'] },
+  { name: 'host', run: hostSuite, needs: ['build', 'browser', 'api'], exists: hasHostPages },
+  { name: 'sweeps', run: sweepsSuite, needs: ['build', 'browser'], onlyWhenNamed: true },
+].filter(({ exists }) => !exists || exists());
+
+/** The suites of `--only=unit,element` with what they need; without it, all but those that run only when they are named. */
+export function chosenSuites(args) {
+  const names = only(
+    args,
+    SUITES.map(({ name }) => name),
+    'suite',
+  );
+  const wanted = SUITES.filter(
+    ({ name, onlyWhenNamed }) => names.includes(name) && (args.length > 0 || !onlyWhenNamed),
+  );
+  return SUITES.filter((suite) =>
+    wanted.some(({ name, needs }) => name === suite.name || needs?.includes(suite.name)),
+  );
+}
+
+/** Not when what it needs has failed. */
+async function started({ run, needs }, context, broken) {
+  if (broken) throw new Error(`Not run: ${broken} failed.`);
+  if (needs?.includes('api')) context.api ??= await startReferenceApi();
+  return run(context);
+}
+
+/** One after the other; their results. */
+export async function runSuites(suites) {
+  const needsBrowser = suites.some(({ needs }) => needs?.includes('browser'));
+  const context = { browser: needsBrowser ? findBrowser() : null, api: null };
+  const results = [];
+  try {
+    for (const suite of suites) {
+      const broken = suite.needs?.find((need) =>
+        results.some(({ name, failed }) => name === need && failed > 0),
+      );
+      results.push(await runSuite(suite.name, () => started(suite, context, broken)));
+    }
+    return results;
+  } finally {
+    await context.api?.stop();
+  }
+}
