@@ -15,7 +15,7 @@ export function runNode(args, environment = {}) {
 }
 
 /**
- * Runs `args` in an environment that names a file, and reads what the runner wrote there: `{ passed, failed, skipped }`.
+ * Runs `args` in an environment that names a file, and reads what the runner wrote there: `{ passed, failed, skipped, failures }`.
  * A runner that failed without saying which test did counts as one failure.
  */
 export async function runCounted(args, environment, read = JSON.parse) {

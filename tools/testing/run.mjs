@@ -3,11 +3,16 @@ import { postgresPrograms } from '../../demo/server/test/postgres-programs.ts';
 import { runBeside } from './beside.mjs';
 import { findBrowser } from './browser.mjs';
 import { installOnDebian } from './debian.mjs';
+import { afterSecondTry } from './second-try.mjs';
 import { chosenSuites, runSuites } from './suites.mjs';
-import { closingLine, summary } from './summary.mjs';
+import { closingLine, failureLines, summary } from './summary.mjs';
+
+/** CI's: see second-try.mjs. */
+const AGAIN = '--second-try';
 
 async function main() {
-  const suites = chosenSuites(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const suites = chosenSuites(args.filter((arg) => arg !== AGAIN));
   const needs = (what) => suites.some((suite) => suite.needs?.includes(what));
   // First: when there is no browser to be had, that is known before the long work. Without PostgreSQL its tests say so.
   if (needs('postgres') && !postgresPrograms()) installOnDebian(['postgresql'], 'PostgreSQL');
@@ -19,8 +24,14 @@ async function main() {
     console.log(`Meanwhile: ${beside.map(({ name }) => name).join(', ')}.`);
   }
   const lanes = isAlone ? [runSuites(beside)] : [runBeside(beside), runSuites(rest)];
-  const results = (await Promise.all(lanes)).flat();
-  console.log(`\n${summary(results)}\n\n${closingLine(results)}`);
+  const first = (await Promise.all(lanes)).flat();
+  const again = (files) =>
+    runSuites(
+      suites.filter(({ name }) => files[name]),
+      files,
+    );
+  const results = args.includes(AGAIN) ? await afterSecondTry(first, again) : first;
+  console.log(`\n${[summary(results), ...failureLines(results)].join('\n')}\n\n${closingLine(results)}`);
   return results.every(({ failed }) => failed === 0);
 }
 

@@ -38,16 +38,16 @@ export function chosenSuites(args) {
 }
 
 /** Not when what it needs has failed. */
-async function started({ run, needs }, context, broken) {
+async function started({ name, run, needs }, context, broken) {
   if (broken) throw new Error(`Not run: ${broken} failed.`);
   if (needs?.includes('api')) context.api ??= await startReferenceApi();
-  return run(context);
+  return run(context, context.files[name]);
 }
 
-/** One after the other; their results. */
-export async function runSuites(suites) {
+/** One after the other; their results. `files` names those of a suite that alone are to run. */
+export async function runSuites(suites, files = {}) {
   const needsBrowser = suites.some(({ needs }) => needs?.includes('browser'));
-  const context = { browser: needsBrowser ? findBrowser() : null, api: null };
+  const context = { browser: needsBrowser ? findBrowser() : null, api: null, files };
   const results = [];
   try {
     for (const suite of suites) {

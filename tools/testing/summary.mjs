@@ -15,6 +15,15 @@ export function summary(results) {
     .join('\n');
 }
 
+/** Every test that failed and its file, where the reader looks first: at the end. */
+export function failureLines(results) {
+  const line = (name) => (failure) => `✖ ${name}  ${failure.file}: ${failure.name}`;
+  return results.flatMap(({ name, failures = [], byChance = [] }) => [
+    ...failures.map(line(name)),
+    ...byChance.map((failure) => `${line(name)(failure)} (passed when run once more, alone: mend it)`),
+  ]);
+}
+
 export function closingLine(results) {
   return counts({
     passed: sum(results, 'passed'),

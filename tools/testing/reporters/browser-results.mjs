@@ -24,7 +24,15 @@ function fileLine(session) {
   return `  ${relative('.', session.testFile)}  ${passed} of ${passed + failed + skipped}${none}`;
 }
 
-/** A reporter of @web/test-runner; writes `{ passed, failed, skipped }` when a run ends. */
+/** The names of the tests of a file that failed; one that failed as a whole has its own. */
+function failuresOf(session) {
+  const file = relative('.', session.testFile);
+  const failed = testsOf(session.testResults).filter((test) => !test.skipped && !test.passed);
+  if (failed.length > 0) return failed.map(({ name }) => ({ file, name }));
+  return countsOf(session).failed > 0 ? [{ file, name: 'the file as a whole' }] : [];
+}
+
+/** A reporter of @web/test-runner; writes `{ passed, failed, skipped, failures }` when a run ends. */
 export function browserResults(file) {
   return {
     reportTestFileResults({ logger, sessionsForTestFile }) {
@@ -39,7 +47,7 @@ export function browserResults(file) {
       for (const counts of sessions.map(countsOf)) {
         for (const key of Object.keys(total)) total[key] += counts[key];
       }
-      if (file) writeFileSync(file, JSON.stringify(total));
+      if (file) writeFileSync(file, JSON.stringify({ ...total, failures: sessions.flatMap(failuresOf) }));
     },
   };
 }

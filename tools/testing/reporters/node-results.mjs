@@ -37,14 +37,17 @@ const fileLine = ({ file, counts, duration_ms: ms }) =>
 
 // biome-ignore lint/style/noDefaultExport: node asks for one.
 export default async function* nodeResults(events) {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for await (const { type, data } of events) {
     if (type === 'test:stderr') yield data.message;
     if (type === 'test:summary' && data.file) yield fileLine(data);
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const outcome = outcomeOf(type, data);
     if (outcome) counts[outcome]++;
-    if (outcome === 'failed') yield failureText(data);
+    if (outcome === 'failed') {
+      counts.failures.push({ file: relative('.', data.file ?? ''), name: data.name });
+      yield failureText(data);
+    }
     if (outcome === 'skipped') yield `  skipped: ${data.name}${reasonOf(data)}\n`;
   }
   if (process.env.HEQ_COUNTS) writeFileSync(process.env.HEQ_COUNTS, JSON.stringify(counts));

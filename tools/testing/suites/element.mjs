@@ -21,11 +21,13 @@ const isSweep = (file) => SWEEP_FOLDERS.some((folder) => file.replaceAll('\\', '
  * In Chromium on dist built once more, so that a function which the build leaves out of a library and a test reaches fails
  * that test. The host pages, and the other engines, have dist itself.
  */
-const suiteOf = (belongs) =>
-  elementTests('chromium', testFiles(ELEMENT_FOLDERS).filter(belongs), { HEQ_BUILD: 'reports' });
+const suiteOf =
+  (belongs) =>
+  (_context, files = testFiles(ELEMENT_FOLDERS).filter(belongs)) =>
+    elementTests('chromium', files, { HEQ_BUILD: 'reports' });
 
-export const elementSuite = () => suiteOf((file) => !isSweep(file));
-export const sweepsSuite = () => suiteOf(isSweep);
+export const elementSuite = suiteOf((file) => !isSweep(file));
+export const sweepsSuite = suiteOf(isSweep);
 
 /** These files, in one engine. */
 export async function elementTests(engine, files, environment = {}) {

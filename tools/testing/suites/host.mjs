@@ -2,17 +2,32 @@
 import { testFiles } from '../files.mjs';
 import { runCounted } from '../run-process.mjs';
 
-function countsOf(report) {
-  const { expected, unexpected, flaky, skipped } = JSON.parse(report).stats;
-  // One that passed at a second try has failed once.
-  return { passed: expected, failed: unexpected + flaky, skipped };
+const FOLDER = 'test/host-pages';
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** Playwright names files from its folder of tests. */
+const failuresOf = (report) =>
+  specsOf(report)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => ({ file: `${FOLDER}/${file}`, name: title }));
+
+function countsOf(text) {
+  const report = JSON.parse(text);
+  const { expected, unexpected, skipped } = report.stats;
+  return { passed: expected, failed: unexpected, skipped, failures: failuresOf(report) };
 }
 
-export const hasHostPages = () => testFiles(['test/host-pages'], /\.spec\.ts$/).length > 0;
+export const hasHostPages = () => testFiles([FOLDER], /\.spec\.ts$/).length > 0;
 
-export function hostSuite({ browser, api }) {
+export function hostSuite({ browser, api }, files = []) {
   return runCounted(
-    ['node_modules/@playwright/test/cli.js', 'test', '--config=tools/testing/playwright.config.mjs'],
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=tools/testing/playwright.config.mjs',
+      ...files,
+    ],
     (file) => ({ CHROME_PATH: browser, HEQ_API: api.url, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     countsOf,
   );
