@@ -15,6 +15,7 @@ import { cssText } from './tools/css-text.mjs';
 import { dropDocumentation } from './tools/drop-documentation.mjs';
 import { FIBER_FIELDS } from './tools/leave-out/fiber-fields.ts';
 import { leaveOut } from './tools/leave-out/leave-out.mjs';
+import { minifyAgain } from './tools/minify-again.mjs';
 import { ownKeys } from './tools/own-keys.mjs';
 import { SCRIPT_URL, scriptUrl } from './tools/script-url.mjs';
 
@@ -94,14 +95,14 @@ export default {
       format: 'iife',
       banner,
       intro: `${guard}\n${ours}`,
-      plugins: [scriptUrl(SCRIPT_URL.classic), minify(false)],
+      plugins: [scriptUrl(SCRIPT_URL.classic), minify(false), minifyAgain(false)],
     },
     {
       file: 'dist/home-energy-quote.mjs',
       format: 'es',
       banner,
       intro: ours,
-      plugins: [scriptUrl(SCRIPT_URL.module), minify(true)],
+      plugins: [scriptUrl(SCRIPT_URL.module), minify(true), minifyAgain(true)],
     },
   ],
 };

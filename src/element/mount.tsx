@@ -15,9 +15,9 @@ export interface MountOptions {
   readonly shadow: ShadowRoot;
   /** The first screen is in the page. */
   readonly onReady: () => void;
-  /** A part failed to render, and its boundary shows something else. */
+  /** A screen failed to render; a sentence and a way on stand there, until the visitor moves. */
   readonly onCaught: (error: unknown) => void;
-  /** Nothing is left to show. */
+  /** So did what is shown instead: nothing is left. */
   readonly onUncaught: (error: unknown) => void;
 }
 
@@ -25,22 +25,49 @@ export function mountWidget({ host, shadow, onReady, onCaught, onUncaught }: Mou
   const box = host.ownerDocument.createElement('div');
   markUnrecorded(box);
   shadow.append(box);
+  let isReady = false;
+  const ready = () => {
+    if (!isReady) onReady();
+    isReady = true;
+  };
+  const show = (widget: Widget, isBroken = false) =>
+    root.render(
+      <WidgetProvider widget={widget}>
+        <Shell host={host} onReady={ready} isBroken={isBroken} />
+      </WidgetProvider>,
+    );
+
+  let shown: Widget;
+  /** Present while a screen is broken. */
+  let stopWaiting: (() => void) | null = null;
+  const mend = () => {
+    stopWaiting?.();
+    stopWaiting = null;
+  };
+
+  /** React has taken all away. No class of ours catches errors: React's own part for classes is 1 kB. */
+  function showSorry(error: unknown): void {
+    if (stopWaiting) return onUncaught(error);
+    onCaught(error);
+    stopWaiting = shown.navigation.subscribe(() => {
+      mend();
+      show(shown);
+    });
+    show(shown, true);
+  }
+
   // Without these React reports to the page's own error handlers.
   const root = withoutDocument(box, () =>
-    createRoot(box, {
-      onUncaughtError: onUncaught,
-      onCaughtError: onCaught,
-      onRecoverableError: () => {},
-    }),
+    createRoot(box, { onUncaughtError: showSorry, onRecoverableError: () => {} }),
   );
   return {
-    render: (widget) =>
-      root.render(
-        <WidgetProvider widget={widget}>
-          <Shell host={host} onReady={onReady} />
-        </WidgetProvider>,
-      ),
+    render(widget) {
+      mend();
+      shown = widget;
+      show(widget);
+    },
     unmount() {
+      mend();
       root.unmount();
       box.remove();
     },

@@ -2,7 +2,6 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useJourney, useRoute, useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Outline } from '../ui/heading/outline.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { HelpBanner } from './help-banner.tsx';
 import { keepFocus } from './keep-focus.ts';
@@ -18,9 +17,11 @@ export interface ShellProps {
   readonly host: HTMLElement;
   /** The first screen is in the page. */
   readonly onReady: () => void;
+  /** The screen could not be rendered. */
+  readonly isBroken: boolean;
 }
 
-export function Shell({ host, onReady }: ShellProps) {
+export function Shell({ host, onReady, isBroken }: ShellProps) {
   const { settings, words, navigation, product } = useWidget();
   const route = useRoute();
   const step = useJourney((state) => state.at);
@@ -56,9 +57,7 @@ export function Shell({ host, onReady }: ShellProps) {
         <div className="frame shell" ref={region} part="frame">
           {!settings.hideNav && <NavBar />}
           <div className="shell__screen" role="region" aria-label={settings.brandName ?? words('frame.name')}>
-            <ErrorBoundary resetKey={path} fallback={sorry}>
-              <Screen product={product} route={route} />
-            </ErrorBoundary>
+            {isBroken ? sorry : <Screen product={product} route={route} />}
           </div>
           <HelpBanner />
           {!settings.hideFooter && <Footer />}

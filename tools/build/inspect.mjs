@@ -11,7 +11,7 @@ const FORBIDDEN = [
   [/sourceMappingURL/, 'names a source map that is not shipped'],
 ];
 
-const STARTS = /^\/\*![^\n]*\*\/\n(["']use strict["'];)?[!(]+(function|\(\)=>)/;
+const STARTS = /^\/\*![^\n]*\*\/\n?(["']use strict["'];)?[!(]+(function|\(\)=>)/;
 
 function around(text, index) {
   return text.slice(Math.max(0, index - 60), index + 60).replaceAll('\n', ' ');

@@ -7,12 +7,9 @@ import { rollup } from 'rollup';
 import { minify, plugins } from '../../rollup.config.mjs';
 import { CACHE, ROOT } from './paths.mjs';
 
-/**
- * Bytes after brotli 11: what we want, and where the build stops. The budget is 148 kB; print, links and enquiries took us
- * above it (src/README.md, Bytes), and the limit goes back to 148 with what takes us below.
- */
+/** Bytes after brotli 11: what we want, and where the build stops. */
 export const GOAL = 140_000;
-export const LIMIT = 152_000;
+export const LIMIT = 148_000;
 
 const FLOOR = 'tools/floor/all-libraries.mjs';
 const DECIDES_FLOOR = ['package-lock.json', 'rollup.config.mjs', 'tools/css-text.mjs', FLOOR];

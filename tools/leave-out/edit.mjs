@@ -19,7 +19,8 @@ export function edited(code, names, parse, bodyOf = () => '') {
   };
   const alwaysOf = (node) => {
     if (node.type === 'Identifier') return constantOf(node.name);
-    if (node.type !== 'MemberExpression' || node.computed) return undefined;
+    if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier')
+      return undefined;
     const path = pathOf(node) ?? '';
     if (Object.hasOwn(constants, path)) return constants[path];
     return Object.hasOwn(fields, node.property.name) ? fields[node.property.name] : undefined;

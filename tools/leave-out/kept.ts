@@ -2,12 +2,12 @@ import { words } from './name-lists.ts';
 
 /** Functions of React that no test reaches, and that a visitor may: what `unreached.json` must not hold, and why. */
 export const KEPT = [
-  // What a component, a boundary or React itself throws.
+  // What a component or React itself throws.
   ...words(`
-    captureCommitPhaseError captureCommitPhaseErrorOnRoot createCapturedValueAtFiber createClassErrorUpdate
-    createRootErrorUpdate defaultOnCaughtError defaultOnRecoverableError defaultOnUncaughtError
-    enqueueCapturedUpdate formatProdErrorMessage handleErrorInNextTick handleThrow initializeClassErrorUpdate
-    logCaughtError logUncaughtError markRootSuspended resetHooksOnUnwind resetWorkInProgressStack
+    captureCommitPhaseError enqueueCapturedUpdate captureCommitPhaseErrorOnRoot createCapturedValueAtFiber
+    createRootErrorUpdate defaultOnRecoverableError defaultOnUncaughtError
+    formatProdErrorMessage handleErrorInNextTick handleThrow
+    logUncaughtError markRootSuspended resetHooksOnUnwind resetWorkInProgressStack
     throwAndUnwindWorkLoop throwException throwInvalidHookError throwOnInvalidObjectTypeImpl
     unwindInterruptedWork unwindUnitOfWork unwindWork
   `),
@@ -18,10 +18,10 @@ export const KEPT = [
     renderRootConcurrent renderWithHooksAgain rerenderReducer resetWorkInProgress
     isRenderConsistentWithExternalStores workLoopConcurrentByScheduler
   `),
-  // Context, memo, refs, callbacks and classes, as a part may use them tomorrow.
+  // Context, memo, refs and callbacks, as a part may use them tomorrow.
   ...words(`
-    callCallback commitCallbacks commitClassCallbacks mountDebugValue propagateContextChanges
-    propagateParentContextChanges safelyCallComponentWillUnmount safelyDetachRef scheduleContextWorkOnParentPath
+    callCallback commitCallbacks mountDebugValue propagateContextChanges
+    propagateParentContextChanges safelyDetachRef scheduleContextWorkOnParentPath
   `),
   // The focus and the selection that a commit may move.
   ...words(`

@@ -18,10 +18,15 @@ const simpleEvents = EVENTS.filter((name) => !OTHERWISE_LISTENED_TO.includes(nam
 export const REACT_DOM: LeftOut = {
   name: 'react-dom/client',
   file: 'react-dom/cjs/react-dom-client.production.js',
+  // What fails to render is told to the root (src/element/mount.tsx): no boundary, so no class.
+  unreached: words(`
+    applyDerivedStateFromProps commitClassCallbacks createClassErrorUpdate
+    initializeClassErrorUpdate logCaughtError resolveClassComponentProps safelyCallComponentWillUnmount updateClassComponent
+  `),
   answers: {
-    // Iterables as children, custom elements inside React, elements of the page's head.
+    // Iterables as children, classes, custom elements inside React, elements of the page's head.
     getIteratorFn: 'null',
-    ...all('isCustomElement isHostHoistableType isSingletonScope', 'false'),
+    ...all('shouldConstruct isCustomElement isHostHoistableType isSingletonScope', 'false'),
     // Suspense, and a development warning.
     ...all('checkDidRenderIdHook checkIfRootIsPrerendering', 'false'),
     peekCacheFromPool: 'null',
@@ -68,6 +73,8 @@ export const REACT_DOM: LeftOut = {
     ...all('isHydrating rootOrSingletonContext', 'false'),
     ...all('hydrationErrors hydrationParentFiber nextHydratableInstance', 'null'),
     ...all('currentReplayingEvent queuedDrag queuedFocus queuedMouse', 'null'),
+    // Classes.
+    ...all('classComponentUpdater legacyErrorBoundariesThatAlreadyFailed', 'null'),
     // Suspense, actions and hidden trees.
     ...all('currentEntangledActionThenable currentEntangledListeners suspendedThenable', 'null'),
     ...all('thenableState thenableState$1', 'null'),
@@ -97,12 +104,6 @@ export const REACT_DOM: LeftOut = {
     unitlessNumbers: `new Set(${JSON.stringify(UNITLESS)})`,
   },
   fields: {
-    ...all(
-      `UNSAFE_componentWillMount UNSAFE_componentWillReceiveProps UNSAFE_componentWillUpdate componentWillMount
-       componentWillReceiveProps componentWillUpdate contextType defaultProps getSnapshotBeforeUpdate
-       isPureReactComponent shouldComponentUpdate`,
-      'void 0',
-    ),
     ...all('isBackwards isDehydrated', 'false'),
     ...all('dehydrated formState hiddenCallbacks retryQueue stylesheets', 'null'),
     // A promise is not a child, and is not waited for when it is thrown.
@@ -139,6 +140,7 @@ export const REACT_DOM: LeftOut = {
   never: {
     // Kinds of fiber that are never made.
     tag: [
+      1, // class
       4, // portal
       9, // context consumer: useContext reads it
       11, // forwardRef: a ref is a property

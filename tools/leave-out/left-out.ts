@@ -25,7 +25,25 @@ const KY: readonly LeftOut[] = [
     name: 'ky/distribution/core/constants.js',
     file: 'ky/distribution/core/constants.js',
     isModule: true,
-    constants: { supportsRequestStreams: 'false' },
+    constants: { ...all('supportsRequestStreams supportsFormData', 'false') },
+    values: { responseTypes: "{ text: 'text/*' }" },
+  },
+  {
+    name: 'ky/distribution/core/Ky.js',
+    file: 'ky/distribution/core/Ky.js',
+    unreached: ['cloneInitHookOptions'],
+    isModule: true,
+    constants: { validateJsonWithSchema: '(() => {})' },
+    fields: {
+      ...all('baseUrl onDownloadProgress parseJson prefix searchParams', '(void 0)'),
+      ...all('afterResponse beforeError beforeRequest beforeRetry init', '[]'),
+    },
+  },
+  {
+    name: 'ky/distribution/utils/merge.js',
+    file: 'ky/distribution/utils/merge.js',
+    isModule: true,
+    constants: { appendSearchParameters: '(() => {})' },
   },
 ];
 
@@ -34,7 +52,6 @@ export const LEFT_OUT: readonly LeftOut[] = [
     name: 'react',
     file: 'react/cjs/react.production.js',
     fields: all('then', 'void 0'),
-    assignments: ['Component.prototype.forceUpdate'],
   },
   { name: 'react/jsx-runtime', file: 'react/cjs/react-jsx-runtime.production.js' },
   { name: 'react-dom', file: 'react-dom/cjs/react-dom.production.js' },

@@ -2,7 +2,7 @@ import { words } from './name-lists.ts';
 
 /** What may be imported from `react`; types apart. Everything else is not there, or does not work. */
 export const REACT_EXPORTS = words(`
-  Component Fragment StrictMode cloneElement createContext createElement createRef isValidElement
+  Fragment StrictMode cloneElement createContext createElement createRef isValidElement
   startTransition useCallback useContext useDebugValue useEffect useId useLayoutEffect useMemo
   useRef useState useSyncExternalStore
 `);
@@ -34,13 +34,6 @@ export const CUT_PROPERTIES = words(`
   muted noModule playsInline popover preserveAlpha reversed scoped seamless suppressContentEditableWarning
   suppressHydrationWarning textContent xlinkActuate xlinkArcrole xlinkHref xlinkRole xlinkShow xlinkTitle
   xlinkType xmlBase xmlLang xmlSpace
-`);
-
-/** Members of a class component that are never called; a class is there for its error boundary. */
-export const CUT_CLASS_MEMBERS = words(`
-  UNSAFE_componentWillMount UNSAFE_componentWillReceiveProps UNSAFE_componentWillUpdate componentWillMount
-  componentWillReceiveProps componentWillUpdate contextType defaultProps forceUpdate
-  getSnapshotBeforeUpdate shouldComponentUpdate
 `);
 
 /** Attributes that `src` may write as React does, and how the DOM has them; of those that are no properties. */

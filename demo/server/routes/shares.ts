@@ -22,8 +22,9 @@ export function shareHandlers(
       if (shareDays === null) throw new Refusal(403, 'Links to results can not be made here.');
       const results: Shared[] = [];
       for (const quote of quotes) results.push(await sharedResult(read, quote, quotes));
-      const expires = iso(now() + shareDays * DAY);
-      const made = await shares.add(results, iso(now()), expires);
+      const at = now();
+      const expires = iso(at + shareDays * DAY);
+      const made = await shares.add(results, iso(at), expires);
       return { ...made, expires, qr: link === undefined ? null : qrCode(link + made.token) };
     },
     async readShare({ params }) {

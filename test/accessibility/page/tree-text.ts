@@ -14,7 +14,6 @@ const STATES = [
   'level',
   'roledescription',
   'description',
-  'valuetext',
   'haspopup',
   'checked',
   'pressed',

@@ -39,6 +39,7 @@ const results: Walk = {
       name: 'quote-failed',
       async reach(visit) {
         await answersAll(visit);
+        await visit.sees('That is about 10,920 miles a year.');
         await faults({ call: QUOTE, status: 422, body: { message: 'Try after noon.' } });
         await visit.presses('See my result');
         await visit.sees('Try after noon.');

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { shuffled } from './random.ts';
-import { createBoundaries } from './random-boundaries.ts';
 import { Check, Choice, Field, Radios } from './random-fields.ts';
 import { randomHandlers } from './random-handlers.ts';
 import { createPart, type PartProps, useChanged, type Workshop } from './random-part.ts';
@@ -14,7 +13,6 @@ const FIELDS = { field: Field, textarea: Field, check: Check, radio: Radios, sel
 export function createDraw(react: React, stage: Stage) {
   const { createElement, Fragment } = react;
   const contexts = [react.createContext('one'), react.createContext('two')];
-  const { Derived, Catching } = createBoundaries(react, stage);
   const parts = new Map<number, ComponentType<PartProps>>();
   const workshop: Workshop = { react, stage, contexts, draw };
 
@@ -120,10 +118,6 @@ export function createDraw(react: React, stage: Stage) {
         return svg(described, n);
       case 'part':
         return createElement(partOf(described), { n: n % 3 });
-      case 'derived boundary':
-        return createElement(Derived, { id, n }, ...children());
-      case 'catching boundary':
-        return createElement(Catching, { id, n }, ...children());
       case 'provider':
         return createElement(Provider, { described }, ...children());
       case 'fragment':

@@ -18,8 +18,6 @@ const BRANCHES = [
   'part',
   'part',
   'part',
-  'derived boundary',
-  'catching boundary',
   'provider',
   'fragment',
   'strict',
@@ -59,11 +57,5 @@ export function describeTree(chance: Chance, depth = 6): Described {
     b: 1,
     children,
   });
-  // One part where nothing catches what fails, and one for each kind of boundary.
-  return within(
-    'fragment',
-    describe(depth),
-    within('derived boundary', describe(depth - 1)),
-    within('catching boundary', describe(depth - 1)),
-  );
+  return within('fragment', describe(depth), describe(depth - 1), describe(depth - 1));
 }

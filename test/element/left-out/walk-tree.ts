@@ -48,8 +48,11 @@ export async function walkTree(react: React, seed: number, steps: number): Promi
     const box = document.createElement('div');
     shadow.append(box);
     const root = react.createRoot(box, {
-      onUncaughtError: (error) => stage.say('not caught', shortened(error)),
-      onCaughtError: (error) => stage.say('caught', shortened(error)),
+      // As the widget does: something else in its place.
+      onUncaughtError(error) {
+        stage.say('sorry', shortened(error));
+        root.render('sorry');
+      },
       onRecoverableError: () => {},
     });
     root.render(draw(tree, n));
