@@ -17,7 +17,7 @@ function mendPage(): void {
   Math.sin = sin;
 }
 
-const openResults = () => void (location.hash = '#/quote/results');
+const openResults = () => location.assign('#/quote/results');
 
 describe('a screen that can not be rendered', () => {
   afterEach(cleanUp);

@@ -77,7 +77,13 @@ describe('what the page is told', () => {
       { type: 'heq-route', route: 'currentTariff', path: 'switch/home-energy' },
       { type: 'heq-step', step: 'address', position: 1, of: 3, seconds: null },
       { type: 'heq-step', step: 'propertyId', position: 2, of: 3, seconds: secondsOn('propertyId') },
-      { type: 'heq-step', step: 'heatingInsulation', position: 3, of: 3, seconds: secondsOn('heatingInsulation') },
+      {
+        type: 'heq-step',
+        step: 'heatingInsulation',
+        position: 3,
+        of: 3,
+        seconds: secondsOn('heatingInsulation'),
+      },
       { type: 'heq-quote', asset: 'ashp', quoteId: quote },
       {
         type: 'heq-result',
