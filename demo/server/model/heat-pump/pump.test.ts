@@ -11,13 +11,6 @@ import { pumpSize } from './pump-size.ts';
 const demand = calculatedDemand(propertyType(2)!, 2, 2200);
 
 describe('the electricity of a heat pump', () => {
-  it('lies between the trial (2.80) and the monitored enthusiasts (4.01) at 35 to 45 °C (validation 5)', () => {
-    for (let flow = 35; flow <= 45; flow++) {
-      const { efficiency } = pumpElectricity(demand, flow);
-      assert.ok(efficiency > 2.8 && efficiency < 4.01, `${flow} °C: ${efficiency}`);
-    }
-  });
-
   it('pins the factors at the design flow: 3.68 for space, 2.852 for water, 71 kWh for the weekly cycle', () => {
     const { space, hotWater, total } = pumpElectricity({ space: 3680, hotWater: 2852 });
     assert.equal(space.toFixed(6), '1000.000000');

@@ -5,14 +5,12 @@ import { type Fuel, fuelPrice, regionalPrice, TABLE_PRICES } from './prices.ts';
 const price = (fuel: Fuel) => fuelPrice(TABLE_PRICES, fuel);
 
 describe('prices', () => {
-  it('pins the cap of July to September 2026 and the published bill it makes, £1,663 within £5 (validation 1)', () => {
+  it('pins the cap of July to September 2026', () => {
     const { from, electricityUnit, electricityStanding, gasUnit, gasStanding } = TABLE_PRICES.cap;
     assert.deepEqual(
       [from, electricityUnit, electricityStanding, gasUnit, gasStanding],
       ['2026-07-01', 26.11, 57.19, 7.33, 29.04],
     );
-    const bill = (2500 * electricityUnit + 9500 * gasUnit) / 100 + 3.65 * (electricityStanding + gasStanding);
-    assert.ok(Math.abs(bill - 1663) <= 5, `£${bill}`);
   });
 
   it('pins a dear and a cheap region', () => {

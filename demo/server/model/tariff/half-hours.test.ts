@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { OFFERED, tableMarket } from '../../test/table-market.ts';
-import { pumpElectricity } from '../heat-pump/pump-electricity.ts';
-import { pumpYear } from '../heat-pump/pump-year.ts';
 import { everyDay } from '../load-profile.ts';
 import { DAYS, SLOTS, sum } from '../months.ts';
-import { placeOf } from '../place/place.ts';
 import { AGILE_IMPORT, CAR_CARBON, CARBON_SHAPE, MONITORED_PUMP, weighedBy } from './half-hours.ts';
 import { homeCost } from './home-cost.ts';
 import { ratesOf } from './rates.ts';
@@ -39,19 +36,6 @@ describe('half-hourly prices', () => {
       const mean = sum(DAYS.map((days, month) => (days / 365) * months![month * SLOTS + slot]!));
       within(bought[slot]!, mean, 1e-9);
     }
-  });
-
-  it('HON-18 price a monitored pump near the 20.20p that its own year came to, and near the 20.3p of 305 pumps', () => {
-    // Its own months are not in the table: those of a home in the recorded region stand in for them.
-    const place = placeOf('CF10 1AA')!;
-    const pump = pumpElectricity({ space: 8300, hotWater: 2078 });
-    const { asMostRun } = pumpYear(pump, 99, place);
-    within(sum(asMostRun), pump.total, 1e-6);
-    const empty = new Float64Array(SLOTS);
-    const demand = { household: empty, pump: { usual: asMostRun, moved: asMostRun } };
-    const { region } = tableMarket('_K');
-    const paid = homeCost(demand, agile, region) - 3.65 * region.standing;
-    within((100 * paid) / pump.total, 20.2, 1);
   });
 
   it('HON-18 cost any load no less than the cheapest and no more than the dearest half hour', () => {
