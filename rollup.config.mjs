@@ -64,7 +64,8 @@ export const minify = (module) =>
     module,
     compress: { passes: 3 },
     mangle: { properties: { regex: new RegExp(`^(${FIBER_FIELDS.join('|')})$`) } },
-    format: { comments: /^!/ },
+    // The notices of third parties are in a file of their own.
+    format: { comments: new RegExp(`^! ${name} `) },
   });
 
 const EXPECTED = [
