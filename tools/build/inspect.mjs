@@ -8,7 +8,7 @@ const FORBIDDEN = [
   [/\bimport\(/, 'loads a second file'],
   [/__VERSION__|__SCRIPT_URL__/, 'has a constant that the build did not put in'],
   [/[\d.]rem\b/, 'has a size in rem: the page’s root would scale it'],
-  [/[^\u0000-\u007f]/, 'is not ASCII: a page of another charset would read it wrongly'],
+  [/[\u0080-\uffff]/, 'is not ASCII: a page of another charset would read it wrongly'],
   [/sourceMappingURL/, 'names a source map that is not shipped'],
 ];
 

@@ -25,6 +25,7 @@ describe('the check of a built script', () => {
     'import("./a.js")',
     '__VERSION__',
     '".a{margin:1.5rem}"',
+    '"’"',
     '//# sourceMappingURL=a.js.map',
   ]) {
     it(`refuses ${code}`, () => {
