@@ -1,0 +1,41 @@
+// Checks that the lock file has every package that another one names: with one missing `npm ci` installs nothing, and a
+// registry that has not yet got a platform's package leaves it out without a word.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../tools/build/paths.mjs';
+import { holds } from './rule.ts';
+
+interface Locked {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Names of packages, wherever in the tree they are installed. */
+const namesIn = (packages: Readonly<Record<string, Locked>>) =>
+  new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
+
+function missingIn(text: string): string[] {
+  const { packages } = JSON.parse(text) as { packages: Readonly<Record<string, Locked>> };
+  const names = namesIn(packages);
+  return Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !names.has(name))
+      .map((name) => `${path} names ${name}, which is not there: take a version that the registry has whole`),
+  );
+}
+
+holds({
+  title: 'The lock file is whole',
+  files: [{ path: 'package-lock.json', text: readFileSync(join(ROOT, 'package-lock.json'), 'utf8') }],
+  finds: ({ text }) => missingIn(text),
+  planted: {
+    'package-lock.json': JSON.stringify({
+      packages: { 'node_modules/a': { optionalDependencies: { 'a-darwin-arm64': '1.0.0' } } },
+    }),
+  },
+  innocent: {
+    'package-lock.json': JSON.stringify({
+      packages: { 'node_modules/a': { dependencies: { b: '1.0.0' } }, 'node_modules/a/node_modules/b': {} },
+    }),
+  },
+});
