@@ -1,8 +1,6 @@
 // Checks that the lock file has every package that another one names: with one missing `npm ci` installs nothing, and a
 // registry that has not yet got a platform's package leaves it out without a word.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../../tools/build/paths.mjs';
 import { holds } from './rule.ts';
 
 interface Locked {
@@ -26,7 +24,12 @@ function missingIn(text: string): string[] {
 
 holds({
   title: 'The lock file is whole',
-  files: [{ path: 'package-lock.json', text: readFileSync(join(ROOT, 'package-lock.json'), 'utf8') }],
+  files: [
+    {
+      path: 'package-lock.json',
+      text: readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+    },
+  ],
   finds: ({ text }) => missingIn(text),
   planted: {
     'package-lock.json': JSON.stringify({
