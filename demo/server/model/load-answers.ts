@@ -10,6 +10,12 @@ export interface AskedOfHome {
   readonly isEconomy7?: boolean | null | undefined;
 }
 
+/** Which of the known uses is the visitor's own figure, and not the meter's. */
+export interface ToldUse {
+  readonly electricity: boolean;
+  readonly gas: boolean;
+}
+
 export interface LoadAnswers {
   readonly fuel: HeatingFuel | undefined;
   readonly insulation: Insulation | undefined;

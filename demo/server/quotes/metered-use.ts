@@ -1,4 +1,5 @@
 // A home's energy use: what the visitor corrected, else what its meters say.
+import type { ToldUse } from '../model/load-answers.ts';
 import type { MeterSource } from '../sources/sources.ts';
 
 interface Asked {
@@ -13,6 +14,7 @@ export interface MeteredUse {
   readonly electricityUsage: number | null;
   readonly gasUsage: number | null;
   readonly isEconomy7: boolean;
+  readonly toldUse: ToldUse;
 }
 
 export async function meteredUse({ details, ...asked }: Asked, meters: MeterSource): Promise<MeteredUse> {
@@ -21,5 +23,6 @@ export async function meteredUse({ details, ...asked }: Asked, meters: MeterSour
     electricityUsage: asked.electricityUsage ?? (home?.mpan ? home.electricityUse : null),
     gasUsage: asked.gasUsage ?? (home?.mprn ? home.gasUse : null),
     isEconomy7: asked.isEconomy7 ?? home?.isEconomy7 ?? false,
+    toldUse: { electricity: asked.electricityUsage !== undefined, gas: asked.gasUsage !== undefined },
   };
 }

@@ -1,4 +1,5 @@
 import { type HeatingFuel, type HomeLoad, homeLoad } from '../home-load.ts';
+import type { ToldUse } from '../load-answers.ts';
 import { byHalfHour, byMonthHours, everyDay } from '../load-profile.ts';
 import type { Market } from '../market.ts';
 import type { Place } from '../place/place.ts';
@@ -29,6 +30,7 @@ export interface HeatPumpHome {
   readonly isEconomy7: boolean;
   readonly electricityUsage?: number | undefined;
   readonly gasUsage?: number | undefined;
+  readonly toldUse?: ToldUse | undefined;
   /** Of the tariff to put forward; the cheapest when not given, or not compared. */
   readonly tariffId?: number | undefined;
 }

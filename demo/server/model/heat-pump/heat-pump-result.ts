@@ -1,5 +1,5 @@
 import { knownProperty, servedPlace } from '../home.ts';
-import { loadAnswers, oneOfThree } from '../load-answers.ts';
+import { loadAnswers, oneOfThree, type ToldUse } from '../load-answers.ts';
 import { marketAt, type Offered } from '../market.ts';
 import { monthly } from '../months.ts';
 import { climateOf, heatingShares } from '../place/climate.ts';
@@ -24,6 +24,8 @@ export interface HeatPumpInput {
   readonly insulation?: number | null | undefined;
   readonly electricityUsage?: number | null | undefined;
   readonly gasUsage?: number | null | undefined;
+  /** The meters' figures when not told. */
+  readonly toldUse?: ToldUse | undefined;
   readonly isEconomy7?: boolean | null | undefined;
   /** AMB-30: the house usage, 1 to 4, where it was asked. */
   readonly archeTypeId?: number | null | undefined;
@@ -42,7 +44,7 @@ export function heatPumpResult(input: HeatPumpInput, offered: Offered): QuoteRes
   const use = { electricityUsage: known(input.electricityUsage), gasUsage: known(input.gasUsage) };
   const market = marketAt(place, offered);
   const home = { ...loadAnswers(input), place, market, type, fuel, insulation, ...use };
-  const quoted = heatPumpCase({ ...home, tariffId: input.tariffId });
+  const quoted = heatPumpCase({ ...home, toldUse: input.toldUse, tariffId: input.tariffId });
   return {
     ...answer(quoted),
     ...heatPumpDecision(quoted, { isInsulationTold: known(input.insulation) !== undefined }),

@@ -1,8 +1,10 @@
 import { solarClock } from '../clock/solar-clock.ts';
+import type { ToldUse } from '../load-answers.ts';
 import { solarRanges } from '../range/solar-range.ts';
 import type { Decision } from '../result/quote-result.ts';
 import { pounds } from '../result/rounding.ts';
 import { solarSums } from '../sums/solar-sums.ts';
+import { knownUse } from '../sums/term.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import { solarWhatIf } from '../what-if/solar-what-if.ts';
 import { lifetimeSavings } from './lifetime-savings.ts';
@@ -12,13 +14,22 @@ import { noHours, type SolarHours } from './solar-hours.ts';
 import { solarYear } from './solar-year.ts';
 
 /** What a visitor decides by, beside the figures. */
-export function solarDecision(quoted: SolarCase, { inflation, isUseKnown }: SolarContext): Decision {
+export function solarDecision(
+  quoted: SolarCase,
+  { inflation, isUseKnown }: SolarContext,
+  toldUse?: ToldUse,
+): Decision {
   const hours = hoursOf(quoted);
   const whatIf = solarWhatIf(quoted, hours, inflation);
   return {
     whatIf,
     ranges: solarRanges(quoted, whatIf, { isUseKnown }),
-    sums: solarSums(quoted, whatIf, isUseKnown, yearlySavings(quoted, inflation)),
+    sums: solarSums(
+      quoted,
+      whatIf,
+      knownUse(isUseKnown, toldUse?.electricity),
+      yearlySavings(quoted, inflation),
+    ),
     ...(quoted.question.place.served === 'yes' && { clock: solarClock(quoted, hours) }),
   };
 }

@@ -1,7 +1,7 @@
 import { CONSTANTS } from '../constants.ts';
 import { knownProperty, servedPlace } from '../home.ts';
 import { homeLoad } from '../home-load.ts';
-import { loadAnswers, oneOfFour } from '../load-answers.ts';
+import { loadAnswers, oneOfFour, type ToldUse } from '../load-answers.ts';
 import { marketAt, type Offered } from '../market.ts';
 import type { PropertyType } from '../place/property-type.ts';
 import { known } from '../result/known.ts';
@@ -22,6 +22,8 @@ export interface SolarInput {
   /** AMB-30: the house usage, 1 to 4. */
   readonly archeTypeId: number;
   readonly electricityUsage?: number | null | undefined;
+  /** The meters' figures when not told. */
+  readonly toldUse?: ToldUse | undefined;
   readonly isEconomy7?: boolean | null | undefined;
   /** 1 gas, 2 electric, 3 oil, and 1 well to 3 poorly insulated, where they were asked. */
   readonly heatingFuel?: number | null | undefined;
@@ -63,6 +65,6 @@ function answer(input: SolarInput, type: PropertyType, quoted: SolarCase): Quote
     calculatedResults: solarRows(quoted, inflation),
     alternatives: [panelsOnly(quoted, inflation)],
     assumptions: solarAssumptions(quoted, { type, isUseKnown, inflation }),
-    ...solarDecision(quoted, { type, isUseKnown, inflation }),
+    ...solarDecision(quoted, { type, isUseKnown, inflation }, input.toldUse),
   };
 }

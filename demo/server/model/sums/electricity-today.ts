@@ -1,27 +1,44 @@
-import type { Flow } from '../../../../src/domain/extras/what-if.ts';
-import { CONSTANTS } from '../constants.ts';
+import type { Flow, Rated } from '../../../../src/domain/extras/what-if.ts';
 import type { Market } from '../market.ts';
+import { sum } from '../months.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
 import { standingOf, unitsAt } from './bill-parts.ts';
-import type { Part } from './made.ts';
-import { fromCap, fromTable, fromTariff, METER } from './term.ts';
+import { made, type Part, worked } from './made.ts';
+import { fromCap, fromTariff, type Known, PENCE, term, WORKED_OUT } from './term.ts';
 
 interface BoughtToday {
   readonly tariff: Tariff;
   readonly market: Market;
-  /** Else typical of such a home. */
-  readonly isUseKnown: boolean;
+  /** How well the home's use is known. */
+  readonly use: Known;
 }
+
+const LABEL = 'Electricity you buy';
 
 /** Units and standing charge of the home's electricity as it is bought today. */
 export function electricityToday(
   id: string,
   { import: rated, standing }: Flow,
-  { tariff, market, isUseKnown }: BoughtToday,
+  { tariff, market, use }: BoughtToday,
 ): readonly Part[] {
-  const energy = isUseKnown ? METER : fromTable(CONSTANTS.tdcvElecSingle);
-  return [
-    ...unitsAt(`${id}-units`, 'Electricity you buy', rated, fromTariff(tariff), energy),
-    standingOf(`${id}-standing`, 'Standing charge', standing, fromCap(market.cap)),
-  ];
+  const price = fromTariff(tariff);
+  const units =
+    rated.length > 1
+      ? sharesAt(`${id}-units`, rated, price, use)
+      : unitsAt(`${id}-units`, LABEL, rated, price, use);
+  return [...units, standingOf(`${id}-standing`, 'Standing charge', standing, fromCap(market.cap))];
+}
+
+/** The year's use is known; how much of it falls to each price is worked out. */
+function sharesAt(id: string, rated: readonly Rated[], price: Known, use: Known): readonly Part[] {
+  const year = sum(rated.map(({ kWh }) => kWh));
+  return rated.map(({ kWh, rate }, at) => {
+    const parts = [
+      term('Electricity your home uses', year, 'kWh', use),
+      term('Part of it at this price', kWh / year, '', WORKED_OUT),
+      term('Price of a unit', rate, 'p/kWh', price),
+      PENCE,
+    ];
+    return worked(LABEL, made(`${id}-${at + 1}`, '£/y', 'multiply', parts));
+  });
 }

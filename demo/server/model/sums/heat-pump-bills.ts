@@ -5,14 +5,14 @@ import { ratesOf } from '../tariff/rates.ts';
 import { standingOf, unitsAt } from './bill-parts.ts';
 import { electricityToday } from './electricity-today.ts';
 import { type Made, made, type Part, worked } from './made.ts';
-import { fromCap, fromFuel, fromTariff, type Known, METER, PENCE, term, WORKED_OUT } from './term.ts';
+import { fromCap, fromFuel, fromTariff, type Known, knownUse, PENCE, term, WORKED_OUT } from './term.ts';
 
 export function billNow(quoted: HeatPumpCase, { before }: WhatIf): Made {
   const { home, currentTariff } = quoted;
   const { market } = home;
-  const isUseKnown = home.electricityUsage !== undefined;
+  const use = knownUse(home.electricityUsage !== undefined, home.toldUse?.electricity);
   return made('hp-cost-now', '£/y', 'add', [
-    ...electricityToday('hp-now', before, { tariff: currentTariff, market, isUseKnown }),
+    ...electricityToday('hp-now', before, { tariff: currentTariff, market, use }),
     ...fuelBurnt(quoted, before.fuel),
   ]);
 }
@@ -22,7 +22,7 @@ function fuelBurnt({ home, use }: HeatPumpCase, fuel: WhatIf['before']['fuel']):
   const isGas = home.fuel === 1;
   const { cap } = home.market;
   const price = isGas ? fromCap(cap) : fromFuel(fuelPrice(home.market, 'heating oil'));
-  const metered = use.basis === 'gas meter' ? METER : WORKED_OUT;
+  const metered = use.basis === 'gas meter' ? knownUse(true, home.toldUse?.gas) : WORKED_OUT;
   const burnt = [{ kWh: fuel.use ?? 0, rate: fuel.pence }];
   const units = unitsAt('hp-now-fuel', isGas ? 'Gas you burn' : 'Oil you burn', burnt, price, metered);
   return isGas

@@ -1,7 +1,7 @@
 import { CONSTANTS, type Provenance } from '../constants.ts';
 import type { HeatPumpCase } from '../heat-pump/heat-pump-case.ts';
 import { type Made, made, worked } from './made.ts';
-import { assumed, fromTable, METER, term, WORKED_OUT } from './term.ts';
+import { assumed, fromTable, knownUse, term, WORKED_OUT } from './term.ts';
 
 const TONNES = term('Tonnes in a kilogram', 0.001, 't/kg', { tag: 'published' });
 
@@ -16,7 +16,12 @@ const FUELS: Readonly<
 export function co2Now({ home, old, use }: HeatPumpCase): Made {
   const { label, co2 } = FUELS[home.fuel];
   return made('hp-co2-now', 't/y', 'multiply', [
-    term(label, old.fuelUse, 'kWh', use.basis === 'gas meter' ? METER : WORKED_OUT),
+    term(
+      label,
+      old.fuelUse,
+      'kWh',
+      use.basis === 'gas meter' ? knownUse(true, home.toldUse?.gas) : WORKED_OUT,
+    ),
     term('CO2 of each unit', co2.value, 'kg/kWh', fromTable(co2)),
     TONNES,
   ]);

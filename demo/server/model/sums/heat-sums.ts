@@ -1,7 +1,7 @@
 import { CONSTANTS } from '../constants.ts';
 import type { HeatPumpCase } from '../heat-pump/heat-pump-case.ts';
 import { type Made, made, type Part, worked } from './made.ts';
-import { assumed, fromTable, METER, term, WORKED_OUT } from './term.ts';
+import { assumed, fromTable, knownUse, term, WORKED_OUT } from './term.ts';
 
 const { effGasBoiler, cookingShare, inUseFactor, spfDhw50, spfSpaceMcs, flowTemperature, legionella } =
   CONSTANTS;
@@ -11,13 +11,13 @@ export function heatDemand(quoted: HeatPumpCase): Made {
   const { home, use, load } = quoted;
   if (use.basis === 'gas meter')
     return made('hp-heat', 'kWh/y', 'multiply', [
-      term('Gas you burn', use.gas, 'kWh', METER),
+      term('Gas you burn', use.gas, 'kWh', knownUse(true, home.toldUse?.gas)),
       term('Part that is not for cooking', 1 - cookingShare.value, '', fromTable(cookingShare)),
       term('Part that your boiler turns into heat', effGasBoiler.value, '', fromTable(effGasBoiler)),
     ]);
   if (use.basis === 'electricity meter')
     return made('hp-heat', 'kWh/y', 'subtract', [
-      term('Electricity your home uses', home.electricityUsage ?? load.total, 'kWh', METER),
+      term('Electricity your home uses', load.total, 'kWh', knownUse(true, home.toldUse?.electricity)),
       term('Of it for everything but heat', use.household, 'kWh', assumed('What such a home usually uses')),
     ]);
   return made('hp-heat', 'kWh/y', 'add', [worked('Rooms', rooms(quoted)), water(quoted)]);

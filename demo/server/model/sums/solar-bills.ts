@@ -3,13 +3,13 @@ import type { SolarCase } from '../solar/solar-case.ts';
 import { standingOf, unitsAt } from './bill-parts.ts';
 import { electricityToday } from './electricity-today.ts';
 import { type Made, made, worked } from './made.ts';
-import { fromCap, fromTariff, term, WORKED_OUT } from './term.ts';
+import { fromCap, fromTariff, type Known, term, WORKED_OUT } from './term.ts';
 
-/** The home's bill today, and with panels. */
-export function solarBills(quoted: SolarCase, { before, after }: WhatIf, isUseKnown: boolean) {
+/** The home's bill today, and with panels. @param use how well today's use is known. */
+export function solarBills(quoted: SolarCase, { before, after }: WhatIf, use: Known) {
   const { question, currentTariff } = quoted;
   const now = made('solar-bill-now', '£/y', 'add', [
-    ...electricityToday('solar-now', before, { tariff: currentTariff, market: question.market, isUseKnown }),
+    ...electricityToday('solar-now', before, { tariff: currentTariff, market: question.market, use }),
   ]);
   return { now, after: withPanels(quoted, after) };
 }

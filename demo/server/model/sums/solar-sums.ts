@@ -6,15 +6,16 @@ import { made, worked } from './made.ts';
 import { solarBills } from './solar-bills.ts';
 import { generation, selfSufficiency } from './solar-energy-sums.ts';
 import { solarReturns } from './solar-return-sums.ts';
+import type { Known } from './term.ts';
 
 /** What the figures of panels and a battery are made of. */
 export function solarSums(
   quoted: SolarCase,
   whatIf: WhatIf,
-  isUseKnown: boolean,
+  use: Known,
   years: readonly number[],
 ): Readonly<Record<string, Sum>> {
-  const { now, after } = solarBills(quoted, whatIf, isUseKnown);
+  const { now, after } = solarBills(quoted, whatIf, use);
   const headline = made('solar-headline', '£/y', 'subtract', [
     worked('Your bill today', now),
     worked('Your bill with panels', after),

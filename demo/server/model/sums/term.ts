@@ -1,5 +1,5 @@
 import type { Term, TermTag } from '../../../../src/domain/extras/sum.ts';
-import type { Provenance } from '../constants.ts';
+import { CONSTANTS, type Provenance } from '../constants.ts';
 import type { FuelPrice, PriceCap } from '../place/prices.ts';
 import { isIndicative, type Tariff } from '../tariff/tariffs.ts';
 import type { Part } from './made.ts';
@@ -13,10 +13,15 @@ export interface Known {
   readonly quality?: 'indicative' | null;
 }
 
-export const METER: Known = { tag: 'meter' };
 export const TOLD: Known = { tag: 'told' };
 export const WORKED_OUT: Known = { tag: 'worked-out' };
 export const assumed = (source: string): Known => ({ tag: 'assumed', source });
+
+/** The home's use: by the visitor's own figure, by the meter, or as typical of such a home. */
+export function knownUse(isKnown: boolean, isTold = false): Known {
+  if (!isKnown) return { ...fromTable(CONSTANTS.tdcvElecSingle), tag: 'assumed' };
+  return isTold ? TOLD : { tag: 'meter' };
+}
 
 const CHOSEN = ['modelling-choice', 'general-knowledge', 'given'];
 
