@@ -1,10 +1,11 @@
 import { evHeadline } from '../../domain/ev-headline.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
+import { homeCards } from '../shared/cards/home-cards.ts';
 import { cardRows } from '../shared/told/card-rows.ts';
 import { evCards } from './cards/ev-cards.ts';
 
 export const tellEv: AssetDescriptor['tell'] = (result, answers, words) => {
-  const rows = cardRows(evCards, result, answers, words);
+  const rows = cardRows([{ cards: homeCards }, ...evCards], result, answers, words);
   const headline = evHeadline(result);
   if (!headline)
     return {

@@ -3,15 +3,18 @@ import { useState } from 'react';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import type { WordKey } from '../../words/word-key.ts';
 
 interface FailedResultProps {
   readonly says: string;
   readonly onRetry: () => Promise<unknown>;
+  /** What else is true of it. */
+  readonly tail?: WordKey;
   /** It answers an edit. */
   readonly focuses?: boolean;
 }
 
-export function FailedResult({ says, onRetry, focuses = false }: FailedResultProps) {
+export function FailedResult({ says, onRetry, tail = 'failure.safe', focuses = false }: FailedResultProps) {
   const { words } = useWidget();
   const [asking, setAsking] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -39,7 +42,7 @@ export function FailedResult({ says, onRetry, focuses = false }: FailedResultPro
       }
     >
       <p>{says}</p>
-      <p>{words('failure.safe')}</p>
+      <p>{words(tail)}</p>
     </Alert>
   );
 }

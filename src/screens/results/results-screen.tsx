@@ -36,6 +36,7 @@ export function ResultsScreen() {
       <Heading look="title" focus="title">
         {words(front.says.heading)}
       </Heading>
+      {result && <PrintSheet asset={front} result={result} />}
       {assets.length === 1 ? (
         <AssetResult asset={front.id} />
       ) : (
@@ -56,7 +57,6 @@ export function ResultsScreen() {
           </Tabs>
         </>
       )}
-      {result && <PrintSheet asset={front} result={result} />}
     </div>
   );
 }

@@ -23,7 +23,9 @@ export function SharedScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another question, and nothing else is
   useEffect(() => void read(), [token]);
   if (request.is === 'failed')
-    return <FailedResult says={failureSentence(request.failure, words)} onRetry={read} />;
+    return (
+      <FailedResult says={failureSentence(request.failure, words)} tail="shared.failed" onRetry={read} />
+    );
   if (request.is !== 'answered') return <PageLoader />;
   return request.value ? <SharedResults shared={request.value} /> : <NoResult isShared />;
 }

@@ -25,6 +25,7 @@ export const takeAlong = {
   'share.delete': 'Delete the link',
   'share.deleted': 'The link was deleted. It opens nothing now.',
   'shared.says': 'Someone shared these results on {date}. You can look, but not change them.',
+  'shared.failed': 'The link did not open. Try again.',
   'shared.gone': 'There is nothing under this link',
   'shared.goneWhy': 'Its time is over, it was deleted, or part of it is missing. Ask for a new one.',
 } as const;

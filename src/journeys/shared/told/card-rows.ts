@@ -6,7 +6,7 @@ import type { CardGroup } from '../cards/result-card.ts';
 
 /** The cards of a result as rows of text. */
 export function cardRows(
-  groups: readonly CardGroup<string>[],
+  groups: readonly Pick<CardGroup<string>, 'cards'>[],
   result: Result,
   answers: Answers,
   words: Words,

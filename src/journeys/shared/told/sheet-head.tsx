@@ -6,7 +6,7 @@ export function SheetHead({ title }: { title: string }) {
   const { logoSrc, brandName } = settings;
   return (
     <header className="sheet__head">
-      {logoSrc !== null && <img className="sheet__logo" src={logoSrc} alt="" />}
+      {logoSrc && <img className="sheet__logo" src={logoSrc} alt="" />}
       <p className="sheet__title">{[brandName, title].filter(Boolean).join(' · ')}</p>
       <p>{words('told.printed', { date: words.format.date(now().toISOString()) })}</p>
     </header>
