@@ -1,52 +1,141 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/host-test.ts';
-import { answerQuestions, beginHeatPump, seeResult } from './support/walk.ts';
+import { ALONE, seeAll } from './support/walk-results.ts';
 
-const MARGIN = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+const MM = 96 / 25.4;
+const MARGIN = 10;
+const margin = { top: `${MARGIN}mm`, bottom: `${MARGIN}mm`, left: `${MARGIN}mm`, right: `${MARGIN}mm` };
+/** Width in mm. */
+const PAPERS = { A4: 210, Letter: 215.9 };
 
 async function pagesOf(page: Page, format: string): Promise<number> {
-  const pdf = await page.pdf({ format, margin: MARGIN });
+  const pdf = await page.pdf({ format, margin });
   return pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 }
 
-for (const format of ['A4', 'Letter']) {
-  test(`BEY-08: on ${format} the browser prints the page’s article and one page of result, and nothing to press`, async ({
+/** As the browser lays it out on this paper. */
+async function onPaper(page: Page, format: keyof typeof PAPERS): Promise<void> {
+  await page.setViewportSize({ width: Math.floor((PAPERS[format] - 2 * MARGIN) * MM), height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** The page's own part goes: what is left is ours. */
+const alone = (page: Page) =>
+  page.evaluate(
+    "for (const one of document.querySelectorAll('body > :not(home-energy-quote)')) one.remove()",
+  );
+
+/** What sticks out of the paper, or text of its own box; what only a reader hears is a pixel wide. */
+const cutOff = (widget: Locator) =>
+  widget.evaluate(({ shadowRoot }) =>
+    [...shadowRoot!.querySelectorAll('.sheet *, .combined *')]
+      .filter((one) => {
+        const { left, right, width } = one.getBoundingClientRect();
+        const isOut = width > 1 && (left < 0 || right > innerWidth + 1);
+        return (
+          isOut || (width > 1 && one.matches('p, dt, dd, li, td') && one.scrollWidth > one.clientWidth + 1)
+        );
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+/** What a sheet says of every result, and of some. */
+const SAYS = [
+  /Brook Energy · /,
+  /Printed on \d+ \w+ \d{4}\. An estimate, before a survey\./,
+  /How sureLikely £[\d,]+ to £[\d,]+/,
+  /Address14 Harbour View Road, Bristol, BS1 9AA/,
+  /Recommended tariff.+, by .+, Rates as of \d+ \w+ \d{4}/,
+  /Its prices by the hour\d\d:\d\d–\d\d:\d\d \d+\.\dp/,
+  /A surveyor will look at\w+/,
+  /What we assumed.*\d+ \w+ 20\d\d/,
+  /Record [0-9a-f]{64}$/,
+];
+const BILL = /Cost a year£[\d,]+ today, £[\d,]+ after/;
+const ALSO: Readonly<Record<string, readonly RegExp[]>> = {
+  'a heat pump': [
+    BILL,
+    /You could cut your CO2 by about \d/,
+    /Recommended pump size\d+ kW/,
+    /Semi-detached house/,
+  ],
+  'solar panels': [
+    BILL,
+    /You could save about £\d+ a year/,
+    /Recommended panels\d+ panels/,
+    /Recommended battery\d/,
+  ],
+  'an electric car': [/Charging would cost about £\d+/, /Electric vehicleNissan Leaf/],
+  'an electric car beside today’s': [
+    BILL,
+    /You could save about £[\d,]+ a year/,
+    /Current vehicleFord Focus/,
+  ],
+};
+
+for (const { name, reach } of ALONE) {
+  test(`BEY-08, KEEP-02: ${name} is one page of A4 or Letter beside the page’s article, whole, and nothing to press`, async ({
     host,
   }) => {
     const { page, widget } = host;
     await host.open('print.html');
-    await beginHeatPump(widget);
-    await answerQuestions(widget);
-    await seeResult(widget);
+    await reach(widget);
     const sheet = widget.locator('.sheet');
     await expect(sheet).toHaveCount(0);
-    await page.emulateMedia({ media: 'print' });
-    await expect(sheet).toContainText(/Record [0-9a-f]{64}/);
-    await expect(sheet).toBeVisible();
-    await expect(page.locator('article').first()).toBeVisible();
-    for (const says of [
-      'Brook Energy',
-      'You could cut your CO2',
-      'A surveyor will look at',
-      'What we assumed',
-    ])
-      await expect(sheet).toContainText(says);
-    await expect(widget.getByRole('button')).toHaveCount(0);
-    await page.emulateMedia({ media: null });
-    expect(await pagesOf(page, format)).toBeLessThanOrEqual(2);
-    await page.evaluate(
-      "for (const one of document.querySelectorAll('body > :not(home-energy-quote)')) one.remove()",
-    );
-    expect(await pagesOf(page, format)).toBe(1);
+    for (const format of ['A4', 'Letter'] as const) {
+      await onPaper(page, format);
+      await expect(sheet).toContainText(/Record [0-9a-f]{64}/);
+      await expect(page.locator('article').first()).toBeVisible();
+      for (const says of [...SAYS, ...(ALSO[name] ?? [])]) await expect(sheet).toContainText(says);
+      await expect(sheet.locator('img')).toBeVisible();
+      await expect(widget.getByRole('button')).toHaveCount(0);
+      expect(await cutOff(widget)).toEqual([]);
+      await page.emulateMedia({ media: null });
+      expect(await pagesOf(page, format)).toBeLessThanOrEqual(2);
+    }
+    await alone(page);
+    for (const format of Object.keys(PAPERS)) expect(await pagesOf(page, format)).toBe(1);
   });
 }
+
+test('BEY-08: all three are two pages: the result in front with the partner’s mark, and the one bill', async ({
+  host,
+}) => {
+  const { page, widget } = host;
+  await host.open('print.html');
+  await seeAll(widget);
+  await alone(page);
+  for (const [tab, says] of [
+    [/^Solar/, /You could save about .+ solar panels/],
+    [/^EV/, /You could save about .+ driving electric/],
+    [/^Heat Pump/, /You could cut your CO2/],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await widget.getByRole('tab', { name: tab }).click();
+    for (const format of ['A4', 'Letter'] as const) {
+      await onPaper(page, format);
+      await expect(widget.locator('.sheet')).toContainText(/Record [0-9a-f]{64}/);
+      await expect(widget.locator('.sheet')).toContainText(says);
+      const bill = widget.locator('.combined');
+      for (const part of [
+        /One home, one bill/,
+        /Likely £/,
+        /Total£[\d,]+£[\d,]+/,
+        /One tariff for all of it: /,
+        /What runs when/,
+      ])
+        await expect(bill).toContainText(part);
+      expect(await cutOff(widget)).toEqual([]);
+      await page.emulateMedia({ media: null });
+      expect(await pagesOf(page, format), `${tab} on ${format}`).toBe(2);
+    }
+  }
+});
 
 test('BEY-08: the button prints the sheet alone, and leaves nothing behind', async ({ host }) => {
   const { widget } = host;
   await host.open('print.html');
-  await beginHeatPump(widget);
-  await answerQuestions(widget);
-  await seeResult(widget);
+  await ALONE[0]?.reach(widget);
   await widget.evaluate((element) => {
     const root = element.shadowRoot!;
     const add = root.append.bind(root);
