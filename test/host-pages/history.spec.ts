@@ -100,8 +100,7 @@ test('F21: a router that takes every link gets none of ours, and links that leav
   await host.invariants();
 });
 
-// To be mended: the heading that it measures is another one since the question is the largest text.
-test.fixme('F26: far down a page that scrolls smoothly under a sticky header, nothing moves on load, and a move shows its heading', async ({
+test('F26: far down a page that scrolls smoothly under a sticky header, nothing moves on load, and a move shows its heading', async ({
   host,
 }) => {
   const { page, widget } = host;

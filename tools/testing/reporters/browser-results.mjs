@@ -21,7 +21,9 @@ export function countsOf({ testResults, passed: filePassed }) {
 function fileLine(session) {
   const { passed, failed, skipped } = countsOf(session);
   const none = testsOf(session.testResults).length === 0 ? ': no test ran in it' : '';
-  return `  ${relative('.', session.testFile)}  ${passed} of ${passed + failed + skipped}${none}`;
+  const seconds = testsOf(session.testResults).reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000;
+  const counted = `${passed} of ${passed + failed + skipped}`;
+  return `  ${relative('.', session.testFile)}  ${counted}, ${seconds.toFixed(1)} s${none}`;
 }
 
 /** The names of the tests of a file that failed; one that failed as a whole has its own. */
