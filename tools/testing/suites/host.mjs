@@ -3,6 +3,12 @@ import { testFiles } from '../files.mjs';
 import { runCounted } from '../run-process.mjs';
 
 const FOLDER = 'test/host-pages';
+const SPEC = /\.spec\.ts$/;
+
+/** Real libraries that pages bring: `npm run test:sweeps`, since they change when their versions do. */
+const LIBRARIES = `${FOLDER}/libraries`;
+
+const isLibrary = (file) => file.replaceAll('\\', '/').startsWith(`${LIBRARIES}/`);
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
@@ -18,9 +24,9 @@ function countsOf(text) {
   return { passed: expected, failed: unexpected, skipped, failures: failuresOf(report) };
 }
 
-export const hasHostPages = () => testFiles([FOLDER], /\.spec\.ts$/).length > 0;
+export const hasHostPages = () => testFiles([FOLDER], SPEC).length > 0;
 
-export function hostSuite({ browser, api }, files = []) {
+function inBrowser({ browser, api }, files) {
   return runCounted(
     [
       'node_modules/@playwright/test/cli.js',
@@ -32,3 +38,8 @@ export function hostSuite({ browser, api }, files = []) {
     countsOf,
   );
 }
+
+export const hostSuite = (context, files = testFiles([FOLDER], SPEC).filter((file) => !isLibrary(file))) =>
+  inBrowser(context, files);
+
+export const librariesSuite = (context, files = testFiles([LIBRARIES], SPEC)) => inBrowser(context, files);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { buildHydrated, buildReact, buildVue, checkTypes } from './support/build-page.ts';
-import { API, expect, test } from './support/host-test.ts';
-import { type Packed, packed, run } from './support/packed.ts';
-import { beginHeatPump, widgetOn } from './support/walk.ts';
+import { buildHydrated, buildReact, buildVue, checkTypes } from '../support/build-page.ts';
+import { API, expect, test } from '../support/host-test.ts';
+import { type Packed, packed, run } from '../support/packed.ts';
+import { beginHeatPump, widgetOn } from '../support/walk.ts';
 
 // One package for all: it is packed and installed once.
 test.describe.configure({ mode: 'serial' });
@@ -130,7 +130,7 @@ test('a plain page: the script with its hash, a theme’s stylesheet', async ({ 
     integrity: JSON.parse(user.read('dist/integrity.json'))['home-energy-quote.js'],
     theme: '/user/harbour.css',
   };
-  const html = readFileSync(new URL('pages/consumers/plain/index.html', import.meta.url), 'utf8');
+  const html = readFileSync(new URL('../pages/consumers/plain/index.html', import.meta.url), 'utf8');
   made.set('/user/plain.html', () => html.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? ''));
   made.set('/user/home-energy-quote.js', () => user.read('dist/home-energy-quote.js'));
   made.set('/user/harbour.css', () => user.read('dist/themes/harbour.css'));

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { expect, type Host, test } from './support/host-test.ts';
-import { answerQuestions, enquire, next, seeResult } from './support/walk.ts';
+import { expect, type Host, test } from '../support/host-test.ts';
+import { answerQuestions, enquire, next, seeResult } from '../support/walk.ts';
 
 /** What nobody may find: what the walks below type, and what the reference API says of that home. */
 const SECRETS = /BS1 ?9AA|Harbour View|Ada|Lovelace|ada@example|0117 ?496|FO18 ?RDX/i;
@@ -13,7 +13,7 @@ const SECRETS = /BS1 ?9AA|Harbour View|Ada|Lovelace|ada@example|0117 ?496|FO18 ?
 test.beforeEach(async ({ made }) => {
   if (made.has('/recorders.js')) return;
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('pages/recorders/start.mjs', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../pages/recorders/start.mjs', import.meta.url))],
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,6 +1,6 @@
-import { expect, test } from './support/host-test.ts';
-import { recorded } from './support/record.ts';
-import { answerAddress, beginHeatPump, next } from './support/walk.ts';
+import { expect, test } from '../support/host-test.ts';
+import { recorded } from '../support/record.ts';
+import { answerAddress, beginHeatPump, next } from '../support/walk.ts';
 
 test('ROUTER: on a page with Vue’s router, Back from another page finds the place again, without a hash too', async ({
   host,

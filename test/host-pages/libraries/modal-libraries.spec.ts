@@ -1,7 +1,7 @@
 // Real libraries of strangers' pages around the widget: their modals, their carousels, their page-scrollers.
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/host-test.ts';
-import { answerQuestions, seeResult } from './support/walk.ts';
+import { expect, test } from '../support/host-test.ts';
+import { answerQuestions, seeResult } from '../support/walk.ts';
 
 const MODALS = [
   'bootstrap',
