@@ -38,6 +38,13 @@ export function chargingCost(result: Result): number | null {
   return (recommendedRow(result) ?? onlyRow)?.annualCost ?? null;
 }
 
+/** Pence a mile as the car is charged, at all hours together. */
+export function chargedMile(result: Result): number | null {
+  const cost = chargingCost(result);
+  const { totalMiles } = result.request;
+  return cost !== null && totalMiles ? (100 * cost) / totalMiles : null;
+}
+
 /** Pounds a year for the fuel of today's vehicle. */
 export function fuelCost(result: Result): number | null {
   const { today } = quotedVehicles(result);

@@ -80,6 +80,41 @@ describe('how a result reads', () => {
     await until('no sum', () => panels().length === 0);
   });
 
+  for (const [tab, figures] of [
+    [
+      'Solar & Battery',
+      'headline bill-now bill-after generation self-sufficiency cost savings net breakeven',
+    ],
+    ['Solar & Battery', 'total-roi annual-roi'],
+    ['EV', 'headline fuel charging mile co2'],
+    ['Heat Pump', 'headline cost-now cost-after cost-at-cap heat pump-electricity efficiency size'],
+    ['Heat Pump', 'co2-now co2-after'],
+  ] as const)
+    it(`HON-13: ${tab}: ${figures}: each is named where it stands, and opens a sum`, async () => {
+      const visit = await allThree();
+      await visit.presses(tab);
+      const before = { 'Solar & Battery': 'solar', EV: 'ev', 'Heat Pump': 'hp' }[tab];
+      for (const name of figures.split(' ')) {
+        const figure = await until(name, () => find(visit, `[data-figure=${before}-${name}]`));
+        expect(text(figure), name).to.match(/\d/);
+        const beside = figure.closest('dd, li, .result__words, .heat-pump-headline, section');
+        expect(beside?.querySelector('.sum-opener'), name).to.not.equal(null);
+      }
+    });
+
+  it('HON-04 HON-13: an electric car’s mile is that of the year as it is charged, beside the headline too', async () => {
+    const visit = await allThree();
+    await visit.presses('EV');
+    const mile = await until('a mile', () => find(visit, '[data-figure=ev-mile]'));
+    const { annualCost } = recommended(resultOf('ev'));
+    const charged = ((100 * (annualCost ?? 0)) / (resultOf('ev').request.totalMiles ?? 0)).toFixed(1);
+    expect(text(mile)).to.equal(`${charged}p`);
+    expect(text(find(visit, '.result__headline .chips'))).to.contain(`${charged}p a mile as you charge`);
+    await visit.presses('How we worked this out: Nissan Leaf, as you charge');
+    const panel = await until('the sum', () => find(visit, '.sum-panel'));
+    expect(text(panel)).to.match(/miles.*You told us/);
+  });
+
   it('HON-12 HON-16 HON-17: the one bill has its range and its day, and each tab its figure', async () => {
     const visit = await allThree();
     const bill = await until('the one bill', () => find(visit, '.combined'));

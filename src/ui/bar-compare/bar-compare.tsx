@@ -7,6 +7,8 @@ export interface Bar {
   /** The length; the words are in `text`. */
   value: number;
   text: string;
+  /** Names the value for what explains it (`data-figure`). */
+  figure?: string | undefined;
   /** 'before' is hatched and 'after' solid: told apart without colour. */
   look?: 'before' | 'after' | 'third';
   /** Below the bar: what explains it. */
@@ -37,7 +39,7 @@ export function BarCompare({ caption, bars }: BarCompareProps) {
         {bars.map((bar, index) => (
           <li className="bar-compare__row" key={bar.name}>
             <span className="bar-compare__name">{bar.name}</span>
-            <span className="bar-compare__text" translate="no">
+            <span className="bar-compare__text" translate="no" data-figure={bar.figure}>
               {bar.text}
             </span>
             <span className="bar-compare__track" aria-hidden="true">

@@ -6,6 +6,8 @@ export interface Fact {
   detail: ReactNode;
   /** A smaller line under the detail. */
   note?: ReactNode;
+  /** Names the detail for what explains it (`data-figure`). */
+  sum?: string | undefined;
   /** Below the detail: what explains it. */
   more?: ReactNode;
   /** Under the whole row: what puts it right. */
@@ -22,7 +24,9 @@ export function Facts({ rows, columns = 1 }: { rows: readonly Fact[]; columns?: 
           <div className="facts__row" key={row.term}>
             <dt className="facts__term">{row.term}</dt>
             <dd className="facts__detail">
-              <span className="facts__value">{explained(row.detail)}</span>
+              <span className="facts__value" data-figure={row.sum}>
+                {explained(row.detail)}
+              </span>
               {row.note !== undefined && <span className="facts__note">{explained(row.note)}</span>}
               {row.more}
             </dd>

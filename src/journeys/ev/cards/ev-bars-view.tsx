@@ -1,8 +1,8 @@
 import { quotedVehicles } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import { SummedBars } from '../../shared/sums/summed-bars.tsx';
 import { evBars } from './ev-bars.ts';
 
 export function EvBarsView({ result }: { result: Result }) {
@@ -14,7 +14,7 @@ export function EvBarsView({ result }: { result: Result }) {
       <Heading level={3}>{words(quotedVehicles(result).today ? 'ev.compare' : 'ev.compare.alone')}</Heading>
       <div className={`ev-bars ev-bars--${groups.length}`}>
         {groups.map(({ id, caption, bars }) => (
-          <BarCompare key={id} caption={caption} bars={bars} />
+          <SummedBars key={id} caption={caption} bars={bars} />
         ))}
       </div>
     </section>

@@ -1,5 +1,5 @@
-// The year before and after, a mile by fuel and rate, CO2 at the tailpipe.
-import { chargingCost, fuelCost, quotedVehicles } from '../../../domain/ev-headline.ts';
+// The year before and after, a mile by fuel, as charged and at the peak, CO2 at the tailpipe.
+import { chargedMile, chargingCost, fuelCost, quotedVehicles } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import { shownDifference } from '../../../domain/shown-difference.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
@@ -34,11 +34,13 @@ function yearBars(result: Result, words: Words): EvBars {
         value: fuel,
         text: words.format.wholePounds(fuel),
         look: 'before',
+        figure: 'ev-fuel',
       },
       {
         name: words('ev.bars.year.charging', named(electric)),
         value: charging,
         text: words.format.wholePounds(charging),
+        figure: 'ev-charging',
       },
     );
   }
@@ -52,20 +54,20 @@ function mileBars(result: Result, words: Words): EvBars {
   const { costPerMile: offPeak = null, costPerMileMax: peak = null } =
     electric === null ? {} : vehicleFigures(electric, totalMiles);
   const bars: Bar[] = [];
-  const add = (name: string, value: number | null, look: NonNullable<Bar['look']>) => {
-    if (value !== null) bars.push({ name, value, text: words.format.pencePerMile(value), look });
+  const add = (name: string, value: number | null, look: NonNullable<Bar['look']>, figure?: string) => {
+    if (value !== null) bars.push({ name, value, text: words.format.pencePerMile(value), look, figure });
   };
+  const charged = chargedMile(result);
   if (today) add(fuelName(today, words), fuel, 'before');
   if (electric) {
     const vehicle = nameOf(electric);
-    add(words(peak === null ? 'ev.bars.mile.flat' : 'ev.bars.mile.offPeak', { vehicle }), offPeak, 'after');
+    if (charged === null && peak !== null) add(words('ev.bars.mile.offPeak', { vehicle }), offPeak, 'after');
+    else add(words('ev.bars.mile.charged', { vehicle }), charged ?? offPeak, 'after', 'ev-mile');
     add(words('ev.bars.mile.peak', { vehicle }), peak, 'third');
   }
   const dearest = today ? fuel : peak;
   const less =
-    dearest === null || offPeak === null || peak === null
-      ? 0
-      : shownDifference(dearest, offPeak, dearest - offPeak, tenths);
+    dearest === null || charged === null ? 0 : shownDifference(dearest, charged, dearest - charged, tenths);
   const caption =
     less > 0 ? words('ev.bars.mile.less', { pence: words.format.pencePerMile(less) }) : words('ev.bars.mile');
   return { id: 'mile', caption, bars };

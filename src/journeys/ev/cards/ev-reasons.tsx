@@ -1,5 +1,11 @@
-// Three short facts: money, the cheap hours, CO2.
-import { chargingCost, co2Saved, fuelCost, quotedVehicles } from '../../../domain/ev-headline.ts';
+// Three short facts: money, a mile, CO2.
+import {
+  chargedMile,
+  chargingCost,
+  co2Saved,
+  fuelCost,
+  quotedVehicles,
+} from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -14,6 +20,7 @@ export function EvReasons({ result }: { result: Result }) {
   const saved = co2Saved(result);
   const figures = electric && vehicleFigures(electric, result.request.totalMiles);
   const offPeak = figures?.costPerMileMax == null ? null : figures.costPerMile;
+  const charged = chargedMile(result);
   const items = [
     ...(fuel !== null && charging !== null
       ? [
@@ -26,11 +33,14 @@ export function EvReasons({ result }: { result: Result }) {
           },
         ]
       : []),
-    ...(offPeak !== null
+    ...(offPeak !== null && charged !== null
       ? [
           {
             icon: <Icon name="clock" />,
-            text: words('ev.reason.offPeak', { cost: words.format.pencePerMile(offPeak) }),
+            text: words('ev.reason.mile', {
+              charged: words.format.pencePerMile(charged),
+              offPeak: words.format.pencePerMile(offPeak),
+            }),
           },
         ]
       : []),

@@ -46,7 +46,7 @@ function useRow<Edit extends string>({ result, before, onEdit }: Omit<ResultCard
       term,
       detail: (
         <span className="result-cards__value">
-          <span data-card={id}>
+          <span data-card={id} data-figure={sum}>
             <Explained>{now.value}</Explained>
           </span>
           {was !== undefined && was !== now.value && (

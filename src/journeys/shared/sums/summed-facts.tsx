@@ -3,8 +3,6 @@ import { type Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { SumOpener } from './sum-opener.tsx';
 
 export interface SummedFact extends Fact {
-  /** Its `data-figure`, and the figure itself. */
-  readonly sum?: string | undefined;
   readonly figure?: number | null | undefined;
 }
 
@@ -12,9 +10,9 @@ export function SummedFacts({ rows }: { rows: readonly SummedFact[] }) {
   return (
     <Facts
       columns={2}
-      rows={rows.map(({ sum, figure, ...row }) => ({
+      rows={rows.map(({ figure, ...row }) => ({
         ...row,
-        ...(sum ? { more: <SumOpener id={sum} title={row.term} value={figure} /> } : {}),
+        more: row.sum && <SumOpener id={row.sum} title={row.term} value={figure} />,
       }))}
     />
   );

@@ -1,8 +1,7 @@
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
 import type { Words } from '../../../words/words.ts';
-import { SumOpener } from '../../shared/sums/sum-opener.tsx';
+import { SummedBars } from '../../shared/sums/summed-bars.tsx';
 
 export function BillBars({ result }: { result: Result }) {
   const { words } = useWidget();
@@ -13,21 +12,17 @@ export function BillBars({ result }: { result: Result }) {
     bill < 0
       ? words('solar.bill.inCredit', { value: words.format.wholePounds(-bill) })
       : words.format.wholePounds(bill);
-  const opener = (id: string, title: string, value: number) => (
-    <SumOpener id={id} title={title} value={value} />
-  );
-  const names = { now: words('solar.bill.now'), after: words('solar.bill.after') };
   return (
-    <BarCompare
+    <SummedBars
       caption={takeaway(now, after, words)}
       bars={[
         {
-          ...{ name: names.now, value: now, text: text(now), look: 'before' },
-          more: opener('solar-bill-now', names.now, now),
+          ...{ name: words('solar.bill.now'), value: now, text: text(now) },
+          ...{ look: 'before', figure: 'solar-bill-now' },
         },
         {
-          ...{ name: names.after, value: after, text: text(after), look: 'after' },
-          more: opener('solar-bill-after', names.after, after),
+          ...{ name: words('solar.bill.after'), value: after, text: text(after) },
+          ...{ look: 'after', figure: 'solar-bill-after' },
         },
       ]}
     />
