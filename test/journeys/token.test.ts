@@ -6,8 +6,14 @@ import { allSent, ownFetch, sent } from './wire.ts';
 
 const TEN_SECONDS = 10_000;
 const tokens = () => sent('authToken').length;
-/** Another token was asked for, and came: two at once would be one. */
-const more = (than: number) => until(`more than ${than} tokens`, () => sent('authToken')[than]?.text != null);
+/** ms: the widget reads an answer after the wire has. */
+const READS = 200;
+
+/** Another token was asked for, came and was read: two at once would be one. */
+async function more(than: number): Promise<void> {
+  await until(`more than ${than} tokens`, () => sent('authToken')[than]?.text != null);
+  await new Promise((resolve) => setTimeout(resolve, READS));
+}
 
 /** Moves by the page’s own history, as a link of the page would. */
 function goTo(path: string): void {
