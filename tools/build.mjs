@@ -10,10 +10,12 @@ import { themes } from './build/themes.mjs';
 import { tokenProblems } from './build/tokens.mjs';
 import { versioned } from './build/versioned.mjs';
 import { write } from './build/write.mjs';
+import { writeFrame } from './gallery/bundle.mjs';
 
 const force = process.argv.includes('--force');
 
 async function build() {
+  await writeFrame();
   if (!force && isFresh()) return console.log('dist is up to date.');
   forget();
   const started = performance.now();

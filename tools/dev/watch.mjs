@@ -4,6 +4,7 @@ import { watch } from 'rollup';
 import config from '../../rollup.config.mjs';
 import { forget } from '../build/freshness.mjs';
 import { ROOT } from '../build/paths.mjs';
+import { writeFrame } from '../gallery/bundle.mjs';
 import { SCRIPT_URL, scriptUrl } from '../script-url.mjs';
 import { createReload } from './reload.mjs';
 
@@ -11,6 +12,7 @@ process.chdir(ROOT);
 // What is in dist from now on is not what `npm start` and the tests are to find there.
 forget();
 
+await writeFrame();
 const reload = await createReload();
 const watcher = watch({
   ...config,

@@ -1,44 +1,61 @@
-// `node tools/gallery/record.mjs`: goes all the way through the widget in dist against the real reference API, and
-// writes what demo/pages/gallery.html shows: what the session held at each screen, and each answer of the API.
-import { writeFileSync } from 'node:fs';
+// `node tools/gallery/record.mjs`, after a build: goes to every state of test/accessibility/states against the real
+// reference API, and writes what demo/pages/gallery.html plays back: each answer, and which state shows which part.
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from '../build/paths.mjs';
 import { startReferenceApi } from '../testing/reference-api.mjs';
-import { walk } from './walk.mjs';
+import { writeFrame } from './bundle.mjs';
 
-const KEY = 'home-energy-quote:recorded';
+/** What is drawn by others or holds no drawing of its own. */
+const FOLDERS = readdirSync(join(ROOT, 'src/ui'), { withFileTypes: true }).filter((one) => one.isDirectory());
+/** ms: the longest walk on a slow machine. */
+const PATIENCE = 180_000;
+
+await writeFrame();
 const api = await startReferenceApi();
+/** Another, to which the frame's page is a partner's: it takes enquiries from there. */
+const asked = encodeURIComponent(await api.open(api.url));
 const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] });
 try {
-  const context = await browser.newContext({ bypassCSP: true });
-  const page = await context.newPage();
-  const answers = [];
-  page.on('response', async (response) => {
-    const request = response.request();
-    const { pathname, search } = new URL(request.url());
-    if (!pathname.startsWith('/request/') || pathname.endsWith('/track-records')) return;
-    answers.push(
-      response.text().then((text) => ({
-        call: `${request.method()} ${pathname}${search}`,
-        sent: request.postDataJSON(),
-        status: response.status(),
-        text,
-      })),
+  const page = await (await browser.newContext({ bypassCSP: true })).newPage();
+  const parts = {};
+  await page.exposeFunction('heqReached', async (state) => {
+    const shown = await page.evaluate(
+      (names) => {
+        const { shadowRoot } = document.querySelector('home-energy-quote');
+        return names.filter((name) =>
+          shadowRoot.querySelector(`.${name}, [class^=${name}__]`)?.checkVisibility(),
+        );
+      },
+      FOLDERS.map(({ name }) => name),
     );
+    for (const name of shown) parts[name] ??= state;
   });
-  await page.goto(`${api.url}/terms.html`);
-  await page.evaluate((base) => {
-    document.body.innerHTML = `<home-energy-quote id="recorded" api-base="${base}/"></home-energy-quote>`;
-  }, api.url);
-  await page.addScriptTag({ url: `${api.url}/home-energy-quote.js` });
-  const screens = {};
-  await walk(page, async (name) => {
-    screens[name] = JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), KEY)) ?? 'null');
-  });
-  const recorded = { screens, answers: await Promise.all(answers) };
-  writeFileSync(join(ROOT, 'demo/pages/assets/gallery/recorded.json'), `${JSON.stringify(recorded)}\n`);
-  console.log(`${Object.keys(screens).length} screens, ${recorded.answers.length} answers`);
+  const walks = [];
+  const open = (state) =>
+    page.goto(`${api.url}/gallery-frame.html?record=${asked}&theme=meadow&width=1200&state=${state}`);
+  await open('none');
+  for (const { name, states } of await page.evaluate(() => window.heqStates)) {
+    const last = states.at(-1);
+    await open(states[0]);
+    await page.waitForFunction(
+      (end) =>
+        document.documentElement.dataset.reached === end ||
+        /^failed/.test(document.documentElement.dataset.reached ?? ''),
+      last,
+      { timeout: PATIENCE },
+    );
+    const { reached, answers } = await page.evaluate(() => ({
+      reached: document.documentElement.dataset.reached,
+      answers: window.heqRecorded,
+    }));
+    if (reached !== last) throw new Error(`${name}: ${reached}`);
+    walks.push({ name, states, answers });
+    console.log(`${name}: ${states.length} states, ${answers.length} answers`);
+  }
+  const text = JSON.stringify({ walks, parts });
+  writeFileSync(join(ROOT, 'demo/pages/assets/gallery/recorded.json'), `${text}\n`);
 } finally {
   await browser.close();
   await api.stop();

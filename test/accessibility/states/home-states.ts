@@ -12,6 +12,13 @@ async function goesTo(visit: Stage, path: string, text: string): Promise<void> {
   await visit.sees(text);
 }
 
+/** Another home in place of the one that was chosen, which is turned away. */
+async function isRefused(visit: Stage, postcode: string, why: RegExp): Promise<void> {
+  await visit.presses('Change address');
+  await givesAddress(visit, postcode);
+  await visit.sees(why);
+}
+
 const around: Walk = {
   name: 'around a journey',
   states: [
@@ -113,6 +120,26 @@ const address: Walk = {
         await searches(visit, 'BS1 9AH');
         await choosesFirst(visit);
         await visit.sees(/registered as a commercial or non-domestic energy meter/);
+      },
+    },
+    {
+      name: 'address-refused-prepayment',
+      reach: (visit) => isRefused(visit, 'BS1 9AF', /^The tariffs we compare/),
+    },
+    {
+      name: 'address-refused-gas-only',
+      reach: (visit) => isRefused(visit, 'BS1 9AG', /^Heat pumps, solar panels/),
+    },
+    {
+      name: 'address-refused-no-meter',
+      reach: (visit) => isRefused(visit, 'BS1 9AJ', /^New homes, and homes/),
+    },
+    {
+      name: 'address-off-gas',
+      async reach(visit) {
+        await visit.presses('Change address');
+        await givesAddress(visit, HOME.oilCottage);
+        await visit.sees('What we found');
       },
     },
   ],

@@ -166,7 +166,7 @@ const results: Walk = {
     {
       name: 'answers-cleared',
       async reach(visit) {
-        history.back();
+        location.hash = '#/quote/switch/home-energy';
         await visit.sees('We cleared your answers.');
       },
     },

@@ -1,9 +1,6 @@
-// A row for each screen, a frame for each theme and width in it; frames out of sight wait.
+// A row for each state, a frame for each theme and width in it; frames out of sight wait.
 const THEMES = ['meadow', 'harbour', 'volt', 'civic'];
 const WIDTHS = [320, 480, 768, 1200];
-/** Those that no recording needs to be made for, by their paths. */
-const PAGES = ['home', 'solar-battery', 'electric-vehicle', 'heat-pump'];
-const AFTER = ['error/401', 'error/500'];
 
 const made = (tag, properties = {}, ...children) => {
   const element = Object.assign(document.createElement(tag), properties);
@@ -11,19 +8,20 @@ const made = (tag, properties = {}, ...children) => {
   return element;
 };
 
-function frame(screen, theme, width) {
-  const asked = new URLSearchParams({ screen, theme, width: String(width) });
-  const title = `${screen}, ${theme}, ${width} px`;
-  const shown = made('iframe', { title, loading: 'lazy', width, src: `/gallery-screen.html?${asked}` });
+function frame(asked) {
+  const { state, theme, width } = asked;
+  const title = `${state}, ${theme}, ${width} px`;
+  const src = `/gallery-frame.html?${new URLSearchParams(asked)}`;
+  const shown = made('iframe', { title, loading: 'lazy', width, src });
   return made('figure', {}, made('figcaption', { textContent: title }), shown);
 }
 
-function row(screen, themes, widths) {
-  const frames = themes.flatMap((theme) => widths.map((width) => frame(screen, theme, width)));
+function row(name, themes, widths, asked) {
+  const frames = themes.flatMap((theme) => widths.map((width) => frame({ ...asked, theme, width })));
   const shown = made('div', { className: 'screen__row', tabIndex: 0 }, ...frames);
   shown.setAttribute('role', 'group');
-  shown.setAttribute('aria-label', screen);
-  return made('section', { className: 'screen' }, made('h2', { textContent: screen }), shown);
+  shown.setAttribute('aria-label', name);
+  return made('section', { className: 'screen', id: name }, made('h3', { textContent: name }), shown);
 }
 
 const boxes = (name, values) =>
@@ -31,17 +29,38 @@ const boxes = (name, values) =>
     made('label', {}, made('input', { type: 'checkbox', name, value, checked: true }), String(value)),
   );
 
-const { screens } = await (await fetch('/assets/gallery/recorded.json')).json();
-const names = [...PAGES, ...Object.keys(screens), ...AFTER];
+const contents = (heading, names) =>
+  made(
+    'p',
+    {},
+    made('strong', { textContent: `${heading}: ` }),
+    ...names.flatMap((name) => [made('a', { href: `#${name}`, textContent: name }), ' ']),
+  );
+
+const { walks, parts } = await (await fetch('/assets/gallery/recorded.json')).json();
 const choices = document.getElementById('choices');
 choices.append(...boxes('theme', THEMES), ...boxes('width', WIDTHS));
+document.getElementById('contents').append(
+  ...walks.map(({ name, states }) => contents(name, states)),
+  contents(
+    'parts',
+    Object.keys(parts).map((part) => `part-${part}`),
+  ),
+);
 
 function draw() {
   const chosen = new FormData(choices);
-  const widths = chosen.getAll('width').map(Number);
+  const [themes, widths] = [chosen.getAll('theme'), chosen.getAll('width')];
+  const groups = walks.map(({ name, states }) => [
+    made('h2', { textContent: name }),
+    ...states.map((state) => row(state, themes, widths, { state })),
+  ]);
+  const shownParts = Object.entries(parts).map(([part, state]) =>
+    row(`part-${part}`, themes, widths, { state, part }),
+  );
   document
     .getElementById('screens')
-    .replaceChildren(...names.map((name) => row(name, chosen.getAll('theme'), widths)));
+    .replaceChildren(...groups.flat(), made('h2', { textContent: 'parts' }), ...shownParts);
 }
 choices.addEventListener('change', draw);
 draw();

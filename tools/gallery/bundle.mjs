@@ -1,0 +1,27 @@
+// The script of a frame of demo/pages/gallery.html: the states' own ways, on the gallery's stage.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from '../build/paths.mjs';
+
+const FILE = join(ROOT, 'demo/pages/assets/gallery/frame.js');
+
+const ownStage = {
+  name: 'own-stage',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/stage\.ts$/ }, () => ({ path: join(ROOT, 'tools/gallery/stage.ts') }));
+  },
+};
+
+export async function writeFrame() {
+  const { outputFiles } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['tools/gallery/frame.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    plugins: [ownStage],
+  });
+  writeFileSync(FILE, outputFiles[0].text);
+}

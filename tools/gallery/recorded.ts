@@ -1,0 +1,19 @@
+// What `record.mjs` writes and the gallery reads.
+
+export interface Exchange {
+  readonly call: string;
+  readonly sent: unknown;
+  /** Null when no answer came. */
+  readonly status: number | null;
+  readonly text: string;
+}
+
+export interface Recorded {
+  readonly walks: readonly {
+    readonly name: string;
+    readonly states: readonly string[];
+    readonly answers: readonly Exchange[];
+  }[];
+  /** By the folder of src/ui: the first state that shows it. */
+  readonly parts: Readonly<Record<string, string>>;
+}

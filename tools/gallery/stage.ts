@@ -1,0 +1,36 @@
+// The stage of test/journeys in a frame of the gallery: the states' ways there are walked on it as they are.
+import type { Attributes, Fault, Stage } from '../../test/journeys/stage.ts';
+import { visitor } from '../../test/journeys/visitor.ts';
+import { until } from '../../test/until.ts';
+import { pageFetch, recordedApi } from './wire.ts';
+
+const asked = new URLSearchParams(location.search);
+const id = ['state', 'theme', 'width'].map((name) => asked.get(name)).join('-');
+
+/** A fresh element in a fresh session. All frames are in one session, so what each keeps goes by its id. */
+export async function open(attributes: Attributes = {}): Promise<Stage> {
+  sessionStorage.removeItem(`home-energy-quote:${id}`);
+  return reopen(attributes);
+}
+
+/** An element as after a reload. */
+export async function reopen(attributes: Attributes = {}): Promise<Stage> {
+  const element = document.createElement('home-energy-quote');
+  const given = { id, 'api-base': recordedApi ?? '/', theme: asked.get('theme') ?? 'meadow', ...attributes };
+  for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
+  document.body.replaceChildren(element);
+  await until('the element', () => element.shadowRoot?.querySelector('.shell__screen'));
+  return { ...visitor(element), element, events: [] };
+}
+
+export async function leave({ element }: Stage): Promise<void> {
+  element.remove();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Strikes the API while it is recorded; what is played back has been struck. */
+export async function faults(...list: readonly Fault[]): Promise<void> {
+  if (!recordedApi) return;
+  const headers = { 'content-type': 'application/json' };
+  await pageFetch(`${recordedApi}/_demo/faults`, { method: 'PUT', headers, body: JSON.stringify(list) });
+}

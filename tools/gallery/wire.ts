@@ -1,0 +1,62 @@
+// Plays back what the API answered on this walk, or asks the API and notes what it answers.
+import type { Exchange, Recorded } from './recorded.ts';
+
+export const pageFetch = window.fetch.bind(window);
+/** Of the API that is recorded; null while a recording is played back. */
+export const recordedApi = new URLSearchParams(location.search).get('record');
+
+/** What no screen shows. */
+const UNHEARD = /\/(auth\/token|track-records)$/;
+
+const noted: Exchange[] = [];
+const json = { 'content-type': 'application/json' };
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const plain = (call: string) => call.split('?')[0];
+
+/** Before the widget's script, which keeps the `fetch` that it finds. */
+export function beginWire(walk: string): void {
+  const recorded = recordedApi ? null : read(walk);
+  window.fetch = async (input, init = {}) => {
+    const { pathname, search } = new URL(String(input), location.href);
+    const { method = 'GET', body, signal } = init;
+    const call = `${method} ${pathname}${search}`;
+    const sent = typeof body === 'string' ? JSON.parse(body) : null;
+    if (UNHEARD.test(pathname))
+      return recordedApi ? pageFetch(input, init) : new Response('"gallery"', { headers: json });
+    if (!recorded) return ask(input, init, { call, sent });
+    const found = take(await recorded, call, sent);
+    if (found?.status === null) return never(signal);
+    return new Response(found?.text ?? '', { status: found?.status ?? 404, headers: json });
+  };
+  Object.assign(window, { heqRecorded: noted });
+}
+
+async function read(walk: string): Promise<Exchange[]> {
+  const recorded = (await (await pageFetch('/assets/gallery/recorded.json')).json()) as Recorded;
+  return [...(recorded.walks.find(({ name }) => name === walk)?.answers ?? [])];
+}
+
+async function ask(input: RequestInfo | URL, init: RequestInit, about: Pick<Exchange, 'call' | 'sent'>) {
+  const exchange: Exchange = { ...about, status: null, text: '' };
+  noted.push(exchange);
+  const answer = await pageFetch(input, init);
+  Object.assign(exchange, { status: answer.status, text: await answer.clone().text() });
+  return answer;
+}
+
+/** The next answer to the same question, else to the same call; the last is given again and again. */
+function take(answers: Exchange[], call: string, sent: unknown): Exchange | undefined {
+  const found =
+    answers.find((one) => one.call === call && isSame(one.sent, sent)) ??
+    answers.find((one) => one.call === call) ??
+    answers.find((one) => plain(one.call) === plain(call));
+  const isLast = answers.filter((one) => one.call === found?.call).length === 1;
+  if (found && !isLast) answers.splice(answers.indexOf(found), 1);
+  return found;
+}
+
+/** What was never answered waits until it is given up. */
+function never(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+}
