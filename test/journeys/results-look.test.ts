@@ -22,6 +22,12 @@ async function allThree(): Promise<Stage> {
   return visit;
 }
 
+const TABS = [
+  ['Solar & Battery', 'System cost estimate'],
+  ['EV', 'Vehicle usage'],
+  ['Heat Pump', 'Recommended pump size'],
+] as const;
+
 const find = (visit: Stage, selector: string) => visit.root.querySelector<HTMLElement>(selector);
 const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 const focused = (visit: Stage) => visit.root.activeElement;
@@ -43,7 +49,7 @@ describe('how a result reads', () => {
 
   it('SEEN-04: has two cards of rows and no empty one, whatever was asked', async () => {
     const visit = await allThree();
-    for (const tab of ['Solar & Battery', 'EV', 'Heat Pump']) {
+    for (const [tab] of TABS) {
       await visit.presses(tab);
       const cards = await until(`the cards of ${tab}`, () => {
         const found = [...visit.root.querySelectorAll('.result-cards > [part=card]')];
@@ -57,17 +63,35 @@ describe('how a result reads', () => {
     }
   });
 
-  it('SEEN-03: ends with what to do next, three steps, and the headline leads there', async () => {
+  it('SEEN-03: each ends with what to do next, three steps, and its headline leads there', async () => {
+    const visit = await allThree();
+    for (const [tab, sees] of TABS) {
+      await visit.presses(tab);
+      await visit.sees(sees);
+      const next = find(visit, '.what-next');
+      expect(
+        text(
+          visit.root.querySelector(
+            '.result > :not(.what-next, dialog, [hidden]) ~ .what-next ~ :not(dialog, [hidden])',
+          ),
+        ),
+        tab,
+      ).to.equal('');
+      expect(next?.querySelectorAll('li'), tab).to.have.length(3);
+      await visit.presses('What to do next');
+      expect(text(focused(visit)), tab).to.equal('What next');
+    }
+    expect(text(find(visit, '.what-next'))).to.contain('Arrange a call');
+  });
+
+  it('SEEN-01: on a phone the heat pump’s house stands right under the bill, before the CO2', async () => {
     const visit = await heatPump();
-    const next = find(visit, '.what-next');
-    expect(
-      find(visit, '.result')?.lastElementChild === next ||
-        next?.nextElementSibling?.matches('dialog, [hidden]'),
-    ).to.equal(true);
-    expect(next?.querySelectorAll('li')).to.have.length(3);
-    expect(text(next)).to.contain('Arrange a call');
-    await visit.presses('What to do next');
-    expect(text(focused(visit))).to.equal('What next');
+    visit.element.style.inlineSize = '320px';
+    const top = (selector: string) => find(visit, selector)?.getBoundingClientRect().top ?? 0;
+    expect(top('.result__picture')).to.be.within(
+      top('[data-figure=hp-bill]') + 1,
+      top('[data-figure=hp-headline]') - 1,
+    );
   });
 
   it('HON-13: opens the same figure’s sum in one place at a time, folded below each line', async () => {
@@ -134,12 +158,23 @@ describe('how a result reads', () => {
   });
 });
 
+/** By their paths; a link that opens nothing is one of them. */
+const PAGES = [
+  'home',
+  'solar-battery',
+  'electric-vehicle',
+  'heat-pump',
+  'error/500',
+  'shared/AAAAAAAAAAAAAAAAAAAAAA',
+];
+
 describe('a quote that was left', () => {
-  it('SEEN-07: can be returned to from home, a page about heat pumps and new questions, with nothing asked again', async () => {
+  it('SEEN-07: can be returned to from every other page and from new questions, with nothing asked again', async () => {
     const visit = await heatPump();
     const made = sent('createQuote').length;
-    for (const page of ['Home', 'Heat pumps']) {
-      await visit.presses(page);
+    for (const page of PAGES) {
+      location.hash = `#/quote/${page}`;
+      await visit.seesGone('Recommended pump size');
       await visit.presses('Your quote');
       await visit.sees('Recommended pump size');
     }

@@ -36,7 +36,7 @@ describe('a link to the results', () => {
     await leave(visit);
   });
 
-  it('KEEP-03: opens the same figures for someone else, to look at alone, and holds nothing personal', async () => {
+  it('KEEP-03 SEEN-03: opens the same figures for someone else, to look at alone, and holds nothing personal', async () => {
     const visit = await walksHeatPump({ share: 'on' });
     const shown = figure(visit);
     const address = (await visit.card('Address')).replace(/^Address/, '');

@@ -2,7 +2,7 @@
 import { allStates } from '../../test/accessibility/states/all-states.ts';
 import { CONTACT } from '../../test/journeys/walks.ts';
 import { open } from './stage.ts';
-import { beginWire, recordedApi } from './wire.ts';
+import { beginWire } from './wire.ts';
 
 const asked = new URLSearchParams(location.search);
 const walk = allStates.find(({ states }) => states.some(({ name }) => name === asked.get('state')));
@@ -18,17 +18,16 @@ function tell(reached: string): void {
   document.documentElement.dataset.reached = reached;
 }
 
-/** The recorder is told of each state while it stands. */
-const told = (name: string) =>
-  (window as unknown as { heqReached(name: string): Promise<void> }).heqReached(name);
+/** Who drives the browser is told of each state while it stands, to the end of the walk. */
+const told = (window as unknown as { heqReached?: (state: string) => Promise<void> }).heqReached;
 
 async function go(): Promise<void> {
   const visit = await open({ ...CONTACT, ...walk?.attributes });
   for (const { name, reach } of walk?.states ?? []) {
     await reach(visit);
+    await told?.(name);
     tell(name);
-    if (recordedApi) await told(name);
-    else if (name === asked.get('state')) break;
+    if (!told && name === asked.get('state')) break;
   }
   const part = visit.root.querySelector(`.${asked.get('part')}, [class^=${asked.get('part')}__]`);
   part?.setAttribute('style', 'outline: 3px solid #d6006c; outline-offset: 4px');

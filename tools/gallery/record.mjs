@@ -54,7 +54,7 @@ try {
     walks.push({ name, states, answers });
     console.log(`${name}: ${states.length} states, ${answers.length} answers`);
   }
-  const text = JSON.stringify({ walks, parts });
+  const text = JSON.stringify({ walks, parts }, null, 1);
   writeFileSync(join(ROOT, 'demo/pages/assets/gallery/recorded.json'), `${text}\n`);
 } finally {
   await browser.close();

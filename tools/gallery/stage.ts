@@ -16,8 +16,15 @@ export async function open(attributes: Attributes = {}): Promise<Stage> {
 /** An element as after a reload. */
 export async function reopen(attributes: Attributes = {}): Promise<Stage> {
   const element = document.createElement('home-energy-quote');
-  const given = { id, 'api-base': recordedApi ?? '/', theme: asked.get('theme') ?? 'meadow', ...attributes };
+  const given: Attributes = {
+    id,
+    'api-base': recordedApi ?? '/',
+    theme: asked.get('theme') ?? 'meadow',
+    ...attributes,
+  };
   for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
+  // The page's policy takes no style from an attribute.
+  element.style.cssText = given.style ?? '';
   document.body.replaceChildren(element);
   await until('the element', () => element.shadowRoot?.querySelector('.shell__screen'));
   return { ...visitor(element), element, events: [] };

@@ -27,7 +27,7 @@ export function beginWire(walk: string): void {
     if (!recorded) return ask(input, init, { call, sent });
     const found = take(await recorded, call, sent);
     if (found?.status === null) return never(signal);
-    return new Response(found?.text ?? '', { status: found?.status ?? 404, headers: json });
+    return new Response(found?.text || null, { status: found?.status ?? 404, headers: json });
   };
   Object.assign(window, { heqRecorded: noted });
 }

@@ -1,6 +1,7 @@
 // The loop around every question: fields, Next, problems, failure, Back. A new step can't get it wrong.
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { WithPhone } from '../../journeys/shared/with-phone.tsx';
 import type { PlannedStep } from '../../state/product.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Actions } from '../../ui/actions/actions.tsx';
@@ -48,9 +49,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
     event.preventDefault();
     next.submit();
   };
-  const help = settings.supportPhone
-    ? words('failure.safeCall', { phone: settings.supportPhone })
-    : words('failure.safe');
+  const phone = settings.supportPhone;
 
   return (
     <form className="step-form" ref={form} onSubmit={submit} noValidate>
@@ -67,7 +66,13 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
           }
         >
           <p>{next.failure}</p>
-          <p>{help}</p>
+          <p>
+            {phone ? (
+              <WithPhone phone={phone} says={words('failure.safeCall', { phone })} />
+            ) : (
+              words('failure.safe')
+            )}
+          </p>
         </Alert>
       )}
       <View

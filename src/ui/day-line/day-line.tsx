@@ -22,7 +22,9 @@ export function DayLine({ rows }: DayLineProps) {
       <ul className="day-line__rows">
         {rows.map(({ text, from, to, seldom }) => (
           <li className="day-line__row" key={text}>
-            <Explained>{text}</Explained>
+            <span>
+              <Explained>{text}</Explained>
+            </span>
             <span
               className={`day-line__track${seldom ? ' day-line__track--seldom' : ''}`}
               style={{ '--_from': `${(from / 24) * 100}%`, '--_to': `${(to / 24) * 100}%` } as CSSProperties}

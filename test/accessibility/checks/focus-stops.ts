@@ -30,11 +30,16 @@ export const withoutRing = (visit: Stage): Promise<string[]> =>
 /** On a wide screen the button that leads on stands right of the one that leads back, and comes first all the same. */
 const TURNED = '.actions';
 
+/** Stands beside what it explains, or stays in view while what follows it is scrolled. */
+const PINNED = '.sum-aside, .dialog__close';
+
 function outOfOrder(stops: readonly HTMLElement[]): string[] {
   return stops.slice(1).flatMap((stop, index) => {
     const before = stops[index] as HTMLElement;
     const isTurned = before.closest(TURNED) && before.closest(TURNED) === stop.closest(TURNED);
-    return !isTurned && standsBefore(stop, before) ? [`${named(stop)} after ${named(before)}`] : [];
+    return !isTurned && !before.closest(PINNED) && standsBefore(stop, before)
+      ? [`${named(stop)} after ${named(before)}`]
+      : [];
   });
 }
 

@@ -30,7 +30,7 @@ const kept: Walk = {
     {
       name: 'result-not-loaded',
       async reach(visit) {
-        await visit.presses('Home');
+        location.hash = '#/quote/home';
         await answersHeatPump(visit);
         await faults({ call: RESULT, status: 400, body: '' });
         await visit.presses('See my result');

@@ -27,6 +27,9 @@ export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
   return (
     <div className="result__headline result__headline--pair">
       <HeatPumpBill result={result} leads={fuel !== ELECTRIC} />
+      <div className="result__picture">
+        <DayHome asset="ashp" result={result} />
+      </div>
       <div className="result__words">
         <HeatPumpFigure {...props} />
         <Changed {...props} />
@@ -35,9 +38,6 @@ export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
         </p>
         {fuel !== null && <p className="result__text">{words(`hp.text.${fuel}`)}</p>}
         <NextJump />
-      </div>
-      <div className="result__picture">
-        <DayHome asset="ashp" result={result} />
       </div>
     </div>
   );
