@@ -74,7 +74,7 @@ const ALSO: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 for (const { name, reach } of ALONE) {
-  test(`BEY-08, KEEP-02: ${name} is one page of A4 or Letter beside the page’s article, whole, and nothing to press`, async ({
+  test(`BEY-08, KEEP-02, SEEN-03: ${name} is one page of A4 or Letter beside the page’s article, whole, and nothing to press`, async ({
     host,
   }) => {
     const { page, widget } = host;
