@@ -52,9 +52,10 @@ export function everyDay(shares: Float64Array): YearShape {
 
 /** kWh a year in each half hour of the day, summed over the year's days: what a tariff without months needs. */
 export function byHalfHour(shape: YearShape): Float64Array {
-  return Float64Array.from({ length: SLOTS }, (_, slot) =>
-    sum(DAYS.map((days, month) => days * shape[month * SLOTS + slot]!)),
-  );
+  const year = new Float64Array(SLOTS);
+  for (let month = 0; month < DAYS.length; month++)
+    for (let slot = 0; slot < SLOTS; slot++) year[slot]! += DAYS[month]! * shape[month * SLOTS + slot]!;
+  return year;
 }
 
 function yearTotal(shape: YearShape): number {

@@ -6,8 +6,22 @@ const LONDON = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
+const HOUR = 3_600_000;
+let hour = Number.NaN;
+let date = '';
+
+/** The date there changes with an hour, which is worked out once. */
+function londonDate(): string {
+  const now = Math.floor(Date.now() / HOUR);
+  if (now !== hour) {
+    hour = now;
+    date = LONDON.format(now * HOUR);
+  }
+  return date;
+}
+
 /** Today in the United Kingdom, an ISO date. Tests fix it by `HEQ_TODAY`, so that they don't fail by the calendar. */
 export function today(): string {
   const fixed = process.env.HEQ_TODAY ?? '';
-  return FIXED.test(fixed) ? fixed : LONDON.format();
+  return FIXED.test(fixed) ? fixed : londonDate();
 }

@@ -1,8 +1,10 @@
 // Homes for tests of what every result carries: those at fixed postcodes, and drawn ones.
 import fc from 'fast-check';
+import { readTable } from '../data/read-table.ts';
 import { type EvInput, evResult } from '../model/ev/ev-result.ts';
 import type { VehicleFacts } from '../model/ev/vehicle-facts.ts';
 import { type HeatPumpInput, heatPumpResult } from '../model/heat-pump/heat-pump-result.ts';
+import { servedPlace } from '../model/home.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import { isRefusal, type Refusal } from '../model/result/refusal.ts';
 import { type SolarInput, solarResult } from '../model/solar/solar-result.ts';
@@ -72,9 +74,14 @@ export function quotesOf(name: string, home: Home, car: Partial<EvInput> = {}): 
   ];
 }
 
-/** Any home and car that a visitor may tell of. */
+/** One in each postcode area that we quote in. */
+const POSTCODES = readTable('postcode_areas.csv', (row) => `${row.text('area')}1 1AA`).filter(
+  (postcode) => !isRefusal(servedPlace(postcode)),
+);
+
+/** Any home and car that a visitor may tell of, from anywhere in the country. */
 export const drawnHomes = fc.record({
-  postcode: fc.constantFrom('BS1 9AA', 'M14 6PA', 'EH9 1QR', 'CF10 3AT', 'AB10 1AB', 'PL4 8AA', 'BT1 1AA'),
+  postcode: fc.constantFrom(...POSTCODES),
   propertyTypeId: fc.constantFrom(1, 2, 3, 4, 5),
   archeTypeId: fc.constantFrom(1, 2, 3, 4),
   insulation: fc.constantFrom(1, 2, 3, null),
@@ -88,7 +95,7 @@ export const drawnHomes = fc.record({
 });
 
 /** Says of every quote of some drawn homes what holds of it. */
-export function holdsOfAny(holds: (quoted: Quoted) => void, numRuns = 25): void {
+export function holdsOfAny(holds: (quoted: Quoted) => void, numRuns = 60): void {
   const property = fc.property(drawnHomes, (drawn) => quotesOf('drawn', drawn as Home, drawn).forEach(holds));
   fc.assert(property, { numRuns });
 }

@@ -15,11 +15,15 @@ export function pumpLoad({ space, hotWater }: PumpElectricity): PumpDemand {
 
 /** Adds two loads, half hour by half hour. */
 export function add(one: HalfHours, other: HalfHours): HalfHours {
-  return one.map((energy, slot) => energy + other[slot]!);
+  const both = new Float64Array(one.length);
+  for (let slot = 0; slot < both.length; slot++) both[slot] = one[slot]! + other[slot]!;
+  return both;
 }
 
 export function scaled(shares: HalfHours, energy: number): HalfHours {
-  return shares.map((share) => share * energy);
+  const load = new Float64Array(shares.length);
+  for (let slot = 0; slot < load.length; slot++) load[slot] = shares[slot]! * energy;
+  return load;
 }
 
 function preheated(space: HalfHours): HalfHours {

@@ -57,5 +57,7 @@ function costOf(demand: HalfHours, all: Rates): number {
 }
 
 function totalOf(demand: HalfHours): number {
-  return demand.reduce((total, energy) => total + energy, 0);
+  let total = 0;
+  for (let at = 0; at < demand.length; at++) total += demand[at]!;
+  return total;
 }
