@@ -31,6 +31,8 @@ export function keepToken(host: HTMLElement, widget: () => Widget): () => void {
   const onRoute = () => {
     renew();
     follow();
+    // It has just been asked for.
+    clearTimeout(first);
   };
 
   follow();
