@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { enquiry as enquirySchema } from '../../src/api/calls/enquiries.ts';
 import type { Enquiry } from '../../src/domain/enquiry.ts';
 import { until } from '../until.ts';
-import { faults, leave, open, type Stage } from './stage.ts';
-import { CONTACT, START, walksHeatPump } from './walks.ts';
+import { faults, leave, type Stage } from './stage.ts';
+import { begins, givesAddress, givesAll, pastAddress, START, walksHeatPump } from './walks.ts';
 import { lastAnswer, sent } from './wire.ts';
 
 const told: { stage: string; reason: string | null }[] = [];
@@ -86,6 +86,33 @@ describe('an enquiry', () => {
     await leave(visit);
   });
 
+  it('KEEP-01: of all three tells the vehicles, their miles, each quote and what was tried, in under 40 lines', async () => {
+    document.addEventListener('heq-enquiry', take);
+    const visit = await begins(START.all);
+    await givesAll(visit);
+    await visit.presses('See my result');
+    await visit.sees('System cost estimate');
+    const lever = await until('a lever', () =>
+      visit.root.querySelector<HTMLInputElement>('.what-if input[type=range]'),
+    );
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(lever, lever.max);
+    lever.dispatchEvent(new Event('input', { bubbles: true }));
+    await enquires(visit);
+    await visit.presses('Enquire');
+    const { brief, record, summary } = await until('an enquiry', () => enquiries[0]);
+    expect(brief.vehicles).to.deep.equal({
+      current: 'Ford Focus',
+      compare: 'Nissan Leaf',
+      milesPerYear: 10_920,
+    });
+    expect(brief.quotes.map(({ asset }) => asset).sort()).to.deep.equal(['ashp', 'ev', 'solar']);
+    expect(brief.home).to.include({ occupancy: 'Unsure', usageSource: 'found' });
+    expect(brief.whatIf).to.match(/\d/);
+    expect(summary).to.contain(brief.whatIf).and.to.contain(record.hash);
+    expect(summary.split('\n').length).to.be.lessThan(40);
+    await leave(visit);
+  });
+
   it('KEEP-02: a change of any figure changes the record', async () => {
     document.addEventListener('heq-enquiry', take);
     const visit = await walksHeatPump({});
@@ -136,15 +163,43 @@ describe('stages', () => {
     await leave(visit);
   });
 
-  it('KEEP-04: say why a home was turned away', async () => {
-    const visit = await open({ ...CONTACT });
-    await visit.presses(START.heatPump);
-    await visit.types('Postcode', 'BS1 9AF');
-    await visit.presses('Search');
-    (await until('an address', () => visit.root.querySelector<HTMLElement>('[role=option]'))).click();
+  for (const [postcode, reason] of [
+    ['BS1 9AF', 'prepayment'],
+    ['BS1 9AG', 'gasOnly'],
+    ['BS1 9AH', 'nonDomestic'],
+    ['BS1 9AJ', 'noElectricity'],
+  ] as const) {
+    it(`KEEP-04: say why a home was turned away: ${reason}`, async () => {
+      const visit = await begins(START.heatPump);
+      await givesAddress(visit, postcode);
+      await until('a reason', () => told.some(({ stage }) => stage === 'refused'));
+      expect(told).to.deep.equal([
+        { stage: 'viewed', reason: null },
+        { stage: 'refused', reason },
+      ]);
+      await leave(visit);
+    });
+  }
+
+  it('KEEP-04: say that solar refused a flat, once however often it is chosen', async () => {
+    const visit = await pastAddress(START.solar);
+    await visit.chooses('Flat');
+    await visit.chooses('Semi-detached house');
+    await visit.chooses('Flat');
+    await visit.sees('We are unable to provide Solar quotes for Flats and Maisonette property types');
+    expect(told.at(-1)).to.deep.equal({ stage: 'refused', reason: 'solarProperty' });
+    expect(told).to.have.length(2);
+    await leave(visit);
+  });
+
+  it('KEEP-04: say that a home is outside the service area, and its result is told as any', async () => {
+    const visit = await walksHeatPump({ 'service-area': 'BA' });
     await until('a reason', () => told.some(({ stage }) => stage === 'refused'));
-    expect(told.at(-1)).to.deep.equal({ stage: 'refused', reason: 'prepayment' });
-    expect(JSON.stringify(told)).to.not.contain('BS1');
+    expect(told.map(({ stage, reason }) => reason ?? stage).sort()).to.deep.equal([
+      'estimated',
+      'outside-area',
+      'viewed',
+    ]);
     await leave(visit);
   });
 });

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { Share } from '../../../state/journey-state.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Actions } from '../../../ui/actions/actions.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -30,7 +29,7 @@ export function LinkPanel({ share, link, busy, onDelete }: LinkPanelProps) {
     <div className="take-along__link">
       <Status>{words('share.made', { date: words.format.date(share.expires) })}</Status>
       <TextField label={words('share.link')} name="share-link" value={link} onChange={() => {}} />
-      <Actions>
+      <div className="take-along">
         <Button look="secondary" onClick={copy}>
           {words('share.copy')}
         </Button>
@@ -46,7 +45,7 @@ export function LinkPanel({ share, link, busy, onDelete }: LinkPanelProps) {
         <Button look="quiet" busy={busy} onClick={onDelete}>
           {words('share.delete')}
         </Button>
-      </Actions>
+      </div>
       <Status>{copied}</Status>
       {qr && (
         <svg
