@@ -5,6 +5,7 @@ import { type EvInput, evResult } from '../model/ev/ev-result.ts';
 import type { VehicleFacts } from '../model/ev/vehicle-facts.ts';
 import { type HeatPumpInput, heatPumpResult } from '../model/heat-pump/heat-pump-result.ts';
 import { servedPlace } from '../model/home.ts';
+import type { Offered } from '../model/market.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import { isRefusal, type Refusal } from '../model/result/refusal.ts';
 import { type SolarInput, solarResult } from '../model/solar/solar-result.ts';
@@ -61,21 +62,26 @@ export const PERSONAS: readonly Quoted[] = Object.entries(HOMES).flatMap(([name,
   quotesOf(name, home),
 );
 
-export function quotesOf(name: string, home: Home, car: Partial<EvInput> = {}): readonly Quoted[] {
+export function quotesOf(
+  name: string,
+  home: Home,
+  car: Partial<EvInput> = {},
+  offered: Offered = OFFERED,
+): readonly Quoted[] {
   return [
-    quoted(name, 'ashp', heatPumpResult(home as HeatPumpInput, OFFERED)),
-    quoted(name, 'solar', solarResult(home as SolarInput, OFFERED)),
-    quoted(name, 'ev', evResult({ ...WORKED_CAR, ...home, ...car }, OFFERED)),
+    quoted(name, 'ashp', heatPumpResult(home as HeatPumpInput, offered)),
+    quoted(name, 'solar', solarResult(home as SolarInput, offered)),
+    quoted(name, 'ev', evResult({ ...WORKED_CAR, ...home, ...car }, offered)),
     quoted(
       `${name}, one car`,
       'ev',
-      evResult({ ...WORKED_CAR, ...home, ...car, current: LEAF, compare: null }, OFFERED),
+      evResult({ ...WORKED_CAR, ...home, ...car, current: LEAF, compare: null }, offered),
     ),
   ];
 }
 
 /** One in each postcode area that we quote in. */
-const POSTCODES = readTable('postcode_areas.csv', (row) => `${row.text('area')}1 1AA`).filter(
+export const POSTCODES = readTable('postcode_areas.csv', (row) => `${row.text('area')}1 1AA`).filter(
   (postcode) => !isRefusal(servedPlace(postcode)),
 );
 

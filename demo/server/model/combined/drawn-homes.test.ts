@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { POSTCODES } from '../../test/drawn-quotes.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { type Asked, threeResults, together } from '../../test/three-quotes.ts';
 import { PROPERTY_TYPES } from '../place/property-type.ts';
@@ -14,7 +15,7 @@ const roofed = PROPERTY_TYPES.filter(({ takesPanels }) => takesPanels).map(({ id
 
 /** Any home that takes panels, with all three quotes. */
 const home: fc.Arbitrary<Asked> = fc.record({
-  postcode: fc.constantFrom('BS1 9AA', 'M1 1AA', 'AB10 1AA', 'PL1 1AA', 'BT1 1AA', 'SW1A 1AA'),
+  postcode: fc.constantFrom(...POSTCODES),
   propertyTypeId: fc.constantFrom(...roofed),
   archeTypeId: fc.constantFrom(1, 2, 3, 4),
   heatingFuel: fc.constantFrom(1, 2, 3),
