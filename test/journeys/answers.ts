@@ -42,6 +42,9 @@ export interface Row {
 }
 
 export interface Answer {
+  readonly alternatives?: readonly { readonly cost: number; readonly savings: number }[];
+  readonly assumptions?: readonly { readonly source: string }[];
+  readonly compared?: number;
   readonly request: {
     readonly address: { readonly propertyType: string; readonly propertyTypeId: number };
     readonly current: Vehicle;

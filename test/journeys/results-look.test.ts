@@ -139,6 +139,23 @@ describe('how a result reads', () => {
     expect(text(panel)).to.match(/miles.*You told us/);
   });
 
+  it('HON-07 HON-08 HON-09 HON-20: panels alone beside both, the tariff with what it takes, each assumption with its source', async () => {
+    const visit = await allThree();
+    await visit.presses('Solar & Battery');
+    const answer = resultOf('solar');
+    const [alone] = answer.alternatives ?? [];
+    const shown = () => text(find(visit, '[role=tabpanel]:not([hidden])'));
+    await until('panels alone', () => shown().includes('Panels alone'));
+    expect(shown()).to.contain(`Panels aloneSystem cost${pounds(alone?.cost ?? 0)}`);
+    expect(shown()).to.contain(`Saving a year${pounds(alone?.savings ?? 0)}`);
+    expect(shown()).to.contain(`The cheapest of ${answer.compared} tariffs for this home.`);
+    expect(shown()).to.contain('Indicative rates').and.to.contain('You have a smart meter');
+    expect(shown()).to.match(/Annual ROI rate7\.6%.*Yearly return4\.2%/);
+    const sources = answer.assumptions?.map(({ source }) => source) ?? [];
+    expect(sources).to.have.length.greaterThan(10);
+    for (const source of sources) expect(shown()).to.contain(source.replace(/\s+/g, ' '));
+  });
+
   it('HON-12 HON-16 HON-17: the one bill has its range and its day, and each tab its figure', async () => {
     const visit = await allThree();
     const bill = await until('the one bill', () => find(visit, '.combined'));
