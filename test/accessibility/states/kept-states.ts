@@ -65,10 +65,27 @@ const kept: Walk = {
       },
     },
     {
-      name: 'result-shared',
+      name: 'result-link-copied',
+      async reach(visit) {
+        navigator.clipboard.writeText = () => Promise.resolve();
+        await visit.presses('Copy the link');
+        await visit.sees('Copied.');
+      },
+    },
+    {
+      name: 'shared-failed',
       async reach(visit) {
         const { value } = await visit.field('Link to these results');
+        await faults({ call: 'GET /request/shares/{token}', status: 400 });
         location.hash = new URL(value).hash;
+        await visit.sees('The link did not open. Try again.');
+        await faults();
+      },
+    },
+    {
+      name: 'result-shared',
+      async reach(visit) {
+        await visit.presses('Retry');
         await visit.sees(/^Someone shared these results/);
       },
     },
@@ -107,6 +124,24 @@ const kept: Walk = {
       async reach(visit) {
         await visit.presses('Retry');
         await visit.sees(/Your enquiry was sent\./);
+      },
+    },
+    {
+      name: 'enquiry-sent-twice',
+      async reach(visit) {
+        await visit.presses('Arrange a call');
+        await visit.presses('Enquire');
+        await visit.seesGone('Enquire Now');
+        await visit.sees(/Your enquiry was sent\./);
+      },
+    },
+    {
+      name: 'enquiry-not-taken-back',
+      async reach(visit) {
+        await faults({ call: 'DELETE /request/enquiries/{withdrawal}', status: 503 });
+        await visit.presses('Take it back');
+        await visit.sees('Something when wrong.');
+        await faults();
       },
     },
     {
