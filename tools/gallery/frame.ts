@@ -1,6 +1,9 @@
 // One frame of the gallery: walks to the state that its address names, on recorded answers, and stays there.
+
+import { quiet } from '../../test/accessibility/page/quiet.ts';
 import { allStates } from '../../test/accessibility/states/all-states.ts';
 import { CONTACT } from '../../test/journeys/walks.ts';
+import { until } from '../../test/until.ts';
 import { open } from './stage.ts';
 import { beginWire } from './wire.ts';
 
@@ -29,10 +32,18 @@ async function go(): Promise<void> {
     tell(name);
     if (!told && name === asked.get('state')) break;
   }
-  const part = visit.root.querySelector(`.${asked.get('part')}, [class^=${asked.get('part')}__]`);
-  part?.setAttribute('style', 'outline: 3px solid #d6006c; outline-offset: 4px');
-  if (part) scrollTo(0, part.getBoundingClientRect().top - 80);
+  await quiet(visit.root);
+  const name = asked.get('part');
+  if (name) point(visit.root, name);
   fit(visit.root);
+}
+
+function point(root: ShadowRoot, name: string): void {
+  const part = root.querySelector<HTMLElement>(`.${name}, [class^=${name}__]`);
+  if (!part) return;
+  part.closest('details')?.setAttribute('open', '');
+  part.style.outline = '3px solid #d6006c';
+  scrollTo(0, part.getBoundingClientRect().top - 80);
 }
 
 /** As high as what is in it; a dialog stands in a window of the usual height. */
@@ -49,7 +60,18 @@ function fit(root: ShadowRoot): void {
 beginWire(walk?.name ?? '');
 // Nothing in a frame takes the focus from the page while it walks.
 if (window.frameElement) (window.frameElement as HTMLElement).inert = true;
-// One at a time: they share a thread, and a step back in one would be a step back in another.
-addEventListener('load', () =>
-  navigator.locks.request('gallery', go).catch((problem: Error) => tell(`failed: ${problem.message}`)),
-);
+let isSeen = false;
+
+/** One at a time: they share a thread. A frame that has been scrolled away by its turn waits until it is seen again. */
+async function takeTurn(): Promise<void> {
+  await until('to be seen', () => isSeen, Number.POSITIVE_INFINITY);
+  const turn = async () => isSeen && go().then(() => true);
+  if (!(await navigator.locks.request('gallery', turn))) return takeTurn();
+}
+
+addEventListener('load', () => {
+  new IntersectionObserver(([entry]) => {
+    isSeen = entry?.isIntersecting ?? false;
+  }).observe(document.documentElement);
+  takeTurn().catch((problem: Error) => tell(`failed: ${problem.message}`));
+});

@@ -45,6 +45,7 @@ const kept: Walk = {
         await visit.sees('Recommended pump size');
         await visit.presses(/^How we worked this out/);
         await visit.control('Close the sum');
+        await visit.opens('Detailed Breakdown');
         await visit.presses('kWh');
       },
     },
@@ -100,6 +101,9 @@ const kept: Walk = {
       name: 'home-with-quote',
       async reach(visit) {
         location.hash = '#/quote/home';
+        await visit.sees('What would an upgrade do for your home?');
+        // In a narrow column it is in the menu.
+        if (visit.controls().includes('Menu')) await visit.presses('Menu');
         await visit.control('Your quote');
       },
     },

@@ -8,12 +8,27 @@ const made = (tag, properties = {}, ...children) => {
   return element;
 };
 
+/** A browser keeps a thousand frames at most on one page, so each is made when it is come to. */
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      target.show();
+    }
+  },
+  { rootMargin: '200px' },
+);
+
 function frame(asked) {
   const { state, theme, width } = asked;
   const title = `${state}, ${theme}, ${width} px`;
   const src = `/gallery-frame.html?${new URLSearchParams(asked)}`;
-  const shown = made('iframe', { title, loading: 'lazy', width, src });
-  return made('figure', {}, made('figcaption', { textContent: title }), shown);
+  const figure = made('figure', {}, made('figcaption', { textContent: title }));
+  figure.style.width = `${Number(width) + 2}px`;
+  figure.show = () => figure.append(made('iframe', { title, width, src }));
+  near.observe(figure);
+  return figure;
 }
 
 function row(name, themes, widths, asked) {
