@@ -14,7 +14,7 @@ describe('the page’s title', () => {
 
   it('BEY-11: follows the visitor by the recipe of the guide', async () => {
     const visit = await begins(START.heatPump);
-    const guide = (await readFile({ path: '../../demo/embedding.md' })) ?? '';
+    const guide = (await readFile({ path: '../../demo/guide/frameworks.md' })) ?? '';
     const [, recipe = ''] = RECIPE.exec(guide) ?? [];
     new Function(recipe)();
     await givesAddress(visit);

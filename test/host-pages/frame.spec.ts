@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { API, expect, test } from './support/host-test.ts';
 import { beginHeatPump, widgetOn } from './support/walk.ts';
 
-const guide = readFileSync(new URL('../../demo/embedding.md', import.meta.url), 'utf8');
+const guide = readFileSync(new URL('../../demo/guide/builders.md', import.meta.url), 'utf8');
 /** The recipes of the guide, by a word that only they have. */
 const recipe = (word: string) =>
   [...guide.matchAll(/```html\n([\s\S]*?)```/g)]

@@ -32,7 +32,7 @@ export function shiftRows() {
 
 /** Home is higher than 640 px, so what stands after the element is moved where the screen is higher, too. */
 const NOTE =
-  'home is higher than the 640 px kept for it and what follows was in sight; min-height: 100svh keeps it out (demo/embedding.md)';
+  'home is higher than the 640 px kept for it and what follows was in sight; min-height: 100svh keeps it out (demo/guide/hosting.md)';
 const noted = (row) => (row.value > 0 ? { ...row, note: NOTE } : row);
 
 async function shift(open, circumstances) {

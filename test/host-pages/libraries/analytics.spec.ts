@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { expect, type Host, test } from '../support/host-test.ts';
 import { answerQuestions, beginHeatPump, enquire, seeResult } from '../support/walk.ts';
 
-const GUIDE = readFileSync(new URL('../../../demo/embedding.md', import.meta.url), 'utf8');
+const GUIDE = readFileSync(new URL('../../../demo/guide/analytics.md', import.meta.url), 'utf8');
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** What the walk types, and what the reference API says of that home. */
 const PERSONAL = /BS1|9AA|Harbour|Ada|Lovelace|example\.com|0117/i;
