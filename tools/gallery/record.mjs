@@ -1,10 +1,11 @@
-// `node tools/gallery/record.mjs`, after a build: goes to every state of test/accessibility/states against the real
+// `node tools/gallery/record.mjs`: goes to every state of test/accessibility/states against the real
 // reference API, and writes what demo/pages/gallery.html plays back: each answer, and which state shows which part.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from '../build/paths.mjs';
 import { startReferenceApi } from '../testing/reference-api.mjs';
+import { sourceScript } from '../testing/source-script.mjs';
 import { writeFrame } from './bundle.mjs';
 
 /** What is drawn by others or holds no drawing of its own. */
@@ -19,6 +20,10 @@ const asked = encodeURIComponent(await api.open(api.url));
 const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] });
 try {
   const page = await (await browser.newContext({ bypassCSP: true })).newPage();
+  const { body } = await sourceScript().serve({ path: '/dist/home-energy-quote.js' });
+  await page.route('**/home-energy-quote.js', (route) =>
+    route.fulfill({ body, contentType: 'text/javascript' }),
+  );
   const parts = {};
   await page.exposeFunction('heqReached', async (state) => {
     const shown = await page.evaluate(

@@ -8,7 +8,7 @@ import { runServer, type TestServer } from './running-server.ts';
 const at = (path: string) => new URL(`../../../${path}`, import.meta.url);
 const recorded = JSON.parse(readFileSync(at('demo/pages/assets/gallery/recorded.json'), 'utf8')) as Recorded;
 const STATES = 'test/accessibility/states';
-const ANEW = 'npm run build && node tools/gallery/record.mjs';
+const ANEW = 'node tools/gallery/record.mjs';
 
 /** As they are written, in order: each has a name and a way there. */
 function statesIn(file: string): string[] {
