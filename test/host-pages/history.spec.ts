@@ -137,8 +137,9 @@ test('F26: far down a page that scrolls smoothly under a sticky header, nothing 
   await answerAddress(widget);
   await next(widget);
   await settled();
-  const step = (await widget.getByRole('heading', { name: /Where is your home/ }).boundingBox()) ?? { y: 0 };
-  expect(step.y, 'below the sticky header').toBeGreaterThanOrEqual(120);
+  const question = widget.getByRole('heading', { name: /What type of home is it/ });
+  await expect(question).toBeFocused();
+  expect((await question.boundingBox())?.y, 'below the sticky header').toBeGreaterThanOrEqual(120);
   await page.goBack();
   await expect(widget.getByText('Step 1 of 3').first()).toBeVisible();
 });

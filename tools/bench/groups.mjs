@@ -6,6 +6,7 @@ import { bytesRows } from './bytes-rows.mjs';
 import { chartRows } from './chart-rows.mjs';
 import { heapRows } from './heap-rows.mjs';
 import { idleRows } from './idle-rows.mjs';
+import { leverRows } from './lever-rows.mjs';
 import { mountRows } from './mount-rows.mjs';
 import { shiftRows } from './shift-rows.mjs';
 import { stepRows } from './step-rows.mjs';
@@ -16,6 +17,7 @@ export const groups = {
   shift: shiftRows,
   steps: stepRows,
   charts: chartRows,
+  levers: leverRows,
   idle: idleRows,
   heap: heapRows,
   api: apiRows,

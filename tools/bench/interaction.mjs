@@ -5,7 +5,7 @@ export function watchPresses() {
   globalThis.presses = [];
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) {
-      if (name === 'click') globalThis.presses.push(duration);
+      if (name === 'click' || name === 'keydown') globalThis.presses.push(duration);
     }
   }).observe({ type: 'event', durationThreshold: 16 });
 }
@@ -13,11 +13,16 @@ export function watchPresses() {
 const LEAST = 16;
 
 /** Milliseconds. `done` waits for what the press brings. */
-export async function press(tab, target, done) {
+export const press = (tab, target, done) => timed(tab, () => target.click(), done);
+
+/** The same of a key. */
+export const pressKey = (tab, target, key, done) => timed(tab, () => target.press(key), done);
+
+async function timed(tab, act, done) {
   await tab.evaluate(() => {
     globalThis.presses.length = 0;
   });
-  await target.click();
+  await act();
   await done();
   // Told some frames after it was painted.
   await tab.waitForTimeout(150);

@@ -17,7 +17,7 @@ export function stepRows() {
     await pastAddress(tab, 'Explore all three together');
     const times = [];
     const move = async (name, to) => {
-      const done = () => widget(tab).getByText(`Step ${to} of`).waitFor();
+      const done = () => widget(tab).getByText(`Step ${to} of`).first().waitFor();
       times.push(await press(tab, button(tab, name), done));
     };
     // The first time round is a new visitor's, and counts like the others.

@@ -9,7 +9,7 @@ export async function pastAddress(tab, start) {
   await widget(tab).getByRole('option').first().click();
   await button(tab, 'Change address').waitFor();
   await button(tab, 'Next').click();
-  await widget(tab).getByText('Step 2 of').waitFor();
+  await widget(tab).getByText('Step 2 of').first().waitFor();
   await widget(tab).getByRole('radio', { name: 'Semi-detached house' }).check();
 }
 

@@ -1,0 +1,43 @@
+// From a key on a lever of the what-if until its sentence and chart are painted, four times throttled.
+import { pressKey, watchPresses } from './interaction.mjs';
+import { OURS, onStage } from './stage.mjs';
+import { median, percentile } from './statistics.mjs';
+import { toResult, widget } from './visit.mjs';
+
+/** So often for each lever, there and back again at its end. */
+const RUNS = 20;
+
+export function leverRows() {
+  return onStage(async (open) => {
+    const { tab, devTools, close } = await open(OURS, { init: watchPresses });
+    await toResult(tab);
+    await widget(tab).getByText('What if…?').first().click();
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const levers = widget(tab).locator('.lever__slider');
+    await levers.first().waitFor();
+    const times = [];
+    for (let at = 0; at < (await levers.count()); at += 1)
+      times.push(...(await timesOf(tab, levers.nth(at))));
+    await close();
+    const row = (what, value) => ({
+      name: `what-if lever to next paint, ${what}, 4× throttled`,
+      value,
+      unit: 'ms',
+    });
+    return [
+      row('median', median(times)),
+      { ...row('95th percentile', percentile(times, 0.95)), budget: '100 ms' },
+    ];
+  });
+}
+
+async function timesOf(tab, lever) {
+  const times = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const [before, isAtEnd] = await lever.evaluate(({ value, max }) => [value, Number(value) >= Number(max)]);
+    const isMoved = ([input, from]) => input.value !== from;
+    const moved = async () => tab.waitForFunction(isMoved, [await lever.elementHandle(), before]);
+    times.push(await pressKey(tab, lever, isAtEnd ? 'ArrowLeft' : 'ArrowRight', moved));
+  }
+  return times;
+}
