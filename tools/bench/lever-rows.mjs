@@ -11,7 +11,6 @@ export function leverRows() {
   return onStage(async (open) => {
     const { tab, devTools, close } = await open(OURS, { init: watchPresses });
     await toResult(tab);
-    await widget(tab).locator('summary', { hasText: 'What if' }).click();
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const levers = widget(tab).locator('.lever__slider');
     await levers.first().waitFor();
