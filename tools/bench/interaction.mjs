@@ -1,4 +1,5 @@
 // From a press until the browser has painted what came of it: its own Event Timing, as INP counts it.
+import { median, percentile } from './statistics.mjs';
 
 /** In the page, before anything of it. The browser tells of no press that took less than 16 ms. */
 export function watchPresses() {
@@ -27,4 +28,15 @@ async function timed(tab, act, done) {
   // Told some frames after it was painted.
   await tab.waitForTimeout(150);
   return tab.evaluate((least) => Math.max(least, ...globalThis.presses), LEAST);
+}
+
+/** The rows of what was timed, four times throttled, against the budget of an interaction. */
+export function rowsOf(what, times, lever) {
+  const row = (of, value) => ({ name: `${what} to next paint, ${of}, 4× throttled`, value, unit: 'ms' });
+  const last = {
+    ...row('95th percentile', percentile(times, 0.95)),
+    budget: '100 ms',
+    ...(lever && { lever }),
+  };
+  return [row('median', median(times)), last];
 }

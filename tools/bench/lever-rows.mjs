@@ -1,7 +1,6 @@
 // From a key on a lever of the what-if until its sentence and chart are painted, four times throttled.
-import { pressKey, watchPresses } from './interaction.mjs';
+import { pressKey, rowsOf, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';
-import { median, percentile } from './statistics.mjs';
 import { toResult, widget } from './visit.mjs';
 
 /** So often for each lever, there and back again at its end. */
@@ -18,15 +17,7 @@ export function leverRows() {
     for (let at = 0; at < (await levers.count()); at += 1)
       times.push(...(await timesOf(tab, levers.nth(at))));
     await close();
-    const row = (what, value) => ({
-      name: `what-if lever to next paint, ${what}, 4× throttled`,
-      value,
-      unit: 'ms',
-    });
-    return [
-      row('median', median(times)),
-      { ...row('95th percentile', percentile(times, 0.95)), budget: '100 ms' },
-    ];
+    return rowsOf('what-if lever', times);
   });
 }
 

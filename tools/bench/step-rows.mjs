@@ -1,7 +1,6 @@
 // From a press of Next or Back until the next question is painted, four times throttled.
-import { press, watchPresses } from './interaction.mjs';
+import { press, rowsOf, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';
-import { median, percentile } from './statistics.mjs';
 import { button, pastAddress, widget } from './visit.mjs';
 
 const THROTTLE = 4;
@@ -26,14 +25,6 @@ export function stepRows() {
       for (let to = LAST - 1; to >= 2; to -= 1) await move('Back', to);
     }
     await close();
-    const row = (what, value) => ({
-      name: `step change to next paint, ${what}, 4× throttled`,
-      value,
-      unit: 'ms',
-    });
-    return [
-      row('median', median(times)),
-      { ...row('95th percentile', percentile(times, 0.95)), budget: '100 ms', lever: LEVER },
-    ];
+    return rowsOf('step change', times, LEVER);
   });
 }
