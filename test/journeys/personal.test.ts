@@ -1,11 +1,23 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
-import { open, type Stage } from './stage.ts';
-import { givesAll, START } from './walks.ts';
-import { allSent } from './wire.ts';
+import { leave, type Stage } from './stage.ts';
+import {
+  begins,
+  fillsEnquiry,
+  givesAddress,
+  START,
+  triesWhatIf,
+  walksAll,
+  walksCompare,
+  walksEvOnly,
+  walksHeatPump,
+  walksSolar,
+} from './walks.ts';
+import { allSent, sent } from './wire.ts';
 
-/** What a visitor of these walks gives away: where they live, what they drive, what their meters are called. */
-const PERSONAL = /BS1\s?9AA|Harbour View|FO18\s?RDX|(?<![\w.-])\d{13}(?![\w.-])/i;
+/** What a visitor of these walks gives away: where they live, what they drive, what their meters are called, who they are. */
+const PERSONAL =
+  /BS1\s?9A\w|Harbour View|FO18\s?RDX|EV21\s?LEF|(?<![\w.-])\d{13}(?![\w.-])|Lovelace|ada@|496 0000/i;
 
 /** The one call whose address names the postcode, as its server has it: SECURITY.md says so. */
 const NAMED = /^\/request\/address\/(recco|list\/postcode)$/;
@@ -19,22 +31,48 @@ function found(visit: Stage): readonly string[] {
   const told = visit.events
     .filter(({ type }) => type !== 'heq-enquiry')
     .map(({ type, detail }) => `${type} ${JSON.stringify(detail)}`);
-  return [...asked, ...told, ...inMemory()].filter((text) => PERSONAL.test(text));
+  const recorded = sent('trackRecords').map(({ body }) => JSON.stringify(body));
+  return [...asked, ...told, ...recorded, ...inMemory()].filter((text) => PERSONAL.test(text));
 }
 
+const toldOf = ({ events }: Stage) => new Set(events.map(({ type }) => type));
+
+const JOURNEYS = [
+  ['a heat pump', walksHeatPump],
+  ['solar panels', walksSolar],
+  ['both cars', walksCompare],
+  ['an electric car alone', walksEvOnly],
+  ['all three', walksAll],
+] as const;
+
 describe('what is personal', () => {
-  it('SECURITY: is in no address, no event, no title and no history', async () => {
-    const visit = await open();
-    await visit.presses(START.all);
-    await visit.sees('Where is your home?');
-    await givesAll(visit);
-    await visit.presses('See my result');
-    await until('results', () => visit.events.some(({ type }) => type === 'heq-result'));
-    expect(
-      allSent().some(({ url }) => NAMED.test(url.pathname)),
-      'addresses were asked for',
-    ).to.equal(true);
-    expect(visit.events.map(({ type }) => type)).to.include('heq-result');
+  for (const [name, walks] of JOURNEYS) {
+    it(`SECURITY KEEP-04: of ${name}, is in no address, no event, no record, no title and no history`, async () => {
+      const visit = await walks();
+      await triesWhatIf(visit);
+      if (visit.controls().includes('Arrange a call')) {
+        await fillsEnquiry(visit);
+        await visit.presses('Enquire');
+        await visit.seesGone('Enquire Now');
+      }
+      expect(
+        allSent().some(({ url }) => NAMED.test(url.pathname)),
+        'addresses were asked for',
+      ).to.equal(true);
+      for (const type of ['heq-route', 'heq-step', 'heq-quote', 'heq-result', 'heq-stage'])
+        expect(toldOf(visit)).to.include(type);
+      await leave(visit);
+      await until('the records', () => sent('trackRecords').length > 0);
+      expect(found(visit)).to.deep.equal([]);
+    });
+  }
+
+  it('SECURITY KEEP-04: of a home that is turned away, is in nothing that says so', async () => {
+    const visit = await begins(START.heatPump);
+    await givesAddress(visit, 'BS1 9AF');
+    await until('a reason', () => visit.events.some(({ detail }) => detail.stage === 'refused'));
+    await leave(visit);
+    await until('the records', () => sent('trackRecords').length > 0);
     expect(found(visit)).to.deep.equal([]);
   });
 });

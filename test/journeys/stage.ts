@@ -1,4 +1,6 @@
 // The built script, a fresh element on the page, the reference API and its faults.
+
+import type { EventName } from '../../src/element/events.ts';
 import { calm } from '../accessibility/page/emulate.ts';
 import { until } from '../until.ts';
 import { type Visitor, visitor } from './visitor.ts';
@@ -36,7 +38,17 @@ export interface Stage extends Visitor {
   readonly events: readonly CustomEvent[];
 }
 
-const EVENTS = ['heq-ready', 'heq-route', 'heq-step', 'heq-quote', 'heq-result', 'heq-enquiry', 'heq-error'];
+/** All there are: one that is new and not here does not compile. */
+const EVENTS: Readonly<Record<EventName, true>> = {
+  'heq-ready': true,
+  'heq-route': true,
+  'heq-step': true,
+  'heq-quote': true,
+  'heq-result': true,
+  'heq-stage': true,
+  'heq-enquiry': true,
+  'heq-error': true,
+};
 
 /** An element as after a reload: what the session keeps is still there. */
 export async function reopen(attributes: Attributes = {}): Promise<Stage> {
@@ -54,7 +66,8 @@ export async function openBeside(id: string, attributes: Attributes = {}): Promi
 async function place(attributes: Attributes): Promise<Stage> {
   const element = document.createElement('home-energy-quote');
   const events: CustomEvent[] = [];
-  for (const name of EVENTS) element.addEventListener(name, (event) => events.push(event as CustomEvent));
+  for (const name of Object.keys(EVENTS))
+    element.addEventListener(name, (event) => events.push(event as CustomEvent));
   for (const [name, value] of Object.entries({ 'api-base': api, ...attributes }))
     element.setAttribute(name, value);
   document.body.append(element);

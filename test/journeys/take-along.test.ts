@@ -3,26 +3,15 @@ import * as v from 'valibot';
 import { enquiry as enquirySchema } from '../../src/api/calls/enquiries.ts';
 import type { Enquiry } from '../../src/domain/enquiry.ts';
 import { until } from '../until.ts';
-import { faults, leave, type Stage } from './stage.ts';
-import { begins, givesAddress, givesAll, pastAddress, START, walksHeatPump } from './walks.ts';
+import { faults, leave } from './stage.ts';
+import { fillsEnquiry, triesWhatIf, walksAll, walksHeatPump } from './walks.ts';
 import { lastAnswer, sent } from './wire.ts';
 
-const told: { stage: string; reason: string | null }[] = [];
-const hear = (event: Event) => void told.push((event as CustomEvent).detail);
 const enquiries: Enquiry[] = [];
 const take = (event: Event) => {
   enquiries.push((event as CustomEvent<Enquiry>).detail);
   event.preventDefault();
 };
-
-async function enquires(visit: Stage): Promise<void> {
-  await visit.presses('Arrange a call');
-  await visit.types('Full name', 'Ada Lovelace');
-  await visit.types('Email', 'ada@example.com');
-  await visit.types('Phone', '0117 496 0000');
-  await visit.picks('Best contact time', 'PM-Afternoon');
-  await visit.chooses('Yes');
-}
 
 describe('an enquiry', () => {
   afterEach(() => {
@@ -32,7 +21,7 @@ describe('an enquiry', () => {
 
   it('KEEP-01, KEEP-05: goes to the API when the partner wants that, is kept through a failure, and gives a reference', async () => {
     const visit = await walksHeatPump({ enquiries: 'api', 'brand-name': 'Brook Energy' });
-    await enquires(visit);
+    await fillsEnquiry(visit);
     await visit.sees(/When you press Enquire, Brook Energy may call or email you/);
     expect(visit.root.querySelectorAll('dialog:modal input[type=checkbox]')).to.have.length(0);
     expect(sent('createEnquiry')).to.have.length(0);
@@ -59,11 +48,11 @@ describe('an enquiry', () => {
   it('KEEP-01, KEEP-02, KEEP-05: tells the page one JSON, what was shown and what was agreed to, and nothing before Enquire', async () => {
     document.addEventListener('heq-enquiry', take);
     const visit = await walksHeatPump({ 'brand-name': 'Brook Energy' });
-    await enquires(visit);
+    await fillsEnquiry(visit);
     expect(enquiries).to.have.length(0);
     await visit.presses('Enquire');
     await visit.sees(/Your enquiry was sent\./);
-    await enquires(visit);
+    await fillsEnquiry(visit);
     await visit.presses('Enquire');
     await until('two', () => enquiries.length === 2);
     const [one, other] = enquiries as [Enquiry, Enquiry];
@@ -88,16 +77,9 @@ describe('an enquiry', () => {
 
   it('KEEP-01: of all three tells the vehicles, their miles, each quote and what was tried, in under 40 lines', async () => {
     document.addEventListener('heq-enquiry', take);
-    const visit = await begins(START.all);
-    await givesAll(visit);
-    await visit.presses('See my result');
-    await visit.sees('System cost estimate');
-    const lever = await until('a lever', () =>
-      visit.root.querySelector<HTMLInputElement>('.what-if input[type=range]'),
-    );
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(lever, lever.max);
-    lever.dispatchEvent(new Event('input', { bubbles: true }));
-    await enquires(visit);
+    const visit = await walksAll();
+    await triesWhatIf(visit);
+    await fillsEnquiry(visit);
     await visit.presses('Enquire');
     const { brief, record, summary } = await until('an enquiry', () => enquiries[0]);
     expect(brief.vehicles).to.deep.equal({
@@ -117,7 +99,7 @@ describe('an enquiry', () => {
     document.addEventListener('heq-enquiry', take);
     const visit = await walksHeatPump({});
     const record = async () => {
-      await enquires(visit);
+      await fillsEnquiry(visit);
       await visit.presses('Enquire');
       const before = enquiries.length;
       await until('an enquiry', () => enquiries.length > before);
@@ -131,75 +113,6 @@ describe('an enquiry', () => {
     const second = await record();
     expect(second.hash).to.not.equal(first.hash);
     expect(second.results[0]?.digest).to.not.equal(first.results[0]?.digest);
-    await leave(visit);
-  });
-});
-
-describe('stages', () => {
-  beforeEach(() => document.addEventListener('heq-stage', hear));
-  afterEach(() => {
-    document.removeEventListener('heq-stage', hear);
-    told.length = 0;
-  });
-
-  it('KEEP-04: are told once each, in their order, to the page and to the API', async () => {
-    const visit = await walksHeatPump({});
-    await visit.presses(/^How we worked this out/);
-    await visit.presses(/^How we worked this out/);
-    await enquires(visit);
-    await visit.presses('Enquire');
-    await until('the last', () => told.length === 4);
-    expect(told).to.deep.equal(
-      ['viewed', 'estimated', 'engaged', 'enquired'].map((stage) => ({ stage, reason: null })),
-    );
-    const recorded = () =>
-      sent('trackRecords').flatMap(({ body }) =>
-        (body as { propertyDetails: { name: string; value: string }[] }[]).flatMap(({ propertyDetails }) =>
-          propertyDetails.filter(({ name }) => name === 'stage').map(({ value }) => value),
-        ),
-      );
-    await until('the records', () => recorded().length === 4);
-    expect(recorded()).to.deep.equal(['viewed', 'estimated', 'engaged', 'enquired']);
-    await leave(visit);
-  });
-
-  for (const [postcode, reason] of [
-    ['BS1 9AF', 'prepayment'],
-    ['BS1 9AG', 'gasOnly'],
-    ['BS1 9AH', 'nonDomestic'],
-    ['BS1 9AJ', 'noElectricity'],
-  ] as const) {
-    it(`KEEP-04: say why a home was turned away: ${reason}`, async () => {
-      const visit = await begins(START.heatPump);
-      await givesAddress(visit, postcode);
-      await until('a reason', () => told.some(({ stage }) => stage === 'refused'));
-      expect(told).to.deep.equal([
-        { stage: 'viewed', reason: null },
-        { stage: 'refused', reason },
-      ]);
-      await leave(visit);
-    });
-  }
-
-  it('KEEP-04: say that solar refused a flat, once however often it is chosen', async () => {
-    const visit = await pastAddress(START.solar);
-    await visit.chooses('Flat');
-    await visit.chooses('Semi-detached house');
-    await visit.chooses('Flat');
-    await visit.sees('We are unable to provide Solar quotes for Flats and Maisonette property types');
-    expect(told.at(-1)).to.deep.equal({ stage: 'refused', reason: 'solarProperty' });
-    expect(told).to.have.length(2);
-    await leave(visit);
-  });
-
-  it('KEEP-04: say that a home is outside the service area, and its result is told as any', async () => {
-    const visit = await walksHeatPump({ 'service-area': 'BA' });
-    await until('a reason', () => told.some(({ stage }) => stage === 'refused'));
-    expect(told.map(({ stage, reason }) => reason ?? stage).sort()).to.deep.equal([
-      'estimated',
-      'outside-area',
-      'viewed',
-    ]);
     await leave(visit);
   });
 });

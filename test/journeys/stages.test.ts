@@ -1,0 +1,170 @@
+// KEEP-04: what a partner counts. Each stage once and in its order, whichever way a visitor goes through it.
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { leave, type Stage } from './stage.ts';
+import {
+  begins,
+  fillsEnquiry,
+  givesAddress,
+  pastAddress,
+  START,
+  starts,
+  triesWhatIf,
+  walksAll,
+  walksCompare,
+  walksEvOnly,
+  walksHeatPump,
+  walksSolar,
+} from './walks.ts';
+import { sent } from './wire.ts';
+
+type Told = { readonly stage: string; readonly reason: string | null };
+
+const told = ({ events }: Stage): readonly Told[] =>
+  events.filter(({ type }) => type === 'heq-stage').map(({ detail }) => detail as Told);
+
+const stages = (visit: Stage) => told(visit).map(({ stage, reason }) => reason ?? stage);
+
+/** As the API got them. */
+const recorded = () =>
+  sent('trackRecords').flatMap(({ body }) =>
+    (body as { propertyDetails: { name: string; value: string }[] }[]).flatMap(({ propertyDetails }) =>
+      propertyDetails.filter(({ name }) => name === 'stage').map(({ value }) => value),
+    ),
+  );
+
+async function opensSums(visit: Stage): Promise<void> {
+  for (const one of ['opened', 'closed']) {
+    await visit.presses(/^How we worked this out/);
+    await until(one, () => !!visit.root.querySelector('[aria-expanded=true]') === (one === 'opened'));
+  }
+}
+
+async function enquires(visit: Stage): Promise<void> {
+  await fillsEnquiry(visit);
+  await visit.presses('Enquire');
+  await visit.seesGone('Enquire Now');
+}
+
+/** Goes through all stages; what is told after the last of them would be told twice. */
+const WHOLE = [
+  ['a heat pump, by its sums', walksHeatPump, opensSums],
+  ['a heat pump, by What if', walksHeatPump, triesWhatIf],
+  ['solar panels, by their sums', walksSolar, opensSums],
+  ['solar panels, by What if', walksSolar, triesWhatIf],
+] as const;
+
+const CARS = [
+  ['both cars', walksCompare],
+  ['an electric car alone', walksEvOnly],
+] as const;
+
+describe('stages', () => {
+  for (const [name, walks, engages] of WHOLE) {
+    it(`KEEP-04: of ${name}, are told once each, in their order, to the page and to the API`, async () => {
+      const visit = await walks();
+      expect(stages(visit)).to.deep.equal(['viewed', 'estimated']);
+      await engages(visit);
+      await until('engaged', () => stages(visit).includes('engaged'));
+      await enquires(visit);
+      await engages(visit);
+      const all = ['viewed', 'estimated', 'engaged', 'enquired'];
+      expect(told(visit)).to.deep.equal(all.map((stage) => ({ stage, reason: null })));
+      await leave(visit);
+      await until('the records', () => recorded().length >= 4);
+      expect(recorded()).to.deep.equal(all);
+    });
+  }
+
+  for (const [name, walks] of CARS) {
+    it(`KEEP-04 GEN-08: of ${name}, end where its sums are opened: there is nothing to enquire for`, async () => {
+      const visit = await walks();
+      await opensSums(visit);
+      await triesWhatIf(visit);
+      expect(stages(visit)).to.deep.equal(['viewed', 'estimated', 'engaged']);
+      expect(visit.controls()).to.not.include('Arrange a call');
+      await leave(visit);
+    });
+  }
+
+  it('KEEP-04: of all three together, are those of one visit: three results are one estimate', async () => {
+    const visit = await walksAll();
+    await visit.presses('EV');
+    await visit.sees('Vehicle usage');
+    await opensSums(visit);
+    await visit.presses('Heat Pump');
+    await visit.sees('Recommended pump size');
+    await opensSums(visit);
+    await enquires(visit);
+    await visit.presses('Solar & Battery');
+    await visit.sees('System cost estimate');
+    await triesWhatIf(visit);
+    await enquires(visit);
+    expect(visit.events.filter(({ type }) => type === 'heq-result')).to.have.length(3);
+    expect(stages(visit)).to.deep.equal(['viewed', 'estimated', 'engaged', 'enquired']);
+    await leave(visit);
+  });
+
+  it('KEEP-04: never go back: who enquires at once is not engaged afterwards', async () => {
+    const visit = await walksSolar();
+    await enquires(visit);
+    await opensSums(visit);
+    await triesWhatIf(visit);
+    expect(stages(visit)).to.deep.equal(['viewed', 'estimated', 'enquired']);
+    await leave(visit);
+  });
+
+  it('KEEP-04: are told anew of the next journey of a visit, which has been viewed already', async () => {
+    const visit = await walksHeatPump();
+    await opensSums(visit);
+    location.hash = '#/quote/home';
+    await starts(visit, START.heatPump);
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.chooses('Semi-detached house');
+    await visit.presses('Next');
+    await visit.chooses('Medium');
+    await visit.presses('See my result');
+    await visit.sees('You could cut your CO2 by about');
+    expect(stages(visit)).to.deep.equal(['viewed', 'estimated', 'engaged', 'estimated']);
+    await leave(visit);
+  });
+});
+
+describe('reasons', () => {
+  for (const [postcode, reason] of [
+    ['BS1 9AF', 'prepayment'],
+    ['BS1 9AG', 'gasOnly'],
+    ['BS1 9AH', 'nonDomestic'],
+    ['BS1 9AJ', 'noElectricity'],
+  ] as const) {
+    it(`KEEP-04: say why a home was turned away: ${reason}`, async () => {
+      const visit = await begins(START.heatPump);
+      await givesAddress(visit, postcode);
+      await until('a reason', () => told(visit).some(({ stage }) => stage === 'refused'));
+      expect(told(visit)).to.deep.equal([
+        { stage: 'viewed', reason: null },
+        { stage: 'refused', reason },
+      ]);
+      await leave(visit);
+    });
+  }
+
+  it('KEEP-04: say that solar refused a flat, once however often it is chosen', async () => {
+    const visit = await pastAddress(START.solar);
+    await visit.chooses('Flat');
+    await visit.chooses('Semi-detached house');
+    await visit.chooses('Flat');
+    await visit.sees('We are unable to provide Solar quotes for Flats and Maisonette property types');
+    expect(told(visit).at(-1)).to.deep.equal({ stage: 'refused', reason: 'solarProperty' });
+    expect(told(visit)).to.have.length(2);
+    await leave(visit);
+  });
+
+  it('KEEP-04: say that a home is outside the service area, and its result is told as any', async () => {
+    const visit = await walksHeatPump({ 'service-area': 'BA' });
+    await until('a reason', () => told(visit).some(({ stage }) => stage === 'refused'));
+    expect([...stages(visit)].sort()).to.deep.equal(['estimated', 'outside-area', 'viewed']);
+    await leave(visit);
+  });
+});
