@@ -1,18 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
-import { leave, type Stage } from './stage.ts';
 import {
-  begins,
   fillsEnquiry,
-  givesAddress,
-  START,
   triesWhatIf,
   walksAll,
   walksCompare,
   walksEvOnly,
   walksHeatPump,
   walksSolar,
-} from './walks.ts';
+} from './results.ts';
+import { leave, type Stage } from './stage.ts';
+import { begins, givesAddress, START } from './walks.ts';
 import { allSent, sent } from './wire.ts';
 
 /** What a visitor of these walks gives away: where they live, what they drive, what their meters are called, who they are. */

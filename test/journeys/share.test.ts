@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
+import { walksHeatPump } from './results.ts';
 import { type Attributes, faults, leave, open, reopen, type Stage } from './stage.ts';
-import { CONTACT, walksHeatPump } from './walks.ts';
+import { CONTACT } from './walks.ts';
 import { allSent, lastAnswer, sent } from './wire.ts';
 
 interface Made {

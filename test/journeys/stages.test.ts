@@ -1,21 +1,17 @@
 // KEEP-04: what a partner counts. Each stage once and in its order, whichever way a visitor goes through it.
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
-import { leave, type Stage } from './stage.ts';
 import {
-  begins,
   fillsEnquiry,
-  givesAddress,
-  pastAddress,
-  START,
-  starts,
   triesWhatIf,
   walksAll,
   walksCompare,
   walksEvOnly,
   walksHeatPump,
   walksSolar,
-} from './walks.ts';
+} from './results.ts';
+import { leave, type Stage } from './stage.ts';
+import { begins, givesAddress, pastAddress, START, starts } from './walks.ts';
 import { sent } from './wire.ts';
 
 type Told = { readonly stage: string; readonly reason: string | null };

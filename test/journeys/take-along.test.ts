@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { enquiry as enquirySchema } from '../../src/api/calls/enquiries.ts';
 import type { Enquiry } from '../../src/domain/enquiry.ts';
 import { until } from '../until.ts';
+import { fillsEnquiry, triesWhatIf, walksAll, walksHeatPump } from './results.ts';
 import { faults, leave } from './stage.ts';
-import { fillsEnquiry, triesWhatIf, walksAll, walksHeatPump } from './walks.ts';
 import { lastAnswer, sent } from './wire.ts';
 
 const enquiries: Enquiry[] = [];

@@ -1,0 +1,83 @@
+// The ways from home to each result, and what a visitor does there.
+import { until } from '../until.ts';
+import type { Attributes, Stage } from './stage.ts';
+import {
+  begins,
+  givesAll,
+  givesHome,
+  givesMiles,
+  givesPlate,
+  givesVehicles,
+  HOME,
+  pastAddress,
+  START,
+} from './walks.ts';
+
+/** From home to the result of a heat pump. */
+export async function walksHeatPump(attributes: Attributes = {}): Promise<Stage> {
+  const visit = await pastAddress(START.heatPump, HOME.gasSemi, attributes);
+  await givesHome(visit);
+  await visit.presses('See my result');
+  await visit.sees('You could cut your CO2 by about');
+  return visit;
+}
+
+/** From home to the result of solar panels. */
+export async function walksSolar(attributes: Attributes = {}): Promise<Stage> {
+  const visit = await pastAddress(START.solar, HOME.gasSemi, attributes);
+  await visit.chooses('Semi-detached house');
+  await visit.presses('Next');
+  await visit.sees('How much of the day is someone at home?');
+  await visit.presses('See my result');
+  await visit.sees('System cost estimate');
+  return visit;
+}
+
+/** From home to the result of a comparison. */
+export async function walksCompare(attributes: Attributes = {}): Promise<Stage> {
+  const visit = await pastAddress(START.compare, HOME.gasSemi, attributes);
+  await givesVehicles(visit);
+  await givesMiles(visit, '150', '60');
+  await visit.presses('See my result');
+  await visit.sees('Vehicle usage');
+  return visit;
+}
+
+/** From home to the result of an electric car alone. */
+export async function walksEvOnly(attributes: Attributes = {}): Promise<Stage> {
+  const visit = await pastAddress(START.evOnly, HOME.gasSemi, attributes);
+  await givesPlate(visit, 'EV21LEF', 'Nissan Leaf');
+  await visit.presses('Next');
+  await givesMiles(visit, '150', '60');
+  await visit.presses('See my result');
+  await visit.sees('Vehicle usage');
+  return visit;
+}
+
+/** From home to the results of all three. */
+export async function walksAll(attributes: Attributes = {}): Promise<Stage> {
+  const visit = await begins(START.all, attributes);
+  await givesAll(visit);
+  await visit.presses('See my result');
+  await visit.sees('System cost estimate');
+  return visit;
+}
+
+/** Of a result: all that the enquiry asks for. */
+export async function fillsEnquiry(visit: Stage): Promise<void> {
+  await visit.presses('Arrange a call');
+  await visit.types('Full name', 'Ada Lovelace');
+  await visit.types('Email', 'ada@example.com');
+  await visit.types('Phone', '0117 496 0000');
+  await visit.picks('Best contact time', 'PM-Afternoon');
+  await visit.chooses('Yes');
+}
+
+/** Moves the first lever of What if as far as it goes. */
+export async function triesWhatIf(visit: Stage): Promise<void> {
+  const lever = await until('a lever', () =>
+    visit.root.querySelector<HTMLInputElement>('.what-if input[type=range]'),
+  );
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(lever, lever.max);
+  lever.dispatchEvent(new Event('input', { bubbles: true }));
+}
