@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FixedPage, Route } from '../domain/route.ts';
 import { Terms } from '../journeys/shared/terms.tsx';
 import { ErrorScreen } from '../screens/error/error-screen.tsx';
@@ -9,7 +9,7 @@ import { ResultsScreen } from '../screens/results/results-screen.tsx';
 import { SharedScreen } from '../screens/shared/shared-screen.tsx';
 import type { Product } from '../state/product.ts';
 
-const SCREENS: Readonly<Record<FixedPage, () => ReactNode>> = {
+const SCREENS: Readonly<Record<FixedPage, (props: { moved: boolean }) => ReactNode>> = {
   home: HomeScreen,
   currentTariff: QuestionsScreen,
   quoteResults: ResultsScreen,
@@ -19,7 +19,13 @@ const SCREENS: Readonly<Record<FixedPage, () => ReactNode>> = {
 
 /** What is no landing page of an asset is one of the fixed pages. */
 export function Screen({ product, route }: { product: Product; route: Route }) {
+  // A route is another object after each move, also where it leads back to where the page was opened.
+  const [first] = useState(route);
   const asset = product.assets.find(({ landing }) => landing.name === route.name);
   const Fixed = SCREENS[route.name as FixedPage];
-  return <Terms key={route.name}>{asset ? <LandingScreen asset={asset} /> : <Fixed />}</Terms>;
+  return (
+    <Terms key={route.name}>
+      {asset ? <LandingScreen asset={asset} /> : <Fixed moved={route !== first} />}
+    </Terms>
+  );
 }

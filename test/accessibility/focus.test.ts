@@ -1,6 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { faults, open, type Stage } from '../journeys/stage.ts';
-import { begins, CONTACT, givesAddress, givesAll, givesHome, pastAddress, START } from '../journeys/walks.ts';
+import { faults, open, reopen, type Stage } from '../journeys/stage.ts';
+import {
+  begins,
+  CONTACT,
+  givesAddress,
+  givesAll,
+  givesHome,
+  pastAddress,
+  START,
+  walksHeatPump,
+} from '../journeys/walks.ts';
 import { until } from '../until.ts';
 import { focused, focusOn, nameOf, press } from './keyboard.ts';
 
@@ -45,6 +54,32 @@ describe('BEY-11 where the focus goes', () => {
     await until('the summary', () => focused(visit)?.getAttribute('role') === 'group');
     await visit.presses('Postcode is required');
     await focusOn(visit, 'Postcode');
+  });
+
+  it('BEY-11 KEEP-03: to what a shared link opens that was pasted into an open tab, whatever that is', async () => {
+    const visit = await walksHeatPump({ share: 'on' });
+    await visit.presses('Share these results');
+    const link = new URL((await visit.field('Link to these results')).value);
+    await faults({ call: 'GET /request/shares/{token}', status: 400 });
+    location.hash = link.hash;
+    await visit.sees('The link did not open. Try again.');
+    await until('the alert', () => focused(visit)?.matches('[part~=alert]'));
+    expect(visit.root.querySelector('[role=alert]')).to.equal(null);
+    await faults();
+    location.hash = '#/quote/shared/AAAAAAAAAAAAAAAAAAAAAA';
+    await headingHasFocus(visit, 'There is nothing under this link');
+    location.hash = link.hash;
+    await visit.sees(/^Someone shared these results/);
+    await until('the headline', () => focused(visit)?.matches('h3[data-lead]'));
+  });
+
+  it('BEY-11 KEEP-03: nowhere where the page was opened by a shared link', async () => {
+    history.replaceState(null, '', '#/quote/shared/AAAAAAAAAAAAAAAAAAAAAA');
+    const visit = await reopen(CONTACT);
+    await visit.sees('There is nothing under this link');
+    expect(focused(visit)).to.equal(null);
+    expect(document.activeElement).to.equal(document.body);
+    history.replaceState(null, '', location.pathname + location.search);
   });
 
   it('BEY-11: to the loader, and to what failed when no quote could be made', async () => {

@@ -1,5 +1,5 @@
 // KEEP-03: results that someone shared: the same cards and figures, with nothing to change and nobody to enquire for.
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { InferOutput } from 'valibot';
 import { toResult } from '../../api/calls/quote-result.ts';
 import type { Calls } from '../../api/calls.ts';
@@ -7,6 +7,8 @@ import { failureSentence } from '../../journeys/shared/failure-sentence.ts';
 import { createJourneyStore } from '../../state/journey-store.ts';
 import { useRequest } from '../../state/use-request.tsx';
 import { useRoute, useWidget, WidgetProvider } from '../../state/widget-context.tsx';
+import { leadIn } from '../../ui/focus/lead-in.ts';
+import { useFollowFocus } from '../../ui/focus/use-follow-focus.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { FailedResult } from '../results/failed-result.tsx';
 import { NoResult } from '../results/no-result.tsx';
@@ -15,19 +17,37 @@ import { ResultsScreen } from '../results/results-screen.tsx';
 
 type Shared = InferOutput<Calls['readShare']['answer']>;
 
-export function SharedScreen() {
+/** @param moved the link was opened on a page where the widget was already: what comes of it takes the focus */
+export function SharedScreen({ moved }: { moved: boolean }) {
   const { words, api } = useWidget();
   const { token = '' } = useRoute();
   const { request, ask } = useRequest<Shared | null>();
+  const box = useRef<HTMLDivElement>(null);
+  const follow = useFollowFocus(request.is, () => box.current && leadIn(box.current));
   const read = () => ask(() => api.readShare({ params: { token } }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another question, and nothing else is
-  useEffect(() => void read(), [token]);
-  if (request.is === 'failed')
-    return (
-      <FailedResult says={failureSentence(request.failure, words)} tail="shared.failed" onRetry={read} />
-    );
-  if (request.is !== 'answered') return <PageLoader />;
-  return request.value ? <SharedResults shared={request.value} /> : <NoResult isShared />;
+  useEffect(() => {
+    if (moved) follow();
+    void read();
+  }, [token]);
+  return (
+    <div ref={box}>
+      {request.is === 'failed' ? (
+        <FailedResult
+          says={failureSentence(request.failure, words)}
+          tail="shared.failed"
+          onRetry={read}
+          focuses={moved}
+        />
+      ) : request.is !== 'answered' ? (
+        <PageLoader />
+      ) : request.value ? (
+        <SharedResults shared={request.value} />
+      ) : (
+        <NoResult isShared />
+      )}
+    </div>
+  );
 }
 
 function SharedResults({ shared }: { shared: Shared }) {

@@ -5,8 +5,6 @@ import type { Check } from './check.ts';
 
 /** Home is where nothing was pressed yet: there we take no focus from the page. */
 const UNTOUCHED = 'home';
-/** Are opened by their link: a page that was loaded has no focus yet. */
-const LOADED = ['shared-failed', 'shared-gone'];
 
 export const focusKeptCheck: Check = {
   says: 'the focus is somewhere in it',
@@ -15,7 +13,6 @@ export const focusKeptCheck: Check = {
       expect(root.activeElement).to.equal(null);
       return;
     }
-    if (LOADED.includes(state)) return;
     await until('a focus', () => root.activeElement);
     const dialog = root.querySelector('dialog:modal');
     if (dialog) expect(dialog.contains(root.activeElement)).to.equal(true);
