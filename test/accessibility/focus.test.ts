@@ -60,12 +60,14 @@ describe('BEY-11 where the focus goes', () => {
     const visit = await walksHeatPump({ share: 'on' });
     await visit.presses('Share these results');
     const link = new URL((await visit.field('Link to these results')).value);
-    await faults({ call: 'GET /request/shares/{token}', status: 400 });
+    // Slow enough that nothing is there yet when a lost focus is looked after.
+    const slow = { call: 'GET /request/shares/{token}', delayMs: 400 };
+    await faults({ ...slow, status: 400 });
     location.hash = link.hash;
     await visit.sees('The link did not open. Try again.');
     await until('the alert', () => focused(visit)?.matches('[part~=alert]'));
     expect(visit.root.querySelector('[role=alert]')).to.equal(null);
-    await faults();
+    await faults(slow);
     location.hash = '#/quote/shared/AAAAAAAAAAAAAAAAAAAAAA';
     await headingHasFocus(visit, 'There is nothing under this link');
     location.hash = link.hash;
