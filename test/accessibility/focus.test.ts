@@ -1,15 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { walksHeatPump } from '../journeys/results.ts';
 import { faults, open, reopen, type Stage } from '../journeys/stage.ts';
-import {
-  begins,
-  CONTACT,
-  givesAddress,
-  givesAll,
-  givesHome,
-  pastAddress,
-  START,
-  walksHeatPump,
-} from '../journeys/walks.ts';
+import { begins, CONTACT, givesAddress, givesAll, givesHome, pastAddress, START } from '../journeys/walks.ts';
 import { until } from '../until.ts';
 import { focused, focusOn, nameOf, press } from './keyboard.ts';
 
