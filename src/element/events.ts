@@ -36,7 +36,7 @@ export interface EventDetails {
   };
   /** How far the visitor has come, each once; or why their home was turned away. */
   readonly 'heq-stage': { readonly stage: Stage; readonly reason: string | null };
-  /** The visitor pressed Enquire. `preventDefault()` means that the page took it. */
+  /** The visitor pressed Enquire. `waitUntil(promise)` means that the page takes it, `preventDefault()` that it took it. */
   readonly 'heq-enquiry': Enquiry;
   /** Something failed: the world (`failure`) or the widget itself (`fault`). */
   readonly 'heq-error': {
@@ -49,7 +49,17 @@ export interface EventDetails {
 export type EventName = keyof EventDetails;
 
 /** One event of the element, in the DOM's terms. */
-export type HeqEvent<Name extends EventName> = CustomEvent<EventDetails[Name]>;
+export type HeqEvent<Name extends EventName> = CustomEvent<EventDetails[Name]> & EventMethods<Name>;
+
+type EventMethods<Name extends EventName> = Name extends 'heq-enquiry' ? Waiting : unknown;
+
+interface Waiting {
+  /**
+   * The visitor waits for the page's own server. One that rejects, is a `Response` that is not ok, or takes too long
+   * leaves the enquiry in its form, to be sent again under its `id`.
+   */
+  waitUntil(done: PromiseLike<unknown>): void;
+}
 
 /** A failure of the world, as the page is told of it. */
 export function announceFailure(host: EventTarget, failure: Failure): void {
@@ -62,6 +72,7 @@ export function announce<Name extends EventName>(
   host: EventTarget,
   name: Name,
   detail: EventDetails[Name],
+  methods?: EventMethods<Name>,
 ): boolean {
   const event = new CustomEvent(name, {
     detail: Object.freeze({ ...detail }),
@@ -69,5 +80,5 @@ export function announce<Name extends EventName>(
     composed: true,
     cancelable: name === 'heq-enquiry',
   });
-  return host.dispatchEvent(event);
+  return host.dispatchEvent(Object.assign(event, methods));
 }

@@ -12,13 +12,14 @@ import type { Navigation, Widget } from '../state/widget.ts';
 import { firstPackFor } from '../words/find-pack.ts';
 import { createWords, type Words } from '../words/words.ts';
 import type { Complaints } from './complaints.ts';
-import { announce, announceFailure } from './events.ts';
+import { announceFailure } from './events.ts';
 import { announceJourney } from './journey-events.ts';
 import { keepToken } from './keep-token.ts';
 import { noticeLostClicks, noticePolicy } from './notice-page.ts';
 import { resumeJourney } from './resume-journey.ts';
 import type { SessionOptions } from './session-options.ts';
 import { stagesOf } from './stages.ts';
+import { tellEnquiry } from './tell-enquiry.ts';
 
 export interface Session {
   readonly widget: Widget;
@@ -91,7 +92,7 @@ function firstWidget(
     },
     report: (failure) => announceFailure(host, failure),
     reach: stagesOf(host, store, () => now().tracker),
-    enquire: (enquiry) => !announce(host, 'heq-enquiry', enquiry),
+    enquire: (enquiry) => tellEnquiry(host, enquiry, complaints.warn),
     warn: complaints.warn,
     now: () => new Date(),
   };

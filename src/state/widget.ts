@@ -1,6 +1,6 @@
 // What every screen and step may use: one element's settings, words, store, API and ways to act.
 import type { Api } from '../api/create-api.ts';
-import type { Failure } from '../api/failure.ts';
+import type { Failure, Outcome } from '../api/failure.ts';
 import type { Enquiry } from '../domain/enquiry.ts';
 import type { Route } from '../domain/route.ts';
 import type { Settings } from '../domain/settings.ts';
@@ -44,8 +44,8 @@ export interface Widget {
   readonly fail: (failure: Failure) => boolean;
   /** Tells the page of a failure that the visitor sees where they are. */
   readonly report: (failure: Failure) => void;
-  /** Tells the page of an enquiry; true when the page took it (AMB-40). */
-  readonly enquire: (enquiry: Enquiry) => boolean;
+  /** Tells the page of an enquiry; true when the page took it (AMB-40), failed when it could not (BEY-21). */
+  readonly enquire: (enquiry: Enquiry) => Promise<Outcome<boolean>>;
   /** Tells the page how far the visitor has come, once each; `reason` is why a home was turned away. */
   readonly reach: (stage: Stage, reason?: string) => void;
   /** These are results that someone shared: to be looked at, not changed. */

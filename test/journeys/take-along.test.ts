@@ -82,6 +82,8 @@ describe('an enquiry', () => {
     await fillsEnquiry(visit);
     await visit.presses('Enquire');
     const { brief, record, summary } = await until('an enquiry', () => enquiries[0]);
+    // What a browser still sends while the visitor leaves the page (`keepalive`).
+    expect(new Blob([JSON.stringify(enquiries[0])]).size).to.be.lessThan(64 * 1024);
     expect(brief.vehicles).to.deep.equal({
       current: 'Ford Focus',
       compare: 'Nissan Leaf',

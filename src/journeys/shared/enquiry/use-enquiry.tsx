@@ -35,7 +35,10 @@ export function useEnquiry(onSent: (sent: Sent) => void): Enquiring {
 
   async function question(typed: Typed): Promise<Outcome<Sent>> {
     const enquiry = await makeEnquiry(widget, idOf(typed), typed);
-    if (widget.settings.enquiries === 'event') return success({ taken: widget.enquire(enquiry) });
+    if (widget.settings.enquiries === 'event') {
+      const told = await widget.enquire(enquiry);
+      return told.ok ? success({ taken: told.value }) : told;
+    }
     const sent = await widget.api.createEnquiry({ body: enquiry });
     return sent.ok ? success({ taken: true, ...sent.value }) : sent;
   }

@@ -1,0 +1,115 @@
+// BEY-21: the page takes an enquiry to a server of its own, which may fail.
+import { expect } from '@open-wc/testing';
+import type { HeqEvent } from '../../src/element/events.ts';
+import { until } from '../until.ts';
+import { holdTimers } from './held-timers.ts';
+import { fillsEnquiry, walksHeatPump } from './results.ts';
+import { leave, type Stage } from './stage.ts';
+import { ownFetch } from './wire.ts';
+
+type Answer = (detail: HeqEvent<'heq-enquiry'>['detail']) => PromiseLike<unknown>;
+
+/** No server is there, and browsers don't even ask. */
+const NO_SERVER = 'http://127.0.0.1:1/leads';
+
+const SENT = 'Thank you. Your enquiry was sent.';
+const KEPT = 'Your answers are safe. Try again.';
+
+let takes: Answer;
+const listen = (event: HeqEvent<'heq-enquiry'>) => event.waitUntil(takes(event.detail));
+
+const told = ({ events }: Stage, name: string) => events.filter(({ type }) => type === name);
+const stages = (visit: Stage) => told(visit, 'heq-stage').map(({ detail }) => detail.stage);
+
+async function enquires(): Promise<Stage> {
+  const visit = await walksHeatPump();
+  visit.element.addEventListener('heq-enquiry', listen);
+  await fillsEnquiry(visit);
+  await visit.presses('Enquire');
+  return visit;
+}
+
+/** It failed, and the visitor sees so, with all that was typed. */
+async function seesKept(visit: Stage): Promise<void> {
+  await visit.sees(KEPT);
+  visit.doesNotSee(SENT);
+  expect((await visit.field('Full name')).value).to.equal('Ada Lovelace');
+  expect(stages(visit)).to.deep.equal(['viewed', 'estimated']);
+}
+
+async function retries(visit: Stage): Promise<void> {
+  takes = () => Promise.resolve();
+  await visit.presses('Retry');
+  await visit.sees(SENT);
+  const [first, ...more] = told(visit, 'heq-enquiry').map(({ detail }) => detail.id);
+  expect(more).to.deep.equal([first]);
+  expect(stages(visit)).to.deep.equal(['viewed', 'estimated', 'enquired']);
+  await leave(visit);
+}
+
+describe('an enquiry that the page takes to its own server', () => {
+  it('BEY-21 AMB-40: is not said to be sent before that server has it', async () => {
+    let has = () => {};
+    takes = () => new Promise<void>((resolve) => (has = resolve));
+    const visit = await enquires();
+    await until('the event', () => told(visit, 'heq-enquiry').length === 1);
+    await visit.sees('Sending…');
+    visit.doesNotSee(SENT);
+    has();
+    await visit.sees(SENT);
+    expect(told(visit, 'heq-enquiry')).to.have.length(1);
+    await leave(visit);
+  });
+
+  it('BEY-21: is not lost when the page’s fetch fails: it stays, and is told again under its id', async () => {
+    takes = (detail) => ownFetch(NO_SERVER, { method: 'POST', body: JSON.stringify(detail) });
+    const visit = await enquires();
+    await seesKept(visit);
+    await visit.presses('Retry');
+    await until('another failure', () => told(visit, 'heq-enquiry').length === 2);
+    await seesKept(visit);
+    takes = () => Promise.resolve();
+    await visit.presses('Retry');
+    await visit.sees(SENT);
+    expect(new Set(told(visit, 'heq-enquiry').map(({ detail }) => detail.id)).size).to.equal(1);
+    await leave(visit);
+  });
+
+  it('BEY-21: is not lost when that server refuses it', async () => {
+    takes = () => ownFetch(new URL('/leads', window.heqTest.api), { method: 'POST' });
+    const visit = await enquires();
+    await seesKept(visit);
+    await retries(visit);
+  });
+
+  it('BEY-21: is not lost when that server never answers, nor when it does too late', async () => {
+    const held = holdTimers(14_000);
+    try {
+      let has = () => {};
+      takes = () => new Promise<void>((resolve) => (has = resolve));
+      const visit = await enquires();
+      await until('the time', () => held.set() > 0);
+      held.pass();
+      await seesKept(visit);
+      has();
+      await seesKept(visit);
+      await retries(visit);
+    } finally {
+      held.release();
+    }
+  });
+
+  it('BEY-21: is not lost when one of two listeners fails', async () => {
+    takes = () => Promise.reject(new Error('no lead today'));
+    const visit = await walksHeatPump();
+    for (const answer of [Promise.resolve(), null]) {
+      visit.element.addEventListener('heq-enquiry', (event) =>
+        event.waitUntil(answer ?? takes(event.detail)),
+      );
+    }
+    await fillsEnquiry(visit);
+    await visit.presses('Enquire');
+    await seesKept(visit);
+    await retries(visit);
+  });
+});
