@@ -36,11 +36,9 @@ function named(all: readonly AssetDescriptor[], id: Asset): AssetDescriptor {
 
 /** What several assets ask, then what is asked about the home, then about a vehicle. */
 function planOf(all: readonly AssetDescriptor[]): readonly PlannedStep[] {
-  const planned = (asset: AssetDescriptor | null) => (asked: AskedStep) => ({
-    ...asked.step,
-    view: asked.view,
-    asset,
-  });
+  const planned =
+    (asset: AssetDescriptor | null) =>
+    ({ step, ...asked }: AskedStep) => ({ ...step, ...asked, asset });
   const about = (subject: AssetDescriptor['about']) =>
     all.filter((asset) => asset.about === subject).flatMap((asset) => asset.steps.map(planned(asset)));
   return [...sharedSteps.map(planned(null)), ...about('home'), ...about('vehicle')];

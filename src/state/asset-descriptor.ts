@@ -18,10 +18,12 @@ import type { Words } from '../words/words.ts';
 /** A step of the wizard over our flags and answers. */
 export type QuoteStep = AnyStep<Flags, Answers>;
 
-/** A question as data, and the view that asks it. */
+/** A question as data, why it is asked, and the view that asks it. */
 export interface AskedStep<One extends QuoteStep = QuoteStep> {
   readonly step: One;
   readonly view: StepView;
+  /** Stands beside it where there is room; the view says it itself where there is none (`Why`). */
+  readonly why: readonly WordKey[];
 }
 
 /** What can be asked of the API about one asset's quote. */

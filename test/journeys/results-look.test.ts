@@ -94,6 +94,26 @@ describe('how a result reads', () => {
     );
   });
 
+  for (const [tab, figure] of [
+    ['Solar & Battery', 'solar'],
+    ['EV', 'ev'],
+  ] as const)
+    it(`SEEN-01: on a phone the house of ${tab} stands right under the headline and its range, beside them where there is room`, async () => {
+      const visit = await allThree();
+      await visit.presses(tab);
+      const at = (selector: string) =>
+        find(visit, `.result ${selector}`)?.getBoundingClientRect() ?? new DOMRect();
+      await until('its house', () => at('.result__picture').height > 0);
+      visit.element.style.inlineSize = '320px';
+      expect(at('.result__picture').top).to.be.within(
+        at(`[data-figure=${figure}-headline]`).bottom,
+        at('.result__text').top,
+      );
+      visit.element.style.inlineSize = '800px';
+      expect(at('.result__picture').left).to.be.above(at('.range').right);
+      visit.element.style.inlineSize = '';
+    });
+
   it('HON-13: opens the same figure’s sum in one place at a time, folded below each line', async () => {
     const visit = await heatPump();
     await visit.presses('How we worked this out: Annual energy cost with a heat pump');

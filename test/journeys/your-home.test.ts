@@ -96,6 +96,20 @@ describe('the visitor’s house', () => {
     }
   });
 
+  it('SEEN-02: says once why it asks what it asks: below the question, or beside it where there is room', async () => {
+    const visit = await pastAddress(START.heatPump);
+    await givesHome(visit);
+    for (const why of ['We compare a heat pump with what you use now.', /^Homes lose heat differently/])
+      for (const width of WIDTHS) {
+        visit.element.style.width = `${width}px`;
+        const said = [...visit.root.querySelectorAll('p')].filter(
+          (line) => line.checkVisibility() && line.textContent?.match(why),
+        );
+        expect(said.length, `${why} at ${width} px`).to.equal(1);
+        expect(said[0]?.closest('.questions__aside') !== null).to.equal(width >= 768);
+      }
+  });
+
   it('SEEN-02: the question is what is largest, and what is focused, with its step in its name', async () => {
     const visit = await pastAddress(START.heatPump);
     await visit.sees('What type of home is it?');

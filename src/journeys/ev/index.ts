@@ -26,9 +26,9 @@ export const ev = defineAsset({
     { journey: 'ev-only', flag: 'evOnly', says: 'start.ev-only' },
   ],
   steps: [
-    { step: iceVehicleStep, view: IceVehicleView },
-    { step: electricVehicleStep, view: ElectricVehicleView },
-    { step: vehicleUsageStep, view: VehicleUsageView },
+    { step: iceVehicleStep, view: IceVehicleView, why: ['ev.ice.why'] },
+    { step: electricVehicleStep, view: ElectricVehicleView, why: ['ev.electric.why'] },
+    { step: vehicleUsageStep, view: VehicleUsageView, why: ['ev.miles.reason'] },
   ],
   savedAnswers: {
     iceVehicle: savedVehicle,

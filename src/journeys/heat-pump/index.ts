@@ -16,7 +16,7 @@ export const heatPump = defineAsset({
   id: 'ashp',
   about: 'home',
   starts: [{ journey: 'heat-pump', flag: 'ashp', says: 'start.heat-pump' }],
-  steps: [{ step: heatingStep, view: HeatingView }],
+  steps: [{ step: heatingStep, view: HeatingView, why: ['heating.why', 'insulation.why'] }],
   savedAnswers: {
     heatingFuel: v.nullable(v.picklist(HEATING_FUELS)),
     insulation: v.nullable(v.picklist(INSULATIONS)),

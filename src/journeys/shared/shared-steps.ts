@@ -6,6 +6,6 @@ import { propertyTypeStep } from './steps/property-type/property-type-step.ts';
 import { PropertyTypeView } from './steps/property-type/property-type-view.tsx';
 
 export const sharedSteps: readonly AskedStep[] = [
-  { step: addressStep, view: AddressView },
-  { step: propertyTypeStep, view: PropertyTypeView },
+  { step: addressStep, view: AddressView, why: ['address.why'] },
+  { step: propertyTypeStep, view: PropertyTypeView, why: ['property.why'] },
 ];

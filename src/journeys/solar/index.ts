@@ -17,7 +17,7 @@ export const solar = defineAsset({
   id: 'solar',
   about: 'home',
   starts: [{ journey: 'solar', flag: 'solar', says: 'start.solar' }],
-  steps: [{ step: propertyUsageStep, view: PropertyUsageView }],
+  steps: [{ step: propertyUsageStep, view: PropertyUsageView, why: ['usage.why'] }],
   savedAnswers: { propertyUsage: v.picklist(OCCUPANCIES) } satisfies SavedAs<SolarAnswers>,
   requests: esaRequests('solar', solarQuote),
   result: SolarResult,

@@ -1,9 +1,10 @@
 // The house as answered so far: a strip above the question; where there is room large beside it, with why we ask and help.
 import { YourHome } from '../../journeys/shared/home/your-home.tsx';
+import type { PlannedStep } from '../../state/product.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Link } from '../../ui/link/link.tsx';
 
-export function QuestionsAside() {
+export function QuestionsAside({ step }: { step: PlannedStep }) {
   const { words, settings } = useWidget();
   const address = useJourney((state) => state.answers.address?.text);
   const phone = settings.supportPhone;
@@ -20,7 +21,9 @@ export function QuestionsAside() {
         <p>
           <strong>{words('questions.whyTitle')}</strong>
         </p>
-        <p>{words('questions.why')}</p>
+        {step.why.map((why) => (
+          <p key={why}>{words(why)}</p>
+        ))}
         {phone !== null && (
           <p>
             <strong>{words('help.title')}</strong>{' '}

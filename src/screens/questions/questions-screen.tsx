@@ -44,7 +44,7 @@ export function QuestionsScreen() {
           />
         </Outline>
       </div>
-      <QuestionsAside />
+      <QuestionsAside step={step} />
     </div>
   );
 }

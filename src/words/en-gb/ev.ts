@@ -54,6 +54,7 @@ export const ev = {
   'label.engineSize': 'Engine size',
   'label.batterySize': 'Battery size',
   'ev.miles.question': 'How far do you drive in a week?',
+  'ev.miles.reason': 'The more you drive, the more the price of a mile counts.',
   'ev.miles.why': 'Think of a usual week. Add up the five weekdays, then the two days of the weekend.',
   'ev.miles.weekday': 'Weekday miles (Monday to Friday, in total)',
   'ev.miles.weekend': 'Weekend miles (Saturday and Sunday, in total)',

@@ -3,7 +3,6 @@
 export const questions = {
   'questions.soFar': 'Your home so far',
   'questions.whyTitle': 'Why we ask',
-  'questions.why': 'Each answer makes your result fit your home, and adds to the picture.',
   'heading.ashp': 'Explore the impact of Air-Source Heat Pumps',
   'heading.solar': 'Explore the impact of Solar and Battery',
   'heading.ev': 'Explore the benefit of adopting an EV',

@@ -8,6 +8,7 @@ import type { Words } from '../../../words/words.ts';
 import { HeadlineExtras } from '../../shared/beside/headline-extras.tsx';
 import { Updated } from '../../shared/beside/updated.tsx';
 import { DayHome } from '../../shared/day/day-home.tsx';
+import { PricesNote } from '../../shared/ledger/prices-note.tsx';
 import { NextJump } from '../../shared/next/next-jump.tsx';
 import { EvReasons } from './ev-reasons.tsx';
 
@@ -56,12 +57,15 @@ export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
             value={headline.value}
           />
         )}
-        {sentence !== null && <p className="result__text">{sentence}</p>}
-        <EvReasons result={result} />
-        <NextJump />
       </div>
       <div className="result__picture">
         <DayHome asset="ev" result={result} />
+      </div>
+      <div className="result__words">
+        <PricesNote prices={result.prices} />
+        {sentence !== null && <p className="result__text">{sentence}</p>}
+        <EvReasons result={result} />
+        <NextJump />
       </div>
     </div>
   );

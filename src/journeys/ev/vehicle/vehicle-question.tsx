@@ -5,6 +5,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import { Why } from '../../shared/why.tsx';
 import { PlateSearch } from './plate-search.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 import { VehiclePicker } from './vehicle-picker.tsx';
@@ -46,7 +47,9 @@ export function VehicleQuestion({ electric, vehicle, onVehicle, plate, problem }
       <Heading level={3} focus="lead">
         {words(`ev.${kind}.question`)}
       </Heading>
-      <p className="vehicle-question__why">{words(`ev.${kind}.why`)}</p>
+      <p className="vehicle-question__why">
+        <Why says={`ev.${kind}.why`} />
+      </p>
       {isChosen ? (
         <VehicleCard
           ref={card}

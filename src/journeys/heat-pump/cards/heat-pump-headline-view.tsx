@@ -8,6 +8,7 @@ import { Heading } from '../../../ui/heading/heading.tsx';
 import { HeadlineExtras } from '../../shared/beside/headline-extras.tsx';
 import { Updated } from '../../shared/beside/updated.tsx';
 import { DayHome } from '../../shared/day/day-home.tsx';
+import { PricesNote } from '../../shared/ledger/prices-note.tsx';
 import { NextJump } from '../../shared/next/next-jump.tsx';
 import { billChange } from './bill-change.ts';
 import { HeatPumpBill } from './heat-pump-bill.tsx';
@@ -32,6 +33,7 @@ export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
       </div>
       <div className="result__words">
         <HeatPumpFigure {...props} />
+        <PricesNote prices={result.prices} />
         <Changed {...props} />
         <p>
           <strong>{words('hp.notQuoted')}</strong> {words('hp.notQuotedWhy')}

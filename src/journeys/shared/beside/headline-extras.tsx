@@ -1,7 +1,6 @@
-// Under a headline: how sure it is, how it was worked out, and the prices it rests on.
+// Under a headline: how sure it is, and how it was worked out.
 import type { Range } from '../../../domain/extras/range.ts';
 import type { Result } from '../../../domain/result.ts';
-import { PricesNote } from '../ledger/prices-note.tsx';
 import { RangeView } from '../range/range-view.tsx';
 import { SumOpener } from '../sums/sum-opener.tsx';
 
@@ -23,7 +22,6 @@ export function HeadlineExtras(props: HeadlineExtrasProps) {
     <>
       <RangeView range={result.ranges?.find((range) => range.figure === figure)} name={rangeName} />
       <SumOpener id={name} title={title} value={value} />
-      <PricesNote prices={result.prices} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { Words } from '../../../words/words.ts';
 import { HeadlineExtras } from '../../shared/beside/headline-extras.tsx';
 import { Updated } from '../../shared/beside/updated.tsx';
 import { DayHome } from '../../shared/day/day-home.tsx';
+import { PricesNote } from '../../shared/ledger/prices-note.tsx';
 import { NextJump } from '../../shared/next/next-jump.tsx';
 
 export interface SolarHeadlineViewProps {
@@ -58,6 +59,12 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
             value={headline.value}
           />
         )}
+      </div>
+      <div className="result__picture">
+        <DayHome asset="solar" result={result} title={words('solar.picture')} />
+      </div>
+      <div className="result__words">
+        <PricesNote prices={result.prices} />
         {result.totalCost ? (
           <p className="result__text">
             {words('solar.costs', { cost: words.format.aboutPounds(result.totalCost) })}{' '}
@@ -65,9 +72,6 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
           </p>
         ) : null}
         <NextJump />
-      </div>
-      <div className="result__picture">
-        <DayHome asset="solar" result={result} title={words('solar.picture')} />
       </div>
     </div>
   );

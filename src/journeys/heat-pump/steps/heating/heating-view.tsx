@@ -10,17 +10,19 @@ import {
 import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Choices } from '../../../../ui/choices/choices.tsx';
+import { Why } from '../../../shared/why.tsx';
 import { supplyOf } from './heating-step.ts';
 
 export function HeatingView({ answers, entered, choose, problem }: StepViewProps) {
   const { words } = useWidget();
   const supply = supplyOf(answers);
+  const hint = hintOf(supply);
   return (
     <>
       <Choices
         legend={words('heating.question')}
         leads
-        hint={words(hintOf(supply))}
+        hint={hint === 'heating.why' ? <Why says={hint} /> : words(hint)}
         name="heatingFuel"
         options={heatingOptions(supply).map(({ fuel, disabled }) => ({
           value: fuel,
@@ -34,7 +36,7 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
       />
       <Choices
         legend={words('insulation.question')}
-        hint={words('insulation.why')}
+        hint={<Why says="insulation.why" />}
         name="insulation"
         options={INSULATIONS.map((id) => ({
           value: id,

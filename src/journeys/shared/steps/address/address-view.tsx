@@ -10,6 +10,7 @@ import { Heading } from '../../../../ui/heading/heading.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
 import { useBeforeNext } from '../../use-before-next.tsx';
+import { Why } from '../../why.tsx';
 import { AddressChosen } from './address-chosen.tsx';
 import { AddressList } from './address-list.tsx';
 import { AddressPromises } from './address-promises.tsx';
@@ -60,7 +61,9 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
         <AddressChosen address={address} onChange={following(doings.change)} beforeNext={beforeNext} />
       ) : (
         <>
-          <p className="address__why">{words('address.why')}</p>
+          <p className="address__why">
+            <Why says="address.why" />
+          </p>
           <p className="address__notice">{words('address.notice')}</p>
           <search className="address__search" onKeyDown={onKeyDown}>
             <TextField

@@ -12,6 +12,7 @@ import { continueWithoutSolar } from '../../../without-solar.ts';
 import { RefusalView } from '../../refusal/refusal-view.tsx';
 import { refusals } from '../../refusal/refusals.ts';
 import { useBeforeNext } from '../../use-before-next.tsx';
+import { Why } from '../../why.tsx';
 import { asChoice } from './as-choice.tsx';
 import { HeatPumpType } from './heat-pump-type.tsx';
 import { usePropertyTypes } from './use-property-types.tsx';
@@ -30,7 +31,7 @@ export function PropertyTypeView(props: StepViewProps) {
       <PictureChoices
         legend={words('property.question')}
         leads
-        hint={words('property.why')}
+        hint={<Why says="property.why" />}
         name="propertyId"
         options={(list ?? []).map(asChoice)}
         value={entered.propertyId ?? undefined}

@@ -3,6 +3,7 @@ import { OCCUPANCIES } from '../../../../domain/occupancy.ts';
 import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Choices } from '../../../../ui/choices/choices.tsx';
+import { Why } from '../../../shared/why.tsx';
 
 export function PropertyUsageView({ entered, choose, problem }: StepViewProps) {
   const { words } = useWidget();
@@ -10,7 +11,7 @@ export function PropertyUsageView({ entered, choose, problem }: StepViewProps) {
     <Choices
       legend={words('usage.question')}
       leads
-      hint={words('usage.why')}
+      hint={<Why says="usage.why" />}
       name="propertyUsage"
       options={OCCUPANCIES.map((id) => ({
         value: id,
