@@ -39,6 +39,8 @@ const cutOff = (widget: Locator) =>
       .map(({ textContent }) => textContent),
   );
 
+const recordOf = async (sheet: Locator) => /Record [0-9a-f]{64}/.exec((await sheet.textContent()) ?? '')?.[0];
+
 /** What a sheet says of every result, and of some. */
 const SAYS = [
   /Brook Energy · /,
@@ -98,7 +100,7 @@ for (const { name, reach } of ALONE) {
   });
 }
 
-test('BEY-08: all three are two pages: the result in front with the partner’s mark, and the one bill', async ({
+test('BEY-08, KEEP-02: all three are two pages, the result in front and the one bill, each with the partner’s mark and the record', async ({
   host,
 }) => {
   const { page, widget } = host;
@@ -114,16 +116,18 @@ test('BEY-08: all three are two pages: the result in front with the partner’s 
     await widget.getByRole('tab', { name: tab }).click();
     for (const format of ['A4', 'Letter'] as const) {
       await onPaper(page, format);
-      await expect(widget.locator('.sheet')).toContainText(/Record [0-9a-f]{64}/);
-      await expect(widget.locator('.sheet')).toContainText(says);
-      const bill = widget.locator('.combined');
-      for (const part of [
-        /One home, one bill/,
-        /Likely £/,
-        /Total£[\d,]+£[\d,]+/,
-        /One tariff for all of it: /,
-        /What runs when/,
-      ])
+      const [first, second] = [widget.locator('.sheet').nth(0), widget.locator('.sheet + .sheet')];
+      for (const page of [first, second]) {
+        await expect(page).toContainText(/Record [0-9a-f]{64}/);
+        await expect(page).toContainText(/Printed on \d+ \w+ \d{4}/);
+        await expect(page.locator('img')).toBeVisible();
+      }
+      expect(await recordOf(second)).toBe(await recordOf(first));
+      await expect(first).toContainText(says);
+      await expect(second).toContainText('Brook Energy · One home, one bill');
+      await expect(second).toHaveCSS('break-before', 'page');
+      const bill = widget.locator('.sheet + .sheet + .combined');
+      for (const part of [/Likely £/, /Total£[\d,]+£[\d,]+/, /One tariff for all of it: /, /What runs when/])
         await expect(bill).toContainText(part);
       expect(await cutOff(widget)).toEqual([]);
       await page.emulateMedia({ media: null });

@@ -31,17 +31,18 @@ export function ResultsScreen() {
   }, [asset, tracker]);
 
   if (!front) return <NoResult />;
+  const bill = assets.length > 1 && combined;
   return (
     <div className="results">
       <Heading look="title" focus="title">
         {words(front.says.heading)}
       </Heading>
-      {result && <PrintSheet asset={front} result={result} />}
+      {result && <PrintSheet asset={front} result={result} hasBill={!!bill} />}
       {assets.length === 1 ? (
         <AssetResult asset={front.id} />
       ) : (
         <>
-          {combined && <CombinedBill combined={combined} />}
+          {bill && <CombinedBill combined={bill} />}
           <Tabs
             label={words('results.tabs')}
             tabs={assets.map(({ id, says, picture }) => ({

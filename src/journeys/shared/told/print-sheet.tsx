@@ -1,5 +1,5 @@
-// BEY-08, KEEP-02: one page of paper for a result. It is there while something is printed, by whoever: a
-// change of the store is in the page before the browser goes on.
+// BEY-08, KEEP-02: one page of paper for a result, and the head of the next where the one bill follows. They are there
+// while something is printed, by whoever: a change of the store is in the page before the browser goes on.
 import { useEffect, useState } from 'react';
 import type { Result } from '../../../domain/result.ts';
 import type { AssetDescriptor } from '../../../state/asset-descriptor.ts';
@@ -9,7 +9,13 @@ import { assumptionText } from '../assumption-text.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { toldRows } from './told-rows.ts';
 
-export function PrintSheet({ asset, result }: { asset: AssetDescriptor; result: Result }) {
+interface PrintSheetProps {
+  readonly asset: AssetDescriptor;
+  readonly result: Result;
+  readonly hasBill: boolean;
+}
+
+export function PrintSheet({ asset, result, hasBill }: PrintSheetProps) {
   const widget = useWidget();
   const { words } = widget;
   const answers = useJourney((state) => state.answers);
@@ -39,38 +45,49 @@ export function PrintSheet({ asset, result }: { asset: AssetDescriptor; result: 
   }, [setPrinting]);
   if (!printing) return null;
   const { headline, rows } = toldRows(asset, result, answers, words);
+  const record = (
+    <p className="sheet__record">
+      {[`home-energy-quote ${__VERSION__}`, hash && `${words('told.record')} ${hash}`]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  );
   return (
-    <article className="sheet">
-      <SheetHead title={words(asset.says.tab)} />
-      <p className="sheet__headline">{headline}</p>
-      <dl className="sheet__rows">
-        {[...rows, [words('told.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {result.assumptions.length > 0 && <p className="sheet__title">{words('results.assumptions')}</p>}
-      <ul className="sheet__assumed">
-        {result.assumptions.map((assumption) => {
-          const { text, value } = assumptionText(words, assumption);
-          const { source, date } = assumption;
-          return (
-            <li key={assumption.text}>
-              {[value ? `${text}: ${value}` : text, source, date && words.format.date(date)]
-                .filter(Boolean)
-                .map((part) => part?.replace(/\.$/, ''))
-                .join('. ')}
-            </li>
-          );
-        })}
-      </ul>
-      <p className="sheet__record">
-        {[`home-energy-quote ${__VERSION__}`, hash && `${words('told.record')} ${hash}`]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-    </article>
+    <>
+      <article className="sheet">
+        <SheetHead title={words(asset.says.tab)} />
+        <p className="sheet__headline">{headline}</p>
+        <dl className="sheet__rows">
+          {[...rows, [words('told.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {result.assumptions.length > 0 && <p className="sheet__title">{words('results.assumptions')}</p>}
+        <ul className="sheet__assumed">
+          {result.assumptions.map((assumption) => {
+            const { text, value } = assumptionText(words, assumption);
+            const { source, date } = assumption;
+            return (
+              <li key={assumption.text}>
+                {[value ? `${text}: ${value}` : text, source, date && words.format.date(date)]
+                  .filter(Boolean)
+                  .map((part) => part?.replace(/\.$/, ''))
+                  .join('. ')}
+              </li>
+            );
+          })}
+        </ul>
+        {record}
+      </article>
+      {hasBill && (
+        <div className="sheet">
+          <SheetHead title={words('bill.title')} />
+          {record}
+        </div>
+      )}
+    </>
   );
 }
