@@ -1,17 +1,30 @@
 // The attributes as the WordPress plugin reads them: `demo/wordpress/home-energy-quote/attributes.json`.
 import { type Attribute, takesOf } from '../src/element/attribute-row.ts';
-import { attributeNames, attributes } from '../src/element/attributes.ts';
+import { contactAttributes } from '../src/element/attributes-contact.ts';
+import { journeyAttributes } from '../src/element/attributes-journey.ts';
+import { lookAttributes } from '../src/element/attributes-look.ts';
 import { product } from './product-in-node.ts';
 
-/** By name: a block's type, the words of a choice, and what it is for. */
+/** The plugin's settings have these: whoever writes a post does not choose where a visitor's answers go. */
+const OWNERS: readonly string[] = ['api-base', 'auth-url'];
+
+/** By the title of their panel in the editor. */
+const GROUPS = { Journey: journeyAttributes, Look: lookAttributes, 'Contact and links': contactAttributes };
+
+/** By name: a block's type, the words of a choice, its panel, and what it is for. */
 export function wordpressAttributes(): string {
-  const rows = attributeNames.map((name) => {
-    const row = attributes[name] as unknown as Attribute;
-    const taken = takesOf(row, product.journeys);
-    const isChoice = typeof row.otherwise === 'string' && /^[\w-]+(, [\w-]+)+$/.test(taken);
-    const type = typeof row.otherwise === 'boolean' ? 'boolean' : 'string';
-    const says = type === 'boolean' ? row.says : `${row.says} (${taken})`;
-    return [name, { type, ...(isChoice ? { choices: taken.split(', ') } : {}), says }] as const;
-  });
+  const rows = Object.entries(GROUPS).flatMap(([group, attributes]) =>
+    Object.entries<Attribute>(attributes as unknown as Record<string, Attribute>)
+      .filter(([name]) => !OWNERS.includes(name))
+      .map(([name, row]) => [name, { ...described(row), group }] as const),
+  );
   return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`;
+}
+
+function described(row: Attribute): object {
+  if (typeof row.otherwise === 'boolean') return { type: 'boolean', says: row.says };
+  const taken = takesOf(row, product.journeys);
+  const isChoice = typeof row.otherwise === 'string' && /^[\w-]+(, [\w-]+)+$/.test(taken);
+  const choices = isChoice ? { choices: taken.split(', ') } : {};
+  return { type: 'string', ...choices, says: `${row.says} (${taken})` };
 }

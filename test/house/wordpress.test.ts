@@ -24,6 +24,7 @@ function registered(attributes: object): Block {
   const blocks: Block[] = [];
   const components = {
     PanelBody: 'panel',
+    Placeholder: 'box',
     SelectControl: 'select',
     TextControl: 'text',
     ToggleControl: 'toggle',
@@ -68,8 +69,8 @@ describe('the WordPress plugin', () => {
       setAttributes: (value: object) => set.push(value),
     });
     const [inspector] = drawn.children as Made[];
-    const [panel] = inspector?.children as Made[];
-    const fields = panel?.children[0] as Made[];
+    const panels = (inspector?.children as Made[][])[0] ?? [];
+    const fields = panels.flatMap(({ children }) => children[0] as Made[]);
     assert.equal(fields.length, Object.keys(attributes).length);
     const theme = fields.find(({ props }) => props?.label === 'theme');
     assert.equal(theme?.type, 'select');

@@ -20,8 +20,7 @@ function importsOf(path) {
 export function nearestInProject() {
   const files = globSync(`${FOLDERS}/**/*.{ts,tsx}`).map((path) => path.replaceAll('\\', '/'));
   const imports = new Map(files.map((path) => [path, importsOf(path)]));
-  return nearestTests(
-    imports,
-    files.filter((path) => path.endsWith('.test.ts')),
-  );
+  const tests = files.filter((path) => path.endsWith('.test.ts'));
+  const isDrawn = (path) => readFileSync(path, 'utf8').includes("'fast-check'");
+  return nearestTests(imports, tests, new Set(tests.filter(isDrawn)));
 }

@@ -28,20 +28,33 @@ function distances(imports, tests) {
   });
 }
 
+/** That of its name, those that reach it by fewest imports, and where none imports it, those of its folder too. */
+function nearestOf(reaching) {
+  const fewest = Math.min(...reaching.map(({ steps }) => steps));
+  return reaching.filter(
+    ({ beside, steps, away }) => beside || steps === fewest || (fewest > 1 && away === 0),
+  );
+}
+
 /**
- * Gives a function of a source file: its test of the same name, and those that reach it by fewest imports, the nearest
- * folder first. `imports` is a map from each file to the files that it imports; paths from the root of the project.
+ * Gives a function of a source file: the nearest of its tests, that of its name first, then by folder. `imports` is a
+ * map from each file to the files that it imports; paths from the root of the project. `drawn` are tests of drawn input:
+ * they come last, since they take long, and what they hold to is true of many a fault.
  */
-export function nearestTests(imports, tests) {
+export function nearestTests(imports, tests, drawn = new Set()) {
   const known = distances(imports, tests);
   return (source) => {
     const reaching = known
       .filter(({ steps }) => steps.has(source))
-      .map(({ test, steps }) => ({ test, beside: isBeside(source, test), steps: steps.get(source) }));
-    const fewest = Math.min(...reaching.map(({ steps }) => steps));
-    return reaching
-      .filter(({ beside, steps }) => beside || steps === fewest)
-      .sort((a, b) => b.beside - a.beside || folders(source, a.test) - folders(source, b.test))
+      .map(({ test, steps }) => ({
+        test,
+        beside: isBeside(source, test),
+        drawn: drawn.has(test),
+        away: folders(source, test),
+        steps: steps.get(source),
+      }));
+    return nearestOf(reaching)
+      .sort((a, b) => b.beside - a.beside || a.drawn - b.drawn || a.away - b.away || a.steps - b.steps)
       .slice(0, AT_MOST)
       .map(({ test }) => test);
   };

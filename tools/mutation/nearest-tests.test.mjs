@@ -34,6 +34,25 @@ describe('the nearest tests of a file', () => {
     ]);
   });
 
+  it('are those of its folder too, when none imports it', () => {
+    const far = new Map([
+      ...imports,
+      ['src/c/far.test.ts', ['src/c/x.ts']],
+      ['src/c/x.ts', ['src/b/three.ts']],
+    ]);
+    const tests = ['src/c/far.test.ts', 'src/b/direct.test.ts'];
+    assert.deepEqual(nearestTests(far, tests)('src/b/three.ts'), [
+      'src/b/direct.test.ts',
+      'src/c/far.test.ts',
+    ]);
+  });
+
+  it('are last those that draw their input', () => {
+    const drawn = new Set(['src/a/near.test.ts']);
+    const tests = ['src/b/direct.test.ts', 'src/a/near.test.ts'];
+    assert.deepEqual(nearestTests(imports, tests, drawn)('src/a/one.ts'), tests);
+  });
+
   it('are none of a file that no test reaches', () => {
     assert.deepEqual(nearest('src/b/alone.ts'), []);
   });

@@ -6,7 +6,7 @@ import { runSuite } from './run-suite.mjs';
 import { buildSuite } from './suites/build.mjs';
 import { checkSuite } from './suites/check.mjs';
 import { elementSuite, sweepsSuite } from './suites/element.mjs';
-import { hasHostPages, hostSuite, librariesSuite } from './suites/host.mjs';
+import { hasHostPages, hostSuite, librariesSuite, wordpressSuite } from './suites/host.mjs';
 import { unitSuite } from './suites/unit.mjs';
 
 /**
@@ -21,6 +21,7 @@ const SUITES = [
   { name: 'host', run: hostSuite, needs: ['build', 'browser', 'api'], exists: hasHostPages },
   { name: 'sweeps', run: sweepsSuite, needs: ['build', 'browser'], onlyWhenNamed: true },
   { name: 'libraries', run: librariesSuite, needs: ['build', 'browser', 'api'], onlyWhenNamed: true },
+  { name: 'wordpress', run: wordpressSuite, needs: ['build', 'browser', 'api'], onlyWhenNamed: true },
 ].filter(({ exists }) => !exists || exists());
 
 /** The suites of `--only=unit,element` with what they need; without it, all but those that run only when they are named. */

@@ -1,7 +1,7 @@
 // The block in WordPress's editor: a field for each attribute, and a box in place of the widget.
 (({ blocks, element, components, blockEditor }, attributes) => {
   const { createElement: h, Fragment } = element;
-  const { PanelBody, SelectControl, TextControl, ToggleControl } = components;
+  const { PanelBody, Placeholder, SelectControl, TextControl, ToggleControl } = components;
   const fieldOf = (name) => name.replaceAll('-', '_');
 
   function control(name, { says, type, choices }, values, setValues) {
@@ -13,18 +13,36 @@
     return h(SelectControl, { ...common, value: values[field] ?? '', options });
   }
 
+  function panels(values, setValues) {
+    const rows = Object.entries(attributes);
+    const groups = [...new Set(rows.map(([, { group }]) => group))];
+    return groups.map((title, at) =>
+      h(
+        PanelBody,
+        { key: title, title, initialOpen: at === 0 },
+        rows
+          .filter(([, { group }]) => group === title)
+          .map(([name, row]) => control(name, row, values, setValues)),
+      ),
+    );
+  }
+
+  /** What is set, in words: the widget itself would ask the API from within the editor. */
+  function summary(values) {
+    const said = Object.entries(values).filter(([, value]) => value !== '' && value !== false);
+    return said.map(([field, value]) => `${field.replaceAll('_', '-')}: ${value}`).join(', ');
+  }
+
   function Edit({ attributes: values, setAttributes }) {
-    const fields = Object.entries(attributes).map(([name, row]) => control(name, row, values, setAttributes));
-    const said = Object.entries(values).map(([field, value]) => `${field.replaceAll('_', '-')}: ${value}`);
+    const instructions = summary(values) || 'Visitors see the widget here.';
     return h(
       Fragment,
       null,
-      h(blockEditor.InspectorControls, null, h(PanelBody, { title: 'Settings' }, fields)),
+      h(blockEditor.InspectorControls, null, panels(values, setAttributes)),
       h(
         'div',
         blockEditor.useBlockProps(),
-        h('strong', null, 'Home energy quote'),
-        h('p', null, said.join(', ')),
+        h(Placeholder, { icon: 'admin-home', label: 'Home energy quote', instructions }),
       ),
     );
   }

@@ -10,15 +10,19 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Address of the script, its hash and the API: what the site's owner sets once, for every page. */
+/**
+ * What the site's owner sets once, for every page. Whoever writes a post may set the rest, and never where a visitor's
+ * answers go.
+ */
 const HEQ_SETTINGS = array(
-	'heq_script'    => 'Address of the script, such as https://cdn.example/0.1.0/home-energy-quote.js',
-	'heq_integrity' => 'Its hash, from integrity.json (may be empty)',
-	'heq_api_base'  => 'Address of the API',
-	'heq_fallback'  => 'What visitors see where the script cannot run',
+	'heq_script'    => array( 'esc_url_raw', 'Address of the script, such as https://cdn.example/0.1.0/home-energy-quote.js' ),
+	'heq_integrity' => array( 'sanitize_text_field', 'Its hash, from integrity.json (may be empty)' ),
+	'heq_api_base'  => array( 'esc_url_raw', 'Address of the API' ),
+	'heq_auth_url'  => array( 'esc_url_raw', 'Address of its tokens (empty: the API gives them)' ),
+	'heq_fallback'  => array( 'wp_kses_post', 'What visitors see where the script cannot run' ),
 );
 
-/** The attributes of the element, by name: made from its own table. */
+/** The attributes that a post may set, by name: made from the element's own table. */
 function heq_attributes() {
 	static $attributes = null;
 	if ( null === $attributes ) {
@@ -27,26 +31,34 @@ function heq_attributes() {
 	return $attributes;
 }
 
-/** A shortcode and a block may not have dashes in their names: theme, brand_color. */
+/** A block's attributes may not have dashes in their names: theme, brand_color. */
 function heq_field( $name ) {
 	return str_replace( '-', '_', $name );
 }
 
-function heq_render( $given ) {
-	$given = (array) $given;
-	$html  = '<home-energy-quote';
-	$api   = get_option( 'heq_api_base' );
-	if ( $api && empty( $given['api_base'] ) ) {
-		$given['api_base'] = $api;
+/** By field, however a shortcode writes it. A bare word of a shortcode comes as a value with a number. */
+function heq_given( $given ) {
+	$fields = array();
+	foreach ( (array) $given as $key => $value ) {
+		$field            = heq_field( is_int( $key ) ? $value : $key );
+		$fields[ $field ] = is_int( $key ) ? true : $value;
 	}
-	foreach ( heq_attributes() as $name => $attribute ) {
+	return $fields;
+}
+
+function heq_written( $name, $value ) {
+	return in_array( $value, array( '', false, null ), true )
+		? ''
+		: ' ' . $name . '="' . esc_attr( true === $value ? '' : $value ) . '"';
+}
+
+function heq_render( $given ) {
+	$fields = heq_given( $given );
+	$html   = '<home-energy-quote' . heq_written( 'api-base', get_option( 'heq_api_base' ) );
+	$html  .= heq_written( 'auth-url', get_option( 'heq_auth_url' ) );
+	foreach ( array_keys( heq_attributes() ) as $name ) {
 		$field = heq_field( $name );
-		// WordPress gives a bare word of a shortcode as a value without a name.
-		$value = isset( $given[ $field ] ) ? $given[ $field ] : ( in_array( $field, $given, true ) ? true : '' );
-		if ( '' === $value || false === $value || null === $value ) {
-			continue;
-		}
-		$html .= ' ' . $name . '="' . esc_attr( true === $value ? '' : $value ) . '"';
+		$html .= heq_written( $name, isset( $fields[ $field ] ) ? $fields[ $field ] : '' );
 	}
 	heq_enqueue();
 	return $html . '>' . wp_kses_post( get_option( 'heq_fallback', '' ) ) . '</home-energy-quote>';
@@ -103,11 +115,16 @@ add_action(
 	}
 );
 
+/** Who names a script could run any. */
+function heq_capability() {
+	return current_user_can( 'unfiltered_html' ) ? 'manage_options' : 'do_not_allow';
+}
+add_filter( 'option_page_capability_heq', 'heq_capability' );
+
 add_action(
 	'admin_init',
 	function () {
-		foreach ( HEQ_SETTINGS as $name => $label ) {
-			$clean = 'heq_fallback' === $name ? 'wp_kses_post' : 'sanitize_text_field';
+		foreach ( HEQ_SETTINGS as $name => list( $clean ) ) {
 			register_setting( 'heq', $name, array( 'sanitize_callback' => $clean ) );
 		}
 	}
@@ -116,14 +133,15 @@ add_action(
 add_action(
 	'admin_menu',
 	function () {
-		add_options_page( 'Home energy quote', 'Home energy quote', 'manage_options', 'heq', 'heq_settings_page' );
+		$title = 'Home energy quote';
+		add_options_page( $title, $title, heq_capability(), 'heq', 'heq_settings_page' );
 	}
 );
 
 function heq_settings_page() {
 	echo '<div class="wrap"><h1>Home energy quote</h1><form method="post" action="options.php">';
 	settings_fields( 'heq' );
-	foreach ( HEQ_SETTINGS as $name => $label ) {
+	foreach ( HEQ_SETTINGS as $name => list( , $label ) ) {
 		printf(
 			'<p><label>%1$s<br><input class="large-text" name="%2$s" value="%3$s"></label></p>',
 			esc_html( $label ),

@@ -1,6 +1,7 @@
 // Playwright drives the installed browser over strangers' pages of several origins.
 import { testFiles } from '../files.mjs';
 import { runCounted } from '../run-process.mjs';
+import { startWordPress } from '../wordpress/site.mjs';
 
 const FOLDER = 'test/host-pages';
 const SPEC = /\.spec\.ts$/;
@@ -8,7 +9,11 @@ const SPEC = /\.spec\.ts$/;
 /** Real libraries that pages bring: `npm run test:sweeps`, since they change when their versions do. */
 const LIBRARIES = `${FOLDER}/libraries`;
 
-const isLibrary = (file) => file.replaceAll('\\', '/').startsWith(`${LIBRARIES}/`);
+/** A real WordPress: `npm run test:wordpress`, since it needs packages of its own. */
+const WORDPRESS = `${FOLDER}/wordpress`;
+
+const isIn = (folder) => (file) => file.replaceAll('\\', '/').startsWith(`${folder}/`);
+const isLater = (file) => [LIBRARIES, WORDPRESS].some((folder) => isIn(folder)(file));
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
@@ -26,7 +31,7 @@ function countsOf(text) {
 
 export const hasHostPages = () => testFiles([FOLDER], SPEC).length > 0;
 
-function inBrowser({ browser, api }, files) {
+function inBrowser({ browser, api, environment = {} }, files) {
   return runCounted(
     [
       'node_modules/@playwright/test/cli.js',
@@ -34,12 +39,26 @@ function inBrowser({ browser, api }, files) {
       '--config=tools/testing/playwright.config.mjs',
       ...files,
     ],
-    (file) => ({ CHROME_PATH: browser, HEQ_API: api.url, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    (file) => ({
+      ...environment,
+      CHROME_PATH: browser,
+      HEQ_API: api.url,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    }),
     countsOf,
   );
 }
 
-export const hostSuite = (context, files = testFiles([FOLDER], SPEC).filter((file) => !isLibrary(file))) =>
+export const hostSuite = (context, files = testFiles([FOLDER], SPEC).filter((file) => !isLater(file))) =>
   inBrowser(context, files);
 
 export const librariesSuite = (context, files = testFiles([LIBRARIES], SPEC)) => inBrowser(context, files);
+
+export async function wordpressSuite(context, files = testFiles([WORDPRESS], SPEC)) {
+  const site = await startWordPress();
+  try {
+    return await inBrowser({ ...context, environment: { HEQ_WORDPRESS: site.url } }, files);
+  } finally {
+    await site.stop();
+  }
+}

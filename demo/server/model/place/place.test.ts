@@ -30,8 +30,13 @@ describe('placeOf', () => {
   });
 
   it('knows nothing of areas that do not exist, nor of what is no postcode', () => {
-    for (const postcode of ['XX1 1AA', 'GIR 0AA', '', 'BS', 'BS1 9A', '12345'])
+    for (const postcode of ['XX1 1AA', 'GIR 0AA', '', 'BS', 'BS1 9A', '12345', '9BS1 9AA'])
       assert.equal(placeOf(postcode), null, postcode);
+  });
+
+  it('knows where there is no mains gas: by area in Shetland, by outcode in Orkney', () => {
+    const gas = ['ZE1 0AA', 'KW15 1AA', 'KW1 5AA', 'BS1 9AA'].map((postcode) => placeOf(postcode)?.hasGas);
+    assert.deepEqual(gas, [false, false, true, true]);
   });
 
   it('pins degree days and design temperature at both ends of the country', () => {

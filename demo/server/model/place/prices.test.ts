@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { type Fuel, fuelPrice, regionalPrice, TABLE_PRICES } from './prices.ts';
+import { capInForce, type Fuel, fuelPrice, regionalPrice, TABLE_PRICES } from './prices.ts';
 
 const price = (fuel: Fuel) => fuelPrice(TABLE_PRICES, fuel);
 
@@ -24,6 +27,27 @@ describe('prices', () => {
 
   it('throws on a region that the table lacks', () => {
     assert.throws(() => regionalPrice(TABLE_PRICES, '_Z'), /grid region _Z/);
+  });
+
+  it('throws on a fuel that the prices lack', () => {
+    assert.throws(() => fuelPrice({ fuels: new Map() }, 'diesel'), /no price of diesel/);
+  });
+
+  it('takes the last quarter that is known whole, and throws where none is', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'caps-'));
+    const capOf = (...lines: readonly string[]) => {
+      const columns = 'from,to,elec_unit_p,elec_standing_p_day,gas_unit_p,gas_standing_p_day,quality,source';
+      writeFileSync(join(folder, 'price_cap_history.csv'), `${[columns, ...lines].join('\n')}\n`);
+      return capInForce(folder);
+    };
+    try {
+      const whole = (from: string) => `${from},2026-09-30,26.11,57.19,7.33,29.04,read,test`;
+      const part = '2026-10-01,2026-12-31,27,,7.5,,read,test';
+      assert.equal(capOf(whole('2026-04-01'), whole('2026-07-01'), part).from, '2026-07-01');
+      assert.throws(() => capOf(part), /no whole quarter/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('pins petrol, diesel and heating oil with their dates', () => {

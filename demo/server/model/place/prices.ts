@@ -46,8 +46,7 @@ export interface Prices {
   readonly fuels: ReadonlyMap<Fuel, FuelPrice>;
 }
 
-/** The cap in force is the last quarter of the file that is known whole; an operator adds the next one below it. */
-const cap: PriceCap = inForce();
+const cap: PriceCap = capInForce();
 
 const regions = new Map(
   readTable('regional_prices.csv', (row): [string, RegionalPrice] => [
@@ -92,15 +91,15 @@ function fuelOf(written: string): Fuel | null {
   return (['petrol', 'diesel', 'heating oil'] as const).find((fuel) => fuel === written) ?? null;
 }
 
-function inForce(): PriceCap {
-  const quarters = readTable('price_cap_history.csv', (row) => {
+/** The last quarter of the file that is known whole; an operator adds the next one below it. */
+export function capInForce(folder?: string): PriceCap {
+  const quarter = (row: Row) => {
     const prices = ['elec_unit_p', 'elec_standing_p_day', 'gas_unit_p', 'gas_standing_p_day'];
     const isWhole = prices.every((column) => row.optionalNumber(column) !== null);
     return isWhole ? quarterOf(row) : null;
-  });
-  return (
-    quarters.findLast((quarter) => quarter !== null) ?? fail('price_cap_history.csv has no whole quarter')
-  );
+  };
+  const quarters = readTable('price_cap_history.csv', quarter, folder);
+  return quarters.findLast((known) => known !== null) ?? fail('price_cap_history.csv has no whole quarter');
 }
 
 function quarterOf(row: Row): PriceCap {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PROPERTY_TYPES, propertyType, typicalElectricity } from './property-type.ts';
+import { PROPERTY_TYPES, propertyType, typicalElectricity, usualType } from './property-type.ts';
 
 describe('property types', () => {
   it('LOOK-02 CONST-13: eight, of which 7 and 8 take no panels', () => {
@@ -33,6 +33,11 @@ describe('property types', () => {
     ];
     for (const [id, use] of published)
       assert.ok(Math.abs(typicalElectricity(propertyType(id)!) - use) < 6, `type ${id}`);
+  });
+
+  it('is semi-detached where it was never asked', () => {
+    assert.equal(usualType().name, 'Semi-detached house');
+    assert.deepEqual(usualType().lists, ['general', 'ashp', 'esa']);
   });
 
   it('knows no other id', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { placeOf } from '../place/place.ts';
-import { conditionsFor, type HomeFacts } from './conditions.ts';
-import { SUPPORT, supportFor } from './support.ts';
+import { allMet, conditionsFor, type HomeFacts } from './conditions.ts';
+import { conditionIds, SUPPORT, supportFor } from './support.ts';
 
 const NOTHING_KNOWN: HomeFacts = {
   measure: 'heat-pump',
@@ -81,6 +81,17 @@ describe('support for panels and for a car', () => {
       );
   });
 
+  it('HON-11 gives each row’s key, what its sentence names, and its conditions with their ids', () => {
+    const [grant] = supportAt('BS1 9AA', 1);
+    assert.deepEqual([grant?.key, grant?.values], ['support.bus-gas', { amount: 7500 }]);
+    assert.deepEqual(grant?.conditionIds, ['own-home', 'valid-epc', 'mcs-installer']);
+    assert.deepEqual(grant?.conditions.slice(0, 2), [
+      'You own the home',
+      'The home has a valid Energy Performance Certificate',
+    ]);
+    assert.deepEqual(supportAt('BT1 1AA', 3)[0]?.values, {}, 'where there is no amount');
+  });
+
   it('HON-11 words each row with its source, its dates and what decides', () => {
     for (const { id, text, source, from, conditions, amount, unit } of supportAt('BS1 9AA', 1)) {
       assert.ok(text && source && from && conditions.length > 0, id);
@@ -103,6 +114,41 @@ describe('conditions', () => {
         [null, null],
       ],
     );
+  });
+
+  it('HON-09 are met by what the home is said to be, and else unknown', () => {
+    const answer = (id: string, facts: Partial<HomeFacts>) =>
+      conditionsFor([id], { ...NOTHING_KNOWN, ...facts })[0]?.met;
+    const both = (id: string, key: 'hasGasMeter' | 'isFlat') => [
+      answer(id, { [key]: true }),
+      answer(id, { [key]: false }),
+    ];
+    assert.deepEqual(both('on-gas-grid', 'hasGasMeter'), [true, null]);
+    assert.deepEqual(both('off-gas-grid', 'hasGasMeter'), [false, null]);
+    assert.deepEqual(both('renter-or-flat', 'isFlat'), [true, null]);
+    assert.deepEqual(
+      [answer('own-heat-pump', { measure: 'heat-pump' }), answer('own-heat-pump', { measure: 'ev' })],
+      [true, null],
+    );
+  });
+
+  it('HON-09 are met together when each is, and not when one is not', () => {
+    const together = (...met: readonly (boolean | null)[]) =>
+      allMet(met.map((each) => ({ id: '', text: '', met: each })));
+    assert.deepEqual(
+      [together(), together(true, true), together(true, null), together(null, false)],
+      [true, true, null, false],
+    );
+  });
+
+  it('HON-09 are those of conditions.csv, and no others', () => {
+    const row = (written: string) => ({
+      optionalText: () => written,
+      refuse: (says: string) => assert.fail(says),
+    });
+    const read = (written: string) => conditionIds(row(written) as never, 'condition');
+    assert.deepEqual(read('own-home;valid-epc'), ['own-home', 'valid-epc']);
+    assert.throws(() => read('own-home;luck'), /condition "luck" is not in conditions\.csv/);
   });
 
   it('HON-09 are asked only of homes that they concern', () => {

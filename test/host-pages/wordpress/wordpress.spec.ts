@@ -1,0 +1,133 @@
+// The plugin of `demo/wordpress` in a real WordPress and its default theme.
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { API } from '../support/host-test.ts';
+import { answerQuestions, beginHeatPump, seeResult, widgetOn } from '../support/walk.ts';
+import { beginPost, loggedIn, publish, published, settle } from './site.ts';
+
+/** The brand of the theme that a post asks for. */
+const HARBOUR = 'rgb(18, 56, 122)';
+const DIST = new URL('../../../dist/', import.meta.url);
+const { 'home-energy-quote.js': HASH } = JSON.parse(
+  readFileSync(new URL('integrity.json', DIST), 'utf8'),
+) as Record<string, string>;
+const SETTINGS = {
+  'Address of the script': `${API}/home-energy-quote.js`,
+  'Its hash': HASH ?? '',
+  'Address of the API': `${API}/`,
+  'What visitors see': '<p>Call us on <a href="tel:+441174960000">0117 496 0000</a></p>',
+};
+
+// They share one site.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let owner: Page;
+let writer: Page;
+test.beforeAll(async ({ browser }) => {
+  owner = await loggedIn(browser, 'owner');
+  writer = await loggedIn(browser, 'writer');
+  await settle(owner, SETTINGS);
+});
+
+/** From home to a result, as a visitor who is nobody there. */
+async function walks(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const widget = widgetOn(page).first();
+  await expect(widget.getByRole('button', { name: 'Explore heat pumps' })).toHaveCSS(
+    'background-color',
+    HARBOUR,
+  );
+  await beginHeatPump(widget);
+  await answerQuestions(widget);
+  await seeResult(widget);
+}
+
+const attributesOf = (page: Page) =>
+  widgetOn(page)
+    .first()
+    .evaluate((element) =>
+      Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    );
+
+test('ATTRIBUTES: the block is set up in the editor, and a visitor walks it to a result', async ({
+  page,
+}) => {
+  await beginPost(owner, 'By a block');
+  await owner.getByRole('button', { name: 'Look', exact: true }).click();
+  await owner.getByLabel('theme', { exact: true }).selectOption('harbour');
+  await expect(owner.getByText('theme: harbour')).toBeVisible();
+  await walks(page, await publish(owner));
+});
+
+test('ATTRIBUTES: the shortcode of someone who only writes, too', async ({ page }) => {
+  const text = '[home_energy_quote theme="harbour" brand-name="Harbour & Co" hide_footer]';
+  await walks(page, await published(writer, 'By a shortcode', text));
+  const { theme, 'brand-name': name, 'hide-footer': footer, id, ...rest } = await attributesOf(page);
+  expect({ theme, name, footer }).toEqual({ theme: 'harbour', name: 'Harbour & Co', footer: '' });
+  expect(Object.keys(rest)).toEqual(['api-base']);
+});
+
+test('two on one page both start', async ({ page }) => {
+  await page.goto(
+    await published(writer, 'Two', '[home_energy_quote]\n\n[home_energy_quote journey="solar"]'),
+  );
+  for (const at of [0, 1]) await expect(widgetOn(page).nth(at).getByRole('heading').first()).toBeVisible();
+});
+
+/** What a hostile writer tries; each would set `hit`. */
+const HOSTILE = [
+  `[home_energy_quote theme='"><img src=x onerror=hit=1>' brand_name='" onfocus=hit=1 autofocus tabindex=1 x="']`,
+  '[home_energy_quote theme="\\x22 onfocus=hit=1 autofocus tabindex=1" onclick="hit=1" style="x"]',
+  '[home_energy_quote support_phone="&quot;&gt;&lt;script&gt;hit=1&lt;/script&gt;" brand_name="&lt;/home-energy-quote&gt;&lt;script&gt;hit=1&lt;/script&gt;"]',
+  '[home_energy_quote terms_url="javascript:hit=1" privacy-url="javascript:hit=1" about_url="data:text/html,x" logo_src="javascript:hit=1"]',
+  `<a title="[home_energy_quote brand_name='x']" href="#">a</a> <a title='[home_energy_quote brand_name="onfocus=hit=1"]' href="#">b</a>`,
+  '[home_energy_quote brand_name="[home_energy_quote theme=volt]"]',
+  '<!-- wp:home-energy-quote/quote {"theme":"\\u0022\\u003e\\u003cimg src=x onerror=hit=1\\u003e","brand_name":{"a":1},"onclick":"hit=1"} /-->',
+  '<home-energy-quote onclick="hit=1" api-base="https://elsewhere.example/"></home-energy-quote>',
+];
+
+test('a writer’s attributes stay attributes, and run nothing', async ({ page }) => {
+  const known = JSON.parse(
+    readFileSync(
+      new URL('../../../demo/wordpress/home-energy-quote/attributes.json', import.meta.url),
+      'utf8',
+    ),
+  ) as object;
+  for (const [at, text] of HOSTILE.entries()) {
+    await page.goto(await published(writer, `Hostile ${at}`, text));
+    await page.waitForLoadState('networkidle');
+    for (const widget of await widgetOn(page).all()) {
+      await widget.click({ position: { x: 2, y: 2 } });
+      const names = await widget.evaluate((element) => element.getAttributeNames());
+      expect(
+        names.filter((name) => !['api-base', 'id', ...Object.keys(known)].includes(name)),
+        text,
+      ).toEqual([]);
+      await expect(
+        widget.locator('a[href^="javascript"], img[src^="javascript"], a[href^="data"]'),
+      ).toHaveCount(0);
+    }
+    expect(await page.evaluate('"hit" in window'), text).toBe(false);
+    expect(await page.locator('[onclick], [onfocus], [onerror]').count(), text).toBe(0);
+  }
+});
+
+test('a writer does not choose where a visitor’s answers go', async ({ page }) => {
+  const text =
+    '[home_energy_quote api_base="https://elsewhere.example/" auth-url="https://elsewhere.example/t"]';
+  await page.goto(await published(writer, 'Elsewhere', text));
+  await expect(widgetOn(page).getByRole('heading').first()).toBeVisible();
+  expect(await attributesOf(page)).toMatchObject({ 'api-base': `${API}/` });
+  expect(await attributesOf(page)).not.toHaveProperty('auth-url');
+  await writer.goto(new URL('/wp-admin/options-general.php?page=heq', writer.url()).href);
+  await expect(writer.getByText('Sorry, you are not allowed')).toBeVisible();
+});
+
+test('a script that is not the one of its hash does not run, and the visitor sees what the owner wrote', async ({
+  page,
+}) => {
+  await settle(owner, { 'Its hash': `sha384-${'A'.repeat(64)}` });
+  await page.goto(await published(writer, 'Changed on its way', '[home_energy_quote]'));
+  await expect(page.getByRole('link', { name: '0117 496 0000' })).toBeVisible();
+  await settle(owner, SETTINGS);
+});
