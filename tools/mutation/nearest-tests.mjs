@@ -28,18 +28,29 @@ function distances(imports, tests) {
   });
 }
 
-/** That of its name, those that reach it by fewest imports, and where none imports it, those of its folder too. */
+/** That of its name, those that reach it by fewest imports, and those of its folder. */
 function nearestOf(reaching) {
   const fewest = Math.min(...reaching.map(({ steps }) => steps));
-  return reaching.filter(
-    ({ beside, steps, away }) => beside || steps === fewest || (fewest > 1 && away === 0),
-  );
+  return reaching.filter(({ beside, steps, away }) => beside || steps === fewest || away === 0);
+}
+
+/** That of its name first, then those that import it, then by folder. */
+const nearestFirst = (a, b) =>
+  b.beside - a.beside ||
+  a.drawn - b.drawn ||
+  (b.steps === 1) - (a.steps === 1) ||
+  a.away - b.away ||
+  a.steps - b.steps;
+
+/** Drawn input takes long, and what such a test holds to is true of many a fault: two others are enough without it. */
+function withoutDrawn(nearest) {
+  const told = nearest.filter(({ drawn, beside }) => beside || !drawn);
+  return told.length > 1 ? told : nearest;
 }
 
 /**
- * Gives a function of a source file: the nearest of its tests, that of its name first, then by folder. `imports` is a
- * map from each file to the files that it imports; paths from the root of the project. `drawn` are tests of drawn input:
- * they come last, since they take long, and what they hold to is true of many a fault.
+ * Gives a function of a source file: the nearest of its tests, in their order. `imports` is a
+ * map from each file to the files that it imports; paths from the root of the project. `drawn` are tests of drawn input.
  */
 export function nearestTests(imports, tests, drawn = new Set()) {
   const known = distances(imports, tests);
@@ -53,8 +64,8 @@ export function nearestTests(imports, tests, drawn = new Set()) {
         away: folders(source, test),
         steps: steps.get(source),
       }));
-    return nearestOf(reaching)
-      .sort((a, b) => b.beside - a.beside || a.drawn - b.drawn || a.away - b.away || a.steps - b.steps)
+    return withoutDrawn(nearestOf(reaching))
+      .sort(nearestFirst)
       .slice(0, AT_MOST)
       .map(({ test }) => test);
   };

@@ -47,10 +47,12 @@ describe('the nearest tests of a file', () => {
     ]);
   });
 
-  it('are last those that draw their input', () => {
-    const drawn = new Set(['src/a/near.test.ts']);
+  it('are last those that draw their input, and none of them where there are two others', () => {
+    const of = (...drawn) => nearestTests(imports, tests, new Set(drawn))('src/a/one.ts');
     const tests = ['src/b/direct.test.ts', 'src/a/near.test.ts'];
-    assert.deepEqual(nearestTests(imports, tests, drawn)('src/a/one.ts'), tests);
+    assert.deepEqual(of('src/a/near.test.ts'), tests);
+    tests.push('src/a/one.test.ts');
+    assert.deepEqual(of('src/a/near.test.ts'), ['src/a/one.test.ts', 'src/b/direct.test.ts']);
   });
 
   it('are none of a file that no test reaches', () => {

@@ -52,6 +52,7 @@
     title: 'Home energy quote',
     icon: 'admin-home',
     category: 'widgets',
+    supports: { align: ['wide', 'full'], html: false },
     attributes: Object.fromEntries(
       Object.entries(attributes).map(([name, { type }]) => [fieldOf(name), { type }]),
     ),

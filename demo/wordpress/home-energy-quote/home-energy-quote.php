@@ -22,6 +22,12 @@ const HEQ_SETTINGS = array(
 	'heq_fallback'  => array( 'wp_kses_post', 'What visitors see where the script cannot run' ),
 );
 
+/** Of the block, as block.js has it. */
+const HEQ_SUPPORTS = array(
+	'align' => array( 'wide', 'full' ),
+	'html'  => false,
+);
+
 /** The attributes that a post may set, by name: made from the element's own table. */
 function heq_attributes() {
 	static $attributes = null;
@@ -62,6 +68,11 @@ function heq_render( $given ) {
 	}
 	heq_enqueue();
 	return $html . '>' . wp_kses_post( get_option( 'heq_fallback', '' ) ) . '</home-energy-quote>';
+}
+
+/** A block in its theme's column, or as wide as its writer aligned it. */
+function heq_render_block( $given ) {
+	return '<div ' . get_block_wrapper_attributes() . '>' . heq_render( $given ) . '</div>';
 }
 
 /** Only on pages that have a widget. */
@@ -109,7 +120,8 @@ add_action(
 				'api_version'     => 2,
 				'editor_script'   => 'home-energy-quote-block',
 				'attributes'      => $attributes,
-				'render_callback' => 'heq_render',
+				'supports'        => HEQ_SUPPORTS,
+				'render_callback' => 'heq_render_block',
 			)
 		);
 	}

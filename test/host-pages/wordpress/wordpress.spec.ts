@@ -56,7 +56,10 @@ test('ATTRIBUTES: the block is set up in the editor, and a visitor walks it to a
   await owner.getByRole('button', { name: 'Look', exact: true }).click();
   await owner.getByLabel('theme', { exact: true }).selectOption('harbour');
   await expect(owner.getByText('theme: harbour')).toBeVisible();
+  await owner.getByRole('button', { name: 'Align' }).click();
+  await owner.getByRole('menuitemradio', { name: 'Wide width' }).click();
   await walks(page, await publish(owner));
+  await expect(page.locator('.alignwide').filter({ has: widgetOn(page) })).toBeVisible();
 });
 
 test('ATTRIBUTES: the shortcode of someone who only writes, too', async ({ page }) => {
@@ -65,6 +68,11 @@ test('ATTRIBUTES: the shortcode of someone who only writes, too', async ({ page 
   const { theme, 'brand-name': name, 'hide-footer': footer, id, ...rest } = await attributesOf(page);
   expect({ theme, name, footer }).toEqual({ theme: 'harbour', name: 'Harbour & Co', footer: '' });
   expect(Object.keys(rest)).toEqual(['api-base']);
+});
+
+test('a value that is the name of another attribute does not set that one', async ({ page }) => {
+  await page.goto(await published(writer, 'A name', '[home_energy_quote brand_name="tracking"]'));
+  expect(await attributesOf(page)).not.toHaveProperty('tracking');
 });
 
 test('two on one page both start', async ({ page }) => {

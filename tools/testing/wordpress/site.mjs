@@ -72,10 +72,7 @@ async function startPages({ folder: wordpress, php }, folder, socket) {
   cpSync(PLUGIN, join(site, 'wp-content/plugins/home-energy-quote'), { recursive: true });
   writeFileSync(join(site, 'wp-config.php'), config(socket, url));
   console.log(run(php, [INSTALL, site]));
-  const running = spawnWithUs(php, ['-S', `127.0.0.1:${port}`, '-t', site], {
-    stdio: 'ignore',
-    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
-  });
+  const running = spawnWithUs(php, ['-S', `127.0.0.1:${port}`, '-t', site], { stdio: 'ignore' });
   await until(
     () =>
       fetch(url)

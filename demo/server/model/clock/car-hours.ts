@@ -33,5 +33,5 @@ export function carHours(car: CarDemand, tariff: Tariff, rates: Rates): CarHours
 function spread(energy: number, isIn: (slot: number) => boolean): Float64Array {
   const slots = Array.from({ length: SLOTS }, (_, slot) => isIn(slot));
   const count = slots.filter(Boolean).length;
-  return Float64Array.from(slots, (inside) => (inside && energy > 0 ? energy / count : 0));
+  return Float64Array.from(slots, (inside) => (inside ? energy / count : 0));
 }

@@ -3,9 +3,8 @@ import { SLOTS } from '../months.ts';
 import type { Rates } from '../tariff/rates.ts';
 import { windowsOf } from './windows-of.ts';
 
-/** The longest window at the cheapest price; null on a flat tariff. */
+/** The longest window at the cheapest price; null where no price is cheap, as on a flat tariff. */
 export function cheapWindow(rates: Rates): ClockWindow | null {
-  if (rates.cheapest === null) return null;
   const cheap = windowsOf(rates).filter(({ kind }) => kind === 'cheap');
   const least = Math.min(...cheap.map(({ bought }) => bought));
   const longest = cheap

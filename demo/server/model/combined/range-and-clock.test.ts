@@ -93,4 +93,24 @@ describe('the day of one bill', () => {
       assert.ok(tasks.includes(what as 'car'), what);
     assert.equal(bill({ postcode: 'BT1 1AA' }).clock, null);
   });
+
+  it('HON-17: has what panels make and a battery holds where there are panels, and no battery’s task without one', () => {
+    const day = (some: Partial<CombinedQuestion>) => bill(some).clock!;
+    const held = day({}).day;
+    assert.ok(sum(held.stored ?? []) > 0 && sum(held.drawn ?? []) > 0);
+    const { stored, drawn, made, sold } = day({ solar: null }).day;
+    assert.deepEqual([stored, drawn, made, sold], [null, null, null, null]);
+    const whats = (some: Partial<CombinedQuestion>) => day(some).tasks.map((task) => task.what);
+    for (const some of [{ solar: null }, { solar: { panels: 8, battery: 0 } }]) {
+      assert.equal(whats(some).includes('battery'), false);
+      assert.ok(whats(some).every(Boolean));
+    }
+  });
+
+  it('HON-17: says how far a night of charging goes', () => {
+    // What the cheap hours hold, at 3.36 miles for each kWh at the wall: 3.68 from the battery, less what is lost.
+    const { note } = bill().clock!.tasks.find(({ what }) => what === 'car')!;
+    const [, kWh, miles] = /hold ([\d.]+) kWh a night: ([\d,]+) miles/.exec(note ?? '') ?? [];
+    assert.ok(Number(miles) / Number(kWh) > 2 && Number(miles) / Number(kWh) < 5, note ?? '');
+  });
 });

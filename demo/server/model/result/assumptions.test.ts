@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { OFFERED, tableMarket } from '../../test/table-market.ts';
+import { chosen, cited, exact, PAST_CAP, percent, priceAssumptions, told, whole } from './assumptions.ts';
+
+let before: string | undefined;
+beforeEach(() => {
+  before = process.env.HEQ_TODAY;
+  process.env.HEQ_TODAY = '2026-08-15';
+});
+afterEach(() => {
+  if (before === undefined) delete process.env.HEQ_TODAY;
+  else process.env.HEQ_TODAY = before;
+});
+
+const FIGURE = { source: 'a table', date: '2026-07-01', quality: 'read' };
+
+describe('an assumption', () => {
+  it('HON-08 says its numbers as people write them', () => {
+    assert.deepEqual(
+      [whole(2640.4), exact(0.14449), exact(1000), percent(0.855)],
+      ['2,640', '0.144', '1,000', '85.5%'],
+    );
+  });
+
+  it('HON-08 from a table has its group, its numbers by name, how well it is known, its source and date', () => {
+    assert.deepEqual(cited('prices.petrol', 'Petrol', '151.4p a litre', FIGURE), {
+      ...{ key: 'prices.petrol', group: 'prices', text: 'Petrol', value: '151.4p a litre' },
+      ...{ values: { litre: 151.4 }, source: 'Published: a table', date: '2026-07-01' },
+    });
+    const known = (quality: string) => cited('home.sun', '', '', { ...FIGURE, quality }).source;
+    assert.deepEqual(
+      ['exact', 'given', 'derived', 'modelling-choice', 'general-knowledge', 'whatever'].map(known),
+      [
+        'Definition: a table',
+        'Product rule: a table',
+        'Derived from published figures: a table',
+        'Our choice: a table',
+        'Indicative: a table',
+        'Indicative: a table',
+      ],
+    );
+  });
+
+  it('HON-08 says when its figure’s period is over, and not before', () => {
+    const until = (to: string | null, from?: string) =>
+      cited('prices.petrol', '', '', { ...FIGURE, to, ...(from ? { from } : {}) }, PAST_CAP).source;
+    assert.equal(until('2026-08-15'), 'Published: a table', 'on its last day');
+    assert.equal(until(null), 'Published: a table', 'without an end');
+    assert.equal(
+      until('2026-07-31'),
+      'Published: a table. Prices of July 2026. A newer cap is in force.',
+      'from its date on, where nothing else is said',
+    );
+    assert.match(until('2026-07-31', '2026-06-01'), /Prices of June to July 2026\./);
+    const usual = cited('prices.petrol', '', '', { ...FIGURE, to: '2026-07-31' }).source;
+    assert.match(usual, /Figures of July 2026\. Newer ones may be in force\.$/);
+  });
+
+  it('HON-08 that is our choice has its reason and when it was made, and the names that it says', () => {
+    const words = { tariff: 'Go 2' };
+    assert.deepEqual(chosen('prices.runner-up', 'Go 2', '£3 a year more', 'because', words), {
+      ...{ key: 'prices.runner-up', group: 'prices', text: 'Go 2', value: '£3 a year more' },
+      ...{ values: { tariff: 'Go 2', pounds: 3 }, source: 'Our choice: because', date: '2026-08' },
+    });
+  });
+
+  it('HON-08 that the visitor told has neither a source of ours nor a date', () => {
+    assert.deepEqual(told('home.electricity', 'Use', '2,000 kWh'), {
+      ...{ key: 'home.electricity', group: 'home', text: 'Use', value: '2,000 kWh' },
+      ...{ values: { total: 2000 }, source: 'From your meter or from you' },
+    });
+  });
+});
+
+describe('what every quote says of prices', () => {
+  const market = tableMarket('_D');
+  const tariff = OFFERED.tariffs.all.find(({ name }) => name === 'Octopus Go')!;
+
+  it('HON-08 is the cap of the region and the rates of the tariff, with when each is over', () => {
+    process.env.HEQ_TODAY = '2026-12-01';
+    const [cap, rates, ...others] = priceAssumptions({ served: 'yes' } as never, market, {
+      ...tariff,
+      ratesUntil: '2026-11-30',
+      ratesAsOf: '2026-11-01',
+    });
+    assert.deepEqual(others, []);
+    assert.deepEqual([cap?.key, cap?.value], ['prices.electricity', '27.46p a kWh and 73.46p a day']);
+    assert.match(cap?.source ?? '', /\. Prices of July to September 2026\. A newer cap is in force\.$/);
+    assert.deepEqual(
+      [rates?.text, rates?.value, rates?.values],
+      [
+        'Rates of Octopus Go (Octopus Energy)',
+        '28.4p a kWh by day, before what your region adds',
+        { tariff: 'Octopus Go', supplier: 'Octopus Energy', unit: 28.4 },
+      ],
+    );
+    assert.match(rates?.source ?? '', /\. Rates of November 2026\. Newer ones may be in force\.$/);
+  });
+
+  it('HON-08 is that there are no prices of its own in Northern Ireland', () => {
+    const all = priceAssumptions({ served: 'limited' } as never, market, tariff);
+    assert.deepEqual(
+      all.map(({ key, value }) => [key, value]),
+      [
+        ['prices.northern-ireland', '27.46p a kWh'],
+        ['prices.electricity', '27.46p a kWh and 73.46p a day'],
+      ],
+    );
+  });
+});

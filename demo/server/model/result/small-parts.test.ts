@@ -1,0 +1,151 @@
+// The small parts that results are put together from.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { OFFERED } from '../../test/table-market.ts';
+import type { HomeLoad } from '../home-load.ts';
+import { propertyType } from '../place/property-type.ts';
+import type { Ranked } from '../tariff/rank-tariffs.ts';
+import { allBought, gridCo2, NO_ELECTRICITY } from './electricity.ts';
+import { heatGuess } from './heat-guess.ts';
+import { homeUseAssumption } from './home-use-assumption.ts';
+import { known } from './known.ts';
+import { pricesSent } from './prices-sent.ts';
+import { isRefusal, refuse } from './refusal.ts';
+import { energy, pence, pounds, ratio, tonnes } from './rounding.ts';
+import { runnerUp } from './runner-up.ts';
+import { tariffLabel } from './tariff-label.ts';
+
+const [standard, other] = OFFERED.tariffs.all as [Ranked['tariff'], Ranked['tariff']];
+
+describe('a tariff nearly as good', () => {
+  const offers = (next: number, best = 1000) => [
+    { tariff: standard, cost: best },
+    { tariff: other, cost: next },
+  ];
+  const said = (ranking: readonly Ranked[], recommended = ranking[0]!, bill = 500) =>
+    runnerUp(ranking, recommended, bill).map(({ value }) => value);
+
+  it('HON-08 is named when it costs no more than a fiftieth of the larger bill more', () => {
+    assert.deepEqual(said(offers(1020)), ['£20 a year more']);
+    assert.deepEqual(said(offers(1020.01)), []);
+    assert.deepEqual(said(offers(1030), undefined, 1500), ['£30 a year more'], 'of today’s bill');
+    assert.deepEqual(said(offers(-980, -1000)), ['£20 a year more'], 'of what is earned');
+  });
+
+  it('HON-08 is not named where there is none, or another than the best was asked for', () => {
+    const ranking = offers(1001);
+    assert.deepEqual(said(ranking.slice(0, 1)), []);
+    assert.deepEqual(runnerUp([], ranking[0]!, 500), []);
+    assert.deepEqual(said(ranking, ranking[1]), []);
+    const [{ text, values } = { text: '', values: {} }] = runnerUp(ranking, ranking[0]!, 500);
+    assert.match(text, new RegExp(`the same: ${other.name.replace(/[()]/g, '.')} \\(`));
+    assert.deepEqual(values, { tariff: other.name, supplier: other.supplierName, pounds: 1 });
+  });
+});
+
+describe('heat that nobody spoke of', () => {
+  const said = (load: object) =>
+    heatGuess({ heating: null, heatGuessedOver: 6000, total: 3000, ...load } as unknown as HomeLoad).map(
+      ({ key, value }) => [key, value],
+    );
+
+  it('HON-08 is told of where the meter tells of it, or nearly', () => {
+    assert.deepEqual(said({ heating: { space: 4000, hotWater: 2500.4 } }), [
+      ['home.heat-guessed', '6,500 kWh a year'],
+    ]);
+    // A fiftieth of 6,000 is 120.
+    assert.deepEqual(said({ total: 5880 }), [['home.heat-near', 'over 6,000 kWh a year']]);
+    assert.deepEqual([said({ total: 5879 }), said({ heatGuessedOver: null })], [[], []]);
+    assert.deepEqual(said({ heatGuessedOver: null, heating: { space: 1, hotWater: 1 } }), []);
+  });
+});
+
+describe('the electricity that every quote begins with', () => {
+  const load = { total: 3000, household: 3000 } as HomeLoad;
+  const of = (changed: object, type: number | null, isUseKnown: boolean, without?: string) => {
+    const asked = { type: type === null ? null : propertyType(type), isUseKnown };
+    const { text, value, source } = homeUseAssumption({ ...load, ...changed }, asked, without);
+    return { text, value, source };
+  };
+
+  it('HON-08 is what was read or said, with the part of it that heats', () => {
+    assert.deepEqual(of({}, null, true), {
+      ...{ text: 'Electricity your home uses', value: '3,000 kWh a year' },
+      source: 'From your meter or from you',
+    });
+    const heated = of({ household: 2000 }, 2, true, 'without the car');
+    assert.equal(heated.text, 'Electricity your home uses without the car');
+    assert.equal(heated.value, '3,000 kWh a year, 1,000 of it for heat');
+  });
+
+  it('HON-08 is typical of such a home where nobody said', () => {
+    assert.equal(of({}, 2, false).text, 'Electricity your home uses: typical of a semi-detached house');
+    assert.equal(of({}, null, false).text, 'Electricity your home uses: typical of a home');
+    assert.match(of({}, 2, false).source, /^Published: Ofgem typical/);
+  });
+});
+
+describe('the figures of a row', () => {
+  it('round to a penny, a hundredth of a kWh, a gram and a thousandth', () => {
+    assert.deepEqual(
+      [pounds(1.006), pence(1.004), energy(2.346), tonnes(0.1234564), ratio(0.12349)],
+      [1.01, 1, 2.35, 0.123456, 0.123],
+    );
+  });
+
+  it('have all of the electricity bought where none is made, the car’s with it', () => {
+    assert.deepEqual(allBought(2500, 2000), {
+      ...NO_ELECTRICITY,
+      ...{ evConsumption: 2000, householdConsumption: 2500, importFromGrid: 4500 },
+    });
+    assert.deepEqual(allBought(2500), {
+      ...NO_ELECTRICITY,
+      ...{ householdConsumption: 2500, importFromGrid: 2500 },
+    });
+    assert.ok(Object.values(NO_ELECTRICITY).every((value) => value === null));
+  });
+
+  it('have 144 g of CO2 for each kWh from the grid', () => {
+    assert.equal(gridCo2(2500), 0.36);
+  });
+
+  it('take no reading of nothing for a use', () => {
+    for (const nothing of [null, undefined, 0, -1, Number.NaN, Number.POSITIVE_INFINITY])
+      assert.equal(known(nothing), undefined);
+    assert.equal(known(0.5), 0.5);
+  });
+});
+
+describe('what a row says of its tariff', () => {
+  it('HON-07 is its product with the date of its rates, and none where no tariff is compared', () => {
+    const { id, supplierId, supplierName, name, ratesAsOf } = standard;
+    const label = { tariffId: id, supplierId, supplierName, tariffName: name, ratesAsOf };
+    assert.deepEqual(tariffLabel(standard, { served: 'yes' }), { ...label, indicative: false });
+    const nothing = { tariffId: null, supplierId: null, supplierName: null, tariffName: null };
+    assert.deepEqual(tariffLabel(standard, { served: 'limited' }), {
+      ...nothing,
+      ratesAsOf,
+      indicative: true,
+    });
+  });
+});
+
+describe('the prices sent with a result', () => {
+  it('are the cap’s period and each fuel with its date', () => {
+    const { capFrom, capTo, fuels } = pricesSent(OFFERED.prices);
+    assert.deepEqual([capFrom, capTo], ['2026-07-01', '2026-09-30']);
+    assert.deepEqual(
+      fuels.find(({ fuel }) => fuel === 'petrol'),
+      { fuel: 'petrol', pence: 151.4, unit: 'l', date: '2026-06-30' },
+    );
+    assert.equal(fuels.length, 3);
+  });
+});
+
+describe('a refusal', () => {
+  it('is told from a result', () => {
+    const refusal = refuse('vehicle', 'We do not know it.');
+    assert.deepEqual(refusal, { refused: 'vehicle', message: 'We do not know it.' });
+    assert.deepEqual([isRefusal(refusal), isRefusal({})], [true, false]);
+  });
+});

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { OFFERED, tableMarket } from '../../test/table-market.ts';
+import { AGILE_IMPORT, AGILE_SPREAD, CAR_CARBON, MONITORED_PUMP } from './half-hours.ts';
+import { pricesOf } from './home-cost.ts';
+import { openTariffs } from './rank-tariffs.ts';
+import { ratesOf } from './rates.ts';
+import type { Tariff } from './tariffs.ts';
+
+const agile = OFFERED.tariffs.all.find(({ name }) => name === 'Agile Octopus')!;
+const { region, standard } = tableMarket('_K');
+/** Rates are kept by tariff: a tariff of its own has them made anew. */
+const rates = (tariff: Tariff) => ratesOf({ ...tariff }, region);
+const SLOTS = 48;
+
+describe('the rates of a tariff', () => {
+  it('HON-18: of half hours are its factors times the region’s price at the cap, their mean the day rate', () => {
+    // Half of the cap's price in the first 24 half hours of each day, three halves in the others.
+    const halfHourly = Float64Array.from({ length: 12 * SLOTS }, (_, at) => (at % SLOTS < 24 ? 0.5 : 1.5));
+    const { months, bought, day, cheapest, isCheap, standing } = rates({ ...agile, halfHourly });
+    assert.deepEqual([months?.[0], months?.[24]], [0.5 * region.unit, 1.5 * region.unit]);
+    const near = (value: number | undefined, expected: number) =>
+      assert.ok(Math.abs((value ?? 0) - expected) < 1e-9, `${value} against ${expected}`);
+    near(bought[0], 0.5 * region.unit);
+    near(day, region.unit);
+    near(cheapest?.rate, 0.5 * region.unit);
+    assert.deepEqual([isCheap[23], isCheap[24], standing], [1, 0, region.standing]);
+  });
+
+  it('are made once for a tariff in a region', () => {
+    const tariff = { ...standard };
+    assert.equal(ratesOf(tariff, region), ratesOf(tariff, region));
+    assert.notEqual(ratesOf(tariff, region), ratesOf(tariff, tableMarket('_A').region));
+  });
+
+  it('price a load that tells the months by these, and one that does not by the mean day', () => {
+    const all = rates(agile);
+    assert.equal(pricesOf(new Float64Array(12 * SLOTS), all), all.months);
+    assert.equal(pricesOf(new Float64Array(SLOTS), all), all.bought);
+    const flat = rates(standard);
+    assert.equal(pricesOf(new Float64Array(12 * SLOTS), flat), flat.bought);
+  });
+
+  it('are offered where one of the tariff’s claims holds', () => {
+    const tariff: Tariff = { ...standard, eligibility: ['solar', 'ev'] };
+    const market = { ...tableMarket('_K'), tariffs: [tariff] };
+    assert.deepEqual(openTariffs(['ev'], { served: 'yes' }, market), [tariff]);
+    assert.deepEqual(openTariffs(['hp'], { served: 'yes' }, market), []);
+  });
+});
+
+describe('what was recorded by half hour', () => {
+  const monthSum = (values: Float64Array, month: number) =>
+    values.subarray(month * SLOTS, (month + 1) * SLOTS).reduce((total, value) => total + value, 0);
+
+  it('HON-18: a cheap day is below its mean price and a dear one above', () => {
+    // January, 00:00: 14.04p and 20.06p on the days of the 10th and 90th percentile, 17.13p in the mean.
+    const { cheap, dear } = AGILE_SPREAD;
+    assert.ok(cheap.every((share, at) => share < 1 && dear[at]! > 1));
+    assert.equal(cheap[0]!.toFixed(3), (14.04 / 17.13).toFixed(3));
+    assert.equal(dear[0]!.toFixed(3), (20.06 / 17.13).toFixed(3));
+    assert.equal(AGILE_IMPORT.length, cheap.length);
+  });
+
+  it('a heat pump’s month adds up to one', () => {
+    for (let month = 0; month < 12; month++) {
+      assert.ok(Math.abs(monthSum(MONITORED_PUMP, month) - 1) < 1e-9);
+    }
+  });
+
+  it('a car is charged when the grid is at 0.887 of its mean carbon, month by month alike', () => {
+    // Worked from the table apart from this code: each half hour's share of its month, over twelve, times its carbon.
+    assert.equal(CAR_CARBON.toFixed(3), '0.887');
+  });
+});

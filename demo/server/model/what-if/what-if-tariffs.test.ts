@@ -1,0 +1,47 @@
+// What the panel is sent of tariffs that few homes are given: with rates of their own, or with one rate all day.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { WORKED, WORKED_CAR } from '../../test/drawn-quotes.ts';
+import { OFFERED } from '../../test/table-market.ts';
+import { evResult } from '../ev/ev-result.ts';
+import { heatPumpResult } from '../heat-pump/heat-pump-result.ts';
+import type { QuoteResult } from '../result/quote-result.ts';
+import { solarResult } from '../solar/solar-result.ts';
+import type { Tariff } from '../tariff/tariffs.ts';
+
+/** The tables with one tariff changed. */
+const offering = (name: string, changed: Partial<Tariff>) => {
+  const { tariffs } = OFFERED;
+  const all = tariffs.all.map((tariff) => (tariff.name === name ? { ...tariff, ...changed } : tariff));
+  const { id } = all.find((tariff) => tariff.name === name)!;
+  return { offered: { ...OFFERED, tariffs: { ...tariffs, all } }, tariffId: id };
+};
+
+const carOn = (name: string, changed: Partial<Tariff> = {}) => {
+  const { offered, tariffId } = offering(name, changed);
+  return (evResult({ ...WORKED_CAR, tariffId }, offered) as QuoteResult).whatIf?.after.car;
+};
+
+describe('what the what-if panel is sent of a tariff', () => {
+  it('HON-14: has a window for the car where cheap hours decide, and none else', () => {
+    assert.ok(carOn('Octopus Go')?.windowKwhPerDay);
+    assert.equal(carOn('Standard variable (price cap)')?.windowKwhPerDay, null);
+    const windows = OFFERED.tariffs.all.find(({ name }) => name === 'Octopus Go')!.windows;
+    assert.equal(carOn('Charge Anytime', { windows })?.windowKwhPerDay, null, 'a rate of its own');
+  });
+
+  it('HON-14: has a heat pump’s own rate, whatever else the home buys at', () => {
+    const { offered, tariffId } = offering('Heat Pump Plus', { enabled: true, eligibility: ['hp'] });
+    const { whatIf } = heatPumpResult({ ...WORKED, tariffId }, offered) as QuoteResult;
+    assert.deepEqual(
+      whatIf?.after.pump.map(({ rate }) => rate),
+      [15],
+    );
+    assert.ok(whatIf?.after.import.every(({ rate }) => rate !== 15));
+  });
+
+  it('HON-14: has the inverter among what is replaced', () => {
+    const { whatIf } = solarResult(WORKED, OFFERED) as QuoteResult;
+    assert.deepEqual(whatIf?.lifetime?.replacements, [{ year: 12, cost: 900, what: 'inverter' }]);
+  });
+});
