@@ -9,7 +9,7 @@ const SPEC = /\.spec\.ts$/;
 /** Real libraries that pages bring: `npm run test:sweeps`, since they change when their versions do. */
 const LIBRARIES = `${FOLDER}/libraries`;
 
-/** A real WordPress: `npm run test:wordpress`, since it needs packages of its own. */
+/** A real WordPress: `npm test -- --only=wordpress`, since it needs packages of its own. */
 const WORDPRESS = `${FOLDER}/wordpress`;
 
 const isIn = (folder) => (file) => file.replaceAll('\\', '/').startsWith(`${folder}/`);

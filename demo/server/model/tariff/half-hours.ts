@@ -33,7 +33,7 @@ export const MONITORED_PUMP: HalfHourSeries = sharesOfMonths(series('pump'));
 export const CARBON_SHAPE: HalfHourSeries = againstMean(series('carbon'));
 
 /** The same weighed by when a monitored home charger charged its car, the months alike. */
-export const CAR_CARBON = weighedBy(sharesOfMonths(series('car')));
+export const CAR_CARBON = weighedBy(sharesOfMonths(series('car')).map((share) => share / MONTHS.length));
 
 /** Mean over the year's days of each half hour of the day. */
 export function byHalfHourOfDay(values: HalfHourSeries): Float64Array {
