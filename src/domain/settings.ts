@@ -18,6 +18,7 @@ export interface Settings {
   readonly brandName: string | null;
   readonly logoSrc: string | null;
   readonly supportPhone: string | null;
+  readonly supportHours: string | null;
   readonly supportEmail: string | null;
   readonly whiteLabel: boolean;
   readonly nonDomesticPhone: string | null;
@@ -43,7 +44,7 @@ export interface Settings {
   readonly hideFooter: boolean;
   readonly persist: 'session' | 'none';
   readonly tracking: 'on' | 'off';
-  readonly enquiries: 'event' | 'api';
+  readonly enquiries: 'event' | 'api' | 'off';
   readonly share: 'off' | 'print' | 'on';
   readonly serviceArea: readonly string[];
   readonly lang: string;

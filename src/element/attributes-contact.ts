@@ -14,6 +14,13 @@ export const contactAttributes = {
     says: 'the number in the help banner; without it there is no banner',
     stable: true,
   }),
+  'support-hours': row({
+    key: 'supportHours',
+    schema: text,
+    takes: 'text',
+    otherwise: null,
+    says: 'when that number is answered, said where a call is offered',
+  }),
   'support-email': row({
     key: 'supportEmail',
     schema: email,

@@ -97,10 +97,10 @@ export const journeyAttributes = {
   }),
   enquiries: row({
     key: 'enquiries',
-    schema: oneOf(['event', 'api']),
-    takes: 'event, api',
+    schema: oneOf(['event', 'api', 'off']),
+    takes: 'event, api, off',
     otherwise: 'event',
-    says: 'where an enquiry goes: to your page as heq-enquiry, or to the API, which delivers it',
+    says: 'where an enquiry goes: to your page as heq-enquiry, or to the API, which delivers it; off takes none, and results give your number alone',
   }),
   share: row({
     key: 'share',

@@ -43,6 +43,7 @@ const VALUES: Readonly<Record<string, { good: readonly string[]; bad: readonly s
   lang: { good: ['en-GB', 'en'], bad: ['x-klingon'] },
   loading: { good: ['eager', 'lazy'], bad: ['never'] },
   'support-phone': { good: ['0800 123 4567', '+44 (0)20 7946 0000'], bad: ['call us', ''] },
+  'support-hours': { good: ['Mon to Fri, 9am to 5pm'], bad: [''] },
   'support-email': { good: ['help@a.example'], bad: ['help', 'a b@c'] },
   'white-label': { good: ['', 'false', '0'], bad: [] },
   'non-domestic-phone': { good: ['0800 123 4567'], bad: ['ask', ''] },
@@ -53,7 +54,7 @@ const VALUES: Readonly<Record<string, { good: readonly string[]; bad: readonly s
   },
   'privacy-url': { good: ['https://a.example/privacy'], bad: ['data:text/html,<b>', 'vbscript:a'] },
   'about-url': { good: ['https://a.example/about'], bad: ['//', 'blob:x'] },
-  enquiries: { good: ['event', 'API'], bad: ['post', ''] },
+  enquiries: { good: ['event', 'API', 'off'], bad: ['post', ''] },
   share: { good: ['off', 'print', 'on'], bad: ['yes', ''] },
   'service-area': { good: ['BS', 'bs1, ba2 SN'], bad: ['everywhere', '12'] },
 };

@@ -33,8 +33,8 @@ const ATTRIBUTES = `
   enquiries share
   theme brand-color accent-color radius font font-heading size brand-name logo-src heading-level
   hide-nav hide-footer copy lang loading
-  support-phone support-email white-label non-domestic-phone non-domestic-hours terms-url privacy-url about-url
-  service-area`;
+  support-phone support-hours support-email white-label non-domestic-phone non-domestic-hours terms-url privacy-url
+  about-url service-area`;
 
 const TOKENS = `
   scheme bg surface tint text muted line brand on-brand accent on-accent sun good bad warn focus focus-fill

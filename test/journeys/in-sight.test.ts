@@ -93,6 +93,29 @@ describe('a number to ring', () => {
     await visit.sees('Or call 0117 496 0142 and we will look with you.');
     await rings(visit, '0117 496 0142');
   });
+
+  it('AMB-40: stands above the form of an enquiry with its hours, and who may call when above its button', async () => {
+    const visit = await heatPumpResult({ 'support-hours': 'Weekdays, 9 to 5' });
+    await visit.presses('Arrange a call');
+    await visit.sees('Enquire Now');
+    const dialog = visit.root.querySelector('dialog[open]');
+    const [first] = dialog?.querySelectorAll('form a, form input, form select, form textarea') ?? [];
+    expect(first?.getAttribute('href')).to.equal('tel:01174960142');
+    expect(first?.closest('div')?.textContent).to.equal(
+      'To arrange a call, ring 0117 496 0142.Weekdays, 9 to 5',
+    );
+    await visit.picks('Best contact time', 'PM-Evening');
+    const who = await visit.sees(/may call or email you about this.*Best contact time: PM-Evening\.$/);
+    const enquire = [...(dialog?.querySelectorAll('button[type=submit]') ?? [])].at(-1) as Element;
+    expect(topOf(enquire)).to.be.above(topOf(who));
+  });
+
+  it('AMB-40: with enquiries="off" no call can be arranged, and the number stands where what next is said', async () => {
+    const visit = await heatPumpResult({ 'support-hours': 'Weekdays, 9 to 5', enquiries: 'off' });
+    const next = (await visit.sees('What next')).parentElement;
+    expect(next?.textContent).to.contain('Ring 0117 496 0142 to talk it through.Weekdays, 9 to 5');
+    expect(visit.controls()).not.to.include('Arrange a call');
+  });
 });
 
 describe('on a small phone', () => {

@@ -27,6 +27,7 @@ const MAY_BE: { readonly [Key in keyof Settings]: (value: unknown) => boolean } 
   brandName: orNull(isText),
   logoSrc: orNull(isHttp),
   supportPhone: isPhone,
+  supportHours: orNull(isText),
   supportEmail: orNull((value: string) => isText(value) && value.includes('@')),
   whiteLabel: isFlag,
   nonDomesticPhone: isPhone,
@@ -49,7 +50,7 @@ const MAY_BE: { readonly [Key in keyof Settings]: (value: unknown) => boolean } 
   hideFooter: isFlag,
   persist: isOneOf(['session', 'none']),
   tracking: isOneOf(['on', 'off']),
-  enquiries: isOneOf(['event', 'api']),
+  enquiries: isOneOf(['event', 'api', 'off']),
   share: isOneOf(['off', 'print', 'on']),
   serviceArea: (value) =>
     (value as readonly string[]).every((area) => /^[A-Z]{1,2}(\d[A-Z\d]?)?$/.test(area)),

@@ -14,7 +14,7 @@ import { type Sent, useEnquiry } from './use-enquiry.tsx';
 export function EnquiryCall({ result }: { result: Result }) {
   const { settings, isShared } = useWidget();
   const postcode = useJourney(({ answers }) => answers.address?.parts.postcode ?? answers.postcode);
-  if (isShared) return null;
+  if (isShared || settings.enquiries === 'off') return null;
   return isServed(settings.serviceArea, postcode) ? <Offer result={result} /> : <OutsideArea />;
 }
 

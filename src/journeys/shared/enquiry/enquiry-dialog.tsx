@@ -16,6 +16,7 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { Textarea } from '../../../ui/textarea/textarea.tsx';
 import { problemsIn } from '../../../wizard/problems-in.ts';
 import { failureSentence } from '../failure-sentence.ts';
+import { RingUs } from '../ring-us.tsx';
 import { useRefusal } from '../use-refusal.tsx';
 import { ADOPTIONS, CONTACT_TIMES, type EnquiryFields, enquirySchema, TEXT_MAX } from './enquiry-schema.ts';
 import { recipientOf } from './make-enquiry.ts';
@@ -73,6 +74,9 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
       {refusal.items.length > 0 && (
         <ProblemSummary {...refusal} heading={words('problem.summary')} level={3} />
       )}
+      <div className="enquiry__ring">
+        <RingUs says="enquiry.ring" />
+      </div>
       <TextField {...text('fullName')} label={words('enquiry.fullName')} autoComplete="name" required />
       <TextField
         {...text('email')}
@@ -111,19 +115,26 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
           words(left < 0 ? 'enquiry.info.over' : 'enquiry.info.left', { count: Math.abs(left) })
         }
       />
-      <EnquiryEnd request={request} onClose={onClose} />
+      <EnquiryEnd request={request} fields={fields} onClose={onClose} />
     </form>
   );
 }
 
-/** What pressing agrees to, what became of it last time, and the buttons. */
-function EnquiryEnd({ request, onClose }: Pick<Enquiring, 'request'> & Pick<EnquiryDialogProps, 'onClose'>) {
+type EnquiryEndProps = Pick<Enquiring, 'request'> & Pick<EnquiryDialogProps, 'fields' | 'onClose'>;
+
+/** Who may call and when, what became of it last time, and the buttons. */
+function EnquiryEnd({ request, fields, onClose }: EnquiryEndProps) {
   const widget = useWidget();
   const { words, settings } = widget;
+  const time = CONTACT_TIMES.find((one) => one === fields.contactTime);
   return (
     <>
+      <p className="enquiry__who">
+        {words('enquiry.consent', { who: recipientOf(widget) })}
+        {time && ` ${words('enquiry.contactTime')}: ${words(`enquiry.contactTime.${time}`)}.`}
+      </p>
       <p className="enquiry__privacy">
-        {words('enquiry.consent', { who: recipientOf(widget) })} {words('enquiry.privacy')}{' '}
+        {words('enquiry.privacy')}{' '}
         {settings.privacyUrl && (
           <Link href={settings.privacyUrl} newTabText={words('link.newTab')}>
             {words('address.privacy')}

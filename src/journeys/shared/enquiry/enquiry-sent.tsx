@@ -5,21 +5,16 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { failureSentence } from '../failure-sentence.ts';
-import { WithPhone } from '../with-phone.tsx';
+import { RingUs } from '../ring-us.tsx';
 import type { Sent } from './use-enquiry.tsx';
 
 export function EnquirySent({ taken, reference, withdrawal }: Sent) {
   const { words, settings, api } = useWidget();
   const { request, ask } = useRequest<unknown>();
-  const { supportPhone: phone } = settings;
   if (!taken)
     return (
       <Alert tone="info">
-        {phone ? (
-          <WithPhone phone={phone} says={words('enquiry.ring', { phone })} />
-        ) : (
-          words('enquiry.closed')
-        )}
+        {settings.supportPhone === null ? words('enquiry.closed') : <RingUs says="enquiry.ring" />}
       </Alert>
     );
   if (request.is === 'answered') return <Alert tone="info">{words('enquiry.withdrawn')}</Alert>;

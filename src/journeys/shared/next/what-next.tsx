@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import { RingUs } from '../ring-us.tsx';
 import { TakeAlong } from '../share/take-along.tsx';
-import { WithPhone } from '../with-phone.tsx';
 
 export interface WhatNextProps {
   readonly of: 'hp' | 'solar' | 'ev';
@@ -14,8 +14,7 @@ export interface WhatNextProps {
 const STEPS = [1, 2, 3] as const;
 
 export function WhatNext({ of, children }: WhatNextProps) {
-  const { words, settings } = useWidget();
-  const phone = settings.supportPhone;
+  const { words } = useWidget();
   return (
     <section className="what-next">
       <Heading level={3} focus="title">
@@ -28,11 +27,7 @@ export function WhatNext({ of, children }: WhatNextProps) {
           </li>
         ))}
       </ol>
-      {phone && (
-        <p>
-          <WithPhone phone={phone} says={words('next.ring', { phone })} />
-        </p>
-      )}
+      <RingUs says="next.ring" />
       <div className="what-next__actions">
         {children}
         <TakeAlong />
