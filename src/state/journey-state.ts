@@ -72,8 +72,6 @@ export interface JourneyState {
   readonly whatIf: string | null;
   /** The link that was made to these results, and what deletes it. */
   readonly share: Share | null;
-  /** Results are being put on paper. */
-  readonly printing: boolean;
   /** The result tab in front. */
   readonly shown: Asset | null;
   readonly lookups: Lookups;
@@ -101,7 +99,6 @@ export function emptyJourney(flags: Flags, begun = 0): JourneyState {
     combined: null,
     whatIf: null,
     share: null,
-    printing: false,
     shown: null,
     lookups: {},
     cleared: null,

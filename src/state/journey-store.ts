@@ -41,7 +41,6 @@ export interface JourneyActions {
   setCombined(combined: Combined | null): void;
   tryOut(whatIf: string | null): void;
   setShare(share: JourneyState['share']): void;
-  setPrinting(printing: boolean): void;
   show(asset: Asset): void;
   setFatal(fatal: JourneyState['fatal']): void;
   restore(saved: Partial<JourneyState>): void;
@@ -91,7 +90,6 @@ function actionsOf(store: StoreApi<JourneyState>): JourneyActions {
     setCombined: (combined) => setState({ combined }),
     tryOut: (whatIf) => setState({ whatIf }),
     setShare: (share) => setState({ share }),
-    setPrinting: (printing) => setState({ printing }),
     show: (asset) => setState({ shown: asset }),
     setFatal: (fatal) => setState({ fatal }),
     restore: (saved) => setState(saved),

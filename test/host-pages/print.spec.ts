@@ -17,6 +17,12 @@ async function pagesOf(page: Page, format: string): Promise<number> {
 async function onPaper(page: Page, format: keyof typeof PAPERS): Promise<void> {
   await page.setViewportSize({ width: Math.floor((PAPERS[format] - 2 * MARGIN) * MM), height: 1000 });
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+}
+
+async function onScreen(page: Page): Promise<void> {
+  await page.emulateMedia({ media: null });
+  await page.evaluate("dispatchEvent(new Event('afterprint'))");
 }
 
 /** The page's own part goes: what is left is ours. */
@@ -92,7 +98,7 @@ for (const { name, reach } of ALONE) {
       await expect(sheet.locator('img')).toBeVisible();
       await expect(widget.getByRole('button')).toHaveCount(0);
       expect(await cutOff(widget)).toEqual([]);
-      await page.emulateMedia({ media: null });
+      await onScreen(page);
       expect(await pagesOf(page, format)).toBeLessThanOrEqual(2);
     }
     await alone(page);
@@ -126,11 +132,11 @@ test('BEY-08, KEEP-02: all three are two pages, the result in front and the one 
       await expect(first).toContainText(says);
       await expect(second).toContainText('Brook Energy · One home, one bill');
       await expect(second).toHaveCSS('break-before', 'page');
-      const bill = widget.locator('.sheet + .sheet + .combined');
+      const bill = widget.locator('.sheets + .combined');
       for (const part of [/Likely £/, /Total£[\d,]+£[\d,]+/, /One tariff for all of it: /, /What runs when/])
         await expect(bill).toContainText(part);
       expect(await cutOff(widget)).toEqual([]);
-      await page.emulateMedia({ media: null });
+      await onScreen(page);
       expect(await pagesOf(page, format), `${tab} on ${format}`).toBe(2);
     }
   }
@@ -159,4 +165,21 @@ test('BEY-08: the button prints the sheet alone, and leaves nothing behind', asy
   await expect(widget).toHaveAttribute('data-printed', /You could cut your CO2/);
   await expect(widget).not.toHaveAttribute('data-printed', /Warmer homes/);
   await expect(widget.locator('iframe')).toHaveCount(0);
+});
+
+test('BEY-08: the sheet is there by the time that a script of the page prints, which lets nothing be rendered between', async ({
+  host,
+}) => {
+  const { page, widget } = host;
+  await host.open('print.html');
+  await ALONE[0]?.reach(widget);
+  const [before, meanwhile, after] = await page.evaluate(() => {
+    const sheets = () => document.querySelector('home-energy-quote')?.shadowRoot?.querySelectorAll('.sheet');
+    const found = [sheets()?.length];
+    dispatchEvent(new Event('beforeprint'));
+    found.push(sheets()?.length);
+    dispatchEvent(new Event('afterprint'));
+    return [...found, sheets()?.length];
+  });
+  expect([before, meanwhile, after]).toEqual([0, 1, 0]);
 });

@@ -1,5 +1,9 @@
 // The installed browser, no downloads, one report for people and one to count.
 import { CHROME_FLAGS, findBrowser } from './browser.mjs';
+import { firefoxHere } from './engines/find-firefox.mjs';
+
+// For the few tests that ask for it; empty where it is not installed.
+process.env.FIREFOX_PATH = firefoxHere() ?? '';
 
 // biome-ignore lint/style/noDefaultExport: Playwright asks for one.
 export default {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findProgram } from '../find-program.mjs';
 
@@ -10,6 +11,9 @@ function usualPlaces() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
   return folders.flatMap((folder) => ['firefox-esr', 'firefox'].map((name) => join(folder, name)));
 }
+
+/** Undefined where there is none: nothing is installed for it. */
+export const firefoxHere = () => process.env.FIREFOX_PATH || usualPlaces().find(existsSync);
 
 /** Throws one sentence that says what to do when there is none. */
 export function findFirefox() {

@@ -1,3 +1,5 @@
+import { papers } from '../told/papers.ts';
+
 /** Prints the sheets alone, without the page around us: in a frame of their own, which is gone afterwards. */
 export async function printSheets(root: ShadowRoot): Promise<void> {
   const frame = document.createElement('iframe');
@@ -11,8 +13,8 @@ export async function printSheets(root: ShadowRoot): Promise<void> {
   paper.adoptedStyleSheets = [sheet];
   // With the theme of the element, which the one bill is drawn in.
   const box = paper.importNode(root.querySelector('.root') as Element, false);
-  const sheets = [...root.querySelectorAll('.sheet, .combined')];
-  box.append(...sheets.map((one) => paper.importNode(one, true)));
+  for (const one of [papers.get(root), root.querySelector('.combined')])
+    if (one) box.append(paper.importNode(one, true));
   paper.body.append(box);
   // The partner's mark is on its way: one that does not come is left out.
   await Promise.allSettled([...paper.images].map((image) => image.decode()));

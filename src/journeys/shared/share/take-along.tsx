@@ -7,18 +7,14 @@ import { printSheets } from './print-sheets.ts';
 import { ShareLink } from './share-link.tsx';
 
 export function TakeAlong() {
-  const { words, settings, store, isShared } = useWidget();
+  const { words, settings, isShared } = useWidget();
   const { share, routeBase } = settings;
   const box = useRef<HTMLElement>(null);
   if (share === 'off') return null;
   const link = share === 'on' && !isShared ? linkTo(document, routeBase) : null;
   const print = () => {
     const root = box.current?.getRootNode();
-    store.actions.setPrinting(true);
-    // By then the sheet is there.
-    void Promise.resolve()
-      .then(() => (root instanceof ShadowRoot ? printSheets(root) : undefined))
-      .finally(() => store.actions.setPrinting(false));
+    if (root instanceof ShadowRoot) void printSheets(root);
   };
   return (
     <section className="take-along" ref={box}>

@@ -1,11 +1,12 @@
-// BEY-08, KEEP-02: one page of paper for a result, and the head of the next where the one bill follows. They are there
-// while something is printed, by whoever: a change of the store is in the page before the browser goes on.
-import { useEffect, useState } from 'react';
+// BEY-08, KEEP-02: one page of paper for a result, and the head of the next where the one bill follows. They are kept ready
+// beside the page, and put in it while something is printed, by whoever: no browser waits for anything to be rendered.
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Result } from '../../../domain/result.ts';
 import type { AssetDescriptor } from '../../../state/asset-descriptor.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { assumptionText } from '../assumption-text.ts';
+import { keepReady } from './papers.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { toldRows } from './told-rows.ts';
 
@@ -29,21 +30,8 @@ export function PrintSheet({ asset, result, hasBill }: PrintSheetProps) {
       isOver = true;
     };
   }, [widget, results]);
-  const printing = useJourney((state) => state.printing);
-  const { setPrinting } = widget.store.actions;
-  useEffect(() => {
-    const media = matchMedia('print');
-    const note = ({ type }: Event) => setPrinting(type === 'beforeprint' || media.matches);
-    media.addEventListener('change', note);
-    addEventListener('beforeprint', note);
-    addEventListener('afterprint', note);
-    return () => {
-      media.removeEventListener('change', note);
-      removeEventListener('beforeprint', note);
-      removeEventListener('afterprint', note);
-    };
-  }, [setPrinting]);
-  if (!printing) return null;
+  const paper = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepReady(paper.current as Element), []);
   const { headline, rows } = toldRows(asset, result, answers, words);
   const record = (
     <p className="sheet__record">
@@ -53,41 +41,43 @@ export function PrintSheet({ asset, result, hasBill }: PrintSheetProps) {
     </p>
   );
   return (
-    <>
-      <article className="sheet">
-        <SheetHead title={words(asset.says.tab)} />
-        <p className="sheet__headline">{headline}</p>
-        <dl className="sheet__rows">
-          {[...rows, [words('told.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        {result.assumptions.length > 0 && <p className="sheet__title">{words('results.assumptions')}</p>}
-        <ul className="sheet__assumed">
-          {result.assumptions.map((assumption) => {
-            const { text, value } = assumptionText(words, assumption);
-            const { source, date } = assumption;
-            return (
-              <li key={assumption.text}>
-                {[value ? `${text}: ${value}` : text, source, date && words.format.date(date)]
-                  .filter(Boolean)
-                  .map((part) => part?.replace(/\.$/, ''))
-                  .join('. ')}
-              </li>
-            );
-          })}
-        </ul>
-        {record}
-      </article>
-      {hasBill && (
-        <div className="sheet">
-          <SheetHead title={words('bill.title')} />
+    <div className="sheets">
+      <div className="sheets" ref={paper}>
+        <article className="sheet">
+          <SheetHead title={words(asset.says.tab)} />
+          <p className="sheet__headline">{headline}</p>
+          <dl className="sheet__rows">
+            {[...rows, [words('told.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          {result.assumptions.length > 0 && <p className="sheet__title">{words('results.assumptions')}</p>}
+          <ul className="sheet__assumed">
+            {result.assumptions.map((assumption) => {
+              const { text, value } = assumptionText(words, assumption);
+              const { source, date } = assumption;
+              return (
+                <li key={assumption.text}>
+                  {[value ? `${text}: ${value}` : text, source, date && words.format.date(date)]
+                    .filter(Boolean)
+                    .map((part) => part?.replace(/\.$/, ''))
+                    .join('. ')}
+                </li>
+              );
+            })}
+          </ul>
           {record}
-        </div>
-      )}
-    </>
+        </article>
+        {hasBill && (
+          <div className="sheet">
+            <SheetHead title={words('bill.title')} />
+            {record}
+          </div>
+        )}
+      </div>
+    </div>
   );
 }
