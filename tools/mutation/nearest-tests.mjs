@@ -28,23 +28,32 @@ function distances(imports, tests) {
   });
 }
 
-/** That of its name, those that reach it by fewest imports, and those of its folder. */
+/**
+ * That of its name, those that reach it by fewest imports, and those of its folder. These alone, where none imports the
+ * file and no other is nearer.
+ */
 function nearestOf(reaching) {
   const fewest = Math.min(...reaching.map(({ steps }) => steps));
-  return reaching.filter(({ beside, steps, away }) => beside || steps === fewest || away === 0);
+  const isNear = ({ steps }) => steps === fewest;
+  const own = reaching.filter(({ away }) => away === 0);
+  if (fewest > 1 && own.some(isNear)) return own;
+  return reaching.filter((one) => one.beside || one.away === 0 || isNear(one));
 }
 
 /** That of its name first, then those that import it, then by folder. */
 const nearestFirst = (a, b) =>
   b.beside - a.beside ||
-  a.drawn - b.drawn ||
   (b.steps === 1) - (a.steps === 1) ||
   a.away - b.away ||
+  a.drawn - b.drawn ||
   a.steps - b.steps;
 
-/** Drawn input takes long, and what such a test holds to is true of many a fault: two others are enough without it. */
+/**
+ * Drawn input takes long, and what such a test holds to is true of many a fault: two others are enough without those of
+ * other folders.
+ */
 function withoutDrawn(nearest) {
-  const told = nearest.filter(({ drawn, beside }) => beside || !drawn);
+  const told = nearest.filter(({ drawn, away }) => away === 0 || !drawn);
   return told.length > 1 ? told : nearest;
 }
 

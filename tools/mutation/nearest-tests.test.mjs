@@ -26,12 +26,10 @@ describe('the nearest tests of a file', () => {
     ]);
   });
 
-  it('are those that reach it through others when none imports it', () => {
-    assert.deepEqual(nearest('src/b/three.ts'), [
-      'src/b/direct.test.ts',
-      'src/a/near.test.ts',
-      'src/a/one.test.ts',
-    ]);
+  it('are those that reach it through others when none imports it, and those of its folder alone if as near', () => {
+    const far = ['src/a/near.test.ts', 'src/a/one.test.ts'];
+    assert.deepEqual(nearestTests(imports, far)('src/b/three.ts'), far);
+    assert.deepEqual(nearest('src/b/three.ts'), ['src/b/direct.test.ts']);
   });
 
   it('are those of its folder too, when none imports it', () => {
@@ -47,12 +45,16 @@ describe('the nearest tests of a file', () => {
     ]);
   });
 
-  it('are last those that draw their input, and none of them where there are two others', () => {
-    const of = (...drawn) => nearestTests(imports, tests, new Set(drawn))('src/a/one.ts');
-    const tests = ['src/b/direct.test.ts', 'src/a/near.test.ts'];
-    assert.deepEqual(of('src/a/near.test.ts'), tests);
-    tests.push('src/a/one.test.ts');
-    assert.deepEqual(of('src/a/near.test.ts'), ['src/a/one.test.ts', 'src/b/direct.test.ts']);
+  it('are none that draw their input, of another folder, where there are two others', () => {
+    const of = (...tests) => nearestTests(imports, tests, new Set(['src/b/direct.test.ts']))('src/a/one.ts');
+    assert.deepEqual(of('src/b/direct.test.ts', 'src/a/near.test.ts'), [
+      'src/a/near.test.ts',
+      'src/b/direct.test.ts',
+    ]);
+    assert.deepEqual(of('src/b/direct.test.ts', 'src/a/near.test.ts', 'src/a/one.test.ts'), [
+      'src/a/one.test.ts',
+      'src/a/near.test.ts',
+    ]);
   });
 
   it('are none of a file that no test reaches', () => {

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { OFFERED, tableMarket } from '../../test/table-market.ts';
+import { LEAF, together, WORKED } from '../../test/three-quotes.ts';
+import type { Offered } from '../market.ts';
+import { bestYear } from './best-year.ts';
+import { carYear } from './car-year.ts';
+import { combinedHome } from './combined-home.ts';
+import type { CombinedAsset, CombinedQuestion } from './combined-question.ts';
+import { oneBill } from './one-bill.ts';
+
+const ALL = together(WORKED);
+const home = (more: Partial<CombinedQuestion> = {}, offered: Offered = OFFERED) =>
+  combinedHome({ ...ALL, ...more }, offered)!;
+const compared = (has: readonly CombinedAsset[], of = home()) =>
+  bestYear(of, new Set(has)).ranking.map(({ tariff }) => tariff);
+
+describe('a home with all that was quoted', () => {
+  it('HON-16: is none where we do not quote', () => {
+    assert.equal(combinedHome({ ...ALL, postcode: 'GY1 1AA' }, OFFERED), null);
+  });
+
+  it('HON-16: is like most where its type was not asked, and has no pump where nobody said what heats it', () => {
+    const unasked = home({ propertyTypeId: undefined });
+    assert.ok(unasked.panels);
+    assert.equal(unasked.heat.pump?.floorArea, 99);
+    const { heat, assets } = home({ heatingFuel: undefined, gasUsage: null });
+    assert.deepEqual([heat.burns, heat.use, heat.fuel, heat.pump], [null, null, null, null]);
+    assert.deepEqual(assets, ['solar', 'ev']);
+  });
+
+  it('HON-16: is heated by what its meters tell, where it was not asked', () => {
+    const burns = (more: Partial<CombinedQuestion>) => home({ heatingFuel: undefined, ...more }).heat.burns;
+    assert.equal(burns({}), 1);
+    assert.equal(burns({ gasUsage: null, electricityUsage: 14_000 }), 2);
+    assert.equal(burns({ gasUsage: 11_500, electricityUsage: 14_000 }), 2);
+  });
+
+  it('HON-12: knows what was told', () => {
+    const told = (more: Partial<CombinedQuestion>) => {
+      const { isUseKnown, isInsulationTold } = home(more);
+      return [isUseKnown, isInsulationTold];
+    };
+    assert.deepEqual(told({}), [true, true]);
+    assert.deepEqual(told({ electricityUsage: null }), [false, true]);
+    assert.deepEqual(told({ insulation: null }), [true, false]);
+  });
+});
+
+describe('the car of a home', () => {
+  const market = tableMarket('_L');
+  const year = (changed: object) => carYear({ ...ALL.ev!, ...changed }, market);
+
+  it('HON-16: charges on a charger or a plug, and no other', () => {
+    assert.deepEqual(
+      [1, 3].map((chargerTypeId) => year({ chargerTypeId })?.demand.chargerKw),
+      [7, 3],
+    );
+    assert.equal(year({ chargerTypeId: 2 }), null);
+  });
+
+  it('HON-16: is none where either car is not known enough', () => {
+    assert.equal(year({ electric: { ...LEAF, milesPerKwh: null } }), null);
+    assert.equal(year({ replaced: { ...ALL.ev!.replaced!, mpg: null } }), null);
+    assert.equal(year({ replaced: null })?.fuel, null);
+  });
+});
+
+describe('the tariffs compared for a home', () => {
+  it('HON-16: have half-hourly prices for a heat pump alone', () => {
+    const halfHourly = (...has: CombinedAsset[]) => compared(has).some((tariff) => tariff.halfHourly);
+    assert.deepEqual(
+      [halfHourly('ashp'), halfHourly('ashp', 'ev'), halfHourly('ashp', 'solar')],
+      [true, false, false],
+    );
+  });
+
+  it('HON-16: have those for a battery where there are panels and a battery', () => {
+    const forBattery = (has: readonly CombinedAsset[], more: Partial<CombinedQuestion> = {}) =>
+      compared(has, home(more)).some(({ eligibility }) => eligibility.includes('solar-battery'));
+    assert.equal(forBattery(['solar']), true);
+    assert.equal(forBattery(['ev']), false);
+    assert.equal(forBattery(['solar'], { solar: { panels: 10, battery: 0 } }), false);
+    assert.equal(forBattery(['ev'], { solar: null }), false);
+  });
+
+  it('HON-16: have none for a supplier’s own customers', () => {
+    const { standard } = OFFERED.tariffs;
+    const own = { ...standard, id: 900, eligibility: ['hp-partner' as const] };
+    const offered = { ...OFFERED, tariffs: { ...OFFERED.tariffs, all: [standard, own] } };
+    assert.deepEqual(
+      compared(['ashp'], home({}, offered)).map(({ id }) => id),
+      [standard.id],
+    );
+  });
+
+  it('HON-12: have no cheap window for the car on one rate, nor on a rate of its own', () => {
+    const { standard, all } = OFFERED.tariffs;
+    const go = all.find(({ name }) => name === 'Octopus Go')!;
+    const drivers = (product: object) => {
+      const only = { ...standard, id: 900, eligibility: ['any' as const], ...product };
+      const offered = { ...OFFERED, tariffs: { ...OFFERED.tariffs, all: [only] } };
+      return oneBill({ ...ALL, solar: null }, offered)!.range!.drivers.map(({ id }) => id);
+    };
+    assert.equal(drivers({}).includes('window'), false);
+    assert.equal(drivers({ ...go, id: 900, eligibility: ['any'] }).includes('window'), true);
+    assert.equal(drivers({ ...go, carRate: 9, eligibility: ['any'] }).includes('window'), false);
+  });
+});
