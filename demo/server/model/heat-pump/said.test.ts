@@ -1,0 +1,150 @@
+// What is said beside a heat pump's figures, home by home, worked by hand.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { WORKED } from '../../test/drawn-quotes.ts';
+import { figured } from '../../test/figured.ts';
+import { OFFERED } from '../../test/table-market.ts';
+import { propertyType } from '../place/property-type.ts';
+import { heatPumpResult } from './heat-pump-result.ts';
+import { installingAssumptions } from './installing-assumptions.ts';
+
+const quote = (more: object = {}) => figured(heatPumpResult({ ...WORKED, ...more }, OFFERED));
+const told = (more: object = {}) => {
+  const { assumptions } = quote(more);
+  return (key: string) => assumptions.find((one) => one.key === key);
+};
+const OIL = { heatingFuel: 3 };
+const ELECTRIC = { heatingFuel: 2, gasUsage: null, electricityUsage: 14_000 };
+
+describe('what is said of today’s heating', () => {
+  it('HON-08 of gas: its price, its supply closed, and the hob', () => {
+    const said = told();
+    assert.equal(said('home.boiler')?.value, '84%');
+    assert.deepEqual([said('prices.gas')?.value, said('prices.gas')?.date], ['7.33p a kWh', '2026-07-01']);
+    // 365 days at 29.04p.
+    assert.equal(said('behaviour.gas-closed')?.value, '£106 a year');
+    // 3% of 11,500 kWh, at 0.4 of a gas hob and 0.85 of an electric one.
+    assert.equal(said('behaviour.hob')?.value, '162 kWh a year, from 5pm to 7pm');
+    for (const key of ['prices.oil', 'behaviour.night-heating', 'behaviour.day-heating', 'home.kept-gas'])
+      assert.equal(said(key), undefined, key);
+  });
+
+  it('HON-08 of oil: its price, and gas that stays where there is some', () => {
+    const said = told(OIL);
+    assert.deepEqual([said('prices.oil')?.value, said('home.boiler')?.value], ['9.2p a kWh', '84%']);
+    assert.equal(said('home.kept-gas')?.value, '11,500 kWh a year');
+    for (const key of ['prices.gas', 'behaviour.gas-closed', 'behaviour.hob'])
+      assert.equal(said(key), undefined, key);
+    assert.equal(told({ ...OIL, gasUsage: null })('home.kept-gas'), undefined);
+  });
+
+  it('HON-08 of electricity: by night on Economy 7, by day on one rate', () => {
+    const night = told({ ...ELECTRIC, isEconomy7: true });
+    assert.equal(night('behaviour.night-heating')?.value, '31p by day and 16p by night, a kWh');
+    assert.equal(night('behaviour.night-heating')?.date, OFFERED.tariffs.economy7.ratesAsOf);
+    assert.deepEqual([night('behaviour.day-heating'), night('home.boiler')], [undefined, undefined]);
+    const day = told(ELECTRIC);
+    assert.equal(day('behaviour.day-heating')?.value, 'no night meter');
+    assert.equal(day('behaviour.night-heating'), undefined);
+  });
+});
+
+describe('what is said of the heat', () => {
+  it('HON-08 from a meter, or from the home', () => {
+    const metered = told()('home.heat-metered');
+    assert.deepEqual(
+      [metered?.text, metered?.value],
+      ['Heat your home needs, from your gas meter', '9,370 kWh of heat a year'],
+    );
+    assert.match(told(ELECTRIC)('home.heat-metered')?.text ?? '', /from your electricity meter$/);
+    const calculated = told({ ...OIL, gasUsage: null });
+    assert.equal(calculated('home.heat-calculated')?.value, '9,054 kWh of heat a year');
+    assert.equal(calculated('home.heat-metered'), undefined);
+  });
+
+  it('HON-08 where the meter contradicts the home: both figures', () => {
+    const gas = told({ postcode: 'DL1 1AA', propertyTypeId: 1, gasUsage: 3000 })('home.mismatch');
+    // 16,098 kWh of heat at 84%, and 3% more for cooking.
+    assert.equal(
+      gas?.text,
+      'Your meter: 3,000 kWh. A home like this usually burns 19,757. Is this the right meter?',
+    );
+    const electric = told({ ...ELECTRIC, electricityUsage: 100 })('home.mismatch');
+    // 2,644 kWh of a typical household, 9,054 of heat.
+    assert.equal(
+      electric?.text,
+      'Your meter: 100 kWh. A home like this usually uses 11,698. Is this the right meter?',
+    );
+    assert.equal(told()('home.mismatch'), undefined);
+  });
+
+  it('HON-08 how well pumps do, and what those measured would need', () => {
+    const { value, source } = told()('system.efficiency')!;
+    assert.equal(value, '3.37');
+    // 3.37 over 2.8 is a fifth more; over 4.01 it is 16% less.
+    assert.match(source, /measured 2\.8, which would need 20% more .* 4\.01, 16% less$/);
+    const { efficiency, pumpElectricity, heatDemand, spaceHeat } = quote({ insulation: 3 }).breakdown!;
+    assert.ok(Math.abs(efficiency - heatDemand / pumpElectricity) < 0.001);
+    // 3.4 in place of 4.0 for the rooms, each at 0.92 in use.
+    const hotter = heatDemand / (pumpElectricity + spaceHeat / 0.92 / 3.4 - spaceHeat / 0.92 / 4);
+    assert.equal(told({ insulation: 3 })('system.flow-hotter')?.value, hotter.toFixed(2));
+  });
+});
+
+describe('what is said of running a pump', () => {
+  it('HON-08 what the home pays as most run it, and by the tariff', () => {
+    const said = told({ tariffId: 5 });
+    assert.equal(said('behaviour.as-most')?.value, '£1,816 a year for the whole home');
+    assert.match(
+      said('behaviour.shifted')?.text ?? '',
+      /half the heating of 4pm to 7pm moved to 1pm to 4pm$/,
+    );
+    assert.match(said('behaviour.shifted')?.value ?? '', /^£1,6\d\d a year/);
+    // On one rate nothing is gained by it.
+    assert.equal(told({ tariffId: 1 })('behaviour.shifted'), undefined);
+    const { standard, all } = OFFERED.tariffs;
+    const night = { ...standard, id: 900, windows: [{ slots: [0, 1, 2, 3], rate: 9 }] };
+    const offered = { ...OFFERED, tariffs: { ...OFFERED.tariffs, all: [...all, night] } };
+    const other = figured(heatPumpResult({ ...WORKED, tariffId: 900 }, offered)).assumptions;
+    const shifted = other.find(({ key }) => key === 'behaviour.shifted');
+    assert.match(shifted?.text ?? '', /hot water before 7am, and less heating at night$/);
+  });
+
+  it('HON-08 the carbon of the hours in which it runs', () => {
+    // 0.144 kg on the mean of a year, more in winter.
+    assert.equal(told()('prices.co2')?.value, '0.145 kg a kWh');
+  });
+});
+
+describe('what is said before a pump goes in', () => {
+  it('HON-08 that a home too large for one needs a survey', () => {
+    const size = { needsSurvey: true, designLoss: 17.4 };
+    const said = (changed: object) =>
+      installingAssumptions({
+        size: { ...size, ...changed },
+        home: { type: propertyType(1) },
+      } as never).map(({ key, value }) => [key, value]);
+    assert.deepEqual(said({}), [
+      ['system.survey', '17 kW on a cold day'],
+      ['home.permission', 'not checked by us'],
+    ]);
+    assert.deepEqual(said({ needsSurvey: false }), [['home.permission', 'not checked by us']]);
+  });
+
+  it('HON-08 who must agree, the owner of the building too for a flat', () => {
+    assert.match(
+      told({ propertyTypeId: 7 })('home.permission')?.text ?? '',
+      /owner of the building must agree/,
+    );
+    assert.doesNotMatch(told()('home.permission')?.text ?? '', /owner of the building/);
+  });
+
+  it('HON-08 what such a home uses, where it was not told', () => {
+    const typical = told({ propertyTypeId: 7, electricityUsage: null })('home.electricity');
+    assert.deepEqual(
+      [typical?.text, typical?.value],
+      ['Electricity your home uses for everything but heat: typical of a flat', '1,944 kWh a year'],
+    );
+    assert.equal(told()('home.electricity')?.source, 'From your meter or from you');
+  });
+});
