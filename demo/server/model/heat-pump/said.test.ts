@@ -5,6 +5,7 @@ import { WORKED } from '../../test/drawn-quotes.ts';
 import { figured } from '../../test/figured.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { propertyType } from '../place/property-type.ts';
+import { WATER_HOURS } from './heat-hours.ts';
 import { heatPumpResult } from './heat-pump-result.ts';
 import { installingAssumptions } from './installing-assumptions.ts';
 
@@ -60,6 +61,8 @@ describe('what is said of the heat', () => {
     const calculated = told({ ...OIL, gasUsage: null });
     assert.equal(calculated('home.heat-calculated')?.value, '9,054 kWh of heat a year');
     assert.equal(calculated('home.heat-metered'), undefined);
+    const unread = told({ ...ELECTRIC, electricityUsage: null });
+    assert.ok(unread('home.heat-calculated') && !unread('home.heat-metered'));
   });
 
   it('HON-08 where the meter contradicts the home: both figures', () => {
@@ -146,5 +149,27 @@ describe('what is said before a pump goes in', () => {
       ['Electricity your home uses for everything but heat: typical of a flat', '1,944 kWh a year'],
     );
     assert.equal(told()('home.electricity')?.source, 'From your meter or from you');
+  });
+});
+
+describe('the rest of a heat pump’s answer', () => {
+  it('HON-02 has the home, and all that it buys with the pump', () => {
+    const { request, calculatedResults } = quote();
+    assert.deepEqual(request.address, { propertyType: 'Semi-detached house', propertyTypeId: 2 });
+    // 2,700 of the household, 162.35 of the hob, 2,780.78 of the pump.
+    const after = calculatedResults.find(({ isRecommended }) => isRecommended);
+    assert.equal(after?.electricity?.householdConsumption, 5643.13);
+  });
+
+  it('HON-17 has the hours of the day where tariffs are compared', () => {
+    assert.ok(quote().clock);
+    assert.equal('clock' in quote({ postcode: 'BT1 1AA' }), false);
+  });
+
+  it('RES-HP-10: its hot water takes the three hours before seven, half hour by half hour alike', () => {
+    assert.deepEqual(
+      [...WATER_HOURS].map((share) => Math.round(6 * share * 1e6) / 1e6),
+      Array.from({ length: 48 }, (_, slot) => (slot >= 8 && slot < 14 ? 1 : 0)),
+    );
   });
 });

@@ -1,0 +1,154 @@
+// What is said beside the figures of panels, home by home, worked by hand.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { recommendedOf, WORKED } from '../../test/drawn-quotes.ts';
+import { figured } from '../../test/figured.ts';
+import { OFFERED } from '../../test/table-market.ts';
+import { sum } from '../months.ts';
+import { isRefusal } from '../result/refusal.ts';
+import { solarResult } from './solar-result.ts';
+
+const quote = (more: object = {}) => figured(solarResult({ ...WORKED, ...more }, OFFERED));
+const told = (more: object = {}) => {
+  const { assumptions } = quote(more);
+  return (key: string) => assumptions.find((one) => one.key === key);
+};
+const values = (keys: readonly string[], more: object = {}) => keys.map((key) => told(more)(key)?.value);
+const near = (actual: number, expected: number, within = 0.011) =>
+  assert.ok(Math.abs(actual - expected) <= within, `${actual} against ${expected}`);
+
+describe('what is said of panels and battery', () => {
+  it('HON-08 the roof, the sun and what they make', () => {
+    assert.equal(
+      told()('system.panels')?.text,
+      'Panels that fit one slope of the roof of a semi-detached house',
+    );
+    // 10 × 0.44 kW × 1,014 kWh × 92.7%.
+    assert.deepEqual(values(['system.panels', 'system.roof', 'home.sun', 'system.output']), [
+      ...['10 of 440 W', '92.7% of a south roof', '1,014 kWh a year for each kW'],
+      '4,136 kWh in a usual year',
+    ]);
+    assert.equal(
+      told()('home.sun')?.text,
+      'Sun in your region (Severn England/Wales); coasts and hills differ',
+    );
+  });
+
+  it('HON-08 what they cost, and what the years take from them', () => {
+    const keys = ['prices.panels', 'prices.battery', 'prices.vat', 'system.panel-loss', 'system.inverter'];
+    assert.deepEqual(values([...keys, 'system.battery-fade', 'prices.co2']), [
+      ...['£1,876 a kW for 4 kW or less, £1,780 a kW for more', '£1,500 and £400 a kWh', '0%', '0.5% a year'],
+      ...['£900 in year 12', '2% a year, never below 70%', '0.144 kg a kWh'],
+    ]);
+  });
+
+  it('HON-08 a growth of prices of our own, or of the visitor’s', () => {
+    const ours = told()('prices.growth');
+    assert.deepEqual([ours?.value, ours?.source.startsWith('Our choice')], ['2% a year', true]);
+    const theirs = told({ energyInflation: 0.05 })('prices.growth');
+    assert.deepEqual([theirs?.value, theirs?.source], ['5% a year', 'From your meter or from you']);
+  });
+
+  it('HON-08 the next size of battery, where a little more or less use would step to it', () => {
+    // Nine tenths of a day's use half-way between 5.2 and 9.5 kWh: 7.35 / 0.9 × 365 = 2,981 kWh; a fiftieth is near.
+    const step = (electricityUsage: number) => told({ electricityUsage })('system.battery-step');
+    assert.match(step(2960)?.text ?? '', /a little more use we would quote 9\.5 kWh/);
+    assert.match(step(3000)?.text ?? '', /a little less use we would quote 5\.2 kWh/);
+    assert.equal(step(2960)?.value, '2,981 kWh a year');
+    assert.deepEqual([step(2900), step(3060)], [undefined, undefined]);
+    assert.deepEqual(
+      [2960, 3000].map((electricityUsage) => told({ electricityUsage })('system.battery')?.value),
+      ['5.2 kWh', '9.5 kWh'],
+    );
+  });
+
+  it('HON-08 that a large home is less sure, and that a battery charges where some hours are cheap', () => {
+    assert.equal(told()('behaviour.unsure'), undefined);
+    assert.equal(told({ electricityUsage: 6001 })('behaviour.unsure')?.value, 'over 6,000 kWh a year');
+    assert.equal(told({ electricityUsage: 6000 })('behaviour.unsure'), undefined);
+    assert.equal(told()('behaviour.night-charge')?.value, 'where it pays');
+    assert.equal(told({ tariffId: 1 })('behaviour.night-charge'), undefined);
+  });
+
+  it('HON-08 twenty years in today’s money, on one tariff', () => {
+    const { parts } = recommendedOf(quote() as never);
+    const { panels, battery, tariff } = parts!;
+    const years = Array.from({ length: 20 }, (_, at) => {
+      // Half a percent a year off the panels, a fiftieth off the battery down to seven tenths.
+      return panels * 0.995 ** at + (battery + tariff) * Math.max(0.7, 1 - 0.02 * at);
+    });
+    near(Number(told()('prices.todays-money')!.value.replace(/[£,]/g, '')), sum(years) - 900, 20);
+    assert.equal(told()('prices.one-tariff')?.value, '20 years');
+  });
+});
+
+describe('the rows of panels', () => {
+  const row = (more: object = {}) => recommendedOf(quote(more) as never);
+
+  it('HON-02 today’s is the home as it is: its bill, its carbon, all of it bought', () => {
+    const [today] = quote().calculatedResults;
+    // 2,700 kWh at 26.56p, and 60.51p a day.
+    near(today!.annualCost, 27 * 26.56 + 3.65 * 60.51, 0.02);
+    assert.deepEqual(
+      [today?.isCurrent, today?.isRecommended, today?.savings, today?.co2Emission, today?.tariffId],
+      [true, false, 0, 0.3888, 1],
+    );
+    assert.deepEqual(
+      [today?.electricity?.householdConsumption, today?.electricity?.importFromGrid],
+      [2700, 2700],
+    );
+  });
+
+  it('HON-02 a tariff’s adds up: what is made is used or sold, what is bought and lost the rest', () => {
+    for (const each of quote().calculatedResults.slice(1)) {
+      const { solarGeneration: made, solarUsedInHouse: used, ...rest } = each.electricity!;
+      near(made!, used! + rest.exportedToGrid!, 0.02);
+      near(rest.batteryLoss!, used! + rest.importFromGrid! - 2700, 0.02);
+      near(each.co2Emission, (rest.importFromGrid! * 0.144) / 1000, 1e-5);
+      assert.equal(each.isCurrent, false);
+    }
+    assert.equal(quote().calculatedResults.filter(({ isRecommended }) => isRecommended).length, 1);
+  });
+
+  it('HON-02 the recommended one has its parts, its months and its years', () => {
+    const { parts, savings, electricity } = row();
+    near(parts!.panels + parts!.battery + parts!.tariff, savings!, 1e-9);
+    const months = electricity!.monthlyBreakDowns!;
+    near(sum(months.map(({ solarGeneration }) => solarGeneration)), electricity!.solarGeneration!, 0.1);
+    near(sum(months.map(({ householdConsumption }) => householdConsumption)), 2700, 0.1);
+    const years = electricity!.yearlyBreakDowns!;
+    assert.deepEqual([years[0]?.year, years.length], [1, 20]);
+    near(years[0]!.savings, savings!);
+    const others = quote().calculatedResults.filter(({ isRecommended }) => !isRecommended);
+    assert.ok(others.every(({ electricity: each }) => each?.yearlyBreakDowns === null));
+  });
+
+  it('HON-02 panels alone are told of beside it: their cost, their saving, when they are paid for', () => {
+    const [alone] = quote().alternatives!;
+    // 4.4 kW at £1,780.
+    assert.equal(alone?.cost, 7832);
+    assert.equal(alone?.id, 'panels-only');
+    assert.ok(alone!.savings > 400 && alone!.savings < row().savings!, String(alone?.savings));
+    // A year's saving falls by half a percent and grows by 2%; £900 are due in year 12.
+    assert.ok(alone!.breakeven! > 8 && alone!.breakeven! < alone!.cost / alone!.savings + 2);
+    assert.ok(alone!.tariffName);
+  });
+
+  it('refuses a flat, a use that is no choice, and a place that is not served', () => {
+    const refused = (more: object) => {
+      const result = solarResult({ ...WORKED, ...more }, OFFERED);
+      return isRefusal(result) && result.refused;
+    };
+    assert.deepEqual(
+      [{ propertyTypeId: 7 }, { archeTypeId: 5 }, { propertyTypeId: 99 }, { postcode: 'GY1 1AA' }].map(
+        refused,
+      ),
+      ['no-panels', 'choice', 'property-type', 'not-served'],
+    );
+  });
+
+  it('HON-17 have no hours where no tariff is compared', () => {
+    assert.equal('clock' in quote({ postcode: 'BT1 1AA' }), false);
+    assert.ok(quote().clock);
+  });
+});
