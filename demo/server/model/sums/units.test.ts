@@ -1,0 +1,172 @@
+// Each sum's unit follows from those of its terms, as in physics; and each term says whose figure it is.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LEAF, PERSONAS, WORKED, WORKED_CAR } from '../../test/drawn-quotes.ts';
+import { OFFERED } from '../../test/table-market.ts';
+import { evResult } from '../ev/ev-result.ts';
+import { heatPumpResult } from '../heat-pump/heat-pump-result.ts';
+import type { QuoteResult } from '../result/quote-result.ts';
+import { solarResult } from '../solar/solar-result.ts';
+
+type Sums = NonNullable<QuoteResult['sums']>;
+type Sum = Sums[string];
+
+/** Powers by unit; a year goes without saying, and a share is no unit. */
+function powersIn(unit: string): Map<string, number> {
+  const powers = new Map<string, number>();
+  unit.split('/').forEach((part, at) => {
+    const name = part.replace(/s$/, '');
+    if (!['', 'y', 'year', '%'].includes(name))
+      powers.set(name, (powers.get(name) ?? 0) + (at === 0 ? 1 : -1));
+  });
+  return powers;
+}
+
+/** Of the first term, times or over those of the others. */
+function unitOf({ op, terms }: Sum): Map<string, number> {
+  const unit = powersIn(terms[0]!.unit);
+  if (op === 'multiply' || op === 'divide')
+    for (const term of terms.slice(1))
+      for (const [name, power] of powersIn(term.unit))
+        unit.set(name, (unit.get(name) ?? 0) + (op === 'multiply' ? power : -power));
+  return unit;
+}
+
+const written = (powers: Map<string, number>) =>
+  [...powers]
+    .filter(([, power]) => power !== 0)
+    .map(([name, power]) => `${name}^${power}`)
+    .sort()
+    .join(' ');
+
+/** A degree between two temperatures is a kelvin, 4.18 kJ warm a litre of water by one, and a day has 24 hours. */
+const EXCEPT = ['hp-cold', 'hp-pump-weekly', 'hp-heat-rooms'];
+
+const pump = (more: object = {}) => heatPumpResult({ ...WORKED, ...more } as never, OFFERED) as QuoteResult;
+const roof = (more: object = {}) => solarResult({ ...WORKED, ...more } as never, OFFERED) as QuoteResult;
+const car = (more: object = {}) => evResult({ ...WORKED_CAR, ...more } as never, OFFERED) as QuoteResult;
+const OIL = { heatingFuel: 3, gasUsage: null };
+const ELECTRIC = { heatingFuel: 2, gasUsage: null, electricityUsage: 14_000 };
+const ALONE = { current: LEAF, compare: null };
+const term = ({ sums }: QuoteResult, id: string, at: number) => sums![id]!.terms[at]!;
+
+describe('the units of the sums', () => {
+  const all = [...PERSONAS.map(({ result }) => result), car({ ...ALONE, tariffId: 10 }), pump(OIL)];
+
+  it('HON-13: of a product and of a quotient follow from those of their terms', () => {
+    for (const { sums } of all)
+      for (const [id, sum] of Object.entries(sums ?? {})) {
+        if (!EXCEPT.includes(id)) assert.equal(written(unitOf(sum)), written(powersIn(sum.unit)), id);
+      }
+  });
+
+  it('HON-13: of a total are those of all its terms, and a term that opens has the unit of its sum', () => {
+    for (const { sums } of all)
+      for (const [id, sum] of Object.entries(sums ?? {}))
+        for (const each of sum.terms) {
+          const isTotal = (sum.op === 'add' || sum.op === 'subtract') && id !== 'hp-cold';
+          if (isTotal) assert.equal(written(powersIn(each.unit)), written(powersIn(sum.unit)), id);
+          if (each.sum !== null) {
+            assert.equal(each.unit, sums?.[each.sum]?.unit, `${id}: ${each.sum}`);
+            assert.equal(each.tag, 'worked-out', `${id}: ${each.sum}`);
+          }
+        }
+  });
+
+  it('HON-13: are those of the world where two units make one: litres, degrees, days', () => {
+    assert.deepEqual(
+      pump().sums!['hp-pump-weekly']!.terms.map(({ unit }) => unit),
+      ['', 'l', 'K', 'kWh', ''],
+    );
+    assert.deepEqual(
+      [pump().sums!['hp-cold']!.unit, ...pump().sums!['hp-cold']!.terms.map(({ unit }) => unit)],
+      ['K', '°C', '°C'],
+    );
+    assert.deepEqual(
+      pump(OIL).sums!['hp-heat-rooms']!.terms.map(({ unit, value }) =>
+        [value, unit].slice(value === 24 ? 0 : 1),
+      ),
+      [['W/K'], ['K days'], [24, 'hours'], ['kWh/Wh']],
+    );
+  });
+});
+
+describe('the terms of the sums', () => {
+  it('HON-13: are from the meter where it was read, and typical where it was not', () => {
+    assert.equal(term(roof(), 'solar-now-units-1', 0).tag, 'meter');
+    assert.equal(term(roof({ electricityUsage: null }), 'solar-now-units-1', 0).tag, 'assumed');
+    assert.equal(
+      term(roof({ toldUse: { electricity: 2700 } }), 'solar-now-units-1', 0).value.toFixed(6),
+      '2700.000000',
+    );
+    assert.equal(term(pump(), 'hp-heat', 0).tag, 'meter');
+    assert.notEqual(term(pump({ gasUsage: null }), 'hp-co2-now', 0).tag, 'meter');
+    assert.equal(term(car(), 'ev-gallons', 0).tag, 'told');
+  });
+
+  it('HON-13: that are published or assumed name their source and its day, but for what is so by definition', () => {
+    const byDefinition =
+      /^(Days|Hours in a day|kWh in a|Pounds in a penny|Tonnes in a|In a hundred|kW in a watt|To warm a litre|All that)/;
+    for (const { sums } of [pump(), pump(OIL), pump(ELECTRIC), roof(), car(), car(ALONE)])
+      for (const [id, sum] of Object.entries(sums!))
+        for (const { tag, label, source } of sum.terms) {
+          const isCited = tag === 'published' || tag === 'assumed';
+          assert.equal(source !== null, isCited && !byDefinition.test(label), `${id}: ${label}`);
+        }
+  });
+
+  it('HON-13: convert by what is so: pence, tonnes, litres, days', () => {
+    const byLabel = new Map<string, number>();
+    for (const { sums } of [pump(), roof(), car(), car(ALONE)])
+      for (const { terms } of Object.values(sums!))
+        for (const { label, value } of terms) byLabel.set(label, value);
+    const are = {
+      'Pounds in a penny': 0.01,
+      'Tonnes in a kilogram': 0.001,
+      'Tonnes in a gram': 0.000_001,
+      'In a hundred': 0.01,
+      'kW in a watt': 0.001,
+      'Litres in a gallon': 4.546_09,
+      Days: 365,
+      // 4.18 kJ, 3,600 to a kWh.
+      'To warm a litre by a degree': 4.18 / 3600,
+    };
+    for (const [label, value] of Object.entries(are)) assert.equal(byLabel.get(label), value, label);
+  });
+
+  it('HON-13: of a heat pump’s carbon are its own, its hours’ and the hob’s', () => {
+    const { sums, breakdown } = pump();
+    // 11,500 kWh of gas at 0.183 kg; 162.35 kWh of a hob at 0.144 kg.
+    assert.equal(sums!['hp-co2-now']!.value.toFixed(4), '2.1045');
+    assert.equal(sums!['hp-co2-hob']!.value.toFixed(5), (breakdown!.hobElectricity * 0.000144).toFixed(5));
+    assert.deepEqual(
+      pump(OIL).sums!['hp-co2-after']!.terms.map(({ sum }) => sum),
+      ['hp-co2-pump'],
+      'without gas there was no hob of gas',
+    );
+    assert.equal(term(pump(OIL), 'hp-co2-now', 1).value, 0.247);
+  });
+
+  it('HON-13: of heat are the meter’s, less cooking, by the boiler; or what rooms and water take', () => {
+    assert.deepEqual(
+      pump().sums!['hp-heat']!.terms.map(({ value }) => value),
+      [11_500, 0.97, 0.84],
+    );
+    const { value, terms } = pump(OIL).sums!['hp-heat']!;
+    assert.ok(Math.abs(value - 9054.22) < 0.01 && terms.length > 1);
+    const electric = pump(ELECTRIC).sums!;
+    assert.ok(Math.abs(electric['hp-heat']!.value - 11_355.77) < 0.01);
+  });
+
+  it('HON-13: of a car with a rate of its own are all at that rate', () => {
+    const { sums } = car({ ...ALONE, tariffId: 10 });
+    assert.deepEqual(
+      sums!['ev-charging']!.terms.map(({ sum }) => sum),
+      ['ev-charging-cheap'],
+    );
+    assert.deepEqual(
+      [term(car({ ...ALONE, tariffId: 10 }), 'ev-charging-cheap', 1).value, sums!['ev-headline']!.op],
+      [1, 'add'],
+    );
+  });
+});
