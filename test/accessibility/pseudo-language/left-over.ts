@@ -1,6 +1,5 @@
 // What a visitor sees or hears that is neither from the catalogue, nor the server's, nor the partner's.
 import type { Stage } from '../../journeys/stage.ts';
-import { CONTACT } from '../../journeys/walks.ts';
 import { allSent } from '../../journeys/wire.ts';
 import { shownIn } from '../page/in-view.ts';
 import { ASSUMED } from './assumed.ts';
@@ -29,7 +28,9 @@ export function leftOver(visit: Stage): readonly string[] {
   const found = [...blocksOf(elements), ...spoken, ...painted.splice(0)].flatMap(outsideMarks);
   const parts = found.flatMap((text) => text.split(SEPARATORS)).filter((text) => /\p{L}{2,}/u.test(text));
   const texts = serverTexts();
-  return [...new Set(parts)].filter((text) => !isServers(text, texts) && !isGiven(text) && !isDay(text));
+  return [...new Set(parts)].filter(
+    (text) => !isServers(text, texts) && !isGiven(visit, text) && !isDay(text),
+  );
 }
 
 /** A sentence may hold a link: its text is that of the outermost element with text of its own. */
@@ -114,7 +115,9 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
 const isDay = (text: string) =>
   MONTHS.some((month) => text.startsWith(month) && /^ \d+$/.test(text.slice(month.length)));
 
-const isGiven = (text: string) => Object.values(CONTACT).some((given) => given.includes(text));
+/** The partner's own words: its name, its number. */
+const isGiven = ({ element }: Stage, text: string) =>
+  [...element.attributes].some(({ value }) => value.includes(text));
 
 const painted: string[] = [];
 
