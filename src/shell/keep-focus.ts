@@ -2,9 +2,7 @@
 // nothing.
 
 import { leadIn } from '../ui/focus/lead-in.ts';
-
-/** ms: whoever took it away may know a better place, and their effects come first. */
-const AFTER_THEIRS = 50;
+import { READER_KNOWS } from './use-focus-after-move.tsx';
 
 /** Watches until the function returned is called. */
 export function keepFocus(root: ShadowRoot): () => void {
@@ -22,7 +20,8 @@ export function keepFocus(root: ShadowRoot): () => void {
     if (!last || last.isConnected) return;
     last = null;
     clearTimeout(timer);
-    timer = window.setTimeout(() => giveBack(root), AFTER_THEIRS);
+    // Whoever took it away may know a better place, and their effects come first.
+    timer = window.setTimeout(() => giveBack(root), READER_KNOWS);
   });
   root.addEventListener('focusin', comes);
   root.addEventListener('focusout', leaves);

@@ -2,6 +2,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { leadIn } from '../ui/focus/lead-in.ts';
 
+/** ms. Orca takes what stands where the pressed button was for the focus, unspoken, until it has heard that it went. */
+export const READER_KNOWS = 200;
+
 /** CSS pixels. What covers more of our top than this is no header. */
 const TALLEST_HEADER = 300;
 
@@ -16,12 +19,23 @@ export function useFocusAfterMove(region: RefObject<HTMLElement | null>, place: 
     last.current = place;
     const box = region.current;
     if (!box) return;
-    leadIn(box)?.focus({ preventScroll: true });
-    const clear = clearFrom(box);
-    if (box.getBoundingClientRect().top >= clear) return;
-    box.style.scrollMarginBlockStart = `${clear}px`;
-    box.scrollIntoView({ block: 'start' });
+    const root = box.getRootNode() as ShadowRoot;
+    const was = root.activeElement;
+    const timer = setTimeout(() => {
+      // What the visitor went to meanwhile keeps it.
+      const now = root.activeElement;
+      if (!now || now === was) leadIn(box)?.focus({ preventScroll: true });
+    }, READER_KNOWS);
+    showTop(box);
+    return () => clearTimeout(timer);
   }, [place, region]);
+}
+
+function showTop(box: HTMLElement): void {
+  const clear = clearFrom(box);
+  if (box.getBoundingClientRect().top >= clear) return;
+  box.style.scrollMarginBlockStart = `${clear}px`;
+  box.scrollIntoView({ block: 'start' });
 }
 
 /** From where in the window the page leaves us to be seen: below its sticky header if it has one. */

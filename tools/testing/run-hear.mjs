@@ -1,16 +1,21 @@
 // `npm run hear`: walks each journey in the browser, from src, and writes what is spoken on the way into
-// test/accessibility/ear/transcripts, to be read before it is committed.
+// test/accessibility/ear/transcripts, to be read before it is committed. With `--orca`, one journey in Firefox with Orca.
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../build/paths.mjs';
+import { runOrca } from './orca/run-orca.mjs';
 
-const { status } = spawnSync(
-  process.execPath,
-  [
-    'node_modules/@web/test-runner/dist/bin.js',
-    '--files',
-    'test/accessibility/ear/transcripts.test.ts',
-    '--update-snapshots',
-  ],
-  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, HEQ_SOURCE: '1' } },
-);
-process.exitCode = status ?? 1;
+function hear() {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/@web/test-runner/dist/bin.js',
+      '--files',
+      'test/accessibility/ear/transcripts.test.ts',
+      '--update-snapshots',
+    ],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, HEQ_SOURCE: '1' } },
+  );
+  return status ?? 1;
+}
+
+process.exitCode = process.argv.includes('--orca') ? await runOrca() : hear();

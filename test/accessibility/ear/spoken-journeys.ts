@@ -70,6 +70,49 @@ const compare: SpokenJourney = {
   },
 };
 
+const evOnly: SpokenJourney = {
+  name: 'ev-only',
+  async walk(told) {
+    await told.presses(START.evOnly);
+    await givesAddress(told);
+    await told.types('Registration number', 'EV21 LEF');
+    await told.presses('Search');
+    await told.presses('Next');
+    await told.types(WEEKDAY, '40');
+    await told.types(WEEKEND, '20');
+    await told.types(WEEKEND, '60');
+    await told.presses('See my result');
+  },
+};
+
+const all: SpokenJourney = {
+  name: 'all',
+  async walk(told) {
+    await told.presses(START.all);
+    await givesAddress(told);
+    await told.chooses('Semi-detached house');
+    await told.presses('Next');
+    await told.chooses('Unsure');
+    await told.presses('Next');
+    await told.chooses('Medium');
+    await told.presses('Next');
+    await told.types('Registration number', 'FO18 RDX');
+    await told.presses('Search');
+    await told.presses('Next');
+    await told.presses('Select a vehicle');
+    await told.picks('Make', 'Nissan');
+    await told.picks('Model', 'Leaf');
+    await told.picks('Battery size', '39 kWh');
+    await told.presses('Done');
+    await told.presses('Next');
+    await told.types(WEEKDAY, '150');
+    await told.types(WEEKEND, '60');
+    await told.presses('See my result');
+    await told.presses('EV');
+    await told.presses('Heat Pump');
+  },
+};
+
 const problems: SpokenJourney = {
   name: 'problems',
   async walk(told) {
@@ -88,4 +131,4 @@ const problems: SpokenJourney = {
   },
 };
 
-export const spokenJourneys: readonly SpokenJourney[] = [heatPump, solar, compare, problems];
+export const spokenJourneys: readonly SpokenJourney[] = [heatPump, solar, compare, evOnly, all, problems];

@@ -32,6 +32,7 @@ const FIGURE = /(?<=£|about )[\d,.]*\d/g;
 function saidOnce(text: string): readonly string[] {
   let last = '';
   return text.split('\n').filter((line) => {
+    if (line.startsWith('> ')) last = '';
     if (!line.startsWith('  says: ')) return true;
     const isNew = line !== last;
     last = line;

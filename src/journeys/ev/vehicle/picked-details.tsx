@@ -1,4 +1,5 @@
 // Shown so that the visitor sees that the chosen model is the one they mean.
+import { useRef } from 'react';
 import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -11,10 +12,13 @@ export interface PickedDetailsProps {
   readonly electric: boolean;
 }
 
-/** Details that can't be had stand in nobody's way: the quote is made from make, model and size. */
+/** Of one model. Details that can't be had stand in nobody's way: the quote is made from make, model and size. */
 export function PickedDetails({ details, electric }: PickedDetailsProps) {
   const { words } = useWidget();
-  const { mpg = null, cO2Emisions: grams = null } = answerOf(details.request) ?? {};
+  // Asked again with the size, they stay meanwhile: the same is not said twice.
+  const last = useRef(answerOf(details.request));
+  if (details.request.is !== 'asking') last.current = answerOf(details.request);
+  const { mpg = null, cO2Emisions: grams = null } = last.current ?? {};
   const facts = [
     mpg === null
       ? null

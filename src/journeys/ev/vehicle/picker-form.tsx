@@ -67,7 +67,7 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
           problem={problem(sizes)}
         />
       )}
-      <PickedDetails details={lists.details} electric={electric} />
+      <PickedDetails key={lists.models.chosen?.modelId} details={lists.details} electric={electric} />
       <Actions>
         <Button
           onClick={done}
