@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LEAF, WORKED_CAR } from '../../test/drawn-quotes.ts';
+import { OFFERED } from '../../test/table-market.ts';
+import type { QuoteResult } from '../result/quote-result.ts';
+import { CAR_CARBON } from '../tariff/half-hours.ts';
+import { evResult } from './ev-result.ts';
+
+const car = (more: object = {}, offered = OFFERED) =>
+  evResult({ ...WORKED_CAR, ...more } as never, offered) as QuoteResult;
+const FAR = { chargerTypeId: 3, milesDrivenWeekDays: 5000 };
+
+describe('the rows of a car', () => {
+  it('HON-07 the car of today has its fuel’s price with its date, and no tariff', () => {
+    const [today] = car().calculatedResults;
+    const { tariffId, supplierId, supplierName, tariffName, ratesAsOf, indicative } = today!;
+    assert.deepEqual([tariffId, supplierId, supplierName, tariffName], [null, null, null, null]);
+    assert.deepEqual([ratesAsOf, indicative], ['2026-06-30', false]);
+    const petrol = { ...OFFERED.prices.fuels.get('petrol')!, quality: 'derived' };
+    const prices = {
+      ...OFFERED.prices,
+      fuels: new Map([...OFFERED.prices.fuels, ['petrol', petrol] as const]),
+    };
+    assert.equal(car({}, { ...OFFERED, prices }).calculatedResults[0]?.indicative, true);
+  });
+
+  it('HON-02 one of the tariffs is recommended, none of them is today’s', () => {
+    const [today, ...offers] = car().calculatedResults;
+    assert.equal(today?.isCurrent, true);
+    assert.ok(offers.every(({ isCurrent }) => !isCurrent));
+    assert.equal(offers.filter(({ isRecommended }) => isRecommended).length, 1);
+  });
+
+  it('HON-02 each has what the whole home pays, but where no plug delivers so much', () => {
+    for (const { homeCost, annualCost } of car().calculatedResults.slice(1))
+      assert.ok(homeCost! > annualCost!);
+    for (const row of car(FAR).calculatedResults.slice(1)) assert.equal('homeCost' in row, false);
+    const { whatIf, ranges, sums } = car(FAR);
+    assert.deepEqual([whatIf, ranges, sums], [undefined, undefined, undefined]);
+  });
+
+  it('HON-02 the grid’s carbon is that of the hours in which cars charge', () => {
+    const row = car({ current: LEAF, compare: null }).calculatedResults.find((one) => one.isRecommended)!;
+    const tonnes = (row.electricity!.evConsumption! * 0.144 * CAR_CARBON) / 1000;
+    assert.ok(Math.abs(row.gridCo2Emission! - tonnes) < 1e-5, `${row.gridCo2Emission} against ${tonnes}`);
+  });
+
+  it('HON-08 what the home uses is read or typical; the car’s own price is in no figure', () => {
+    const source = (electricityUsage: number | null) =>
+      car({ electricityUsage }).assumptions.find(({ key }) => key === 'home.electricity')!.source;
+    assert.equal(source(2700), 'From your meter or from you');
+    assert.match(source(null), /^Published: Ofgem/);
+    assert.deepEqual(car().costModel, { totalCost: null });
+  });
+});
