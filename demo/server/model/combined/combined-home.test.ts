@@ -7,6 +7,7 @@ import { bestYear } from './best-year.ts';
 import { carYear } from './car-year.ts';
 import { combinedHome } from './combined-home.ts';
 import type { CombinedAsset, CombinedQuestion } from './combined-question.ts';
+import { loadOn } from './load-on.ts';
 import { oneBill } from './one-bill.ts';
 
 const ALL = together(WORKED);
@@ -92,6 +93,13 @@ describe('the tariffs compared for a home', () => {
       compared(['ashp'], home({}, offered)).map(({ id }) => id),
       [standard.id],
     );
+  });
+
+  it('HON-16: with a rate for the car leave none of its charging to the home’s hours', () => {
+    const go = OFFERED.tariffs.all.find(({ name }) => name === 'Octopus Go')!;
+    const own = loadOn(home(), new Set(['ev']), { ...go, carRate: 5 });
+    assert.deepEqual(own.shape, loadOn(home(), new Set(), go).shape);
+    assert.equal(own.apart.kWh, home().car?.demand.energy);
   });
 
   it('HON-12: have no cheap window for the car on one rate, nor on a rate of its own', () => {

@@ -81,6 +81,11 @@ describe('support for panels and for a car', () => {
       );
   });
 
+  it('HON-11 is no change that costs something, also once that is in force', () => {
+    const ids = supportAt('BS1 9AA', undefined, { measure: 'ev' }, '2028-05-01').map(({ id }) => id);
+    assert.deepEqual(ids, ['car-grant-low', 'car-grant-high']);
+  });
+
   it('HON-11 gives each row’s key, what its sentence names, and its conditions with their ids', () => {
     const [grant] = supportAt('BS1 9AA', 1);
     assert.deepEqual([grant?.key, grant?.values], ['support.bus-gas', { amount: 7500 }]);

@@ -40,6 +40,12 @@ describe('what the what-if panel is sent of a tariff', () => {
     assert.ok(whatIf?.after.import.every(({ rate }) => rate !== 15));
   });
 
+  it('HON-14: has a year of the standing charge', () => {
+    const { whatIf } = solarResult(WORKED, OFFERED) as QuoteResult;
+    // 365 days at 60.51p.
+    assert.equal(whatIf?.before.standing.toFixed(2), '220.86');
+  });
+
   it('HON-14: has the inverter among what is replaced', () => {
     const { whatIf } = solarResult(WORKED, OFFERED) as QuoteResult;
     assert.deepEqual(whatIf?.lifetime?.replacements, [{ year: 12, cost: 900, what: 'inverter' }]);
