@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { OFFERED, tableMarket } from '../../test/table-market.ts';
 import { AGILE_IMPORT, AGILE_SPREAD, CAR_CARBON, MONITORED_PUMP } from './half-hours.ts';
-import { pricesOf } from './home-cost.ts';
+import { preheats, pricesOf } from './home-cost.ts';
 import { openTariffs } from './rank-tariffs.ts';
 import { ratesOf } from './rates.ts';
 import type { Tariff } from './tariffs.ts';
@@ -25,6 +25,21 @@ describe('the rates of a tariff', () => {
     near(day, region.unit);
     near(cheapest?.rate, 0.5 * region.unit);
     assert.deepEqual([isCheap[23], isCheap[24], standing], [1, 0, region.standing]);
+  });
+
+  it('have no cheap half hour at one price, and so no cheap afternoon to heat in', () => {
+    const { isCheap } = rates(standard);
+    assert.ok(isCheap.every((is) => is === 0));
+    const pumps: Tariff = { ...standard, eligibility: ['hp'] };
+    const afternoon = Uint8Array.from({ length: SLOTS }, (_, slot) => Number(slot === 26));
+    assert.deepEqual(
+      [
+        preheats(pumps, { isCheap }),
+        preheats(pumps, { isCheap: afternoon }),
+        preheats(standard, { isCheap: afternoon }),
+      ],
+      [false, true, false],
+    );
   });
 
   it('are made once for a tariff in a region', () => {
