@@ -74,4 +74,14 @@ describe('the numbers people read', () => {
     assert.equal(format.date('2026-07-01'), '1 July 2026');
     assert.equal(format.date('soon'), 'soon');
   });
+
+  it('BEY-11: below nothing they have a minus sign, which is spoken, and no hyphen, which is passed over', () => {
+    const { date: _, value: __, size, ...others } = format;
+    const written = [...Object.values(others).map((write) => write(-1234.5)), size(-1234.5, 'kWh')];
+    assert.ok(written.length > 10);
+    assert.deepEqual(
+      written.filter((text) => !text.includes('−') || text.includes('-')),
+      [],
+    );
+  });
 });

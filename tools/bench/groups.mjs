@@ -1,5 +1,6 @@
 // By the names that `--only=` takes, in order. Each gives rows `{ name, value, unit, floor?, budget?, lever?,
 // note? }`.
+import { answerRows } from './answer-rows.mjs';
 import { apiGrowthRows } from './api-growth-rows.mjs';
 import { apiRows } from './api-rows.mjs';
 import { bytesRows } from './bytes-rows.mjs';
@@ -18,6 +19,7 @@ export const groups = {
   steps: stepRows,
   charts: chartRows,
   levers: leverRows,
+  answers: answerRows,
   idle: idleRows,
   heap: heapRows,
   api: apiRows,
