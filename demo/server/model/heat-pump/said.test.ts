@@ -153,6 +153,24 @@ describe('what is said before a pump goes in', () => {
 });
 
 describe('the rest of a heat pump’s answer', () => {
+  it('HON-02 has what the old heating costs: oil by its price, electricity by what it adds to the bill', () => {
+    // 9,054.22 kWh of heat at 84%, 9.2p a kWh.
+    assert.equal(quote(OIL).breakdown?.oldFuelCost, 991.65);
+    // 14,000 kWh less the 2,644.23 of a household, at 26.56p.
+    assert.equal(quote(ELECTRIC).breakdown?.oldFuelCost, 3016.09);
+  });
+
+  it('HON-08 says how well each is known', () => {
+    const source = (key: string, more: object = {}) => told(more)(key)?.source ?? '';
+    assert.match(source('home.boiler'), /^Published: Electrification of Heat/);
+    assert.match(source('home.boiler', OIL), /^Indicative: taken as for gas/);
+    assert.match(
+      source('behaviour.as-most', { tariffId: 1 }),
+      /^Derived from published figures: one monitored/,
+    );
+    assert.match(source('home.permission'), /^Published: Bassetlaw/);
+  });
+
   it('HON-02 has the home, and all that it buys with the pump', () => {
     const { request, calculatedResults } = quote();
     assert.deepEqual(request.address, { propertyType: 'Semi-detached house', propertyTypeId: 2 });
