@@ -1,10 +1,15 @@
 import type { StoredEnquiry } from '../store/enquiry-rows.ts';
 import { COLUMNS, cellsOf } from './enquiry-columns.ts';
 
+/** Excel takes a file without it for one of the last century, and shows "Â£". */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Lines of CSV (RFC 4180). @param after what was written before; null for the first part, which begins with the headings */
 export function enquiryCsv(after: unknown, rows: readonly StoredEnquiry[]): string {
-  const headings = after === null ? [COLUMNS.map(([heading]) => heading)] : [];
-  return [...headings, ...rows.map(padded)].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+  const isFirst = after === null;
+  const headings = isFirst ? [COLUMNS.map(([heading]) => heading)] : [];
+  const lines = [...headings, ...rows.map(padded)].map((cells) => `${cells.map(quoted).join(',')}\r\n`);
+  return [isFirst ? BYTE_ORDER_MARK : '', ...lines].join('');
 }
 
 function padded(row: StoredEnquiry): readonly string[] {
@@ -12,8 +17,13 @@ function padded(row: StoredEnquiry): readonly string[] {
   return [...cells, ...Array<string>(COLUMNS.length - cells.length).fill('')];
 }
 
-/** What begins like a formula would be worked out by a spreadsheet, whoever wrote it: a quote before it keeps it text. */
+/**
+ * What begins like a formula would be worked out by a spreadsheet, whoever wrote it: a quote before it keeps it text. Some
+ * pass over spaces, and take wide characters for their narrow ones.
+ */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
 function quoted(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

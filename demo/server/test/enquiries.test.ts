@@ -117,12 +117,19 @@ for (const { name, skip, place } of stores) {
             `${id} ${key}`,
           );
       }
+      const nul = `Basic ${Buffer.from(`brook\0:${brook.key}`).toString('base64')}`;
+      const odd = await server.send('GET /partner/enquiries.csv', {
+        headers: { authorization: nul },
+        token: null,
+      });
+      assert.equal(odd.status, 401, 'an id that no database looks for');
       const remove = (reference: string) =>
         server.send(`DELETE /partner/enquiries/${reference}`, {
           headers: { authorization: `Bearer ${brook.id}:${brook.key}` },
           token: null,
         });
-      assert.equal((await remove(others.reference)).status, 404);
+      for (const reference of [others.reference, '%00', '%', "'"])
+        assert.equal((await remove(reference)).status, 404, reference);
       const withdrawn = await server.send(`DELETE /request/enquiries/${others.withdrawal}`, {
         headers: { origin: brook.origins[0]! },
       });
@@ -214,41 +221,6 @@ for (const { name, skip, place } of stores) {
       const over = await runServer({ partners: [brook], ...here }, later(8));
       t.after(() => over.stop());
       await until(async () => listed((await readOwn(over, brook)).text).length === 0);
-    });
-
-    it('are listed as text, whatever was typed, and as CSV that no spreadsheet works out', async (t) => {
-      const brook = partnerNamed('brook');
-      const server = await serve(t, { partners: [brook] });
-      await enquire(
-        server,
-        brook,
-        enquiry({ fullName: '<img src=x onerror=alert(1)>', info: '=HYPERLINK("a","b")' }),
-      );
-      const page = await readOwn(server, brook, '/partner/enquiries');
-      assert.match(page.text, /&lt;img src=x/);
-      assert.doesNotMatch(page.text, /<img/);
-      assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
-      assert.equal(page.headers.get('cache-control'), 'no-store');
-      const [row] = listed((await readOwn(server, brook)).text);
-      assert.equal(row?.information, `'=HYPERLINK("a","b")`);
-    });
-
-    it('are all in the CSV, also where they are many', async (t) => {
-      const brook = partnerNamed('brook');
-      const here = await place();
-      const store = await openStore(here);
-      await store.partners.settle([brook]);
-      const added = await Promise.all(
-        Array.from({ length: 210 }, () => store.enquiries.add('brook', enquiry())),
-      );
-      await store.close();
-      const server = await runServer({ partners: [brook], ...here });
-      t.after(() => server.stop());
-      const rows = listed((await readOwn(server, brook)).text);
-      assert.deepEqual(
-        rows.map((row) => row.reference).sort(),
-        added.map(({ reference }) => reference).sort(),
-      );
     });
   });
 }
