@@ -76,6 +76,12 @@ describe('whose figure a term is', () => {
 });
 
 describe('a book of sums', () => {
+  it('HON-13: has oil by its name, and no standing charge of gas with it', () => {
+    const oil = pump({ heatingFuel: 3, gasUsage: null });
+    assert.equal(termOf(oil, 'hp-now-fuel-1', 0).label, 'Oil you burn');
+    assert.equal(oil.sums?.['hp-now-gas-standing'], undefined);
+  });
+
   it('HON-13: has each under an id of its own asset, opened by name', () => {
     for (const { asset, result } of PERSONAS) {
       const start = { ashp: 'hp', solar: 'solar', ev: 'ev' }[asset];

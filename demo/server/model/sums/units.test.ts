@@ -91,6 +91,16 @@ describe('the units of the sums', () => {
   });
 });
 
+describe('the units of shares, returns and years', () => {
+  it('HON-13: are said, since no other follows from their terms', () => {
+    const units = ['solar-self-sufficiency', 'solar-bought-share', 'solar-total-roi', 'solar-annual-roi'];
+    assert.deepEqual(
+      [...units, 'solar-breakeven', 'solar-breakeven-part', 'solar-sold'].map((id) => roof().sums![id]?.unit),
+      ['%', '%', '%', '%', 'years', 'years', '£/y'],
+    );
+  });
+});
+
 describe('the terms of the sums', () => {
   it('HON-13: are from the meter where it was read, and typical where it was not', () => {
     assert.equal(term(roof(), 'solar-now-units-1', 0).tag, 'meter');
