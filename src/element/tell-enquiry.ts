@@ -20,7 +20,7 @@ export async function tellEnquiry(
       if (answer?.ok === false) throw answer.status;
     return success(!isFree || work.length > 0);
   } catch (problem) {
-    warn(`<home-energy-quote> heq-enquiry: ${problem}`);
+    warn(`heq-enquiry: ${problem}`);
     return failed({ kind: 'no-answer' });
   }
 }
