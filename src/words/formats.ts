@@ -73,7 +73,7 @@ export function createFormats(lang: string, say: Say): Formats {
     fine: thousandths,
     percent: (value) => say('unit.percent', { value: whole(value) }),
     percentTenths: (value) => say('unit.percent', { value: tenths(value) }),
-    date: (iso) => dateText(iso, lang),
+    date: writtenDate(lang),
     value: (value) => (Number.isInteger(value) ? String(value) : plain(value)),
   };
 }
@@ -95,13 +95,13 @@ function written(lang: string, options: Intl.NumberFormatOptions): (value: numbe
   };
 }
 
-function dateText(iso: string, lang: string): string {
-  const parsed = new Date(iso);
-  if (Number.isNaN(parsed.getTime())) return iso;
-  return parsed.toLocaleDateString(lang, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+/** Made with the first date, and once: a list of assumptions has one a row. */
+function writtenDate(lang: string): (iso: string) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (iso) => {
+    const parsed = new Date(iso);
+    if (Number.isNaN(parsed.getTime())) return iso;
+    made ??= new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+    return made.format(parsed);
+  };
 }

@@ -22,17 +22,24 @@ export function useTravel(box: RefObject<HTMLElement | null>): void {
     const root = house.getRootNode();
     const from = last.get(root);
     last.set(root, { house, stood: null });
-    // A dialog around it opens once all that is in it is there.
-    queueMicrotask(() => from && travel(house, from.stood ?? from.house.getBoundingClientRect()));
+    let stood: DOMRect | null = null;
+    // In the frame that shows it, which lays it out anyway. A dialog around it is open by then.
+    const frame = requestAnimationFrame(() => {
+      if (!from) return;
+      stood = house.getBoundingClientRect();
+      travel(house, from.stood ?? from.house.getBoundingClientRect(), stood);
+    });
     return () => {
-      const stood = house.getBoundingClientRect();
-      if (last.get(root)?.house === house) last.set(root, { house, stood });
+      cancelAnimationFrame(frame);
+      if (last.get(root)?.house !== house) return;
+      // To measure it while the screen behind its dialog is changed would lay out that screen twice.
+      if (!stood || !house.closest('dialog')) stood = house.getBoundingClientRect();
+      last.set(root, { house, stood });
     };
   }, [box]);
 }
 
-function travel(house: HTMLElement, from: DOMRect): void {
-  const to = house.getBoundingClientRect();
+function travel(house: HTMLElement, from: DOMRect, to: DOMRect): void {
   if (!from.width || !to.width || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
   const transform = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
   house.animate(
