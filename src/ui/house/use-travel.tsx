@@ -24,13 +24,12 @@ export function useTravel(box: RefObject<HTMLElement | null>): void {
     last.set(root, { house, stood: null });
     let stood: DOMRect | null = null;
     // In the frame that shows it, which lays it out anyway. A dialog around it is open by then.
-    const frame = requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
       if (!from) return;
       stood = house.getBoundingClientRect();
       travel(house, from.stood ?? from.house.getBoundingClientRect(), stood);
     });
     return () => {
-      cancelAnimationFrame(frame);
       if (last.get(root)?.house !== house) return;
       // To measure it while the screen behind its dialog is changed would lay out that screen twice.
       if (!stood || !house.closest('dialog')) stood = house.getBoundingClientRect();
