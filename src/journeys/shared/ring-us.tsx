@@ -11,7 +11,7 @@ export function RingUs({ says }: { says: 'enquiry.ring' | 'next.ring' }) {
       <p>
         <WithPhone phone={phone} says={words(says, { phone })} />
       </p>
-      {supportHours !== null && <p className="ring-us__hours">{supportHours}</p>}
+      {supportHours !== null && <p>{supportHours}</p>}
     </div>
   );
 }
