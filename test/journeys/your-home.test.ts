@@ -113,7 +113,7 @@ describe('the visitor’s house', () => {
   it('SEEN-02: the question is what is largest, and what is focused, with its step in its name', async () => {
     const visit = await pastAddress(START.heatPump);
     await visit.sees('What type of home is it?');
-    const question = visit.root.activeElement as HTMLElement;
+    const question = (await until('the focus', () => visit.root.activeElement)) as HTMLElement;
     expect(question.textContent).to.equal('Step 2 of 3, What type of home is it?');
     const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
     for (const width of WIDTHS) {
