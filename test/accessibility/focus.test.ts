@@ -1,9 +1,13 @@
 import { expect } from '@open-wc/testing';
+import { holdTimers } from '../journeys/held-timers.ts';
 import { walksHeatPump } from '../journeys/results.ts';
 import { faults, open, reopen, type Stage } from '../journeys/stage.ts';
 import { begins, CONTACT, givesAddress, givesAll, givesHome, pastAddress, START } from '../journeys/walks.ts';
 import { until } from '../until.ts';
 import { focused, focusOn, nameOf, press } from './keyboard.ts';
+
+/** ms: `READER_KNOWS` in src/shell/use-focus-after-move.tsx. */
+const READER_KNOWS = 200;
 
 async function headingHasFocus(visit: Stage, text: string): Promise<void> {
   await focusOn(visit, text);
@@ -37,6 +41,19 @@ describe('BEY-11 where the focus goes', () => {
     await headingHasFocus(visit, 'Error 500');
     location.hash = '#/quote/results';
     await headingHasFocus(visit, 'No result found');
+  });
+
+  it('BEY-11: not before a screen reader has heard that what was pressed is gone', async () => {
+    const visit = await open(CONTACT);
+    (await visit.control(START.heatPump)).focus();
+    const held = holdTimers(READER_KNOWS);
+    await visit.presses(START.heatPump);
+    await visit.sees('Where is your home?');
+    await new Promise(requestAnimationFrame);
+    expect(focused(visit)).to.equal(null);
+    held.pass();
+    held.release();
+    await headingHasFocus(visit, 'Step 1 of 3, Where is your home?');
   });
 
   it('BEY-11 WIZ-07: to the summary of what is missing, whose lines lead to the fields', async () => {
