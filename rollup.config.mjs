@@ -13,6 +13,7 @@ import { leaveFallback } from './src/element/leave-fallback.ts';
 import { bareDescriptors } from './tools/bare-descriptors.mjs';
 import { cssText } from './tools/css-text.mjs';
 import { dropDocumentation } from './tools/drop-documentation.mjs';
+import { compileAtOnce } from './tools/first-screen/compile-at-once.mjs';
 import { FIBER_FIELDS } from './tools/leave-out/fiber-fields.ts';
 import { leaveOut } from './tools/leave-out/leave-out.mjs';
 import { minifyAgain } from './tools/minify-again.mjs';
@@ -92,18 +93,21 @@ export default {
   onwarn: (warning, warn) => !EXPECTED.includes(warning.code) && warn(warning),
   output: [
     {
+      // Named in no script: it stands beside it, and a plugin reads it.
+      sourcemap: 'hidden',
       file: 'dist/home-energy-quote.js',
       format: 'iife',
       banner,
       intro: `${guard}\n${ours}`,
-      plugins: [scriptUrl(SCRIPT_URL.classic), minify(false), minifyAgain(false)],
+      plugins: [scriptUrl(SCRIPT_URL.classic), minify(false), minifyAgain(false), compileAtOnce()],
     },
     {
+      sourcemap: 'hidden',
       file: 'dist/home-energy-quote.mjs',
       format: 'es',
       banner,
       intro: ours,
-      plugins: [scriptUrl(SCRIPT_URL.module), minify(true), minifyAgain(true)],
+      plugins: [scriptUrl(SCRIPT_URL.module), minify(true), minifyAgain(true), compileAtOnce()],
     },
   ],
 };

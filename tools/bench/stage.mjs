@@ -36,8 +36,9 @@ async function serve(scripts, api) {
 }
 
 /**
- * Gives `use` a function that opens a page in a context of its own: `open(tag, { throttle, late, init, size })` answers
- * `{ tab, devTools, close }`. All of it is gone afterwards.
+ * Gives `use` a function that opens a page in a context of its own: `open(tag, { throttle, late, init, begin, size })` answers
+ * `{ tab, devTools, close }`. `init` runs in the page before all else, `begin(devTools)` before there is a page. All of it is
+ * gone afterwards.
  */
 export async function onStage(use) {
   process.env.RATE_LIMIT = 'off';
@@ -46,12 +47,13 @@ export async function onStage(use) {
   const scripts = { [OURS]: ours, [FLOOR]: await floorScript(`tools/floor/${FLOOR}.mjs`) };
   const server = await serve(scripts, api.url);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_FLAGS });
-  async function open(tag, { throttle = 1, late = 0, init, size = DESKTOP } = {}) {
+  async function open(tag, { throttle = 1, late = 0, init, begin, size = DESKTOP } = {}) {
     const context = await browser.newContext({ viewport: size });
     const tab = await context.newPage();
     const devTools = await context.newCDPSession(tab);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     if (init) await tab.addInitScript(init);
+    await begin?.(devTools);
     await tab.goto(`${server.url}/${tag}?late=${late}`);
     return { tab, devTools, close: () => context.close() };
   }

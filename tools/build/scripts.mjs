@@ -37,7 +37,7 @@ export async function scripts() {
     console.log(`  minifying ${basename(output.file)}…`);
     const {
       output: [chunk],
-    } = await bundle.generate({ ...output, sourcemap: 'hidden' });
+    } = await bundle.generate(output);
     made.push({
       name: basename(output.file),
       format: output.format,

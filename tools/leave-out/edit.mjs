@@ -7,7 +7,7 @@ import { around, pathOf, rendered, variablesUnder } from './syntax.mjs';
  */
 export function edited(code, names, parse, bodyOf = () => '') {
   const { unreached = [], answers = {}, constants = {}, values = {}, fields = {} } = names;
-  const { properties = {}, assignments = [], kinds = [], never = {}, cases = {} } = names;
+  const { properties = {}, keys = [], assignments = [], kinds = [], never = {}, cases = {} } = names;
   const within = (node, parts, render) => around(code, node, parts, render);
 
   /** The functions that a node is in, with what each declares: such a name is not the constant. */
@@ -45,9 +45,14 @@ export function edited(code, names, parse, bodyOf = () => '') {
   }
 
   const visit = {
+    ImportDeclaration: (node, render) => within(node, [], render),
     Identifier: alwaysOf,
     MemberExpression: (node, render) =>
       alwaysOf(node) ?? (node.computed ? undefined : within(node, [node.object], render)),
+    ObjectExpression(node, render) {
+      const kept = node.properties.filter(({ key }) => !keys.includes(key?.name));
+      return kept.length < node.properties.length ? `{${kept.map(render)}}` : undefined;
+    },
     Property: (node, render) =>
       node.computed ? undefined : within(node, node.shorthand ? [] : [node.value], render),
 
@@ -56,6 +61,10 @@ export function edited(code, names, parse, bodyOf = () => '') {
       if (unreached.includes(name)) return `function ${name}() {${bodyOf(name)}}`;
       if (Object.hasOwn(answers, name)) return `function ${name}() { return ${answers[name]}; }`;
       return inFunction(node, render);
+    },
+    MethodDefinition({ key }) {
+      const name = key.type === 'PrivateIdentifier' ? `#${key.name}` : key.name;
+      return unreached.includes(name) ? `${name}() {${bodyOf(name)}}` : undefined;
     },
     FunctionExpression: inFunction,
     ArrowFunctionExpression: inFunction,
@@ -81,8 +90,11 @@ export function edited(code, names, parse, bodyOf = () => '') {
 
     BinaryExpression({ left, right, operator }) {
       const isNot = isNever(left, right) || isNever(right, left);
-      return isNot ? { '===': 'false', '!==': 'true' }[operator] : undefined;
+      return isNot ? { '===': 'false', '!==': 'true', instanceof: 'false' }[operator] : undefined;
     },
+
+    // A loop over nothing.
+    ForOfStatement: ({ right }, render) => (render(right) === '[]' ? ';' : undefined),
 
     SwitchStatement(node, render) {
       const { kept, gone } = sortCases(node, (one) => isNeverCase(one, node));

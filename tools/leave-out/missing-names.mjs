@@ -6,9 +6,11 @@ function namesIn(ast) {
   const note = (kind, name) => name !== undefined && found.add(`${kind} ${name}`);
   for (const node of nodesUnder(ast)) {
     if (node.type === 'FunctionDeclaration') note('function', node.id.name);
+    if (node.type === 'MethodDefinition') note('function', `#${node.key.name}`);
     if (node.type === 'Identifier') note('name', node.name);
     if (node.type === 'MemberExpression') note('path', pathOf(node));
     if (node.type === 'MemberExpression' && !node.computed) note('field', node.property.name);
+    if (node.type === 'Property') note('key', node.key.name);
     if (node.type === 'AssignmentExpression') note('assignment', pathOf(node.left));
     if (node.type === 'FunctionDeclaration') {
       for (const { type, test } of nodesUnder(node))
@@ -24,7 +26,7 @@ function namesIn(ast) {
 /** Which of the names that are left out of a library are not in its text; `names` is `LeftOut`, in names.ts. */
 export function missingNames(ast, names) {
   const { unreached = [], answers = {}, constants = {}, values = {}, fields = {} } = names;
-  const { properties = {}, assignments = [], kinds = [], never = {}, cases = {} } = names;
+  const { properties = {}, keys = [], assignments = [], kinds = [], never = {}, cases = {} } = names;
   const found = namesIn(ast);
   const asked = [
     ...[...unreached, ...Object.keys(answers)].map((name) => `function ${name}`),
@@ -32,6 +34,7 @@ export function missingNames(ast, names) {
     ...Object.keys(values).map((name) => `name ${name}`),
     ...Object.keys(fields).map((name) => `field ${name}`),
     ...Object.entries(properties).flatMap(([object, all]) => all.map((name) => `property ${object}.${name}`)),
+    ...keys.map((name) => `key ${name}`),
     ...assignments.map((path) => `assignment ${path}`),
     ...Object.entries(cases).flatMap(([where, all]) => all.map((text) => `case ${text} in ${where}`)),
     ...[...kinds, ...Object.keys(never)].map((name) => `name ${name}`),

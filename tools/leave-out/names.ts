@@ -18,6 +18,8 @@ export interface LeftOut {
   readonly fields?: Readonly<Record<string, string>>;
   /** Properties that an object literal loses. */
   readonly properties?: Readonly<Record<string, readonly string[]>>;
+  /** Properties that no object literal has. */
+  readonly keys?: readonly string[];
   /** Places that nothing is written to. */
   readonly assignments?: readonly string[];
   /** Values that nothing ever is: a case for one goes, a comparison with one is false. */

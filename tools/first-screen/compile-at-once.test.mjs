@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { rollup } from 'rollup';
+import { compileAtOnce } from './compile-at-once.mjs';
+
+const SOURCE = `
+given.result = double(2) + lazy(1) + new Made(3).value;
+function double(n) { return inner(n) * 2; function inner(m) { return m; } }
+function lazy(n) { return n; }
+function Made(n) { this.value = n; }
+function Empty() {}
+given.made = new Empty();
+const later = (n) => n + lazy(n);
+given.later = later(4);
+function two(a, { b } = {}) { return [a, b]; }
+function none() { return two(1); }
+function many() { return [...arguments, none()]; }
+given.all = many(1);
+given.asked = wait();
+async function wait() { return 1; }
+`;
+
+async function built(format, names) {
+  const virtual = { name: 'virtual', resolveId: (id) => id, load: () => SOURCE };
+  const bundle = await rollup({ input: '/root/entry.js', plugins: [virtual], treeshake: false });
+  const file = '/root/dist/out.js';
+  const plugins = [compileAtOnce({ 'entry.js': names.join(' ') })];
+  const { output } = await bundle.generate({ file, format, sourcemap: 'hidden', plugins });
+  return output[0];
+}
+
+const ALL = ['double', 'Made', 'Empty', 'later', 'two', 'none', 'many', 'wait'];
+function valuesOf(code) {
+  const given = {};
+  new Function('given', code)(given);
+  return given;
+}
+
+describe('what the first screen runs is compiled with the script', () => {
+  it('does what it did, called before its place, with new, with `arguments`', async () => {
+    const [plain, first] = [await built('iife', []), await built('iife', ALL)].map(({ code }) =>
+      valuesOf(code),
+    );
+    const told = async ({ made, asked, ...rest }) => ({
+      ...rest,
+      made: made.constructor.name,
+      asked: await asked,
+    });
+    assert.deepEqual(await told(first), await told(plain));
+    assert.deepEqual(first.all, [1, [1, undefined]]);
+  });
+
+  it('stands in parentheses, an arrow where it can be one', async () => {
+    for (const format of ['iife', 'es']) {
+      const { code } = await built(format, ALL);
+      assert.match(code, /double=\(n=>\{/);
+      assert.match(code, /two=\(\(a, \{ b \} = \{\}\)=>\{/);
+      assert.match(code, /none=\(\(\)=>\{/);
+      assert.match(code, /Made=\(function\(n\)\{/);
+      assert.match(code, /Empty=\(function\(\)\{/);
+      assert.match(code, /many=\(function\(\)\{/);
+      assert.match(code, /wait=\(async function\(\)\{/);
+      assert.match(code, /later = \(\(n\) => n \+ lazy\(n\)\)/);
+      assert.match(code, /function lazy\(n\)/);
+      assert.ok(code.indexOf('double=(') < code.indexOf('result ='));
+    }
+  });
+
+  it('is found in its source', async () => {
+    const { code, map } = await built('iife', ALL);
+    const before = code.slice(0, code.indexOf('two=(')).split('\n');
+    const place = { line: before.length, column: before.at(-1).length };
+    const { line } = originalPositionFor(new TraceMap(map), place);
+    assert.equal(SOURCE.split('\n')[line - 1].trim().slice(0, 12), 'function two');
+  });
+
+  it('leaves a script as it is of which nothing is listed', async () => {
+    const { code } = await built('iife', []);
+    assert.match(code, /function double\(n\)/);
+  });
+});
