@@ -104,7 +104,7 @@ function watchPage(onMoved: () => void): () => void {
 
 /**
  * A hash of ours decides; without one, where this element was; else where the last visit was, if it was where we begin
- * anyway; else the start.
+ * anyway, or if the visitor came back: a library that exchanges pages may take hash and mark off an entry. Else the start.
  */
 function firstPlace({ mode, base, routes, start, kept, resume }: RouterOptions): Place {
   const inHash = placeInHash(base, routes);
@@ -116,6 +116,7 @@ function firstPlace({ mode, base, routes, start, kept, resume }: RouterOptions):
     return { route: named.route, step };
   }
   if (kept) return kept;
-  const resumes = resume !== null && (mode === 'memory' || resume.route.name === start.name);
+  const cameBack = window.navigation?.canGoForward;
+  const resumes = resume !== null && (mode === 'memory' || cameBack || resume.route.name === start.name);
   return resumes ? resume : { route: start, step: null };
 }

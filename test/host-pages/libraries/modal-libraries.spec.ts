@@ -1,19 +1,31 @@
 // Real libraries of strangers' pages around the widget: their modals, their carousels, their page-scrollers.
 import type { Locator, Page } from '@playwright/test';
+import { bundle } from '../support/bundle.ts';
 import { expect, test } from '../support/host-test.ts';
 import { answerQuestions, seeResult } from '../support/walk.ts';
 
 const MODALS = [
   'bootstrap',
   'jquery-ui',
+  'foundation',
+  'uikit',
+  'materialize',
+  'semantic',
   'micromodal',
   'a11y-dialog',
+  'radix',
   'focus-trap',
   'magnific-popup',
   'fancybox',
   'its own dialog',
   'on release',
 ];
+
+test.beforeEach(async ({ made }) => {
+  if (made.has('/radix.js')) return;
+  const script = await bundle('modals/radix.mjs');
+  made.set('/radix.js', () => script);
+});
 
 const closedByItself = (page: Page) =>
   page.locator('#place').evaluate((place) => 'closed' in (place as HTMLElement).dataset);
@@ -22,7 +34,7 @@ for (const library of MODALS) {
   test(`F39: Esc in our dialog closes our dialog alone, inside a modal: ${library}`, async ({ host }) => {
     const { page, widget } = host;
     await host.open('modals.html');
-    await page.evaluate(`open['${library}']()`);
+    await page.evaluate(`openWith('${library}')`);
     await answerQuestions(widget);
     await seeResult(widget);
     const dialog = await openEnquiry(widget);

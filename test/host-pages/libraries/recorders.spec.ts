@@ -59,7 +59,10 @@ async function solar(host: Host, name: string): Promise<void> {
 
 const journeys = { heatPump, solar, vehicle };
 
-/** What OpenReplay's server answers. */
+/** What PostHog's server answers, which decides whether it records. */
+const POSTHOG = { sessionRecording: { endpoint: '/s/' }, supportedCompression: [] };
+
+/** What OpenReplay's does. */
 const OPENREPLAY = {
   token: 't',
   userUUID: 'u',
@@ -87,11 +90,14 @@ for (const name of [
   'rrweb',
   'rrweb, inputs masked',
   'rrweb, everything it can take',
+  'PostHog',
+  'PostHog, nothing masked',
   'Sentry replay',
   'Sentry replay, nothing masked',
 ]) {
   for (const [journey, walk] of Object.entries(journeys)) {
     test(`KEEP-06: ${name} takes nothing personal: ${journey}`, async ({ host }) => {
+      await host.page.route(/\/ingest\//, (route) => route.fulfill({ json: POSTHOG }));
       await walk(host, name);
       const taken = await searched(host.page, name === 'Sentry replay');
       expect(taken.length).toBeGreaterThan(500);

@@ -2,6 +2,8 @@
 // `endRecording()`.
 import OpenReplay from '@openreplay/tracker';
 import { init, replayIntegration } from '@sentry/browser';
+import posthog from 'posthog-js/dist/module.no-external';
+import 'posthog-js/dist/posthog-recorder';
 import * as rrweb from 'rrweb';
 
 window.taken = [];
@@ -45,11 +47,35 @@ function sentry(options) {
   window.endRecording = () => replay.flush();
 }
 
+function postHog(options) {
+  posthog.init('key', {
+    api_host: `${location.origin}/ingest`,
+    capture_pageview: false,
+    // A browser that is driven counts as a bot.
+    opt_out_useragent_filter: true,
+    // Readable here; the recording is the same.
+    disable_compression: true,
+    session_recording: {
+      ...options,
+      compress_events: false,
+      maskCapturedNetworkRequestFn: (request) => ({ ...request, name: withoutQuery(request.name) }),
+    },
+    // Of the recording alone: the guide says what PostHog notes beside the tree.
+    before_send: (event) => {
+      if (event.event === '$snapshot') take(event.properties.$snapshot_data);
+      return event;
+    },
+  });
+  posthog.startSessionRecording(true);
+}
+
 window.record = {
   rrweb: () => rrweb.record({ emit: take }),
   'rrweb, inputs masked': () => rrweb.record({ emit: take, maskAllInputs: true }),
   'rrweb, everything it can take': () =>
     rrweb.record({ emit: take, inlineStylesheet: true, collectFonts: true, checkoutEveryNth: 40 }),
+  PostHog: () => postHog({}),
+  'PostHog, nothing masked': () => postHog({ maskAllInputs: false, maskInputOptions: {} }),
   'Sentry replay': () => sentry({}),
   'Sentry replay, nothing masked': () => sentry(BARE),
   OpenReplay() {

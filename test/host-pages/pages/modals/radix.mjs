@@ -1,0 +1,18 @@
+// A modal of Radix, as a page in React has it, around an element that stands in the page already.
+import * as Dialog from '@radix-ui/react-dialog';
+import { createElement as h } from 'react';
+import { createRoot } from 'react-dom/client';
+
+window.openRadix = (place, closed) => {
+  const takes = (content) => {
+    if (!content) return;
+    place.removeAttribute('aria-hidden');
+    content.append(place);
+  };
+  const title = h(Dialog.Title, null, 'The page’s own');
+  const content = h(Dialog.Content, { ref: takes, 'aria-describedby': undefined }, title);
+  const portal = h(Dialog.Portal, null, h(Dialog.Overlay), content);
+  // Left open, so that what stood in it can be looked at after it asked to close.
+  const onOpenChange = (isOpen) => isOpen || closed();
+  createRoot(document.createElement('div')).render(h(Dialog.Root, { open: true, onOpenChange }, portal));
+};
