@@ -23,8 +23,8 @@ async function wait() { return 1; }
 
 async function built(format, names) {
   const virtual = { name: 'virtual', resolveId: (id) => id, load: () => SOURCE };
-  const bundle = await rollup({ input: '/root/entry.js', plugins: [virtual], treeshake: false });
-  const file = '/root/dist/out.js';
+  const bundle = await rollup({ input: '/repo/entry.js', plugins: [virtual], treeshake: false });
+  const file = '/repo/dist/out.js';
   const plugins = [compileAtOnce({ 'entry.js': names.join(' ') })];
   const { output } = await bundle.generate({ file, format, sourcemap: 'hidden', plugins });
   return output[0];
