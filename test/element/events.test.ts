@@ -138,6 +138,8 @@ describe('what the page is told', () => {
     await walkHeatPump(element);
     const take = (event: Event) => event.preventDefault();
     await fillEnquiry(element);
+    // The dialog has the number, too.
+    await until('the dialog to close', () => root(element).querySelector('dialog[open]') === null);
     await sees(element, 'To arrange a call, ring 0800 123 4567.');
     document.addEventListener('heq-enquiry', take);
     await fillEnquiry(element);

@@ -25,6 +25,7 @@ export function listen({ root }: Pick<Stage, 'root'>): Ear {
   let last = performance.now();
   let around: readonly string[] = [];
   let reading = Promise.resolve();
+  let at: EventTarget | null = null;
 
   const note = (text: string) => {
     const slot = { text };
@@ -34,6 +35,9 @@ export function listen({ root }: Pick<Stage, 'root'>): Ear {
   };
   watchRegions(root, (text) => void note(text));
   root.addEventListener('focusin', ({ target }) => {
+    // The window has the focus again, and in it nothing has changed.
+    if (target === at) return;
+    at = target;
     const slot = note('');
     reading = reading.then(async () => {
       await pause(IN_PASSING);

@@ -160,6 +160,8 @@ const results: Walk = {
         await visit.picks('Best contact time', 'PM-Afternoon');
         await visit.chooses('Unsure');
         await visit.presses('Enquire');
+        // The dialog has the number, too.
+        await until('the dialog to close', () => visit.root.querySelector('dialog[open]') === null);
         await visit.sees('To arrange a call, ring 0117 496 0142.');
       },
     },

@@ -56,6 +56,8 @@ export async function enquire(widget: Locator): Promise<void> {
   await dialog.getByLabel('Best contact time').selectOption('pma');
   await dialog.getByRole('radio', { name: 'Yes' }).check();
   await dialog.getByRole('button', { name: 'Enquire', exact: true }).click();
+  // It has the number, too.
+  await expect(dialog).toBeHidden();
   await expect(widget.getByText('To arrange a call, ring 0800 123 4567')).toBeVisible();
 }
 
