@@ -135,6 +135,7 @@ const results: Walk = {
       async reach(visit) {
         await visit.presses('Retry');
         await visit.sees('was Semi-detached house');
+        await until('the change to be told', () => visit.root.textContent?.includes('Updated:'));
       },
     },
     {
