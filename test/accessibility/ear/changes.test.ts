@@ -15,6 +15,9 @@ import { until } from '../../until.ts';
 import { type } from '../keyboard.ts';
 import { listen } from './listen.ts';
 
+/** What is over sooner than a screen reader begins to speak is not told. */
+const slow = (call: string) => faults({ call, delayMs: 400 });
+
 type Timed = { timeout(ms: number): void };
 
 const says = (heard: readonly string[]) => heard.filter((line) => line.startsWith('says: '));
@@ -40,6 +43,7 @@ describe('A11Y changes that are heard', () => {
 
   it('BEY-11: how many addresses there are, and where to choose', async () => {
     const visit = await begins(START.heatPump);
+    await slow('GET /request/address/recco');
     const ear = listen(visit);
     await visit.types('Postcode', HOME.gasSemi);
     await pressesWithFocus(visit, 'Search');
@@ -68,6 +72,7 @@ describe('A11Y changes that are heard', () => {
     const visit = await toSolarResult();
     await pressesWithFocus(visit, 'Change property');
     await visit.chooses('Detached house');
+    await slow('PUT /request/customer/esa/{quoteType}/quote');
     const ear = listen(visit);
     await pressesWithFocus(visit, 'Done');
     await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
