@@ -18,6 +18,21 @@ async function givesAddress({ types, presses, does }: Told): Promise<void> {
   await presses('Next');
 }
 
+/** The car of today by its plate, the electric one by its names, and the miles of a week. */
+async function givesCars({ types, presses, picks }: Told): Promise<void> {
+  await types('Registration number', 'FO18 RDX');
+  await presses('Search');
+  await presses('Next');
+  await presses('Select a vehicle');
+  await picks('Make', 'Nissan');
+  await picks('Model', 'Leaf');
+  await picks('Battery size', '39 kWh');
+  await presses('Done');
+  await presses('Next');
+  await types(WEEKDAY, '150');
+  await types(WEEKEND, '60');
+}
+
 const heatPump: SpokenJourney = {
   name: 'heat-pump',
   async walk(told) {
@@ -55,17 +70,7 @@ const compare: SpokenJourney = {
   async walk(told) {
     await told.presses(START.compare);
     await givesAddress(told);
-    await told.types('Registration number', 'FO18 RDX');
-    await told.presses('Search');
-    await told.presses('Next');
-    await told.presses('Select a vehicle');
-    await told.picks('Make', 'Nissan');
-    await told.picks('Model', 'Leaf');
-    await told.picks('Battery size', '39 kWh');
-    await told.presses('Done');
-    await told.presses('Next');
-    await told.types(WEEKDAY, '150');
-    await told.types(WEEKEND, '60');
+    await givesCars(told);
     await told.presses('See my result');
   },
 };
@@ -96,17 +101,7 @@ const all: SpokenJourney = {
     await told.presses('Next');
     await told.chooses('Medium');
     await told.presses('Next');
-    await told.types('Registration number', 'FO18 RDX');
-    await told.presses('Search');
-    await told.presses('Next');
-    await told.presses('Select a vehicle');
-    await told.picks('Make', 'Nissan');
-    await told.picks('Model', 'Leaf');
-    await told.picks('Battery size', '39 kWh');
-    await told.presses('Done');
-    await told.presses('Next');
-    await told.types(WEEKDAY, '150');
-    await told.types(WEEKEND, '60');
+    await givesCars(told);
     await told.presses('See my result');
     await told.presses('EV');
     await told.presses('Heat Pump');
