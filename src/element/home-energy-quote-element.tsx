@@ -130,12 +130,13 @@ export class HomeEnergyQuoteElement extends PageElement {
   #begin(): void {
     this.#stopWaiting = null;
     try {
-      dress(this.#shadow);
       this.#session = this.#openSession();
+      dress(this.#shadow, { isHome: this.#session.widget.navigation.current().name === 'home' });
       this.#mount = mountWidget({
         host: this,
         shadow: this.#shadow,
         onReady: this.#ready,
+        onShown: () => dress(this.#shadow),
         onUncaught: (error) => this.#giveUp(error),
         onCaught: (error) => this.#complaints.report(error),
       });

@@ -15,13 +15,15 @@ export interface MountOptions {
   readonly shadow: ShadowRoot;
   /** The first screen is in the page. */
   readonly onReady: () => void;
+  /** The first screen can be seen; nothing else has been drawn. */
+  readonly onShown: () => void;
   /** A screen failed to render; a sentence and a way on stand there, until the visitor moves. */
   readonly onCaught: (error: unknown) => void;
   /** So did what is shown instead: nothing is left. */
   readonly onUncaught: (error: unknown) => void;
 }
 
-export function mountWidget({ host, shadow, onReady, onCaught, onUncaught }: MountOptions): Mount {
+export function mountWidget({ host, shadow, onReady, onShown, onCaught, onUncaught }: MountOptions): Mount {
   const box = host.ownerDocument.createElement('div');
   markUnrecorded(box);
   shadow.append(box);
@@ -33,7 +35,7 @@ export function mountWidget({ host, shadow, onReady, onCaught, onUncaught }: Mou
   const show = (widget: Widget, isBroken = false) =>
     root.render(
       <WidgetProvider widget={widget}>
-        <Shell host={host} onReady={ready} isBroken={isBroken} />
+        <Shell host={host} onReady={ready} onShown={onShown} isBroken={isBroken} />
       </WidgetProvider>,
     );
 

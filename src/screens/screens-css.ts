@@ -6,4 +6,7 @@ import landing from './landing/landing.css';
 import questions from './questions/questions.css';
 import results from './results/results.css';
 
-export const screensCss = [hero, home, banner, landing, questions, results, error].join('');
+export const screensCss = {
+  first: [hero, home, banner].join(''),
+  rest: [landing, questions, results, error].join(''),
+};

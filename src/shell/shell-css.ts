@@ -1,4 +1,4 @@
 import loader from './quote-loader.css';
 import shell from './shell.css';
 
-export const shellCss = shell + loader;
+export const shellCss = { first: shell, rest: loader };

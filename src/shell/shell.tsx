@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { useJourney, useRoute, useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Outline } from '../ui/heading/outline.tsx';
@@ -17,11 +17,13 @@ export interface ShellProps {
   readonly host: HTMLElement;
   /** The first screen is in the page. */
   readonly onReady: () => void;
+  /** It is on the screen too. */
+  readonly onShown: () => void;
   /** The screen could not be rendered. */
   readonly isBroken: boolean;
 }
 
-export function Shell({ host, onReady, isBroken }: ShellProps) {
+export function Shell({ host, onReady, onShown, isBroken }: ShellProps) {
   const { settings, words, navigation, product } = useWidget();
   const route = useRoute();
   const step = useJourney((state) => state.at);
@@ -35,6 +37,7 @@ export function Shell({ host, onReady, isBroken }: ShellProps) {
   useLayoutEffect(() => (host.shadowRoot ? sendForms(host.shadowRoot) : undefined), [host]);
   // Before it is painted: the page's own content goes in the frame in which ours comes.
   useLayoutEffect(onReady, [onReady]);
+  useEffect(onShown, [onShown]);
 
   const sorry = (
     <div className="shell__sorry" role="alert">

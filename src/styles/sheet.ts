@@ -19,12 +19,13 @@ const foundations = [order, host, reset, tokens, scale, base];
 const files: Readonly<Record<Theme, string>> = { meadow, harbour, volt, civic };
 const themes = THEMES.map((name) => themeCss(name, files[name]));
 
-// Each room lists its own stylesheets, as ui-css.ts does, and is joined here.
-const rooms = [uiCss, shellCss, screensCss, journeysCss];
-
 /**
- * The whole stylesheet, for one constructed sheet that all instances share. The markup it dresses begins
+ * The stylesheet, for constructed sheets that all instances share: what the home page needs, and the rest, which
+ * follows it (element/stylesheet.ts). Each room lists its own, as ui-css.ts does. The markup they dress begins
  * `<div class="root" data-theme="meadow"><div class="frame">`: tokens and container on the one, type scale on the other.
  * On `root` too: `dir`, `data-font="inherit"`, and what attributes set, as inline `--_attr-brand` and the like.
  */
-export const css = [...foundations, ...themes, ...rooms].join('');
+export const css = {
+  first: [...foundations, ...themes, uiCss.first, shellCss.first, screensCss.first].join(''),
+  rest: [uiCss.rest, shellCss.rest, screensCss.rest, journeysCss].join(''),
+};

@@ -1,0 +1,78 @@
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { cleanUp, create, mount } from './support/mount.ts';
+import { root } from './support/screen.ts';
+
+const EVERYTHING = {
+  'support-phone': '0800 123 4567',
+  'support-email': 'help@a.example',
+  'support-hours': 'Monday to Friday, 9 to 5',
+  'terms-url': 'https://a.example/terms',
+  'privacy-url': 'https://a.example/privacy',
+  'brand-name': 'A lender',
+};
+
+const PAGES: readonly Readonly<Record<string, string>>[] = [
+  {},
+  EVERYTHING,
+  { theme: 'volt', style: 'inline-size: 320px' },
+  { copy: 'plain', theme: 'civic', style: 'inline-size: 480px' },
+  { only: 'ev', theme: 'harbour', 'hide-nav': '' },
+];
+
+/** Of what is not drawn yet: the house, which comes with the rest. */
+const LATER = /^(fill|stroke|--)/;
+
+/** How each element looks, by where it stands; a dialog that is not open is not to be seen. */
+function looksOf(element: Element): Map<string, string> {
+  const looks = new Map<string, string>();
+  for (const [index, one] of [...root(element).querySelectorAll(':not(dialog)')].entries())
+    for (const part of [undefined, '::before', '::after']) {
+      const style = getComputedStyle(one, part);
+      const all = [...style]
+        .filter((name) => !LATER.test(name))
+        .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        .join('; ');
+      looks.set(`${index} ${one.localName}.${one.getAttribute('class')} ${part ?? ''}`, all);
+    }
+  return looks;
+}
+
+describe('the two parts of the stylesheet', () => {
+  afterEach(cleanUp);
+
+  it('the rest comes by itself, and at once where the first screen is another than home', async () => {
+    const home = root(await mount());
+    await until(() => home.adoptedStyleSheets.length === 2);
+    const element = create({ 'skip-home': '', router: 'memory' });
+    const sheets: number[] = [];
+    element.addEventListener('heq-ready', () => sheets.push(root(element).adoptedStyleSheets.length));
+    document.body.append(element);
+    await until(() => sheets.length === 1);
+    expect(sheets).to.deep.equal([2]);
+  });
+
+  for (const page of PAGES) {
+    it(`the home page of ${JSON.stringify(page)} needs nothing of the rest`, async () => {
+      const other = root(await mount({ router: 'memory' }));
+      await until(() => other.adoptedStyleSheets.length === 2);
+      const whole = [...other.adoptedStyleSheets];
+      await cleanUp();
+      const element = create(page);
+      const seen: Map<string, string>[] = [];
+      element.addEventListener('heq-ready', () => {
+        const { adoptedStyleSheets: first } = root(element);
+        expect(first).to.have.length(1);
+        seen.push(looksOf(element));
+        root(element).adoptedStyleSheets = whole;
+        seen.push(looksOf(element));
+      });
+      document.body.append(element);
+      await until(() => seen.length === 2);
+      const [first, all] = seen as [Map<string, string>, Map<string, string>];
+      const changed = [...all].filter(([where, look]) => first.get(where) !== look).map(([where]) => where);
+      expect(changed).to.deep.equal([]);
+      expect(all.size).to.be.greaterThan(100);
+    });
+  }
+});
