@@ -2,6 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
 
+/** Whether a path from the root of the project begins so. */
+export const startsWithOneOf = (starts) => (file) =>
+  starts.some((start) => file.replaceAll('\\', '/').startsWith(start));
+
 /** Paths from the root of the project, in order. */
 export function testFiles(folders, pattern = /\.test\.(tsx?|mjs)$/) {
   return folders

@@ -5,18 +5,23 @@ import config, { pluginsOf } from '../../rollup.config.mjs';
 import { inputHash } from '../build/freshness.mjs';
 import { CACHE } from '../build/paths.mjs';
 
+/** They take half a minute. What they make is tried by the sweeps, and on the host pages. */
+const MINIFIERS = ['terser', 'minify-again', 'compile-at-once'];
+
 /** What a test run may be served in place of dist, by HEQ_BUILD. */
 const BUILDS = {
-  /** As dist, but a function that the build leaves out reports when it is reached, and so fails the test. */
-  reports: { reports: true, isMinified: true },
+  /** A function that the build leaves out reports when it is reached, and so fails the test. */
+  reports: { reports: true },
+  /** The same, as small as dist. */
+  smallReports: { reports: true, isMinified: true },
   /** Everything by its own name, for `tools/leave-out/reached.mjs`. */
-  named: { keepsUnreached: true, isMinified: false },
+  named: { keepsUnreached: true },
 };
 
 /** A plugin of the test server: the scripts of dist from a build of that name. */
 export function ownBuild(name) {
   if (!name) return { name: 'own-build' };
-  const { isMinified, ...options } = BUILDS[name];
+  const { isMinified = false, ...options } = BUILDS[name];
   const texts = new Map();
   let bundle;
   let hash;
@@ -34,7 +39,7 @@ export function ownBuild(name) {
 
   async function made(output) {
     bundle ??= rollup({ ...config, plugins: pluginsOf(options) });
-    const plugins = output.plugins.filter((plugin) => isMinified || plugin.name !== 'terser');
+    const plugins = output.plugins.filter((plugin) => isMinified || !MINIFIERS.includes(plugin.name));
     const { output: chunks } = await (await bundle).generate({ ...output, plugins });
     return chunks[0].code;
   }

@@ -1,5 +1,5 @@
 // The tests of the element and of the journeys: in a real browser, on dist, against the reference API.
-import { testFiles } from '../files.mjs';
+import { startsWithOneOf, testFiles } from '../files.mjs';
 import { runCounted } from '../run-process.mjs';
 
 export const ELEMENT_FOLDERS = [
@@ -13,32 +13,35 @@ export const ELEMENT_FOLDERS = [
 ];
 
 /**
- * How the paths begin of those that go over everything: every state, fault, drawn visitor, hostile text, spoken journey,
- * random tree. `npm run test:sweeps`, in CI after `npm test`.
+ * How the paths begin of those that go over everything: every state, fault, drawn visitor, hostile text, every journey by
+ * ear, by keyboard and in another language, random trees. `npm run test:sweeps`, in CI after `npm test`.
  */
 const SWEEPS = [
-  'test/accessibility/ear/transcripts',
+  'test/accessibility/ear/',
+  'test/accessibility/keyboard',
   'test/accessibility/pseudo-language/',
   'test/accessibility/states/',
   'test/element/left-out/',
   'test/element/payloads',
   'test/faults/',
+  'test/journeys/results-look',
+  'test/journeys/stages',
   'test/visitors/',
 ];
 
-const isSweep = (file) => SWEEPS.some((start) => file.replaceAll('\\', '/').startsWith(start));
+const isSweep = startsWithOneOf(SWEEPS);
 
 /**
- * In Chromium on dist built once more, so that a function which the build leaves out of a library and a test reaches fails
+ * In Chromium on a build of its own, so that a function which the build leaves out of a library and a test reaches fails
  * that test. The host pages, and the other engines, have dist itself.
  */
 const suiteOf =
-  (belongs) =>
+  (belongs, build) =>
   (_context, files = testFiles(ELEMENT_FOLDERS).filter(belongs)) =>
-    elementTests('chromium', files, { HEQ_BUILD: 'reports' });
+    elementTests('chromium', files, { HEQ_BUILD: build });
 
-export const elementSuite = suiteOf((file) => !isSweep(file));
-export const sweepsSuite = suiteOf(isSweep);
+export const elementSuite = suiteOf((file) => !isSweep(file), 'reports');
+export const sweepsSuite = suiteOf(isSweep, 'smallReports');
 
 /** These files, in one engine. */
 export async function elementTests(engine, files, environment = {}) {

@@ -1,19 +1,24 @@
 // Playwright drives the installed browser over strangers' pages of several origins.
-import { testFiles } from '../files.mjs';
+import { startsWithOneOf, testFiles } from '../files.mjs';
 import { runCounted } from '../run-process.mjs';
 import { startWordPress } from '../wordpress/site.mjs';
 
 const FOLDER = 'test/host-pages';
 const SPEC = /\.spec\.ts$/;
 
-/** Real libraries that pages bring: `npm run test:sweeps`, since they change when their versions do. */
-const LIBRARIES = `${FOLDER}/libraries`;
+/**
+ * Real libraries that pages bring, pages that replaced the browser's own, the builder, the gallery, paper from Firefox:
+ * `npm run test:sweeps`, in CI after `npm test`.
+ */
+const MORE = ['libraries/', 'builder.spec', 'built-ins.spec', 'gallery.spec', 'print-firefox.spec'].map(
+  (path) => `${FOLDER}/${path}`,
+);
 
 /** A real WordPress: `npm test -- --only=wordpress`, since it needs packages of its own. */
-const WORDPRESS = `${FOLDER}/wordpress`;
+const WORDPRESS = `${FOLDER}/wordpress/`;
 
-const isIn = (folder) => (file) => file.replaceAll('\\', '/').startsWith(`${folder}/`);
-const isLater = (file) => [LIBRARIES, WORDPRESS].some((folder) => isIn(folder)(file));
+const isMore = startsWithOneOf(MORE);
+const isWordPress = startsWithOneOf([WORDPRESS]);
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
@@ -49,10 +54,13 @@ function inBrowser({ browser, api, environment = {} }, files) {
   );
 }
 
-export const hostSuite = (context, files = testFiles([FOLDER], SPEC).filter((file) => !isLater(file))) =>
-  inBrowser(context, files);
+const suiteOf =
+  (belongs) =>
+  (context, files = testFiles([FOLDER], SPEC).filter(belongs)) =>
+    inBrowser(context, files);
 
-export const librariesSuite = (context, files = testFiles([LIBRARIES], SPEC)) => inBrowser(context, files);
+export const hostSuite = suiteOf((file) => !isMore(file) && !isWordPress(file));
+export const moreHostSuite = suiteOf(isMore);
 
 export async function wordpressSuite(context, files = testFiles([WORDPRESS], SPEC)) {
   const site = await startWordPress();
