@@ -13,7 +13,7 @@ export async function printSheets(root: ShadowRoot): Promise<void> {
   paper.adoptedStyleSheets = [sheet];
   // With the theme of the element, which the one bill is drawn in.
   const box = paper.importNode(root.querySelector('.root') as Element, false);
-  for (const one of [papers.get(root), root.querySelector('.combined')])
+  for (const one of [papers.get(root)?.(), root.querySelector('.combined')])
     if (one) box.append(paper.importNode(one, true));
   paper.body.append(box);
   // The partner's mark is on its way: one that does not come is left out.

@@ -31,7 +31,15 @@ export function PrintSheet({ asset, result, hasBill }: PrintSheetProps) {
     };
   }, [widget, results]);
   const paper = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepReady(paper.current as Element), []);
+  useLayoutEffect(() => {
+    const printed = () => {
+      // The visitor's own day, which in summer begins an hour before that of UTC.
+      const now = widget.now();
+      now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
+      return words('told.printed', { date: words.format.date(now.toISOString()) });
+    };
+    return keepReady(paper.current as Element, printed);
+  }, [widget, words]);
   const { headline, rows } = toldRows(asset, result, answers, words);
   const record = (
     <p className="sheet__record">

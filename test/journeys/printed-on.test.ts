@@ -1,0 +1,63 @@
+// BEY-08: the day that a sheet names is the day it is printed, however long the page has been open.
+import { expect } from '@open-wc/testing';
+import { walksHeatPump } from './results.ts';
+import { leave, type Stage } from './stage.ts';
+
+const PageDate = Date;
+let moved = 0;
+
+/** The page's clock, for whoever asks what time it is; British summer time. */
+class MovedDate extends PageDate {
+  constructor(...given: []) {
+    super(...((given.length > 0 ? given : [moved]) as []));
+  }
+  override getTimezoneOffset() {
+    return -60;
+  }
+}
+
+/** What the browser would print now. */
+function printed({ root }: Stage): readonly (string | undefined)[] {
+  dispatchEvent(new Event('beforeprint'));
+  const days = [...root.querySelectorAll('.sheet__head')].map(
+    ({ textContent }) => /Printed on (\d+ \w+ \d+)\./.exec(textContent ?? '')?.[1],
+  );
+  dispatchEvent(new Event('afterprint'));
+  return days;
+}
+
+describe('the day of a print', () => {
+  afterEach(() => {
+    window.Date = PageDate;
+  });
+
+  it('BEY-08: follows a clock that moves on while the result stays open', async () => {
+    window.Date = MovedDate as DateConstructor;
+    moved = PageDate.parse('2026-06-30T09:00:00Z');
+    const visit = await walksHeatPump();
+    expect(printed(visit)).to.deep.equal(['30 June 2026']);
+    moved = PageDate.parse('2026-06-30T22:59:00Z');
+    expect(printed(visit)).to.deep.equal(['30 June 2026']);
+    moved = PageDate.parse('2026-06-30T23:01:00Z');
+    expect(printed(visit), 'a minute past the visitor’s midnight').to.deep.equal(['1 July 2026']);
+    await leave(visit);
+  });
+
+  it('BEY-08: is that of the button too, which prints in a frame of its own', async () => {
+    window.Date = MovedDate as DateConstructor;
+    moved = PageDate.parse('2026-06-30T09:00:00Z');
+    const visit = await walksHeatPump({ share: 'print' });
+    moved = PageDate.parse('2026-07-02T09:00:00Z');
+    const sheet = new Promise<string>((tell) => {
+      new MutationObserver((_, watching) => {
+        const view = visit.root.querySelector<HTMLIFrameElement>('.print-frame')?.contentWindow;
+        if (!view) return;
+        watching.disconnect();
+        view.print = () => tell(view.document.body.textContent ?? '');
+      }).observe(visit.root, { childList: true });
+    });
+    await visit.presses('Print');
+    expect(await sheet).to.contain('Printed on 2 July 2026.');
+    await leave(visit);
+  });
+});
