@@ -4,11 +4,15 @@ import { COLUMNS, cellsOf } from './enquiry-columns.ts';
 /** Excel takes a file without it for one of the last century, and shows "Â£". */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** The second is for spreadsheets of a language that writes decimals with a comma: theirs ignore the first. */
+export const SEPARATORS = [',', ';'] as const;
+export type Separator = (typeof SEPARATORS)[number];
+
 /** Lines of CSV (RFC 4180). @param after what was written before; null for the first part, which begins with the headings */
-export function enquiryCsv(after: unknown, rows: readonly StoredEnquiry[]): string {
+export function enquiryCsv(after: unknown, rows: readonly StoredEnquiry[], separator: Separator): string {
   const isFirst = after === null;
   const headings = isFirst ? [COLUMNS.map(([heading]) => heading)] : [];
-  const lines = [...headings, ...rows.map(padded)].map((cells) => `${cells.map(quoted).join(',')}\r\n`);
+  const lines = [...headings, ...rows.map(padded)].map((cells) => `${cells.map(quoted).join(separator)}\r\n`);
   return [isFirst ? BYTE_ORDER_MARK : '', ...lines].join('');
 }
 
@@ -23,7 +27,10 @@ function padded(row: StoredEnquiry): readonly string[] {
  */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
+/** The same within a text: whoever opens the file with another separator has a cell begin there. */
+const FORMULA_WITHIN = /([,;\t\r\n](?:[^\S\t\r\n]|")*)(?=[=+\-@＝＋－＠])/g;
+
 function quoted(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = `${FORMULA.test(text) ? "'" : ''}${text.replace(FORMULA_WITHIN, "$1'")}`;
+  return /[",;\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

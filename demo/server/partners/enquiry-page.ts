@@ -11,7 +11,8 @@ export function enquiryPage({ name }: Partner, rows: readonly StoredEnquiry[]) {
 <meta name="viewport" content="width=device-width">
 <title>Enquiries of ${name}</title>
 <h1>Enquiries of ${name}</h1>
-<p>${rows.length === 0 ? 'There are none.' : 'The latest first.'} <a href="/partner/enquiries.csv">All of them as CSV</a></p>
+<p>${rows.length === 0 ? 'There are none.' : 'The latest first.'} <a href="/partner/enquiries.csv">All of them as CSV</a>
+(<a href="/partner/enquiries.csv?separator=;">with semicolons</a>, for Excel in a language whose decimals have a comma)</p>
 ${rows.map(one)}
 </html>`;
 }

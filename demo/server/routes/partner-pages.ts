@@ -2,7 +2,7 @@
 import { ReadableStream } from 'node:stream/web';
 import type { Context, Hono } from 'hono';
 import { Refusal } from '../http/refusal.ts';
-import { enquiryCsv } from '../partners/enquiry-csv.ts';
+import { enquiryCsv, SEPARATORS, type Separator } from '../partners/enquiry-csv.ts';
 import { enquiryPage } from '../partners/enquiry-page.ts';
 import type { StoredEnquiry } from '../store/enquiry-rows.ts';
 import type { Store } from '../store/open-store.ts';
@@ -23,11 +23,14 @@ export function partnerPages(app: Hono, { partners, enquiries }: Store, added: (
   });
   app.get('/partner/enquiries.csv', async (c) => {
     const { id } = await demandPartner(c, partners);
+    const asked = c.req.query('separator') ?? ',';
+    const separator = SEPARATORS.find((one) => one === asked);
+    if (!separator) throw new Refusal(400, 'separator must be a comma or a semicolon.');
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', 'attachment; filename="enquiries.csv"');
     return c.body(
       ReadableStream.from(
-        csv((before) => enquiries.list(id, ROWS, before)),
+        csv((before) => enquiries.list(id, ROWS, before), separator),
       ) as unknown as globalThis.ReadableStream,
     );
   });
@@ -41,13 +44,16 @@ export function partnerPages(app: Hono, { partners, enquiries }: Store, added: (
   });
 }
 
-async function* csv(more: (before?: StoredEnquiry) => Promise<readonly StoredEnquiry[]>) {
+async function* csv(
+  more: (before?: StoredEnquiry) => Promise<readonly StoredEnquiry[]>,
+  separator: Separator,
+) {
   const encoder = new TextEncoder();
   let rows = await more();
-  yield encoder.encode(enquiryCsv(null, rows));
+  yield encoder.encode(enquiryCsv(null, rows, separator));
   while (rows.length === ROWS) {
     rows = await more(rows.at(-1));
-    yield encoder.encode(enquiryCsv(rows, rows));
+    yield encoder.encode(enquiryCsv(rows, rows, separator));
   }
 }
 

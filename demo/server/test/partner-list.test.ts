@@ -10,7 +10,12 @@ import { runServer } from './running-server.ts';
 
 const { stores } = await bothStores();
 
-const listed = (text: string): Record<string, string>[] => parse(text, { columns: true });
+const listed = (text: string, delimiter = ','): Record<string, string>[] =>
+  parse(text, { columns: true, delimiter });
+
+/** As a spreadsheet has it that takes another separator, and quotes for text where no cell begins with one. */
+const misread = (text: string, delimiter: string): string[] =>
+  (parse(text, { delimiter, relaxQuotes: true, relaxColumnCount: true }) as string[][]).flat();
 
 for (const { name, skip, place } of stores) {
   describe(`the list of enquiries kept ${name}`, { skip }, () => {
@@ -42,6 +47,42 @@ for (const { name, skip, place } of stores) {
         const rows = listed((await readOwn(server, brook)).text);
         const own = rows.find((one) => one.reference === reference);
         assert.deepEqual([own?.name, own?.property, own?.information], Array(3).fill(`'${info}`));
+      }
+    });
+
+    it('KEEP-01: is a CSV with semicolons too, where a spreadsheet takes those, and nothing else between', async (t) => {
+      const brook = partnerNamed('brook');
+      const server = await serve(t, { partners: [brook] });
+      const sent = enquiry({ fullName: 'Ada; Countess', info: 'a,b' });
+      await enquire(server, brook, sent);
+      const { text } = await readOwn(server, brook, '/partner/enquiries.csv?separator=;');
+      const [row] = listed(text, ';');
+      assert.deepEqual([row?.name, row?.information, row?.summary], ['Ada; Countess', 'a,b', sent.summary]);
+      assert.match(text, /^reference;received;/);
+      const page = await readOwn(server, brook, '/partner/enquiries');
+      assert.match(page.text, /href="\/partner\/enquiries\.csv\?separator=;"/);
+      for (const odd of ['', '=', 'x', ',;', '%00'])
+        assert.equal((await readOwn(server, brook, `/partner/enquiries.csv?separator=${odd}`)).status, 400);
+    });
+
+    it('KEEP-01: holds no formula for who opens it with the other separator either', async (t) => {
+      const brook = partnerNamed('brook');
+      const server = await serve(t, { partners: [brook] });
+      for (const between of [',', ';', '\t', '\n', '\r', '; ', ';\u00a0', ';"', '; "', '\n\n '])
+        for (const begins of ['=', '+', '-', '@', '＝'])
+          await enquire(server, brook, enquiry({ info: `x${between}${begins}1+1` }));
+      for (const [asked, other] of [
+        [',', ';'],
+        [';', ','],
+        [',', '\t'],
+      ] as const) {
+        const { text } = await readOwn(server, brook, `/partner/enquiries.csv?separator=${asked}`);
+        const cells = misread(text, other);
+        assert.ok(cells.length > 50);
+        assert.deepEqual(
+          cells.filter((cell) => /^["\s]*[=+\-@＝＋－＠]/.test(cell)),
+          [],
+        );
       }
     });
 

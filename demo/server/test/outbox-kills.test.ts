@@ -1,0 +1,105 @@
+// KEEP-01: an enquiry that was acknowledged arrives, whatever the webhook does and however the server ends. A larger
+// number by hand: ENQUIRIES=10000 node --test demo/server/test/outbox-kills.test.ts
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { bothStores } from './both-stores.ts';
+import { enquire, enquiry, partnerNamed, readOwn, until, webhook } from './partner.ts';
+import { send, temporaryFolder } from './running-server.ts';
+import { startProcess } from './server-process.ts';
+
+const { stores } = await bothStores();
+const MANY = Number(process.env.ENQUIRIES ?? 120);
+const PATIENCE = 60_000 + MANY * 100;
+const VISITORS = 6;
+/** The last of them are all stored before any is delivered: so the server is killed when it only delivers, too. */
+const HELD_BACK = Math.ceil(MANY / 10);
+/** How often it is killed while visitors send, and then while it only delivers, each time before the webhook has answered. */
+const KILLS = { posting: 4, delivering: 2 };
+
+/** Fails, hangs, breaks off, and answers twice; what it did not say yes to it has heard all the same. */
+function unreliable(response: ServerResponse, nth: number): void {
+  if (nth % 4 === 0) response.writeHead(500).end('no');
+  else if (nth % 25 === 1) return;
+  else if (nth % 6 === 2) response.destroy();
+  else if (nth % 5 === 3) response.socket?.write('HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nyes'.repeat(2));
+  else response.writeHead(200).end('yes');
+}
+
+for (const { name, skip, place } of stores) {
+  describe(`messages kept ${name}`, { skip }, () => {
+    it(`KEEP-01: lose none of ${MANY} and double none by id, though the server is killed again and again`, async (t) => {
+      const killed = { posting: 0, delivering: 0 };
+      const waiting = Array.from({ length: MANY }, () => enquiry());
+      const acknowledged = new Map<string, string>();
+      let phase: keyof typeof killed = 'posting';
+      let restarting: Promise<void> | null = null;
+
+      const hook = await webhook((response, nth) => {
+        if (phase === 'posting' && waiting.length < HELD_BACK) return;
+        const isDue = phase === 'delivering' && nth % Math.ceil(MANY / 40) === 0;
+        if (!isDue || killed.delivering === KILLS.delivering || restarting) return unreliable(response, nth);
+        restarting = restart();
+        // It is too late for the server to hear.
+        setImmediate(unreliable, response, nth);
+      });
+      t.after(hook.stop);
+      const brook = partnerNamed('brook', hook.url);
+      const { dataDir, databaseUrl } = await place();
+      const file = join(temporaryFolder(), 'partners.json');
+      writeFileSync(file, JSON.stringify([brook]));
+      const env = {
+        ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', PARTNERS: file },
+        ...{ WEBHOOK_TIMEOUT: '1', WEBHOOK_RETRIES: Array.from({ length: 1000 }, () => '0.2').join() },
+      };
+      let server = await startProcess(env);
+      t.after(() => server.end('SIGKILL'));
+      const sender = { send: (call: string, sent?: object) => send(server.url, call, sent) };
+
+      async function restart(): Promise<void> {
+        killed[phase] += 1;
+        await server.end('SIGKILL');
+        server = await startProcess(env);
+        restarting = null;
+      }
+      /** As the widget's visitor does: tries again with the same enquiry until it is acknowledged. */
+      async function visitor(): Promise<void> {
+        for (let sent = waiting.pop(); sent; sent = waiting.pop()) {
+          while (!acknowledged.has(sent.id)) {
+            await restarting;
+            const answer = await enquire(sender, brook, sent).catch(() => null);
+            if (answer?.status === 200) acknowledged.set(sent.id, answer.json.reference);
+            if (acknowledged.size % Math.ceil(MANY / KILLS.posting) === 1) restarting ??= restart();
+          }
+        }
+      }
+      /** Asked only once all have come: a list of ten thousand keeps the server from its work. */
+      async function delivered(): Promise<number> {
+        if (restarting || new Set(hook.deliveries.map(idOf)).size < MANY) return 0;
+        const list = await readOwn(sender, brook).catch(() => null);
+        return list?.text.match(/,delivered 2/g)?.length ?? 0;
+      }
+
+      const start = Date.now();
+      await Promise.all(Array.from({ length: VISITORS }, visitor));
+      phase = 'delivering';
+      const posted = Date.now();
+      await until(async () => (await delivered()) === MANY, PATIENCE);
+      t.diagnostic(
+        `posted in ${posted - start} ms, delivered ${Date.now() - posted} ms later in ${hook.deliveries.length} messages; killed ${JSON.stringify(killed)}`,
+      );
+      assert.deepEqual(killed, KILLS);
+      const byId = new Map(hook.deliveries.map((one) => [idOf(one), one.body.data]));
+      assert.equal(byId.size, MANY, 'one id each');
+      const arrived = new Map([...byId.values()].map(({ id, reference }) => [id, reference]));
+      assert.deepEqual([...arrived].sort(), [...acknowledged].sort());
+      assert.ok(hook.deliveries.length > MANY, 'some came twice');
+    });
+  });
+}
+
+function idOf({ headers }: { readonly headers: Record<string, string> }): string {
+  return headers['webhook-id'] ?? '';
+}
