@@ -34,7 +34,7 @@ export interface EventDetails {
     readonly co2SavedTonnesPerYearLow: number | null;
     readonly co2SavedTonnesPerYearHigh: number | null;
   };
-  /** How far the visitor has come, each once; or why their home was turned away. */
+  /** How far the visitor has come, each once; or why their home was turned away. `not-taken`: nobody has the enquiry. */
   readonly 'heq-stage': { readonly stage: Stage; readonly reason: string | null };
   /** The visitor pressed Enquire. `waitUntil(promise)` means that the page takes it, `preventDefault()` that it took it. */
   readonly 'heq-enquiry': Enquiry;

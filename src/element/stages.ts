@@ -18,9 +18,10 @@ export function stagesOf(host: HTMLElement, store: JourneyStore, tracker: () => 
     if (now !== begun) refused = null;
     begun = now;
     const at = ORDER.indexOf(stage);
-    if (reason === null ? at <= furthest : reason === refused) return;
-    if (reason === null) furthest = at;
-    else refused = reason;
+    const isRefusal = at < 0;
+    if (isRefusal ? reason === refused : at <= furthest) return;
+    if (isRefusal) refused = reason;
+    else furthest = at;
     announce(host, 'heq-stage', { stage, reason });
     tracker().record('stage', 'Stage', reason === null ? { stage } : { stage, reason });
   };

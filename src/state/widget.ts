@@ -46,7 +46,7 @@ export interface Widget {
   readonly report: (failure: Failure) => void;
   /** Tells the page of an enquiry; true when the page took it (AMB-40), failed when it could not (BEY-21). */
   readonly enquire: (enquiry: Enquiry) => Promise<Outcome<boolean>>;
-  /** Tells the page how far the visitor has come, once each; `reason` is why a home was turned away. */
+  /** Tells the page how far the visitor has come, once each; `reason` is why a home was turned away, or an enquiry not taken. */
   readonly reach: (stage: Stage, reason?: string) => void;
   /** These are results that someone shared: to be looked at, not changed. */
   readonly isShared?: true;

@@ -19,7 +19,8 @@ type Told = { readonly stage: string; readonly reason: string | null };
 const told = ({ events }: Stage): readonly Told[] =>
   events.filter(({ type }) => type === 'heq-stage').map(({ detail }) => detail as Told);
 
-const stages = (visit: Stage) => told(visit).map(({ stage, reason }) => reason ?? stage);
+const stages = (visit: Stage) =>
+  told(visit).map(({ stage, reason }) => (stage === 'refused' ? reason : stage));
 
 /** As the API got them. */
 const recorded = () =>
@@ -65,7 +66,7 @@ describe('stages', () => {
       await enquires(visit);
       await engages(visit);
       const all = ['viewed', 'estimated', 'engaged', 'enquired'];
-      expect(told(visit)).to.deep.equal(all.map((stage) => ({ stage, reason: null })));
+      expect(stages(visit)).to.deep.equal(all);
       await leave(visit);
       await until('the records', () => recorded().length >= 4);
       expect(recorded()).to.deep.equal(all);
@@ -100,6 +101,20 @@ describe('stages', () => {
     expect(stages(visit)).to.deep.equal(['viewed', 'estimated', 'engaged', 'enquired']);
     await leave(visit);
   });
+
+  for (const [who, attributes, takes, reason] of [
+    ['nobody', {}, false, 'not-taken'],
+    ['the page', {}, true, null],
+    ['the API', { enquiries: 'api' }, false, null],
+  ] as const)
+    it(`KEEP-04 AMB-40: tell whether an enquiry was taken: by ${who}`, async () => {
+      const visit = await walksHeatPump(attributes);
+      if (takes) visit.element.addEventListener('heq-enquiry', (event) => event.preventDefault());
+      await enquires(visit);
+      await until('enquired', () => stages(visit).includes('enquired'));
+      expect(told(visit).at(-1)).to.deep.equal({ stage: 'enquired', reason });
+      await leave(visit);
+    });
 
   it('KEEP-04: never go back: who enquires at once is not engaged afterwards', async () => {
     const visit = await walksSolar();

@@ -12,7 +12,8 @@ const GUIDE = readFileSync(new URL('../../../demo/guide/analytics.md', import.me
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** What the walk types, and what the reference API says of that home. */
 const PERSONAL = /BS1|9AA|Harbour|Ada|Lovelace|example\.com|0117/i;
-const STAGES = ['viewed', 'estimated', 'engaged', 'enquired'];
+/** Stage and reason: that page takes no enquiry. */
+const STAGES = [['viewed'], ['estimated'], ['engaged'], ['enquired', 'not-taken']] as const;
 const TOKEN = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 /** The code under "<tool>:" in the guide. */
@@ -72,7 +73,9 @@ test.describe('Plausible’s own tracker', () => {
 
   test('KEEP-04: takes each stage once, and nothing personal', async ({ host }) => {
     await visits(host);
-    await expect.poll(goals).toEqual(STAGES.map((stage) => ({ stage })));
+    await expect
+      .poll(goals)
+      .toEqual(STAGES.map(([stage, reason]) => (reason ? { stage, reason } : { stage })));
     expect(sent.map(({ n }) => n)).toContain('pageview');
     expect(JSON.stringify(sent)).not.toMatch(PERSONAL);
   });
@@ -97,7 +100,9 @@ test('KEEP-04: dataLayer gets each stage and question, and nothing personal', as
   await visits(host);
   const layer = () => queued<{ event: string; stage?: string; reason?: string | null }>(host, 'dataLayer');
   const stages = async () => (await layer()).filter(({ event }) => event === 'quote_stage');
-  await expect.poll(stages).toEqual(STAGES.map((stage) => ({ event: 'quote_stage', stage, reason: null })));
+  await expect
+    .poll(stages)
+    .toEqual(STAGES.map(([stage, reason = null]) => ({ event: 'quote_stage', stage, reason })));
   const steps = (await layer()).filter(({ event }) => event === 'quote_step');
   expect(steps.length).toBeGreaterThanOrEqual(3);
   expect(JSON.stringify(await layer())).not.toMatch(PERSONAL);
@@ -108,7 +113,7 @@ test('KEEP-04: _paq gets events as Matomo documents them, and nothing personal',
   const queue = () => queued<unknown[]>(host, '_paq');
   const first = ['discardHashTag', true];
   await visits(host);
-  await expect.poll(queue).toEqual([first, ...STAGES.map((stage) => ['trackEvent', 'Quote', stage])]);
+  await expect.poll(queue).toEqual([first, ...STAGES.map((stage) => ['trackEvent', 'Quote', ...stage])]);
   await isRefused(host);
   await expect
     .poll(queue)

@@ -46,7 +46,8 @@ export function useEnquiry(onSent: (sent: Sent) => void): Enquiring {
   async function send(typed: Typed): Promise<void> {
     const settled = await ask(() => question(typed));
     if (settled.is !== 'answered') return;
-    widget.reach('enquired');
+    // AMB-40: the visitor has come as far, but nobody has the enquiry; whoever counts must know.
+    widget.reach('enquired', settled.value.taken ? undefined : 'not-taken');
     onSent(settled.value);
   }
 
