@@ -195,4 +195,28 @@ describe('on a small phone', () => {
     expect(field.scrollWidth).to.be.at.most(field.clientWidth);
     expect(field.scrollHeight).to.be.at.most(field.clientHeight + 1);
   });
+
+  for (const width of [320, 600, 1000]) {
+    it(`WIZ-01: at ${width} px Next stays where it is aimed at while names and lists come`, async () => {
+      await faults(
+        { call: 'POST /request/suppliers', delayMs: 500 },
+        { call: 'POST /request/tariffs', delayMs: 500 },
+        { call: 'GET /request/customer/property/ashp', delayMs: 500 },
+      );
+      const visit = await begins(START.heatPump, column(width));
+      await givesAddress(visit);
+      const next = async () => topOf(await visit.control('Next'));
+      const stays = async (awaited: string | RegExp, aLine: number) => {
+        const before = await next();
+        visit.doesNotSee(awaited);
+        await visit.sees(awaited);
+        expect(Math.abs((await next()) - before)).to.be.at.most(aLine);
+      };
+      await stays(/^Octopus Energy/, 24);
+      await visit.presses('Next');
+      await visit.sees('What type of home is it?');
+      // Two rows may have a title of two lines.
+      await stays('Detached house', 50);
+    });
+  }
 });

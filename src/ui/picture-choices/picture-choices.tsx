@@ -4,12 +4,19 @@ import type { ChoicesProps } from '../choices/choice.ts';
 import { ChoiceGroup } from '../choices/choice-group.tsx';
 import { Icon } from '../icon/icon.tsx';
 
-export function PictureChoices<V extends string | number>(props: ChoicesProps<V>) {
+/** While the options are awaited their place is kept, so that what stands below does not move under a finger. */
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
+
+export function PictureChoices<V extends string | number>({
+  awaited = false,
+  ...props
+}: ChoicesProps<V> & { awaited?: boolean }) {
   const { name, options, value, onChange } = props;
   const id = useId();
   return (
     <ChoiceGroup {...props} id={id}>
       <div className="picture-choices">
+        {awaited && PLACES.map((at) => <Place key={at} />)}
         {options.map((option) => {
           const more = option.disabled ? option.reason : option.hint;
           const titleId = `${id}-${option.value}`;
@@ -50,5 +57,20 @@ export function PictureChoices<V extends string | number>(props: ChoicesProps<V>
         })}
       </div>
     </ChoiceGroup>
+  );
+}
+
+/** As tall as a card with a title of one line. */
+function Place() {
+  return (
+    <span
+      className="choice-group__option picture-choices__card picture-choices__card--awaited"
+      aria-hidden="true"
+    >
+      <span className="picture-choices__picture">
+        <svg viewBox="0 0 232 182" />
+      </span>
+      <span className="picture-choices__title">{'\u00a0'}</span>
+    </span>
   );
 }

@@ -7,6 +7,7 @@ import { useWidget } from '../../../../state/widget-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { PictureChoices } from '../../../../ui/picture-choices/picture-choices.tsx';
 import { Status } from '../../../../ui/status/status.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import { goOnWith } from '../../../go-on-with.ts';
 import { continueWithoutSolar } from '../../../without-solar.ts';
 import { RefusalView } from '../../refusal/refusal-view.tsx';
@@ -34,13 +35,14 @@ export function PropertyTypeView(props: StepViewProps) {
         hint={<Why says="property.why" />}
         name="propertyId"
         options={(list ?? []).map(asChoice)}
+        awaited={!list}
         value={entered.propertyId ?? undefined}
         onChange={(id) => choose(answersFor(id))}
         problem={said}
         required={list !== null}
       />
       <Status>
-        {!list && <p>{words('frame.loading')}</p>}
+        {!list && <VisuallyHidden>{words('frame.loading')}</VisuallyHidden>}
         {list?.length === 0 && (
           <>
             <p>{words(lookup?.is === 'failed' ? 'failure.list' : 'property.empty')}</p>
