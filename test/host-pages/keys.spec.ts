@@ -106,7 +106,6 @@ test('F24: on a page that scrolls by itself our list and our dialog scroll, and 
   await expect.poll(top).toBeLessThan(still);
 });
 
-// Fails since React is left whole: its events report an error for each text the translator moved. To be mended.
 test('TRANSLATED: a page that is being translated, text by text, does not break the journey', async ({
   host,
 }) => {
