@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 const HEQ_SETTINGS = array(
 	'heq_script'    => array( 'esc_url_raw', 'Address of the script, such as https://cdn.example/0.1.0/home-energy-quote.js' ),
 	'heq_integrity' => array( 'sanitize_text_field', 'Its hash, from integrity.json (may be empty)' ),
-	'heq_api_base'  => array( 'esc_url_raw', 'Address of the API' ),
+	'heq_api_base'  => array( 'esc_url_raw', 'Address of the API (empty: where the script is)' ),
 	'heq_auth_url'  => array( 'esc_url_raw', 'Address of its tokens (empty: the API gives them)' ),
 	'heq_fallback'  => array( 'wp_kses_post', 'What visitors see where the script cannot run' ),
 );
@@ -58,9 +58,16 @@ function heq_written( $name, $value ) {
 		: ' ' . $name . '="' . esc_attr( true === $value ? '' : $value ) . '"';
 }
 
+/** Written on every page: a plugin that combines scripts serves ours from elsewhere, and the widget would ask there. */
+function heq_api_base() {
+	$api    = get_option( 'heq_api_base' );
+	$script = (string) get_option( 'heq_script' );
+	return $api || ! preg_match( '~^https?://[^/]+~i', $script, $origin ) ? $api : $origin[0] . '/';
+}
+
 function heq_render( $given ) {
 	$fields = heq_given( $given );
-	$html   = '<home-energy-quote' . heq_written( 'api-base', get_option( 'heq_api_base' ) );
+	$html   = '<home-energy-quote' . heq_written( 'api-base', heq_api_base() );
 	$html  .= heq_written( 'auth-url', get_option( 'heq_auth_url' ) );
 	foreach ( array_keys( heq_attributes() ) as $name ) {
 		$field = heq_field( $name );

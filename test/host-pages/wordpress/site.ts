@@ -3,7 +3,8 @@ import { type APIRequestContext, type Browser, expect, type Page } from '@playwr
 
 export const SITE = process.env.HEQ_WORDPRESS ?? '';
 
-type Who = 'owner' | 'writer';
+/** By role: administrator, author, contributor, editor. */
+type Who = 'owner' | 'writer' | 'contributor' | 'reviewer';
 
 /** A page of someone who has logged in. */
 export async function loggedIn(browser: Browser, who: Who): Promise<Page> {
@@ -25,24 +26,38 @@ export async function settle(page: Page, settings: Readonly<Record<string, strin
   await expect(page.getByText('Settings saved.')).toBeVisible();
 }
 
-/** A post published through WordPress's own API, which cleans it as that person's text; its address. */
-export async function published(page: Page, title: string, content: string): Promise<string> {
+export interface Post {
+  readonly id: number;
+  readonly link: string;
+}
+
+/** What WordPress's own API answers, which cleans a post as that person's text. */
+export async function sends(page: Page, title: string, content: string, status: 'publish' | 'pending') {
   const api: APIRequestContext = page.request;
   const nonce = await (await api.get(`${SITE}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
-  const answer = await api.post(`${SITE}/?rest_route=/wp/v2/posts`, {
+  return api.post(`${SITE}/?rest_route=/wp/v2/posts`, {
     headers: { 'x-wp-nonce': nonce },
-    data: { title, content, status: 'publish' },
+    data: { title, content, status },
   });
+}
+
+/** The address of a post of someone who may publish. */
+export async function published(page: Page, title: string, content: string): Promise<string> {
+  const answer = await sends(page, title, content, 'publish');
   expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { link: string }).link;
+  return ((await answer.json()) as Post).link;
+}
+
+/** The editor; it welcomes whoever has never been there. */
+export async function openEditor(page: Page, path: string): Promise<void> {
+  const welcome = page.getByRole('button', { name: 'Close dialog' });
+  await page.addLocatorHandler(welcome, () => welcome.click());
+  await page.goto(`${SITE}/wp-admin/${path}`);
 }
 
 /** A new post in the editor with our block in it. */
 export async function beginPost(page: Page, title: string): Promise<void> {
-  // The editor welcomes whoever has never been there.
-  const welcome = page.getByRole('button', { name: 'Close dialog' });
-  await page.addLocatorHandler(welcome, () => welcome.click());
-  await page.goto(`${SITE}/wp-admin/post-new.php`);
+  await openEditor(page, 'post-new.php');
   await page.getByRole('textbox', { name: 'Add title' }).fill(title);
   await page.getByRole('button', { name: 'Toggle block inserter' }).click();
   await page.getByRole('searchbox').first().fill('home energy');

@@ -2,21 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { API } from '../support/host-test.ts';
-import { answerQuestions, beginHeatPump, seeResult, widgetOn } from '../support/walk.ts';
+import { widgetOn } from '../support/walk.ts';
 import { beginPost, loggedIn, publish, published, settle } from './site.ts';
-
-/** The brand of the theme that a post asks for. */
-const HARBOUR = 'rgb(18, 56, 122)';
-const DIST = new URL('../../../dist/', import.meta.url);
-const { 'home-energy-quote.js': HASH } = JSON.parse(
-  readFileSync(new URL('integrity.json', DIST), 'utf8'),
-) as Record<string, string>;
-const SETTINGS = {
-  'Address of the script': `${API}/home-energy-quote.js`,
-  'Its hash': HASH ?? '',
-  'Address of the API': `${API}/`,
-  'What visitors see': '<p>Call us on <a href="tel:+441174960000">0117 496 0000</a></p>',
-};
+import { attributesOf, SETTINGS, walks } from './visit.ts';
 
 // They share one site.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -28,26 +16,6 @@ test.beforeAll(async ({ browser }) => {
   writer = await loggedIn(browser, 'writer');
   await settle(owner, SETTINGS);
 });
-
-/** From home to a result, as a visitor who is nobody there. */
-async function walks(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  const widget = widgetOn(page).first();
-  await expect(widget.getByRole('button', { name: 'Explore heat pumps' })).toHaveCSS(
-    'background-color',
-    HARBOUR,
-  );
-  await beginHeatPump(widget);
-  await answerQuestions(widget);
-  await seeResult(widget);
-}
-
-const attributesOf = (page: Page) =>
-  widgetOn(page)
-    .first()
-    .evaluate((element) =>
-      Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-    );
 
 test('ATTRIBUTES: the block is set up in the editor, and a visitor walks it to a result', async ({
   page,

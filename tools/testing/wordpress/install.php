@@ -1,5 +1,5 @@
 <?php
-// Sets a new site up: an owner, someone who only writes, and our plugin, active and without settings.
+// Sets a new site up: an owner, people of three other roles, and our plugin, active and without settings.
 
 define( 'WP_INSTALLING', true );
 require $argv[1] . '/wp-load.php';
@@ -9,8 +9,15 @@ require_once ABSPATH . 'wp-admin/includes/plugin.php';
 // Nobody is told of the new site by email.
 add_filter( 'pre_wp_mail', '__return_false' );
 wp_install( 'A partner', 'owner', 'owner@partner.example', true, '', 'owner' );
-wp_create_user( 'writer', 'writer', 'writer@partner.example' );
-get_user_by( 'login', 'writer' )->set_role( 'author' );
+$roles = array(
+	'writer'      => 'author',
+	'contributor' => 'contributor',
+	'reviewer'    => 'editor',
+);
+foreach ( $roles as $name => $role ) {
+	wp_create_user( $name, $name, $name . '@partner.example' );
+	get_user_by( 'login', $name )->set_role( $role );
+}
 $problem = activate_plugin( 'home-energy-quote/home-energy-quote.php' );
 if ( is_wp_error( $problem ) ) {
 	fwrite( STDERR, $problem->get_error_message() );

@@ -80,7 +80,7 @@ async function startPages({ folder: wordpress, php }, folder, socket) {
         .catch(() => false),
     'WordPress',
   );
-  return { url, running };
+  return { url, site, running };
 }
 
 async function stop(running) {
@@ -91,7 +91,7 @@ async function stop(running) {
   }
 }
 
-/** `{ url, stop }`. Throws one sentence where a program is missing. */
+/** `{ url, folder, stop }`; what is put into the folder is served as it is. Throws one sentence where a program is missing. */
 export async function startWordPress() {
   const programs = findWordPress();
   const folder = mkdtempSync(join(tmpdir(), 'heq-wordpress-'));
@@ -105,7 +105,7 @@ export async function startWordPress() {
     running.push(database.running);
     const pages = await startPages(programs, folder, database.socket);
     running.push(pages.running);
-    return { url: pages.url, stop: end };
+    return { url: pages.url, folder: pages.site, stop: end };
   } catch (error) {
     await end();
     throw error;
