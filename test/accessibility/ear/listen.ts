@@ -43,6 +43,8 @@ export function listen({ root }: Pick<Stage, 'root'>): Ear {
       await pause(IN_PASSING);
       if (root.activeElement !== target) return;
       const { text, groups } = await spokenFocus(around);
+      // Gone on meanwhile: what was read is what has the focus now, which has an event of its own.
+      if (root.activeElement !== target) return;
       around = groups;
       slot.text = `→ ${text}`;
       last = performance.now();
