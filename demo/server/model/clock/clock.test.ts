@@ -11,7 +11,10 @@ import {
   WORKED,
   WORKED_CAR,
 } from '../../test/drawn-quotes.ts';
+import { selling } from '../../test/selling.ts';
 import { OFFERED } from '../../test/table-market.ts';
+import { together, WORKED as WORKED_CARS } from '../../test/three-quotes.ts';
+import { oneBill } from '../combined/one-bill.ts';
 import { evResult } from '../ev/ev-result.ts';
 import { heatPumpResult } from '../heat-pump/heat-pump-result.ts';
 import { sum } from '../months.ts';
@@ -79,6 +82,22 @@ describe('the day of a tariff', () => {
   }
 
   it('HON-17: adds up to the year and the bill that are quoted, for any home', () => holdsOfAny(holds));
+});
+
+describe('the day of a tariff with a rate for the heat pump alone', () => {
+  const sold = selling({ eligibility: ['hp'], pumpRate: 6 });
+
+  it('HON-17: adds up to the bill of the heat pump', () => {
+    const result = heatPumpResult(WORKED, sold) as QuoteResult;
+    assert.equal(recommendedOf(result).tariffId, 900);
+    holds({ asset: 'ashp', name: 'the worked home', result });
+  });
+
+  it('HON-17: adds up to the one bill of pump and panels', () => {
+    const { after, clock, tariff } = oneBill({ ...together(WORKED_CARS), ev: null }, sold)!;
+    assert.equal(tariff.id, 900);
+    near(billOf(clock!), sum(after.map(({ value }) => value)), 1, 'bill');
+  });
 });
 
 const taskIn = ({ clock }: QuoteResult, what: Clock['tasks'][number]['what']) =>

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { selling } from '../../test/selling.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { threeResults, together, WORKED } from '../../test/three-quotes.ts';
 import { byHalfHour } from '../load-profile.ts';
-import type { Offered } from '../market.ts';
-import type { Tariff } from '../tariff/tariffs.ts';
 import { batteryCycles } from './battery-cycles.ts';
 import { bestYear } from './best-year.ts';
 import { combinedHome } from './combined-home.ts';
@@ -22,12 +21,6 @@ const part = (parts: OneBill['after'], id: string) => parts.find((each) => each.
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const near = (actual: number, expected: number, within = 0.011) =>
   assert.ok(Math.abs(actual - expected) <= within, `${actual} against ${expected}`);
-/** Nothing but the price cap and products of the test's own. */
-const selling = (...products: readonly Partial<Tariff>[]): Offered => {
-  const { standard } = OFFERED.tariffs;
-  const own = products.map((product, at) => ({ ...standard, id: 900 + at, ...product }));
-  return { ...OFFERED, tariffs: { ...OFFERED.tariffs, all: [standard, ...own] } };
-};
 
 describe('one bill of the worked home', () => {
   /** Tariff, what is paid after, saving: with the whole gas bill, the hob, and a pump run as most homes run it. */
