@@ -92,6 +92,20 @@ describe('what the drivers of a heat pump say', () => {
     assert.deepEqual([usual, to], ['driver.electricity', '29.2p a kWh']);
   });
 
+  it('HON-12: more heat for the rooms saves more, in the same measure', () => {
+    const { low, high } = driverOf(pump({ ...OIL, insulation: null }), 'heat')!;
+    // A quarter less, or 37.5% more.
+    near(high / -low, 1.5);
+  });
+
+  it('HON-12: a meter that the home contradicts: the saving without it, on the tariff that is quoted', () => {
+    const home = { postcode: 'DL1 1AA', propertyTypeId: 1, gasUsage: 3000 };
+    const [metered, calculated] = [pump(home), pump({ ...home, gasUsage: null })];
+    const { tariffId, savings } = recommendedOf(metered);
+    const other = calculated.calculatedResults.find((row) => row.tariffId === tariffId)!;
+    near(driverOf(metered, 'heat')!.high, other.savings! - savings!);
+  });
+
   it('HON-12: the heat of the rooms by what it rests on', () => {
     // 9,370 kWh, 7,292 of it for rooms: a tenth either way.
     assert.deepEqual(said(pump(), 'heat'), [
