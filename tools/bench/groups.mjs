@@ -9,6 +9,7 @@ import { heapRows } from './heap-rows.mjs';
 import { idleRows } from './idle-rows.mjs';
 import { leverRows } from './lever-rows.mjs';
 import { mountRows } from './mount-rows.mjs';
+import { resultRows } from './result-rows.mjs';
 import { shiftRows } from './shift-rows.mjs';
 import { stepRows } from './step-rows.mjs';
 
@@ -17,6 +18,7 @@ export const groups = {
   mount: mountRows,
   shift: shiftRows,
   steps: stepRows,
+  results: resultRows,
   charts: chartRows,
   levers: leverRows,
   answers: answerRows,

@@ -2,7 +2,7 @@ export const widget = (tab) => tab.locator('home-energy-quote');
 export const button = (tab, name) => widget(tab).getByRole('button', { name, exact: true });
 
 /** To the second question, the address answered; `start` is a button of the home page. */
-export async function pastAddress(tab, start) {
+async function givesAddress(tab, start) {
   await button(tab, start).click();
   await widget(tab).getByLabel('Postcode').fill('BS1 9AA');
   await button(tab, 'Search').click();
@@ -10,13 +10,66 @@ export async function pastAddress(tab, start) {
   await button(tab, 'Change address').waitFor();
   await button(tab, 'Next').click();
   await widget(tab).getByText('Step 2 of').first().waitFor();
+}
+
+/** The same, and the home's type chosen. */
+export async function pastAddress(tab, start) {
+  await givesAddress(tab, start);
   await widget(tab).getByRole('radio', { name: 'Semi-detached house' }).check();
 }
 
+async function givesPlate(tab, plate) {
+  await widget(tab).getByLabel('Registration number').fill(plate);
+  await button(tab, 'Search').click();
+  await widget(tab).locator('.vehicle-card').waitFor();
+}
+
+async function picks(tab, chosen) {
+  for (const [list, label] of Object.entries(chosen))
+    await widget(tab).getByRole('combobox', { name: list }).selectOption({ label });
+  await button(tab, 'Done').click();
+}
+
+async function givesMiles(tab) {
+  await button(tab, 'Next').click();
+  await widget(tab).getByLabel(/^Weekday miles/).fill('150');
+  await widget(tab).getByLabel(/^Weekend miles/).fill('60');
+}
+
+/** By the result's name: from home to its last question, which is answered. */
+export const toLastQuestion = {
+  async 'heat pump'(tab) {
+    await pastAddress(tab, 'Explore heat pumps');
+    await button(tab, 'Next').click();
+    await widget(tab).getByRole('radio', { name: 'Medium' }).check();
+  },
+  async solar(tab) {
+    await pastAddress(tab, 'Explore solar & battery');
+    await button(tab, 'Next').click();
+  },
+  async 'electric car'(tab) {
+    await givesAddress(tab, 'Best EV energy deal of those we compare');
+    await givesPlate(tab, 'EV21LEF');
+    await givesMiles(tab);
+  },
+  async 'all three'(tab) {
+    await pastAddress(tab, 'Explore all three together');
+    await button(tab, 'Next').click();
+    await button(tab, 'Next').click();
+    await widget(tab).getByRole('radio', { name: 'Medium' }).check();
+    await button(tab, 'Next').click();
+    await givesPlate(tab, 'FO18RDX');
+    await button(tab, 'Next').click();
+    await button(tab, 'Select a vehicle').click();
+    await picks(tab, { Make: 'Nissan', Model: 'Leaf', 'Battery size': '39 kWh' });
+    await givesMiles(tab);
+  },
+};
+
 /** To the result of the solar journey, which has the charts. */
 export async function toResult(tab) {
-  await pastAddress(tab, 'Explore solar & battery');
-  await button(tab, 'Next').click();
+  await toLastQuestion.solar(tab);
   await button(tab, 'See my result').click();
   await widget(tab).getByText('System cost estimate').waitFor();
 }
+

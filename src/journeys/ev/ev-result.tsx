@@ -4,6 +4,7 @@ import { quotedVehicles } from '../../domain/ev-headline.ts';
 import type { ResultViewProps } from '../../state/result-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Later } from '../shared/beside/later.tsx';
 import { ResultEnd } from '../shared/beside/result-end.tsx';
 import { useWide } from '../shared/beside/use-wide.tsx';
 import { ResultCards } from '../shared/cards/result-cards.tsx';
@@ -40,12 +41,16 @@ export function EvResult({ result, before }: ResultViewProps) {
     <SumsProvider sums={result.sums}>
       <div className="result" ref={box}>
         <EvHeadlineView result={result} before={before} />
-        <EvBarsView result={result} />
-        <ResultCards groups={evCards} result={result} before={before} onEdit={setEditing} />
-        <TariffBand result={result} action={changeTariff} />
-        <VehicleBreakdowns result={result} />
-        <ResultEnd result={result} open={wide} />
-        <WhatNext of="ev" />
+        <Later>
+          <EvBarsView result={result} />
+          <ResultCards groups={evCards} result={result} before={before} onEdit={setEditing} />
+          <TariffBand result={result} action={changeTariff} />
+          <Later>
+            <VehicleBreakdowns result={result} />
+            <ResultEnd result={result} open={wide} />
+            <WhatNext of="ev" />
+          </Later>
+        </Later>
         <UsageEditor open={editing === 'usage'} result={result} onClose={close} />
         <VehicleEditor edit={vehicle} onClose={close} />
       </div>

@@ -6,6 +6,7 @@ import type { ResultViewProps } from '../../state/result-view.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { Later } from '../shared/beside/later.tsx';
 import { ResultEnd } from '../shared/beside/result-end.tsx';
 import { useWide } from '../shared/beside/use-wide.tsx';
 import { ResultCards } from '../shared/cards/result-cards.tsx';
@@ -37,28 +38,37 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
           before={before && headline(before)}
           fuel={fuel}
         />
-        <ResultCards groups={heatPumpCards} result={result} before={before} onEdit={() => setEditing(true)} />
-        <TariffBand result={result} />
-        <Disclosure
-          summary={<Heading level={3}>{words('results.breakdown')}</Heading>}
-          look="section"
-          open={wide}
-        >
-          <SummedFacts
-            rows={breakdownRows(result, words).map(({ label, value, ...row }) => ({
-              ...row,
-              term: words(label),
-              detail: value ?? words('results.unknown'),
-              ...(value === null ? { note: words('results.afterSurvey') } : {}),
-            }))}
+        <Later>
+          <ResultCards
+            groups={heatPumpCards}
+            result={result}
+            before={before}
+            onEdit={() => setEditing(true)}
           />
-        </Disclosure>
-        <ResultEnd result={result} open={wide}>
-          <SpecifiedAssumptions />
-        </ResultEnd>
-        <WhatNext of="hp">
-          <EnquiryCall result={result} />
-        </WhatNext>
+          <TariffBand result={result} />
+          <Later>
+            <Disclosure
+              summary={<Heading level={3}>{words('results.breakdown')}</Heading>}
+              look="section"
+              open={wide}
+            >
+              <SummedFacts
+                rows={breakdownRows(result, words).map(({ label, value, ...row }) => ({
+                  ...row,
+                  term: words(label),
+                  detail: value ?? words('results.unknown'),
+                  ...(value === null ? { note: words('results.afterSurvey') } : {}),
+                }))}
+              />
+            </Disclosure>
+            <ResultEnd result={result} open={wide}>
+              <SpecifiedAssumptions />
+            </ResultEnd>
+            <WhatNext of="hp">
+              <EnquiryCall result={result} />
+            </WhatNext>
+          </Later>
+        </Later>
         <PropertyEditor asset="ashp" open={editing} result={result} onClose={() => setEditing(false)} />
       </div>
     </SumsProvider>

@@ -5,6 +5,7 @@ import type { ResultViewProps } from '../../state/result-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { Later } from '../shared/beside/later.tsx';
 import { ResultEnd } from '../shared/beside/result-end.tsx';
 import { useWide } from '../shared/beside/use-wide.tsx';
 import { ResultCards } from '../shared/cards/result-cards.tsx';
@@ -29,24 +30,28 @@ export function SolarResult({ result, before }: ResultViewProps) {
     <SumsProvider sums={result.sums}>
       <div className="result" ref={box}>
         <SolarHeadlineView result={result} before={before} />
-        <div className="solar-why">
-          <BillBars result={result} />
-          <SavingParts result={result} />
-        </div>
-        <ResultCards groups={solarCards} result={result} before={before} onEdit={() => setEditing(true)} />
-        <TariffBand result={result} />
-        <Alternatives result={result} />
-        <Disclosure
-          summary={<Heading level={3}>{words('solar.breakdown')}</Heading>}
-          look="section"
-          open={wide}
-        >
-          <SolarBreakdown result={result} />
-        </Disclosure>
-        <ResultEnd result={result} open={wide} />
-        <WhatNext of="solar">
-          <EnquiryCall result={result} />
-        </WhatNext>
+        <Later>
+          <div className="solar-why">
+            <BillBars result={result} />
+            <SavingParts result={result} />
+          </div>
+          <ResultCards groups={solarCards} result={result} before={before} onEdit={() => setEditing(true)} />
+          <TariffBand result={result} />
+          <Alternatives result={result} />
+          <Later>
+            <Disclosure
+              summary={<Heading level={3}>{words('solar.breakdown')}</Heading>}
+              look="section"
+              open={wide}
+            >
+              <SolarBreakdown result={result} />
+            </Disclosure>
+            <ResultEnd result={result} open={wide} />
+            <WhatNext of="solar">
+              <EnquiryCall result={result} />
+            </WhatNext>
+          </Later>
+        </Later>
         <PropertyEditor asset="solar" open={editing} result={result} onClose={() => setEditing(false)} />
       </div>
     </SumsProvider>

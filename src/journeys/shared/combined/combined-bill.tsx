@@ -4,6 +4,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { StackedBars } from '../../../ui/stacked-bars/stacked-bars.tsx';
+import { Later } from '../beside/later.tsx';
 import { RangeView } from '../range/range-view.tsx';
 import { ConditionList } from '../tariff/condition-list.tsx';
 import { TariffClock } from '../tariff/tariff-clock.tsx';
@@ -33,18 +34,20 @@ export function CombinedBill({ combined }: { combined: Combined }) {
         </div>
         <FairShares shares={combined.shares} saving={saving} />
       </div>
-      <StackedBars
-        caption={words('bill.caption')}
-        parts={parts.map((id) => ({ id, name: words(`bill.part.${id}`), ink: INKS[id] }))}
-        stacks={stacks}
-        words={{ part: words('bill.part'), total: words('bill.total') }}
-      />
-      <TogetherNote combined={combined} />
-      {combined.clock && (
-        <div className="combined__clock">
-          <TariffClock clock={combined.clock} tariff={combined.tariff.tariffName ?? ''} />
-        </div>
-      )}
+      <Later>
+        <StackedBars
+          caption={words('bill.caption')}
+          parts={parts.map((id) => ({ id, name: words(`bill.part.${id}`), ink: INKS[id] }))}
+          stacks={stacks}
+          words={{ part: words('bill.part'), total: words('bill.total') }}
+        />
+        <TogetherNote combined={combined} />
+        {combined.clock && (
+          <div className="combined__clock">
+            <TariffClock clock={combined.clock} tariff={combined.tariff.tariffName ?? ''} />
+          </div>
+        )}
+      </Later>
     </section>
   );
 }

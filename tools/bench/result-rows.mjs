@@ -1,0 +1,59 @@
+// The longest task as a result opens, four times throttled: from the press of See my result until the page has come to
+// rest. Beside it React alone, as it mounts one element.
+import { FLOOR, OURS, onStage } from './stage.mjs';
+import { median } from './statistics.mjs';
+import { button, toLastQuestion, widget } from './visit.mjs';
+
+const RUNS = 5;
+const THROTTLE = 4;
+/** ms: until the last chart is drawn and the figure has counted up. */
+const REST = 4000;
+
+/** In the page, before anything of it. */
+function watchTasks() {
+  globalThis.tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) globalThis.tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+const longestTask = () => Math.max(50, ...globalThis.tasks);
+
+export function resultRows() {
+  return onStage(async (open) => {
+    const seen = Object.fromEntries(Object.keys(toLastQuestion).map((name) => [name, []]));
+    const floors = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      floors.push(await mountsFloor(open));
+      for (const [name, walk] of Object.entries(toLastQuestion)) seen[name].push(await opens(open, walk));
+    }
+    const floor = median(floors);
+    return Object.entries(seen).map(([name, times]) => ({
+      name: `longest task as a result opens, ${name}, ${THROTTLE}× throttled`,
+      ...{ value: median(times), unit: 'ms', floor },
+    }));
+  });
+}
+
+async function mountsFloor(open) {
+  const { tab, close } = await open(FLOOR, { throttle: THROTTLE, init: watchTasks });
+  await tab.waitForTimeout(1500);
+  const time = await tab.evaluate(longestTask);
+  await close();
+  return time;
+}
+
+async function opens(open, walk) {
+  const { tab, devTools, close } = await open(OURS, { init: watchTasks });
+  await walk(tab);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await tab.evaluate(() => {
+    globalThis.tasks.length = 0;
+  });
+  await button(tab, 'See my result').click();
+  await widget(tab).locator('.result').waitFor();
+  await tab.waitForTimeout(REST);
+  const time = await tab.evaluate(longestTask);
+  await close();
+  return time;
+}
