@@ -35,6 +35,8 @@ export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
         <HeatPumpFigure {...props} />
         <PricesNote prices={result.prices} />
         <Changed {...props} />
+      </div>
+      <div className="result__words">
         <p>
           <strong>{words('hp.notQuoted')}</strong> {words('hp.notQuotedWhy')}
         </p>
