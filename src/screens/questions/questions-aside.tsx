@@ -1,4 +1,5 @@
 // The house as answered so far: a strip above the question; where there is room large beside it, with why we ask and help.
+import { phoneAddress } from '../../domain/phone-address.ts';
 import { YourHome } from '../../journeys/shared/home/your-home.tsx';
 import type { PlannedStep } from '../../state/product.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
@@ -27,7 +28,7 @@ export function QuestionsAside({ step }: { step: PlannedStep }) {
         {phone !== null && (
           <p>
             <strong>{words('help.title')}</strong>{' '}
-            <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{words('help.call', { phone })}</Link>
+            <Link href={phoneAddress(phone)}>{words('help.call', { phone })}</Link>
           </p>
         )}
       </div>
