@@ -168,6 +168,7 @@ describe('the result of an electric vehicle alone', () => {
 
   it('RES-EV-10: has one breakdown', async () => {
     const visit = await alone();
+    await visit.control('Vehicle Breakdown Nissan Leaf');
     const breakdowns = visit.controls().filter((name) => name.startsWith('Vehicle Breakdown'));
     expect(breakdowns).to.deep.equal(['Vehicle Breakdown Nissan Leaf']);
   });

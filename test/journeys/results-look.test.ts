@@ -33,6 +33,22 @@ const text = (element: Element | null | undefined) => element?.textContent?.repl
 const focused = (visit: Stage) => visit.root.activeElement;
 
 describe('how a result reads', () => {
+  it('SEEN-03: begins with its headline, and comes to its end a task later, room being kept for it', async () => {
+    const visit = await pastAddress(START.heatPump);
+    await givesHome(visit);
+    const seen: { ends: boolean; room: number }[] = [];
+    const watcher = new MutationObserver(() => {
+      const room = find(visit, '.later')?.offsetHeight ?? 0;
+      if (find(visit, '.result')) seen.push({ ends: find(visit, '.what-next') !== null, room });
+    });
+    watcher.observe(visit.root, { subtree: true, childList: true });
+    await visit.presses('See my result');
+    await visit.sees('What next');
+    watcher.disconnect();
+    expect(seen[0]).to.deep.equal({ ends: false, room: innerHeight });
+    expect(find(visit, '.later')).to.equal(null);
+  });
+
   it('HON-19: the whole bill before and after leads the heat pump’s headline, and is heard without its arrow', async () => {
     const visit = await heatPump();
     const answer = resultOf('ashp');

@@ -50,7 +50,8 @@ export function visitor(element: Element): Visitor {
     root,
     control,
     field,
-    sees: (text) => until(`the text ${text}`, () => holder(root, text)),
+    // The rest of a long page comes a task after its head: who waits for one waits for the other.
+    sees: (text) => until(`the text ${text}`, () => !root.querySelector('.later') && holder(root, text)),
     doesNotSee(text) {
       if (holder(root, text)) throw new Error(`expected not to see ${text}`);
     },

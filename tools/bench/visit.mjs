@@ -32,8 +32,12 @@ async function picks(tab, chosen) {
 
 async function givesMiles(tab) {
   await button(tab, 'Next').click();
-  await widget(tab).getByLabel(/^Weekday miles/).fill('150');
-  await widget(tab).getByLabel(/^Weekend miles/).fill('60');
+  await widget(tab)
+    .getByLabel(/^Weekday miles/)
+    .fill('150');
+  await widget(tab)
+    .getByLabel(/^Weekend miles/)
+    .fill('60');
 }
 
 /** By the result's name: from home to its last question, which is answered. */
@@ -72,4 +76,3 @@ export async function toResult(tab) {
   await button(tab, 'See my result').click();
   await widget(tab).getByText('System cost estimate').waitFor();
 }
-
