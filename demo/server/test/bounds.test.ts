@@ -8,6 +8,7 @@ import { openPostgres } from '../store/open-postgres.ts';
 import { openStore } from '../store/open-store.ts';
 import { bothStores, type Place } from './both-stores.ts';
 import { createQuote, readResult } from './journey.ts';
+import { until } from './partner.ts';
 import { runServer, temporaryFolder } from './running-server.ts';
 
 const DAY = 86_400_000;
@@ -58,7 +59,7 @@ for (const { name, skip, place } of stores) {
       const server = await runServer({ ...here, retentionDays: 30 });
       t.after(() => server.stop());
       const status = async () => (await readResult(server, 'solar', id)).status;
-      while ((await status()) !== 404) await new Promise((resolve) => setTimeout(resolve, 20));
+      await until(async () => (await status()) === 404);
     });
 
     it('holds so many tracking records and no more: the oldest go', async () => {

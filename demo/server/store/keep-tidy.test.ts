@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { keepTidy } from './keep-tidy.ts';
+import type { Store } from './open-store.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00.000Z');
+const KEPT = { retentionDays: 30, trackingKept: 100 };
+
+/** What is asked of the store, in its order. */
+function asked(settings: Parameters<typeof keepTidy>[1]) {
+  const calls: string[] = [];
+  const note =
+    (name: string) =>
+    async (...given: unknown[]) =>
+      void calls.push([name, ...given].join(' '));
+  const store = {
+    deleteBefore: note('before'),
+    deleteTrackingBeyond: note('tracking'),
+    shares: { deleteExpired: note('shares') },
+    partners: { all: async () => [{ id: 'brook', retentionDays: 7 }] },
+    enquiries: { deleteBefore: note('enquiries') },
+  } as unknown as Store;
+  const tidy = keepTidy(store, settings, () => NOW);
+  return { tidy, calls };
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('what is out of date', () => {
+  it('is deleted at the start: quotes and records, what is too many, links, and each partner’s enquiries', async () => {
+    const { tidy, calls } = asked(KEPT);
+    await turn();
+    tidy.stop();
+    assert.deepEqual(calls, [
+      'before 2026-10-23T12:00:00.000Z',
+      'tracking 100',
+      'shares 2026-11-22T12:00:00.000Z',
+      'enquiries brook 2026-11-15T12:00:00.000Z',
+    ]);
+  });
+
+  it('is kept for ever where the operator wants that, but for what has a bound of its own', async () => {
+    const { tidy, calls } = asked({ ...KEPT, retentionDays: null });
+    await turn();
+    tidy.stop();
+    assert.deepEqual(
+      calls.map((call) => call.split(' ')[0]),
+      ['tracking', 'shares', 'enquiries'],
+    );
+  });
+
+  it('is looked for again once a tenth of what may be kept has come, and no sooner', async () => {
+    const { tidy, calls } = asked(KEPT);
+    const times = async () => {
+      await turn();
+      return calls.filter((call) => call === 'tracking 100').length;
+    };
+    assert.equal(await times(), 1);
+    tidy.added(6);
+    tidy.added(4);
+    assert.equal(await times(), 1);
+    tidy.added(1);
+    assert.equal(await times(), 2);
+    tidy.added(10);
+    assert.equal(await times(), 2, 'counted anew');
+    tidy.stop();
+  });
+});
