@@ -1,4 +1,5 @@
 // Delivers what waits in the outbox: at once, and again after each failure, for days.
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Message } from '../store/outbox-rows.ts';
@@ -49,6 +50,9 @@ function outboxOf(partner: Partner, store: Store, settings: Told, now: () => num
   /** Gives each free lane a message that is due, and looks again when the next will be. */
   async function fill(): Promise<void> {
     clearTimeout(timer);
+    // Lanes that become free together are filled together.
+    await turn();
+    if (ending.signal.aborted) return;
     const room = LANES - underWay.size;
     if (room === 0) return;
     const taken = await store.outbox.take(partner.id, room, iso(0), iso(lease));

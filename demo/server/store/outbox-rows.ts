@@ -1,5 +1,6 @@
 // Messages that wait to be delivered to a partner's webhook, and what became of each.
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/domain/enquiry.ts';
 import { asPartner } from './as-partner.ts';
@@ -46,22 +47,38 @@ export function message(
 }
 
 export function outboxRows(engine: Engine): OutboxRows {
-  const update = (partnerId: string, id: string, values: Partial<OutboxRow>) =>
+  const update = (partnerId: string, ids: readonly string[], values: Partial<OutboxRow>) =>
     asPartner(engine, partnerId, async (change) => {
       await change
         .updateTable('outbox')
         .set(values)
         .where('partner_id', '=', partnerId)
-        .where('id', '=', id)
+        .where('id', 'in', ids)
         .execute();
     });
+  /** By partner. What arrives in the same turn is noted together: one wait for the disk instead of one for each. */
+  const arrived = new Map<string, { readonly ids: string[]; readonly noted: Promise<void> }>();
+
+  function noteArrived(partnerId: string, now: string) {
+    const ids: string[] = [];
+    const noted = turn().then(() => {
+      arrived.delete(partnerId);
+      return update(partnerId, ids, { delivered: now, claimed: null, last_error: null });
+    });
+    arrived.set(partnerId, { ids, noted });
+    return { ids, noted };
+  }
+
   return {
     take: (partnerId, most, now, until) =>
       asPartner(engine, partnerId, (change) => take(change, partnerId, most, now, until)),
-    delivered: (partnerId, id, now) =>
-      update(partnerId, id, { delivered: now, claimed: null, last_error: null }),
+    delivered(partnerId, id, now) {
+      const { ids, noted } = arrived.get(partnerId) ?? noteArrived(partnerId, now);
+      ids.push(id);
+      return noted;
+    },
     failed: (partnerId, id, error, now, next) =>
-      update(partnerId, id, {
+      update(partnerId, [id], {
         ...(next === null ? { failed: now } : { due: next }),
         ...{ claimed: null, last_error: error.slice(0, 300) },
       }),
