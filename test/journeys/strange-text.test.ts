@@ -75,6 +75,15 @@ describe('long and strange text from the API', () => {
     expect(unwrapped(visit.root)).to.deep.equal([]);
   });
 
+  it('breaks anywhere, and keeps its direction to itself: a list of addresses', async () => {
+    const visit = await opensStrange(START.heatPump);
+    await visit.types('Postcode', HOME.gasSemi);
+    await visit.presses('Search');
+    await until('the list', () => visit.root.querySelectorAll('[role=option]').length > 1);
+    expect(wider(visit)).to.deep.equal([]);
+    expect(unwrapped(visit.root)).to.deep.equal([]);
+  });
+
   it('breaks anywhere: a vehicle', async () => {
     const visit = await opensStrange(START.compare);
     await givesAddress(visit, HOME.gasSemi);

@@ -52,7 +52,7 @@ export function answerRows() {
           await widget(tab).getByRole('option').first().waitFor();
         }),
       );
-      const filter = widget(tab).getByLabel('Choose your address');
+      const filter = widget(tab).getByRole('combobox', { name: 'Choose your address' });
       typed.push(await longest(tab, () => filter.pressSequentially('432', { delay: 200 })));
       await close();
     }
