@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { faults, leave, type Stage } from '../journeys/stage.ts';
-import { begins, START } from '../journeys/walks.ts';
+import { faults, type Stage } from '../journeys/stage.ts';
+import { START } from '../journeys/walks.ts';
 import { until } from '../until.ts';
 import { activate, fill, focused, focusOn, nameOf, press, tabTo, type } from './keyboard.ts';
 import { arrivesAt, givesAddress } from './keyboard-walks.ts';
@@ -130,19 +130,6 @@ describe('BEY-11 with the keyboard alone', () => {
     await press('Enter');
     await visit.sees('was 10,920 miles a year');
     await focusOn(visit, 'Change vehicle usage');
-  });
-
-  it('BEY-11 2.1.1: a list of addresses that scrolls is no stop of its own: the arrows go through it from its box', async () => {
-    const visit = await begins(START.heatPump);
-    await fill(visit, 'Postcode', 'BS1 9AA');
-    await press('Enter');
-    await visit.sees('24 addresses. Choose yours below.');
-    const list = visit.root.querySelector<HTMLElement>('[role=listbox]');
-    expect(list?.scrollHeight).to.be.greaterThan(list?.clientHeight ?? 0);
-    await tabTo(visit, 'Choose your address');
-    await press('Tab');
-    expect(focused(visit), nameOf(focused(visit))).to.match('button, a, input');
-    await leave(visit);
   });
 
   it('BEY-11 AMB-09: tabs are one stop, and the arrows move between them', async function () {
