@@ -71,6 +71,20 @@ test('FORM: the keyboard alone leads from home to the result', async ({ host }) 
   await expect(widget.getByText('Recommended pump size')).toBeVisible();
 });
 
+test('A11Y: the list of addresses is no stop of Tab, though it scrolls', async ({ host }) => {
+  const { page, widget } = host;
+  await host.open('plain.html');
+  await beginHeatPump(widget);
+  await widget.getByLabel('Postcode').fill('BS1 9AA');
+  await widget.getByRole('button', { name: 'Search' }).click();
+  const list = widget.getByRole('listbox');
+  await expect.poll(() => list.evaluate((rows) => rows.scrollHeight > rows.clientHeight)).toBe(true);
+  await widget.getByRole('combobox').focus();
+  await page.keyboard.press('Tab');
+  const focused = () => widget.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.localName);
+  await expect.poll(focused).toMatch(/^(button|summary|a)$/);
+});
+
 test('F24: on a page that scrolls by itself our list and our dialog scroll, and outside them the page does', async ({
   host,
 }) => {
