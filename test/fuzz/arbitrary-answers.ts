@@ -84,7 +84,7 @@ export const someAnswers: fc.Arbitrary<Partial<Answers>> = fc
 export const answers: fc.Arbitrary<Answers> = someAnswers.map((some) => ({ ...NO_ANSWERS, ...some }));
 
 const METER: Meter = { isDomestic: true, isPrepayment: false, isSmartMeter: true, mugSupplierId: 2 };
-const CAR = { registrationNumber: '', makeId: 1, modelId: 2, image: null, dontKnow: false };
+const CAR = { registrationNumber: '', makeId: 1, modelId: 2, image: null, dontKnow: true };
 
 /** All that any journey asks, answered as it should be. */
 export const COMPLETE: Answers = {
@@ -93,6 +93,7 @@ export const COMPLETE: Answers = {
   address: homeWith({ text: 'A home', elecdetails: [METER], gasdetails: [METER] }),
   compareFuel: 'gasElectricity',
   propertyId: 2,
+  heatPumpPropertyId: 2,
   propertyTypeName: 'Semi',
   heatingFuel: 1,
   insulation: 2,

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as v from 'valibot';
+import { COMPLETE } from '../../test/fuzz/arbitrary-answers.ts';
+import { product } from '../../tools/product-in-node.ts';
+import { createQuoteBody } from '../api/calls/quotes.ts';
+import type { Api } from '../api/create-api.ts';
+import { success } from '../api/failure.ts';
+import type { Answers } from '../domain/answers.ts';
+import type { AssetDescriptor } from '../state/asset-descriptor.ts';
+import { walkPlan } from '../wizard/walk.ts';
+
+const { assets, plan, flagsFor } = product;
+const flagsOf = ({ starts }: AssetDescriptor) => flagsFor(starts[0].journey);
+
+/** The body of an asset's quote, and the answers that were looked at to make it. */
+async function quoteOf(asset: AssetDescriptor) {
+  const read = new Set<string>();
+  const answers = new Proxy(COMPLETE, {
+    get: (all, name: string & keyof Answers) => {
+      read.add(name);
+      return all[name];
+    },
+  });
+  let sent: unknown;
+  const createQuote: Api['createQuote'] = async ({ body }) => {
+    sent = body;
+    return success({ quoteId: 'q' });
+  };
+  await asset.requests.create({ createQuote } as Api, answers, flagsOf(asset));
+  return { read, sent };
+}
+
+describe('what is asked', () => {
+  for (const journey of ['all', ...assets.flatMap(({ starts }) => starts.map((start) => start.journey))])
+    it(`WIZ-12: in ${journey} has an answer among those that tests take for a whole journey`, () => {
+      const { reached, complete } = walkPlan(plan, flagsFor(journey), COMPLETE);
+      const last = reached.at(-1)?.id;
+      assert.ok(complete, `COMPLETE in test/fuzz/arbitrary-answers.ts does not answer the step ${last}`);
+    });
+
+  for (const asset of assets) {
+    it(`CALL-20: of ${asset.id} goes into its quote`, async () => {
+      const { read } = await quoteOf(asset);
+      const asked = asset.steps.flatMap(({ step }) => step.asks);
+      assert.deepEqual(
+        asked.filter((name) => !read.has(name)),
+        [],
+        'asked, and not sent: see the file *-quote.ts of its journey',
+      );
+    });
+
+    it(`CALL-20: of ${asset.id} is taken whole by the API`, async () => {
+      const { sent } = await quoteOf(asset);
+      const taken = v.parse(createQuoteBody[asset.id as keyof typeof createQuoteBody], sent);
+      assert.deepEqual(taken, sent, 'sent, and dropped: src/api/calls/quotes.ts does not name the field');
+    });
+  }
+});
