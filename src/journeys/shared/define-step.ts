@@ -16,14 +16,17 @@ type Unsaid = 'gdprConsent' | 'propertyTypeName';
 /** Answers that a folder of its own adds, with their labels among its sentences. */
 type Brought = Exclude<keyof Answers, keyof (SharedAnswers & SolarAnswers & HeatPumpAnswers & EvAnswers)>;
 
-/** An answer that a problem can name; of any other, what it lacks: TypeScript shows it where the answer is asked. */
-type Named<Asks extends keyof Answers> = Asks extends Labelled | Unsaid | Brought
-  ? Asks
-  : `add the sentence label.${Asks} to words/en-gb/problems.ts`;
+/** Of an answer without its label, a property that nobody has: its name is what TypeScript then says is missing. */
+type Lacks<Asks extends keyof Answers> = {
+  readonly [Key in Exclude<
+    Asks,
+    Labelled | Unsaid | Brought
+  > as `label.${Key} in words/en-gb/problems.ts`]: never;
+};
 
 /** Checks a step against the answers it says it asks, each with its `label.*`, and keeps its id literal. */
 export function defineStep<const Id extends string, const Asks extends keyof Answers>(
-  step: Step<Id, Flags, Answers, Asks> & { readonly asks: readonly Named<Asks>[] },
+  step: Step<Id, Flags, Answers, Asks> & Lacks<Asks>,
 ): Step<Id, Flags, Answers, Asks> {
   return step;
 }
