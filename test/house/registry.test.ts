@@ -1,6 +1,9 @@
 // Checks that the assets are known by the registry, and to nobody else who could ask the product for them.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Pack } from '../../src/words/pack.ts';
+import { packs } from '../../src/words/packs.ts';
+import { product } from '../../tools/product-in-node.ts';
 import { filesOf, importsOf, isTest } from './project.ts';
 import { holds } from './rule.ts';
 
@@ -23,6 +26,27 @@ describe('the registry', () => {
       listed(short),
       descriptors.map(({ path }) => path),
     );
+  });
+});
+
+describe('an asset of the product', () => {
+  const all: readonly Pack[] = packs;
+  const lacks = ({ id, sentences, landing }: (typeof product.assets)[number]) =>
+    sentences || landing.page || all.some(({ landings }) => !Object.hasOwn(landings, id)) ? [id] : [];
+
+  it('says nothing of its own: its sentences and its page are in each language of src/words', () => {
+    assert.deepEqual(
+      product.assets.flatMap(lacks),
+      [],
+      '`sentences` and `landing.page` are for tests: put them into each pack, the page under `landings`',
+    );
+  });
+
+  it('is found where it says something of its own, or has no page', () => {
+    const [asset] = product.assets;
+    assert.ok(asset);
+    assert.deepEqual(lacks({ ...asset, id: 'wind' }), ['wind']);
+    assert.deepEqual(lacks({ ...asset, sentences: {} }), [asset.id]);
   });
 });
 
