@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { attributeNames } from '../../src/element/attributes.ts';
 import { publicEvents, publicMembers, publicParts, publicTokens } from '../../tools/public-surface.ts';
+import { filesOf } from './project.ts';
+
+const CONTRACT = 'a page may rely on these: put what is new into this file, and say it in CHANGELOG.md';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -48,12 +51,22 @@ const PARTS = `
 
 describe('the public surface', () => {
   it('ATTRIBUTES: are these, in the order of the README', () => {
-    assert.deepEqual(attributeNames, words(ATTRIBUTES));
+    assert.deepEqual(attributeNames, words(ATTRIBUTES), CONTRACT);
   });
 
   it('EVENTS: are these, with exactly these keys in their detail', () => {
     const found = publicEvents.map(({ name, detail }) => [name, detail.join(' ')]);
-    assert.deepEqual(Object.fromEntries(found), EVENTS);
+    assert.deepEqual(Object.fromEntries(found), EVENTS, CONTRACT);
+  });
+
+  it('EVENTS: are each sent by a file of src/element', () => {
+    const code = filesOf(['src/element'], ['.ts', '.tsx']).map(({ text }) => text);
+    const isSent = (name: string) => code.some((text) => text.includes(`, '${name}',`));
+    assert.deepEqual(
+      publicEvents.map(({ name }) => name).filter((name) => !isSent(name)),
+      [],
+      'nobody announces these: what causes one is in src/element/journey-events.ts or stages.ts',
+    );
   });
 
   it('METHODS: and properties are these', () => {
@@ -62,13 +75,14 @@ describe('the public surface', () => {
       const shape = keys.length > 0 ? `${keys.join(' ')}, ` : '';
       return `${isStatic ? 'static ' : ''}${kind} ${name}${taken}: ${shape}${type}`;
     });
-    assert.deepEqual(found, MEMBERS);
+    assert.deepEqual(found, MEMBERS, CONTRACT);
   });
 
   it('TOKENS: are these', () => {
     assert.deepEqual(
       publicTokens.map(({ name }) => name),
       words(TOKENS).map((name) => `--heq-${name}`),
+      CONTRACT,
     );
   });
 
@@ -76,6 +90,7 @@ describe('the public surface', () => {
     assert.deepEqual(
       publicParts.map(({ name }) => name),
       words(PARTS),
+      CONTRACT,
     );
   });
 

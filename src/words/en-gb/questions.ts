@@ -33,7 +33,6 @@ export const questions = {
   'address.another': 'Choose another address',
   'address.reading': 'Reading the meters at this address…',
   'address.metersFailed': 'We could not read the meters at this address.',
-  'address.legal': 'By going on you accept the terms and the privacy notice.',
   'address.terms': 'Terms and conditions',
   'address.privacy': 'Privacy notice',
   'trust.meter': 'We look up your meter, not your name',
