@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { packs } from '../../../words/packs.ts';
 import { createWords } from '../../../words/words.ts';
@@ -44,6 +45,17 @@ describe('turning a home away', () => {
       for (const place of refusals[refusal].advice) assert.ok(URL.canParse(words(`advice.${place}.href`)));
     });
   }
+
+  it('BEY-07: is held here for each refusal', () => {
+    const held = SENTENCES.map(([, id]) => id);
+    assert.deepEqual(held.toSorted(), Object.keys(refusals).sort(), 'SENTENCES, above, lists every refusal');
+  });
+
+  it('KEEP-04: tells the page a reason that the guide names', () => {
+    const guide = readFileSync(new URL('../../../../demo/guide/analytics.md', import.meta.url), 'utf8');
+    const unnamed = Object.keys(refusals).filter((id) => !guide.includes(`\`${id}\``));
+    assert.deepEqual(unnamed, [], 'demo/guide/analytics.md lists the reasons of heq-stage');
+  });
 
   it('BEY-07: a flat can still have a heat pump and a car', () => {
     assert.deepEqual(refusals.solarProperty.journeys, ['heat-pump', 'ev-compare', 'ev-only']);
