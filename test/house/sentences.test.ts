@@ -1,7 +1,9 @@
-// Checks that each sentence of the catalogue is said by somebody: what nobody says is still in every visitor's bundle.
+// Checks that each sentence is said by somebody, since all are in every visitor's bundle, and that whoever says it in
+// another language or wording has what fills it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
+import type { Pack } from '../../src/words/pack.ts';
 import { packs } from '../../src/words/packs.ts';
 import { filesOf, isTest, nodesOf, parse, type SourceFile } from './project.ts';
 
@@ -49,5 +51,49 @@ describe('Each sentence is said by somebody', () => {
     const view = { path: 'src/ui/a.tsx', text: `const a = [words('a.b'), \`c.\${d}.e\`, \`\${f}.g\`];` };
     const keys = ['a.b', 'a.b.one', 'c.1.e', 'a.c', 'c.1', 'h.g', 'land.solar.cost'];
     assert.deepEqual(unsaid(keys, [view]), ['a.c', 'c.1', 'h.g']);
+  });
+});
+
+type Texts = Readonly<Record<string, string>>;
+
+const fillsIn = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+/** What is filled in otherwise than in the first language; the form for one may say '1 home' without its `{count}`. */
+function misfilled(said: Texts, first: Texts, mayLack = PLURAL): string[] {
+  return Object.entries(said).flatMap(([key, text]) => {
+    const wanted = fillsIn(first[key.replace(PLURAL, '')]);
+    const found = fillsIn(text);
+    const isLacking = !mayLack.test(key) && wanted.some((one) => !found.includes(one));
+    const isWrong = found.some((one) => !wanted.includes(one));
+    return key.replace(PLURAL, '') in first && (isLacking || isWrong)
+      ? [`${key}: ${found.join(' ')}, not ${wanted.join(' ')}`]
+      : [];
+  });
+}
+
+describe('Each sentence has what fills it', () => {
+  const all: readonly Pack[] = packs;
+  const [{ sentences: first }] = packs;
+
+  it('Each sentence has what fills it: in each language, as in the first, and in copy="plain"', () => {
+    for (const { lang, sentences, plain } of all) {
+      assert.deepEqual(misfilled(sentences as Texts, first), [], `src/words, ${lang}`);
+      assert.deepEqual(misfilled(plain as Texts, first, /^/), [], `src/words, plain of ${lang}`);
+    }
+  });
+
+  it('Each sentence has what fills it: one that lacks it, or names another, is found', () => {
+    const english = { a: 'Step {position} of {of}', b: '{count} homes', 'b.one': '1 home' };
+    const welsh = {
+      a: 'Cam {position} o {all}',
+      b: 'cartrefi',
+      'b.one': '1 cartref',
+      'b.two': '{number} gartref',
+    };
+    assert.deepEqual(misfilled(welsh, english), [
+      'a: {all} {position}, not {of} {position}',
+      'b: , not {count}',
+      'b.two: {number}, not {count}',
+    ]);
   });
 });
