@@ -1,0 +1,19 @@
+// Checks that what opens a figure's sum names one that the model makes: without one, the figure has nothing to open.
+import { filesOf, isTest } from './project.ts';
+import { holds } from './rule.ts';
+
+const model = filesOf(['demo/server/model/sums'], ['.ts'])
+  .filter((file) => !isTest(file))
+  .map(({ text }) => text)
+  .join('\n');
+
+holds({
+  title: 'Each sum of a card or a row is made in demo/server/model/sums',
+  files: filesOf(['src/journeys'], ['.ts', '.tsx']).filter((file) => !isTest(file)),
+  finds: ({ text }) =>
+    [...text.matchAll(/\bsum: '([^']+)'/g)]
+      .filter(([, id]) => !model.includes(`'${id}'`))
+      .map(([, id]) => `names ${id}, which nothing there makes`),
+  planted: { 'src/journeys/a.ts': "const a = { id: 'b', sum: 'b-cost' };" },
+  innocent: { 'src/journeys/a.ts': "const a = { id: 'cost', sum: 'solar-cost' };" },
+});
