@@ -47,7 +47,7 @@ export interface Tariff {
 
 /** The tariffs there are, as a quote is given them. */
 export interface Tariffs {
-  /** Enabled or not, in any order. */
+  /** Enabled or not, in any order, each with an id of its own; `standard` and `economy7` are among them. */
   readonly all: readonly Tariff[];
   /** Of a home that never chose one: the price cap. */
   readonly standard: Tariff;
