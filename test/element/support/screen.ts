@@ -12,7 +12,9 @@ export const text = (host: Element) => root(host).querySelector('.root')?.textCo
 export const title = (host: Element) =>
   [...root(host).querySelectorAll('.shell__screen :is(h1, h2)[tabindex="-1"]')].map(name).join(' / ');
 
-export const sees = (host: Element, words: string) => until(words, () => text(host).includes(words));
+/** The rest of a long page comes a task after its head: who waits for one waits for the other. */
+export const sees = (host: Element, words: string) =>
+  until(words, () => !root(host).querySelector('.later') && text(host).includes(words));
 
 /** The button or link with this name, once it is there. */
 export function control(host: Element, called: string): Promise<HTMLElement> {
