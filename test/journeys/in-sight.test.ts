@@ -196,6 +196,16 @@ describe('on a small phone', () => {
     expect(field.scrollHeight).to.be.at.most(field.clientHeight + 1);
   });
 
+  it('STEP-ADDR-06: the addresses stay where they are aimed at while their number comes', async () => {
+    const visit = await begins(START.heatPump, column(320));
+    await searches(visit, HOME.gasSemi);
+    const row = await until('an address', () => visit.root.querySelector('[role=option]'));
+    const before = topOf(row);
+    visit.doesNotSee(/^\d+ addresses/);
+    await visit.sees(/^\d+ addresses/);
+    expect(topOf(row)).to.equal(before);
+  });
+
   for (const width of [320, 600, 1000]) {
     it(`WIZ-01: at ${width} px Next stays where it is aimed at while names and lists come`, async () => {
       await faults(

@@ -5,9 +5,15 @@ import { runOnNode } from '../node-tests.mjs';
 export const UNIT_FOLDERS = ['src', 'demo', 'tools', 'test/fuzz'];
 
 /** The server killed, flooded, on a full disk, without its database: `npm run test:sweeps`, in CI after `npm test`. */
-const OUTAGES = ['flood', 'full-disk', 'lost-database', 'outbox', 'slow-clients', 'start'].map(
-  (name) => `demo/server/test/${name}.test.ts`,
-);
+const OUTAGES = [
+  'flood',
+  'full-disk',
+  'lost-database',
+  'outbox',
+  'outbox-kills',
+  'slow-clients',
+  'start',
+].map((name) => `demo/server/test/${name}.test.ts`);
 
 const isOutage = startsWithOneOf(OUTAGES);
 
