@@ -7,12 +7,20 @@ const FOLDER = 'test/host-pages';
 const SPEC = /\.spec\.ts$/;
 
 /**
- * Real libraries that pages bring, pages that replaced the browser's own, the builder, the gallery, paper from Firefox:
- * `npm run test:sweeps`, in CI after `npm test`.
+ * Real libraries that pages bring, pages with scripts that replace, wrap or move things, the demo's pages and frame, the
+ * builder, the gallery, paper from Firefox: `npm run test:sweeps`, in CI after `npm test`.
  */
-const MORE = ['libraries/', 'builder.spec', 'built-ins.spec', 'gallery.spec', 'print-firefox.spec'].map(
-  (path) => `${FOLDER}/${path}`,
-);
+const MORE = [
+  'libraries/',
+  'builder.spec',
+  'built-ins.spec',
+  'frame.spec',
+  'gallery.spec',
+  'moving.spec',
+  'partner-pages.spec',
+  'print-firefox.spec',
+  'scripts.spec',
+].map((path) => `${FOLDER}/${path}`);
 
 /** A real WordPress: `npm test -- --only=wordpress`, since it needs packages of its own. */
 const WORDPRESS = `${FOLDER}/wordpress/`;
