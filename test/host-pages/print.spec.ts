@@ -96,6 +96,8 @@ for (const { name, reach } of ALONE) {
       await expect(page.locator('article').first()).toBeVisible();
       for (const says of [...SAYS, ...(ALSO[name] ?? [])]) await expect(sheet).toContainText(says);
       await expect(sheet.locator('img')).toBeVisible();
+      await expect(sheet.locator('.house__drawing')).toBeVisible();
+      expect(await sheet.locator('.house__drawing path').count()).toBeGreaterThan(9);
       await expect(widget.getByRole('button')).toHaveCount(0);
       expect(await cutOff(widget)).toEqual([]);
       await onScreen(page);

@@ -5,7 +5,9 @@ import type { Result } from '../../../domain/result.ts';
 import type { AssetDescriptor } from '../../../state/asset-descriptor.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { House } from '../../../ui/house/house.tsx';
 import { assumptionText } from '../assumption-text.ts';
+import { homeDrawn } from '../home/home-drawn.ts';
 import { keepReady } from './papers.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { toldRows } from './told-rows.ts';
@@ -18,7 +20,8 @@ interface PrintSheetProps {
 
 export function PrintSheet({ asset, result, hasBill }: PrintSheetProps) {
   const widget = useWidget();
-  const { words } = widget;
+  const { words, product } = widget;
+  const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
   const results = useJourney((state) => state.results);
   const [hash, setHash] = useState<string | null>(null);
@@ -53,7 +56,10 @@ export function PrintSheet({ asset, result, hasBill }: PrintSheetProps) {
       <div className="sheets" ref={paper}>
         <article className="sheet">
           <SheetHead title={words(asset.says.tab)} />
-          <p className="sheet__headline">{headline}</p>
+          <p className="sheet__headline">
+            <span>{headline}</span>
+            <House {...homeDrawn(product, flags, answers, { asset: asset.id, result })} goesOn />
+          </p>
           <dl className="sheet__rows">
             {[...rows, [words('told.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
               <div key={label}>
