@@ -6,6 +6,7 @@ import type { AssetDescriptor } from '../../../state/asset-descriptor.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { House } from '../../../ui/house/house.tsx';
+import { useDrawn } from '../../../ui/house/use-drawn.tsx';
 import { assumptionText } from '../assumption-text.ts';
 import { homeDrawn } from '../home/home-drawn.ts';
 import { keepReady } from './papers.ts';
@@ -24,6 +25,8 @@ export function PrintSheet({ asset, result, hasBill }: PrintSheetProps) {
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
   const results = useJourney((state) => state.results);
+  // Not in the task that shows the result.
+  const drawn = useDrawn();
   const [hash, setHash] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record is made of what is in the store
   useEffect(() => {
@@ -58,7 +61,7 @@ export function PrintSheet({ asset, result, hasBill }: PrintSheetProps) {
           <SheetHead title={words(asset.says.tab)} />
           <p className="sheet__headline">
             <span>{headline}</span>
-            <House {...homeDrawn(product, flags, answers, { asset: asset.id, result })} goesOn />
+            {drawn && <House {...homeDrawn(product, flags, answers, { asset: asset.id, result })} goesOn />}
           </p>
           <dl className="sheet__rows">
             {[...rows, [words('told.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
