@@ -19,6 +19,7 @@ import { supplyHandlers } from './routes/supply.ts';
 import { trackingHandlers } from './routes/tracking.ts';
 import { vehicleHandlers } from './routes/vehicles.ts';
 import type { Settings } from './settings.ts';
+import { checkTariffs } from './sources/check-tariffs.ts';
 import type { Sources } from './sources/sources.ts';
 import { TABLE_SOURCES } from './sources/table-sources.ts';
 import type { Store } from './store/open-store.ts';
@@ -39,13 +40,15 @@ export interface Parts {
   readonly enquiryAdded?: () => void;
 }
 
-export function createApp({
+/** Throws a StartProblem when the sources lack what every quote needs. */
+export async function createApp({
   store,
   settings,
   sources = TABLE_SOURCES,
   now = Date.now,
   ...parts
-}: Parts): Hono {
+}: Parts): Promise<Hono> {
+  await checkTariffs(sources);
   const app = new Hono();
   const tokens = createTokens(store.secret, now);
   const { trackingAdded = () => {}, enquiryAdded = () => {} } = parts;

@@ -16,7 +16,7 @@ export interface RunningServer {
 /** What an operator may put in the place of the tables and of the machine's clock. */
 export type Given = Pick<Parts, 'sources' | 'now'>;
 
-/** Throws a StartProblem when the port, the folder or the database can't be used. */
+/** Throws a StartProblem when the port, the folder, the database or the sources can't be used. */
 export async function startServer(settings: Settings, given: Given = {}): Promise<RunningServer> {
   const store = await openStore(settings);
   const now = given.now ?? Date.now;
@@ -32,7 +32,8 @@ export async function startServer(settings: Settings, given: Given = {}): Promis
     const outbox = await startOutbox(store, settings, now);
     work.push(outbox);
     const told = { trackingAdded: tidy.added, enquiryAdded: outbox.wake };
-    const sockets = await listen(createApp({ store, settings, ...given, ...told }).fetch, settings);
+    const app = await createApp({ store, settings, ...given, ...told });
+    const sockets = await listen(app.fetch, settings);
     return {
       url: `http://${inUrl(settings.host ?? 'localhost')}:${sockets.port}`,
       port: sockets.port,

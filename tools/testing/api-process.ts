@@ -24,7 +24,8 @@ async function settlePartner(origin: string): Promise<void> {
 async function open(number: number, origin?: string): Promise<Opened> {
   try {
     if (origin) await settlePartner(origin);
-    const sockets = await listen(createApp({ store, settings }).fetch, settings);
+    const app = await createApp({ store, settings });
+    const sockets = await listen(app.fetch, settings);
     const url = `http://127.0.0.1:${sockets.port}`;
     scopes.set(url, sockets);
     return { opened: number, url };

@@ -43,6 +43,17 @@ describe('an operator with sources of their own', () => {
     assert.ok(json.tariffsDto.tariffs.some(({ tariffId }: { tariffId: number }) => tariffId === 900));
   });
 
+  it('is told as the server starts that their tariffs lack the price cap', async (t) => {
+    const tariffs = async () => {
+      const own = await ownTariffs.tariffs();
+      return { ...own, all: own.all.filter(({ id }) => id !== own.standard.id) };
+    };
+    await assert.rejects(
+      serverWith(t, { ...ownTariffs, tariffs }),
+      /^StartProblem: Your tariffs lack the price cap: /,
+    );
+  });
+
   it('finds their vehicles, by plate and in the lists', async (t) => {
     const server = await serverWith(t, ownVehicles);
     const makes = (await server.send('GET /request/ev/make')).json;

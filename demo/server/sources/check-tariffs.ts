@@ -1,0 +1,36 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Claim, Tariff, Tariffs } from '../model/tariff/tariffs.ts';
+import { StartProblem } from '../start-problem.ts';
+import type { Sources } from './sources.ts';
+
+type Cap = 'standard' | 'economy7';
+
+/** The price cap of each meter, and which homes it has to be open to. */
+const CAPS: Readonly<Record<Cap, Claim | 'any'>> = { standard: 'any', economy7: 'e7' };
+
+/** Throws a StartProblem where the tariffs lack what every home is compared with. */
+export async function checkTariffs(sources: Pick<Sources, 'tariffs'>): Promise<void> {
+  const tariffs = await asked(sources);
+  const caps = Object.keys(CAPS) as Cap[];
+  const missing = tariffs && caps.find((cap) => !isAmong(tariffs.all, tariffs[cap], CAPS[cap]));
+  if (missing) throw new StartProblem(sentence(missing));
+}
+
+/** Null where they can't be reached just now: whoever asks for a quote is told then. */
+async function asked({ tariffs }: Pick<Sources, 'tariffs'>): Promise<Tariffs | null> {
+  try {
+    return await tariffs();
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function isAmong(all: readonly Tariff[], cap: Tariff | undefined, claim: Claim | 'any'): boolean {
+  const listed = all.find(({ id }) => id === cap?.id);
+  return listed?.enabled === true && listed.eligibility.some((open) => open === 'any' || open === claim);
+}
+
+function sentence(cap: Cap): string {
+  return `Your tariffs lack the price cap: \`${cap}\` must be in \`all\`, enabled and open to '${CAPS[cap]}', since every home is compared with it.`;
+}
