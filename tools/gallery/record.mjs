@@ -1,5 +1,6 @@
 // `node tools/gallery/record.mjs`: goes to every state of test/accessibility/states against the real
-// reference API, and writes what demo/pages/gallery.html plays back: each answer, and which state shows which part.
+// reference API, and writes what demo/pages/gallery.html plays back: each answer, and which state shows which part. And
+// which asks which question and turns a home away for which reason: demo/server/test/gallery.test.ts misses what none does.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -24,7 +25,15 @@ try {
   await page.route('**/home-energy-quote.js', (route) =>
     route.fulfill({ body, contentType: 'text/javascript' }),
   );
-  const parts = {};
+  await page.addInitScript(() => {
+    window.heqPlace = {};
+    addEventListener('heq-route', () => Object.assign(window.heqPlace, { step: null, refusal: null }));
+    addEventListener('heq-step', ({ detail: { step } }) => Object.assign(window.heqPlace, { step }));
+    addEventListener('heq-stage', ({ detail: { reason } }) =>
+      Object.assign(window.heqPlace, { refusal: reason }),
+    );
+  });
+  const [parts, steps, refusals] = [{}, {}, {}];
   await page.exposeFunction('heqReached', async (state) => {
     const shown = await page.evaluate(
       (names) => {
@@ -36,6 +45,9 @@ try {
       FOLDERS.map(({ name }) => name),
     );
     for (const name of shown) parts[name] ??= state;
+    const { step, refusal } = await page.evaluate(() => window.heqPlace);
+    if (step) steps[step] ??= state;
+    if (refusal) refusals[refusal] ??= state;
   });
   const walks = [];
   const open = (state) =>
@@ -59,7 +71,7 @@ try {
     walks.push({ name, states, answers });
     console.log(`${name}: ${states.length} states, ${answers.length} answers`);
   }
-  const text = JSON.stringify({ walks, parts }, null, 1);
+  const text = JSON.stringify({ walks, parts, steps, refusals }, null, 1);
   writeFileSync(join(ROOT, 'demo/pages/assets/gallery/recorded.json'), `${text}\n`);
 } finally {
   await browser.close();

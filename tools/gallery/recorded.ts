@@ -16,4 +16,8 @@ export interface Recorded {
   }[];
   /** By the folder of src/ui: the first state that shows it. */
   readonly parts: Readonly<Record<string, string>>;
+  /** By the id of the question: the first state that asks it. */
+  readonly steps: Readonly<Record<string, string>>;
+  /** By the reason that `heq-stage` gives: the first state that does, a home that is turned away among them. */
+  readonly refusals: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,9 @@ import '../../../tools/testing/fixed-clock.mjs';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
+import { refusals } from '../../../src/journeys/shared/refusal/refusals.ts';
 import type { Recorded } from '../../../tools/gallery/recorded.ts';
+import { product } from '../../../tools/product-in-node.ts';
 import { runServer, type TestServer } from './running-server.ts';
 
 const at = (path: string) => new URL(`../../../${path}`, import.meta.url);
@@ -33,6 +35,22 @@ describe('the gallery of every screen', () => {
     const missing = folders.map(({ name }) => name).filter((name) => !(name in recorded.parts));
     assert.deepEqual(
       missing.filter((name) => !bare.includes(name)),
+      [],
+    );
+  });
+
+  const ADD = `a state in ${STATES}, then ${ANEW}`;
+
+  it(`SEEN-04: shows each question of the plan in one of them; if not: ${ADD}`, () => {
+    assert.deepEqual(
+      product.plan.map(({ id }) => id).filter((id) => !(id in recorded.steps)),
+      [],
+    );
+  });
+
+  it(`SEEN-04, BEY-07: shows each reason to turn a home away in one of them; if not: ${ADD}`, () => {
+    assert.deepEqual(
+      Object.keys(refusals).filter((id) => !(id in recorded.refusals)),
       [],
     );
   });

@@ -1,0 +1,46 @@
+// Checks that whoever a step turns away sees why: a view that forgets it would leave them with a Next that does nothing.
+import { filesOf, importsOf, isTest, type SourceFile } from './project.ts';
+import { holds, withoutComments } from './rule.ts';
+
+const code = filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file));
+const byPath = new Map(code.map((file) => [file.path, file]));
+
+/** A file and all that it imports by way of others, as one text. */
+function textFrom(start: SourceFile): string {
+  const found = new Map([[start.path, start]]);
+  for (const file of found.values())
+    for (const { path } of importsOf(file)) {
+      const next = byPath.get(path ?? '');
+      if (next && !found.has(next.path)) found.set(next.path, next);
+    }
+  return [...found.values()].map(({ text }) => withoutComments(text)).join('\n');
+}
+
+/** What is given to `says`: an id, or what stands for one. */
+const refusedBy = (step: string) =>
+  [...step.matchAll(/says\(\s*['"`]refusal\.([^'"`]+)/g)].map(([, id]) => id);
+const shownBy = (view: string) => [...view.matchAll(/<RefusalView\s+id=(\{|"\w+")/g)].map(([, id]) => id);
+
+holds({
+  title: 'A step that can turn a home away has a view that says why, by RefusalView',
+  files: code.filter(({ path }) => path.endsWith('-step.ts')),
+  finds: (step) => {
+    const view = byPath.get(step.path.replace(/-step\.ts$/, '-view.tsx'));
+    const shown = view ? shownBy(textFrom(view)) : [];
+    return refusedBy(textFrom(step))
+      .filter((id) => !shown.includes('{') && !shown.includes(`"${id}"`))
+      .map((id) => `refuses by refusal.${id}, and the view beside it shows no <RefusalView id="${id}">`);
+  },
+  planted: {
+    'src/journeys/heat-pump/steps/heating/heating-step.ts': "v.check(isWarm, says('refusal.solarProperty'))",
+    'src/journeys/shared/steps/property-type/property-type-step.ts': "says('refusal.listed')",
+    'src/journeys/ev/steps/no-view-step.ts': `says(\`refusal.\${meterRefusal(parts)}\`)`,
+    'src/journeys/ev/steps/vehicle-usage/vehicle-usage-step.ts':
+      "import { addressStep } from '../../../shared/steps/address/address-step.ts';",
+  },
+  innocent: {
+    'src/journeys/shared/steps/property-type/property-type-step.ts': "says('refusal.solarProperty')",
+    'src/journeys/shared/steps/address/address-step.ts': `says(\`refusal.\${refusal}\`)`,
+    'src/journeys/heat-pump/steps/heating/heating-step.ts': "// says('refusal.solarProperty')",
+  },
+});
