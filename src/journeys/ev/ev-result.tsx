@@ -1,12 +1,11 @@
 // RES-EV-01…22 as a story: headline, before and after, details with their edits, breakdown, assumptions.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { quotedVehicles } from '../../domain/ev-headline.ts';
 import type { ResultViewProps } from '../../state/result-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Later } from '../shared/beside/later.tsx';
 import { ResultEnd } from '../shared/beside/result-end.tsx';
-import { useWide } from '../shared/beside/use-wide.tsx';
 import { ResultCards } from '../shared/cards/result-cards.tsx';
 import { WhatNext } from '../shared/next/what-next.tsx';
 import { SumsProvider } from '../shared/sums/sums-context.tsx';
@@ -22,8 +21,6 @@ import { VehicleEditor } from './edit/vehicle-editor.tsx';
 export function EvResult({ result, before }: ResultViewProps) {
   const { words, isShared } = useWidget();
   const [editing, setEditing] = useState<EvEdit | null>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const wide = useWide(box);
   const close = () => setEditing(null);
   const isComparison = quotedVehicles(result).today !== null;
   const vehicle = editing === 'usage' || editing === null ? null : vehicleEdit(editing, isComparison);
@@ -39,7 +36,7 @@ export function EvResult({ result, before }: ResultViewProps) {
   );
   return (
     <SumsProvider sums={result.sums}>
-      <div className="result" ref={box}>
+      <div className="result">
         <EvHeadlineView result={result} before={before} />
         <Later>
           <EvBarsView result={result} />
@@ -47,7 +44,7 @@ export function EvResult({ result, before }: ResultViewProps) {
           <TariffBand result={result} action={changeTariff} />
           <Later>
             <VehicleBreakdowns result={result} />
-            <ResultEnd result={result} open={wide} />
+            <ResultEnd result={result} />
             <WhatNext of="ev" />
           </Later>
         </Later>

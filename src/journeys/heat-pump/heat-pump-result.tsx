@@ -1,14 +1,12 @@
 // RES-HP-01…17 as a story: headline, details, tariff, breakdown, assumptions, what next.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { heatPumpHeadline } from '../../domain/heat-pump-headline.ts';
 import type { Result } from '../../domain/result.ts';
 import type { ResultViewProps } from '../../state/result-view.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
-import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
 import { Later } from '../shared/beside/later.tsx';
+import { LongPart } from '../shared/beside/long-part.tsx';
 import { ResultEnd } from '../shared/beside/result-end.tsx';
-import { useWide } from '../shared/beside/use-wide.tsx';
 import { ResultCards } from '../shared/cards/result-cards.tsx';
 import { EnquiryCall } from '../shared/enquiry/enquiry-call.tsx';
 import { WhatNext } from '../shared/next/what-next.tsx';
@@ -25,12 +23,10 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
   const { words } = useWidget();
   const fuel = useJourney((state) => result.request.ashp?.heatingFuel ?? state.answers.heatingFuel);
   const [editing, setEditing] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const wide = useWide(box);
   const headline = (of: Result) => heatPumpHeadline(of, fuel);
   return (
     <SumsProvider sums={result.sums}>
-      <div className="result" ref={box}>
+      <div className="result">
         <HeatPumpHeadlineView
           result={result}
           headline={headline(result)}
@@ -47,11 +43,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
           />
           <TariffBand result={result} />
           <Later>
-            <Disclosure
-              summary={<Heading level={3}>{words('results.breakdown')}</Heading>}
-              look="section"
-              open={wide}
-            >
+            <LongPart title={words('results.breakdown')}>
               <SummedFacts
                 rows={breakdownRows(result, words).map(({ label, value, ...row }) => ({
                   ...row,
@@ -60,8 +52,8 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
                   ...(value === null ? { note: words('results.afterSurvey') } : {}),
                 }))}
               />
-            </Disclosure>
-            <ResultEnd result={result} open={wide}>
+            </LongPart>
+            <ResultEnd result={result}>
               <SpecifiedAssumptions />
             </ResultEnd>
             <WhatNext of="hp">

@@ -1,13 +1,11 @@
 // RES-SOL-01…18 as a story: headline, before and after, details, what next, the breakdown, what was assumed.
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ResultViewProps } from '../../state/result-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';
-import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
 import { Later } from '../shared/beside/later.tsx';
+import { LongPart } from '../shared/beside/long-part.tsx';
 import { ResultEnd } from '../shared/beside/result-end.tsx';
-import { useWide } from '../shared/beside/use-wide.tsx';
 import { ResultCards } from '../shared/cards/result-cards.tsx';
 import { EnquiryCall } from '../shared/enquiry/enquiry-call.tsx';
 import { WhatNext } from '../shared/next/what-next.tsx';
@@ -24,11 +22,9 @@ import { SolarHeadlineView } from './cards/solar-headline-view.tsx';
 export function SolarResult({ result, before }: ResultViewProps) {
   const { words } = useWidget();
   const [editing, setEditing] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const wide = useWide(box);
   return (
     <SumsProvider sums={result.sums}>
-      <div className="result" ref={box}>
+      <div className="result">
         <SolarHeadlineView result={result} before={before} />
         <Later>
           <div className="solar-why">
@@ -39,14 +35,10 @@ export function SolarResult({ result, before }: ResultViewProps) {
           <TariffBand result={result} />
           <Alternatives result={result} />
           <Later>
-            <Disclosure
-              summary={<Heading level={3}>{words('solar.breakdown')}</Heading>}
-              look="section"
-              open={wide}
-            >
+            <LongPart title={words('solar.breakdown')}>
               <SolarBreakdown result={result} />
-            </Disclosure>
-            <ResultEnd result={result} open={wide} />
+            </LongPart>
+            <ResultEnd result={result} />
             <WhatNext of="solar">
               <EnquiryCall result={result} />
             </WhatNext>

@@ -3,12 +3,13 @@ import { useId } from 'react';
 import type { ChoicesProps } from './choice.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
-export function Choices<V extends string | number>(props: ChoicesProps<V> & { columns?: 1 | 2 }) {
-  const { name, options, value, onChange, columns = 1 } = props;
+/** `inRow`: short options side by side where there is room. */
+export function Choices<V extends string | number>(props: ChoicesProps<V> & { inRow?: boolean }) {
+  const { name, options, value, onChange, inRow = false } = props;
   const id = useId();
   return (
     <ChoiceGroup {...props} id={id}>
-      <div className={`choices${columns === 2 ? ' choices--two' : ''}`}>
+      <div className={`choices${inRow ? ' choices--row' : ''}`}>
         {options.map((option) => {
           const more = option.disabled ? option.reason : option.hint;
           const titleId = `${id}-${option.value}`;

@@ -14,7 +14,7 @@ export interface TextareaProps {
   countText?: (left: number) => string;
   hint?: ReactNode;
   problem?: string | undefined;
-  rows?: number;
+  rows: number;
   onBlur?: () => void;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -40,7 +40,7 @@ export function Textarea(props: TextareaProps) {
           className="field__input textarea"
           part="input"
           name={name}
-          rows={props.rows ?? 4}
+          rows={props.rows}
           value={value}
           autoComplete="off"
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,34 +1,24 @@
-// RES-EV-10: open where there is room, else closed. Each vehicle has its column.
-import { useLayoutEffect, useRef, useState } from 'react';
+// RES-EV-10: each vehicle has its column.
 import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
-import { Heading } from '../../../ui/heading/heading.tsx';
+import { LongPart } from '../../shared/beside/long-part.tsx';
 import { type BreakdownRow, breakdownRows, breakdownVehicles } from './breakdown-rows.ts';
-
-/** px: from here on it is open at first. */
-const ROOMY = 600;
 
 export function VehicleBreakdowns({ result }: { result: Result }) {
   const { words } = useWidget();
-  const box = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  useLayoutEffect(() => setOpen((box.current?.clientWidth ?? 0) >= ROOMY), []);
   const names = breakdownVehicles(result).map(({ make, model }) => `${make} ${model}`);
-  const summary = (
-    <Heading level={3} look="bare">
+  const title = (
+    <>
       {words('ev.breakdown')}{' '}
       <bdi className="vehicle-breakdown__name" translate="no">
         {names.join(', ')}
       </bdi>
-    </Heading>
+    </>
   );
   return (
-    <div ref={box}>
-      <Disclosure summary={summary} look="section" open={open}>
-        <BreakdownTable names={names} rows={breakdownRows(result, words)} />
-      </Disclosure>
-    </div>
+    <LongPart title={title}>
+      <BreakdownTable names={names} rows={breakdownRows(result, words)} />
+    </LongPart>
   );
 }
 

@@ -44,7 +44,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
         <TogetherNote combined={combined} />
         {combined.clock && (
           <div className="combined__clock">
-            <TariffClock clock={combined.clock} tariff={combined.tariff.tariffName ?? ''} />
+            <TariffClock clock={combined.clock} tariff={combined.tariff.tariffName ?? ''} folds="day" />
           </div>
         )}
       </Later>

@@ -100,6 +100,7 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
       <Choices
         legend={words('enquiry.adopt')}
         legendLook="label"
+        inRow
         name="adopt"
         options={ADOPTIONS.map((value) => ({ value, title: words(`enquiry.adopt.${value}`) }))}
         value={fields.adopt}
@@ -111,6 +112,7 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
         {...text('info')}
         label={words('enquiry.info')}
         hint={words('enquiry.info.limit', { max: TEXT_MAX })}
+        rows={3}
         countText={(left) =>
           words(left < 0 ? 'enquiry.info.over' : 'enquiry.info.left', { count: Math.abs(left) })
         }

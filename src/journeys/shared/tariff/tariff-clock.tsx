@@ -2,13 +2,23 @@
 import type { Clock, ClockTask } from '../../../domain/extras/clock.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { DayRing } from '../../../ui/day-ring/day-ring.tsx';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import type { Words } from '../../../words/words.ts';
+import { useWide } from '../beside/wide-context.tsx';
 
 const LOOKS = { cheap: 'low', day: 'middle', peak: 'high' } as const;
 
-export function TariffClock({ clock, tariff }: { clock: Clock | null; tariff: string }) {
+export interface TariffClockProps {
+  readonly clock: Clock | null;
+  readonly tariff: string;
+  /** What is folded where there is little room: what runs when, or the whole day. */
+  readonly folds?: 'tasks' | 'day';
+}
+
+export function TariffClock({ clock, tariff, folds = 'tasks' }: TariffClockProps) {
   const { words } = useWidget();
+  const wide = useWide();
   if (!clock) return null;
   const [only, ...others] = clock.windows;
   if (only && others.length === 0)
@@ -17,7 +27,9 @@ export function TariffClock({ clock, tariff }: { clock: Clock | null; tariff: st
     );
   const timed = clock.tasks.filter(({ what }) => what !== 'household');
   const cheap = clock.windows.filter(({ kind }) => kind === 'cheap');
-  return (
+  const title = words('clock.title', { tariff });
+  const isFolded = folds === 'day' && !wide;
+  const day = (
     <div className="clock">
       <DayRing
         windows={clock.windows.map(({ from, to, kind }) => ({ from, to, look: LOOKS[kind] }))}
@@ -33,14 +45,17 @@ export function TariffClock({ clock, tariff }: { clock: Clock | null; tariff: st
         ))}
       </DayRing>
       <div className="clock__lists">
-        <Heading level={4} look="label">
-          {words('clock.title', { tariff })}
-        </Heading>
+        {!isFolded && (
+          <Heading level={4} look="label">
+            {title}
+          </Heading>
+        )}
         <Windows clock={clock} />
       </div>
-      <Tasks tasks={clock.tasks} />
+      <Tasks tasks={clock.tasks} folded={!wide && !isFolded} />
     </div>
   );
+  return isFolded ? <Disclosure summary={title}>{day}</Disclosure> : day;
 }
 
 function Windows({ clock }: { clock: Clock }) {
@@ -65,22 +80,27 @@ function Windows({ clock }: { clock: Clock }) {
   );
 }
 
-function Tasks({ tasks }: { tasks: readonly ClockTask[] }) {
+/** What runs when. */
+function Tasks({ tasks, folded }: { tasks: readonly ClockTask[]; folded: boolean }) {
   const { words } = useWidget();
   if (tasks.length === 0) return null;
+  const list = (
+    <ul className="clock__tasks">
+      {tasks.map((task) => (
+        <li key={`${task.what}-${task.from}`}>
+          <strong>{words(`clock.task.${task.what}`)}</strong> {taskWhen(task, words)}
+          {task.note && <span className="clock__note"> {task.note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+  if (folded) return <Disclosure summary={words('clock.tasks')}>{list}</Disclosure>;
   return (
     <div className="clock__lists">
       <Heading level={4} look="label">
         {words('clock.tasks')}
       </Heading>
-      <ul className="clock__tasks">
-        {tasks.map((task) => (
-          <li key={`${task.what}-${task.from}`}>
-            <strong>{words(`clock.task.${task.what}`)}</strong> {taskWhen(task, words)}
-            {task.note && <span className="clock__note"> {task.note}</span>}
-          </li>
-        ))}
-      </ul>
+      {list}
     </div>
   );
 }
