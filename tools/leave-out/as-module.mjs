@@ -10,16 +10,15 @@ const NAME = /^exports\.(\w+)$/;
 export function asModule(code, parse, self) {
   const ast = parse(code);
   const nameOf = (node) => NAME.exec(pathOf(node) ?? '')?.[1];
-  const written = [...nodesUnder(ast)]
-    .filter(({ type }) => type === 'AssignmentExpression')
-    .map(({ left }) => nameOf(left));
+  const writes = [...nodesUnder(ast)].filter(({ type }) => type === 'AssignmentExpression');
+  const written = writes.map(({ left }) => nameOf(left));
   const atTop = ast.body.map(({ expression }) => nameOf(expression?.left));
   const isConstant = (name) => atTop.includes(name) && written.indexOf(name) === written.lastIndexOf(name);
   const names = new Set(written.filter(Boolean));
   const imports = [];
   const visit = {
     MemberExpression: (node) => names.has(nameOf(node)) && `export_${nameOf(node)}`,
-    ExpressionStatement({ expression, directive }, render) {
+    ExpressionStatement({ expression, directive }, { render }) {
       const name = nameOf(expression.left);
       if (directive) return '';
       return name && isConstant(name) && `const export_${name} = ${render(expression.right)};`;
@@ -30,14 +29,9 @@ export function asModule(code, parse, self) {
       return `required_${id.name}`;
     },
   };
-  const text = rendered(code, ast, (node, render) => visit[node.type]?.(node, render) || undefined);
+  const text = rendered(code, ast, (node, how) => visit[node.type]?.(node, how) || undefined);
   const changing = [...names].filter((name) => !isConstant(name)).map((name) => `let export_${name};`);
   const exports = [...names].map((name) => `export_${name} as ${name}`).join(', ');
-  return [
-    ...imports,
-    ...changing,
-    text,
-    `export { ${exports} };`,
-    `export * as default from '${self}';`,
-  ].join('\n');
+  const ends = [`export { ${exports} };`, `export * as default from '${self}';`];
+  return [...imports, ...changing, text, ...ends].join('\n');
 }

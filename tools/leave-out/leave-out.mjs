@@ -1,11 +1,8 @@
 import { asModule } from './as-module.mjs';
 import { edited } from './edit.mjs';
 import { hashOf, KNOWN, unreachedOf } from './installed.mjs';
-import { LEFT_OUT } from './left-out.ts';
+import { LEFT_OUT, SAME_AS } from './left-out.ts';
 import { missingNames } from './missing-names.mjs';
-
-/** A copy of a hook that React has had since version 18. */
-const SAME_AS = { 'use-sync-external-store/shim/index.js': 'react' };
 
 /** In a build for tests, a function that turns out to be reached says so; it does nothing, as in the product. */
 const REPORT = (name) =>
@@ -20,11 +17,10 @@ const REPORT = (name) =>
 export function leaveOut(root, options) {
   const pathOf = ({ file }) => `${root}/node_modules/${file}`;
   const byPath = new Map(LEFT_OUT.map((library) => [pathOf(library), library]));
-  const byName = new Map(LEFT_OUT.map((library) => [library.name, library]));
   return {
     name: 'leave-out',
     resolveId(source) {
-      const library = byName.get(SAME_AS[source] ?? source);
+      const library = LEFT_OUT.find(({ name }) => name === (SAME_AS[source] ?? source));
       return library ? pathOf(library) : null;
     },
     transform(code, id) {
@@ -41,11 +37,8 @@ export function leaveOut(root, options) {
 /** The text of a library as the build reads it. Throws when it is another one than the names were chosen for. */
 export function textLeftOf(library, code, parse, { reports, keepsUnreached } = {}) {
   const { name, file, isModule, ...names } = library;
-  if (hashOf(code) !== KNOWN[file]?.hash) {
-    throw new Error(
-      `${file} has changed: run \`node tools/leave-out/upgrade.mjs\` (tools/leave-out/README.md).`,
-    );
-  }
+  if (hashOf(code) !== KNOWN[file]?.hash)
+    throw new Error(`${file} has changed: run node tools/leave-out/upgrade.mjs (its README.md says how).`);
   const all = { ...names, unreached: keepsUnreached ? [] : unreachedOf(library) };
   const missing = missingNames(parse(code), all);
   if (missing.length > 0) throw new Error(`${file} has no longer: ${missing.join(', ')}.`);

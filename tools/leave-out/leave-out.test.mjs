@@ -9,11 +9,12 @@ import { ROOT } from '../build/paths.mjs';
 import { testFiles as filesUnder } from '../testing/files.mjs';
 import { asModule } from './as-module.mjs';
 import { FIBER_FIELDS } from './fiber-fields.ts';
-import { installed, UNREACHED } from './installed.mjs';
+import { UNREACHED } from './installed.mjs';
 import { KEPT } from './kept.ts';
 import { leaveOut, textLeftOf } from './leave-out.mjs';
 import { LEFT_OUT } from './left-out.ts';
 import { REACT_DOM_EXPORTS, REACT_EXPORTS } from './unused.ts';
+import { installed } from './write-down.mjs';
 
 /** Everything that `src` may import, with nothing else: not minified. */
 async function everythingLeft(options) {

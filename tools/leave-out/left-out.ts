@@ -70,6 +70,11 @@ const VALIBOT: LeftOut = {
   keys: words('abortEarly abortPipeEarly async expected expects lang NEVER origin received reference'),
 };
 
+/** A copy of a hook that React has had since version 18. */
+export const SAME_AS: Readonly<Record<string, string>> = {
+  'use-sync-external-store/shim/index.js': 'react',
+};
+
 export const LEFT_OUT: readonly LeftOut[] = [
   {
     name: 'react',

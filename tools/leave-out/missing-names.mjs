@@ -1,33 +1,28 @@
 import { nodesUnder, pathOf, variablesUnder } from './syntax.mjs';
 
-/** Every name in a syntax tree, by what it is the name of. */
-function namesIn(ast) {
-  const found = new Set();
-  const note = (kind, name) => name !== undefined && found.add(`${kind} ${name}`);
-  for (const node of nodesUnder(ast)) {
-    if (node.type === 'FunctionDeclaration') note('function', node.id.name);
-    if (node.type === 'MethodDefinition') note('function', `#${node.key.name}`);
-    if (node.type === 'Identifier') note('name', node.name);
-    if (node.type === 'MemberExpression') note('path', pathOf(node));
-    if (node.type === 'MemberExpression' && !node.computed) note('field', node.property.name);
-    if (node.type === 'Property') note('key', node.key.name);
-    if (node.type === 'AssignmentExpression') note('assignment', pathOf(node.left));
-    if (node.type === 'FunctionDeclaration') {
-      for (const { type, test } of nodesUnder(node))
-        if (type === 'SwitchCase') note('case', `${test?.value} in ${node.id.name}`);
-      for (const name of variablesUnder(node.body)) note('path', `${node.id.name}.${name}`);
-    }
-    if (node.type !== 'VariableDeclarator' || node.init?.type !== 'ObjectExpression') continue;
-    for (const { key } of node.init.properties) note('property', `${node.id.name}.${key?.name}`);
-  }
-  return found;
-}
+/** By type of node: the names in one, each with what it is the name of. */
+const NAMES = {
+  FunctionDeclaration: ({ id: { name }, body }) => [
+    `function ${name}`,
+    ...variablesUnder(body).map((own) => `path ${name}.${own}`),
+    ...[...nodesUnder(body)].map(
+      ({ type, test }) => type === 'SwitchCase' && `case ${test?.value} in ${name}`,
+    ),
+  ],
+  MethodDefinition: ({ key }) => [`function #${key.name}`],
+  Identifier: ({ name }) => [`name ${name}`],
+  MemberExpression: (node) => [`path ${pathOf(node)}`, !node.computed && `field ${node.property.name}`],
+  Property: ({ key }) => [`key ${key.name}`],
+  AssignmentExpression: ({ left }) => [`assignment ${pathOf(left)}`],
+  VariableDeclarator: ({ id, init }) =>
+    init?.properties?.map(({ key }) => `property ${id.name}.${key?.name}`) ?? [],
+};
 
 /** Which of the names that are left out of a library are not in its text; `names` is `LeftOut`, in names.ts. */
 export function missingNames(ast, names) {
   const { unreached = [], answers = {}, constants = {}, values = {}, fields = {} } = names;
   const { properties = {}, keys = [], assignments = [], kinds = [], never = {}, cases = {} } = names;
-  const found = namesIn(ast);
+  const found = new Set([...nodesUnder(ast)].flatMap((node) => NAMES[node.type]?.(node) ?? []));
   const asked = [
     ...[...unreached, ...Object.keys(answers)].map((name) => `function ${name}`),
     ...Object.keys(constants).map((name) => `${name.includes('.') ? 'path' : 'name'} ${name}`),

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { rollup } from 'rollup';
 import { parseAst } from 'rollup/parseAst';
 import { ROOT } from '../build/paths.mjs';
-import { functionsOf, installed, write } from './installed.mjs';
 import { KEPT } from './kept.ts';
 import { leaveOut } from './leave-out.mjs';
 import { LEFT_OUT } from './left-out.ts';
+import { functionsOf, installed, write } from './write-down.mjs';
 
 /** A bundle adds a number to a name that two of its files have. */
 const plain = (name) => name.replace(/\$\d+$/, '');

@@ -14,21 +14,19 @@ export function* nodesUnder(node) {
   for (const part of partsOf(node)) yield* nodesUnder(part);
 }
 
-/** The text of a node, with another one wherever `visit(node, render)` returns one. */
+/** The text of a node, with another one wherever `visit` returns one; `within` is its own text with some parts rendered. */
 export function rendered(code, node, visit) {
-  const render = (inner) => visit(inner, render) ?? around(code, inner, partsOf(inner), render);
+  const render = (inner) => visit(inner, { render, within }) ?? within(inner, partsOf(inner));
+  const within = ({ start, end }, parts) => {
+    let text = '';
+    let at = start;
+    for (const part of parts) {
+      text += code.slice(at, part.start) + render(part);
+      at = part.end;
+    }
+    return text + code.slice(at, end);
+  };
   return render(node);
-}
-
-/** The text of a node with these of its parts rendered. */
-export function around(code, { start, end }, parts, render) {
-  let text = '';
-  let at = start;
-  for (const part of parts) {
-    text += code.slice(at, part.start) + render(part);
-    at = part.end;
-  }
-  return text + code.slice(at, end);
 }
 
 /** The names that a statement declares, in blocks of it too, but not in functions of it. */

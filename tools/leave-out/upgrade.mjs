@@ -1,8 +1,9 @@
 // After a change of version: says which names came and went, and writes down what is installed now.
 import { parseAst } from 'rollup/parseAst';
-import { functionsOf, hashOf, installed, KNOWN, UNREACHED, unreachedOf, write } from './installed.mjs';
+import { hashOf, KNOWN, UNREACHED, unreachedOf } from './installed.mjs';
 import { LEFT_OUT } from './left-out.ts';
 import { missingNames } from './missing-names.mjs';
+import { functionsOf, installed, write } from './write-down.mjs';
 
 const say = (title, names) =>
   names.length > 0 && console.log(`  ${names.length} ${title}: ${names.join(', ')}`);
