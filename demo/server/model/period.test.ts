@@ -19,6 +19,7 @@ describe('a period', () => {
     assert.equal(periodText(QUARTER), 'July to September 2026');
     assert.equal(periodText({ from: '2024-04-01', to: '2025-03-31' }), 'April 2024 to March 2025');
     assert.equal(periodText({ from: '2026-02-01', to: '2026-02-28' }), 'February 2026');
+    assert.equal(periodText({ from: '2026-07-01', to: '2026-07-15' }), '1 July to 15 July 2026');
     assert.equal(periodText({ from: '2026-05-12', to: '2026-06-30' }), '12 May to 30 June 2026');
     assert.equal(periodText({ from: '2025-11-04', to: '2026-01-05' }), '4 November 2025 to 5 January 2026');
     assert.equal(periodText({ from: '2026-07-01', to: null }), 'since 1 July 2026');

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, describe, it, mock } from 'node:test';
+import { today } from './today.ts';
+
+const before = process.env.HEQ_TODAY;
+after(() => {
+  if (before === undefined) delete process.env.HEQ_TODAY;
+  else process.env.HEQ_TODAY = before;
+});
+
+/** What it is at a time of the world's clock. */
+function todayAt(time: string, fixed?: string): string {
+  if (fixed === undefined) delete process.env.HEQ_TODAY;
+  else process.env.HEQ_TODAY = fixed;
+  mock.method(Date, 'now', () => Date.parse(time));
+  return today();
+}
+
+describe('today', () => {
+  afterEach(() => mock.restoreAll());
+
+  it('is the date in London: in summer an hour ahead, in winter not', () => {
+    assert.equal(todayAt('2026-06-30T22:59:59Z'), '2026-06-30');
+    assert.equal(todayAt('2026-06-30T23:00:00Z'), '2026-07-01');
+    assert.equal(todayAt('2026-01-31T23:59:59Z'), '2026-01-31');
+    assert.equal(todayAt('2026-02-01T00:00:00Z'), '2026-02-01');
+  });
+
+  it('is what tests say, and nothing that is no date', () => {
+    const time = '2026-03-09T12:00:00Z';
+    assert.equal(todayAt(time, '2025-12-24'), '2025-12-24');
+    for (const text of [
+      '',
+      'soon',
+      '2025-12-2',
+      '2025-1-24',
+      '25-12-24',
+      'x2025-12-24',
+      '2025-12-24T10:00',
+      'yyyy-mm-dd',
+    ])
+      assert.equal(todayAt(time, text), '2026-03-09', text);
+  });
+});
