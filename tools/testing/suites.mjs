@@ -50,7 +50,8 @@ async function started({ name, run, needs }, context, broken) {
 /** One after the other; their results. `files` names those of a suite that alone are to run. */
 export async function runSuites(suites, files = {}) {
   const needsBrowser = suites.some(({ needs }) => needs?.includes('browser'));
-  const context = { browser: needsBrowser ? findBrowser() : null, api: null, files };
+  const chosen = suites.map(({ name }) => name);
+  const context = { browser: needsBrowser ? findBrowser() : null, api: null, files, chosen };
   const results = [];
   try {
     for (const suite of suites) {

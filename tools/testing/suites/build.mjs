@@ -1,7 +1,12 @@
 // One test: dist can be made, holds what it must and stays within its bytes.
 import { runNode } from '../run-process.mjs';
 
-export async function buildSuite() {
-  const failed = (await runNode(['tools/build.mjs'])) === 0 ? 0 : 1;
+/** Beside it, on the other core, the build that the element's tests are served. They make it themselves where this fails. */
+export async function buildSuite({ chosen }) {
+  const [status] = await Promise.all([
+    runNode(['tools/build.mjs']),
+    chosen.includes('element') && runNode(['tools/testing/make-own-build.mjs', 'reports']),
+  ]);
+  const failed = status === 0 ? 0 : 1;
   return { passed: 1 - failed, failed, skipped: 0 };
 }

@@ -13,19 +13,23 @@ export const ELEMENT_FOLDERS = [
 ];
 
 /**
- * How the paths begin of those that go over everything: every state, fault, drawn visitor, hostile text, every journey by
- * ear, by keyboard and in another language, random trees. `npm run test:sweeps`, in CI after `npm test`.
+ * How the paths begin of those that go over everything: every state, style, fault, drawn visitor, hostile text, every
+ * journey by ear, by keyboard and in another language, random trees. `npm run test:sweeps`, in CI after `npm test`.
  */
 const SWEEPS = [
   'test/accessibility/ear/',
   'test/accessibility/keyboard',
   'test/accessibility/pseudo-language/',
   'test/accessibility/states/',
+  'test/element/first-sheet',
   'test/element/left-out/',
   'test/element/payloads',
+  'test/element/theme-tokens',
   'test/faults/',
+  'test/journeys/in-sight',
   'test/journeys/results-look',
   'test/journeys/stages',
+  'test/journeys/strange-text',
   'test/visitors/',
 ];
 
