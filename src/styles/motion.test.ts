@@ -13,7 +13,7 @@ const MOVES = ['opacity', 'transform', 'translate', 'scale', 'rotate', 'visibili
 /** ms */
 const LONGEST = 300;
 /** A figure that can be read before it is gone; what goes on while something is waited for, or for five seconds at most. */
-const LONGER = ['was-fades', 'figure-was-fades', 'button-turn', 'house-flow', 'house-spin'];
+const LONGER = ['figure-was-fades', 'button-turn', 'house-flow', 'house-spin'];
 
 describe('motion', () => {
   for (const { path, text } of sheets) {

@@ -24,7 +24,7 @@ const lines = ({ root }: Stage) =>
 
 /** What fields say is wrong with them. */
 const said = ({ root }: Stage) =>
-  [...root.querySelectorAll('.field__problem, .address__problem')].map(({ textContent }) => textContent);
+  [...root.querySelectorAll('.field__problem')].map(({ textContent }) => textContent);
 
 const invalid = ({ root }: Stage) => root.querySelectorAll('[aria-invalid=true]').length;
 

@@ -68,6 +68,19 @@ describe('a brand colour', () => {
     assert.notEqual(tokens.brand, '#ffd400');
   });
 
+  it('L18: reads in the ink of the theme where darkened it would be mud, and shows in the tint', () => {
+    const meadow = themeColors('meadow.css');
+    for (const light of ['#ffe600', '#f2b632']) {
+      const { tokens } = deriveBrand(rgb(light), meadow);
+      assert.deepEqual(rgb(tokens.brand ?? ''), meadow.text);
+      assert.equal(tokens['brand-fill'], light);
+    }
+    const tint = rgb(deriveBrand(rgb('#ffe600'), meadow).tokens.tint ?? '');
+    assert.ok(tint[0] - tint[2] > 40, `hardly yellow: ${tint}`);
+    const lit = deriveBrand(rgb('#5b2a86'), themeColors('volt.css')).tokens.brand;
+    assert.notDeepEqual(rgb(lit ?? ''), themeColors('volt.css').text, 'a dark brand keeps its hue at night');
+  });
+
   it('is left as it is when it reads well, and says so when it does not', () => {
     const meadow = themeColors('meadow.css');
     assert.deepEqual(deriveBrand(rgb('#0b6b4f'), meadow).notes, []);

@@ -5,8 +5,12 @@ import { BLACK, type Color, contrast, cssColor, mix, nudge, readable, WHITE } fr
 const TEXT = 4.5;
 /** What is left of the brand in a pressed button; the rest is the text's colour (ui/button). */
 const PRESSED = 0.7;
-/** How much of the brand a tinted surface holds, at most. */
-const TINT = 0.1;
+/** Less against the surface than this, and a brand is hardly seen on it. */
+const NEAR = 1.9;
+/** A colour lighter than this against black is another one by the time it is dark enough to be read: yellow is mud. */
+const LIGHT = 11;
+/** How much of the brand a tinted surface holds, at most; of one that is hardly seen, more. */
+const [TINT, NEAR_TINT] = [0.1, 0.18];
 
 /** The colours of the theme that the derived ones stand on or beside. */
 export interface ThemeColors {
@@ -24,8 +28,12 @@ export interface DerivedTokens {
 }
 
 export function deriveBrand(brand: Color, theme: ThemeColors): DerivedTokens {
-  const tint = tintOf(brand, theme);
-  const safe = nudge(brand, [theme.surface, theme.bg, tint], TEXT);
+  const isNear = contrast(brand, theme.surface) < NEAR;
+  const tint = tintOf(brand, theme, isNear ? NEAR_TINT : TINT);
+  const safe =
+    isNear && contrast(brand, BLACK) > LIGHT
+      ? theme.text
+      : nudge(brand, [theme.surface, theme.bg, tint], TEXT);
   const pressed = (fill: Color) => mix(fill, theme.text, PRESSED);
   const onBrand = readableAlso(brand, pressed(brand));
   // What is filled keeps the brand's own colour, wherever black or white reads on it.
@@ -59,8 +67,8 @@ function readableAlso(on: Color, and: Color): Color | undefined {
 }
 
 /** As much of the brand as leaves the theme's own text readable on it. */
-function tintOf(brand: Color, { surface, text, muted }: ThemeColors): Color {
-  for (let share = TINT; share > 0; share -= 0.01) {
+function tintOf(brand: Color, { surface, text, muted }: ThemeColors, most: number): Color {
+  for (let share = most; share > 0; share -= 0.01) {
     const tint = mix(brand, surface, share);
     if ([text, muted].every((color) => contrast(color, tint) >= TEXT)) return tint;
   }

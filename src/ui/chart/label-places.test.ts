@@ -38,4 +38,10 @@ describe('the labels of a chart', () => {
     assert.ok(first && third);
     assert.equal(second, null);
   });
+
+  it('keep half a line between two that stand one under the other', () => {
+    const [flag, near, far] = labelPlaces([label(150, 30), label(150, 47), label(150, 52)], inside);
+    assert.ok(flag && far);
+    assert.equal(near, null);
+  });
 });

@@ -45,11 +45,13 @@ function kept(box: LabelBox, inside: LabelBox): LabelBox {
   };
 }
 
+/** Two lines of text that touch are hard to tell apart: half a line stays between. */
 function overlap(one: LabelBox, other: LabelBox): boolean {
+  const air = one.height / 2;
   return (
     one.left < other.left + other.width &&
     other.left < one.left + one.width &&
-    one.top < other.top + other.height &&
-    other.top < one.top + one.height
+    one.top < other.top + other.height + air &&
+    other.top < one.top + one.height + air
   );
 }

@@ -41,7 +41,7 @@ export function Field({ id, label, required, isList = false, hint, problem, atte
 }
 
 /** What is wrong, with a mark before it: never by colour alone. */
-export function FieldProblem({ id, text }: { id: string; text: string | undefined }) {
+export function FieldProblem({ id, text }: { id?: string; text: string | undefined }) {
   if (!text) return null;
   return (
     <p className="field__problem" id={id}>

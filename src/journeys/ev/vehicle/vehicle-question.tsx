@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { type ChosenVehicle, NO_VEHICLE } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { FieldProblem } from '../../../ui/field/field.tsx';
 import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Why } from '../../shared/why.tsx';
@@ -47,7 +48,7 @@ export function VehicleQuestion({ electric, vehicle, onVehicle, plate, problem }
       <Heading level={3} focus="lead">
         {words(`ev.${kind}.question`)}
       </Heading>
-      <p className="vehicle-question__why">
+      <p className="choice-group__hint">
         <Why says={`ev.${kind}.why`} />
       </p>
       {isChosen ? (
@@ -80,7 +81,7 @@ export function VehicleQuestion({ electric, vehicle, onVehicle, plate, problem }
           </Button>
         </>
       )}
-      {problem && <p className="vehicle-question__problem">{problem}</p>}
+      <FieldProblem text={problem} />
       <VehiclePicker electric={electric} open={picking} onDone={pick} onClose={() => setPicking(false)} />
     </div>
   );

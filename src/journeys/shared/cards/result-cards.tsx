@@ -50,7 +50,7 @@ function useRow<Edit extends string>({ result, before, onEdit }: Omit<ResultCard
             <Explained>{now.value}</Explained>
           </span>
           {was !== undefined && was !== now.value && (
-            <span className="result-cards__was" key={was}>
+            <span className="figure__was" key={was}>
               {words('results.was', { value: was })}
             </span>
           )}

@@ -14,7 +14,7 @@ export function VehicleUsageView({ typed, problem }: StepViewProps) {
       <Heading level={3} focus="lead">
         {words('ev.miles.question')}
       </Heading>
-      <p className="vehicle-question__why">{words('ev.miles.why')}</p>
+      <p className="choice-group__hint">{words('ev.miles.why')}</p>
       <MileageFields
         texts={{ weekday: fields.weekday.value, weekend: fields.weekend.value }}
         onText={(part, text) => {

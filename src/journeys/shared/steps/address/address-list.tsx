@@ -8,6 +8,7 @@ import { useJourney, useWidget } from '../../../../state/widget-context.tsx';
 import { Alert } from '../../../../ui/alert/alert.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
+import { FieldProblem } from '../../../../ui/field/field.tsx';
 import { FilterList } from '../../../../ui/filter-list/filter-list.tsx';
 import { Status } from '../../../../ui/status/status.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
@@ -31,7 +32,7 @@ export function AddressList({ doings, problem }: AddressListProps) {
       <Status className="address__news">
         {asked && !hasList && <News addresses={asked} onRetry={() => doings.search(asked.postcode)} />}
       </Status>
-      {!asked && problem && <p className="address__problem">{problem}</p>}
+      {!asked && <FieldProblem text={problem} />}
       {hasList && <Rows list={list} doings={doings} problem={problem} />}
     </>
   );

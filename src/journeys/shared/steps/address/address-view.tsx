@@ -61,7 +61,7 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
         <AddressChosen address={address} onChange={following(doings.change)} beforeNext={beforeNext} />
       ) : (
         <>
-          <p className="address__why">
+          <p className="choice-group__hint">
             <Why says="address.why" />
           </p>
           <p className="address__notice">{words('address.notice')}</p>
