@@ -1,0 +1,54 @@
+// Where things stand on a screen: what is beside what, and which button is the main one.
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import type { Stage } from './stage.ts';
+import { begins, givesAddress, givesAll, givesHome, pastAddress, START } from './walks.ts';
+
+const all = (visit: Stage, selector: string) => [...visit.root.querySelectorAll<HTMLElement>(selector)];
+
+function box(visit: Stage, selector: string): DOMRect {
+  const [found] = all(visit, selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found.getBoundingClientRect();
+}
+
+describe('the shape of a screen', () => {
+  it('BEY-07: the way on of a refusal is the one filled button', async () => {
+    const visit = await begins(START.heatPump);
+    await givesAddress(visit, 'BS1 9AH');
+    await visit.sees(/unable to proceed/);
+    const ground = async (name: string) => getComputedStyle(await visit.control(name)).backgroundColor;
+    const main = await ground('Choose another address');
+    expect(await ground('Next')).to.not.equal(main);
+    await visit.presses('Choose another address');
+    await until('Next to be the main one again', async () => (await ground('Next')) === main);
+  });
+
+  it('HON-19: wide, bill, home and CO2 stand side by side, and what they mean under the last two', async () => {
+    const visit = await pastAddress(START.heatPump, undefined, { style: 'inline-size: 1200px' });
+    await givesHome(visit);
+    await visit.presses('See my result');
+    await visit.sees('Recommended pump size');
+    const headline = '.result__headline--pair';
+    const [bill, home] = [box(visit, '.heat-pump-bill'), box(visit, `${headline} .result__picture`)];
+    const [figure, meaning] = all(visit, `${headline} > .result__words`).map((at) =>
+      at.getBoundingClientRect(),
+    );
+    expect(figure && meaning, 'figure and meaning').to.not.equal(undefined);
+    expect(home.left).to.be.above(bill.right);
+    expect(figure?.left).to.be.above(home.right);
+    expect(meaning?.left).to.equal(home.left);
+    expect(meaning?.top).to.be.above(figure?.bottom ?? 0);
+    expect(meaning?.top, 'it begins beside the bill').to.be.below(bill.bottom);
+  });
+
+  it('AMB-09: in a narrow column the tabs begin on one line, however long their names', async () => {
+    const visit = await begins(START.all, { style: 'inline-size: 320px' });
+    await givesAll(visit);
+    await visit.presses('See my result');
+    await visit.sees('System cost estimate');
+    const tops = all(visit, '.tabs__picture').map((picture) => picture.getBoundingClientRect().top);
+    expect(new Set(tops)).to.have.property('size', 1);
+    expect(tops).to.have.length(3);
+  });
+});
