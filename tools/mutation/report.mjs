@@ -21,7 +21,8 @@ function original({ fileName, location: { start, end } }) {
 }
 
 const pathOf = ({ fileName }) => relative(ROOT, fileName).replaceAll(sep, '/');
-const asFault = (mutant) => ({
+export const isUnnoticed = ({ status }) => UNNOTICED.includes(status);
+export const asFault = (mutant) => ({
   ...faultOf(pathOf(mutant), original(mutant), mutant.replacement ?? ''),
   line: mutant.location.start.line,
 });
@@ -36,7 +37,7 @@ function printEntries(title, faults) {
 /** @param files those tried, by path. Whether all is well. */
 export function report(results, files) {
   const tried = results.filter(({ status }) => [...NOTICED, ...UNNOTICED].includes(status));
-  const survived = tried.filter(({ status }) => UNNOTICED.includes(status)).map(asFault);
+  const survived = tried.filter(isUnnoticed).map(asFault);
   const listed = readSurvivors(readFileSync(LIST, 'utf8'));
   const { unlisted, over } = compareSurvivors({ listed, survived, files });
   printEntries(`Noticed by no test: write one, or list it in ${LIST} with a reason:`, unlisted);

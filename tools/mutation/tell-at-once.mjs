@@ -1,0 +1,14 @@
+// Names each fault as it goes unnoticed: a run that is ended before its time has told what it found.
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { asFault, isUnnoticed } from './report.mjs';
+import { entryOf } from './survivors.mjs';
+
+class TellAtOnce {
+  onMutantTested(result) {
+    if (!isUnnoticed(result)) return;
+    const fault = asFault(result);
+    console.log(`not noticed: ${fault.file}:${fault.line} ${entryOf(fault)}`);
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, 'at-once', TellAtOnce)];
