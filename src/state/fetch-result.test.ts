@@ -126,6 +126,7 @@ describe('the result of a quote', () => {
     for (const none of [wire(undefined), success(null)]) {
       store.actions.setCombined(bill as never);
       const again = fetchResult(widget, 'ashp');
+      assert.equal(store.getState().combined, bill, 'until the answer is there');
       answers.at(-1)?.(none);
       await again;
       assert.equal(store.getState().combined, null);

@@ -28,12 +28,18 @@ describe('the landing pages', () => {
     });
 
     it(`LAND-04: ${asset} has each of its sentences in the catalogue, under a key of its own`, () => {
-      const keys = [...page.topics, ...page.questions].flatMap(({ id, claims }) => [
-        landingKey(asset, id),
-        ...claims.map((_, index) => landingKey(asset, id, index)),
-      ]);
+      const keys = [...page.topics, ...page.questions].flatMap(({ id, claims }) => {
+        assert.ok(claims.length > 0, `${id} says nothing`);
+        return [landingKey(asset, id), ...claims.map((_, index) => landingKey(asset, id, index))];
+      });
       assert.equal(new Set(keys).size, keys.length);
       for (const key of keys) assert.ok(sentences[key], key);
+      const bars = [0, 1].map((bar) => sentences[landingKey(asset, 'picture', bar)]);
+      assert.deepEqual(
+        bars,
+        page.picture.map(({ says }) => says),
+      );
+      assert.ok(page.picture.every(({ says, value }) => says && value > 0));
     });
   }
 

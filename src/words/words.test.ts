@@ -27,6 +27,13 @@ const polish: Pack = {
 const wordsOf = (pack: Pack, messages: Readonly<Record<string, string>> = {}) =>
   createWords({ pack, copy: 'spec', messages });
 
+describe('a sentence', () => {
+  it('without a number has no plural form', () => {
+    const words = wordsOf(english, { 'step.of.other': 'Steps' });
+    assert.equal(words('step.of', { position: 1, of: 4 }), 'Step 1 of 4');
+  });
+});
+
 describe('a language', () => {
   it('brings its sentences, its plural forms and the marks of its numbers', () => {
     const words = wordsOf(polish);

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { product } from '../../tools/product-in-node.ts';
+import { failed, type Outcome, success } from '../api/failure.ts';
+import { createJourneyStore } from './journey-store.ts';
+import { loadSuppliers } from './load-suppliers.ts';
+
+const OCTOPUS = { supplierId: 7, supplierName: 'Octopus' };
+const EON = { supplierId: 3, supplierName: 'E.ON' };
+const ANSWER = success({ suppliersDto: { gas: [OCTOPUS], electricity: null, both: [EON] } });
+const HOME = { postcode: 'BS19AA', electricitySupplierId: 7, currentPayMethod: 'b', economy7Percentage: 42 };
+
+/** An API whose answers are given one by one. */
+function suppliers() {
+  const store = createJourneyStore(product.flagsFor('all'));
+  const asked: unknown[] = [];
+  const answers: ((outcome: Outcome<unknown>) => void)[] = [];
+  const api = {
+    suppliers: ({ body }: { body: unknown }) => {
+      asked.push(body);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+  };
+  const widget = { store, api } as unknown as Parameters<typeof loadSuppliers>[0];
+  const home = (more: object) => store.actions.answer({ ...HOME, ...more } as never);
+  return {
+    load: () => loadSuppliers(widget),
+    asked,
+    answers,
+    home,
+    held: () => store.getState().lookups.suppliers,
+  };
+}
+
+describe('the suppliers of a home', () => {
+  it('CALL-09: are asked for by postcode, meters and payment, and are those of every fuel', async () => {
+    const { load, asked, answers, home, held } = suppliers();
+    home({});
+    const done = load();
+    assert.deepEqual(asked, [
+      {
+        postcode: 'BS19AA',
+        switchType: 'electricityToElectricity',
+        currentPayMethod: 'b',
+        economy7Percentage: 42,
+      },
+    ]);
+    assert.equal(held()?.is, 'asking');
+    answers[0]?.(ANSWER);
+    await done;
+    const list = held();
+    assert.deepEqual(list?.is === 'answered' && list.value, [OCTOPUS, EON]);
+  });
+
+  it('AMB-48: are not asked for while no meter is known', async () => {
+    const { load, asked, held } = suppliers();
+    await load();
+    assert.deepEqual([asked, held()], [[], undefined]);
+  });
+
+  it('AMB-48: are asked for once, on the way and there, and again for another home or after a failure', async () => {
+    const { load, asked, answers, home, held } = suppliers();
+    home({});
+    const first = load();
+    await load();
+    answers[0]?.(ANSWER);
+    await first;
+    await load();
+    assert.equal(asked.length, 1);
+    home({ postcode: 'M11AE' });
+    const second = load();
+    answers[1]?.(failed({ kind: 'no-answer' }));
+    await second;
+    assert.equal(held()?.is, 'failed');
+    const third = load();
+    answers[2]?.(ANSWER);
+    await third;
+    assert.deepEqual([asked.length, held()?.is], [3, 'answered']);
+  });
+
+  it('AMB-48: that come after those of another home were asked for are dropped', async () => {
+    const { load, answers, home, held } = suppliers();
+    home({});
+    const late = load();
+    home({ postcode: 'M11AE' });
+    const now = load();
+    answers[0]?.(ANSWER);
+    await late;
+    assert.equal(held()?.is, 'asking');
+    answers[1]?.(success({ suppliersDto: {} }));
+    await now;
+    const list = held();
+    assert.deepEqual(list?.is === 'answered' && list.value, []);
+  });
+});

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { plain } from './plain.ts';
+import { sentences as catalogue } from './sentences.ts';
+
+const sentences: Readonly<Record<string, string>> = catalogue;
+
+describe('the corrected wording', () => {
+  it('AMB-14: corrects sentences that there are, and says none of them as it was', () => {
+    const corrected = Object.entries(plain);
+    assert.ok(corrected.length > 0);
+    for (const [key, said] of corrected) assert.ok(sentences[key] && said !== sentences[key], key);
+  });
+});
