@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { after, beforeEach, describe, it } from 'node:test';
 import type { Outcome } from './failure.ts';
 import { createTransport } from './transport.ts';
 import type { TransportRequest } from './transport-request.ts';
@@ -55,7 +55,7 @@ const messageOf = async (body: string, headers: Record<string, string> = {}) => 
 
 for (const [client, transport] of Object.entries(clients)) {
   describe(`by ${client}`, () => {
-    before(() => {
+    beforeEach(() => {
       send = transport;
     });
     describe('what is sent', () => {
@@ -73,6 +73,7 @@ for (const [client, transport] of Object.entries(clients)) {
         await ask([[200, '"abc"']], { method: 'POST' });
         const [{ headers, body }] = heard as [Heard];
         assert.equal(headers.authorization, undefined);
+        assert.equal(headers['content-type'], undefined);
         assert.equal(body, '');
       });
     });

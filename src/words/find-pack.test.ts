@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { firstPackFor, packFor } from './find-pack.ts';
 import { isKey } from './is-key.ts';
 import type { Pack } from './pack.ts';
@@ -11,10 +11,10 @@ const american: Pack = { ...british, lang: 'en-US' };
 const polish: Pack = { ...british, lang: 'pl-PL', sentences: {} as Pack['sentences'] };
 
 describe('with several languages', () => {
-  before(() => {
+  beforeEach(() => {
     all.push(american, polish);
   });
-  after(() => {
+  afterEach(() => {
     all.length = 1;
   });
 

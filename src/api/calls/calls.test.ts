@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { CallSpec } from './call.ts';
-import { SWITCH_LISTS } from './calls/server-lists.ts';
-import { type CallName, calls } from './calls.ts';
-import { readAnswer } from './create-api.ts';
-import { success } from './failure.ts';
+import type { CallSpec } from '../call.ts';
+import { type CallName, calls } from '../calls.ts';
+import { readAnswer } from '../create-api.ts';
+import { success } from '../failure.ts';
+import { SWITCH_LISTS } from './server-lists.ts';
 
 /** Every operation of the specification's section 7, then ours. */
 const OPERATIONS: readonly (readonly [string, CallName, string])[] = [
