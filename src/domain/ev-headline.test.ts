@@ -4,7 +4,7 @@ import { toResult } from '../api/calls/quote-result.ts';
 import { calls } from '../api/calls.ts';
 import { readAnswer } from '../api/create-api.ts';
 import { success } from '../api/failure.ts';
-import { chargingCost, co2Saved, evHeadline, fuelCost, quotedVehicles } from './ev-headline.ts';
+import { chargedMile, chargingCost, co2Saved, evHeadline, fuelCost, quotedVehicles } from './ev-headline.ts';
 import type { Result } from './result.ts';
 
 const fiesta = { make: 'Ford', model: 'Fiesta', isEv: false, cO2Emisions: 255, annualCost: 1750 };
@@ -23,6 +23,20 @@ function result(vehicles: object, rows: readonly object[]): Result {
 }
 const compared = (...rows: object[]) => result({ current: fiesta, compare: zoe }, rows);
 const alone = (...rows: object[]) => result({ current: zoe }, rows);
+
+describe('a mile as the car is charged', () => {
+  it('RES-EV-02: costs the year’s charging over its miles, in pence', () => {
+    assert.equal(chargedMile(compared(today, charging)), 2.4);
+    assert.equal(chargedMile(compared(today, { ...charging, annualCost: 0 })), 0);
+  });
+
+  it('is none where no cost or no mile is known', () => {
+    assert.equal(chargedMile(compared(today, { ...charging, annualCost: null })), null);
+    const { request, ...rest } = compared(today, charging);
+    for (const totalMiles of [null, 0])
+      assert.equal(chargedMile({ ...rest, request: { ...request, totalMiles } }), null);
+  });
+});
 
 describe('evHeadline', () => {
   it('RES-EV-01: a comparison says what is saved in a year', () => {

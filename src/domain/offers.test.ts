@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { product } from '../../tools/product-in-node.ts';
-import { isOffered, startsOf as startsOfAsset } from './offers.ts';
+import { isOffered, offeredAssets, startsOf as startsOfAsset } from './offers.ts';
 
 const startsOf = (asset: string, only: readonly string[]) =>
   startsOfAsset(product.asset(asset), only).map(({ journey }) => journey);
@@ -18,5 +18,13 @@ describe('what is offered', () => {
     assert.deepEqual(startsOf('ashp', ['solar', 'ev-only']), []);
     assert.equal(isOffered(['solar'], 'all'), false);
     assert.equal(isOffered([], 'all'), true);
+  });
+
+  it('BEY-20: assets are those of its journeys, and all where all can be explored together', () => {
+    const offered = (...only: string[]) => offeredAssets(product.assets, only).map(({ id }) => id);
+    const all = product.assets.map(({ id }) => id);
+    assert.deepEqual([offered(), offered('all'), offered('all', 'solar')], [all, all, all]);
+    assert.deepEqual(offered('ev-only', 'heat-pump'), ['ev', 'ashp']);
+    assert.deepEqual(offered('boat'), []);
   });
 });

@@ -46,6 +46,7 @@ describe('the heat pump type of a home chosen from the solar list', () => {
 
   it('AMB-02: is the one of the same name, whatever its id, capitals and dashes', () => {
     assert.equal(heatPumpTypeOf({ id: 2, name: 'semi detached house' }, list, known), 12);
+    assert.equal(heatPumpTypeOf({ id: 2, name: 'Semi – Detached House' }, list, known), 12);
     assert.equal(heatPumpTypeOf({ id: 12, name: 'FLAT' }, list, known), 11);
   });
 

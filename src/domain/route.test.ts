@@ -23,6 +23,15 @@ describe('the routes', () => {
     });
   }
 
+  it('KEEP-03: shared results are at their token, and at nothing that is none', () => {
+    const route = { name: 'shared', token: 'aZ09_-' };
+    assert.deepEqual(parseRoute('/shared/aZ09_-'), route);
+    assert.equal(routePath(route), 'shared/aZ09_-');
+    assert.equal(routePath({ name: 'shared' }), 'shared/');
+    for (const path of ['shared', 'shared/', 'shared/a b', 'shared/a/b', 'my/shared/a', 'shared/%20'])
+      assert.equal(parseRoute(path), null, path);
+  });
+
   it('are found with any slashes before and after them', () => {
     for (const path of ['results', '/results', '//results', 'results/', '///results///'])
       assert.deepEqual(parseRoute(path), { name: 'quoteResults' }, path);

@@ -68,6 +68,12 @@ describe('the what-if panel', () => {
     assert.ok(Math.abs(scenarioSaving(ROOF, roofRest) - 830.16) < 0.5);
   });
 
+  it('HON-14: charges a car without a window at one rate, all of it', () => {
+    const car = { milesPerKwh: 4, low: 10, high: 30, windowKwhPerDay: null, most: 0.9 };
+    const alone = { ...CAR, before: NOTHING, after: { ...NOTHING, car } };
+    assert.equal(scenarioSaving(alone, atRest(alone, 4000)), -100);
+  });
+
   it('HON-14: is moved by any one lever', () => {
     for (const lever of ['miles', 'electricity', 'fuel', 'exported', 'efficiency', 'inflation'])
       assert.ok(isMoved({ ...carRest, [lever]: 7 }, carRest), lever);
@@ -126,10 +132,25 @@ describe('the what-if panel', () => {
     const cost = (whatIf: WhatIf, efficiency: number | null) =>
       -scenarioSaving({ ...whatIf, before: NOTHING }, { ...atRest(whatIf, null), efficiency });
     assert.deepEqual([cost(unquoted, 4), cost(pump, null)], [860, 860]);
+    const dearer = scenarioSaving({ ...pump, before: NOTHING }, { ...atRest(pump, null), electricity: 1.1 });
+    assert.equal(pennies(-dearer - 100), 836, 'the pump’s power grows dearer with the home’s');
   });
 });
 
 describe('the years of a scenario', () => {
+  it('HON-14: lose what panels and battery lose: the panels each year a part, the rest down to its floor', () => {
+    const lifetime = {
+      ...{ ...ROOF.lifetime!, years: 3, panels: 100, rest: 50 },
+      ...{ panelLoss: 0.1, restFade: 0.2, restFloor: 0.7, inflation: 0.05 },
+      replacements: [{ year: 2, cost: 30, what: 'inverter' }],
+    };
+    const short = { ...ROOF, lifetime };
+    const rest = atRest(short, null);
+    assert.equal(rest.inflation, 0.05);
+    // 100 + 50; (90 + 40) × 1.05 - 30; (81 + 35) × 1.05²
+    assert.deepEqual(scenarioYears(short, rest).map(pennies), [150, 106.5, 127.89]);
+  });
+
   it('HON-14: grow with inflation, and pay for the inverter in its year', () => {
     const flat = scenarioYears(ROOF, { ...roofRest, inflation: 0 });
     const grown = scenarioYears(ROOF, { ...roofRest, inflation: 0.1 });
