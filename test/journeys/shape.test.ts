@@ -42,6 +42,14 @@ describe('the shape of a screen', () => {
     expect(meaning?.top, 'it begins beside the bill').to.be.below(bill.bottom);
   });
 
+  it('wide, where why is said beside it, a question keeps its distance from its answers', async () => {
+    const visit = await pastAddress(START.heatPump, undefined, { style: 'inline-size: 1200px' });
+    await visit.sees('What type of home is it?');
+    const question = box(visit, '[data-lead]');
+    const answer = box(visit, '.choice-group__option');
+    expect(answer.top - question.bottom).to.be.at.least(16);
+  });
+
   it('AMB-09: in a narrow column the tabs begin on one line, however long their names', async () => {
     const visit = await begins(START.all, { style: 'inline-size: 320px' });
     await givesAll(visit);
