@@ -51,6 +51,7 @@ describe('a link to the results', () => {
     await other.sees(/^Someone shared these results on \d+ \w+ \d{4}\. You can look, but not change them\.$/);
     await other.sees('You could cut your CO2 by about');
     expect(figure(other)).to.equal(shown);
+    expect(other.root.querySelector('.result__picture .house__pump'), 'the pump, drawn').to.not.equal(null);
     for (const control of ['Change property', 'Arrange a call', 'Share these results'])
       expect(other.controls()).to.not.include(control);
     expect(other.root.textContent).to.not.contain(address).and.to.not.contain('BS1');

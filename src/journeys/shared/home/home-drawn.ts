@@ -13,7 +13,7 @@ export interface Added {
 }
 
 export function homeDrawn(
-  { active }: Pick<Product, 'active'>,
+  { assets: all, active }: Pick<Product, 'active' | 'assets'>,
   flags: Flags,
   answers: Answers,
   added?: Added,
@@ -22,7 +22,9 @@ export function homeDrawn(
   const name = added?.result.request.address.propertyType || answers.propertyTypeName;
   // A home that is not asked about is drawn as any.
   const isAsked = assets.some(({ about }) => about === 'home');
-  const parts = assets.map(({ id, picture }) =>
+  // Of a result that somebody shared, what it adds is drawn, whatever the visitor who looks at it has chosen.
+  const drawn = all.filter((one) => one.id === added?.asset || assets.includes(one));
+  const parts = drawn.map(({ id, picture }) =>
     picture.draws?.(answers, id === added?.asset ? added.result : null),
   );
   return { type: name || !isAsked ? houseType(name) : null, lit: 2, ...Object.assign({}, ...parts) };
