@@ -77,6 +77,8 @@ describe('a brand colour', () => {
     }
     const tint = rgb(deriveBrand(rgb('#ffe600'), meadow).tokens.tint ?? '');
     assert.ok(tint[0] - tint[2] > 40, `hardly yellow: ${tint}`);
+    const night = rgb(deriveBrand(rgb('#ffe600'), themeColors('volt.css')).tokens.tint ?? '');
+    assert.ok(night[2] - night[0] > 15, `no longer blue: ${night}`);
     const lit = deriveBrand(rgb('#5b2a86'), themeColors('volt.css')).tokens.brand;
     assert.notDeepEqual(rgb(lit ?? ''), themeColors('volt.css').text, 'a dark brand keeps its hue at night');
   });

@@ -29,7 +29,9 @@ export interface DerivedTokens {
 
 export function deriveBrand(brand: Color, theme: ThemeColors): DerivedTokens {
   const isNear = contrast(brand, theme.surface) < NEAR;
-  const tint = tintOf(brand, theme, isNear ? NEAR_TINT : TINT);
+  // At night a light brand would only grey the surface: its own text lifts it.
+  const lifts = isNear || readable(theme.surface) === BLACK ? brand : theme.text;
+  const tint = tintOf(lifts, theme, isNear ? NEAR_TINT : TINT);
   const safe =
     isNear && contrast(brand, BLACK) > LIGHT
       ? theme.text
@@ -66,11 +68,11 @@ function readableAlso(on: Color, and: Color): Color | undefined {
   return [WHITE, BLACK].find(reads);
 }
 
-/** As much of the brand as leaves the theme's own text readable on it. */
-function tintOf(brand: Color, { surface, text, muted }: ThemeColors, most: number): Color {
+/** As much of a colour as leaves the theme's own text readable on it. */
+function tintOf(color: Color, { surface, text, muted }: ThemeColors, most: number): Color {
   for (let share = most; share > 0; share -= 0.01) {
-    const tint = mix(brand, surface, share);
-    if ([text, muted].every((color) => contrast(color, tint) >= TEXT)) return tint;
+    const tint = mix(color, surface, share);
+    if ([text, muted].every((one) => contrast(one, tint) >= TEXT)) return tint;
   }
   return surface;
 }
