@@ -18,6 +18,45 @@ function begun() {
   return store;
 }
 
+describe('what is noted of a journey', () => {
+  it('BEY-13: a draft of each step, until it is another', () => {
+    const store = begun();
+    store.actions.keepDraft('address', { postcode: 'BS' });
+    store.actions.keepDraft('vehicleUsage', { weekday: '1' });
+    store.actions.keepDraft('address', { postcode: 'BS1' });
+    assert.deepEqual(store.getState().drafts, {
+      address: { postcode: 'BS1' },
+      vehicleUsage: { weekday: '1' },
+    });
+  });
+
+  it('AMB-07: the quotes that are made, one by one, until others are asked for', () => {
+    const store = begun();
+    store.actions.noteMade('solar');
+    store.actions.noteMade('ashp');
+    assert.deepEqual(store.getState().made, ['solar', 'ashp']);
+    store.actions.setQuoting(null);
+    assert.deepEqual(store.getState().made, []);
+  });
+
+  it('HON-14, KEEP-03: what is tried out and the link, until there are other quotes', () => {
+    const store = begun();
+    const share = { token: 't', removal: 'r', expires: '2026-12-22', qr: null };
+    store.actions.tryOut('Prices 10% higher');
+    store.actions.setShare(share);
+    assert.deepEqual([store.getState().whatIf, store.getState().share], ['Prices 10% higher', share]);
+    store.actions.setQuotes({ quoteIds: { ashp: 'q2' }, quoteFailures: {} });
+    assert.deepEqual([store.getState().whatIf, store.getState().share], [null, null]);
+  });
+
+  it('KEEP-04: how many journeys of this visit have begun, one that is cleared among them', () => {
+    const store = begun();
+    const before = store.getState().begun;
+    store.actions.arrive('currentTariff', 'quoteResults', all);
+    assert.equal(store.getState().begun, before + 1);
+  });
+});
+
 describe('arriving', () => {
   it('HOME-05 HOME-06 HOME-07 AMB-11: at home forgets quote, lookups and answers, and restores the default flags', () => {
     const store = begun();
