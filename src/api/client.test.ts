@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, beforeEach, describe, it } from 'node:test';
+import { after, beforeEach, describe, it, mock } from 'node:test';
 import * as v from 'valibot';
 import { calls } from './calls.ts';
 import { createApi } from './create-api.ts';
@@ -64,6 +64,21 @@ describe('a call', () => {
       { call: 'GET /v2/request/customer/property/ashp', token: 'Bearer t1', body: '' },
       { call: 'GET /v2/request/customer/property', token: 'Bearer t1', body: '' },
     ]);
+  });
+
+  it('gives the page a turn before and after a long answer is read, and none around a short one', async () => {
+    const { api } = client();
+    const wait = mock.method(globalThis, 'setTimeout');
+    const turns = async (name: string, status = 200) => {
+      answer = replies(JSON.stringify([{ id: 2, name }]), status);
+      const before = wait.mock.calls.length;
+      const outcome = await api.propertyTypes({});
+      assert.equal(outcome.ok, status === 200);
+      return wait.mock.calls.slice(before).filter(({ arguments: [, delay] }) => delay === undefined).length;
+    };
+    assert.deepEqual([await turns('House'), await turns('a'.repeat(300_000))], [0, 2]);
+    assert.equal(await turns('a'.repeat(300_000), 404), 0);
+    wait.mock.restore();
   });
 
   it('CALL-03: sends its body and fills its path', async () => {
