@@ -29,6 +29,7 @@ describe('an operator’s own address of a call', () => {
       ['toString', '/a'],
       ['authToken', '/a'],
       ['chargeTypes', ''],
+      ['chargeTypes', ' '],
       ['chargeTypes', 'javascript:alert(1)'],
       ['chargeTypes', 7],
     ] as const)
