@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { byHalfHour, byMonth, HOUSEHOLD_SHAPE, withNightShare } from './load-profile.ts';
-import { sum } from './months.ts';
+import {
+  byHalfHour,
+  byMonth,
+  byMonthHours,
+  everyDay,
+  HOUSEHOLD_SHAPE,
+  NIGHT_SLOTS,
+  withNightShare,
+} from './load-profile.ts';
+import { SLOTS, sum } from './months.ts';
 
 const NIGHT_METER_SHAPE = withNightShare(HOUSEHOLD_SHAPE);
 const HOUSEHOLD_SHARES = byMonth(HOUSEHOLD_SHAPE);
@@ -30,5 +38,32 @@ describe('the load profile', () => {
 
   it('ENT-10: puts 42 % of use between midnight and seven on a night meter', () => {
     assert.ok(Math.abs(between(NIGHT_METER_SHAPE, 0, 7) - 0.42) < 1e-9);
+  });
+
+  it('ENT-10: moves use into the night by one factor, and out of the day by another', () => {
+    const factors = (isNight: boolean) =>
+      [...NIGHT_METER_SHAPE]
+        .map((value, at) => value / HOUSEHOLD_SHAPE[at]!)
+        .filter((_, at) => at % SLOTS < NIGHT_SLOTS === isNight);
+    for (const isNight of [true, false]) {
+      const [first = 0, ...rest] = factors(isNight);
+      assert.ok(isNight ? first > 1 : first < 1);
+      for (const factor of rest) assert.ok(Math.abs(factor - first) < 1e-9, `${factor} and ${first}`);
+    }
+  });
+
+  it('is the same year by the half hours of each month', () => {
+    const hours = byMonthHours(HOUSEHOLD_SHAPE);
+    HOUSEHOLD_SHARES.forEach((share, month) => {
+      const all = sum(hours.slice(month * SLOTS, (month + 1) * SLOTS));
+      assert.ok(Math.abs(all - share) < 1e-9, `month ${month}`);
+    });
+  });
+
+  it('of days that are all alike is that of each of them', () => {
+    const day = Float64Array.from({ length: SLOTS }, (_, slot) => slot / 1128);
+    byHalfHour(everyDay(day)).forEach((share, slot) => {
+      assert.ok(Math.abs(share - day[slot]!) < 1e-9, `half hour ${slot}`);
+    });
   });
 });
