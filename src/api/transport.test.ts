@@ -158,6 +158,18 @@ for (const [client, transport] of Object.entries(clients)) {
         });
       }
 
+      it('BEY-13: follows a GET whose connection was cut, and no POST, which may have arrived', async () => {
+        for (const [method, tries] of [
+          ['GET', 2],
+          ['POST', 1],
+        ] as const) {
+          heard = [];
+          answer = (request) => request.socket.destroy();
+          await send({ method, url });
+          assert.equal(heard.length, tries, method);
+        }
+      });
+
       it('is the last', async () => {
         const failure = { kind: 'refused', status: 502, message: 'Again' } as const;
         assert.deepEqual(await ask([[502, 'Again']]), { ok: false, failure });

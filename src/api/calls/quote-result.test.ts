@@ -90,7 +90,13 @@ describe('a result as it is sent', () => {
         .yearlyBreakDowns;
     const yearlyBreakDowns = [{ year: 1, savings: 600 }];
     assert.deepEqual(years({ yearlyBreakDowns }), yearlyBreakDowns);
-    for (const none of [null, {}, { yearlyBreakDowns: null }]) assert.deepEqual(years(none), []);
+    for (const none of [null, {}, { yearlyBreakDowns: null }]) {
+      assert.deepEqual(years(none), []);
+      const rows = [{ ...ROW, electricity: none }];
+      const months = read({ ...SENT, calculatedResults: rows })?.calculatedResults[0]?.electricity
+        .monthlyBreakDowns;
+      assert.deepEqual(months, []);
+    }
   });
 
   it('RES-05: nothing calculated is no result', () => {
