@@ -49,10 +49,11 @@ describe('what is noted of a journey', () => {
     assert.deepEqual([store.getState().whatIf, store.getState().share], [null, null]);
   });
 
-  it('KEEP-04: how many journeys of this visit have begun, one that is cleared among them', () => {
+  it('KEEP-04: how many journeys of this visit have begun, one that is returned to among them', () => {
     const store = begun();
+    store.actions.arrive('home', 'quoteResults', all);
     const before = store.getState().begun;
-    store.actions.arrive('currentTariff', 'quoteResults', all);
+    store.actions.returnToQuote();
     assert.equal(store.getState().begun, before + 1);
   });
 });

@@ -28,6 +28,7 @@ function suppliers() {
     asked,
     answers,
     home,
+    store,
     held: () => store.getState().lookups.suppliers,
   };
 }
@@ -97,5 +98,15 @@ describe('the suppliers of a home', () => {
     await turn();
     const list = held();
     assert.deepEqual(list?.is === 'answered' && list.value, []);
+  });
+
+  it('AMB-48: that come after the visitor went home are dropped', async () => {
+    const { load, answers, home, held, store } = suppliers();
+    home({});
+    const late = load();
+    store.actions.arrive('home', 'quoteResults', product.flagsFor('all'));
+    answers[0]?.(ANSWER);
+    await late;
+    assert.equal(held(), undefined);
   });
 });

@@ -52,6 +52,7 @@ describe('the heat in an electricity meter', () => {
     near(electricHeat(40_000, 2644, calculated).household, 40_000 - 1.6 * usual);
     const contradicts = (use: number) => electricHeat(use, 2644, calculated).mismatch;
     assert.deepEqual([3000, 12_000, 40_000].map(contradicts), [true, false, true]);
+    assert.equal(electricHeat(undefined, 2644, calculated).mismatch, false);
   });
 });
 
@@ -64,6 +65,13 @@ describe('the load of a home', () => {
     assert.equal(heated({ electricityUsage: 2700, isEconomy7: true }), true);
     assert.equal(heated({ electricityUsage: 2700, isEconomy7: true, fuel: 1 }), false);
     assert.equal(heated({ fuel: 2 }), true);
+    const over = homeLoad(HOME).heatGuessedOver!;
+    near(over, 2644 + 0.4 * usual, 'over');
+    assert.deepEqual(
+      [over, over + 0.001].map((electricityUsage) => heated({ electricityUsage })),
+      [false, true],
+    );
+    assert.equal(homeLoad({ ...HOME, fuel: 1, electricityUsage: 40_000 }).mismatch, false);
   });
 
   it('puts all heat into the night on a night meter alone, and most of it into winter', () => {

@@ -45,7 +45,7 @@ describe('what panels make', () => {
 
   it('peaks at noon in winter and at one by the clock in summer, and never at night', () => {
     const peak = (month: number) => day(MIDLANDS, month).indexOf(Math.max(...day(MIDLANDS, month)));
-    assert.ok([23, 24].includes(peak(0)), 'January');
+    for (const month of [0, 11]) assert.ok([23, 24].includes(peak(month)), `month ${month}`);
     assert.ok([25, 26].includes(peak(5)), 'June');
     for (let month = 0; month < 12; month++) assert.equal(day(MIDLANDS, month)[2], 0);
   });
