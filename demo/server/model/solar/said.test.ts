@@ -17,6 +17,14 @@ const values = (keys: readonly string[], more: object = {}) => keys.map((key) =>
 const near = (actual: number, expected: number, within = 0.011) =>
   assert.ok(Math.abs(actual - expected) <= within, `${actual} against ${expected}`);
 
+describe('what is asked for', () => {
+  it('ENT-23: is sent back with the home’s type, and a use that is known is said to be', () => {
+    assert.deepEqual(quote().request.address, { propertyType: 'Semi-detached house', propertyTypeId: 2 });
+    assert.equal(told()('home.electricity')?.source, 'From your meter or from you');
+    assert.match(told({ electricityUsage: null })('home.electricity')?.source ?? '', /^Published: Ofgem/);
+  });
+});
+
 describe('what is said of panels and battery', () => {
   it('HON-08 the roof, the sun and what they make', () => {
     assert.equal(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lifetimeSavings } from './lifetime-savings.ts';
-import { batteryFor, solarSystem, systemCost } from './solar-system.ts';
+import { batteryFor, nearestStep, solarSystem, systemCost } from './solar-system.ts';
 
 describe('the system of a home', () => {
   it('takes the battery nearest to 0.9 of a day, the smaller of two as near', () => {
@@ -9,6 +9,16 @@ describe('the system of a home', () => {
     assert.deepEqual(sizes, [5.2, 5.2, 9.5, 9.5, 13.5, 13.5]);
     const halfway = (((5.2 + 9.5) / 2) * 365) / 0.9;
     assert.deepEqual([batteryFor(halfway - 1), batteryFor(halfway + 1)], [5.2, 9.5]);
+  });
+
+  it('HON-12: another battery begins at the step that is nearest, on the other side of it', () => {
+    for (const use of [800, 2900, 3100, 4400, 4900, 20_000]) {
+      const { at, other } = nearestStep(use);
+      const [below, above] = [batteryFor(at - 1), batteryFor(at + 1)];
+      assert.notEqual(below, above, `${use}: ${at}`);
+      assert.equal(other, use > at ? below : above);
+    }
+    assert.ok(nearestStep(800).at < nearestStep(20_000).at);
   });
 
   it('pins its cost: £10,184, £11,412, £16,265', () => {

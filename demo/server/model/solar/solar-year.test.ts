@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { tableMarket } from '../../test/table-market.ts';
+import { CONSTANTS } from '../constants.ts';
+import { sum } from '../months.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import { type Occupancy, occupiedShape } from './occupancy.ts';
 import { generationShape } from './pv-output.ts';
+import { noHours } from './solar-hours.ts';
 import { type SolarHome, solarYear } from './solar-year.ts';
 
 const { standard, tariffs, region } = tableMarket(null);
@@ -33,6 +36,19 @@ describe('a year of a home with panels', () => {
       ['0.266', '0.716'],
       ['0.200', '0.696'],
     ]);
+  });
+
+  it('adds its half hours up to what it bought and sold, and to what the battery gave back', () => {
+    const ours = home(2, 2750, 3500);
+    const hours = noHours();
+    const { plan } = solarYear(ours, 5.2, flux);
+    const { bought, sold } = solarYear(ours, 5.2, flux, { plan, hours });
+    const near = (one: number, other: number) =>
+      assert.ok(Math.abs(one - other) < 0.5, `${one} and ${other}`);
+    near(sum(hours.bought), bought);
+    near(sum(hours.sold), sold);
+    assert.ok(sum(hours.drawn) > 500);
+    near(sum(hours.drawn), sum(hours.stored) * CONSTANTS.batteryRoundTrip.value);
   });
 
   it('LOOK-05: takes Unsure for about half a day', () => {
