@@ -42,13 +42,23 @@ describe('a year of a home with panels', () => {
     const ours = home(2, 2750, 3500);
     const hours = noHours();
     const { plan } = solarYear(ours, 5.2, flux);
-    const { bought, sold } = solarYear(ours, 5.2, flux, { plan, hours });
+    const { bought, sold, earned } = solarYear(ours, 5.2, flux, { plan, hours });
     const near = (one: number, other: number) =>
       assert.ok(Math.abs(one - other) < 0.5, `${one} and ${other}`);
     near(sum(hours.bought), bought);
     near(sum(hours.sold), sold);
+    near(sum(hours.sold.map((kWh, slot) => (kWh * flux.sold[slot]!) / 100)), earned);
     assert.ok(sum(hours.drawn) > 500);
     near(sum(hours.drawn), sum(hours.stored) * CONSTANTS.batteryRoundTrip.value);
+  });
+
+  it('holds to a plan that it is given, which costs no less than its own', () => {
+    const ours = home(2, 2750, 3500);
+    const own = solarYear(ours, 5.2, flux);
+    assert.equal(solarYear(ours, 5.2, flux, own).cost, own.cost);
+    const idle = solarYear(ours, 5.2, flux, { plan: own.plan.map(() => 0) });
+    assert.ok(idle.cost > own.cost + 1, `${idle.cost} against ${own.cost}`);
+    assert.ok(idle.plan.every((level) => level === 0) && own.plan.some((level) => level > 0));
   });
 
   it('LOOK-05: takes Unsure for about half a day', () => {
