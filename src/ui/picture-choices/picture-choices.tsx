@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { ChoicesProps } from '../choices/choice.ts';
 import { ChoiceGroup } from '../choices/choice-group.tsx';
+import { ChoiceOption } from '../choices/choice-option.tsx';
 import { Icon } from '../icon/icon.tsx';
 
 /** While the options are awaited their place is kept, so that what stands below does not move under a finger. */
@@ -17,44 +18,25 @@ export function PictureChoices<V extends string | number>({
     <ChoiceGroup {...props} id={id}>
       <div className="picture-choices">
         {awaited && PLACES.map((at) => <Place key={at} />)}
-        {options.map((option) => {
-          const more = option.disabled ? option.reason : option.hint;
-          const titleId = `${id}-${option.value}`;
-          const moreId = `${titleId}-more`;
-          return (
-            <label className="choice-group__option picture-choices__card" key={option.value}>
-              <input
-                className="picture-choices__radio"
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                disabled={option.disabled}
-                aria-labelledby={titleId}
-                aria-describedby={more ? moreId : undefined}
-                onChange={() => onChange(option.value)}
-              />
-              {option.picture !== undefined && (
+        {options.map((option) => (
+          <ChoiceOption
+            key={option.value}
+            look="picture-choices"
+            {...{ id, option, name, value, onChange }}
+            picture={
+              option.picture !== undefined && (
                 <span className="picture-choices__picture" aria-hidden="true">
                   {option.picture}
                 </span>
-              )}
-              <span className="picture-choices__text">
-                <span className="picture-choices__title" id={titleId}>
-                  {option.title}
-                </span>
-                {more && (
-                  <span className="picture-choices__more" id={moreId}>
-                    {more}
-                  </span>
-                )}
-              </span>
+              )
+            }
+            mark={
               <span className="picture-choices__tick" aria-hidden="true">
                 <Icon name="check" />
               </span>
-            </label>
-          );
-        })}
+            }
+          />
+        ))}
       </div>
     </ChoiceGroup>
   );
@@ -64,7 +46,7 @@ export function PictureChoices<V extends string | number>({
 function Place() {
   return (
     <span
-      className="choice-group__option picture-choices__card picture-choices__card--awaited"
+      className="choice-group__option picture-choices__option picture-choices__option--awaited"
       aria-hidden="true"
     >
       <span className="picture-choices__picture">

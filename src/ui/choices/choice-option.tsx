@@ -1,0 +1,50 @@
+// One option of a group. Its title comes first and alone is the name; the whole of it can be pressed.
+import type { ReactNode } from 'react';
+import type { Choice, ChoicesProps } from './choice.ts';
+
+export interface ChoiceOptionProps<V extends string | number>
+  extends Pick<ChoicesProps<V>, 'name' | 'value' | 'onChange'> {
+  /** What the classes of its parts begin with. */
+  readonly look: 'choices' | 'picture-choices';
+  /** The group's. */
+  readonly id: string;
+  readonly option: Choice<V>;
+  /** Between the radio and the words. */
+  readonly picture?: ReactNode;
+  /** After the words. */
+  readonly mark?: ReactNode;
+}
+
+export function ChoiceOption<V extends string | number>(props: ChoiceOptionProps<V>) {
+  const { look, id, option, name, value, onChange } = props;
+  const more = option.disabled ? option.reason : option.hint;
+  const titleId = `${id}-${option.value}`;
+  const moreId = `${titleId}-more`;
+  return (
+    <label className={`choice-group__option ${look}__option`}>
+      <input
+        className={`${look}__radio`}
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={option.value === value}
+        disabled={option.disabled}
+        aria-labelledby={titleId}
+        aria-describedby={more ? moreId : undefined}
+        onChange={() => onChange(option.value)}
+      />
+      {props.picture}
+      <span className={`${look}__text`}>
+        <span className={`${look}__title`} id={titleId}>
+          {option.title}
+        </span>
+        {more && (
+          <span className={`${look}__more`} id={moreId}>
+            {more}
+          </span>
+        )}
+      </span>
+      {props.mark}
+    </label>
+  );
+}
