@@ -42,7 +42,8 @@ const kept: Walk = {
       name: 'result-explained',
       async reach(visit) {
         await visit.presses('Retry');
-        await visit.sees('Recommended pump size');
+        // All of the page: who opens a sum before the breakdown is there has its words explained in the sum.
+        await visit.sees('What we assumed');
         await visit.presses(/^How we worked this out/);
         await visit.control('Close the sum');
         await visit.opens('Detailed Breakdown');
