@@ -50,6 +50,26 @@ describe('what is said of panels and battery', () => {
     ]);
   });
 
+  it('HON-08 where it is from, how sure it is, and when that was', () => {
+    const from = (key: string) => [told()(key)?.source, told()(key)?.date];
+    assert.deepEqual(from('home.sun'), [
+      'Derived from published figures: SAP 2012 irradiation on a south roof at 35°, times the 0.86 that PVGIS yields come to',
+      '2026',
+    ]);
+    assert.deepEqual(from('system.network-consent'), [
+      'Published: Engineering Recommendations G98 and G99, as explained by smartsolarhomes.co.uk',
+      '2026-06-07',
+    ]);
+    assert.equal(told()('prices.vat')?.text, 'VAT');
+  });
+
+  it('HON-08 when a home uses its power, less surely of a home larger than those it was fitted to', () => {
+    const said = (electricityUsage: number) =>
+      ['behaviour.daytime', 'behaviour.unsure'].map((key) => told({ electricityUsage })(key)?.value);
+    assert.deepEqual(said(5900), ['from 9am to 4pm', undefined]);
+    assert.deepEqual(said(6100), ['from 9am to 4pm', 'over 6,000 kWh a year']);
+  });
+
   it('HON-08 a growth of prices of our own, or of the visitor’s', () => {
     const ours = told()('prices.growth');
     assert.deepEqual([ours?.value, ours?.source.startsWith('Our choice')], ['2% a year', true]);
