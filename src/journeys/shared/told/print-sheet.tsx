@@ -19,18 +19,14 @@ interface PrintSheetProps {
   readonly hasBill: boolean;
 }
 
-/** Not in the task that shows the result. */
-export function PrintSheet(props: PrintSheetProps) {
-  const drawn = useDrawn();
-  return <div className="sheets">{drawn && <Paper {...props} />}</div>;
-}
-
-function Paper({ asset, result, hasBill }: PrintSheetProps) {
+export function PrintSheet({ asset, result, hasBill }: PrintSheetProps) {
   const widget = useWidget();
   const { words, product } = widget;
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
   const results = useJourney((state) => state.results);
+  // Not in the task that shows the result.
+  const drawn = useDrawn();
   const [hash, setHash] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record is made of what is in the store
   useEffect(() => {
@@ -59,44 +55,46 @@ function Paper({ asset, result, hasBill }: PrintSheetProps) {
     </p>
   );
   return (
-    <div className="sheets" ref={paper}>
-      <article className="sheet">
-        <SheetHead title={words(asset.says.tab)} />
-        <p className="sheet__headline">
-          <span>{headline}</span>
-          <House {...homeDrawn(product, flags, answers, { asset: asset.id, result })} goesOn />
-        </p>
-        <dl className="sheet__rows">
-          {[...rows, [words('told.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        {result.assumptions.length > 0 && <p className="sheet__title">{words('results.assumptions')}</p>}
-        <ul className="sheet__assumed">
-          {result.assumptions.map((assumption) => {
-            const { text, value } = assumptionText(words, assumption);
-            const { source, date } = assumption;
-            return (
-              <li key={assumption.text}>
-                {[value ? `${text}: ${value}` : text, source, date && words.format.date(date)]
-                  .filter(Boolean)
-                  .map((part) => part?.replace(/\.$/, ''))
-                  .join('. ')}
-              </li>
-            );
-          })}
-        </ul>
-        {record}
-      </article>
-      {hasBill && (
-        <div className="sheet">
-          <SheetHead title={words('bill.title')} />
+    <div className="sheets">
+      <div className="sheets" ref={paper}>
+        <article className="sheet">
+          <SheetHead title={words(asset.says.tab)} />
+          <p className="sheet__headline">
+            <span>{headline}</span>
+            {drawn && <House {...homeDrawn(product, flags, answers, { asset: asset.id, result })} goesOn />}
+          </p>
+          <dl className="sheet__rows">
+            {[...rows, [words('told.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          {result.assumptions.length > 0 && <p className="sheet__title">{words('results.assumptions')}</p>}
+          <ul className="sheet__assumed">
+            {result.assumptions.map((assumption) => {
+              const { text, value } = assumptionText(words, assumption);
+              const { source, date } = assumption;
+              return (
+                <li key={assumption.text}>
+                  {[value ? `${text}: ${value}` : text, source, date && words.format.date(date)]
+                    .filter(Boolean)
+                    .map((part) => part?.replace(/\.$/, ''))
+                    .join('. ')}
+                </li>
+              );
+            })}
+          </ul>
           {record}
-        </div>
-      )}
+        </article>
+        {hasBill && (
+          <div className="sheet">
+            <SheetHead title={words('bill.title')} />
+            {record}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
