@@ -35,7 +35,7 @@ async function main() {
   const known = ENGINES.map(({ name }) => name);
   const engines = only(process.argv.slice(2), known, 'engine').map(engineNamed);
   demandAll(engines);
-  const { failed } = await runSuite('build', buildSuite);
+  const { failed } = await runSuite('build', () => buildSuite({ chosen: [] }));
   if (failed > 0) return false;
   const results = [];
   for (const { name } of engines) {

@@ -1,7 +1,10 @@
 // One test: dist can be made, holds what it must and stays within its bytes.
 import { runNode } from '../run-process.mjs';
 
-/** Beside it, on the other core, the build that the element's tests are served. They make it themselves where this fails. */
+/**
+ * Where the element's tests are among the `chosen` suites, the build that they are served is made beside it, on the other
+ * core. They make it themselves where this fails.
+ */
 export async function buildSuite({ chosen }) {
   const [status] = await Promise.all([
     runNode(['tools/build.mjs']),
