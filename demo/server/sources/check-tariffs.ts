@@ -1,12 +1,13 @@
 import { Refusal } from '../http/refusal.ts';
+import { isOpenTo } from '../model/tariff/rank-tariffs.ts';
 import type { Claim, Tariff, Tariffs } from '../model/tariff/tariffs.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Sources } from './sources.ts';
 
 type Cap = 'standard' | 'economy7';
 
-/** The price cap of each meter, and which homes it has to be open to. */
-const CAPS: Readonly<Record<Cap, Claim | 'any'>> = { standard: 'any', economy7: 'e7' };
+/** The price cap of each meter, and what the homes claim that it has to be open to. */
+const CAPS: Readonly<Record<Cap, readonly Claim[]>> = { standard: [], economy7: ['e7'] };
 
 /** Throws a StartProblem where the tariffs lack what every home is compared with. */
 export async function checkTariffs(sources: Pick<Sources, 'tariffs'>): Promise<void> {
@@ -26,11 +27,11 @@ async function asked({ tariffs }: Pick<Sources, 'tariffs'>): Promise<Tariffs | n
   }
 }
 
-function isAmong(all: readonly Tariff[], cap: Tariff | undefined, claim: Claim | 'any'): boolean {
+function isAmong(all: readonly Tariff[], cap: Tariff | undefined, claims: readonly Claim[]): boolean {
   const listed = all.find(({ id }) => id === cap?.id);
-  return listed?.enabled === true && listed.eligibility.some((open) => open === 'any' || open === claim);
+  return listed !== undefined && isOpenTo(claims, listed);
 }
 
 function sentence(cap: Cap): string {
-  return `Your tariffs lack the price cap: \`${cap}\` must be in \`all\`, enabled and open to '${CAPS[cap]}', since every home is compared with it.`;
+  return `Your tariffs lack the price cap: \`${cap}\` must be in \`all\`, enabled and open to '${CAPS[cap][0] ?? 'any'}', since every home is compared with it.`;
 }

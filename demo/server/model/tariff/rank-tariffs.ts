@@ -23,11 +23,12 @@ export function openTariffs(
     const today = claims.includes('e7') ? economy7 : standard;
     return [{ ...today, exportRate: 0, exportWindows: [] }];
   }
-  const open: ReadonlySet<string> = new Set(['any', ...claims]);
-  return tariffs.filter(
-    ({ enabled, eligibility }) => enabled && eligibility.some((claim) => open.has(claim)),
-  );
+  return tariffs.filter((tariff) => isOpenTo(claims, tariff));
 }
+
+/** Whether a home with these claims may have it. */
+export const isOpenTo = (claims: readonly Claim[], { enabled, eligibility }: Tariff): boolean =>
+  enabled && eligibility.some((claim) => claim === 'any' || claims.includes(claim));
 
 /** Cheapest first; the same to a penny: fewer rates first, then the lower id. */
 export function rankTariffs(
