@@ -42,8 +42,7 @@ const kept: Walk = {
       name: 'result-explained',
       async reach(visit) {
         await visit.presses('Retry');
-        // All of the page: who opens a sum before the breakdown is there has its words explained in the sum.
-        await visit.sees('What we assumed');
+        await visit.sees('Recommended pump size');
         await visit.presses(/^How we worked this out/);
         await visit.control('Close the sum');
         await visit.opens('Detailed Breakdown');
