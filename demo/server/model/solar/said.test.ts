@@ -151,6 +151,25 @@ describe('the rows of panels', () => {
     assert.ok(others.every(({ electricity: each }) => each?.yearlyBreakDowns === null));
   });
 
+  it('HON-13 the sum of its twenty years is of the years sent, at the growth of prices asked for', () => {
+    for (const more of [{}, { energyInflation: 0.05 }]) {
+      const { electricity } = row(more);
+      assert.deepEqual(
+        quote(more).sums?.['solar-savings']?.terms.map(({ value }) => value),
+        electricity!.yearlyBreakDowns!.map(({ savings }) => savings),
+      );
+    }
+  });
+
+  it('HON-12 its range takes a use that was told for surer than one that is typical', () => {
+    const moved = (electricityUsage: number | null) => {
+      const { from, to } = quote({ electricityUsage }).ranges![0]!.drivers.find(({ id }) => id === 'use')!;
+      return [from, to];
+    };
+    assert.deepEqual(moved(2700), ['2,430 kWh a year', '2,970 kWh a year']);
+    assert.deepEqual(moved(null), ['1,851 kWh a year', '3,438 kWh a year']);
+  });
+
   it('HON-02 panels alone are told of beside it: their cost, their saving, when they are paid for', () => {
     const [alone] = quote().alternatives!;
     // 4.4 kW at £1,780.

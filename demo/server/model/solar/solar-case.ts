@@ -38,7 +38,8 @@ export interface SolarCase {
   readonly ranking: readonly SolarOffer[];
   readonly recommended: SolarOffer;
   readonly savings: number;
-  readonly parts: { readonly panels: number; readonly battery: number; readonly tariff: number };
+  /** What of the saving is the panels' and the battery's on today's tariff; the rest is the change of tariff. */
+  readonly parts: { readonly panels: number; readonly battery: number };
   /** The best tariff for the panels without a battery. */
   readonly panelsOnly: SolarOffer;
 }
@@ -56,7 +57,7 @@ export function solarCase(question: SolarQuestion): SolarCase {
   const today = sellingFlat(ratesOf(currentTariff, market.region), recommended.tariff);
   const onlyPanels = currentCost - solarYear(home, 0, today).cost;
   const onToday = currentCost - solarYear(home, system.battery, today).cost;
-  const parts = { panels: onlyPanels, battery: onToday - onlyPanels, tariff: savings - onToday };
+  const parts = { panels: onlyPanels, battery: onToday - onlyPanels };
   return {
     question,
     home,

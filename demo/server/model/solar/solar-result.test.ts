@@ -163,6 +163,19 @@ describe('a solar quote', () => {
     assert.ok(new Set(savings).size > 1);
   });
 
+  it('compares a tariff for homes with a battery for the whole system, and for panels alone not', () => {
+    const market = tableMarket('_G');
+    const { standard } = market;
+    const generous = { ...standard, id: 900, exportRate: 60, eligibility: ['solar-battery' as const] };
+    const quoted = solarCase({
+      place: placeOf('M1 1AA')!,
+      market: { ...market, tariffs: [standard, generous] },
+      system: solarSystem(10, 2700),
+      load: LOAD,
+    });
+    assert.deepEqual([quoted.recommended.tariff.id, quoted.panelsOnly.tariff.id], [900, standard.id]);
+  });
+
   it('makes more with more panels and saves more', () => {
     const cases = [6, 8, 10, 14].map((panels) =>
       solarCase({

@@ -61,6 +61,14 @@ describe('a year of a home with panels', () => {
     assert.ok(idle.plan.every((level) => level === 0) && own.plan.some((level) => level > 0));
   });
 
+  it('plans no night charge for a battery that the sun keeps full', () => {
+    const { plan } = solarYear(home(2, 0, 3500), 5.2, flux);
+    assert.ok(
+      plan.every((level) => level === 0),
+      String(plan),
+    );
+  });
+
   it('LOOK-05: takes Unsure for about half a day', () => {
     assert.equal(usedInHouse(4, 5.2), usedInHouse(2, 5.2));
   });
