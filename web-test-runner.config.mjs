@@ -13,6 +13,7 @@ import { reactBuilds } from './tools/testing/react-builds.mjs';
 import { browserResults } from './tools/testing/reporters/browser-results.mjs';
 import { sourceScript } from './tools/testing/source-script.mjs';
 import { ELEMENT_FOLDERS } from './tools/testing/suites/element.mjs';
+import { testParts } from './tools/testing/test-parts.mjs';
 
 const { HEQ_API, HEQ_BUILD, HEQ_COUNTS, HEQ_ENGINE, HEQ_SOURCE } = process.env;
 const engine = engineNamed(HEQ_ENGINE);
@@ -43,6 +44,7 @@ export default {
     ...(HEQ_SOURCE ? [sourceScript()] : []),
     ownBuild(HEQ_BUILD),
     reactBuilds(),
+    testParts(),
     otherScripts(),
     esbuildPlugin({ ts: true, target: 'es2022' }),
     accessibilityCommands(),

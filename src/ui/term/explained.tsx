@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId } from 'react';
+import { useContext, useId, useLayoutEffect, useState } from 'react';
 import { GlossaryContext } from './glossary.tsx';
 import { Term } from './term.tsx';
 
@@ -6,23 +6,31 @@ import { Term } from './term.tsx';
 export function Explained({ children: text }: { children: string }) {
   const glossary = useContext(GlossaryContext);
   const id = useId();
-  useEffect(
+  const [mine, setMine] = useState('');
+  const parts = glossary ? text.split(glossary.pattern) : [text];
+  const meant = parts.map((part, at) => (at % 2 ? glossary?.means(part) : undefined));
+
+  // Not while it renders: React may give a render up, and its words would then be explained nowhere.
+  useLayoutEffect(() => {
+    const first = glossary?.first;
+    for (const means of meant) if (means && !first?.has(means)) first?.set(means, id);
+    setMine(meant.filter((means) => means && first?.get(means) === id).join('\n'));
+  });
+  useLayoutEffect(
     () => () => {
       for (const [means, by] of [...(glossary?.first ?? [])]) if (by === id) glossary?.first.delete(means);
     },
     [glossary, id],
   );
-  if (!glossary) return text;
-  const said = new Set<string>();
-  return text.split(glossary.pattern).map((part, at) => {
-    const means = at % 2 ? glossary.means(part) : undefined;
-    if (!means || said.has(means) || (glossary.first.get(means) ?? id) !== id) return part;
-    said.add(means);
-    glossary.first.set(means, id);
-    return (
+
+  return parts.map((part, at) => {
+    const means = meant[at];
+    return means && mine.split('\n').includes(means) && meant.indexOf(means) === at ? (
       <Term key={means} means={means}>
         {part}
       </Term>
+    ) : (
+      part
     );
   });
 }
