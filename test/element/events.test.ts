@@ -105,6 +105,11 @@ describe('what the page is told', () => {
     const ends = ['savingPoundsPerYearLow', 'savingPoundsPerYearHigh', 'co2SavedTonnesPerYearLow'];
     for (const step of ['propertyId', 'heatingInsulation']) expect(secondsOn(step), step).to.be.within(0, 20);
     for (const figure of [...figures, ...ends]) expect(result?.[figure], figure).to.be.a('number');
+    for (const figure of ['savingPoundsPerYear', 'co2SavedTonnesPerYear']) {
+      const [low, high] = [Number(result?.[`${figure}Low`]), Number(result?.[`${figure}High`])];
+      expect(low, figure).to.be.lessThan(high);
+      expect(result?.[figure], figure).to.be.within(low, high);
+    }
   });
 
   it('EVENTS: each bubbles from the element through a shadow root around it, and its detail is frozen plain data', async () => {

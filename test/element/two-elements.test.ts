@@ -71,6 +71,17 @@ describe('two elements on one page', () => {
     expect(two.getState()?.route).to.equal('home');
   });
 
+  it('AMB-41 AMB-47: what one gives up on the page, base and key, another has', async () => {
+    const one = await mount({ 'route-base': 'a' });
+    one.setAttribute('route-base', 'b');
+    await aTask();
+    const two = await mount({ 'route-base': 'a' });
+    await beginHeatPump(two);
+    expect(location.hash).to.contain('#/a/');
+    expect(own()).to.deep.equal(['home-energy-quote:a']);
+    expect(warnings()).to.deep.equal([]);
+  });
+
   it('AMB-47: each keeps its progress under its own key, with an id and without', async () => {
     const one = create({ 'route-base': 'a' });
     const two = create({ id: 'named', 'route-base': 'b' });

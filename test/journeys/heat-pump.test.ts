@@ -412,11 +412,12 @@ describe('when the world fails', () => {
     ['ERR-07', '500', 'Something appears to have happen to our servers. Please try again later.'],
   ];
   for (const [id, status, sentence] of defaults) {
-    it(`${id} ROUTE-08: the error page ${status} says its default`, async () => {
+    it(`${id} ROUTE-08 ERRP-04: the error page ${status} says its default, and where to go from there`, async () => {
       const visit = await open(CONTACT);
       location.hash = `#/quote/error/${status}`;
       await visit.sees(`Error ${status}`);
       await visit.sees(sentence);
+      expect(visit.controls().includes('Try Again')).to.equal(status === '400' || status === '401');
     });
   }
 
@@ -460,6 +461,17 @@ describe('the enquiry', () => {
     await visit.types('Email', 'not an address');
     await visit.presses('Enquire');
     await visit.sees('Email is invalid.');
+  });
+
+  it('ENQ-02 ENQ-03 ENQ-04: are filled in by the browser, each with what it is for', async () => {
+    const visit = await atEnquiry();
+    const kinds = async (label: string) => {
+      const { autocomplete, type } = await visit.field(label);
+      return [autocomplete, type];
+    };
+    expect(await kinds('Full name')).to.deep.equal(['name', 'text']);
+    expect(await kinds('Email')).to.deep.equal(['email', 'email']);
+    expect(await kinds('Phone')).to.deep.equal(['tel', 'tel']);
   });
 
   it('ENQ-10 AMB-40: closes, sends nothing, and says to ring when no page took it', async () => {

@@ -111,6 +111,21 @@ describe('a landing page', () => {
     await visit.sees(/^Yes, with less to spare/);
   });
 
+  it('LAND-04: draws its figure as bars, the longest over the whole line and the others shorter', async () => {
+    for (const [, link] of LANDINGS) {
+      const visit = await open();
+      await visit.presses(link);
+      const first = await until('bars', () => visit.root.querySelector('.landing__bar'));
+      const widthOf = (element: Element) => element.getBoundingClientRect().width;
+      const line = widthOf(first.parentElement as Element);
+      const bars = [...visit.root.querySelectorAll('.landing__bar')].map((bar) => widthOf(bar) / line);
+      expect(Math.max(...bars), link).to.be.closeTo(1, 0.01);
+      expect(Math.min(...bars), link)
+        .to.be.greaterThan(0.05)
+        .and.lessThan(0.95);
+    }
+  });
+
   it('BEY-20: of what is not offered leads to what is', async () => {
     const visit = await open({ only: 'solar' });
     history.pushState(null, '', '#/quote/heat-pump');

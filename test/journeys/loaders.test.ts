@@ -14,6 +14,7 @@ import {
   START,
   starts,
 } from './walks.ts';
+import { sent } from './wire.ts';
 
 /** CONST-09, AMB-42, ms: a message, Cancel, and the end of a call that is not answered; a result that takes long. */
 const [EVERY, CANCEL_AFTER, GIVEN_UP_AFTER, LATE_AFTER] = [4000, 8000, 10_000, 2000];
@@ -175,6 +176,18 @@ describe('waiting for a quote', () => {
     expect(dialog.open).to.equal(true);
     visit.doesNotSee('Cancel');
     await visit.sees('System cost estimate');
+  });
+
+  it('LOAD-01: the loader stays until the result is there, and not only the quote', async () => {
+    const visit = await atEnd();
+    await faults({ call: RESULT, delayMs: 1000 });
+    const before = location.hash;
+    await visit.presses('See my result');
+    await until('the result to be asked for', () => sent('quoteResult').length > 0);
+    expect(location.hash).to.equal(before);
+    expect(visit.root.querySelector('dialog:modal')?.textContent).to.contain('Getting your quote now');
+    await visit.sees('System cost estimate');
+    expect(visit.root.querySelector('dialog:modal')).to.equal(null);
   });
 
   it('AMB-42: Cancel appears after a while and leads back to the question, with every answer', async () => {

@@ -142,6 +142,17 @@ describe('a search by number plate', () => {
     expect(sent('vehicleByPlate')).to.have.length(2);
   });
 
+  it('WIZ-22: a search is taken back as its question is left', async () => {
+    await faults({ call: REGNO, hang: true });
+    const visit = await pastAddress(START.evOnly);
+    await searches(visit, 'EV21LEF');
+    const search = await until('the search', () => sent('vehicleByPlate')[0]);
+    expect(search.signal?.aborted).to.equal(false);
+    await visit.presses('Back');
+    await until('no search', () => search.signal?.aborted);
+    expect(search.signal?.reason.name, 'and not for want of an answer').to.equal('AbortError');
+  });
+
   it('ERR-02: a 500 opens the error page', async () => {
     await faults({ call: REGNO, status: 500, body: { message: 'No register today.' } });
     const visit = await pastAddress(START.compare);

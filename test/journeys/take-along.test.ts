@@ -5,6 +5,7 @@ import type { Enquiry } from '../../src/domain/enquiry.ts';
 import { until } from '../until.ts';
 import { fillsEnquiry, triesWhatIf, walksAll, walksHeatPump } from './results.ts';
 import { faults, leave } from './stage.ts';
+import { begins, givesAddress, givesHome, START } from './walks.ts';
 import { lastAnswer, sent } from './wire.ts';
 
 const enquiries: Enquiry[] = [];
@@ -94,6 +95,27 @@ describe('an enquiry', () => {
     expect(brief.whatIf).to.match(/\d/);
     expect(summary).to.contain(brief.whatIf).and.to.contain(record.hash);
     expect(summary.split('\n').length).to.be.lessThan(40);
+    await leave(visit);
+  });
+
+  it('KEEP-01 BEY-06: has a use that was told in pounds as the kWh that were quoted for', async () => {
+    document.addEventListener('heq-enquiry', take);
+    const visit = await begins(START.heatPump);
+    await givesAddress(visit);
+    await visit.presses('Not right? Correct the gas use');
+    await visit.picks('Measure', 'I spend (£)');
+    await visit.types('Gas cost', '900');
+    await visit.presses('Use this instead');
+    await visit.presses('Next');
+    await givesHome(visit);
+    await visit.presses('See my result');
+    await visit.sees('Recommended pump size');
+    await fillsEnquiry(visit);
+    await visit.presses('Enquire');
+    const { home } = (await until('an enquiry', () => enquiries[0])).brief;
+    const { gasUsage } = sent('createQuote')[0]?.body as { gasUsage: number };
+    expect(gasUsage).to.be.greaterThan(9000);
+    expect(home).to.include({ gasKWhPerYear: gasUsage, electricityKWhPerYear: 2700, usageSource: 'visitor' });
     await leave(visit);
   });
 

@@ -8,6 +8,8 @@ export interface Exchange {
   readonly headers: Headers;
   /** Parsed JSON, or null without a body. */
   readonly body: unknown;
+  /** Tells whether it was taken back. */
+  readonly signal: AbortSignal | null;
   /** Null until it is answered, and when it never was. */
   status: number | null;
   /** The answer as text. */
@@ -68,13 +70,14 @@ export function forgetWire(): void {
   changes.clear();
 }
 
-function begun(url: URL, { method = 'GET', headers, body }: RequestInit): Exchange {
+function begun(url: URL, { method = 'GET', headers, body, signal = null }: RequestInit): Exchange {
   return {
     call: callOf(method, url),
     url,
     method,
     headers: new Headers(headers),
     body: typeof body === 'string' ? JSON.parse(body) : null,
+    signal,
     status: null,
     text: null,
   };

@@ -169,6 +169,7 @@ for (const { name, skip, place } of stores) {
       const brook = partnerNamed('brook', hook.url);
       const here = await place();
       const server = await runServer({ ...RETRIES, partners: [brook], ...here });
+      t.after(server.stop);
       const quoteId = await createQuote(server, 'ashp');
       const sent = enquiry({ fullName: 'Grace Hopper', info: 'Ring twice' }, [quoteId]);
       const { reference, withdrawal } = (await enquire(server, brook, sent)).json;
@@ -189,7 +190,9 @@ for (const { name, skip, place } of stores) {
         reference,
         'sent once more it stays gone',
       );
-      assert.match(listed((await readOwn(server, brook)).text)[0]!.webhook!, /^withdrawn 2/);
+      const rows = listed((await readOwn(server, brook)).text);
+      assert.equal(rows.length, 1, 'in the list once, however often its webhook was told');
+      assert.match(rows[0]!.webhook!, /^withdrawn 2/);
       await server.stop();
       const { db, close } = here.databaseUrl
         ? await openPostgres(here.databaseUrl)
@@ -208,14 +211,30 @@ for (const { name, skip, place } of stores) {
         assert.ok(!everything.includes(personal), personal);
     });
 
+    it('are withdrawn after the message that is under way, and not before it', async (t) => {
+      const store = await openStore(await place());
+      t.after(() => store.close());
+      await store.partners.settle([partnerNamed('brook', 'http://127.0.0.1:1/hook')]);
+      const { reference } = await store.enquiries.add('brook', enquiry());
+      const [now, until, after] = [0, 60_000, 61_000].map((ms) => new Date(Date.now() + ms).toISOString());
+      const take = async (at: string) =>
+        (await store.outbox.take('brook', 9, at, until!)).map(({ kind }) => kind);
+      assert.deepEqual(await take(now!), ['enquiry.created']);
+      await store.enquiries.withdraw('brook', { reference });
+      assert.equal(await store.outbox.nextDue('brook'), until);
+      assert.deepEqual([await take(now!), await take(after!)], [[], ['enquiry.withdrawn']]);
+    });
+
     it('are deleted when their partner’s time is over', async (t) => {
       const brook = { ...partnerNamed('brook'), retentionDays: 7 };
       const here = await place();
       const server = await runServer({ partners: [brook], ...here });
+      t.after(server.stop);
       await enquire(server, brook, enquiry());
       await server.stop();
       const later = (days: number) => ({ now: () => Date.now() + days * 86_400_000 });
       const still = await runServer({ partners: [brook], ...here }, later(6));
+      t.after(still.stop);
       assert.equal(listed((await readOwn(still, brook)).text).length, 1);
       await still.stop();
       const over = await runServer({ partners: [brook], ...here }, later(8));

@@ -59,6 +59,13 @@ describe('what stands beside the figures of a quote', () => {
     assert.equal((await resultOf('ashp')).known, undefined);
   });
 
+  it('HON-11: a van pays no tax by the mile, whatever was driven before', async () => {
+    const van = { makeId: 28, modelId: 1085, engineSize: 45 };
+    const changes = async (more: object) => (await resultOf('ev', more)).known.length;
+    assert.equal(await changes({ compare: van }), 0);
+    assert.equal(await changes({ current: van, compare: undefined }), 0);
+  });
+
   it('HON-10: Northern Ireland has support, and no tariff to set conditions', async () => {
     const details = { ...(await addressParts(server, 'BS19AA')), postcode: 'BT1 1AA', id: 'elsewhere' };
     const { compared, conditions, support } = await resultOf('ashp', { details });

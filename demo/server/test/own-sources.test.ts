@@ -80,4 +80,23 @@ describe('an operator with sources of their own', () => {
     const result = await readResult(server, 'solar', json.quoteId);
     assert.equal(result.json.calculatedResults[0].electricity.householdConsumption, 3456);
   });
+
+  it('tells of each meter what is known of it, and of no other', async (t) => {
+    const [mpan, mprn] = ['2200000000013', '7700000013'];
+    const at = async () => ({
+      ...(await ownAddresses.meters.at('own-1'))!,
+      ...{ mprn, isEconomy7: true, electricitySupplierId: 2, gasSupplierId: 6, gasUse: 9000 },
+    });
+    const server = await serverWith(t, { ...ownAddresses, meters: { at } });
+    const address = await addressParts(server, 'BS14ST');
+    const meter = { isDomestic: true, isPrepayment: false, isSmartMeter: true };
+    assert.deepEqual(address.elecdetails, [{ ...meter, mpan, mugSupplierId: 2 }]);
+    assert.deepEqual(address.gasdetails, [{ ...meter, mprn, mugSupplierId: 6 }]);
+    const { json } = await server.send('POST /request/Address/recco/details/default', {
+      body: { address },
+    });
+    // Gas has no night rate: its tariff is the price cap's own.
+    assert.deepEqual(json.electricity, { supplierId: 2, consumption: 3456, tariffId: 2 });
+    assert.deepEqual(json.gas, { supplierId: 6, consumption: 9000, tariffId: 1 });
+  });
 });

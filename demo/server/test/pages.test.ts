@@ -43,6 +43,7 @@ describe('the partner pages', () => {
       assert.ok(page.includes(`<script src="${other}/home-energy-quote.js" async>`), host);
       assert.ok(page.includes(`script-src 'self' ${other};`), host);
       assert.doesNotMatch(page, /__OTHER_ORIGIN__/);
+      assert.match(page, /^vary: .*\bHost\b/im, 'no cache gives the page of one name to the other');
     }
   });
 

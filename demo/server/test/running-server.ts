@@ -27,6 +27,7 @@ export interface TestServer {
   send(call: string, sent?: Sent): Promise<Answer>;
   /** Ends it and starts another on the same store. */
   restart(): Promise<void>;
+  /** As often as you like: a test that fails before its end stops it too, by `t.after`. */
   stop(): Promise<void>;
 }
 
@@ -60,6 +61,7 @@ export async function runServer(given: Partial<Settings> = {}, parts: Given = {}
     ...given,
   };
   let running = await startServer(settings, parts);
+  let ended: Promise<void> | undefined;
   const url = () => `http://127.0.0.1:${running.port}`;
   return {
     get url() {
@@ -71,7 +73,10 @@ export async function runServer(given: Partial<Settings> = {}, parts: Given = {}
       await running.close();
       running = await startServer(settings, parts);
     },
-    stop: () => running.close(),
+    stop() {
+      ended ??= running.close();
+      return ended;
+    },
   };
 }
 

@@ -43,15 +43,16 @@ describe('any page may call', () => {
       headers: { origin: 'null', 'access-control-request-method': 'PUT' },
     });
     assert.deepEqual([status, text], [204, '']);
-    assert.match(headers.get('access-control-allow-methods') ?? '', /GET.*POST.*PUT/);
+    assert.match(headers.get('access-control-allow-methods') ?? '', /GET.*POST.*PUT.*DELETE/);
     assert.match(headers.get('access-control-allow-headers') ?? '', /Authorization.*Content-Type/);
     assert.ok(Number(headers.get('access-control-max-age')) >= 600);
   });
 
-  it('and reads refusals too', async () => {
+  it('and reads refusals too, and when to come again', async () => {
     for (const call of ['GET /request/ev/make', 'GET /request/nothing']) {
       const { headers } = await server.send(call, { token: 'bad' });
       assert.equal(headers.get('access-control-allow-origin'), '*', call);
+      assert.equal(headers.get('access-control-expose-headers'), 'Retry-After', call);
     }
   });
 });

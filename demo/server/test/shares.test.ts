@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { describe, it, type TestContext } from 'node:test';
+import { openStore } from '../store/open-store.ts';
 import { bothStores } from './both-stores.ts';
 import { addressParts, createQuote, readResult } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';
@@ -89,6 +90,20 @@ for (const { name, skip, place } of stores) {
           [404, { message: 'There is nothing under this link.' }],
         );
       }
+    });
+
+    it('are deleted once they are over, and none before', async (t) => {
+      const store = await openStore(await place());
+      t.after(() => store.close());
+      const [made, soon, late] = ['2026-11-01', '2026-11-20', '2026-11-22'].map(
+        (day) => `${day}T12:00:00.000Z`,
+      );
+      const tokens = await Promise.all(
+        [soon, late].map(async (expires) => (await store.shares.add({ of: expires }, made!, expires!)).token),
+      );
+      await store.shares.deleteExpired(soon!);
+      const left = await Promise.all(tokens.map((token) => store.shares.read(token, made!)));
+      assert.deepEqual(left, [null, { made, expires: late, shared: { of: late } }]);
     });
 
     it('are not made of a quote that is not there, nor where the operator wants none', async (t) => {

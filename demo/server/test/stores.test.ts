@@ -138,6 +138,25 @@ for (const { name, skip, place } of stores) {
         records,
       );
     });
+
+    it('keep the newest tracking records where they are too many', async (t) => {
+      const here = await place();
+      const store = await openStore({ ...SETTINGS, ...here });
+      for (const nth of [1, 2, 3, 4, 5]) {
+        await store.addTracking([{ ...RECORD, nth }]);
+        // Each in a moment of its own.
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+      await store.deleteTrackingBeyond(1);
+      await store.close();
+      const { db, close } = await opened(here);
+      t.after(close);
+      const rows = await db.selectFrom('tracking_records').select('record').execute();
+      assert.deepEqual(
+        rows.map(({ record }) => JSON.parse(record).nth),
+        [5],
+      );
+    });
   });
 }
 

@@ -26,6 +26,16 @@ describe('the catalogue of vehicles', () => {
     assert.equal(new Set(models.values()).size, models.size);
   });
 
+  it('lists models by their numbers, not by the digits of these', () => {
+    const { makeId } = CATALOGUE.find(({ make }) => make === 'Peugeot')!;
+    const numbers = modelsOf(CATALOGUE, makeId).flatMap(({ model }) => /^\d+/.exec(model)?.map(Number) ?? []);
+    assert.ok(numbers.includes(208) && numbers.includes(2008));
+    assert.deepEqual(
+      numbers,
+      numbers.toSorted((one, other) => one - other),
+    );
+  });
+
   it('leads by its lists to every vehicle it holds', () => {
     const reached = makesOf(CATALOGUE).flatMap(({ makeId }) =>
       modelsOf(CATALOGUE, makeId).flatMap(({ modelId }) =>

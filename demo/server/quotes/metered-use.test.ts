@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Supply } from '../addresses/home.ts';
+import { meteredUse } from './metered-use.ts';
+
+const BOTH = { mpan: '2200000000013', mprn: '7700000013', isEconomy7: true };
+/** What is known of a home with these meters, whatever its uses would be with the others. */
+const useOf = (home: Partial<Supply> | null, asked: object = {}) =>
+  meteredUse(
+    { details: { id: 'own-1' }, ...asked },
+    { at: async () => home && ({ electricityUse: 3456, gasUse: 9000, ...home } as Supply) },
+  );
+
+describe('a home’s energy use', () => {
+  it('HON-01: is that of each of its meters, and of no meter that it has not', async () => {
+    const uses = async (home: Partial<Supply> | null) => {
+      const { electricityUsage, gasUsage, isEconomy7 } = await useOf(home);
+      return [electricityUsage, gasUsage, isEconomy7];
+    };
+    assert.deepEqual(await uses(BOTH), [3456, 9000, true]);
+    assert.deepEqual(await uses({ ...BOTH, mprn: null }), [3456, null, true]);
+    assert.deepEqual(await uses({ ...BOTH, mpan: null }), [null, 9000, true]);
+    assert.deepEqual(await uses(null), [null, null, false]);
+  });
+
+  it('HON-13: is what the visitor told, of that fuel alone', async () => {
+    const { toldUse, ...use } = await useOf(BOTH, { gasUsage: 11_000, isEconomy7: false });
+    assert.deepEqual(use, { electricityUsage: 3456, gasUsage: 11_000, isEconomy7: false });
+    assert.deepEqual(toldUse, { electricity: false, gas: true });
+  });
+});

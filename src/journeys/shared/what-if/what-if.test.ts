@@ -1,0 +1,158 @@
+// What the levers move and by which measure, and what is said and drawn of a scenario.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Flow, WhatIf } from '../../../domain/extras/what-if.ts';
+import { type Outcome, outcomeOf } from '../../../domain/what-if/outcome.ts';
+import { atRest } from '../../../domain/what-if/scenario.ts';
+import { packs } from '../../../words/packs.ts';
+import { createWords } from '../../../words/words.ts';
+import { LEVERS } from './levers.ts';
+import { paidSentences, yearSentence } from './outcome-sentences.ts';
+import { whatIfChart } from './what-if-chart.ts';
+
+const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
+const NOTHING: Flow = { standing: 0, import: [], pump: [], export: [], car: null, fuel: null };
+const GAS = { perMile: null, use: 10_000, unit: 'kWh', pence: 8, standing: 100 } as const;
+/** A heat pump in a home on gas: £900 a year today, £700 after; no price of ours. */
+const PUMP: WhatIf = {
+  before: { ...NOTHING, fuel: GAS },
+  after: { ...NOTHING, standing: 100, pump: [{ kWh: 3000, rate: 20 }] },
+  ...{ efficiency: 3, lifetime: null, cost: null },
+};
+/** Panels for £6,000 that save £600 a year, of which they sell some. */
+const ROOF: WhatIf = {
+  before: { ...NOTHING, import: [{ kWh: 4000, rate: 25 }] },
+  after: { ...NOTHING, import: [{ kWh: 2000, rate: 25 }], export: [{ kWh: 1000, rate: 10 }] },
+  efficiency: null,
+  lifetime: {
+    ...{ years: 20, panels: 600, rest: 0, panelLoss: 0, restFade: 0, restFloor: 0, inflation: 0 },
+    replacements: [],
+  },
+  cost: 6000,
+};
+/** An electric car in place of one that burns petrol. */
+const CAR: WhatIf = {
+  before: { ...NOTHING, fuel: { perMile: 0.1, use: null, unit: 'l', pence: 140, standing: 0 } },
+  after: {
+    ...NOTHING,
+    car: { milesPerKwh: 3.5, low: 7, high: 27, windowKwhPerDay: null, most: 1 },
+  },
+  ...{ efficiency: null, lifetime: null, cost: null },
+};
+
+const idsOf = (whatIf: WhatIf) => LEVERS.filter(({ applies }) => applies(whatIf)).map(({ id }) => id);
+
+describe('the levers of what-if', () => {
+  it('HON-14: are those that move something of the quote', () => {
+    assert.deepEqual(idsOf(PUMP), ['electricity', 'fuel', 'efficiency', 'price']);
+    assert.deepEqual(idsOf(ROOF), ['electricity', 'exported', 'inflation', 'apr', 'months']);
+    assert.deepEqual(idsOf(CAR), ['miles', 'electricity', 'fuel']);
+  });
+
+  it('HON-14: name a fuel by what burns it', () => {
+    const fuel = LEVERS.find(({ id }) => id === 'fuel')!;
+    assert.deepEqual(
+      [CAR, PUMP].map((whatIf) => words(fuel.label(whatIf))),
+      ['Fuel price', 'Price of today’s heating fuel'],
+    );
+  });
+
+  it('HON-14 HON-15: stand where the quote does, between their ends', () => {
+    const stands = Object.fromEntries(LEVERS.map(({ id, read }) => [id, read(atRest(PUMP, 8320))]));
+    assert.deepEqual(stands, {
+      ...{ miles: 8320, electricity: 0, fuel: 0, exported: 0, efficiency: 3, inflation: 0 },
+      ...{ price: 0, apr: 5, months: 120 },
+    });
+    for (const { id, bounds } of LEVERS)
+      assert.ok(stands[id]! >= bounds.min && stands[id]! <= bounds.max, `${id}: ${stands[id]}`);
+  });
+
+  it('HON-14: each moves its own part of the scenario, and reads what it wrote', () => {
+    const rest = atRest(PUMP, 8320);
+    for (const { id, bounds, read, write } of LEVERS) {
+      const to = bounds.max;
+      const moved = write(rest, to);
+      assert.equal(read(moved), to, id);
+      const changed = Object.entries(moved).filter(
+        ([key, value]) => value !== rest[key as keyof typeof rest],
+      );
+      assert.deepEqual(
+        changed.map(([key]) => key),
+        [id],
+      );
+    }
+    const written = (id: string, value: number) => LEVERS.find((one) => one.id === id)!.write(rest, value);
+    assert.equal(written('electricity', 25).electricity, 1.25);
+    assert.equal(written('apr', 7).apr, 0.07);
+    assert.equal(written('price', 0).price, null, 'a price of nothing is none');
+  });
+
+  it('HON-14: say their values with sign and measure', () => {
+    const said = (id: string, value: number) =>
+      LEVERS.find((one) => one.id === id)!.text(value, words.format);
+    assert.deepEqual(
+      [said('electricity', 10), said('electricity', -10), said('electricity', 0), said('apr', 5)],
+      ['+10%', '−10%', '0%', '5%'],
+    );
+    assert.deepEqual(
+      [said('miles', 8320), said('efficiency', 3.5), said('price', 12_000), said('months', 120)],
+      ['8,320 miles', '3.5', '£12,000', '120'],
+    );
+  });
+});
+
+const paidOf = (whatIf: WhatIf, moved: object) => outcomeOf(whatIf, { ...atRest(whatIf, null), ...moved });
+
+describe('what is said of a scenario', () => {
+  it('HON-14: is whether the year saves or costs more, or what it costs where there is no today', () => {
+    const { spent } = outcomeOf(PUMP, atRest(PUMP, null));
+    const year = (saving: number, compares = true) =>
+      yearSentence({ saving, spent } as Outcome, compares, words);
+    assert.equal(year(200), 'You would save £200 a year.');
+    assert.equal(year(0), 'You would save £0 a year.');
+    assert.equal(year(-200), 'It would cost £200 more a year.');
+    assert.equal(year(200, false), 'Charging would cost £700 a year.');
+  });
+
+  it('HON-15: is what is saved in all, when it is paid for, and what the loan takes out of the month', () => {
+    assert.deepEqual(paidSentences(paidOf(ROOF, { apr: 0, months: 240 }), words), [
+      'Saved in 20 years: £12,000.',
+      'It would pay for itself in 10.0 years.',
+      'That is a return of 7.8% a year.',
+      'By loan: £25.00 a month, £6,000.00 in all, £0.00 of it interest.',
+      'The saving is £50.00 a month: £25.00 more than the loan takes.',
+      'After 20 years £6,000 is left.',
+    ]);
+  });
+
+  it('HON-15: says where the visitor pays of their own, and where it never pays for itself', () => {
+    assert.deepEqual(paidSentences(paidOf(PUMP, { price: 12_000, apr: 0, months: 120 }), words), [
+      'It would not pay for itself in 20 years.',
+      'That is a return of −8.8% a year.',
+      'By loan: £100.00 a month, £12,000.00 in all, £0.00 of it interest.',
+      'The saving is £16.67 a month, so you pay £83.33 a month of your own until it is paid back.',
+      'After 20 years you are £8,000 behind.',
+    ]);
+    const dear = paidSentences(paidOf(PUMP, { price: 12_000, electricity: 2 }), words);
+    assert.deepEqual(dear.slice(0, 2), ['It would not pay for itself in 20 years.', 'That loses money.']);
+    assert.deepEqual(paidSentences(paidOf(PUMP, {}), words), [], 'nothing where no price is known');
+  });
+});
+
+describe('the chart of what is saved and paid', () => {
+  it('HON-15: adds both up by the year, the loan until its term is over', () => {
+    const { paid } = paidOf(ROOF, { apr: 0, months: 60 });
+    const { series, points } = whatIfChart(paid!, 60, words);
+    const [saved, loan] = series.map(({ values }) => values.map(Math.round));
+    assert.deepEqual(saved?.slice(0, 4), [0, 600, 1200, 1800]);
+    assert.deepEqual(loan?.slice(0, 8), [0, 1200, 2400, 3600, 4800, 6000, 6000, 6000]);
+    assert.deepEqual(
+      series.map(({ notes }) => notes.map(({ at, text }) => [at, text])),
+      [[[20, '£12,000']], [[20, '£6,000']]],
+    );
+    assert.deepEqual(
+      points.flatMap(({ tick }) => (tick ? [tick] : [])),
+      ['0', '5', '10', '15', '20'],
+    );
+  });
+});

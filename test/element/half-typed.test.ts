@@ -1,0 +1,44 @@
+import { expect } from '@open-wc/testing';
+import { beginHeatPump } from './support/journey.ts';
+import { cleanUp, mount } from './support/mount.ts';
+import { field, sees, type } from './support/screen.ts';
+
+const KEY = 'home-energy-quote:quote';
+const kept = () => sessionStorage.getItem(KEY) ?? '';
+
+/** At the first question, with half a postcode in its field. */
+async function half(): Promise<HTMLInputElement> {
+  const element = await mount({ router: 'memory' });
+  await beginHeatPump(element);
+  const typed = await type(element, 'postcode', 'BS19');
+  expect(kept()).to.not.contain('BS19');
+  return typed;
+}
+
+/** In the page as it is after a reload: with nothing but what the session kept by then. */
+async function comesBack(): Promise<void> {
+  const text = kept();
+  await cleanUp();
+  sessionStorage.setItem(KEY, text);
+  const element = await mount({ router: 'memory', 'skip-home': '' });
+  await sees(element, 'Where is your home?');
+  expect((await field(element, 'postcode')).value).to.equal('BS19');
+}
+
+describe('what is only half typed', () => {
+  afterEach(cleanUp);
+
+  it('BEY-13: is kept when its field is left', async () => {
+    const typed = await half();
+    typed.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(kept()).to.contain('BS19');
+    await comesBack();
+  });
+
+  it('BEY-13: is kept when the page is left from within its field', async () => {
+    await half();
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+    expect(kept()).to.contain('BS19');
+    await comesBack();
+  });
+});

@@ -1,0 +1,77 @@
+// What is drawn beside a result says the same as its words, and stands where it belongs.
+import { expect } from '@open-wc/testing';
+import type { Range } from '../../src/domain/extras/range.ts';
+import { until } from '../until.ts';
+import { walksAll, walksHeatPump, walksSolar } from './results.ts';
+import type { Stage } from './stage.ts';
+import { givesHome, pastAddress, START } from './walks.ts';
+import { onTheWay } from './wire.ts';
+
+const find = (visit: Stage, selector: string) => until(selector, () => visit.root.querySelector(selector));
+const amountOf = (element: Element) => Number(element.textContent?.replace(/[^\d.]/g, ''));
+const middleOf = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+describe('what is drawn beside a result', () => {
+  it('HON-12: a range’s lower end stands before its higher one, with the figure between', async () => {
+    const visit = await walksHeatPump();
+    const low = await find(visit, '[data-figure$="-low"]');
+    const high = await find(visit, '[data-figure$="-high"]');
+    expect(amountOf(low)).to.be.lessThan(amountOf(high));
+    expect(middleOf(low).x).to.be.lessThan(middleOf(high).x);
+    const band = (await find(visit, '.number-line__band')).getBoundingClientRect();
+    const base = middleOf(await find(visit, '.number-line__base')).x;
+    expect(base).to.be.greaterThan(band.left).and.lessThan(band.right);
+  });
+
+  it('HON-12: a range on the good side of today is not drawn like one that may be on either', async () => {
+    const colour = async (visit: Stage) =>
+      getComputedStyle(await find(visit, '.number-line__band')).backgroundColor;
+    const better = await colour(await walksSolar());
+    const visit = await pastAddress(START.solar);
+    onTheWay('quoteResult', (answer) => ({
+      ...answer,
+      ranges: (answer.ranges as readonly Range[]).map((range) => ({ ...range, low: -range.high })),
+    }));
+    await givesHome(visit);
+    await visit.presses('See my result');
+    await visit.sees('System cost estimate');
+    expect(await colour(visit)).to.not.equal(better);
+  });
+
+  it('HON-17: the clock has midnight at the top, six on the right, noon at the foot and eighteen on the left', async () => {
+    const visit = await walksHeatPump();
+    const ring = await find(visit, '.day-ring__drawing');
+    const { x, y } = middleOf(ring);
+    const sides = [...ring.querySelectorAll('text')].map((hour) => {
+      const at = middleOf(hour);
+      const side =
+        Math.abs(at.x - x) < Math.abs(at.y - y) ? (at.y < y ? 'top' : 'foot') : at.x < x ? 'left' : 'right';
+      return `${hour.textContent} ${side}`;
+    });
+    expect(sides).to.deep.equal(['0 top', '6 right', '12 foot', '18 left']);
+  });
+
+  it('HON-14: a lever says its value as it is typed beside it, with its unit', async () => {
+    const visit = await walksHeatPump();
+    const slider = (await find(visit, '.what-if input[type=range]')) as HTMLInputElement;
+    const typed = slider.closest('.lever')?.querySelector<HTMLInputElement>('.lever__typed input');
+    expect(slider.getAttribute('aria-valuetext')?.replace(/,/g, '')).to.match(/\d.*[%\p{L}£]|£\d/u);
+    expect(slider.getAttribute('aria-valuetext')?.replace(/,/g, '')).to.contain(typed?.value);
+  });
+
+  it('AMB-09: the open tab names its panel, and leads to it', async () => {
+    const visit = await walksAll();
+    for (const name of ['EV', 'Solar & Battery']) {
+      await visit.presses(name);
+      const tab = await until(name, () => visit.root.querySelector('[role=tab][aria-selected=true]'));
+      const panel = await find(visit, '[role=tabpanel]');
+      expect(tab.textContent).to.contain(name);
+      expect(tab.id && panel.id).to.not.equal('');
+      expect(panel.getAttribute('aria-labelledby')).to.equal(tab.id);
+      expect(tab.getAttribute('aria-controls')).to.equal(panel.id);
+    }
+  });
+});
