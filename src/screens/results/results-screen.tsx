@@ -36,7 +36,7 @@ export function ResultsScreen() {
   return (
     <WideBox className="results">
       <Heading look="title" focus="title">
-        {words(front.says.heading)}
+        {words(bill ? 'bill.title' : front.says.heading)}
       </Heading>
       {result && <PrintSheet asset={front} result={result} hasBill={!!bill} />}
       {assets.length === 1 ? (
@@ -55,6 +55,7 @@ export function ResultsScreen() {
             selected={front.id}
             onSelect={store.actions.show}
           >
+            {bill && <Heading>{words(front.says.heading)}</Heading>}
             <AssetResult key={front.id} asset={front.id} />
           </Tabs>
         </>

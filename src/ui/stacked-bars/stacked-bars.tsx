@@ -1,4 +1,4 @@
-// Columns side by side on one scale, each with its total; the parts are named once, in a table below them.
+// Bars one under the other on one scale, each with its total; the parts are named once, in a table below them.
 import { type ReactNode, useId } from 'react';
 import { stackPlaces } from './stack-places.ts';
 
@@ -27,9 +27,10 @@ export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps)
       <figcaption className="stacked-bars__caption" id={captionId}>
         {caption}
       </figcaption>
-      <div className="stacked-bars__columns" aria-hidden="true">
+      <div className="stacked-bars__rows" aria-hidden="true">
         {stacks.map(({ name, total }, stack) => (
-          <div className="stacked-bars__column" key={name}>
+          <div className="stacked-bars__row" key={name}>
+            <span>{name}</span>
             <span className="stacked-bars__total" translate="no">
               {total}
             </span>
@@ -40,13 +41,12 @@ export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps)
                   <span
                     className={`stacked-bars__part stacked-bars__part--${ink}`}
                     key={id}
-                    style={{ insetBlockEnd: `${place.from}%`, blockSize: `${place.size}%` }}
+                    style={{ insetInlineStart: `${place.from}%`, inlineSize: `${place.size}%` }}
                   />
                 ) : null;
               })}
-              <span className="stacked-bars__zero" style={{ insetBlockEnd: `${zero}%` }} />
+              <span className="stacked-bars__zero" style={{ insetInlineStart: `${zero}%` }} />
             </span>
-            <span className="stacked-bars__name">{name}</span>
           </div>
         ))}
       </div>

@@ -63,10 +63,9 @@ export const decide = {
     'Worked out together: one tariff for the whole home. Adding the results would say {separately}.',
   'bill.overlap.more': 'Together they save {value} more than added up: one cheap night rate serves them all.',
   'bill.overlap.less': 'Together they save {value} less than added up: they share one tariff.',
-  'bill.shares': 'What each adds',
-  'bill.share': '{asset}: adds {value} a year to what the others save.',
-  'bill.shareLess': '{asset}: takes {value} a year off what the others save.',
-  'bill.shares.why': 'Worked out by adding them in every order and taking the average.',
+  'bill.shares': 'What each adds a year',
+  'bill.shares.why':
+    'On top of what the others save. Worked out by adding them in every order and taking the average.',
   'bill.charging': 'The car’s charging is counted after, and no fuel before: you told us of no car today.',
   'day.drag': 'Drag the day',
   'day.says': 'At {time} a unit costs {pence}. Running: {doing}.',

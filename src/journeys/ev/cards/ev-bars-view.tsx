@@ -12,7 +12,7 @@ export function EvBarsView({ result }: { result: Result }) {
   return (
     <section className="result__section">
       <Heading level={3}>{words(quotedVehicles(result).today ? 'ev.compare' : 'ev.compare.alone')}</Heading>
-      <div className={`ev-bars ev-bars--${groups.length}`}>
+      <div className="ev-bars">
         {groups.map(({ id, caption, bars }) => (
           <SummedBars key={id} caption={caption} bars={bars} />
         ))}

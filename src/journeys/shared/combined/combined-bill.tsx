@@ -2,9 +2,9 @@
 import type { Combined } from '../../../domain/extras/combined.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
-import { Heading } from '../../../ui/heading/heading.tsx';
 import { StackedBars } from '../../../ui/stacked-bars/stacked-bars.tsx';
 import { Later } from '../beside/later.tsx';
+import { LongPart } from '../beside/long-part.tsx';
 import { RangeView } from '../range/range-view.tsx';
 import { ConditionList } from '../tariff/condition-list.tsx';
 import { TariffClock } from '../tariff/tariff-clock.tsx';
@@ -19,20 +19,15 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   const kind = saving > 0 ? 'save' : 'costMore';
   return (
     <section className="combined">
-      <Heading level={3}>{words('bill.title')}</Heading>
-      <div className="combined__top">
-        <div className="combined__figure">
-          <Figure
-            level={4}
-            name="bill-savings"
-            label={words(`bill.${kind}`)}
-            value={Math.abs(saving)}
-            format={words.format.aboutPounds}
-            note={words(`bill.${kind}.tail`)}
-          />
-          <RangeView range={combined.range ?? undefined} name="bill-range" />
-        </div>
-        <FairShares shares={combined.shares} saving={saving} />
+      <div className="combined__figure">
+        <Figure
+          name="bill-savings"
+          label={words(`bill.${kind}`)}
+          value={Math.abs(saving)}
+          format={words.format.aboutPounds}
+          note={words(`bill.${kind}.tail`)}
+        />
+        <RangeView range={combined.range ?? undefined} name="bill-range" />
       </div>
       <Later>
         <StackedBars
@@ -41,30 +36,32 @@ export function CombinedBill({ combined }: { combined: Combined }) {
           stacks={stacks}
           words={{ part: words('bill.part'), total: words('bill.total') }}
         />
-        <TogetherNote combined={combined} />
-        {combined.clock && (
-          <div className="combined__clock">
-            <TariffClock clock={combined.clock} tariff={combined.tariff.tariffName ?? ''} folds="day" />
-          </div>
-        )}
+        <div className="combined__folds">
+          <FairShares shares={combined.shares} saving={saving} />
+          <TogetherNote combined={combined} />
+          <TariffClock clock={combined.clock} tariff={combined.tariff.tariffName ?? ''} folded />
+        </div>
       </Later>
     </section>
   );
 }
 
-/** Which tariff, why one, and how far it is from the single results added up. */
+/** Which tariff, why one, and how far it is from the single results added up; open where the home does not meet its terms. */
 function TogetherNote({ combined }: { combined: Combined }) {
   const { words } = useWidget();
   const { tariff, separately, overlap, assets, conditions } = combined;
   const hasRoof = assets.includes('solar');
   const difference = Math.round(overlap);
   return (
-    <div className="combined__why">
-      {tariff.tariffName && (
-        <p className="combined__tariff">
-          {words('bill.tariff', { tariff: tariff.tariffName, supplier: tariff.supplierName ?? '' })}
-        </p>
-      )}
+    <LongPart
+      look="card"
+      open={!!conditions?.some(({ met }) => met === false)}
+      title={
+        tariff.tariffName
+          ? words('bill.tariff', { tariff: tariff.tariffName, supplier: tariff.supplierName ?? '' })
+          : words('results.tariff')
+      }
+    >
       <p>{words('bill.tariff.why')}</p>
       <p>
         {words(hasRoof ? 'bill.together' : 'bill.together.plain', {
@@ -79,6 +76,6 @@ function TogetherNote({ combined }: { combined: Combined }) {
         <p>{words('bill.charging')}</p>
       )}
       <ConditionList conditions={conditions} />
-    </div>
+    </LongPart>
   );
 }

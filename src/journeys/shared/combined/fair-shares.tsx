@@ -1,7 +1,7 @@
 import type { FairShare } from '../../../domain/extras/combined.ts';
 import { roundTogether } from '../../../domain/round-together.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Heading } from '../../../ui/heading/heading.tsx';
+import { LongPart } from '../beside/long-part.tsx';
 
 export interface FairSharesProps {
   readonly shares: readonly FairShare[];
@@ -9,7 +9,7 @@ export interface FairSharesProps {
   readonly saving: number;
 }
 
-/** What each technology adds to the others, one sentence each. */
+/** What each technology adds to what the others save. */
 export function FairShares({ shares, saving }: FairSharesProps) {
   const { words, product } = useWidget();
   if (shares.length < 2) return null;
@@ -17,21 +17,16 @@ export function FairShares({ shares, saving }: FairSharesProps) {
   const total = exact.reduce((sum, value) => sum + value, 0);
   const shown = roundTogether(exact, total, saving);
   return (
-    <div className="combined__shares">
-      <Heading level={4} look="label">
-        {words('bill.shares')}
-      </Heading>
+    <LongPart look="card" title={words('bill.shares')}>
       <ul>
         {shares.map(({ asset }, at) => (
-          <li key={asset}>
-            {words((shown[at] ?? 0) < 0 ? 'bill.shareLess' : 'bill.share', {
-              asset: words(product.asset(asset).says.tab),
-              value: words.format.wholePounds(Math.abs(shown[at] ?? 0)),
-            })}
+          <li key={asset} className="combined__share">
+            {words(product.asset(asset).says.tab)}{' '}
+            <strong translate="no">{words.format.wholePounds(shown[at] ?? 0)}</strong>
           </li>
         ))}
       </ul>
       <p className="combined__method">{words('bill.shares.why')}</p>
-    </div>
+    </LongPart>
   );
 }

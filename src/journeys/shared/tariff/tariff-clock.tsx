@@ -5,6 +5,7 @@ import { DayRing } from '../../../ui/day-ring/day-ring.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import type { Words } from '../../../words/words.ts';
+import { LongPart } from '../beside/long-part.tsx';
 import { useWide } from '../beside/wide-context.tsx';
 
 const LOOKS = { cheap: 'low', day: 'middle', peak: 'high' } as const;
@@ -12,11 +13,11 @@ const LOOKS = { cheap: 'low', day: 'middle', peak: 'high' } as const;
 export interface TariffClockProps {
   readonly clock: Clock | null;
   readonly tariff: string;
-  /** What is folded where there is little room: what runs when, or the whole day. */
-  readonly folds?: 'tasks' | 'day';
+  /** The whole of it behind its title, wherever it stands. */
+  readonly folded?: boolean;
 }
 
-export function TariffClock({ clock, tariff, folds = 'tasks' }: TariffClockProps) {
+export function TariffClock({ clock, tariff, folded = false }: TariffClockProps) {
   const { words } = useWidget();
   const wide = useWide();
   if (!clock) return null;
@@ -28,7 +29,19 @@ export function TariffClock({ clock, tariff, folds = 'tasks' }: TariffClockProps
   const timed = clock.tasks.filter(({ what }) => what !== 'household');
   const cheap = clock.windows.filter(({ kind }) => kind === 'cheap');
   const title = words('clock.title', { tariff });
-  const isFolded = folds === 'day' && !wide;
+  const lists = (
+    <>
+      <div className="clock__lists">
+        {wide && !folded && (
+          <Heading level={4} look="label">
+            {title}
+          </Heading>
+        )}
+        <Windows clock={clock} />
+      </div>
+      <Tasks tasks={clock.tasks} />
+    </>
+  );
   const day = (
     <div className="clock">
       <DayRing
@@ -44,18 +57,16 @@ export function TariffClock({ clock, tariff, folds = 'tasks' }: TariffClockProps
           </strong>
         ))}
       </DayRing>
-      <div className="clock__lists">
-        {!isFolded && (
-          <Heading level={4} look="label">
-            {title}
-          </Heading>
-        )}
-        <Windows clock={clock} />
-      </div>
-      <Tasks tasks={clock.tasks} folded={!wide && !isFolded} />
+      {wide || folded ? lists : <Disclosure summary={title}>{lists}</Disclosure>}
     </div>
   );
-  return isFolded ? <Disclosure summary={title}>{day}</Disclosure> : day;
+  return folded ? (
+    <LongPart look="card" title={title} open={false}>
+      {day}
+    </LongPart>
+  ) : (
+    day
+  );
 }
 
 function Windows({ clock }: { clock: Clock }) {
@@ -81,26 +92,22 @@ function Windows({ clock }: { clock: Clock }) {
 }
 
 /** What runs when. */
-function Tasks({ tasks, folded }: { tasks: readonly ClockTask[]; folded: boolean }) {
+function Tasks({ tasks }: { tasks: readonly ClockTask[] }) {
   const { words } = useWidget();
   if (tasks.length === 0) return null;
-  const list = (
-    <ul className="clock__tasks">
-      {tasks.map((task) => (
-        <li key={`${task.what}-${task.from}`}>
-          <strong>{words(`clock.task.${task.what}`)}</strong> {taskWhen(task, words)}
-          {task.note && <span className="clock__note"> {task.note}</span>}
-        </li>
-      ))}
-    </ul>
-  );
-  if (folded) return <Disclosure summary={words('clock.tasks')}>{list}</Disclosure>;
   return (
     <div className="clock__lists">
       <Heading level={4} look="label">
         {words('clock.tasks')}
       </Heading>
-      {list}
+      <ul className="clock__tasks">
+        {tasks.map((task) => (
+          <li key={`${task.what}-${task.from}`}>
+            <strong>{words(`clock.task.${task.what}`)}</strong> {taskWhen(task, words)}
+            {task.note && <span className="clock__note"> {task.note}</span>}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
