@@ -202,6 +202,16 @@ describe('how a result reads', () => {
     for (const note of notes) expect(note).to.match(/^saves about £[\d,]+ a year$/);
   });
 
+  it('HON-16 RES-04: the one bill heads the page, its reasons folded; each heading stands with its result', async () => {
+    const visit = await allThree();
+    const bill = await until('the one bill', () => find(visit, '.combined'));
+    expect(text(visit.root.querySelector('.results > h2'))).to.equal('One home, one bill');
+    expect(text(visit.root.querySelector('[role=tabpanel] > h2'))).to.match(/^Explore the /);
+    const [, ...reasons] = [...bill.querySelectorAll<HTMLDetailsElement>('.combined__folds > details')];
+    expect(reasons.map(({ open }) => open)).to.deep.equal([false, false]);
+    expect(text(reasons[0])).to.match(/^One tariff for all of it: .+What it takes/);
+  });
+
   it('RES-HP-10…14: draws the day that is assumed, each sentence as it is specified', async () => {
     const visit = await heatPump();
     await visit.opens(/^What we assumed/);
