@@ -56,6 +56,18 @@ describe('saved progress', () => {
     assert.deepEqual(saved?.state.quoteIds, { ashp: 'q' });
   });
 
+  it('KEEP-03 BEY-13: comes back with the link that was made, and with why a quote could not be', () => {
+    const storage = memory();
+    const store = createJourneyStore(flagsFor('all'));
+    keepProgress(store, storage, at({ name: 'quoteResults' }), product);
+    const share = { token: 'token', removal: 'removal', expires: '2026-12-22T09:00:00.000Z', qr: null };
+    store.actions.setQuotes({ quoteIds: { ashp: 'q' }, quoteFailures: { solar: 'The roof is away.' } });
+    store.actions.setShare(share);
+    const saved = readProgress(storage, product);
+    assert.deepEqual(saved?.state.share, share);
+    assert.deepEqual(saved?.state.quoteFailures, { solar: 'The roof is away.' });
+  });
+
   it('AMB-47: is not saved any more once that was stopped', () => {
     const storage = memory();
     const store = createJourneyStore(flagsFor('all'));

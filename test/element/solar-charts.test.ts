@@ -84,6 +84,11 @@ describe('a chart', () => {
     await until('December', () => chart.said().startsWith('December:'));
     key('Escape');
     await until('no cursor', () => chart.said() === '');
+    chart.plot().focus();
+    key('End');
+    await until('December again', () => chart.said().startsWith('December:'));
+    chart.plot().blur();
+    await until('no cursor where nobody is', () => chart.said() === '');
   });
 
   it('host-pages 44: has its numbers in a table one press away, and the drawing again at the next', async () => {

@@ -190,6 +190,25 @@ describe('waiting for a quote', () => {
     expect(visit.root.querySelector('dialog:modal')).to.equal(null);
   });
 
+  it('LOAD-01: says nothing is done of a new quote that was done of the one before', async () => {
+    const visit = await atEnd();
+    await visit.presses('See my result');
+    await visit.sees('System cost estimate');
+    await visit.presses('Solar & battery');
+    await starts(visit, START.solar);
+    for (const step of ['Step 1 of 3', 'Step 2 of 3']) {
+      await visit.sees(step);
+      await visit.presses('Next');
+    }
+    await visit.sees('Step 3 of 3');
+    await faults({ call: QUOTE, delayMs: 1000 });
+    await visit.presses('See my result');
+    await visit.sees('Getting your quote now');
+    const calls = [...visit.root.querySelectorAll('dialog:modal li')].map(({ textContent }) => textContent);
+    expect(calls).to.deep.equal(['Solar & Battery quote', 'Solar & Battery result']);
+    await visit.sees('System cost estimate');
+  });
+
   it('AMB-42: Cancel appears after a while and leads back to the question, with every answer', async () => {
     const visit = await atEnd();
     await faults({ call: QUOTE, hang: true });

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { pounds, recommended, resultOf, today } from './answers.ts';
-import type { Stage } from './stage.ts';
+import { faults, type Stage } from './stage.ts';
 import { begins, givesAddress, givesAll, givesHome, pastAddress, START } from './walks.ts';
 import { sent } from './wire.ts';
 
@@ -138,6 +138,9 @@ describe('how a result reads', () => {
     expect(panels()[0]?.querySelectorAll('details:not([open])').length).to.be.greaterThan(0);
     await visit.presses('Close the sum');
     await until('no sum', () => panels().length === 0);
+    expect(focused(visit)?.getAttribute('aria-label')).to.equal(
+      'How we worked this out: Annual energy cost with a heat pump',
+    );
   });
 
   for (const [tab, figures] of [
@@ -248,6 +251,21 @@ describe('a quote that was left', () => {
     await visit.presses('Your quote');
     await visit.sees('Recommended pump size');
     expect(sent('createQuote')).to.have.length(made);
+  });
+
+  it('RES-05 AMB-50 BEY-13: a quote without a result leads back to its questions, with every answer', async () => {
+    await faults({ call: 'GET /request/results/tou/esa/ashp/result', status: 204 });
+    const visit = await pastAddress(START.heatPump);
+    await givesHome(visit);
+    await visit.presses('See my result');
+    await visit.sees('No result found');
+    await visit.sees(/Your answers are safe/);
+    await faults();
+    await visit.presses('Back to my questions');
+    await visit.sees('Step 3 of 3');
+    visit.doesNotSee('We cleared your answers.');
+    await visit.presses('See my result');
+    await visit.sees('Recommended pump size');
   });
 
   it('SEEN-07: is gone after a reset', async () => {

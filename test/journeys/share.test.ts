@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
-import { walksHeatPump } from './results.ts';
+import { walksAll, walksHeatPump } from './results.ts';
 import { type Attributes, faults, leave, open, reopen, type Stage } from './stage.ts';
 import { CONTACT } from './walks.ts';
 import { allSent, lastAnswer, sent } from './wire.ts';
@@ -62,6 +62,20 @@ describe('a link to the results', () => {
     await leave(other);
   });
 
+  it('KEEP-03 HON-16: of several results has a tab for each, and the one bill above them', async () => {
+    const visit = await walksAll({ share: 'on' });
+    const bill = await until('the one bill', () => visit.root.querySelector('.combined'));
+    const shown = bill.querySelector('.range__sentence')?.textContent;
+    const { token } = await makes(visit);
+    await leave(visit);
+    const other = await follows(token);
+    await other.sees(/^Someone shared/);
+    const same = await until('the same bill', () => other.root.querySelector('.combined'));
+    expect(same.querySelector('.range__sentence')?.textContent).to.equal(shown);
+    expect(other.root.querySelectorAll('[role=tab]')).to.have.length(3);
+    await leave(other);
+  });
+
   it('KEEP-03: tells neither the page nor the records its token', async () => {
     const visit = await walksHeatPump({ share: 'on' });
     const { token } = await makes(visit);
@@ -92,6 +106,17 @@ describe('a link to the results', () => {
       await other.seesGone('There is nothing under this link');
       await leave(other);
     }
+  });
+
+  it('KEEP-03: is gone for its maker too where it was gone already', async () => {
+    const visit = await walksHeatPump({ share: 'on' });
+    await makes(visit);
+    await faults({ call: 'DELETE /request/shares/{}', status: 404, times: 1 });
+    await visit.presses('Delete the link');
+    await visit.sees('The link was deleted. It opens nothing now.');
+    await visit.control('Share these results');
+    await leave(visit);
+    await faults();
   });
 
   it('BEY-08: says when it could not be made or opened, and lets the visitor try again', async () => {

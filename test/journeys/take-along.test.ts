@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
 import { enquiry as enquirySchema } from '../../src/api/calls/enquiries.ts';
 import type { Enquiry } from '../../src/domain/enquiry.ts';
+import type { Clock } from '../../src/domain/extras/clock.ts';
 import { until } from '../until.ts';
 import { fillsEnquiry, triesWhatIf, walksAll, walksHeatPump } from './results.ts';
 import { faults, leave } from './stage.ts';
@@ -98,7 +99,7 @@ describe('an enquiry', () => {
     await leave(visit);
   });
 
-  it('KEEP-01 BEY-06: has a use that was told in pounds as the kWh that were quoted for', async () => {
+  it('KEEP-01 BEY-06: has a use that was told in pounds as the kWh that were quoted for, and the hours of the tariff', async () => {
     document.addEventListener('heq-enquiry', take);
     const visit = await begins(START.heatPump);
     await givesAddress(visit);
@@ -111,11 +112,19 @@ describe('an enquiry', () => {
     await visit.presses('See my result');
     await visit.sees('Recommended pump size');
     await fillsEnquiry(visit);
+    await visit.types('Additional information', 'Ring twice\nPhone: 999');
     await visit.presses('Enquire');
-    const { home } = (await until('an enquiry', () => enquiries[0])).brief;
+    const { brief, summary } = await until('an enquiry', () => enquiries[0]);
+    const { home } = brief;
     const { gasUsage } = sent('createQuote')[0]?.body as { gasUsage: number };
     expect(gasUsage).to.be.greaterThan(9000);
     expect(home).to.include({ gasKWhPerYear: gasUsage, electricityKWhPerYear: 2700, usageSource: 'visitor' });
+    // What was typed begins no line of ours.
+    expect(summary.split('\n')).to.include('Additional information: Ring twice Phone: 999');
+    const { clock } = lastAnswer<{ clock: Clock }>('quoteResult');
+    for (const { from, to, bought } of clock.windows) {
+      expect(summary).to.contain(`${from}–${to} ${bought.toFixed(1)}p`);
+    }
     await leave(visit);
   });
 

@@ -68,6 +68,9 @@ describe('what is said of panels and battery', () => {
       ['behaviour.daytime', 'behaviour.unsure'].map((key) => told({ electricityUsage })(key)?.value);
     assert.deepEqual(said(5900), ['from 9am to 4pm', undefined]);
     assert.deepEqual(said(6100), ['from 9am to 4pm', 'over 6,000 kWh a year']);
+    // Fourteen panels in the sunniest region: 6,059 kWh. In the next: 5,990.
+    const large = (postcode: string) => told({ postcode, propertyTypeId: 1 })('behaviour.unsure')?.value;
+    assert.deepEqual([large('SO14 1AA'), large('PL1 1AA')], ['over 6,000 kWh a year', undefined]);
   });
 
   it('HON-08 a growth of prices of our own, or of the visitor’s', () => {

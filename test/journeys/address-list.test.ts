@@ -1,0 +1,56 @@
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { open, type Stage } from './stage.ts';
+import { CONTACT } from './walks.ts';
+
+const rows = ({ root }: Stage) => [...root.querySelectorAll<HTMLElement>('[role=option]')];
+
+async function atList(): Promise<Stage> {
+  const visit = await open(CONTACT);
+  await visit.presses('Explore heat pumps');
+  await visit.types('Postcode', 'BS1 9AA');
+  await visit.presses('Search');
+  await until('addresses', () => rows(visit).length > 8);
+  return visit;
+}
+
+describe('the list of addresses', () => {
+  it('STEP-ADDR-06: names the row that arrows mark, keeps it in sight, and Enter chooses it', async () => {
+    const visit = await atList();
+    const box = await visit.field('Choose your address');
+    const press = (key: string) =>
+      box.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const marked = () => visit.root.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+    expect(marked()).to.equal(null);
+    press('ArrowUp');
+    const last = rows(visit).at(-1) as HTMLElement;
+    await until('the last row', () => marked() === last);
+    const list = visit.root.querySelector('[role=listbox]') as HTMLElement;
+    expect(list.scrollHeight, 'longer than its box').to.be.greaterThan(list.clientHeight);
+    await until('its place', () => {
+      const [row, around] = [last, list].map((element) => element.getBoundingClientRect());
+      return row!.bottom <= around!.bottom + 1 && row!.top >= around!.top - 1;
+    });
+    const text = last.textContent ?? '';
+    press('Enter');
+    await visit.sees('Your address');
+    await visit.sees(text);
+  });
+
+  it('STEP-ADDR-06: says how many there are, and how many of them fit what is typed', async () => {
+    const visit = await atList();
+    const all = rows(visit).length;
+    const [house = ''] = rows(visit)[0]?.textContent?.split(',') ?? [];
+    await visit.sees(`${all} addresses. Choose yours below.`);
+    await visit.types('Choose your address', house);
+    await until('fewer', () => rows(visit).length < all);
+    await visit.sees(new RegExp(`^${rows(visit).length} address(es)?$`));
+  });
+
+  it('STEP-ADDR-01: is asked for in a box that tells browser and keyboard what it is for', async () => {
+    const visit = await open(CONTACT);
+    await visit.presses('Explore heat pumps');
+    const { autocomplete, enterKeyHint } = await visit.field('Postcode');
+    expect([autocomplete, enterKeyHint]).to.deep.equal(['postal-code', 'search']);
+  });
+});
