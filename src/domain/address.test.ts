@@ -1,22 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Address, matchAddresses } from './address.ts';
+import { type Address, sharedEnd } from './address.ts';
 
-const list = ['1 Orchard Lane, Bristol', '11 Orchard Lane, Bristol', 'Flat 2, 1 High Street, Bristol'].map(
-  (text) => ({ text }) as Address,
-);
-const found = (query: string) => matchAddresses(list, query).map((address) => list.indexOf(address));
+describe('what all addresses end with', () => {
+  const endOf = (...texts: readonly string[]) => sharedEnd(texts.map((text) => ({ text }) as Address));
 
-describe('the addresses that a filter finds', () => {
-  it('STEP-ADDR-06: hold every word of it, in any order and any capitals', () => {
-    assert.deepEqual(found('orchard 11'), [1]);
-    assert.deepEqual(found('BRISTOL lane'), [0, 1]);
-    assert.deepEqual(found('flat orchard'), []);
+  it('STEP-ADDR-06: is said once: the town, and all else that they share', () => {
+    assert.equal(endOf('1 High Street, Bath, BA1 1AA', '2 High Street, Bath, BA1 1AA'), ', Bath, BA1 1AA');
+    assert.equal(endOf('Flat 1, 2 Low Road, Bath', 'Flat 2, 2 Low Road, Bath'), ', 2 Low Road, Bath');
+    assert.equal(endOf('1 High Street, Bath', '2 High Street, Wells'), '');
   });
 
-  it('STEP-ADDR-06: are the same with commas and spaces between its words and around them', () => {
-    assert.deepEqual(found('  flat 2,, 1  high '), [2]);
-    assert.deepEqual(found(', '), [0, 1, 2]);
-    assert.deepEqual(found(''), [0, 1, 2]);
+  it('STEP-ADDR-06: leaves something of each, and a single address whole', () => {
+    assert.equal(endOf('High Street, Bath', 'High Street, Bath'), ', Bath');
+    assert.equal(endOf('Bath', '1 High Street, Bath'), '');
+    assert.equal(endOf('1 High Street, Bath'), '');
+    assert.equal(endOf(), '');
   });
 });

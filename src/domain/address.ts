@@ -28,12 +28,16 @@ export interface AddressParts extends Address {
   readonly fuelType: string | null;
 }
 
-/** STEP-ADDR-06: the addresses that hold every word of the query, in their order. */
-export function matchAddresses(addresses: readonly Address[], query: string): readonly Address[] {
-  // An empty word, between two commas, is held by every line.
-  const words = query.toLowerCase().split(/[\s,]/);
-  return addresses.filter(({ text }) => {
-    const line = text.toLowerCase();
-    return words.every((word) => line.includes(word));
-  });
+/** What all of several addresses end with: ', Bristol, BS1 9AA'; of each at least its first part is left. */
+export function sharedEnd(addresses: readonly Address[]): string {
+  const lines = addresses.map(({ text }) => text.split(', '));
+  const [first = []] = lines;
+  let shared = 0;
+  const isShared = (parts: readonly string[]) =>
+    parts.length > shared + 1 && parts.at(-shared - 1) === first.at(-shared - 1);
+  while (lines.length > 1 && lines.every(isShared)) shared += 1;
+  return first
+    .slice(first.length - shared)
+    .map((part) => `, ${part}`)
+    .join('');
 }

@@ -22,6 +22,8 @@ export interface FilterListProps<V extends string | number> {
   label: ReactNode;
   name: string;
   options: readonly FilterListOption<V>[];
+  /** What all options end with: it is found, and said in the hint, but not shown in each. */
+  end?: string;
   value: V | undefined;
   onChange: (value: V) => void;
   /** Said and shown under the box at each change: 'Showing 3 of 41 addresses'. */
@@ -40,7 +42,7 @@ export interface FilterListProps<V extends string | number> {
 }
 
 export function FilterList<V extends string | number>(props: FilterListProps<V>) {
-  const { label, name, options, value, onChange, hint, problem } = props;
+  const { label, name, options, end = '', value, onChange, hint, problem } = props;
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
@@ -110,7 +112,7 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
           <FilterListRow
             key={option.value}
             id={rowId(index)}
-            text={option.text}
+            text={option.text.slice(0, option.text.length - end.length)}
             query={query}
             active={index === active}
             chosen={option.value === value}

@@ -17,6 +17,7 @@ export const questions = {
   'address.searching': 'Looking for addresses…',
   'address.list': 'Choose your address',
   'address.filter': 'Filter by house number, name or street',
+  'address.filterIn': 'All in {place}. Filter by house number, name or street',
   'address.found': '{count} addresses. Choose yours below.',
   'address.found.one': '1 address. Choose it below.',
   'address.count': '{count} addresses',

@@ -1,6 +1,6 @@
 // A postcode's addresses while one is being found: asking, to choose from, empty, failed.
 
-import type { Address } from '../../../../domain/address.ts';
+import { type Address, sharedEnd } from '../../../../domain/address.ts';
 import { formatPostcode } from '../../../../domain/postcode.ts';
 import type { Lookups } from '../../../../state/journey-state.ts';
 import { answerOf, failureOf } from '../../../../state/request.ts';
@@ -62,14 +62,16 @@ function Rows({ list, doings, problem }: RowsProps) {
   const { reading, meters, choose } = doings;
   const failure = failureOf(meters);
   const isReading = reading && !failure ? words('address.reading') : undefined;
+  const end = sharedEnd(list);
   const byId = (id: string) => list.find((address) => address.id === id);
   return (
     <>
       <FilterList
         label={words('address.list')}
-        hint={words('address.filter')}
+        hint={end ? words('address.filterIn', { place: end.slice(2) }) : words('address.filter')}
         name="address"
         options={list.map(({ id, text }) => ({ value: id, text }))}
+        end={end}
         value={reading?.id}
         onChange={(id) => {
           const address = byId(id);
