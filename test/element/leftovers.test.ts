@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { withMotion } from '../accessibility/page/emulate.ts';
 import { until } from '../until.ts';
 import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
 import { loadWidget } from './support/load-widget.ts';
@@ -10,7 +11,11 @@ watchPage();
 
 describe('what is left of an element that was taken out for good', () => {
   // What the chart library listens to from its start is there once a page, whatever comes and goes.
-  before(loadWidget);
+  before(async () => {
+    await withMotion();
+    await loadWidget();
+    await until('the timers of the test runner to end', () => running().length === 0);
+  });
   afterEach(cleanUp);
 
   it('EMB-01: no timer, no frame, no observer and no listener, from any screen', async () => {

@@ -14,6 +14,8 @@ async function heap(page: Page): Promise<number> {
   return usedSize;
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('F07: moved between two containers, text, route and inner scroll are kept; away for two seconds, route and answers', async ({
   host,
 }) => {

@@ -1,6 +1,8 @@
 import { API, expect, test } from './support/host-test.ts';
 import { walk } from './support/walk.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('EMB-01, EMB-02: an ordinary page: the whole journey, and the page is as it was', async ({ host }) => {
   await host.open('plain.html');
   await host.journey();

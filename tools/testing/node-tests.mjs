@@ -1,6 +1,8 @@
 // The tests that need no browser run by node itself, straight on TypeScript.
 import './fixed-clock.mjs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { CACHE } from '../build/paths.mjs';
 import { testFiles } from './files.mjs';
 import { runCounted } from './run-process.mjs';
 
@@ -9,6 +11,9 @@ const AT_ONCE = Math.max(3, availableParallelism());
 
 /** Milliseconds: what waits in vain longer than any test takes is failed, not the whole run's time spent on it. */
 const LONGEST = 300_000;
+
+/** Each file is a process of its own, and would compile what the others have compiled. */
+const COMPILED = join(CACHE, 'compiled');
 
 export const nodeTests = (folders) => runOnNode(testFiles(folders));
 
@@ -22,5 +27,5 @@ export function runOnNode(files) {
     '--test-reporter=./tools/testing/reporters/node-results.mjs',
     ...files,
   ];
-  return runCounted(args, (counts) => ({ HEQ_COUNTS: counts }));
+  return runCounted(args, (counts) => ({ HEQ_COUNTS: counts, NODE_COMPILE_CACHE: COMPILED }));
 }

@@ -17,5 +17,10 @@ export default {
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
-  use: { headless: true, launchOptions: { executablePath: findBrowser(), args: CHROME_FLAGS } },
+  use: {
+    headless: true,
+    // Drawing the frames of animations would be a third of the work. plain.spec and moving.spec have them.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findBrowser(), args: CHROME_FLAGS },
+  },
 };

@@ -1,4 +1,5 @@
 // By a script tag, as a partner's page has it.
+import { calm } from '../../accessibility/page/emulate.ts';
 
 /** Adds the classic script to a document and waits until it has run. */
 export function addScript(page: Document, src = window.heqTest.script): Promise<void> {
@@ -15,6 +16,6 @@ let loading: Promise<void> | undefined;
 
 /** Once for the window of a test file: an element can't be registered twice. */
 export function loadWidget(): Promise<void> {
-  loading ??= addScript(document);
+  loading ??= calm().then(() => addScript(document));
   return loading;
 }
