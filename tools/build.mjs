@@ -20,22 +20,21 @@ async function build() {
   forget();
   const started = performance.now();
   console.log('Building dist…');
-  const { chunks, maps, packages } = await scripts();
+  const [{ chunks, maps, packages }, more] = await Promise.all([scripts(), generated()]);
   const problems = [...tokenProblems(), ...chunks.flatMap(problemsOf)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
   const released = [...chunks, ...maps, licences(packages), ...themes()];
-  const files = [...released, ...versioned(released), integrity(chunks)];
+  const files = [...released, ...versioned(released), integrity(chunks), ...more];
   write(files);
-  const more = generated();
-  console.log(`  wrote ${files.length + more.length} files`);
+  console.log(`  wrote ${files.length} files`);
 
   const size = await describeSize(chunks[0].text);
   console.log(`  ${size.text}`);
   if (isTooLarge(size.brotli)) {
     throw new Error(`${chunks[0].name} is larger than ${LIMIT / 1000} kB, the most it may be after brotli.`);
   }
-  remember([...files.map((file) => file.name), ...more]);
+  remember(files.map((file) => file.name));
   console.log(`Built dist in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

@@ -1,10 +1,10 @@
 // The files of dist that TypeScript in tools/ writes from what src says of itself.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST, ROOT } from './paths.mjs';
+import { CACHE, ROOT } from './paths.mjs';
 
-/** Each is run as `node <tool> <file to write>`. */
+/** Each is run as `node <tool> <file to write>`; one writes others beside it. */
 const TOOLS = [
   ['tools/openapi.ts', 'openapi.json'],
   ['tools/enquiry-schema.ts', 'enquiry.schema.json'],
@@ -13,14 +13,19 @@ const TOOLS = [
   ['tools/declarations.ts', 'home-energy-quote.d.ts'],
 ];
 
-/** The names of the files written. */
-export function generated() {
-  return TOOLS.filter(([tool]) => existsSync(join(ROOT, tool))).map(([tool, file]) => {
-    const run = spawnSync(process.execPath, [join(ROOT, tool), join(DIST, file)], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    });
-    if (run.status !== 0) throw new Error(`${tool} could not write ${file}.\n${run.stderr}`);
-    return file;
+const FOLDER = join(CACHE, 'generated');
+
+const run = ([tool, file]) =>
+  new Promise((resolve, reject) => {
+    execFile(process.execPath, [join(ROOT, tool), join(FOLDER, file)], { cwd: ROOT }, (error, _, stderr) =>
+      error ? reject(new Error(`${tool} could not write ${file}.\n${stderr}`)) : resolve(),
+    );
   });
+
+/** `{ name, text }[]`. One tool after the other: the script is minified meanwhile. */
+export async function generated() {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const tool of TOOLS) await run(tool);
+  return readdirSync(FOLDER).map((name) => ({ name, text: readFileSync(join(FOLDER, name), 'utf8') }));
 }

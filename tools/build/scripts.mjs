@@ -32,20 +32,16 @@ function packagesOf(chunk) {
 export async function scripts() {
   process.chdir(ROOT);
   const bundle = await rollup({ ...config, plugins: [progress(), ...config.plugins] });
-  const made = [];
-  for (const output of config.output) {
-    console.log(`  minifying ${basename(output.file)}…`);
-    const {
-      output: [chunk],
-    } = await bundle.generate(output);
-    made.push({
-      name: basename(output.file),
-      format: output.format,
-      text: chunk.code,
-      map: String(chunk.map),
-      chunk,
-    });
-  }
+  console.log('  minifying…');
+  const made = await Promise.all(
+    config.output.map(async (output) => {
+      const {
+        output: [chunk],
+      } = await bundle.generate(output);
+      const { code: text, map } = chunk;
+      return { name: basename(output.file), format: output.format, text, map: String(map), chunk };
+    }),
+  );
   await bundle.close();
   return {
     chunks: made.map(({ name, format, text }) => ({ name, format, text })),
