@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
-import { open, type Stage } from './stage.ts';
+import { faults, open, type Stage } from './stage.ts';
 import { CONTACT } from './walks.ts';
 
 const rows = ({ root }: Stage) => [...root.querySelectorAll<HTMLElement>('[role=option]')];
@@ -15,6 +15,8 @@ async function atList(): Promise<Stage> {
 }
 
 describe('the list of addresses', () => {
+  afterEach(() => faults());
+
   it('STEP-ADDR-06: names the row that arrows mark, keeps it in sight, and Enter chooses it', async () => {
     const visit = await atList();
     const box = await visit.field('Choose your address');
@@ -45,6 +47,18 @@ describe('the list of addresses', () => {
     await visit.types('Choose your address', house);
     await until('fewer', () => rows(visit).length < all);
     await visit.sees(new RegExp(`^${rows(visit).length} address(es)?$`));
+  });
+
+  it('ERR-02: leads to the error page where the meters of an address fail for good', async () => {
+    const visit = await atList();
+    await faults({
+      call: 'POST /request/address/recco/details',
+      status: 500,
+      body: { message: 'No meters today.' },
+    });
+    rows(visit)[0]?.click();
+    await visit.sees('Error 500');
+    await visit.sees('No meters today.');
   });
 
   it('STEP-ADDR-01: is asked for in a box that tells browser and keyboard what it is for', async () => {
