@@ -25,6 +25,8 @@ export const forcedColoursCheck: Check = {
       expect(withoutEdge(visit), 'edges').to.deep.equal([]);
       expect(await withoutRing(visit), 'the focus').to.deep.equal([]);
       expect(alike(visit), 'what is chosen').to.deep.equal([]);
+      expect(lostOnFills(visit), 'what stands on a fill').to.deep.equal([]);
+      expect(likeParts(visit), 'parts of a bar').to.deep.equal([]);
       expect(ownColours(visit), 'icons').to.deep.equal([]);
       expect(faintDrawings(visit), 'charts').to.deep.equal([]);
     } finally {
@@ -53,6 +55,27 @@ const alike = (visit: Stage) =>
     const [other] = shownIn(visit, off);
     return chosen && other && looks(chosen) === looks(other) ? [named(chosen)] : [];
   });
+
+/** A browser that has its way gives the text of a filled button the colour of its fill, on a strip of another. */
+const lostOnFills = (visit: Stage) =>
+  shownIn(visit, '.button--primary:not(:disabled), :checked ~ .picture-choices__tick')
+    .filter((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return color === backgroundColor;
+    })
+    .map(named);
+
+/** Names of parts that look as another one does. */
+function likeParts(visit: Stage): string[] {
+  const seen = new Set<string>();
+  return shownIn(visit, '.stacked-bars__key')
+    .filter((key) => {
+      const { backgroundColor, backgroundImage, borderStyle } = getComputedStyle(key);
+      const look = [backgroundColor, backgroundImage, borderStyle].join(' ');
+      return seen.size === seen.add(look).size;
+    })
+    .map((key) => key.parentElement?.textContent ?? '');
+}
 
 /** Icons that keep a colour which the visitor's may not let be seen. */
 const ownColours = (visit: Stage) =>
