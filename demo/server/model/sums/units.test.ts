@@ -98,6 +98,8 @@ describe('the units of shares, returns and years', () => {
       [...units, 'solar-breakeven', 'solar-breakeven-part', 'solar-sold'].map((id) => roof().sums![id]?.unit),
       ['%', '%', '%', '%', 'years', 'years', '£/y'],
     );
+    assert.equal(term(roof(), 'solar-self-sufficiency', 0).unit, '%');
+    assert.equal(term(roof(), 'solar-breakeven', 0).unit, 'years');
   });
 });
 
