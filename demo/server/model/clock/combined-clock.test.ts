@@ -34,6 +34,15 @@ describe('the day of a home with all that was quoted', () => {
     assert.ok(total(day.drawn) > 0 && total(day.sold) > 0);
   });
 
+  it('HON-17: adds up: what is bought and made is used, sold or put away', () => {
+    const { day } = dayOf();
+    const [comes, goes] = [
+      [day.bought, day.made, day.drawn],
+      [day.household, day.heating, day.hotWater, day.car, day.stored, day.sold],
+    ].map((lists) => total(lists.map(total)));
+    near(comes!, goes!, 'a day');
+  });
+
   it('HON-17: tells how far the cheap hours carry the car, by what it drives on a unit', () => {
     const { tasks, home } = dayOf();
     const { kWh, note } = tasks.find(({ what }) => what === 'car')!;
