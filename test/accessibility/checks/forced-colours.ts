@@ -8,7 +8,7 @@ import type { Check } from './check.ts';
 import { withoutRing } from './focus-stops.ts';
 
 const EDGED =
-  '.button:not(.button--link), .field__box, .plate-field__plate, .choice-group__option, .dialog__panel';
+  '.button:not(.button--link), .field__box, .plate-field__plate, .choice-group__option, :not(:checked) ~ .picture-choices__tick, .dialog__panel';
 /** What is chosen, and what is not, of the same set. */
 const PAIRS = [
   ['.choice-group__option:has(:checked)', '.choice-group__option:not(:has(:checked), :has(:disabled))'],
@@ -35,9 +35,16 @@ export const forcedColoursCheck: Check = {
   },
 };
 
+/** An edge of the ground's colour is none. */
 const withoutEdge = (visit: Stage) =>
   shownIn(visit, EDGED)
-    .filter((element) => Number.parseFloat(getComputedStyle(element).borderBlockEndWidth) < 1)
+    .filter((element) => {
+      const { borderBlockEndWidth, borderBlockEndColor, backgroundColor } = getComputedStyle(element);
+      const isFilled = element.matches('.button--primary');
+      return (
+        Number.parseFloat(borderBlockEndWidth) < 1 || (!isFilled && borderBlockEndColor === backgroundColor)
+      );
+    })
     .map(named);
 
 /** Edges and their parts stay when colours are taken away; shadows and backgrounds do not. */
