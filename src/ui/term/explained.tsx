@@ -25,7 +25,7 @@ export function Explained({ children: text }: { children: string }) {
 
   return parts.map((part, at) => {
     const means = meant[at];
-    return means && mine.split('\n').includes(means) && meant.indexOf(means) === at ? (
+    return means && mine.includes(means) && meant.indexOf(means) === at ? (
       <Term key={means} means={means}>
         {part}
       </Term>
