@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { holdTimers } from '../journeys/held-timers.ts';
-import { walksHeatPump } from '../journeys/results.ts';
+import { atHeatPump } from '../journeys/results.ts';
 import { faults, open, reopen, type Stage } from '../journeys/stage.ts';
 import { begins, CONTACT, givesAddress, givesAll, givesHome, pastAddress, START } from '../journeys/walks.ts';
 import { until } from '../until.ts';
@@ -66,7 +66,7 @@ describe('BEY-11 where the focus goes', () => {
   });
 
   it('BEY-11 KEEP-03: to what a shared link opens that was pasted into an open tab, whatever that is', async () => {
-    const visit = await walksHeatPump({ share: 'on' });
+    const visit = await atHeatPump({ share: 'on' });
     await visit.presses('Share these results');
     const link = new URL((await visit.field('Link to these results')).value);
     // Slow enough that nothing is there yet when a lost focus is looked after.

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { Range } from '../../src/domain/extras/range.ts';
 import { until } from '../until.ts';
-import { walksAll, walksHeatPump, walksSolar } from './results.ts';
+import { atAll, atHeatPump, walksSolar } from './results.ts';
 import type { Stage } from './stage.ts';
 import { givesHome, pastAddress, START } from './walks.ts';
 import { onTheWay } from './wire.ts';
@@ -16,7 +16,7 @@ const middleOf = (element: Element) => {
 
 describe('what is drawn beside a result', () => {
   it('HON-12: a range’s lower end stands before its higher one, with the figure between', async () => {
-    const visit = await walksHeatPump();
+    const visit = await atHeatPump();
     const low = await find(visit, '[data-figure$="-low"]');
     const high = await find(visit, '[data-figure$="-high"]');
     expect(amountOf(low)).to.be.lessThan(amountOf(high));
@@ -42,7 +42,7 @@ describe('what is drawn beside a result', () => {
   });
 
   it('HON-17: the clock has midnight at the top, six on the right, noon at the foot and eighteen on the left', async () => {
-    const visit = await walksHeatPump();
+    const visit = await atHeatPump();
     const ring = await find(visit, '.day-ring__drawing');
     const { x, y } = middleOf(ring);
     const sides = [...ring.querySelectorAll('text')].map((hour) => {
@@ -55,7 +55,7 @@ describe('what is drawn beside a result', () => {
   });
 
   it('HON-14: a lever says its value as it is typed beside it, with its unit', async () => {
-    const visit = await walksHeatPump();
+    const visit = await atHeatPump();
     const slider = (await find(visit, '.what-if input[type=range]')) as HTMLInputElement;
     const typed = slider.closest('.lever')?.querySelector<HTMLInputElement>('.lever__typed input');
     expect(slider.getAttribute('aria-valuetext')?.replace(/,/g, '')).to.match(/\d.*[%\p{L}£]|£\d/u);
@@ -63,7 +63,7 @@ describe('what is drawn beside a result', () => {
   });
 
   it('AMB-09: the open tab names its panel, and leads to it', async () => {
-    const visit = await walksAll();
+    const visit = await atAll();
     for (const name of ['EV', 'Solar & Battery']) {
       await visit.presses(name);
       const tab = await until(name, () => visit.root.querySelector('[role=tab][aria-selected=true]'));

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { HeqEvent } from '../../src/element/events.ts';
 import { until } from '../until.ts';
 import { holdTimers } from './held-timers.ts';
-import { fillsEnquiry, walksHeatPump } from './results.ts';
+import { atHeatPump, fillsEnquiry } from './results.ts';
 import { leave, type Stage } from './stage.ts';
 import { ownFetch } from './wire.ts';
 
@@ -22,7 +22,7 @@ const told = ({ events }: Stage, name: string) => events.filter(({ type }) => ty
 const stages = (visit: Stage) => told(visit, 'heq-stage').map(({ detail }) => detail.stage);
 
 async function enquires(): Promise<Stage> {
-  const visit = await walksHeatPump();
+  const visit = await atHeatPump();
   visit.element.addEventListener('heq-enquiry', listen);
   await fillsEnquiry(visit);
   await visit.presses('Enquire');
@@ -102,7 +102,7 @@ describe('an enquiry that the page takes to its own server', () => {
 
   it('BEY-21: is not lost when one of two listeners fails', async () => {
     takes = () => Promise.reject(new Error('no lead today'));
-    const visit = await walksHeatPump();
+    const visit = await atHeatPump();
     for (const answer of [Promise.resolve(), null]) {
       visit.element.addEventListener('heq-enquiry', (event) =>
         event.waitUntil(answer ?? takes(event.detail)),

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { about, resultOf, saved } from './answers.ts';
+import { checkpoint } from './checkpoint.ts';
 import { faults, type Stage } from './stage.ts';
 import {
   givesMiles,
@@ -16,21 +17,29 @@ import { sent } from './wire.ts';
 
 const CHANGE = 'PUT /request/customer/esa/ev/quote';
 
-async function compared(): Promise<Stage> {
+const comparing = checkpoint(async () => {
   const visit = await pastAddress(START.compare);
   await givesVehicles(visit);
-  return asksForResult(visit);
-}
+  return atMiles(visit);
+});
 
-async function alone(): Promise<Stage> {
+const drivingAlone = checkpoint(async () => {
   const visit = await pastAddress(START.evOnly);
   await givesPlate(visit, 'EV21LEF', 'Nissan Leaf');
   await visit.presses('Next');
-  return asksForResult(visit);
+  return atMiles(visit);
+});
+
+async function atMiles(visit: Stage): Promise<Stage> {
+  await givesMiles(visit, '150', '60');
+  await visit.sees('That is about 10,920 miles a year.');
+  return visit;
 }
 
+const compared = async () => asksForResult(await comparing());
+const alone = async () => asksForResult(await drivingAlone());
+
 async function asksForResult(visit: Stage): Promise<Stage> {
-  await givesMiles(visit, '150', '60');
   await visit.presses('See my result');
   await visit.sees('Vehicle usage');
   return visit;

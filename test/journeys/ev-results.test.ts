@@ -15,23 +15,28 @@ import {
   tonnes,
   type Vehicle,
 } from './answers.ts';
+import { checkpoint } from './checkpoint.ts';
 import type { Stage } from './stage.ts';
 import { givesMiles, givesPlate, givesVehicles, pastAddress, START } from './walks.ts';
 import { forgetWire, onTheWay, sent } from './wire.ts';
 
 /** At the last question of a comparison, by plate and by picker. */
-async function atMilesCompared(): Promise<Stage> {
+const atMilesCompared = checkpoint(async () => {
   const visit = await pastAddress(START.compare);
   await givesVehicles(visit);
-  await givesMiles(visit, '150', '60');
-  return visit;
-}
+  return drives(visit);
+});
 
-async function atMilesAlone(): Promise<Stage> {
+const atMilesAlone = checkpoint(async () => {
   const visit = await pastAddress(START.evOnly);
   await givesPlate(visit, 'EV21LEF', 'Nissan Leaf');
   await visit.presses('Next');
+  return drives(visit);
+});
+
+async function drives(visit: Stage): Promise<Stage> {
   await givesMiles(visit, '150', '60');
+  await visit.sees('That is about 10,920 miles a year.');
   return visit;
 }
 

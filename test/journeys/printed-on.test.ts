@@ -1,6 +1,6 @@
 // BEY-08: the day that a sheet names is the day it is printed, however long the page has been open.
 import { expect } from '@open-wc/testing';
-import { walksHeatPump } from './results.ts';
+import { atHeatPump } from './results.ts';
 import { leave, type Stage } from './stage.ts';
 
 const PageDate = Date;
@@ -34,7 +34,7 @@ describe('the day of a print', () => {
   it('BEY-08: follows a clock that moves on while the result stays open', async () => {
     window.Date = MovedDate as DateConstructor;
     moved = PageDate.parse('2026-06-30T09:00:00Z');
-    const visit = await walksHeatPump();
+    const visit = await atHeatPump();
     expect(printed(visit)).to.deep.equal(['30 June 2026']);
     moved = PageDate.parse('2026-06-30T22:59:00Z');
     expect(printed(visit)).to.deep.equal(['30 June 2026']);
@@ -46,7 +46,7 @@ describe('the day of a print', () => {
   it('BEY-08: is that of the button too, which prints in a frame of its own', async () => {
     window.Date = MovedDate as DateConstructor;
     moved = PageDate.parse('2026-06-30T09:00:00Z');
-    const visit = await walksHeatPump({ share: 'print' });
+    const visit = await atHeatPump({ share: 'print' });
     moved = PageDate.parse('2026-07-02T09:00:00Z');
     const sheet = new Promise<string>((tell) => {
       new MutationObserver((_, watching) => {

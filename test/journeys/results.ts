@@ -1,5 +1,6 @@
 // The ways from home to each result, and what a visitor does there.
 import { until } from '../until.ts';
+import { comesTo } from './checkpoint.ts';
 import type { Attributes, Stage } from './stage.ts';
 import {
   begins,
@@ -13,10 +14,21 @@ import {
   START,
 } from './walks.ts';
 
-/** From home to the result of a heat pump. */
-export async function walksHeatPump(attributes: Attributes = {}): Promise<Stage> {
+async function answersHeatPump(attributes: Attributes): Promise<Stage> {
   const visit = await pastAddress(START.heatPump, HOME.gasSemi, attributes);
   await givesHome(visit);
+  return visit;
+}
+
+/** From home to the result of a heat pump. */
+export const walksHeatPump = async (attributes: Attributes = {}) =>
+  asksForHeatPump(await answersHeatPump(attributes));
+
+/** At that result: for tests of what comes after it. */
+export const atHeatPump = async (attributes: Attributes = {}) =>
+  asksForHeatPump(await comesTo(answersHeatPump, attributes));
+
+async function asksForHeatPump(visit: Stage): Promise<Stage> {
   await visit.presses('See my result');
   await visit.sees('You could cut your CO2 by about');
   return visit;
@@ -54,10 +66,20 @@ export async function walksEvOnly(attributes: Attributes = {}): Promise<Stage> {
   return visit;
 }
 
-/** From home to the results of all three. */
-export async function walksAll(attributes: Attributes = {}): Promise<Stage> {
+async function answersAll(attributes: Attributes): Promise<Stage> {
   const visit = await begins(START.all, attributes);
   await givesAll(visit);
+  await visit.sees('That is about 10,920 miles a year.');
+  return visit;
+}
+
+/** From home to the results of all three. */
+export const walksAll = async (attributes: Attributes = {}) => asksForAll(await answersAll(attributes));
+
+/** At those results: for tests of what comes after them. */
+export const atAll = async (attributes: Attributes = {}) => asksForAll(await comesTo(answersAll, attributes));
+
+async function asksForAll(visit: Stage): Promise<Stage> {
   await visit.presses('See my result');
   await visit.sees('System cost estimate');
   return visit;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
-import { walksAll, walksHeatPump } from './results.ts';
+import { atAll, atHeatPump } from './results.ts';
 import { type Attributes, faults, leave, open, reopen, type Stage } from './stage.ts';
 import { CONTACT } from './walks.ts';
 import { allSent, lastAnswer, sent } from './wire.ts';
@@ -29,7 +29,7 @@ describe('a link to the results', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
   it('KEEP-03: is not there unless the partner turns it on', async () => {
-    const visit = await walksHeatPump();
+    const visit = await atHeatPump();
     expect(visit.controls()).to.not.include('Share these results').and.to.not.include('Print');
     visit.element.setAttribute('share', 'print');
     await visit.control('Print');
@@ -38,7 +38,7 @@ describe('a link to the results', () => {
   });
 
   it('KEEP-03 SEEN-03: opens the same figures for someone else, to look at alone, and holds nothing personal', async () => {
-    const visit = await walksHeatPump({ share: 'on' });
+    const visit = await atHeatPump({ share: 'on' });
     const shown = figure(visit);
     const address = (await visit.card('Address')).replace(/^Address/, '');
     const { token } = await makes(visit);
@@ -63,7 +63,7 @@ describe('a link to the results', () => {
   });
 
   it('KEEP-03 HON-16: of several results has a tab for each, and the one bill above them', async () => {
-    const visit = await walksAll({ share: 'on' });
+    const visit = await atAll({ share: 'on' });
     const bill = await until('the one bill', () => visit.root.querySelector('.combined'));
     const shown = bill.querySelector('.range__sentence')?.textContent;
     const { token } = await makes(visit);
@@ -77,7 +77,7 @@ describe('a link to the results', () => {
   });
 
   it('KEEP-03: tells neither the page nor the records its token', async () => {
-    const visit = await walksHeatPump({ share: 'on' });
+    const visit = await atHeatPump({ share: 'on' });
     const { token } = await makes(visit);
     await leave(visit);
     const other = await follows(token);
@@ -92,7 +92,7 @@ describe('a link to the results', () => {
   });
 
   it('KEEP-03: is deleted by whoever made it, and then says so, as one that was guessed does', async () => {
-    const visit = await walksHeatPump({ share: 'on' });
+    const visit = await atHeatPump({ share: 'on' });
     const { token } = await makes(visit);
     await visit.presses('Delete the link');
     await visit.sees('The link was deleted. It opens nothing now.');
@@ -109,7 +109,7 @@ describe('a link to the results', () => {
   });
 
   it('KEEP-03: is gone for its maker too where it was gone already', async () => {
-    const visit = await walksHeatPump({ share: 'on' });
+    const visit = await atHeatPump({ share: 'on' });
     await makes(visit);
     await faults({ call: 'DELETE /request/shares/{}', status: 404, times: 1 });
     await visit.presses('Delete the link');
@@ -120,7 +120,7 @@ describe('a link to the results', () => {
   });
 
   it('BEY-08: says when it could not be made or opened, and lets the visitor try again', async () => {
-    const visit = await walksHeatPump({ share: 'on' });
+    const visit = await atHeatPump({ share: 'on' });
     await faults({ call: 'POST /request/shares', status: 503, times: 1 });
     await visit.presses('Share these results');
     await visit.sees('Something when wrong.');
@@ -136,7 +136,7 @@ describe('a link to the results', () => {
   });
 
   it('AMB-41: is read where the route is kept in memory, and the address stays', async () => {
-    const visit = await walksHeatPump({ share: 'on' });
+    const visit = await atHeatPump({ share: 'on' });
     const { token } = await makes(visit);
     await leave(visit);
     const other = await follows(token, { router: 'memory' });
@@ -149,7 +149,7 @@ describe('a link to the results', () => {
 
 describe('a visit of one’s own', () => {
   it('KEEP-03: stays as it was while shared results are looked at', async () => {
-    const visit = await walksHeatPump({ share: 'on' });
+    const visit = await atHeatPump({ share: 'on' });
     const { token } = await makes(visit);
     location.hash = `#/quote/shared/${token}`;
     await visit.sees(/^Someone shared/);

@@ -4,7 +4,7 @@ import { enquiry as enquirySchema } from '../../src/api/calls/enquiries.ts';
 import type { Enquiry } from '../../src/domain/enquiry.ts';
 import type { Clock } from '../../src/domain/extras/clock.ts';
 import { until } from '../until.ts';
-import { fillsEnquiry, triesWhatIf, walksAll, walksHeatPump } from './results.ts';
+import { atAll, atHeatPump, fillsEnquiry, triesWhatIf } from './results.ts';
 import { faults, leave } from './stage.ts';
 import { begins, givesAddress, givesHome, START } from './walks.ts';
 import { lastAnswer, sent } from './wire.ts';
@@ -22,7 +22,7 @@ describe('an enquiry', () => {
   });
 
   it('KEEP-01, KEEP-05: goes to the API when the partner wants that, is kept through a failure, and gives a reference', async () => {
-    const visit = await walksHeatPump({ enquiries: 'api', 'brand-name': 'Brook Energy' });
+    const visit = await atHeatPump({ enquiries: 'api', 'brand-name': 'Brook Energy' });
     await fillsEnquiry(visit);
     await visit.sees(/When you press Enquire, Brook Energy may call or email you/);
     expect(visit.root.querySelectorAll('dialog:modal input[type=checkbox]')).to.have.length(0);
@@ -49,7 +49,7 @@ describe('an enquiry', () => {
 
   it('KEEP-01, KEEP-02, KEEP-05: tells the page one JSON, what was shown and what was agreed to, and nothing before Enquire', async () => {
     document.addEventListener('heq-enquiry', take);
-    const visit = await walksHeatPump({ 'brand-name': 'Brook Energy' });
+    const visit = await atHeatPump({ 'brand-name': 'Brook Energy' });
     await fillsEnquiry(visit);
     expect(enquiries).to.have.length(0);
     await visit.presses('Enquire');
@@ -79,7 +79,7 @@ describe('an enquiry', () => {
 
   it('KEEP-01: of all three tells the vehicles, their miles, each quote and what was tried, in under 40 lines', async () => {
     document.addEventListener('heq-enquiry', take);
-    const visit = await walksAll();
+    const visit = await atAll();
     await triesWhatIf(visit);
     await fillsEnquiry(visit);
     await visit.presses('Enquire');
@@ -130,7 +130,7 @@ describe('an enquiry', () => {
 
   it('KEEP-02: a change of any figure changes the record', async () => {
     document.addEventListener('heq-enquiry', take);
-    const visit = await walksHeatPump({});
+    const visit = await atHeatPump({});
     const record = async () => {
       await fillsEnquiry(visit);
       await visit.presses('Enquire');

@@ -7,7 +7,7 @@ import { buildSuite } from './suites/build.mjs';
 import { checkSuite } from './suites/check.mjs';
 import { elementSuite, sweepsSuite } from './suites/element.mjs';
 import { hasHostPages, hostSuite, moreHostSuite, wordpressSuite } from './suites/host.mjs';
-import { outagesSuite, unitSuite } from './suites/unit.mjs';
+import { moreUnitSuite, unitSuite } from './suites/unit.mjs';
 
 /**
  * `needs` are named so that the long work is done for those suites only. Those that run `beside` the others need
@@ -19,7 +19,7 @@ const SUITES = [
   { name: 'build', run: buildSuite },
   { name: 'element', run: elementSuite, needs: ['build', 'browser'] },
   { name: 'host', run: hostSuite, needs: ['build', 'browser', 'api'], exists: hasHostPages },
-  { name: 'outages', run: outagesSuite, needs: ['postgres'], beside: true, onlyWhenNamed: true },
+  { name: 'more-unit', run: moreUnitSuite, needs: ['postgres'], beside: true, onlyWhenNamed: true },
   { name: 'sweeps', run: sweepsSuite, needs: ['build', 'browser'], onlyWhenNamed: true },
   { name: 'more-host', run: moreHostSuite, needs: ['build', 'browser', 'api'], onlyWhenNamed: true },
   { name: 'wordpress', run: wordpressSuite, needs: ['build', 'browser', 'api'], onlyWhenNamed: true },

@@ -4,23 +4,27 @@ import { runOnNode } from '../node-tests.mjs';
 
 export const UNIT_FOLDERS = ['src', 'demo', 'tools', 'test/fuzz'];
 
-/** The server killed, flooded, on a full disk, without its database: `npm run test:sweeps`, in CI after `npm test`. */
-const OUTAGES = [
-  'flood',
-  'full-disk',
-  'lost-database',
-  'outbox',
-  'outbox-kills',
-  'slow-clients',
-  'start',
-].map((name) => `demo/server/test/${name}.test.ts`);
+/**
+ * The server killed, flooded, on a full disk, without its database; homes, answers and input drawn by the hundred:
+ * `npm run test:sweeps`, in CI after `npm test`.
+ */
+const MORE = [
+  ...['flood', 'full-disk', 'lost-database', 'outbox', 'outbox-kills', 'slow-clients', 'start'].map(
+    (name) => `demo/server/test/${name}.test.ts`,
+  ),
+  'demo/server/model/agree',
+  'demo/server/model/combined/drawn-',
+  'demo/server/model/continuous',
+  'demo/server/model/what-if/drawn-',
+  'test/fuzz/',
+];
 
-const isOutage = startsWithOneOf(OUTAGES);
+const isMore = startsWithOneOf(MORE);
 
 const suiteOf =
   (belongs) =>
   (_context, files = testFiles(UNIT_FOLDERS).filter(belongs)) =>
     runOnNode(files);
 
-export const unitSuite = suiteOf((file) => !isOutage(file));
-export const outagesSuite = suiteOf(isOutage);
+export const unitSuite = suiteOf((file) => !isMore(file));
+export const moreUnitSuite = suiteOf(isMore);
