@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
+import { checkpoint } from './checkpoint.ts';
 import type { Stage } from './stage.ts';
 import { givesMiles, givesPlate, pastAddress, START, WEEKDAY, WEEKEND } from './walks.ts';
 import { sent } from './wire.ts';
@@ -8,13 +9,13 @@ const LOW =
   'Your entered mileage is less than 100 miles for the week. At such low driving levels, the benefits of adopting an EV may not be accurately reflected. You can still proceed, but results might not be meaningful.';
 const WAITS = 'Enter the miles you drive to go on.';
 
-async function atMiles(): Promise<Stage> {
+const atMiles = checkpoint(async () => {
   const visit = await pastAddress(START.evOnly);
   await givesPlate(visit, 'EV21LEF', 'Nissan Leaf');
   await visit.presses('Next');
   await visit.field(WEEKDAY);
   return visit;
-}
+});
 
 const button = async (visit: Stage) => (await visit.control('See my result')) as HTMLButtonElement;
 

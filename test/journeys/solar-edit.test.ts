@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { about, recommended, resultOf } from './answers.ts';
+import { checkpoint } from './checkpoint.ts';
 import { faults, type Stage } from './stage.ts';
 import { pastAddress, START } from './walks.ts';
 import { sent } from './wire.ts';
@@ -8,10 +9,18 @@ import { sent } from './wire.ts';
 const CHANGE = 'PUT /request/customer/esa/{quoteType}/quote';
 const RESULT = 'GET /request/results/tou/esa/{quoteType}/result';
 
-async function atResult(): Promise<Stage> {
+async function toLastQuestion(): Promise<Stage> {
   const visit = await pastAddress(START.solar);
   await visit.chooses('Semi-detached house');
   await visit.presses('Next');
+  await visit.sees('How much of the day is someone at home?');
+  return visit;
+}
+
+const atLastQuestion = checkpoint(toLastQuestion);
+
+async function atResult(begins = atLastQuestion): Promise<Stage> {
+  const visit = await begins();
   await visit.presses('See my result');
   await visit.sees('System cost estimate');
   await until('the headline', () => headline(visit) === said());
@@ -32,7 +41,7 @@ describe('changing the property of a solar result', () => {
   afterEach(() => faults());
 
   it('RES-SOL-18 AMB-02: Choose Property offers no flat and no maisonette', async () => {
-    const visit = await atResult();
+    const visit = await atResult(toLastQuestion);
     await visit.presses('Change property');
     await visit.sees('Choose Property');
     const offered = [...visit.root.querySelectorAll<HTMLInputElement>('dialog input[type=radio]')];

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { about, recommended, resultOf } from './answers.ts';
+import { checkpoint } from './checkpoint.ts';
 import { faults, type Stage } from './stage.ts';
 import { beginsWith, givesAddress, HOME } from './walks.ts';
 import { onTheWay, sent } from './wire.ts';
@@ -19,7 +20,7 @@ async function atProperty(postcode: string = HOME.gasSemi): Promise<Stage> {
 }
 
 /** At the last question, answered. */
-async function atEnd(): Promise<Stage> {
+async function toEnd(): Promise<Stage> {
   const visit = await atProperty();
   await visit.chooses('Semi-detached house');
   await visit.presses('Next');
@@ -29,6 +30,8 @@ async function atEnd(): Promise<Stage> {
   await visit.chooses('Medium');
   return visit;
 }
+
+const atEnd = checkpoint(toEnd);
 
 async function asksForResult(visit: Stage): Promise<void> {
   await visit.presses('See my result');
@@ -87,7 +90,7 @@ describe('solar and a heat pump together', () => {
   });
 
   it('AMB-02 AMB-07 WIZ-23 CALL-22: are one quote each, of one choice of home', async () => {
-    const visit = await atEnd();
+    const visit = await toEnd();
     await asksForResult(visit);
     const made = sent('createQuote').map(({ url, body }) => [url.pathname.split('/').at(-2), body] as const);
     expect(made.map(([asset]) => asset)).to.have.members(['solar', 'ashp']);
