@@ -20,7 +20,7 @@ async function atProperty(postcode: string = HOME.gasSemi): Promise<Stage> {
 }
 
 /** At the last question, answered. */
-async function toEnd(): Promise<Stage> {
+async function toEnd() {
   const visit = await atProperty();
   await visit.chooses('Semi-detached house');
   await visit.presses('Next');
@@ -30,7 +30,6 @@ async function toEnd(): Promise<Stage> {
   await visit.chooses('Medium');
   return visit;
 }
-
 const atEnd = checkpoint(toEnd);
 
 async function asksForResult(visit: Stage): Promise<void> {
