@@ -10,6 +10,7 @@ import { brokenBuiltIns } from './src/api/page-built-ins.ts';
 import { hasWholeRequest } from './src/api/request-built-ins.ts';
 import { ELEMENT_NAME } from './src/element/element-name.ts';
 import { leaveFallback } from './src/element/leave-fallback.ts';
+import { atBuild } from './tools/at-build.mjs';
 import { bareDescriptors } from './tools/bare-descriptors.mjs';
 import { cssText } from './tools/css-text.mjs';
 import { dropDocumentation } from './tools/drop-documentation.mjs';
@@ -31,6 +32,7 @@ const banner = `/*! ${name} ${version} | ${license} licence | third parties: THI
 
 /** What turns TypeScript, CommonJS and CSS into one graph; the floor of the libraries is built by the same, and with nothing left out. */
 export const plugins = () => [
+  atBuild(),
   replace({
     preventAssignment: true,
     values: {
@@ -63,7 +65,8 @@ export const minify = (module) =>
   terser({
     ecma: 2022,
     module,
-    compress: { passes: 3 },
+    // What these make for what is left out of React and uPlot is made for nothing.
+    compress: { passes: 3, pure_funcs: ['createSyntheticEvent', 'genIncrs'] },
     mangle: { properties: { regex: new RegExp(`^(${FIBER_FIELDS.join('|')})$`) } },
     // The notices of third parties are in a file of their own.
     format: { comments: new RegExp(`^! ${name} `) },

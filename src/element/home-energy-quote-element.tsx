@@ -162,9 +162,9 @@ export class HomeEnergyQuoteElement extends PageElement {
     this.#session?.widget.reach('viewed');
   };
 
-  /** Several attributes set together are one change. */
+  /** Several attributes set together are one change; those that are there at the start are read by it. */
   #refresh(): void {
-    if (this.#refreshing) return;
+    if (!this.#session || this.#refreshing) return;
     this.#refreshing = true;
     queueMicrotask(() => {
       this.#refreshing = false;

@@ -32,17 +32,20 @@ export function announceJourney(host: HTMLElement, widget: Widget): () => void {
 function announcePlace(host: HTMLElement, { store, navigation, product: { plan, routes } }: Widget) {
   // A token opens results: it is nobody's but the visitor's.
   const pathNow = () => routes.path({ ...navigation.current(), token: '' });
-  const stepOf = ({ flags, answers, at }: JourneyState) =>
-    stepAt(walkPlan(plan, flags, answers), at)?.id ?? '';
+  const walkOf = ({ flags, answers }: JourneyState) => walkPlan(plan, flags, answers);
+  const isAsking = () => navigation.current().name === 'currentTariff';
+  const first = store.getState();
   let path = pathNow();
-  let step = stepOf(store.getState());
+  let step = isAsking() ? (stepAt(walkOf(first), first.at)?.id ?? '') : '';
   let since: number | null = null;
 
   function onStep(state: JourneyState): void {
-    const now = stepOf(state);
-    if (navigation.current().name !== 'currentTariff' || now === step) return;
+    if (!isAsking()) return;
+    const walk = walkOf(state);
+    const now = stepAt(walk, state.at)?.id ?? '';
+    if (now === step) return;
     step = now;
-    const { position, of } = progress(walkPlan(plan, state.flags, state.answers).steps, now);
+    const { position, of } = progress(walk.steps, now);
     if (position === 0) return;
     const time = Date.now();
     const seconds = since === null ? null : Math.round((time - since) / 1000);

@@ -14,7 +14,7 @@ export function followJourney(widget: () => Widget): () => void {
     if (at.name !== from) store.actions.arrive(at.name, from, product.flagsFor(settings.journey));
     if (at.name === 'currentTariff' && navigation.step() !== store.getState().at)
       store.actions.goTo(navigation.step());
-    if (at.name !== 'error') store.actions.setFatal(null);
+    if (at.name !== 'error' && store.getState().fatal) store.actions.setFatal(null);
     const now = product.routes.path(at);
     // Results say themselves which of them is viewed.
     if (now !== path && at.name !== 'quoteResults') tracker.record(at.name, 'Viewed');

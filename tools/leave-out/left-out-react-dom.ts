@@ -34,6 +34,8 @@ export const REACT_DOM: LeftOut = {
     getNativeBeforeInputChars: 'null',
     constructSelectEvent: 'void 0',
     requestDeferredLane: '0',
+    // `src` writes the names of its attributes and makes none up. The expression that tells them takes longer to make than all else.
+    isAttributeNameSafe: 'true',
     // Functions as the action of a form.
     extractEvents$1: 'void 0',
     // The names of components in the message of an error.

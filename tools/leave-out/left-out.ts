@@ -80,6 +80,13 @@ export const LEFT_OUT: readonly LeftOut[] = [
     name: 'react',
     file: 'react/cjs/react.production.js',
     fields: all('then', 'void 0'),
+    // No class.
+    constants: all('Component.prototype pureComponentPrototype', '{}'),
+    assignments: words(`
+      Component.prototype.isReactComponent Component.prototype.setState Component.prototype.forceUpdate
+      ComponentDummy.prototype PureComponent.prototype pureComponentPrototype.constructor
+      pureComponentPrototype.isPureReactComponent
+    `),
   },
   { name: 'react/jsx-runtime', file: 'react/cjs/react-jsx-runtime.production.js' },
   { name: 'react-dom', file: 'react-dom/cjs/react-dom.production.js' },

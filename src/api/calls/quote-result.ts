@@ -105,14 +105,15 @@ export const resultShape = v.object({
   ...tolerant(extrasShapes),
 });
 
-/** The same as the reference API is held to: every extra that it sends must fit. */
-export const strictResultShape = v.nullable(
-  v.object({
-    ...core,
-    assumptions: assumptions(v.partial(v.object(assumptionExtras)).entries),
-    ...v.partial(v.object(extrasShapes)).entries,
-  }),
-);
+/** The same as the reference API is held to: every extra that it sends must fit. Made in one function, so that the bundle can leave it out. */
+export const strictResultShape = /* @__PURE__ */ (() =>
+  v.nullable(
+    v.object({
+      ...core,
+      assumptions: assumptions(v.partial(v.object(assumptionExtras)).entries),
+      ...v.partial(v.object(extrasShapes)).entries,
+    }),
+  ))();
 
 export const quoteResult = call({
   method: 'GET',
@@ -132,8 +133,6 @@ export const quoteResult = call({
 type WireResult = v.InferOutput<typeof resultShape>;
 type WireRow = v.InferOutput<typeof row>;
 
-const NO_ELECTRICITY = v.parse(electricity, {});
-
 function monthly(wire: v.InferOutput<typeof months> | null): readonly MonthlyBreakDown[] {
   if (wire === null || Array.isArray(wire)) return wire ?? [];
   return wire.solarGeneration.map((solarGeneration, index) => ({
@@ -143,7 +142,7 @@ function monthly(wire: v.InferOutput<typeof months> | null): readonly MonthlyBre
 }
 
 function domainRow(wire: WireRow): CalculatedResult {
-  const energy = wire.electricity ?? NO_ELECTRICITY;
+  const energy = wire.electricity ?? v.parse(electricity, {});
   return {
     ...wire,
     electricity: {

@@ -90,20 +90,19 @@ export const changeQuote = call({
   answer: quoteId,
 });
 
-const recalculation = {
-  method: 'POST',
-  body: v.looseObject({ quoteId: v.string(), tariffId: v.optional(v.number()) }),
-  answer: v.unknown(),
-} as const;
+const recalculation = { method: 'POST', answer: v.unknown() } as const;
+const recalculationBody = v.looseObject({ quoteId: v.string(), tariffId: v.optional(v.number()) });
 
 export const recalculateSolar = call({
   ...recalculation,
+  body: recalculationBody,
   path: '/request/results/tou/solar/update',
   says: 'Computes a solar quote anew on another tariff.',
 });
 
 export const recalculateAshp = call({
   ...recalculation,
+  body: recalculationBody,
   path: '/request/results/tou/ashp/update',
   says: 'Computes a heat pump quote anew on another tariff.',
 });

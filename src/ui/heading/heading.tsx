@@ -34,6 +34,8 @@ export function Heading({ children, level = 2, look = 'section', focus }: Headin
 
 /** No line ends at a hyphen: 'Air-' and 'Source' stay together. */
 function unbroken(text: string): ReactNode {
+  // Most have none, and the expression takes longer to make than a heading to draw.
+  if (!text.includes('-')) return text;
   return text.split(/(\p{L}+(?:-\p{L}+)+)/u).map((part, at) =>
     at % 2 ? (
       <span key={part} className="heading__whole">

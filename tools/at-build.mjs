@@ -1,0 +1,39 @@
+// Modules that only work out values which never differ: that is done once, as the script is built, and not on every page.
+import { build } from 'esbuild';
+import { cssText } from './css-text.mjs';
+
+/** By their paths: each exports nothing but what JSON can say. */
+const MODULES = /\/src\/(styles\/sheet|ui\/house\/silhouettes)\.ts$/;
+
+/** A rollup plugin, to stand before what reads TypeScript. */
+export function atBuild() {
+  return {
+    name: 'at-build',
+    async load(id) {
+      if (!MODULES.test(id.replaceAll('\\', '/'))) return null;
+      const exported = Object.entries(await valuesOf(id));
+      const code = exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      return { code: code.join('\n'), map: { mappings: '' } };
+    },
+  };
+}
+
+async function valuesOf(entry) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    plugins: [stylesheets],
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
+}
+
+/** As the rest of the build reads them. */
+const stylesheets = {
+  name: 'stylesheets',
+  setup({ onLoad }) {
+    const { load } = cssText();
+    onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: (await load(path)).code }));
+  },
+};
