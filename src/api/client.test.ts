@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, beforeEach, describe, it, mock } from 'node:test';
+import { after, beforeEach, describe, it } from 'node:test';
 import * as v from 'valibot';
 import { calls } from './calls.ts';
 import { createApi } from './create-api.ts';
@@ -66,9 +66,9 @@ describe('a call', () => {
     ]);
   });
 
-  it('gives the page a turn before and after a long answer is read, and none around a short one', async () => {
+  it('gives the page a turn before and after a long answer is read, and none around a short one', async (t) => {
     const { api } = client();
-    const wait = mock.method(globalThis, 'setTimeout');
+    const wait = t.mock.method(globalThis, 'setTimeout');
     const turns = async (name: string, status = 200) => {
       answer = replies(JSON.stringify([{ id: 2, name }]), status);
       const before = wait.mock.calls.length;
@@ -78,7 +78,6 @@ describe('a call', () => {
     };
     assert.deepEqual([await turns('House'), await turns('a'.repeat(300_000))], [0, 2]);
     assert.equal(await turns('a'.repeat(300_000), 404), 0);
-    wait.mock.restore();
   });
 
   it('CALL-03: sends its body and fills its path', async () => {

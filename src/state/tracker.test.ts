@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it, mock } from 'node:test';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import type { TrackingRecord } from '../api/calls/track-records.ts';
 import { createTracker } from './tracker.ts';
 
@@ -21,10 +21,8 @@ function trackerOf({ isOn = true, switchId = null as string | null } = {}) {
 }
 
 describe('what a visit is recorded as', () => {
-  beforeEach(() => {
-    mock.timers.reset();
-    mock.timers.enable({ apis: ['setTimeout'] });
-  });
+  beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+  afterEach(() => mock.timers.reset());
 
   it('ENT-28, CONST-12: carries our two numbers, branch DR, the quote’s id and the details by name', () => {
     const { tracker, batches } = trackerOf({ switchId: 'q1' });

@@ -1,6 +1,6 @@
 // Checks that a suite is not passed for want of tests, or for want of running at all.
 import assert from 'node:assert/strict';
-import { before, describe, it, mock } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 import { runSuite } from './run-suite.mjs';
 
 const run = (result) => runSuite('suite', async () => result);
@@ -10,6 +10,7 @@ describe('a suite', () => {
     mock.method(console, 'log', () => {});
     mock.method(console, 'error', () => {});
   });
+  after(() => mock.restoreAll());
 
   it('passes with its counts', async () => {
     const { name, passed, failed, skipped } = await run({ passed: 2, failed: 0, skipped: 1 });

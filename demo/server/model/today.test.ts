@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, describe, it, mock } from 'node:test';
+import { afterEach, describe, it, mock } from 'node:test';
 import { today } from './today.ts';
 
 const before = process.env.HEQ_TODAY;
-after(() => {
-  if (before === undefined) delete process.env.HEQ_TODAY;
-  else process.env.HEQ_TODAY = before;
-});
 
 /** What it is at a time of the world's clock. */
 function todayAt(time: string, fixed?: string): string {
@@ -17,7 +13,11 @@ function todayAt(time: string, fixed?: string): string {
 }
 
 describe('today', () => {
-  afterEach(() => mock.restoreAll());
+  afterEach(() => {
+    mock.restoreAll();
+    if (before === undefined) delete process.env.HEQ_TODAY;
+    else process.env.HEQ_TODAY = before;
+  });
 
   it('is the date in London: in summer an hour ahead, in winter not', () => {
     assert.equal(todayAt('2026-06-30T22:59:59Z'), '2026-06-30');

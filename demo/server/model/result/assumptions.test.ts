@@ -3,19 +3,24 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { OFFERED, tableMarket } from '../../test/table-market.ts';
 import { chosen, cited, exact, PAST_CAP, percent, priceAssumptions, told, whole } from './assumptions.ts';
 
-let before: string | undefined;
-beforeEach(() => {
-  before = process.env.HEQ_TODAY;
-  process.env.HEQ_TODAY = '2026-08-15';
-});
-afterEach(() => {
-  if (before === undefined) delete process.env.HEQ_TODAY;
-  else process.env.HEQ_TODAY = before;
-});
+/** All of a `describe` on one day. */
+function isTheFifteenthOfAugust(): void {
+  let before: string | undefined;
+  beforeEach(() => {
+    before = process.env.HEQ_TODAY;
+    process.env.HEQ_TODAY = '2026-08-15';
+  });
+  afterEach(() => {
+    if (before === undefined) delete process.env.HEQ_TODAY;
+    else process.env.HEQ_TODAY = before;
+  });
+}
 
 const FIGURE = { source: 'a table', date: '2026-07-01', quality: 'read' };
 
 describe('an assumption', () => {
+  isTheFifteenthOfAugust();
+
   it('HON-08 says its numbers as people write them', () => {
     assert.deepEqual(
       [whole(2640.4), exact(0.14449), exact(1000), percent(0.855)],
@@ -74,6 +79,8 @@ describe('an assumption', () => {
 });
 
 describe('what every quote says of prices', () => {
+  isTheFifteenthOfAugust();
+
   const market = tableMarket('_D');
   const tariff = OFFERED.tariffs.all.find(({ name }) => name === 'Octopus Go')!;
 
