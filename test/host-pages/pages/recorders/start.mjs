@@ -67,6 +67,8 @@ function postHog(options) {
     },
   });
   posthog.startSessionRecording(true);
+  // It sends what it took every two seconds, and what is left when it stops.
+  window.endRecording = () => posthog.stopSessionRecording();
 }
 
 window.record = {
