@@ -29,7 +29,7 @@ async function build() {
   write(files);
   console.log(`  wrote ${files.length} files`);
 
-  const size = await describeSize(chunks[0].text);
+  const size = describeSize(chunks[0].text);
   console.log(`  ${size.text}`);
   if (isTooLarge(size.brotli)) {
     throw new Error(`${chunks[0].name} is larger than ${LIMIT / 1000} kB, the most it may be after brotli.`);

@@ -1,18 +1,14 @@
-// What the script weighs, beside the floor that its libraries alone would weigh.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// What a script weighs, and the floors that it is held against.
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
 import { minify, plugins } from '../../rollup.config.mjs';
-import { CACHE, ROOT } from './paths.mjs';
+import { ROOT } from './paths.mjs';
 
 /** Bytes after brotli 11: what we want, and where the build stops. */
 export const GOAL = 140_000;
 export const LIMIT = 148_000;
 
-const FLOOR = 'tools/floor/all-libraries.mjs';
-const DECIDES_FLOOR = ['package-lock.json', 'rollup.config.mjs', 'tools/css-text.mjs', FLOOR];
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
@@ -38,30 +34,15 @@ export async function floorScript(entry) {
   return chunk.code;
 }
 
-/** Built once for each lockfile and configuration. */
-async function floor() {
-  const hash = createHash('sha256');
-  for (const file of DECIDES_FLOOR) hash.update(readFileSync(join(ROOT, file)));
-  const kept = join(CACHE, `floor-${hash.digest('hex').slice(0, 16)}.json`);
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
-  console.log('  building the floor of the libraries…');
-  const size = weigh(await floorScript(FLOOR));
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(kept, JSON.stringify(size));
-  return size;
-}
-
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-export async function describeSize(text) {
-  const size = weigh(text);
-  const libraries = await floor();
-  const ratio = (size.brotli / libraries.brotli).toFixed(2);
-  const sizes = `${kb(size.raw)} raw, ${kb(size.gzip)} gzip, ${kb(size.brotli)} brotli`;
-  const goal = size.brotli > GOAL ? `; over the goal of ${kb(GOAL)}` : '';
+/** `npm run bench -- --only=bytes` has it beside what the libraries alone would weigh. */
+export function describeSize(text) {
+  const { raw, gzip, brotli } = weigh(text);
+  const goal = brotli > GOAL ? `; over the goal of ${kb(GOAL)}` : '';
   return {
-    brotli: size.brotli,
-    text: `home-energy-quote.js: ${sizes}; its libraries alone ${kb(libraries.brotli)} brotli, ${ratio} times${goal}`,
+    brotli,
+    text: `home-energy-quote.js: ${kb(raw)} raw, ${kb(gzip)} gzip, ${kb(brotli)} brotli${goal}`,
   };
 }
 

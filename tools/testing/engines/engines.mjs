@@ -9,7 +9,7 @@ export const ENGINES = [
   {
     name: 'chromium',
     // A page waits for timers and answers for a third of its time.
-    concurrency: 3,
+    concurrency: 4,
     find: findBrowser,
     launcher: () => freshPages({ executablePath: findBrowser(), args: CHROME_FLAGS }),
   },
