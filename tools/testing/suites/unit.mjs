@@ -21,23 +21,10 @@ const MORE = [
 
 const isMore = startsWithOneOf(MORE);
 
-/** Servers, programs and variables of the whole process: each file in one of its own. */
-const isApart = startsWithOneOf(['demo/server/test/', 'tools/']);
+const suiteOf =
+  (belongs) =>
+  (_context, files = testFiles(UNIT_FOLDERS).filter(belongs)) =>
+    runOnNode(files);
 
-const filesThat = (belong) => testFiles(UNIT_FOLDERS).filter(belong);
-
-export async function unitSuite(_context, files = filesThat((file) => !isMore(file))) {
-  const together = await runOnNode(files.filter((file) => !isApart(file)));
-  return added(together, await runOnNode(files.filter(isApart), { apart: true }));
-}
-
-export const moreUnitSuite = (_context, files = filesThat(isMore)) => runOnNode(files, { apart: true });
-
-function added(one, other) {
-  return {
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-    skipped: one.skipped + other.skipped,
-    failures: [...(one.failures ?? []), ...(other.failures ?? [])],
-  };
-}
+export const unitSuite = suiteOf((file) => !isMore(file));
+export const moreUnitSuite = suiteOf(isMore);
