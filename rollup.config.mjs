@@ -66,7 +66,7 @@ export const minify = (module) =>
     ecma: 2022,
     module,
     // What these make for what is left out of React and uPlot is made for nothing.
-    compress: { passes: 3, pure_funcs: ['createSyntheticEvent', 'genIncrs'] },
+    compress: { passes: 2, pure_funcs: ['createSyntheticEvent', 'genIncrs'] },
     mangle: { properties: { regex: new RegExp(`^(${FIBER_FIELDS.join('|')})$`) } },
     // The notices of third parties are in a file of their own.
     format: { comments: new RegExp(`^! ${name} `) },

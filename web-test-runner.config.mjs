@@ -46,7 +46,7 @@ export default {
     reactBuilds(),
     testParts(),
     otherScripts(),
-    esbuildPlugin({ ts: true, target: 'es2022' }),
+    esbuildPlugin({ ts: true, target: 'esnext' }),
     accessibilityCommands(),
   ],
   middleware: [api.middleware],
