@@ -1,23 +1,18 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
+import { beginsOn, setDay } from '../test/day.ts';
 import { today } from './today.ts';
-
-const before = process.env.HEQ_TODAY;
 
 /** What it is at a time of the world's clock. */
 function todayAt(time: string, fixed?: string): string {
-  if (fixed === undefined) delete process.env.HEQ_TODAY;
-  else process.env.HEQ_TODAY = fixed;
+  setDay(fixed);
   mock.method(Date, 'now', () => Date.parse(time));
   return today();
 }
 
 describe('today', () => {
-  afterEach(() => {
-    mock.restoreAll();
-    if (before === undefined) delete process.env.HEQ_TODAY;
-    else process.env.HEQ_TODAY = before;
-  });
+  beginsOn(undefined);
+  afterEach(() => mock.restoreAll());
 
   it('is the date in London: in summer an hour ahead, in winter not', () => {
     assert.equal(todayAt('2026-06-30T22:59:59Z'), '2026-06-30');

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { setDay } from './day.ts';
 import { addressParts, createQuote, readResult } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';
 
-process.env.HEQ_TODAY = '2026-08-15';
+const DAY = '2026-08-15';
+setDay(DAY);
 let server: TestServer;
 before(async () => {
   server = await runServer();
@@ -14,10 +16,8 @@ type Asset = 'ashp' | 'solar' | 'ev';
 const resultOf = async (asset: Asset, more: object = {}) =>
   (await readResult(server, asset, await createQuote(server, asset, more))).json;
 const onDay = async <Result>(day: string, read: () => Promise<Result>) => {
-  process.env.HEQ_TODAY = day;
-  return read().finally(() => {
-    process.env.HEQ_TODAY = '2026-08-15';
-  });
+  setDay(day);
+  return read().finally(() => setDay(DAY));
 };
 
 describe('what stands beside the figures of a quote', () => {

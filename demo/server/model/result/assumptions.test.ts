@@ -1,25 +1,13 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
+import { beginsOn, setDay } from '../../test/day.ts';
 import { OFFERED, tableMarket } from '../../test/table-market.ts';
 import { chosen, cited, exact, PAST_CAP, percent, priceAssumptions, told, whole } from './assumptions.ts';
-
-/** All of a `describe` on one day. */
-function isTheFifteenthOfAugust(): void {
-  let before: string | undefined;
-  beforeEach(() => {
-    before = process.env.HEQ_TODAY;
-    process.env.HEQ_TODAY = '2026-08-15';
-  });
-  afterEach(() => {
-    if (before === undefined) delete process.env.HEQ_TODAY;
-    else process.env.HEQ_TODAY = before;
-  });
-}
 
 const FIGURE = { source: 'a table', date: '2026-07-01', quality: 'read' };
 
 describe('an assumption', () => {
-  isTheFifteenthOfAugust();
+  beginsOn('2026-08-15');
 
   it('HON-08 says its numbers as people write them', () => {
     assert.deepEqual(
@@ -79,13 +67,13 @@ describe('an assumption', () => {
 });
 
 describe('what every quote says of prices', () => {
-  isTheFifteenthOfAugust();
+  beginsOn('2026-08-15');
 
   const market = tableMarket('_D');
   const tariff = OFFERED.tariffs.all.find(({ name }) => name === 'Octopus Go')!;
 
   it('HON-08 is the cap of the region and the rates of the tariff, with when each is over', () => {
-    process.env.HEQ_TODAY = '2026-12-01';
+    setDay('2026-12-01');
     const [cap, rates, ...others] = priceAssumptions({ served: 'yes' } as never, market, {
       ...tariff,
       ratesUntil: '2026-11-30',
