@@ -19,13 +19,21 @@ const OPTIONS: ts.CompilerOptions = {
 
 const views = filesOf(['src'], ['.tsx']).filter((file) => !isTest(file));
 
+/** Types of libraries and what isn't given as text: parsed once for all programs. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /** A program over some files, read from memory where their text is given. */
 function compile(files: readonly SourceFile[]): ts.Program {
   const texts = new Map(files.map(({ path, text }) => [ROOT + path, text]));
   const host = ts.createCompilerHost(OPTIONS);
-  const { fileExists, readFile } = host;
+  const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (path) => texts.has(path) || fileExists(path);
   host.readFile = (path) => texts.get(path) ?? readFile(path);
+  host.getSourceFile = (path, target) => {
+    if (texts.has(path)) return getSourceFile(path, target);
+    if (!parsed.has(path)) parsed.set(path, getSourceFile(path, target));
+    return parsed.get(path);
+  };
   return ts.createProgram([...texts.keys()], OPTIONS, host);
 }
 

@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { press } from '../accessibility/keyboard.ts';
+import { until } from '../until.ts';
 import { faults, type Stage } from './stage.ts';
 import { begins, CONTACT, givesAddress, givesHome, HOME, START } from './walks.ts';
 import { sent } from './wire.ts';
@@ -105,6 +107,22 @@ describe('what we found of a home', () => {
     await visit.presses('Back');
     await visit.sees('11,500 kWh a year');
     visit.doesNotSee('you told us');
+  });
+
+  it('BEY-11 BEY-06: in a correction Enter takes the number and Escape leaves it, and neither goes on', async () => {
+    const visit = await atHome(HOME.gasSemi);
+    await visit.presses('Not right? Correct the gas use');
+    await visit.types('Gas use', '1');
+    expect(visit.root.activeElement).to.equal(await visit.field('Gas use'));
+    await press('Escape');
+    await visit.seesGone('Use this instead');
+    await visit.sees('11,500 kWh a year');
+    await visit.presses('Not right? Correct the gas use');
+    await visit.types('Gas use', '9000');
+    await press('Enter');
+    await visit.sees('9,000 kWh a year');
+    await until('the focus back', () => visit.root.activeElement?.textContent === 'Not right?');
+    await visit.sees('Where is your home?');
   });
 
   it('BEY-06: Cancel leaves what was found', async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { press } from '../accessibility/keyboard.ts';
 import { until } from '../until.ts';
 import { holdTimers } from './held-timers.ts';
 import { faults, type Stage } from './stage.ts';
@@ -149,6 +150,21 @@ describe('a search by number plate', () => {
     expect(sent('vehicleByPlate')).to.have.length(1);
     await visit.presses('Retry');
     await visit.sees('Ford Focus');
+    expect(sent('vehicleByPlate')).to.have.length(2);
+  });
+
+  it('BEY-11: Enter in the plate searches and goes nowhere else; on the button it searches once', async () => {
+    const visit = await pastAddress(START.compare);
+    await visit.types('Registration number', 'FO18RDX');
+    (await visit.field('Registration number')).focus();
+    await press('Enter');
+    await visit.sees('Ford Focus');
+    await visit.sees('Step 2 of 4');
+    await visit.presses('Change your vehicle today');
+    await visit.types('Registration number', 'DE16SEL');
+    (await visit.control('Search')).focus();
+    await press('Enter');
+    await visit.sees('Volkswagen Golf');
     expect(sent('vehicleByPlate')).to.have.length(2);
   });
 
