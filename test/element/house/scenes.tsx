@@ -1,0 +1,60 @@
+// Every part of the drawing in each of its forms, and every home with all that it can have.
+import { createRoot } from 'react-dom/client';
+import { House, type HouseProps } from '../../../src/ui/house/house.tsx';
+import type { HouseHour } from '../../../src/ui/house/house-hour.ts';
+import { HousePicture } from '../../../src/ui/house/house-picture.tsx';
+import { silhouettes } from '../../../src/ui/house/silhouettes.ts';
+
+type Kind = keyof typeof silhouettes;
+const KINDS = Object.keys(silhouettes) as Kind[];
+
+const NOON: HouseHour = {
+  at: 12,
+  lit: 0,
+  making: 1,
+  heating: 0.4,
+  charge: 0.7,
+  charging: true,
+  price: 'day',
+};
+const NIGHT: HouseHour = { ...NOON, at: 23, lit: 0.6, making: 0, heating: 0, charging: false, price: 'peak' };
+const ALL: HouseProps = { solar: true, heatPump: true, car: true, insulation: 1, lit: true, flow: true };
+
+/** What is added to a semi-detached house, by the name of the scene. */
+const ADDED: Record<string, HouseProps> = {
+  'not known yet': { type: null },
+  'gas and thin insulation': { heater: 'gas', insulation: 3 },
+  'electric and some insulation': { heater: 'electric', insulation: 2 },
+  'oil and a petrol car': { heater: 'oil', plate: 'AB12 CDE' },
+  'a car without a plate': { plate: '' },
+  'two windows lit': { lit: 2 },
+  'five panels and no battery': { solar: true, panels: 5, battery: false },
+  'a heat pump at rest': { heatPump: true, heater: 'gas', plate: 'AB12 CDE', car: true },
+  'at noon': { ...ALL, flow: false, hour: NOON },
+  'at night': { ...ALL, flow: false, hour: NIGHT },
+  'named, with a class of its own': { title: 'Your home', className: 'of-theirs' },
+};
+
+const SCENES: Record<string, HouseProps> = {
+  ...ADDED,
+  ...Object.fromEntries(KINDS.map((type) => [`a ${type} with everything`, { ...ALL, type }])),
+};
+
+export const names = { scenes: Object.keys(SCENES), kinds: KINDS };
+
+async function drawn(into: Element, view: React.ReactNode, isThere: () => boolean): Promise<string> {
+  const root = createRoot(into);
+  root.render(view);
+  while (!isThere()) await new Promise(requestAnimationFrame);
+  const text = into.innerHTML;
+  root.unmount();
+  return text;
+}
+
+const hasParts = (into: Element) => () => (into.querySelector('svg')?.childElementCount ?? 0) > 0;
+
+export const drawScene = (into: Element, name: string) =>
+  drawn(into, <House type="semi" {...SCENES[name]} goesOn />, hasParts(into));
+
+export const drawKind = (into: Element, type: Kind) =>
+  drawn(into, <HousePicture type={type} />, hasParts(into));
