@@ -1,0 +1,95 @@
+// The bars of an electric vehicle, whole: what they compare, and when there is nothing to compare.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { wireResult } from '../../../../test/wire-result.ts';
+import { packs } from '../../../words/packs.ts';
+import { createWords } from '../../../words/words.ts';
+import { evBars } from './ev-bars.ts';
+
+const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
+const fiesta = {
+  ...{ make: 'Ford', model: 'Fiesta', isEv: false, fuel: 'Petrol', mpg: 40.7 },
+  ...{ cO2Emisions: 255, costPerMile: 16.911, annualCost: 1758.74 },
+};
+const zoe = {
+  ...{ make: 'Renault', model: 'Zoe', isEv: true, fuel: 'Electric', mpg: 3.66, cO2Emisions: 0 },
+  ...{ costPerMile: 2.43, costPerMileMax: 8.6, annualCost: 252.4, annualCostMax: 894.3 },
+};
+const today = { isCurrent: true, annualCost: 1758, savings: 0 };
+const charging = { isCurrent: false, annualCost: 300, savings: 1458, electricity: { evConsumption: 2841 } };
+
+/** Caption and bars by their ids, each bar in one line. */
+function shown(current: object, compare: object | null, rows: readonly object[] = [today, charging]) {
+  const request = { current, compare, totalMiles: 10_400 };
+  const groups = evBars(wireResult({ request, calculatedResults: rows }), words);
+  return Object.fromEntries(
+    groups.map(({ id, caption, bars }) => [
+      id,
+      [
+        caption,
+        ...bars.map(({ name, value, text, look, figure }) =>
+          [name, Math.round(value * 1000) / 1000, text, look, figure].filter((one) => one !== undefined),
+        ),
+      ],
+    ]),
+  );
+}
+
+describe('the bars of an electric vehicle', () => {
+  it('compare the year, the mile by fuel, as charged and at the peak, and CO2 from driving', () => {
+    assert.deepEqual(shown(fiesta, zoe), {
+      year: [
+        'A year of fuel, and a year of charging',
+        ['Fuel for your Ford Fiesta', 1758, '£1,758', 'before', 'ev-fuel'],
+        ['Charging the Renault Zoe', 300, '£300', 'ev-charging'],
+      ],
+      mile: [
+        'Each mile costs 14.0p less',
+        ['Ford Fiesta, petrol', 16.911, '16.9p', 'before'],
+        ['Renault Zoe, as you charge', 2.885, '2.9p', 'after', 'ev-mile'],
+        ['Renault Zoe, peak', 8.6, '8.6p', 'third'],
+      ],
+      co2: [
+        'CO2 from driving, a year',
+        ['Ford Fiesta, petrol', 2.652, '2.65 tonnes', 'before'],
+        ['Renault Zoe', 0, '0 at the tailpipe'],
+      ],
+    });
+  });
+
+  it('of an electric car alone only the mile, against its own peak', () => {
+    assert.deepEqual(shown(zoe, null, [charging]), {
+      mile: [
+        'Each mile costs 5.7p less',
+        ['Renault Zoe, as you charge', 2.885, '2.9p', 'after', 'ev-mile'],
+        ['Renault Zoe, peak', 8.6, '8.6p', 'third'],
+      ],
+    });
+    assert.deepEqual(
+      shown({ ...zoe, costPerMileMax: null }, null, [charging]),
+      {},
+      'one bar is no comparison',
+    );
+  });
+
+  it('says off-peak where it is not known how it is charged, and promises no difference', () => {
+    const { mile, year } = shown(fiesta, zoe, [today, { ...charging, annualCost: null }]);
+    assert.equal(year, undefined);
+    assert.deepEqual(mile, [
+      words('ev.bars.mile'),
+      ['Ford Fiesta, petrol', 16.911, '16.9p', 'before'],
+      [words('ev.bars.mile.offPeak', { vehicle: 'Renault Zoe' }), 2.43, '2.4p', 'after'],
+      ['Renault Zoe, peak', 8.6, '8.6p', 'third'],
+    ]);
+  });
+
+  it('a car whose fuel is not known is said to burn some, and one that emits nobody knows what is left out', () => {
+    const { mile, co2 } = shown({ ...fiesta, fuel: null, cO2Emisions: null }, zoe);
+    assert.equal((mile?.[1] as string[])[0], words('ev.bars.mile.fuelUnknown', { vehicle: 'Ford Fiesta' }));
+    assert.equal(co2, undefined);
+  });
+
+  it('a mile that costs no less is not said to', () => {
+    assert.equal(shown({ ...fiesta, costPerMile: 2 }, zoe).mile?.[0], words('ev.bars.mile'));
+  });
+});

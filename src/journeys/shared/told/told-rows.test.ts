@@ -1,0 +1,152 @@
+// What paper and an enquiry say of each asset's result, whole.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { wireResult } from '../../../../test/wire-result.ts';
+import { type Answers, NO_ANSWERS } from '../../../domain/answers.ts';
+import type { AssetDescriptor } from '../../../state/asset-descriptor.ts';
+import { packs } from '../../../words/packs.ts';
+import { createWords } from '../../../words/words.ts';
+import { tellEv } from '../../ev/tell-ev.ts';
+import { tellHeatPump } from '../../heat-pump/tell-heat-pump.ts';
+import { tellSolar } from '../../solar/tell-solar.ts';
+import { toldRows } from './told-rows.ts';
+
+const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
+const ANSWERS = {
+  ...NO_ANSWERS,
+  heatingFuel: 2,
+  propertyTypeName: 'Flat',
+  address: { text: '1 High Street' },
+} as unknown as Answers;
+
+const flat = Array.from({ length: 48 }, () => 1);
+const clock = {
+  ...{ tariffId: 7, standing: 200, bought: flat, sold: flat, tasks: [] },
+  day: { household: flat, bought: flat },
+  windows: [
+    { from: '00:30', to: '05:30', kind: 'cheap', bought: 8.5, sold: 15 },
+    { from: '05:30', to: '24:00', kind: 'day', bought: 28.85, sold: 15 },
+  ],
+};
+const NAMED = { tariffName: 'Go', supplierName: 'Octopus', ratesAsOf: '2026-07-01' };
+
+/** The headline, and the rows by what they are called. */
+function told(
+  tell: AssetDescriptor['tell'],
+  now: object,
+  after: object,
+  more: object = {},
+): Record<string, string> {
+  const calculatedResults = [
+    { isCurrent: true, savings: 0, ...now },
+    { isCurrent: false, ...after },
+  ];
+  const asset = { tell } as AssetDescriptor;
+  const { headline, rows } = toldRows(asset, wireResult({ calculatedResults, ...more }), ANSWERS, words);
+  return { headline, ...Object.fromEntries(rows) };
+}
+
+const range = {
+  ...{ figure: 'savings', unit: '£/y', base: 600, low: 400, high: 800, verdict: 'better' },
+  drivers: [],
+};
+
+describe('what is told of a result', () => {
+  it('KEEP-01: of solar with a battery: range, bills, cards, the tariff with its date and its hours', () => {
+    const now = { annualCost: 900, co2Emission: 1 };
+    const after = { ...NAMED, annualCost: 300, savings: 600, co2Emission: 0.4 };
+    const request = {
+      solar: { numberOfPanels: 10, batterySize: 5 },
+      address: { propertyType: 'Semi' },
+    };
+    const rows = told(tellSolar, now, after, {
+      request,
+      costModel: { totalCost: 9100 },
+      clock,
+      ranges: [range],
+    });
+    assert.deepEqual(Object.entries(rows), [
+      ['headline', 'You could save about £600 a year with solar panels and a battery'],
+      [words('told.range'), words('range.saving.better', { low: '£400', high: '£800' })],
+      ['Cost a year', '£900 today, £300 after'],
+      ['Address', '1 High Street'],
+      ['Property', 'Semi'],
+      ['Recommended panels', '10 panels'],
+      ['Recommended battery', '5 kWh'],
+      ['System cost estimate', '£9,100. Estimate, before a survey'],
+      ['Recommended tariff', 'Go, by Octopus, Rates as of 1 July 2026'],
+      [words('told.hours'), '00:30–05:30 8.5p, 05:30–24:00 28.9p'],
+    ]);
+  });
+
+  it('KEEP-01: of solar alone, with what is not known: no battery, a cost after a survey, the home as it was told', () => {
+    const after = { tariffName: 'Go', annualCost: 300, savings: 600 };
+    const request = { solar: { numberOfPanels: null, batterySize: 0 } };
+    assert.deepEqual(told(tellSolar, { annualCost: 900 }, after, { request }), {
+      headline: 'You could save about £600 a year with solar panels',
+      'Cost a year': '£900 today, £300 after',
+      Address: '1 High Street',
+      Property: 'Flat',
+      'Recommended battery': 'None',
+      'System cost estimate': '—. Known after a home survey',
+      'Recommended tariff': 'Go',
+    });
+    const unsized = told(tellSolar, { annualCost: 900 }, after, { request: { solar: null } });
+    assert.equal('Recommended battery' in unsized, false);
+  });
+
+  it('KEEP-01: of a heat pump, by the fuel of its request, else by the one that was told', () => {
+    const now = { annualCost: 1400, co2Emission: 3 };
+    const after = { ...NAMED, annualCost: 1300, savings: 100, co2Emission: 0.9 };
+    const request = { ashp: { heatingFuel: 3, ashpSize: 7 } };
+    assert.deepEqual(told(tellHeatPump, now, after, { request }), {
+      headline: 'You could cut your CO2 by about 2.10 tonnes a year with a heat pump',
+      'Cost a year': '£1,400 today, £1,300 after',
+      Address: '1 High Street',
+      Property: 'Flat',
+      'Current heating': words('heating.3'),
+      'Recommended pump size': '7 kW. Estimate, before a survey',
+      'Annual energy cost with a heat pump': `£1,300. ${words('hp.annualCostHint')}`,
+      'Recommended tariff': 'Go, by Octopus, Rates as of 1 July 2026',
+    });
+    const dearer = told(tellHeatPump, now, { ...after, annualCost: 1500, savings: -100 });
+    assert.equal(dearer['Current heating'], words('heating.2'));
+    assert.equal('Recommended pump size' in dearer, false);
+    assert.equal(dearer.headline, `${words('hp.costMore')} £100 ${words('hp.tailMore')}`);
+    const cheaper = told(tellHeatPump, now, after);
+    assert.equal(cheaper.headline, `${words('hp.save')} £100 ${words('hp.tail')}`);
+    const unknown = told(tellHeatPump, now, { ...after, annualCost: null, savings: null });
+    assert.equal(unknown.headline, words('hp.unknown'));
+  });
+
+  const petrol = { make: 'Ford', model: 'Fiesta', isEv: false, engineSize: 999, fuel: 'Petrol', mpg: 40.7 };
+  const electric = { make: 'Renault', model: 'Zoe', isEv: true, batterySize: 52, fuel: 'Electric' };
+  const miles = { milesDrivenWeekDays: 150, milesDrivenWeekEnds: 50, totalMiles: 10_400 };
+  const after = {
+    ...{ savings: 1458, annualCost: 300, co2Emission: 0, tariffName: 'Go' },
+    electricity: { evConsumption: 2841 },
+  };
+
+  it('KEEP-01: of both vehicles: what a year of fuel and of charging costs', () => {
+    const request = { current: petrol, compare: electric, ...miles };
+    const rows = told(tellEv, { annualCost: 1758, co2Emission: 2.65 }, after, { request });
+    assert.equal(rows.headline, 'You could save about £1,458 a year by driving electric');
+    assert.equal(rows['Cost a year'], '£1,758 today, £300 after');
+    assert.equal(rows['Electric vehicle'], 'Renault Zoe. 52 kWh battery');
+  });
+
+  it('KEEP-01: an electric car alone is compared with no bill, and may cost what nobody can say', () => {
+    const request = { current: electric, ...miles };
+    const rows = told(tellEv, { annualCost: 1758 }, after, { request });
+    assert.equal(rows.headline, 'Charging would cost about £300 a year');
+    assert.equal('Cost a year' in rows, false);
+    const unknown = (reason?: string) =>
+      told(tellEv, {}, { ...after, annualCost: null, savings: null }, { request, reason }).headline;
+    assert.equal(unknown('charger'), words('ev.headline.charger'));
+    assert.equal(unknown(), words('ev.headline.unknown'));
+    assert.equal(
+      told(tellEv, {}, { ...after, tariffName: '' }, { request })['Recommended tariff'],
+      undefined,
+    );
+  });
+});
