@@ -73,6 +73,53 @@ describe('Vehicle Breakdown', () => {
     assert.deepEqual(used?.cells, [['3,157 kWh: 90% at 8.0p, the rest at 28.9p']]);
   });
 
+  it('RES-EV-17: charged at one price, or wholly in the cheap hours, it has one price', () => {
+    const used = (car: object, kWh = 3157) => {
+      const flow = { standing: 0, import: [], pump: [], export: [] };
+      const after = { ...flow, car: { milesPerKwh: 3.4, low: 8, high: 28.85, most: 1, ...car } };
+      const charged = { isCurrent: false, annualCost: 300, electricity: { evConsumption: kWh } };
+      const result = wireResult({
+        request: { current: zoe, totalMiles: 10_400 },
+        calculatedResults: [charged],
+        whatIf: { before: flow, after },
+      });
+      return breakdownRows(result, words).find(({ label }) => label === 'ev.row.used')?.cells[0];
+    };
+    assert.deepEqual(used({ windowKwhPerDay: null }), ['3,157 kWh at 8.0p']);
+    assert.deepEqual(used({ windowKwhPerDay: 40 }), ['3,157 kWh at 8.0p']);
+    assert.deepEqual(used({ windowKwhPerDay: 4, high: 8 }), ['3,157 kWh at 8.0p']);
+    assert.deepEqual(used({ windowKwhPerDay: 4 }, 2920), ['2,920 kWh: 50% at 8.0p, the rest at 28.9p']);
+  });
+
+  it('RES-EV-17: what it burns has its price by the litre, and is left out where nobody knows how far it goes', () => {
+    const petrol = { perMile: 0.17, use: null, unit: 'l', pence: 151.4, standing: 0 };
+    const flow = { standing: 0, import: [], pump: [], export: [] };
+    const whatIf = (fuel: object) => ({ before: { ...flow, fuel }, after: flow });
+    const used = (vehicle: object, miles: number | null, fuel: object = petrol) => {
+      const request = { current: vehicle, compare: zoe, totalMiles: miles };
+      const result = wireResult({ request, calculatedResults: rows, whatIf: whatIf(fuel) });
+      return breakdownRows(result, words).find(({ label }) => label === 'ev.row.used')?.cells[0];
+    };
+    assert.deepEqual(used(fiesta, 10_400), [
+      words('ev.row.at', { value: '1,162 litres', rate: words.format.pencePerUnit(151.4) }),
+    ]);
+    assert.deepEqual(used(fiesta, 10_400, { ...petrol, unit: 'kWh' }), ['1,162 litres']);
+    assert.deepEqual(used({ ...fiesta, mpg: null }, 10_400), []);
+    assert.deepEqual(used(fiesta, null), []);
+  });
+
+  it('RES-EV-12: a fuel that is not told is electricity of an electric vehicle, and unknown of any other', () => {
+    const unfuelled = shown({ ...fiesta, fuel: null }, { ...zoe, fuel: null });
+    assert.deepEqual(unfuelled['Fuel type'], ['', words('ev.row.electricFuel')]);
+    const bare = { make: 'Ford', model: 'Fiesta', isEv: false };
+    const nothing = breakdownRows(
+      wireResult({ request: { current: bare }, calculatedResults: [{ isCurrent: true }] }),
+      words,
+    );
+    assert.deepEqual(nothing, []);
+    assert.deepEqual(shown(bare, { ...zoe, cO2Emisions: null })['CO2 a mile'], ['', '0 g']);
+  });
+
   it('RES-EV-15 AMB-23: an API that sends pounds a mile is shown in pence', () => {
     assert.deepEqual(shown({ ...zoe, costPerMile: 0.0243, costPerMileMax: 0.086 })['Cost per mile'], [
       '2.4p off-peak; 8.6p peak',

@@ -45,6 +45,25 @@ describe('the detailed breakdown of a heat pump', () => {
     ]);
   });
 
+  it('HON-09: names the sum behind each figure that has one, with the figure itself', () => {
+    const summed = breakdownRows(wireResult({ calculatedResults: [today, after], breakdown }), words);
+    assert.deepEqual(
+      summed.flatMap(({ sum, figure }) => (sum ? [[sum, figure]] : [])),
+      [
+        ['hp-cost-now', 1801],
+        ['hp-cost-after', 1502],
+        ['hp-cost-at-cap', 1710],
+        ['hp-heat', 11_005],
+        ['hp-pump-electricity', 3308],
+        ['hp-efficiency', 3.31],
+        ['hp-co2-now', 2.41],
+        ['hp-co2-after', 0.93],
+      ],
+    );
+    const untold = rows({ calculatedResults: [after] }).filter(([, value]) => value !== null);
+    assert.deepEqual(untold.length, 3);
+  });
+
   it('AMB-39: leaves a figure open that the result has none for, and takes nothing for a figure', () => {
     const known = rows({ calculatedResults: [{ ...today, annualCost: 0 }] }).filter(
       ([, value]) => value !== null,

@@ -58,6 +58,17 @@ describe('one half-hour of a home’s day', () => {
     assert.deepEqual([at(4, day).house.heating, at(12, day).house.heating], [1, 0]);
   });
 
+  it('SEEN-05: heats the home as well as its water, and never runs what it has nothing of', () => {
+    const day = { heating: slots({ 10: 4 }), made: slots({}), car: slots({ 10: 0.5, 12: 5 }) };
+    assert.deepEqual([at(5, day).house.heating, at(5, day).running], [1, ['heating']]);
+    assert.equal(at(5, day).house.making, 0);
+  });
+
+  it('SEEN-05: is an hour like any where no window holds it', () => {
+    const clock = { ...clockOf(), windows: [] };
+    assert.equal(hourOfDay(clock, 3).house.price, 'day');
+  });
+
   it('SEEN-05: fills or empties the battery, whichever it does more of, between its emptiest and its fullest', () => {
     const day = { stored: slots({ 20: 2, 40: 0.5 }), drawn: slots({ 40: 1.5, 44: 1 }) };
     assert.deepEqual(
@@ -68,5 +79,15 @@ describe('one half-hour of a home’s day', () => {
       [9.5, 10, 20, 22].map((hour) => at(hour, day).house.charge),
       [0, 1, 0.5, 0],
     );
+    const alike = { stored: slots({ 20: 1 }), drawn: slots({ 20: 1 }) };
+    assert.deepEqual(at(10, alike).running, ['stored']);
+    // One that began full: it is emptied first.
+    const full = { stored: slots({ 30: 3 }), drawn: slots({ 10: 3 }) };
+    assert.deepEqual(
+      [0, 5, 15].map((hour) => at(hour, full).house.charge),
+      [1, 0, 1],
+    );
+    assert.equal(at(5, { stored: slots({ 10: 1 }), drawn: null }).house.charge, 1);
+    assert.equal(at(10, { stored: slots({}), drawn: null }).house.charge, 0);
   });
 });

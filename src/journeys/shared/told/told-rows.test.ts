@@ -119,6 +119,22 @@ describe('what is told of a result', () => {
     assert.equal(unknown.headline, words('hp.unknown'));
   });
 
+  it('KEEP-01: has no bill where a year of it is not known, and nothing of a result without rows', () => {
+    const request = { solar: { numberOfPanels: 10, batterySize: 5 } };
+    assert.equal('Cost a year' in told(tellSolar, {}, { annualCost: 300, savings: 600 }, { request }), false);
+    assert.equal('Cost a year' in told(tellSolar, { annualCost: 900 }, { savings: 600 }, { request }), false);
+    const NO_ROW = wireResult({ calculatedResults: [{ isCurrent: true }] });
+    const bare = toldRows({ tell: tellSolar } as AssetDescriptor, NO_ROW, ANSWERS, words);
+    assert.equal(bare.headline, words('solar.unknown'));
+    assert.deepEqual(Object.keys(Object.fromEntries(bare.rows)), [
+      'Address',
+      'Property',
+      'System cost estimate',
+    ]);
+    const pump = toldRows({ tell: tellHeatPump } as AssetDescriptor, NO_ROW, NO_ANSWERS, words);
+    assert.deepEqual(pump.rows, []);
+  });
+
   const petrol = { make: 'Ford', model: 'Fiesta', isEv: false, engineSize: 999, fuel: 'Petrol', mpg: 40.7 };
   const electric = { make: 'Renault', model: 'Zoe', isEv: true, batterySize: 52, fuel: 'Electric' };
   const miles = { milesDrivenWeekDays: 150, milesDrivenWeekEnds: 50, totalMiles: 10_400 };

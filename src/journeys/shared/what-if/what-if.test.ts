@@ -49,6 +49,36 @@ describe('the levers of what-if', () => {
     assert.deepEqual(idsOf(CAR), ['miles', 'electricity', 'fuel']);
   });
 
+  it('HON-14: are those of a car that burns fuel too, and of money only where all of it is known', () => {
+    assert.deepEqual(idsOf({ ...CAR, after: { ...CAR.after, car: null } }), ['miles', 'electricity', 'fuel']);
+    assert.deepEqual(idsOf({ ...CAR, before: NOTHING }), ['miles', 'electricity']);
+    assert.deepEqual(idsOf({ ...ROOF, cost: null }), ['electricity', 'exported', 'inflation']);
+    assert.deepEqual(idsOf({ ...PUMP, cost: 9000 }), ['electricity', 'fuel', 'efficiency']);
+  });
+
+  it('HON-14: say what they move, in which measure, from where to where and in what steps', () => {
+    const rows = LEVERS.map(({ id, group, label, unit, bounds: { min, max, step } }) => [
+      ...[id, group, words(label(PUMP)), words(unit)],
+      ...[min, max, step],
+    ]);
+    const year = (id: string, text: string, unit: string) => [id, 'year', text, unit, -50, 100, 1];
+    assert.deepEqual(rows, [
+      ['miles', 'year', 'Miles a year', words('whatIf.unit.miles'), 0, 40_000, 100],
+      year('electricity', words('whatIf.lever.electricity'), words('whatIf.unit.percent')),
+      year('fuel', words('whatIf.lever.fuel.heating'), words('whatIf.unit.percent')),
+      year('exported', words('whatIf.lever.exported'), words('whatIf.unit.percent')),
+      ['efficiency', 'year', words('whatIf.lever.efficiency'), words('whatIf.unit.times'), 2, 4.5, 0.1],
+      ['inflation', 'year', words('whatIf.lever.inflation'), words('whatIf.unit.percent'), 0, 10, 1],
+      ['price', 'money', words('whatIf.lever.price'), words('whatIf.unit.pounds'), 0, 30_000, 100],
+      ['apr', 'money', words('whatIf.lever.apr'), words('whatIf.unit.percent'), 0, 10, 1],
+      ['months', 'money', words('whatIf.lever.months'), words('whatIf.unit.months'), 12, 240, 12],
+    ]);
+    assert.equal(
+      words(LEVERS.find(({ id }) => id === 'fuel')!.label(ROOF)),
+      words('whatIf.lever.fuel.heating'),
+    );
+  });
+
   it('HON-14: name a fuel by what burns it', () => {
     const fuel = LEVERS.find(({ id }) => id === 'fuel')!;
     assert.deepEqual(
@@ -142,7 +172,7 @@ describe('what is said of a scenario', () => {
 describe('the chart of what is saved and paid', () => {
   it('HON-15: adds both up by the year, the loan until its term is over', () => {
     const { paid } = paidOf(ROOF, { apr: 0, months: 60 });
-    const { series, points } = whatIfChart(paid!, 60, words);
+    const { series, points, pointsName, unit } = whatIfChart(paid!, 60, words);
     const [saved, loan] = series.map(({ values }) => values.map(Math.round));
     assert.deepEqual(saved?.slice(0, 4), [0, 600, 1200, 1800]);
     assert.deepEqual(loan?.slice(0, 8), [0, 1200, 2400, 3600, 4800, 6000, 6000, 6000]);
@@ -150,6 +180,15 @@ describe('the chart of what is saved and paid', () => {
       series.map(({ notes }) => notes.map(({ at, text }) => [at, text])),
       [[[20, '£12,000']], [[20, '£6,000']]],
     );
+    assert.deepEqual(
+      series.map(({ name, look, ink }) => [name, look, ink]),
+      [
+        [words('whatIf.chart.saved'), 'area', 1],
+        [words('whatIf.chart.paid'), 'dashed', 2],
+      ],
+    );
+    assert.deepEqual([pointsName, unit], [words('solar.payback.point'), words('solar.payback.unit')]);
+    assert.deepEqual([points[0]?.name, points[1]?.name, points[20]?.name], ['0 years', '1 year', '20 years']);
     assert.deepEqual(
       points.flatMap(({ tick }) => (tick ? [tick] : [])),
       ['0', '5', '10', '15', '20'],

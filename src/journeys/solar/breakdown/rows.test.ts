@@ -49,6 +49,34 @@ describe("a year's energy", () => {
   });
 });
 
+describe('the sums behind them', () => {
+  const summed = (rows: readonly { sum?: string | undefined; figure?: number | null | undefined }[]) =>
+    rows.flatMap(({ sum, figure }) => (sum ? [[sum, figure]] : []));
+
+  it('HON-09: stand behind generation, self-sufficiency, breakeven and both returns', () => {
+    const [generation, self] = summed(energyRows(YEAR, words));
+    assert.deepEqual(generation, ['solar-generation', 3744]);
+    assert.deepEqual([self?.[0], Math.round(Number(self?.[1]))], ['solar-self-sufficiency', 64]);
+    const back = solarReturn(
+      Array.from({ length: 20 }, () => 750),
+      11_000,
+    );
+    assert.deepEqual(summed(returnRows(back ?? assert.fail(), 20, words)), [
+      ['solar-breakeven', back?.breakeven],
+      ['solar-total-roi', back?.totalRoi],
+      ['solar-annual-roi', back?.annualRoi],
+    ]);
+  });
+
+  it('AMB-32: a home whose use is not known has no self-sufficiency', () => {
+    const rows = energyRows({ ...YEAR, householdConsumption: null }, words);
+    assert.deepEqual(
+      rows.map(({ term }) => term),
+      ['Yearly use', 'Generation', 'Share consumed', 'Share sold', 'Import'],
+    );
+  });
+});
+
 describe('the return', () => {
   const rows = (saving: number, length = 20) => {
     const savings = Array.from({ length }, () => saving);
@@ -60,6 +88,12 @@ describe('the return', () => {
     assert.deepEqual(
       rows(750).map(({ detail }) => detail),
       ['14.7 years', '36.4%', '6.8%', '3.2%'],
+    );
+    assert.deepEqual(
+      rows(750).map(({ term }) => term),
+      ['breakeven', 'total', 'annual', 'yearly'].map((name) =>
+        words(`solar.return.${name}` as 'solar.return.total'),
+      ),
     );
     assert.equal(rows(750)[2]?.note, 'average yearly saving of 20 years as a share of cost');
   });

@@ -44,6 +44,18 @@ describe('what choosing a type of home answers', () => {
     });
   });
 
+  it('AMB-02: with both and no list of the heat pump’s, what solar found of the home stands for both', () => {
+    const known = { solarPropertyId: 1, ashpPropertyId: 11 } as never;
+    assert.deepEqual(typeAnswers(flags(true, true), failed, known, 1), {
+      propertyId: 1,
+      propertyTypeName: 'Detached house',
+      heatPumpPropertyId: 11,
+    });
+    assert.equal('heatPumpPropertyId' in typeAnswers(flags(true, true), waiting, known, 1), false);
+    const unasked = { esaPropertyTypes: both.esaPropertyTypes } as Lookups;
+    assert.equal('heatPumpPropertyId' in typeAnswers(flags(true, true), unasked, known, 1), false);
+  });
+
   it('AMB-02: nothing while the list is on its way, of no choice, and of one that it does not hold', () => {
     assert.deepEqual(typeAnswers(flags(true, true), {} as Lookups, NONE, 1), {});
     assert.deepEqual(typeAnswers(flags(true, true), both, NONE, null), {});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Range, RangeDriver } from '../../../domain/extras/range.ts';
+import { packs } from '../../../words/packs.ts';
+import { createWords } from '../../../words/words.ts';
+import { driverAmount, rangeFigure, rangeSentence } from './range-words.ts';
+
+const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
+const SAVING = { figure: 'savings', unit: '£/y', verdict: 'either' } as Range;
+const CO2 = { figure: 'co2', unit: 't/y', verdict: 'either' } as Range;
+const COST = { figure: 'annualCost', unit: '£/y', verdict: null } as Range;
+
+const said = (range: Range, low: number, high: number) =>
+  rangeSentence(range, { low, high, verdict: range.verdict }, words);
+const moves = (low: number, high: number, range = SAVING) =>
+  driverAmount(range, { low, high } as RangeDriver, words);
+
+describe('the sentence of a range', () => {
+  it('HON-07: is better, worse or either, of money and of CO2, the nearer end first', () => {
+    assert.deepEqual(
+      [
+        [SAVING, 100, 400],
+        [SAVING, -400, -100],
+        [SAVING, -100, 400],
+        [CO2, 1, 2.5],
+        [CO2, -2.5, -1],
+        [CO2, -1, 2.5],
+        [COST, 300, 700],
+      ].map(([range, low, high]) => said(range as Range, low as number, high as number)),
+      [
+        'Likely £100 to £400 a year',
+        'Likely £100 to £400 a year dearer',
+        'Could go either way: between £100 dearer and £400 cheaper a year',
+        'Likely 1.0 tonnes to 2.5 tonnes less CO2 a year',
+        'Likely 1.0 tonnes to 2.5 tonnes more CO2 a year',
+        'Could go either way: between 1.0 tonnes more and 2.5 tonnes less CO2 a year',
+        'Likely £300 to £700 a year',
+      ],
+    );
+  });
+
+  it('HON-07: is on neither side where it ends at nothing', () => {
+    assert.deepEqual(
+      [said(SAVING, 0, 400), said(SAVING, -400, 0)],
+      ['Likely £0 to £400 a year', 'Likely £0 to £400 a year dearer'],
+    );
+  });
+
+  it('HON-07: what one driver moves is said once where both ends are alike, and only where it moves', () => {
+    assert.deepEqual(
+      [moves(-50, 50), moves(-50, 80), moves(0, 80), moves(-50, 0), moves(-0.5, 0.5, CO2)],
+      ['£50 either way', '£50 less to £80 more', '£80 more', '£50 less', '0.5 tonnes either way'],
+    );
+    assert.equal(rangeFigure(SAVING, -1234.4, words), '£1,234');
+  });
+});
