@@ -89,6 +89,13 @@ describe('the bars of an electric vehicle', () => {
     assert.equal(co2, undefined);
   });
 
+  it('have nothing of a car that burns fuel alone, nor a year that is not known', () => {
+    assert.deepEqual(shown(fiesta, null), {});
+    const { year } = shown({ ...fiesta, annualCost: null }, zoe, [{ ...today, annualCost: null }, charging]);
+    assert.equal(year, undefined);
+    assert.equal(shown(zoe, null, [today, charging]).year, undefined);
+  });
+
   it('a mile that costs no less is not said to', () => {
     assert.equal(shown({ ...fiesta, costPerMile: 2 }, zoe).mile?.[0], words('ev.bars.mile'));
   });

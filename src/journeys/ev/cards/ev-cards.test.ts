@@ -89,17 +89,23 @@ describe('the cards of an electric vehicle', () => {
     assert.equal(shown(alone).co2, undefined);
   });
 
-  it('RES-EV-09, AMB-36: open each what moves it', () => {
-    assert.deepEqual(
-      evCards.flatMap(({ cards }) => cards.map(({ id, edit }) => [id, edit?.opens])),
-      [
-        ['current-vehicle', 'today'],
-        ['electric-vehicle', 'electric'],
-        ['usage', 'usage'],
-        ['annual-cost', 'usage'],
-        ['consumption', 'usage'],
-        ['co2', 'usage'],
-      ],
-    );
+  it('RES-EV-03: name a car whose size is not known by its name alone, and have no card of what is not told', () => {
+    const unsized = { ...petrol, engineSize: null };
+    const heavy = { ...electric, batterySize: null };
+    const cards = shown({ ...compared, request: { ...compared.request, current: unsized, compare: heavy } });
+    assert.deepEqual(cards['current-vehicle'], ['Ford Fiesta', undefined]);
+    assert.deepEqual(cards['electric-vehicle'], ['Renault Zoe', undefined]);
+    const untold = { ...alone.request, totalMiles: null };
+    assert.equal(shown({ ...alone, request: untold }).usage, undefined);
+    const weekendsAlone = { ...alone.request, milesDrivenWeekDays: null };
+    assert.deepEqual(shown({ ...alone, request: weekendsAlone }).usage?.[1], undefined);
+  });
+
+  it('RES-EV-06 AMB-35: have the energy of whatever row there is, and none where none says it', () => {
+    const dumb = { ...row, electricity: undefined };
+    assert.equal(shown({ ...alone, calculatedResults: [dumb] }).consumption, undefined);
+    const onlyToday = { ...today, electricity: { evConsumption: 1500 } };
+    const energy = shown({ ...alone, calculatedResults: [onlyToday] }).consumption;
+    assert.deepEqual(energy, [words('ev.card.energy.value', { kWh: '1,500 kWh' }), undefined]);
   });
 });

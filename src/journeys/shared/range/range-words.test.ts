@@ -11,7 +11,7 @@ const CO2 = { figure: 'co2', unit: 't/y', verdict: 'either' } as Range;
 const COST = { figure: 'annualCost', unit: '£/y', verdict: null } as Range;
 
 const said = (range: Range, low: number, high: number) =>
-  rangeSentence(range, { low, high, verdict: range.verdict }, words);
+  rangeSentence(range, { low, high, verdict: 'either' }, words);
 const moves = (low: number, high: number, range = SAVING) =>
   driverAmount(range, { low, high } as RangeDriver, words);
 
