@@ -26,6 +26,13 @@ describe('what a partner says in its own words', () => {
     ]);
   });
 
+  it('SET-02: is named three times at most, each cut short, and the rest counted', () => {
+    const { warnings } = read({ a: 'x', ['b'.repeat(60)]: 'x', c: 'x', d: 'x', e: 'x' });
+    assert.deepEqual(warnings, [
+      `<home-energy-quote> messages: expected texts by their keys, got "a", "${'b'.repeat(40)}", "c" and 2 more; left out`,
+    ]);
+  });
+
   it('SET-02: cannot be what every object has of itself', () => {
     assert.deepEqual(read({ constructor: 'a', toString: 'b' }).used, {});
   });

@@ -43,6 +43,27 @@ describe('the plan', () => {
     });
   }
 
+  it('asks each answer in its step, with what comes beside it', () => {
+    const told = plan.map(({ id, asks, typed = [], brings = [] }) => [id, ...asks, typed.join(), ...brings]);
+    assert.deepEqual(told, [
+      [
+        ...['address', 'postcode', 'address', 'gdprConsent', 'postcode'],
+        ...['supplierId', 'gasSupplierId', 'electricitySupplierId', 'sameSupplier', 'compareFuel'],
+        ...['isEconomy7', 'economy7Percentage', 'currentPayMethod', 'gasUsage', 'electricityUsage'],
+        ...['solarPropertyId', 'ashpPropertyId'],
+      ],
+      ['propertyId', 'propertyId', 'propertyTypeName', 'heatPumpPropertyId', ''],
+      ['propertyUsage', 'propertyUsage', ''],
+      ['heatingInsulation', 'heatingFuel', 'insulation', ''],
+      ['iceVehicle', 'iceVehicle', ''],
+      ['electricVehicle', 'electricVehicle', ''],
+      [
+        ...['vehicleUsage', 'vehicleUsage', 'vehicleUsage.weekday,vehicleUsage.weekend'],
+        'electricVehicleChargeType',
+      ],
+    ]);
+  });
+
   it('WIZ-12 WIZ-13 WIZ-15…19: every combination of flags asks what the positive rules of AMB-01 say, in tab order', () => {
     const booleans = [false, true];
     for (const ashp of booleans)

@@ -39,6 +39,16 @@ describe('the labels of a chart', () => {
     assert.equal(second, null);
   });
 
+  it('give way from either side, and may touch beside one another', () => {
+    const [first, left, beside] = labelPlaces([label(160, 60), label(130, 62), label(100, 60)], inside);
+    assert.ok(first && beside);
+    assert.equal(left, null);
+    assert.equal(beside.left + beside.width, first.left);
+    const [low, over, clear] = labelPlaces([label(150, 60), label(150, 43), label(150, 42)], inside);
+    assert.ok(low && clear);
+    assert.equal(over, null);
+  });
+
   it('keep half a line between two that stand one under the other', () => {
     const [flag, near, far] = labelPlaces([label(150, 30), label(150, 47), label(150, 52)], inside);
     assert.ok(flag && far);

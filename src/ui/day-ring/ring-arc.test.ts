@@ -16,6 +16,8 @@ describe('the ring of a day', () => {
 
   it('HON-17: draws a window where it stands, as long as it is', () => {
     assert.deepEqual(ringArc('06:00', '12:00', 0), { dash: '12 36', offset: -12 });
+    assert.deepEqual(ringArc('06:00', '12:00', 1), { dash: '11 37', offset: -12.5 });
+    assert.deepEqual(ringArc('06:00', '06:30', 2), { dash: '0.2 47.8', offset: -12.4 });
     assert.deepEqual(ringArc('00:00', '24:00'), { dash: '48 0', offset: -0 });
   });
 });

@@ -21,6 +21,14 @@ describe('filtering options', () => {
     assert.deepEqual(found('4'), ['Flat 4, Tor House', '4A High Street', '14 High Street', '24 High Street']);
   });
 
+  it('puts one first only where each word begins as typed', () => {
+    const houses = ['14 Higham Road', '4 Higham Road', '4 Oldhigh Road'].map((text) => ({ text }));
+    assert.deepEqual(
+      matchOptions(houses, '4 high').map(({ text }) => text),
+      ['4 Higham Road', '14 Higham Road', '4 Oldhigh Road'],
+    );
+  });
+
   it('wants every word, in any order and case, whatever stands between', () => {
     assert.deepEqual(found('high 4a'), ['4A High Street']);
     assert.deepEqual(found('FLAT 4 TOR'), ['Flat 4, Tor House']);
@@ -43,6 +51,13 @@ describe('marking what matched', () => {
 
   it('marks several words without losing a letter', () => {
     assert.equal(marked('4A High Street', 'high 4'), '[4]A [High] Street');
+  });
+
+  it('marks letters once, in their order, up to the last, and nothing of a word that is not there', () => {
+    assert.equal(marked('High Street', 'street high'), '[High] [Street]');
+    assert.equal(marked('Highgate High', 'high highgate'), '[High]gate High');
+    assert.equal(marked('Tor House', 'house tor oak'), '[Tor] [House]');
+    assert.deepEqual(markParts('Tor', 'tor'), [{ text: 'Tor', hit: true }]);
   });
 
   it('leaves a text whole when nothing is typed', () => {

@@ -12,6 +12,13 @@ describe('what is typed beside a lever', () => {
     );
   });
 
+  it('HON-14: may be either end, and a fraction of many digits', () => {
+    assert.deepEqual(
+      ['100', '-50', '.25', '12.125'].map((text) => readLever(text, bounds)),
+      [100, -50, 0.25, 12.125],
+    );
+  });
+
   it('HON-14: is refused with a reason, and moves nothing', () => {
     assert.deepEqual(
       ['', 'ten', '1e9', '--2', '101', '-51'].map((text) => readLever(text, bounds)),

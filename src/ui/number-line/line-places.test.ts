@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { linePlaces } from './line-places.ts';
+import { labelHang, linePlaces } from './line-places.ts';
 
 describe('a range on its line', () => {
   it('HON-12: begins at zero where all of it is above', () => {
@@ -13,6 +13,10 @@ describe('a range on its line', () => {
 
   it('HON-12: holds zero inside where it could go either way', () => {
     assert.deepEqual(linePlaces(-100, 100, 300), { zero: 25, low: 0, base: 50, high: 100 });
+  });
+
+  it('HON-12: hangs a label away from the middle, so that two ends do not run into one another', () => {
+    assert.deepEqual([0, 50, 50.1, 100].map(labelHang), ['after', 'after', 'before', 'before']);
   });
 
   it('has a length even where all is nothing', () => {

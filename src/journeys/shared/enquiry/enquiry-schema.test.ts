@@ -32,6 +32,10 @@ describe('an enquiry', () => {
       issues.map((issue) => v.getDotPath(issue)),
       ['fullName', 'email', 'phone', 'contactTime', 'adopt'],
     );
+    assert.deepEqual(new Set(issues.map(({ message }) => message)), new Set(['problem.required']));
+    assert.deepEqual(new Set(Object.values(EMPTY_ENQUIRY)), new Set(['']));
+    assert.deepEqual(said({ fullName: 'x'.repeat(151) }), [['fullName', 'problem.maxLength?max=150']]);
+    assert.deepEqual(said({ fullName: '   ' }), [['fullName', 'problem.required']]);
   });
 
   it('ENQ-03, VAL-11: takes no email without a domain', () => {
