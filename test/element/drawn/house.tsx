@@ -1,5 +1,5 @@
 // Every part of the drawing in each of its forms, and every home with all that it can have.
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
 import { House, type HouseProps } from '../../../src/ui/house/house.tsx';
 import type { HouseHour } from '../../../src/ui/house/house-hour.ts';
 import { HousePicture } from '../../../src/ui/house/house-picture.tsx';
@@ -35,26 +35,13 @@ const ADDED: Record<string, HouseProps> = {
   'named, with a class of its own': { title: 'Your home', className: 'of-theirs' },
 };
 
-const SCENES: Record<string, HouseProps> = {
-  ...ADDED,
-  ...Object.fromEntries(KINDS.map((type) => [`a ${type} with everything`, { ...ALL, type }])),
+/** Drawn at once, as where it goes on from another screen. */
+const drawn = (props: HouseProps) => <House type="semi" {...props} goesOn />;
+
+export const house: Record<string, ReactNode> = {
+  ...Object.fromEntries(Object.entries(ADDED).map(([name, props]) => [name, drawn(props)])),
+  ...Object.fromEntries(KINDS.map((type) => [`a ${type} with everything`, drawn({ ...ALL, type })])),
+  ...Object.fromEntries(
+    KINDS.map((type) => [`a ${type} to choose`, <HousePicture key={type} type={type} />]),
+  ),
 };
-
-export const names = { scenes: Object.keys(SCENES), kinds: KINDS };
-
-async function drawn(into: Element, view: React.ReactNode, isThere: () => boolean): Promise<string> {
-  const root = createRoot(into);
-  root.render(view);
-  while (!isThere()) await new Promise(requestAnimationFrame);
-  const text = into.innerHTML;
-  root.unmount();
-  return text;
-}
-
-const hasParts = (into: Element) => () => (into.querySelector('svg')?.childElementCount ?? 0) > 0;
-
-export const drawScene = (into: Element, name: string) =>
-  drawn(into, <House type="semi" {...SCENES[name]} goesOn />, hasParts(into));
-
-export const drawKind = (into: Element, type: Kind) =>
-  drawn(into, <HousePicture type={type} />, hasParts(into));
