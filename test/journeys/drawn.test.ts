@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { Range } from '../../src/domain/extras/range.ts';
 import { until } from '../until.ts';
+import { isMadeOf } from './result-markup.ts';
 import { atAll, atHeatPump, walksSolar } from './results.ts';
 import type { Stage } from './stage.ts';
 import { givesHome, pastAddress, START } from './walks.ts';
@@ -13,6 +14,21 @@ const middleOf = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 };
+
+// After a change that is meant, and looked at: npx wtr --files test/journeys/drawn.test.ts --update-snapshots
+describe('what a result is made of', () => {
+  it('RES-HP-03 is as it was kept, of a heat pump', async () => {
+    await isMadeOf(await atHeatPump(), 'a heat pump');
+  });
+
+  it('RES-SOL-02 is as it was kept, of solar', async () => {
+    await isMadeOf(await walksSolar(), 'solar');
+  });
+
+  it('HON-16 is as it was kept, of all three together', async () => {
+    await isMadeOf(await atAll(), 'all three together');
+  });
+});
 
 describe('what is drawn beside a result', () => {
   it('HON-12: a range’s lower end stands before its higher one, with the figure between', async () => {

@@ -16,6 +16,7 @@ import {
   type Vehicle,
 } from './answers.ts';
 import { checkpoint } from './checkpoint.ts';
+import { isMadeOf } from './result-markup.ts';
 import type { Stage } from './stage.ts';
 import { givesMiles, givesPlate, givesVehicles, pastAddress, START } from './walks.ts';
 import { forgetWire, onTheWay, sent } from './wire.ts';
@@ -66,6 +67,17 @@ async function breakdownOf(visit: Stage, { make, model }: Vehicle): Promise<Reco
     ]),
   );
 }
+
+// After a change that is meant, and looked at: npx wtr --files test/journeys/ev-results.test.ts --update-snapshots
+describe('what a result is made of', () => {
+  it('RES-EV-03 is as it was kept, of a comparison', async () => {
+    await isMadeOf(await compared(), 'a comparison');
+  });
+
+  it('RES-EV-06 is as it was kept, of an electric car alone', async () => {
+    await isMadeOf(await alone(), 'an electric car alone');
+  });
+});
 
 describe('the result of a comparison', () => {
   it('WIZ-05 WIZ-14 WIZ-16 WIZ-19 HOME-10 STEP-ICE-09 STEP-EV-05: is reached in four steps, none of them about the house', async () => {

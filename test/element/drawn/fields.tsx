@@ -50,7 +50,11 @@ const tabs = [
 
 export const fields: Record<string, ReactNode> = {
   'a button': <Button onClick={nothing}>Next</Button>,
-  'a button that is busy': <Button busy="Searching">Search</Button>,
+  'a button that is busy': (
+    <Button busy="Searching" label="Search by plate">
+      Search
+    </Button>
+  ),
   'a button that waits, with its reason': (
     <Button disabled reason="Choose an address to go on." describedBy="more">
       Next

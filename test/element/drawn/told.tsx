@@ -73,7 +73,7 @@ export const told: Record<string, ReactNode> = {
     </Heading>
   ),
   'a heading without focus': <Heading>Results</Heading>,
-  'a logo': <Logo name="Octopus Energy" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />,
+  'a logo': <Logo name="Octopus Energy" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" />,
   'a logo that is not there': <Logo name="Octopus Energy" />,
   'a notice': (
     <Notice tone="warning" icon={<svg />} live>

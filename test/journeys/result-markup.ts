@@ -1,0 +1,28 @@
+// What a result is made of, without its figures and its pictures: those are the model's, and drawn elsewhere.
+import { isAsKept } from '../element/support/kept.ts';
+import { markup, settledMarkup } from '../element/support/markup.ts';
+import { until } from '../until.ts';
+import type { Stage } from './stage.ts';
+
+/** A frame here and there is skipped on a slow machine. */
+const STILL = 8;
+
+const MASKS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=<svg[^>]*>)[\s\S]*?(?=<\/svg>)/g, ''],
+  [/blob:[^"]+/g, 'blob:'],
+  [/https?:\/\/(127\.0\.0\.1|localhost):\d+/g, 'https://api.example'],
+  [/\b[0-9a-f]{16,}\b/g, 'hash'],
+  [/(?<!id)\d+([.,:]\d+)*/g, '0'],
+];
+
+/** Compares it with `kept/NAME.txt` beside the test. */
+export async function isMadeOf(visit: Stage, name: string): Promise<void> {
+  const page = () => visit.root.querySelector('.results') ?? document.body;
+  await until('the whole page', () => !visit.root.querySelector('.later'));
+  await until('every picture', () =>
+    [...page().querySelectorAll('img')].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  );
+  await settledMarkup(page, STILL);
+  const masked = MASKS.reduce((text, [what, by]) => text.replace(what, by), markup(page()));
+  await isAsKept([name], masked);
+}
