@@ -2,8 +2,9 @@
 import { expect } from '@open-wc/testing';
 import type { Range } from '../../src/domain/extras/range.ts';
 import { until } from '../until.ts';
-import { isMadeOf } from './result-markup.ts';
+import { onTheServersDay } from './page-date.ts';
 import { atAll, atHeatPump, walksSolar } from './results.ts';
+import { isMadeOf } from './screen-markup.ts';
 import type { Stage } from './stage.ts';
 import { givesHome, pastAddress, START } from './walks.ts';
 import { onTheWay } from './wire.ts';
@@ -17,6 +18,8 @@ const middleOf = (element: Element) => {
 
 // After a change that is meant, and looked at: npx wtr --files test/journeys/drawn.test.ts --update-snapshots
 describe('what a result is made of', () => {
+  onTheServersDay();
+
   it('RES-HP-03 is as it was kept, of a heat pump', async () => {
     await isMadeOf(await atHeatPump(), 'a heat pump');
   });

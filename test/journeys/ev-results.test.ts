@@ -16,7 +16,8 @@ import {
   type Vehicle,
 } from './answers.ts';
 import { checkpoint } from './checkpoint.ts';
-import { isMadeOf } from './result-markup.ts';
+import { onTheServersDay } from './page-date.ts';
+import { isMadeOf } from './screen-markup.ts';
 import type { Stage } from './stage.ts';
 import { givesMiles, givesPlate, givesVehicles, pastAddress, START } from './walks.ts';
 import { forgetWire, onTheWay, sent } from './wire.ts';
@@ -70,6 +71,8 @@ async function breakdownOf(visit: Stage, { make, model }: Vehicle): Promise<Reco
 
 // After a change that is meant, and looked at: npx wtr --files test/journeys/ev-results.test.ts --update-snapshots
 describe('what a result is made of', () => {
+  onTheServersDay();
+
   it('RES-EV-03 is as it was kept, of a comparison', async () => {
     await isMadeOf(await compared(), 'a comparison');
   });

@@ -1,4 +1,4 @@
-// What a result is made of, without its figures and its pictures: those are the model's, and drawn elsewhere.
+// What a screen is made of, without its figures and its pictures: those are the model's, and drawn elsewhere.
 import { isAsKept } from '../element/support/kept.ts';
 import { markup, settledMarkup } from '../element/support/markup.ts';
 import { until } from '../until.ts';
@@ -10,14 +10,15 @@ const STILL = 8;
 const MASKS: readonly (readonly [RegExp, string])[] = [
   [/(?<=<svg[^>]*>)[\s\S]*?(?=<\/svg>)/g, ''],
   [/blob:[^"]+/g, 'blob:'],
+  [/https?:\/\/localhost:\d+\/\?[^"#]*/g, 'page'],
   [/https?:\/\/(127\.0\.0\.1|localhost):\d+/g, 'https://api.example'],
   [/\b[0-9a-f]{16,}\b/g, 'hash'],
   [/(?<!id|<h|<\/h)\d+([.,:]\d+)*/g, '0'],
 ];
 
-/** Compares it with `kept/NAME.txt` beside the test. */
-export async function isMadeOf(visit: Stage, name: string): Promise<void> {
-  const page = () => visit.root.querySelector('.results') ?? document.body;
+/** Compares it with `kept/NAME.txt` beside the test. @param part a selector: of a result, without what is around it */
+export async function isMadeOf(visit: Stage, name: string, part = '.results'): Promise<void> {
+  const page = () => visit.root.querySelector(part) ?? document.body;
   await until('the whole page', () => !visit.root.querySelector('.later'));
   await until('every picture', () =>
     [...page().querySelectorAll('img')].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),

@@ -1,0 +1,71 @@
+// The screens around and before a result, whole, with the bar above them and the footer below.
+// After a change that is meant, and looked at: npx wtr --files test/journeys/screens.test.ts --update-snapshots
+import { onTheServersDay } from './page-date.ts';
+import { isMadeOf } from './screen-markup.ts';
+import { open, type Stage } from './stage.ts';
+import { CONTACT, givesAddress, givesMiles, givesPlate, LEAF, picksVehicle, START, starts } from './walks.ts';
+
+const SCREEN = '.frame';
+
+/** A page by its path, with a text of it. */
+const PAGES = [
+  ['solar-battery', 'Solar panels and a battery'],
+  ['electric-vehicle', 'Electric vehicles'],
+  ['heat-pump', 'Air-source heat pumps'],
+  ['error/500', 'Error 500'],
+  ['results', 'No result found'],
+] as const;
+
+describe('what a screen is made of', () => {
+  onTheServersDay();
+
+  it('LAY-01 HOME-01 is as it was kept, of the home page, the landing pages and the errors', async () => {
+    const visit = await open({ ...CONTACT, 'brand-name': 'Brook Energy' });
+    await visit.sees('What would an upgrade do for your home?');
+    await isMadeOf(visit, 'home', SCREEN);
+    for (const [path, text] of PAGES) {
+      location.hash = `#/quote/${path}`;
+      await visit.sees(text);
+      await isMadeOf(visit, path, SCREEN);
+    }
+  });
+
+  it('WIZ-02 is as it was kept, of each question, answered', async () => {
+    const visit = await open(CONTACT);
+    const isKept = (name: string) => isMadeOf(visit, name, SCREEN);
+    const goesOn = async (text: string) => {
+      await visit.presses('Next');
+      await visit.sees(text);
+    };
+    await starts(visit, START.all);
+    await isKept('address');
+    await givesAddress(visit);
+    await visit.sees(/^Octopus Energy · /);
+    await isKept('address found');
+    await goesOn('What type of home is it?');
+    await visit.chooses('Semi-detached house');
+    await isKept('type of home');
+    await goesOn('How much of the day is someone at home?');
+    await isKept('usage');
+    await goesOn('How is your home heated today?');
+    await visit.chooses('Medium');
+    await isKept('heating');
+    await goesOn('Which car do you drive today?');
+    await isKept('car of today');
+    await givesPlate(visit, 'FO18 RDX', 'Ford Focus');
+    await isKept('car of today found');
+    await goesOn('Which electric car are you thinking of?');
+    await visit.presses('Select a vehicle');
+    await picksVehicle(visit, LEAF);
+    await visit.sees('Nissan Leaf');
+    await isKept('electric car');
+    await visit.presses('Next');
+    await drives(visit);
+    await isKept('miles');
+  });
+});
+
+async function drives(visit: Stage): Promise<void> {
+  await givesMiles(visit, '150', '60');
+  await visit.sees('That is about 10,920 miles a year.');
+}
