@@ -4,6 +4,7 @@ import type { HeqEvent } from '../../src/element/events.ts';
 import { until } from '../until.ts';
 import { holdTimers } from './held-timers.ts';
 import { atHeatPump, fillsEnquiry } from './results.ts';
+import { isMadeOf } from './screen-markup.ts';
 import { leave, type Stage } from './stage.ts';
 import { ownFetch } from './wire.ts';
 
@@ -46,6 +47,21 @@ async function retries(visit: Stage): Promise<void> {
   expect(stages(visit)).to.deep.equal(['viewed', 'estimated', 'enquired']);
   await leave(visit);
 }
+
+// After a change that is meant, and looked at: npx wtr --files test/journeys/enquiry-kept.test.ts --update-snapshots
+describe('the form of an enquiry', () => {
+  it('ENQ-11 is made of what was kept, filled and sent', async () => {
+    const visit = await atHeatPump();
+    await fillsEnquiry(visit);
+    await isMadeOf(visit, 'an enquiry', 'dialog[open]');
+    takes = () => Promise.resolve();
+    visit.element.addEventListener('heq-enquiry', listen);
+    await visit.presses('Enquire');
+    await visit.sees(SENT);
+    await isMadeOf(visit, 'an enquiry sent', 'dialog[open]');
+    await leave(visit);
+  });
+});
 
 describe('an enquiry that the page takes to its own server', () => {
   it('BEY-21 AMB-40: is not said to be sent before that server has it', async () => {

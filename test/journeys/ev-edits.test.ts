@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { about, resultOf, saved } from './answers.ts';
 import { checkpoint } from './checkpoint.ts';
+import { isMadeOf } from './screen-markup.ts';
 import { faults, type Stage } from './stage.ts';
 import {
   givesMiles,
@@ -15,6 +16,8 @@ import {
 } from './walks.ts';
 import { sent } from './wire.ts';
 
+// After a change that is meant, and looked at: npx wtr --files test/journeys/ev-edits.test.ts --update-snapshots
+const DIALOG = 'dialog[open]';
 const CHANGE = 'PUT /request/customer/esa/ev/quote';
 
 const comparing = checkpoint(async () => {
@@ -67,6 +70,7 @@ describe('changing the vehicles of a comparison', () => {
     const visit = await compared();
     await visit.presses('Change current vehicle');
     await visit.sees('Search by Vehicle');
+    await isMadeOf(visit, 'changing the car of today', DIALOG);
     await givesPlate(visit, 'DE16SEL', 'Volkswagen Golf');
     await visit.presses('Done');
     await closed(visit);
@@ -175,6 +179,7 @@ describe('changing the usage', () => {
 
   it('RES-EV-18 RES-EV-05 CALL-25: sends the changed miles alone, and reads the result again', async () => {
     const visit = await atUsage();
+    await isMadeOf(visit, 'changing the miles', DIALOG);
     expect((await visit.field(WEEKDAY)).value).to.equal('150');
     expect((await visit.field(WEEKEND)).value).to.equal('60');
     await visit.types(WEEKDAY, '300');

@@ -12,6 +12,7 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
   [/blob:[^"]+/g, 'blob:'],
   [/https?:\/\/localhost:\d+\/\?[^"#]*/g, 'page'],
   [/https?:\/\/(127\.0\.0\.1|localhost):\d+/g, 'https://api.example'],
+  [/(?<=Your reference is )[\w#-]+/g, 'HEQ'],
   [/\b[0-9a-f]{16,}\b/g, 'hash'],
   [/(?<!id|<h|<\/h)\d+([.,:]\d+)*/g, '0'],
 ];

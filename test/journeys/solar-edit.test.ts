@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { about, recommended, resultOf } from './answers.ts';
 import { checkpoint } from './checkpoint.ts';
+import { isMadeOf } from './screen-markup.ts';
 import { faults, type Stage } from './stage.ts';
 import { pastAddress, START } from './walks.ts';
 import { sent } from './wire.ts';
@@ -46,6 +47,8 @@ describe('changing the property of a solar result', () => {
     await visit.sees('Choose Property');
     const offered = [...visit.root.querySelectorAll<HTMLInputElement>('dialog input[type=radio]')];
     expect(offered.map(({ value }) => value)).to.deep.equal(['1', '2', '3', '4', '5', '6']);
+    // After a change that is meant, and looked at: npx wtr --files test/journeys/solar-edit.test.ts --update-snapshots
+    await isMadeOf(visit, 'changing the home', 'dialog[open]');
     visit.doesNotSee('Flat');
     visit.doesNotSee('Maisonette');
   });
