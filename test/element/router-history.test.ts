@@ -194,4 +194,25 @@ describe('the browser’s history', () => {
       await cleanUp();
     }
   });
+
+  for (const [attributes, route] of [
+    [{}, 'home'],
+    [{ 'skip-home': '', journey: 'heat-pump' }, 'switch/home-energy'],
+  ] as const)
+    it(`STATE-05, AMB-41: a page opened anew in the session, without our hash, begins at ${route}`, async () => {
+      const first = await mount(attributes);
+      if (route === 'home') await beginHeatPump(first);
+      await answerAddress(first);
+      await press(first, 'Next');
+      await sees(first, 'Step 2 of 3');
+      first.remove();
+      await aTask();
+      history.replaceState(null, '', path());
+      const opened = create(attributes);
+      document.body.append(opened);
+      await ready(opened);
+      expect(opened.getState()?.route).to.equal(route);
+      // Where the questions are the beginning, they go on where they were left.
+      if (route !== 'home') expect(text(opened)).to.contain('Step 2 of 3');
+    });
 });

@@ -63,15 +63,23 @@ const isOpen = (visit: Stage) => visit.root.querySelector('dialog[open]') !== nu
 const closed = (visit: Stage) => until('the dialog to close', () => !isOpen(visit));
 const headline = (visit: Stage) => visit.root.querySelector('[data-figure=ev-headline]')?.textContent;
 
+/** As a listener hears it. */
+const hears = (visit: Stage, sentence: string) =>
+  until(`to hear ${sentence}`, () =>
+    [...visit.root.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === sentence),
+  );
+
 describe('changing the vehicles of a comparison', () => {
   afterEach(() => faults());
 
   it('RES-EV-22 RES-EV-19 RES-06 CALL-25: today’s is searched for by plate and replaces `current`', async () => {
     const visit = await compared();
+    const before = headline(visit);
     await visit.presses('Change current vehicle');
     await visit.sees('Search by Vehicle');
     await isMadeOf(visit, 'changing the car of today', DIALOG);
     await givesPlate(visit, 'DE16SEL', 'Volkswagen Golf');
+    await isMadeOf(visit, 'changing the car of today, found', DIALOG);
     await visit.presses('Done');
     await closed(visit);
     expect(await changeSent()).to.deep.equal({
@@ -80,7 +88,10 @@ describe('changing the vehicles of a comparison', () => {
     expect(await visit.card('Current vehicle'))
       .to.contain('Volkswagen Golf')
       .and.contain('was Ford Focus');
-    await until('the new saving', () => headline(visit) === about(saved(resultOf('ev'))));
+    const now = about(saved(resultOf('ev')));
+    await until('the new saving', () => headline(visit) === now);
+    expect(now).to.not.equal(before);
+    await hears(visit, `Updated: ${now} a year by driving electric, was ${before}`);
   });
 
   it('RES-EV-19 RES-EV-22: or picked from the lists, from inside the search', async () => {

@@ -62,6 +62,9 @@ describe('what a screen is made of', () => {
     await visit.presses('Next');
     await drives(visit);
     await isKept('miles');
+    location.hash = '#/quote/error/404';
+    await visit.sees('Error 404');
+    await isKept('an error with answers kept');
   });
 });
 

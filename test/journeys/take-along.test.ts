@@ -63,8 +63,21 @@ describe('an enquiry', () => {
     expect(one.record.hash).to.match(/^[0-9a-f]{64}$/);
     expect(one.record.results[0]?.assumptions.length).to.be.greaterThan(3);
     expect(one.record.results[0]?.ranges.length).to.be.greaterThan(0);
-    expect(one.brief.home).to.include({ postcode: 'BS1 9AA', heating: 'Gas', insulation: 'Medium' });
-    expect(one.brief.quotes[0]?.asset).to.equal('ashp');
+    const { home, ...brief } = one.brief;
+    expect(home).to.deep.equal({
+      address: '14 Harbour View Road, Bristol, BS1 9AA',
+      postcode: 'BS1 9AA',
+      propertyType: 'Semi-detached house',
+      heating: 'Gas',
+      insulation: 'Medium',
+      // Not asked for a heat pump alone.
+      occupancy: null,
+      electricityKWhPerYear: 2700,
+      gasKWhPerYear: 11_500,
+      usageSource: 'found',
+    });
+    const quoteId = sent('quoteResult')[0]?.url.searchParams.get('quoteId');
+    expect(brief).to.deep.equal({ vehicles: null, quotes: [{ asset: 'ashp', quoteId }], whatIf: null });
     const { recipient, channels, wording, wordingHash } = one.consent;
     expect([recipient, channels]).to.deep.equal(['Brook Energy', ['phone', 'email']]);
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(wording));

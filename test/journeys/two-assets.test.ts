@@ -66,6 +66,10 @@ const tabs = (visit: Stage) =>
     tab.getAttribute('aria-selected') === 'true',
   ]);
 
+/** The statuses that the page was told of. */
+const failuresTold = ({ events }: Stage) =>
+  events.filter(({ type }) => type === 'heq-error').map(({ detail }) => detail.status);
+
 describe('solar and a heat pump together', () => {
   afterEach(() => faults());
 
@@ -219,11 +223,16 @@ describe('solar and a heat pump together', () => {
     await visit.presses('Solar & Battery');
     const said = await visit.sees('The roof is away.');
     expect(said.closest('[role=alert]')?.textContent).to.contain('Error');
+    expect(failuresTold(visit)).to.deep.equal([422]);
+    await faults({ call: SOLAR, status: 503, times: 1 });
+    await visit.presses('Retry');
+    await until('the second failure', () => failuresTold(visit).length === 2);
+    expect(failuresTold(visit)).to.deep.equal([422, 503]);
     await visit.presses('Retry');
     await visit.sees('System cost estimate');
     await visit.presses('Heat Pump');
     await visit.sees('Recommended pump size');
-    expect(sent('createQuote')).to.have.length(3);
+    expect(sent('createQuote')).to.have.length(4);
   });
 
   it('AMB-29 ERR-02: a 500 of one quote is no error page while the other succeeded', async () => {
@@ -246,6 +255,7 @@ describe('solar and a heat pump together', () => {
     await visit.presses('See my result');
     await visit.sees('Not today.');
     await visit.sees('Step 4 of 4');
+    expect(failuresTold(visit)).to.deep.equal([422, 422]);
     await faults();
     await visit.presses('Retry');
     await visit.sees('System cost estimate');

@@ -41,7 +41,7 @@ export function it(name, ...rest) {
     const due = [];
     try {
       await inOrder(around.flatMap(({ before, beforeEach }) => [...before, ...beforeEach]));
-      await last(rest)({ after: (step) => due.push(step) });
+      await last(rest)({ after: (step) => due.push(step), mock });
     } finally {
       await inOrder(due);
       await inOrder(around.toReversed().flatMap(({ afterEach }) => afterEach));
