@@ -1,5 +1,4 @@
 // A result for tests, parsed as an API's answer is, so that whatever is left out gets its default.
-import assert from 'node:assert/strict';
 import { toResult } from '../src/api/calls/quote-result.ts';
 import { calls } from '../src/api/calls.ts';
 import { readAnswer } from '../src/api/create-api.ts';
@@ -9,8 +8,8 @@ import type { Result } from '../src/domain/result.ts';
 /** @param wire what an API answers, as little of it as a test is about */
 export function wireResult(wire: object): Result {
   const read = readAnswer(calls.quoteResult, success(JSON.stringify({ request: {}, ...wire })));
-  assert.ok(read.ok, JSON.stringify(read));
+  if (!read.ok) throw new Error(JSON.stringify(read));
   const result = toResult(read.value as Parameters<typeof toResult>[0]);
-  assert.ok(result);
+  if (!result) throw new Error('No result');
   return result;
 }

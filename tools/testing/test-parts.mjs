@@ -12,6 +12,7 @@ async function bundle(entry) {
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
+    loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0].text;

@@ -5,6 +5,7 @@ import { settledMarkup } from '../support/markup.ts';
 import { fields } from './fields.tsx';
 import { figures } from './figures.tsx';
 import { house } from './house.tsx';
+import { results } from './results.tsx';
 import { told } from './told.tsx';
 
 const SETS: Record<string, Record<string, ReactNode>> = {
@@ -12,6 +13,7 @@ const SETS: Record<string, Record<string, ReactNode>> = {
   fields,
   figures,
   'what is told': told,
+  results,
 };
 
 export const names: readonly (readonly [set: string, scene: string])[] = Object.entries(SETS).flatMap(

@@ -16,11 +16,16 @@ export function markup(page: Element): string {
   return ownIds(copy.innerHTML).replaceAll('><', '>\n<');
 }
 
+/** What a long page still has to come to. */
+const TO_COME = '.later';
+
 /** The same once nothing has changed for so many frames. */
 export async function settledMarkup(page: () => Element, frames: number): Promise<string> {
   let text = '';
-  for (let still = 0; still < frames; still = markup(page()) === text ? still + 1 : 0) {
-    text = markup(page());
+  for (let still = 0; still < frames; ) {
+    const now = markup(page());
+    still = now && now === text && !page().querySelector(TO_COME) ? still + 1 : 0;
+    text = now;
     await new Promise(requestAnimationFrame);
   }
   return text;

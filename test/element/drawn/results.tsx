@@ -1,0 +1,140 @@
+// Whole results, and what stands on their page beside them: as rich as an API can make them, as bare, and at their edges.
+import type { ReactNode } from 'react';
+import type { Combined } from '../../../src/domain/extras/combined.ts';
+import type { Result } from '../../../src/domain/result.ts';
+import { readSettings } from '../../../src/element/read-settings.ts';
+import { EvResult } from '../../../src/journeys/ev/ev-result.tsx';
+import { HeatPumpResult } from '../../../src/journeys/heat-pump/heat-pump-result.tsx';
+import { product } from '../../../src/journeys/product.ts';
+import { CombinedBill } from '../../../src/journeys/shared/combined/combined-bill.tsx';
+import { SolarResult } from '../../../src/journeys/solar/solar-result.tsx';
+import { createJourneyStore } from '../../../src/state/journey-store.ts';
+import type { Widget } from '../../../src/state/widget.ts';
+import { WidgetProvider } from '../../../src/state/widget-context.tsx';
+import { packs } from '../../../src/words/packs.ts';
+import { createWords } from '../../../src/words/words.ts';
+import {
+  alone,
+  CLOCK,
+  CONDITIONS,
+  compared,
+  comparedWhole,
+  heatPump,
+  heatPumpWhole,
+  range,
+  solar,
+  solarWhole,
+} from './wire-answers.ts';
+
+const settings = readSettings({
+  attribute: (name) => ({ 'support-phone': '0117 496 0000', share: 'print' })[name] ?? null,
+  scriptUrl: 'https://cdn.example/v1/home-energy-quote.js',
+  pageUrl: 'https://partner.example/quote',
+  languages: () => [],
+  journeys: product.journeys,
+  warn: () => {},
+});
+
+/** Neither asks anything nor leads anywhere: a picture of what it has. */
+const widget = {
+  product,
+  settings,
+  words: createWords({ pack: packs[0], copy: 'spec', messages: {}, more: product.sentences }),
+  store: createJourneyStore(product.flagsFor('all')),
+  api: { suppliers: () => new Promise(() => {}) },
+  reach: () => {},
+  now: () => new Date('2026-10-15'),
+} as unknown as Widget;
+
+const stands = (view: ReactNode, more: Partial<Widget> = {}) => (
+  <WidgetProvider widget={{ ...widget, ...more }}>{view}</WidgetProvider>
+);
+const ofSolar = (result: Result, before: Result | null = null) =>
+  stands(<SolarResult result={result} before={before} />);
+const ofHeat = (result: Result, before: Result | null = null) =>
+  stands(<HeatPumpResult result={result} before={before} />);
+const ofCar = (result: Result, before: Result | null = null) =>
+  stands(<EvResult result={result} before={before} />);
+
+const costs = (annualCost: number, savings = 0) => ({ annualCost, savings });
+
+const BEFORE = { annualCost: 1840, co2Emission: 2.96 };
+const CHEAP = compared(costs(1310), costs(345, 965));
+const DEAR = compared(costs(1310), costs(1500, -190));
+
+const COMBINED = {
+  assets: ['solar', 'ashp', 'ev'],
+  tariff: { tariffId: 7, supplierId: 4, supplierName: 'GoElectric', tariffName: 'Overnight' },
+  today: [
+    { id: 'electricity', value: 810 },
+    { id: 'standing', value: 210 },
+    { id: 'heating', value: 905 },
+    { id: 'car-fuel', value: 1280 },
+  ],
+  after: [
+    { id: 'electricity', value: 1120 },
+    { id: 'standing', value: 210 },
+    { id: 'export', value: -190 },
+  ],
+  savings: 2065,
+  separately: 1815,
+  overlap: 250,
+  range: range(1500, 2065, 2400),
+  shares: [
+    { asset: 'solar', value: 700.4, alone: 620 },
+    { asset: 'ashp', value: 320.4, alone: 230 },
+    { asset: 'ev', value: 1044.2, alone: 965 },
+  ],
+  conditions: CONDITIONS,
+  clock: CLOCK,
+} as unknown as Combined;
+
+/** The one bill, with what differs. */
+const bill = (more: object = {}) => stands(<CombinedBill combined={{ ...COMBINED, ...more }} />);
+
+export const results: Record<string, ReactNode> = {
+  'solar with a battery': ofSolar(solarWhole()),
+  'panels alone, which save less than before': ofSolar(solar({}, costs(600, 410), {}, 0), solar({}, {})),
+  'solar that someone shared': stands(<SolarResult result={solarWhole()} before={null} />, {
+    isShared: true,
+    now: () => new Date('2027-01-01'),
+  }),
+  'solar that leaves the bill as it is': ofSolar(solar(costs(1000), costs(1003, -3))),
+  'solar that costs more, and saved before': ofSolar(solar(costs(1000), costs(1200, -200)), solar({}, {})),
+  'solar that is paid for more than it costs': ofSolar(solar(costs(1000), costs(-30, 1030))),
+  'solar where no bill was paid': ofSolar(solar(costs(0), costs(40, -40))),
+  'solar without a recommendation': ofSolar(solar({}, null)),
+  'a heat pump in place of gas': ofHeat(heatPumpWhole()),
+  'a heat pump in place of oil, changed': ofHeat(
+    heatPump(3, BEFORE, { ...costs(1905, -65), co2Emission: 0.81 }),
+    heatPump(3, BEFORE, { ...costs(1610, 230), co2Emission: 0.74 }),
+  ),
+  'a heat pump in place of oil, changed in vain': ofHeat(
+    heatPump(3, BEFORE, costs(1610, 230)),
+    heatPump(3, BEFORE, costs(1610, 230)),
+  ),
+  'a heat pump in place of electric heating, changed': ofHeat(
+    heatPump(2, BEFORE, costs(1610, 230), { ranges: [range(-60, 230, 480)] }),
+    heatPump(2, BEFORE, costs(1905, -65)),
+  ),
+  'a heat pump without figures': ofHeat(heatPump(1, { annualCost: null, co2Emission: null }, null)),
+  'an electric car compared': ofCar(comparedWhole()),
+  'an electric car that costs more, and saved before': ofCar(DEAR, CHEAP),
+  'an electric car that saves, and cost more before': ofCar(CHEAP, DEAR),
+  'an electric car that saves another sum': ofCar(CHEAP, compared(costs(1310), costs(445, 865))),
+  'an electric car that saves as much as before': ofCar(CHEAP, CHEAP),
+  'an electric car alone': ofCar(alone(null, costs(345))),
+  'an electric car alone, on one tariff': ofCar(alone(costs(700), null)),
+  'an electric car that no charger is known for': ofCar(
+    compared({ annualCost: null, co2Emission: null }, null, { reason: 'charger' }),
+  ),
+  'one bill for all': bill(),
+  'one bill that costs more, within what it takes': bill({
+    ...{ savings: -120, separately: -40, overlap: -80.2, range: null, shares: COMBINED.shares.slice(1, 2) },
+    conditions: [{ ...CONDITIONS[0] }],
+    assets: ['ashp', 'ev'],
+    today: COMBINED.today.slice(0, 3),
+    after: [{ id: 'electricity', value: 1835 }, COMBINED.after[1]],
+  }),
+  'one bill that is what the parts come to': bill({ overlap: 0.3, clock: null, conditions: [] }),
+};
