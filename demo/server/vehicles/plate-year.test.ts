@@ -27,6 +27,22 @@ describe('the year of a plate', () => {
   for (const [plate, year] of YEARS) it(`${plate}: ${year}`, () => assert.equal(plateYear(plate), year));
 });
 
+const yearOf = (plate: (letter: string) => string, letter: string) => Number(plateYear(plate(letter)));
+const LETTERS = 'ABCDEFGHJKLMNPRSTVWXY';
+
+describe('the letter of an old plate', () => {
+  for (const [what, plate, years] of [
+    ['first', (letter: string) => `${letter}1BCD`, 18],
+    ['last', (letter: string) => `ABC1${letter}`, 19],
+  ] as const)
+    it(`moves on by a year at most, where it is the ${what}`, () => {
+      const all = [...LETTERS].map((letter) => yearOf(plate, letter));
+      const steps = all.slice(1).map((year, at) => year - (all[at] ?? 0));
+      for (const step of steps) assert.ok(step === 0 || step === 1, all.join());
+      assert.equal(steps.filter((step) => step === 1).length, years);
+    });
+});
+
 describe('the vehicle behind a plate', () => {
   const plates = Array.from({ length: 600 }, (_, index) => {
     const age = [12, 16, 19, 21, 23, 25][index % 6];

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import * as v from 'valibot';
+import { problemSentence } from './problem-sentence.ts';
+
+const shape = v.object({ miles: v.pipe(v.number(), v.integer(), v.maxValue(4200)), name: v.string() });
+
+function said(value: unknown, schema: v.GenericSchema = shape): string | undefined {
+  const [issue] = v.safeParse(schema, value).issues ?? [];
+  return issue && problemSentence(issue, 'body');
+}
+
+it('what is wrong with a request is said by the name of its part', () => {
+  assert.equal(said([], v.array(v.string())), undefined);
+  assert.equal(said('text'), 'the body must be an object, and it is "text".');
+  assert.equal(said(undefined), 'the body is missing.');
+  assert.equal(said({ name: 'A' }), 'miles is missing.');
+  assert.equal(said({ miles: 'many', name: 'A' }), 'miles must be a number, and it is "many".');
+  assert.equal(said({ miles: 1.5, name: 'A' }), 'miles must be a whole number, and it is 1.5.');
+  assert.equal(said({ miles: 4201, name: 'A' }), 'miles must be at most 4200, and it is 4201.');
+  assert.equal(said({ miles: 1, name: 7 }), 'name must be text, and it is 7.');
+  const long = said({ miles: 1, name: 'A' }, v.object({ name: v.literal('B') }));
+  assert.equal(long, 'name must be "B", and it is "A".');
+  const turned = said({ miles: `a\n\u202e${'b'.repeat(60)}`, name: 'A' });
+  assert.equal(turned, `miles must be a number, and it is "a ${'b'.repeat(37)}….`);
+});

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { ESTIMATION_LISTS } from './estimation-lists.ts';
+import { SWITCH_LISTS } from './switch-lists.ts';
+
+it('CALL-19: each list has its entries by number from 1, none twice', () => {
+  for (const [name, list] of Object.entries(SWITCH_LISTS)) {
+    for (const entries of Object.values(list)) {
+      const numbers = Object.keys(entries);
+      assert.deepEqual(
+        numbers,
+        numbers.map((_, at) => String(at + 1)),
+        name,
+      );
+      assert.equal(new Set(Object.values(entries)).size, numbers.length, name);
+    }
+  }
+  assert.deepEqual(Object.values(SWITCH_LISTS['direct-debit-days'])[0]?.['28'], '28');
+});
+
+it('CALL-15: so has each list by which use is estimated', () => {
+  for (const [name, list] of Object.entries(ESTIMATION_LISTS))
+    assert.deepEqual(
+      list.map(({ id }) => id),
+      list.map((_, at) => at + 1),
+      name,
+    );
+});

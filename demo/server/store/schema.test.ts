@@ -1,0 +1,23 @@
+// The tables and indexes of a new database. Steps are only added (migrations.ts), so a line of it changes with a step alone.
+// After one: node --test --test-update-snapshots demo/server/store/schema.test.ts
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { migrate } from './migrations.ts';
+import { openFolder } from './open-folder.ts';
+
+const KEPT = fileURLToPath(new URL('schema.txt', import.meta.url));
+
+it('a new database has the tables and indexes that were kept', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'heq-schema-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const { db, close } = openFolder(folder);
+  await migrate(db);
+  const { rows } = await sql<{ sql: string }>`
+    select sql from sqlite_master where sql is not null order by name`.execute(db);
+  await close();
+  t.assert.fileSnapshot(rows.map((row) => row.sql).join('\n'), KEPT, { serializers: [String] });
+});
