@@ -1,41 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { about, recommended, resultOf } from './answers.ts';
-import { checkpoint } from './checkpoint.ts';
+import { asksForResult, atEnd, atProperty, tabs, toEnd } from './solar-and-pump.ts';
 import { faults, type Stage } from './stage.ts';
 import { beginsWith, givesAddress, HOME } from './walks.ts';
 import { onTheWay, sent } from './wire.ts';
 
 const SOLAR = 'POST /request/customer/esa/solar/quote';
 const PUMP_TYPES = 'GET /request/customer/property/ashp';
-const ASHP = 'POST /request/customer/esa/ashp/quote';
-
-/** At the question of the home's type, solar and a heat pump asked for. */
-async function atProperty(postcode: string = HOME.gasSemi): Promise<Stage> {
-  const visit = await beginsWith(['solar', 'ashp']);
-  await givesAddress(visit, postcode);
-  await visit.presses('Next');
-  await visit.sees('Step 2 of 4');
-  return visit;
-}
-
-/** At the last question, answered. */
-async function toEnd() {
-  const visit = await atProperty();
-  await visit.chooses('Semi-detached house');
-  await visit.presses('Next');
-  await visit.sees('How much of the day is someone at home?');
-  await visit.presses('Next');
-  await visit.sees('How is your home heated today?');
-  await visit.chooses('Medium');
-  return visit;
-}
-const atEnd = checkpoint(toEnd);
-
-async function asksForResult(visit: Stage): Promise<void> {
-  await visit.presses('See my result');
-  await visit.sees(/^(System cost estimate|Recommended pump size)$/);
-}
 
 /** As another server may: the same names under other ids in the heat pump's list. */
 function numbersPumpTypesBackwards(): void {
@@ -59,16 +31,6 @@ async function quotedTypes(visit: Stage): Promise<Record<string, unknown>> {
     ]),
   );
 }
-
-const tabs = (visit: Stage) =>
-  [...visit.root.querySelectorAll('[role=tab]')].map((tab) => [
-    tab.querySelector('.tabs__name')?.textContent,
-    tab.getAttribute('aria-selected') === 'true',
-  ]);
-
-/** The statuses that the page was told of. */
-const failuresTold = ({ events }: Stage) =>
-  events.filter(({ type }) => type === 'heq-error').map(({ detail }) => detail.status);
 
 describe('solar and a heat pump together', () => {
   afterEach(() => faults());
@@ -210,83 +172,6 @@ describe('solar and a heat pump together', () => {
     const made = sent('createQuote');
     expect(made.map(({ url }) => url.pathname)).to.deep.equal(['/request/customer/esa/ashp/quote']);
     expect(made[0]?.body).to.include({ propertyTypeId: 7 });
-  });
-
-  it('AMB-07 AMB-29: when one quote is refused the other shows, and Retry on its tab makes it', async () => {
-    const visit = await atEnd();
-    await faults({ call: SOLAR, status: 422, body: { message: 'The roof is away.' }, times: 1 });
-    await asksForResult(visit);
-    expect(tabs(visit)).to.deep.equal([
-      ['Solar & Battery', false],
-      ['Heat Pump', true],
-    ]);
-    await visit.presses('Solar & Battery');
-    const said = await visit.sees('The roof is away.');
-    expect(said.closest('[role=alert]')?.textContent).to.contain('Error');
-    expect(failuresTold(visit)).to.deep.equal([422]);
-    await faults({ call: SOLAR, status: 503, times: 1 });
-    await visit.presses('Retry');
-    await until('the second failure', () => failuresTold(visit).length === 2);
-    expect(failuresTold(visit)).to.deep.equal([422, 503]);
-    await visit.presses('Retry');
-    await visit.sees('System cost estimate');
-    await visit.presses('Heat Pump');
-    await visit.sees('Recommended pump size');
-    expect(sent('createQuote')).to.have.length(4);
-  });
-
-  it('AMB-29 ERR-02: a 500 of one quote is no error page while the other succeeded', async () => {
-    const visit = await atEnd();
-    await faults({ call: ASHP, status: 500, body: { message: 'The pump is asleep.' } });
-    await asksForResult(visit);
-    await visit.sees('System cost estimate');
-    await visit.presses('Heat Pump');
-    await visit.sees('The pump is asleep.');
-    await visit.control('Retry');
-    await faults();
-    await visit.presses('Retry');
-    await visit.sees('Recommended pump size');
-  });
-
-  it('WIZ-25 AMB-07: when both are refused the visitor stays, with what the server said', async () => {
-    const visit = await atEnd();
-    const refusal = { status: 422, body: { message: 'Not today.' } };
-    await faults({ call: SOLAR, ...refusal }, { call: ASHP, ...refusal });
-    await visit.presses('See my result');
-    await visit.sees('Not today.');
-    await visit.sees('Step 4 of 4');
-    expect(failuresTold(visit)).to.deep.equal([422, 422]);
-    await faults();
-    await visit.presses('Retry');
-    await visit.sees('System cost estimate');
-  });
-
-  it('AMB-29: when both fail with a 500 the error page shows', async () => {
-    const visit = await atEnd();
-    await faults({ call: SOLAR, status: 500, body: '' }, { call: ASHP, status: 500, body: '' });
-    await visit.presses('See my result');
-    await visit.sees('Error 500');
-  });
-
-  it('AMB-29 ERR-02: when both fail, one of them with a 500, the error page shows', async () => {
-    const visit = await atEnd();
-    await faults(
-      { call: SOLAR, status: 422, body: { message: 'Not today.' } },
-      { call: ASHP, status: 500, body: { message: 'The pump is asleep.' } },
-    );
-    await visit.presses('See my result');
-    await visit.sees('Error 500');
-    await visit.sees('The pump is asleep.');
-  });
-
-  it('AMB-07: a result that can’t be read is its own tab’s matter, and Retry reads it', async () => {
-    const visit = await atEnd();
-    await faults({ call: 'GET /request/results/tou/esa/ashp/result', status: 503, times: 2 });
-    await asksForResult(visit);
-    await visit.presses('Heat Pump');
-    await visit.sees('Something when wrong.');
-    await visit.presses('Retry');
-    await visit.sees('Recommended pump size');
   });
 
   it('RES-HP-04 RES-SOL-03 RES-06: an edit on one tab leaves the other as it was', async () => {

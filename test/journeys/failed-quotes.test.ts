@@ -1,0 +1,93 @@
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { asksForResult, atEnd, tabs } from './solar-and-pump.ts';
+import { faults, type Stage } from './stage.ts';
+import { sent } from './wire.ts';
+
+const SOLAR = 'POST /request/customer/esa/solar/quote';
+const ASHP = 'POST /request/customer/esa/ashp/quote';
+
+/** The statuses that the page was told of. */
+const failuresTold = ({ events }: Stage) =>
+  events.filter(({ type }) => type === 'heq-error').map(({ detail }) => detail.status);
+
+describe('solar and a heat pump, where a quote fails', () => {
+  afterEach(() => faults());
+
+  it('AMB-07 AMB-29: when one quote is refused the other shows, and Retry on its tab makes it', async () => {
+    const visit = await atEnd();
+    await faults({ call: SOLAR, status: 422, body: { message: 'The roof is away.' }, times: 1 });
+    await asksForResult(visit);
+    expect(tabs(visit)).to.deep.equal([
+      ['Solar & Battery', false],
+      ['Heat Pump', true],
+    ]);
+    await visit.presses('Solar & Battery');
+    const said = await visit.sees('The roof is away.');
+    expect(said.closest('[role=alert]')?.textContent).to.contain('Error');
+    expect(failuresTold(visit)).to.deep.equal([422]);
+    await faults({ call: SOLAR, status: 503, times: 1 });
+    await visit.presses('Retry');
+    await until('the second failure', () => failuresTold(visit).length === 2);
+    expect(failuresTold(visit)).to.deep.equal([422, 503]);
+    await visit.presses('Retry');
+    await visit.sees('System cost estimate');
+    await visit.presses('Heat Pump');
+    await visit.sees('Recommended pump size');
+    expect(sent('createQuote')).to.have.length(4);
+  });
+
+  it('AMB-29 ERR-02: a 500 of one quote is no error page while the other succeeded', async () => {
+    const visit = await atEnd();
+    await faults({ call: ASHP, status: 500, body: { message: 'The pump is asleep.' } });
+    await asksForResult(visit);
+    await visit.sees('System cost estimate');
+    await visit.presses('Heat Pump');
+    await visit.sees('The pump is asleep.');
+    await visit.control('Retry');
+    await faults();
+    await visit.presses('Retry');
+    await visit.sees('Recommended pump size');
+  });
+
+  it('WIZ-25 AMB-07: when both are refused the visitor stays, with what the server said', async () => {
+    const visit = await atEnd();
+    const refusal = { status: 422, body: { message: 'Not today.' } };
+    await faults({ call: SOLAR, ...refusal }, { call: ASHP, ...refusal });
+    await visit.presses('See my result');
+    await visit.sees('Not today.');
+    await visit.sees('Step 4 of 4');
+    expect(failuresTold(visit)).to.deep.equal([422, 422]);
+    await faults();
+    await visit.presses('Retry');
+    await visit.sees('System cost estimate');
+  });
+
+  it('AMB-29: when both fail with a 500 the error page shows', async () => {
+    const visit = await atEnd();
+    await faults({ call: SOLAR, status: 500, body: '' }, { call: ASHP, status: 500, body: '' });
+    await visit.presses('See my result');
+    await visit.sees('Error 500');
+  });
+
+  it('AMB-29 ERR-02: when both fail, one of them with a 500, the error page shows', async () => {
+    const visit = await atEnd();
+    await faults(
+      { call: SOLAR, status: 422, body: { message: 'Not today.' } },
+      { call: ASHP, status: 500, body: { message: 'The pump is asleep.' } },
+    );
+    await visit.presses('See my result');
+    await visit.sees('Error 500');
+    await visit.sees('The pump is asleep.');
+  });
+
+  it('AMB-07: a result that can’t be read is its own tab’s matter, and Retry reads it', async () => {
+    const visit = await atEnd();
+    await faults({ call: 'GET /request/results/tou/esa/ashp/result', status: 503, times: 2 });
+    await asksForResult(visit);
+    await visit.presses('Heat Pump');
+    await visit.sees('Something when wrong.');
+    await visit.presses('Retry');
+    await visit.sees('Recommended pump size');
+  });
+});
