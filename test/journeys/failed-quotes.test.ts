@@ -79,6 +79,12 @@ describe('solar and a heat pump, where a quote fails', () => {
     await visit.presses('See my result');
     await visit.sees('Error 500');
     await visit.sees('The pump is asleep.');
+    // What the server said then is not said of another error.
+    await visit.presses('Go to the start');
+    await visit.seesGone('Error 500');
+    location.hash = '#/quote/error/500';
+    await visit.sees('Error 500');
+    visit.doesNotSee('The pump is asleep.');
   });
 
   it('AMB-07: a result that can’t be read is its own tab’s matter, and Retry reads it', async () => {
@@ -89,5 +95,6 @@ describe('solar and a heat pump, where a quote fails', () => {
     await visit.sees('Something when wrong.');
     await visit.presses('Retry');
     await visit.sees('Recommended pump size');
+    await until('its headline in focus', () => visit.root.activeElement?.hasAttribute('data-lead'));
   });
 });

@@ -1,6 +1,6 @@
 // What a screen is made of, without its figures and its pictures: those are the model's, and drawn elsewhere.
 import { isAsKept } from '../element/support/kept.ts';
-import { markup, settledMarkup } from '../element/support/markup.ts';
+import { settledMarkup } from '../element/support/markup.ts';
 import { until } from '../until.ts';
 import type { Stage } from './stage.ts';
 
@@ -24,7 +24,7 @@ export async function isMadeOf(visit: Stage, name: string, part = '.results'): P
   await until('every picture', () =>
     [...page().querySelectorAll('img')].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
   );
-  await settledMarkup(page, STILL);
-  const masked = MASKS.reduce((text, [what, by]) => text.replace(what, by), markup(page()));
+  const text = await settledMarkup(page, STILL);
+  const masked = MASKS.reduce((masking, [what, by]) => masking.replace(what, by), text);
   await isAsKept([name], masked);
 }

@@ -13,7 +13,7 @@ async function bundle(entry) {
     target: 'es2022',
     jsx: 'automatic',
     loader: { '.css': 'text' },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', __VERSION__: '"0.0.0"' },
   });
   return outputFiles[0].text;
 }

@@ -19,6 +19,18 @@ describe('what every quote is made of', () => {
     assert.equal(parts.id, '1');
   });
 
+  it('CALL-20: each fuel’s meters and codes, in their own place and not the store’s own objects', () => {
+    const meter = { isDomestic: true, isPrepayment: false, isSmartMeter: true, mugSupplierId: 2 };
+    const parts = {
+      ...{ id: '1', mpanCores: ['22'], xoserveAddressCodes: ['X1'] },
+      ...{ elecdetails: [{ ...meter, mpan: '22' }], gasdetails: [{ ...meter, mprn: '9' }] },
+    };
+    const { details: sent } = details({ address: { ...address, parts } as unknown as ChosenAddress });
+    assert.deepEqual(sent, parts);
+    for (const name of ['mpanCores', 'xoserveAddressCodes', 'elecdetails', 'gasdetails'] as const)
+      assert.notEqual(sent[name], parts[name], name);
+  });
+
   it('AMB-03, BEY-06: the energy of a year, once the visitor corrected it', () => {
     const told = { ...UNKNOWN_USAGE, usage: 225, usageUnit: 2, told: true } as const;
     const body = details({ electricityUsage: told, gasUsage: found });

@@ -9,6 +9,7 @@ describe('moving through a list', () => {
     assert.equal(moveActive('ArrowUp', -1, 3), 2);
     assert.equal(moveActive('ArrowDown', 2, 3), 0);
     assert.equal(moveActive('ArrowUp', 0, 3), 2);
+    assert.equal(moveActive('ArrowDown', -1, 1), 0);
   });
 
   it('stops at the ends when paging', () => {

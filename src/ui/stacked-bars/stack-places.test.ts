@@ -27,6 +27,18 @@ describe('stacks on one scale', () => {
     ]);
   });
 
+  it('fill the scale where they are small, too', () => {
+    assert.deepEqual(stackPlaces([values(0.375, -0.125)]), {
+      zero: 25,
+      places: [
+        [
+          { from: 25, size: 75 },
+          { from: 0, size: 25 },
+        ],
+      ],
+    });
+  });
+
   it('are flat where there is nothing', () => {
     assert.deepEqual(stackPlaces([values(0)]).places, [[{ from: 0, size: 0 }]]);
   });

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { settledMarkup } from '../support/markup.ts';
+import { asked } from './asked.tsx';
 import { fields } from './fields.tsx';
 import { figures } from './figures.tsx';
 import { house } from './house.tsx';
@@ -13,6 +14,7 @@ const SETS: Record<string, Record<string, ReactNode>> = {
   fields,
   figures,
   'what is told': told,
+  'on the way': asked,
   results,
 };
 
@@ -20,12 +22,25 @@ export const names: readonly (readonly [set: string, scene: string])[] = Object.
   ([set, scenes]) => Object.keys(scenes).map((scene) => [set, scene] as const),
 );
 
+/** Whatever waits before it speaks speaks at once. Returns the way back. */
+function hurry(): () => void {
+  const { setTimeout } = window;
+  window.setTimeout = ((act: () => void) => setTimeout(act)) as typeof setTimeout;
+  return () => {
+    window.setTimeout = setTimeout;
+  };
+}
+
 /** Once nothing of it changes any more. */
 export async function drawn(into: ShadowRoot, set: string, scene: string): Promise<string> {
   const page = into.appendChild(document.createElement('div'));
   const root = createRoot(page);
-  root.render(SETS[set]?.[scene]);
-  const text = await settledMarkup(() => page, 2);
-  root.unmount();
-  return text;
+  const goesOn = hurry();
+  try {
+    root.render(SETS[set]?.[scene]);
+    return await settledMarkup(() => page, 3, true);
+  } finally {
+    root.unmount();
+    goesOn();
+  }
 }

@@ -1,18 +1,15 @@
 // Whole results, and what stands on their page beside them: as rich as an API can make them, as bare, and at their edges.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Combined } from '../../../src/domain/extras/combined.ts';
+import type { Asset } from '../../../src/domain/flags.ts';
 import type { Result } from '../../../src/domain/result.ts';
-import { readSettings } from '../../../src/element/read-settings.ts';
 import { EvResult } from '../../../src/journeys/ev/ev-result.tsx';
 import { HeatPumpResult } from '../../../src/journeys/heat-pump/heat-pump-result.tsx';
 import { product } from '../../../src/journeys/product.ts';
 import { CombinedBill } from '../../../src/journeys/shared/combined/combined-bill.tsx';
+import { PrintSheet } from '../../../src/journeys/shared/told/print-sheet.tsx';
 import { SolarResult } from '../../../src/journeys/solar/solar-result.tsx';
-import { createJourneyStore } from '../../../src/state/journey-store.ts';
-import type { Widget } from '../../../src/state/widget.ts';
-import { WidgetProvider } from '../../../src/state/widget-context.tsx';
-import { packs } from '../../../src/words/packs.ts';
-import { createWords } from '../../../src/words/words.ts';
+import { stands } from './widget.tsx';
 import {
   alone,
   CLOCK,
@@ -26,35 +23,26 @@ import {
   solarWhole,
 } from './wire-answers.ts';
 
-const settings = readSettings({
-  attribute: (name) => ({ 'support-phone': '0117 496 0000', share: 'print' })[name] ?? null,
-  scriptUrl: 'https://cdn.example/v1/home-energy-quote.js',
-  pageUrl: 'https://partner.example/quote',
-  languages: () => [],
-  journeys: product.journeys,
-  warn: () => {},
-});
-
-/** Neither asks anything nor leads anywhere: a picture of what it has. */
-const widget = {
-  product,
-  settings,
-  words: createWords({ pack: packs[0], copy: 'spec', messages: {}, more: product.sentences }),
-  store: createJourneyStore(product.flagsFor('all')),
-  api: { suppliers: () => new Promise(() => {}) },
-  reach: () => {},
-  now: () => new Date('2026-10-15'),
-} as unknown as Widget;
-
-const stands = (view: ReactNode, more: Partial<Widget> = {}) => (
-  <WidgetProvider widget={{ ...widget, ...more }}>{view}</WidgetProvider>
-);
 const ofSolar = (result: Result, before: Result | null = null) =>
   stands(<SolarResult result={result} before={before} />);
 const ofHeat = (result: Result, before: Result | null = null) =>
   stands(<HeatPumpResult result={result} before={before} />);
 const ofCar = (result: Result, before: Result | null = null) =>
   stands(<EvResult result={result} before={before} />);
+
+/** A sheet is put into the page as it is printed. */
+function Printed({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    dispatchEvent(new Event('beforeprint'));
+  }, []);
+  return children;
+}
+const onPaper = (asset: Asset, result: Result, hasBill: boolean) =>
+  stands(
+    <Printed>
+      <PrintSheet asset={product.asset(asset)} result={result} hasBill={hasBill} />
+    </Printed>,
+  );
 
 const costs = (annualCost: number, savings = 0) => ({ annualCost, savings });
 
@@ -99,10 +87,17 @@ export const results: Record<string, ReactNode> = {
     isShared: true,
     now: () => new Date('2027-01-01'),
   }),
+  'solar of whose saving a pound is the tariff': ofSolar(
+    solar({}, { parts: { panels: 500, battery: 119, tariff: 1 } }),
+  ),
   'solar that leaves the bill as it is': ofSolar(solar(costs(1000), costs(1003, -3))),
   'solar that costs more, and saved before': ofSolar(solar(costs(1000), costs(1200, -200)), solar({}, {})),
   'solar that is paid for more than it costs': ofSolar(solar(costs(1000), costs(-30, 1030))),
   'solar where no bill was paid': ofSolar(solar(costs(0), costs(40, -40))),
+  'solar that has a figure at last': ofSolar(solar(costs(1000), costs(390, 620)), solar({}, null)),
+  'solar that has no figure any more': ofSolar(solar({}, null), solar(costs(1000), costs(390, 620))),
+  'solar on paper': onPaper('solar', solarWhole(), true),
+  'a heat pump on paper': onPaper('ashp', heatPumpWhole(), false),
   'solar without a recommendation': ofSolar(solar({}, null)),
   'a heat pump in place of gas': ofHeat(heatPumpWhole()),
   'a heat pump in place of oil, changed': ofHeat(
@@ -123,7 +118,12 @@ export const results: Record<string, ReactNode> = {
   'an electric car that saves, and cost more before': ofCar(CHEAP, DEAR),
   'an electric car that saves another sum': ofCar(CHEAP, compared(costs(1310), costs(445, 865))),
   'an electric car that saves as much as before': ofCar(CHEAP, CHEAP),
-  'an electric car alone': ofCar(alone(null, costs(345))),
+  'an electric car alone': ofCar(
+    alone(null, costs(345), {
+      compared: 0,
+      ranges: [range(250, 345, 460, { figure: 'annualCost', verdict: null, drivers: [] })],
+    }),
+  ),
   'an electric car alone, on one tariff': ofCar(alone(costs(700), null)),
   'an electric car that no charger is known for': ofCar(
     compared({ annualCost: null, co2Emission: null }, null, { reason: 'charger' }),

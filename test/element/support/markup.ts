@@ -10,23 +10,30 @@ function ownIds(text: string): string {
 }
 
 /** A line for each element. */
-export function markup(page: Element): string {
+const lines = (page: Element) => ownIds(page.innerHTML).replaceAll('><', '>\n<');
+
+function unsaid(page: Element): Element {
   const copy = page.cloneNode(true) as Element;
   for (const said of copy.querySelectorAll(SAID)) said.textContent = '';
-  return ownIds(copy.innerHTML).replaceAll('><', '>\n<');
+  return copy;
 }
 
 /** What a long page still has to come to. */
 const TO_COME = '.later';
 
-/** The same once nothing has changed for so many frames. */
-export async function settledMarkup(page: () => Element, frames: number): Promise<string> {
+/** Frames: on a busy machine a page takes many. */
+const MOST = 1000;
+
+/** A line for each element, once nothing has changed for so many frames. @param said with what is only said, where that comes at once */
+export async function settledMarkup(page: () => Element, frames: number, said = false): Promise<string> {
   let text = '';
-  for (let still = 0; still < frames; ) {
-    const now = markup(page());
+  let still = 0;
+  for (let drawn = 0; drawn < MOST && still < frames; drawn += 1) {
+    const now = lines(said ? page() : unsaid(page()));
     still = now && now === text && !page().querySelector(TO_COME) ? still + 1 : 0;
     text = now;
     await new Promise(requestAnimationFrame);
   }
+  if (still < frames) throw new Error(text ? 'It never comes to rest.' : 'Nothing is drawn.');
   return text;
 }

@@ -1,5 +1,5 @@
 // RES-EV-01, RES-EV-02: the figure, what is compared, three reasons.
-import { type EvHeadline, evHeadline, quotedVehicles } from '../../../domain/ev-headline.ts';
+import { evHeadline, quotedVehicles } from '../../../domain/ev-headline.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
@@ -7,10 +7,17 @@ import { Heading } from '../../../ui/heading/heading.tsx';
 import type { Words } from '../../../words/words.ts';
 import { HeadlineExtras } from '../../shared/beside/headline-extras.tsx';
 import { Updated } from '../../shared/beside/updated.tsx';
+import { wasText } from '../../shared/beside/was-text.ts';
 import { DayHome } from '../../shared/day/day-home.tsx';
 import { PricesNote } from '../../shared/ledger/prices-note.tsx';
 import { NextJump } from '../../shared/next/next-jump.tsx';
 import { EvReasons } from './ev-reasons.tsx';
+
+const TURNED = {
+  save: 'ev.headline.wasSave',
+  costMore: 'ev.headline.wasMore',
+  charging: 'results.was',
+} as const;
 
 export interface EvHeadlineViewProps {
   readonly result: Result;
@@ -23,7 +30,8 @@ export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
   const sentence = versus(result, words);
   const unknown = words(result.reason === 'charger' ? 'ev.headline.charger' : 'ev.headline.unknown');
   const tail = headline && words(`ev.headline.${headline.kind}.tail`);
-  const wasText = headline ? was(headline, before && evHeadline(before), words) : undefined;
+  const earlier = before && evHeadline(before);
+  const was = wasText(headline, earlier, { format: words.format.aboutPounds, turned: TURNED }, words);
   return (
     <div className="result__headline">
       <div className="result__words">
@@ -34,7 +42,7 @@ export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
             value={headline.value}
             format={words.format.aboutPounds}
             countsUp
-            was={wasText}
+            was={was}
             note={tail}
           />
         ) : (
@@ -45,7 +53,8 @@ export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
         <Updated
           before={before}
           now={headline ? `${words.format.aboutPounds(headline.value)} ${tail}` : unknown}
-          was={wasText}
+          was={was}
+          alone={!headline || !earlier}
         />
         {headline && (
           <HeadlineExtras
@@ -69,16 +78,6 @@ export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
       </div>
     </div>
   );
-}
-
-/** What stood here before an edit; where it turned from a saving to a cost or back, said in full. */
-function was(now: EvHeadline, before: EvHeadline | null, words: Words): string | undefined {
-  if (!before) return undefined;
-  const value = words.format.aboutPounds(before.value);
-  if (before.kind === now.kind) {
-    return value === words.format.aboutPounds(now.value) ? undefined : words('results.was', { value });
-  }
-  return words(before.kind === 'costMore' ? 'ev.headline.wasMore' : 'ev.headline.wasSave', { value });
 }
 
 /** What the figure compares; null where a name is missing. */

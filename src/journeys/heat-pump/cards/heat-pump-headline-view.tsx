@@ -5,13 +5,22 @@ import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import type { Words } from '../../../words/words.ts';
 import { HeadlineExtras } from '../../shared/beside/headline-extras.tsx';
 import { Updated } from '../../shared/beside/updated.tsx';
+import { wasText } from '../../shared/beside/was-text.ts';
 import { DayHome } from '../../shared/day/day-home.tsx';
 import { PricesNote } from '../../shared/ledger/prices-note.tsx';
 import { NextJump } from '../../shared/next/next-jump.tsx';
 import { billChange } from './bill-change.ts';
 import { HeatPumpBill } from './heat-pump-bill.tsx';
+
+const TURNED = {
+  save: 'hp.was.save',
+  costMore: 'hp.was.costMore',
+  co2Less: 'hp.was.co2Less',
+  co2More: 'hp.was.co2More',
+} as const;
 
 export interface HeatPumpHeadlineViewProps {
   readonly result: Result;
@@ -47,10 +56,17 @@ export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
   );
 }
 
+/** How its figure is written: money for an electric home, CO2 for any other. */
+const formatOf = (fuel: HeatingFuel | null, { format }: Words) =>
+  fuel === ELECTRIC ? format.aboutPounds : format.tonnes;
+
+const tailOf = ({ kind }: HeatPumpHeadline, words: Words) =>
+  words(kind === 'costMore' ? 'hp.tailMore' : 'hp.tail');
+
 function HeatPumpFigure({ result, headline, before, fuel }: HeatPumpHeadlineViewProps) {
   const { words } = useWidget();
   const isMoney = fuel === ELECTRIC;
-  const format = isMoney ? words.format.aboutPounds : words.format.tonnes;
+  const format = formatOf(fuel, words);
   if (!headline)
     return (
       <Heading level={3} focus="lead">
@@ -58,7 +74,6 @@ function HeatPumpFigure({ result, headline, before, fuel }: HeatPumpHeadlineView
       </Heading>
     );
   const title = words(`hp.${headline.kind}`);
-  const was = before && format(before.value) !== format(headline.value) ? format(before.value) : null;
   return (
     <>
       <Figure
@@ -67,8 +82,8 @@ function HeatPumpFigure({ result, headline, before, fuel }: HeatPumpHeadlineView
         value={headline.value}
         format={format}
         countsUp
-        was={was === null ? undefined : words('results.was', { value: was })}
-        note={words(headline.kind === 'costMore' ? 'hp.tailMore' : 'hp.tail')}
+        was={wasText(headline, before, { format, turned: TURNED }, words)}
+        note={tailOf(headline, words)}
       />
       <HeadlineExtras
         result={result}
@@ -85,12 +100,15 @@ function HeatPumpFigure({ result, headline, before, fuel }: HeatPumpHeadlineView
 /** What an edit made of what the result begins with: the bill, or an electric home's saving. */
 function Changed({ edited, result, headline, before, fuel }: HeatPumpHeadlineViewProps) {
   const { words } = useWidget();
-  const figure = (of: HeatPumpHeadline | null) =>
-    of ? (fuel === ELECTRIC ? words.format.aboutPounds : words.format.tonnes)(of.value) : words('hp.unknown');
-  const bill = (of: Result | null) => of && fuel !== ELECTRIC && billChange(of, words);
-  const now = bill(result) || figure(headline);
-  const value = bill(edited) || figure(before);
-  return (
-    <Updated before={edited} now={now} was={value === now ? undefined : words('results.was', { value })} />
-  );
+  const bill = (of: Result | null) => (of && fuel !== ELECTRIC && billChange(of, words)) || null;
+  const [billNow, billBefore] = [bill(result), bill(edited)];
+  if (billNow !== null) {
+    const was =
+      billBefore === null || billBefore === billNow ? undefined : words('results.was', { value: billBefore });
+    return <Updated before={edited} now={billNow} was={was} alone={billBefore === null} />;
+  }
+  const format = formatOf(fuel, words);
+  const now = headline ? `${format(headline.value)} ${tailOf(headline, words)}` : words('hp.unknown');
+  const was = wasText(headline, before, { format, turned: TURNED }, words);
+  return <Updated before={edited} now={now} was={was} alone={!headline || !before} />;
 }

@@ -10,15 +10,19 @@ export interface UpdatedProps {
   readonly now: string;
   /** 'was £520'; undefined where it is as before. */
   readonly was: string | undefined;
+  /** No figure is known now, or none was before: there is nothing to compare. */
+  readonly alone: boolean;
 }
 
 /** ms: by then the dialog has closed and the focus is back. */
 const AFTER_DIALOG = 500;
 
-export function Updated({ before, now, was }: UpdatedProps) {
+export function Updated({ before, now, was, alone }: UpdatedProps) {
   const { words } = useWidget();
   const [said, setSaid] = useState('');
-  const says = words('results.updated', { now, was: was ?? words('results.asBefore') });
+  const says = alone
+    ? words('results.updatedAlone', { now })
+    : words('results.updated', { now, was: was ?? words('results.asBefore') });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each edit is said, also where it changes nothing
   useEffect(() => {
     setSaid('');

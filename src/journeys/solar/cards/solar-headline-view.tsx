@@ -1,15 +1,17 @@
 // RES-SOL-01, AMB-22: the saving of a year or what it would cost more, and what the system costs.
 import type { Result } from '../../../domain/result.ts';
-import { type SolarHeadline, solarHeadline } from '../../../domain/solar-headline.ts';
+import { solarHeadline } from '../../../domain/solar-headline.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import type { Words } from '../../../words/words.ts';
 import { HeadlineExtras } from '../../shared/beside/headline-extras.tsx';
 import { Updated } from '../../shared/beside/updated.tsx';
+import { wasText } from '../../shared/beside/was-text.ts';
 import { DayHome } from '../../shared/day/day-home.tsx';
 import { PricesNote } from '../../shared/ledger/prices-note.tsx';
 import { NextJump } from '../../shared/next/next-jump.tsx';
+
+const TURNED = { save: 'solar.was.save', costMore: 'solar.was.costMore' } as const;
 
 export interface SolarHeadlineViewProps {
   readonly result: Result;
@@ -25,7 +27,8 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
     words(`solar.tail.${headline.kind}`, {
       with: words(hasBattery ? 'solar.with.battery' : 'solar.with.panels'),
     });
-  const wasText = headline ? was(headline, before && solarHeadline(before), words) : undefined;
+  const earlier = before && solarHeadline(before);
+  const was = wasText(headline, earlier, { format: words.format.aboutPounds, turned: TURNED }, words);
   return (
     <div className="result__headline">
       <div className="result__words">
@@ -36,7 +39,7 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
             value={headline.value}
             format={words.format.aboutPounds}
             countsUp
-            was={wasText}
+            was={was}
             note={tail}
           />
         ) : (
@@ -47,7 +50,8 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
         <Updated
           before={before}
           now={headline ? `${words.format.aboutPounds(headline.value)} ${tail}` : words('solar.unknown')}
-          was={wasText}
+          was={was}
+          alone={!headline || !earlier}
         />
         {headline && (
           <HeadlineExtras
@@ -75,12 +79,4 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
       </div>
     </div>
   );
-}
-
-/** What the figure was before the last edit, and of which kind if that has turned. */
-function was(now: SolarHeadline, before: SolarHeadline | null, words: Words): string | undefined {
-  if (!before) return undefined;
-  const value = words.format.aboutPounds(before.value);
-  if (before.kind !== now.kind) return words(`solar.was.${before.kind}`, { value });
-  return value === words.format.aboutPounds(now.value) ? undefined : words('results.was', { value });
 }

@@ -1,0 +1,191 @@
+// What stands on the way to a result, in each of its forms: what was found, refused, not answered, and what became of it.
+import type { ReactNode } from 'react';
+import type { ChosenAddress } from '../../../src/domain/address.ts';
+import { NO_ANSWERS } from '../../../src/domain/answers.ts';
+import type { OpenSum } from '../../../src/domain/open-sum.ts';
+import { type ChosenVehicle, NO_VEHICLE } from '../../../src/domain/vehicle.ts';
+import { ListSelect } from '../../../src/journeys/ev/vehicle/list-select.tsx';
+import type { PlateOutcome } from '../../../src/journeys/ev/vehicle/plate-outcome.ts';
+import { PlateSaid } from '../../../src/journeys/ev/vehicle/plate-said.tsx';
+import { VehicleCard } from '../../../src/journeys/ev/vehicle/vehicle-card.tsx';
+import { EnquirySent } from '../../../src/journeys/shared/enquiry/enquiry-sent.tsx';
+import { OutsideArea } from '../../../src/journeys/shared/enquiry/outside-area.tsx';
+import { RefusalView } from '../../../src/journeys/shared/refusal/refusal-view.tsx';
+import { refusals } from '../../../src/journeys/shared/refusal/refusals.ts';
+import { AddressChosen } from '../../../src/journeys/shared/steps/address/address-chosen.tsx';
+import { SumBody } from '../../../src/journeys/shared/sums/sum-body.tsx';
+import { ErrorScreen } from '../../../src/screens/error/error-screen.tsx';
+import { FailedResult } from '../../../src/screens/results/failed-result.tsx';
+import { NoResult } from '../../../src/screens/results/no-result.tsx';
+import type { RequestState } from '../../../src/state/request.ts';
+import { type Standing, stands } from './widget.tsx';
+
+const nothing = () => {};
+const beforeNext = () => nothing;
+
+const LEAF: ChosenVehicle = {
+  ...{ ...NO_VEHICLE, make: 'Nissan', makeId: 27, model: 'Leaf', modelId: 1051, isEv: true },
+  ...{ batterySize: 59, registrationNumber: 'EV21LEF' },
+};
+const FOCUS: ChosenVehicle = {
+  ...{ ...NO_VEHICLE, make: 'Ford', makeId: 12, model: 'Focus', modelId: 90, isEv: false },
+  ...{ engineSize: 1498, batterySize: 3, image: '/pictures/focus.webp' },
+};
+
+const card = (vehicle: ChosenVehicle, electric: boolean) =>
+  stands(<VehicleCard vehicle={vehicle} electric={electric} level={3} onChange={nothing} />);
+
+const FAILED = {
+  is: 'failed',
+  failure: { kind: 'refused', status: 503, message: 'Come back at noon.' },
+} as const;
+const SILENT = { is: 'failed', failure: { kind: 'no-answer' } } as const;
+
+const plate = (request: RequestState<PlateOutcome>, electric = false, onPick?: () => void) =>
+  stands(<PlateSaid request={request} electric={electric} onRetry={nothing} onPick={onPick} />);
+const plateIs = (is: Exclude<PlateOutcome['is'], 'found'>, electric = false, onPick?: () => void) =>
+  plate({ is: 'answered', value: { is } }, electric, onPick);
+
+const MAKES = [
+  { id: 3, name: 'Ford' },
+  { id: 5, name: 'Nissan' },
+];
+const list = (request: RequestState<typeof MAKES>, chosen?: (typeof MAKES)[number], problem?: string) =>
+  stands(
+    <ListSelect
+      name="make"
+      list={{ asked: { request, retry: nothing }, chosen, choose: nothing }}
+      idOf={({ id }) => id}
+      textOf={({ name }) => name}
+      problem={problem}
+    />,
+  );
+
+const meter = { isDomestic: true, isPrepayment: false, isSmartMeter: true, mugSupplierId: 2 };
+const address = (electricity: object | null, gas: object | null) =>
+  ({
+    text: '1 High Street, Bristol, BS1 1AA',
+    parts: {
+      ...{ id: 'A', elecdetails: electricity ? [{ ...meter, ...electricity }] : [] },
+      gasdetails: gas ? [{ ...meter, ...gas }] : [],
+    },
+  }) as unknown as ChosenAddress;
+const chosen = (one: ChosenAddress, answers: object = {}, standing: Standing = {}) =>
+  stands(<AddressChosen address={one} onChange={nothing} beforeNext={beforeNext} />, {
+    ...standing,
+    state: { answers: { ...NO_ANSWERS, address: one, ...answers } },
+  });
+const SHOP = address({ isDomestic: false }, null);
+
+const error = (status: number, state: Standing['state'] = {}) =>
+  stands(<ErrorScreen />, { route: { name: 'error', status }, state });
+
+const term = (more: object) => ({ label: 'Use', value: 2700, unit: 'kWh', behind: null, ...more });
+const BEHIND = {
+  ...{ value: 26.5, unit: 'p/kWh', op: 'multiply' },
+  terms: [
+    term({ value: 25.24, tag: 'published', source: 'Ofgem' }),
+    term({ value: 1.05, unit: '', tag: 'assumed' }),
+  ],
+};
+const SUM = {
+  ...{ value: 715.5, unit: '£', op: 'add' },
+  terms: [
+    term({ tag: 'meter', source: 'Your meter', date: '2026-08-01' }),
+    term({ label: 'Price', value: 26.5, unit: 'p/kWh', tag: 'worked-out', behind: BEHIND }),
+    term({ label: 'Told', value: 3, tag: 'told' }),
+  ],
+} as unknown as OpenSum;
+
+export const asked: Record<string, ReactNode> = {
+  'an electric vehicle with its plate': card(LEAF, true),
+  'a car with a picture and an engine': card(FOCUS, false),
+  'a car of no known size, its picture no address': card(
+    { ...FOCUS, engineSize: null, image: 'javascript:alert(1)' },
+    false,
+  ),
+  'a plate that is searched for': plate({ is: 'asking' }),
+  'a plate that was found': plate({ is: 'answered', value: { is: 'found', vehicle: LEAF } }),
+  'a plate that is not known': plateIs('notFound'),
+  'a plate that is not known, with another way': plateIs('notFound', false, nothing),
+  'a plate of no electric vehicle': plateIs('notValid', true),
+  'a plate of no car with an engine': plateIs('notValid'),
+  'a plate of a vehicle that is not listed': plateIs('notListed', false, nothing),
+  'a plate where the search failed': plate(FAILED),
+  'a plate where the search got no answer': plate(SILENT),
+  'a list that is asked for': list({ is: 'asking' }),
+  'a list with its choice': list({ is: 'answered', value: MAKES }, MAKES[1]),
+  'a list without a choice, refused': list({ is: 'answered', value: MAKES }, undefined, 'Choose one'),
+  'a list with nothing in it': list({ is: 'answered', value: [] }),
+  'a list that failed': list(FAILED),
+  'an address with both fuels': chosen(address({}, { isSmartMeter: false }), {
+    electricitySmartMeterInstalled: true,
+    electricityUsage: { ...NO_ANSWERS.electricityUsage, usage: 2700 },
+    gasUsage: { ...NO_ANSWERS.gasUsage, usage: 900, told: true },
+  }),
+  'an address of a business': chosen(SHOP),
+  'an address of a business, with a line to ring': chosen(
+    SHOP,
+    {},
+    {
+      settings: { nonDomesticPhone: '0117 496 0999', nonDomesticHours: 'Monday to Friday' },
+    },
+  ),
+  'an address of a business, with a line that has no hours': chosen(
+    SHOP,
+    {},
+    {
+      settings: { nonDomesticPhone: '0117 496 0999' },
+    },
+  ),
+  'an address of a business, where the partner is not named': chosen(
+    SHOP,
+    {},
+    {
+      settings: { nonDomesticPhone: '0117 496 0999', whiteLabel: true },
+    },
+  ),
+  'an address with prepayment': chosen(address({ isPrepayment: true }, {})),
+  'an address with gas alone': chosen(address(null, {})),
+  'an address without meters': chosen(address(null, null)),
+  ...Object.fromEntries(
+    (Object.keys(refusals) as (keyof typeof refusals)[]).map((id) => [
+      `a refusal: ${id.replace(/[A-Z]/g, ' $&').toLowerCase()}`,
+      stands(<RefusalView id={id} actions={<button type="button">Another</button>} />),
+    ]),
+  ),
+  'a refusal where one journey is offered': stands(<RefusalView id="gasOnly" actions={null} />, {
+    settings: { only: ['heat-pump'] },
+  }),
+  'an enquiry that nobody took': stands(<EnquirySent taken={false} />),
+  'an enquiry that nobody took, without a line to ring': stands(<EnquirySent taken={false} />, {
+    settings: { supportPhone: null },
+  }),
+  'an enquiry that was taken': stands(<EnquirySent taken />),
+  'an enquiry that can be taken back': stands(<EnquirySent taken reference="R1" withdrawal="W1" />),
+  'a place where no enquiry is taken': stands(<OutsideArea />),
+  'a result that failed': stands(<FailedResult says="Come back at noon." onRetry={async () => {}} />),
+  'a result that failed, of an edit': stands(
+    <FailedResult says="Come back at noon." onRetry={async () => {}} tail="results.editFailed" focuses />,
+  ),
+  'no result': stands(<NoResult />),
+  'no result of a quote': stands(<NoResult quoted />),
+  'no result of a link': stands(<NoResult isShared />),
+  'an error of the request': error(400),
+  'an error of the authority': error(401),
+  'an error of the way': error(404),
+  'an error without a sentence of its own': error(418),
+  'an error of the server': error(500),
+  'an error that the server explains': error(500, { fatal: { status: 500, message: 'Back at noon.' } }),
+  'an error of another status than was explained': error(401, { fatal: { status: 500, message: 'No.' } }),
+  'an error with answers kept': error(401, {
+    answers: { ...NO_ANSWERS, postcode: 'BS1 1AA' },
+    at: 'address',
+  }),
+  'an error without a way back, with answers kept': error(404, {
+    ...{ answers: { ...NO_ANSWERS, postcode: 'BS1 1AA' }, at: 'address' },
+  }),
+  'a sum with what is behind it': stands(<SumBody sum={SUM} />),
+  'a sum that takes away': stands(<SumBody sum={{ ...SUM, op: 'subtract' }} />),
+  'a sum that divides': stands(<SumBody sum={{ ...SUM, op: 'divide' }} />),
+};
