@@ -85,6 +85,27 @@ test('A11Y: the list of addresses is no stop of Tab, though it scrolls', async (
   await expect.poll(focused).toMatch(/^(button|summary|a)$/);
 });
 
+test('A11Y: a row of the list that is pressed leaves focus in the box, whose keys go on', async ({
+  host,
+}) => {
+  const { page, widget } = host;
+  await host.open('plain.html');
+  await beginHeatPump(widget);
+  await widget.getByLabel('Postcode').fill('BS1 9AA');
+  await widget.getByRole('button', { name: 'Search' }).click();
+  const box = widget.getByRole('combobox');
+  await box.focus();
+  await widget.getByRole('option').nth(2).hover();
+  await page.mouse.down();
+  await expect(box).toBeFocused();
+  // Let go elsewhere, it chooses nothing.
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+  await page.keyboard.press('ArrowDown');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAttribute('aria-activedescendant', /-row-0$/);
+});
+
 test('F24: on a page that scrolls by itself our list and our dialog scroll, and outside them the page does', async ({
   host,
 }) => {

@@ -1,6 +1,6 @@
 // The screens around and before a result, whole, with the bar above them and the footer below.
 // After a change that is meant, and looked at: npx wtr --files test/journeys/screens.test.ts --update-snapshots
-import { onTheServersDay } from './page-date.ts';
+import { onDay, onTheServersDay } from './page-date.ts';
 import { isMadeOf } from './screen-markup.ts';
 import { open, type Stage } from './stage.ts';
 import { CONTACT, givesAddress, givesMiles, givesPlate, LEAF, picksVehicle, START, starts } from './walks.ts';
@@ -65,6 +65,21 @@ describe('what a screen is made of', () => {
     location.hash = '#/quote/error/404';
     await visit.sees('Error 404');
     await isKept('an error with answers kept');
+  });
+});
+
+describe('what a screen is made of, later', () => {
+  onDay('2027-04-01T12:00:00Z');
+
+  it('LAND-04 says that newer prices are in force, and nothing of an offer that has ended', async () => {
+    const visit = await open(CONTACT);
+    for (const [path, text] of PAGES.slice(0, 3)) {
+      location.hash = `#/quote/${path}`;
+      await visit.sees(text);
+      await visit.sees(/Newer prices are in force\./);
+      visit.doesNotSee('until 31 March 2027');
+      await isMadeOf(visit, `${path} later`, SCREEN);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
+import { fillsEnquiry } from './results.ts';
 import { open, type Stage } from './stage.ts';
 import { CONTACT, givesAddress, givesHome, HOME, START, starts } from './walks.ts';
 import { onTheWay } from './wire.ts';
@@ -73,6 +74,21 @@ describe('long and strange text from the API', () => {
     for (const fold of visit.root.querySelectorAll('details')) fold.open = true;
     expect(wider(visit)).to.deep.equal([]);
     expect(unwrapped(visit.root)).to.deep.equal([]);
+  });
+
+  it('ENQ-08: is shortened where an enquiry could not be sent with it, and is sent', async () => {
+    const visit = await opensStrange(START.heatPump);
+    await givesAddress(visit, HOME.gasSemi);
+    await visit.presses('Next');
+    await givesHome(visit);
+    await visit.presses('See my result');
+    await visit.sees('Recommended pump size');
+    await fillsEnquiry(visit);
+    const { value } = await visit.field('Property');
+    expect(value).to.have.length(150);
+    await visit.presses('Enquire');
+    const enquiry = await until('the enquiry', () => visit.events.find(({ type }) => type === 'heq-enquiry'));
+    expect(enquiry.detail.property).to.equal(value);
   });
 
   it('breaks anywhere, and keeps its direction to itself: a list of addresses', async () => {

@@ -48,20 +48,43 @@ describe('what is recorded of a visit', () => {
     expect(arrivals, 'one arrival is one view').to.deep.equal(['Viewed quoteResults solar']);
     await visit.presses('EV');
     await recorded('Viewed quoteResults ev');
-    for (const what of [
+    expect(told().filter((what) => !what.startsWith('Stage'))).to.deep.equal([
       'Viewed home',
       'Viewed currentTariff',
       'Next currentTariff address',
       'Choose currentTariff propertyId',
       'Next currentTariff propertyId',
       'Choose currentTariff propertyUsage',
+      'Next currentTariff propertyUsage',
+      'Choose currentTariff heatingInsulation',
+      'Next currentTariff heatingInsulation',
+      'Choose currentTariff iceVehicle',
+      'Next currentTariff iceVehicle',
+      'Choose currentTariff electricVehicle',
+      'Next currentTariff electricVehicle',
       'Next currentTariff vehicleUsage',
       'Viewed quoteResults solar',
-    ]) {
-      expect(told()).to.include(what);
-    }
+      'Viewed quoteResults ev',
+    ]);
     const actions = new Set(records().map((record) => valuesOf(record).action));
     expect([...actions]).to.have.members(['Viewed', 'Choose', 'Next', 'Stage']);
+  });
+
+  it('RES-03: a page of results without any is viewed as well, and each page each time', async () => {
+    await open(CONTACT);
+    const viewed = () => told().filter((what) => what.startsWith('Viewed'));
+    const pages = ['Viewed home'];
+    for (const [path, page] of [
+      ['results', 'quoteResults'],
+      ['solar-battery', 'solarBattery'],
+      ['results', 'quoteResults'],
+      ['', 'home'],
+    ]) {
+      location.hash = `#/quote/${path}`;
+      pages.push(`Viewed ${page}`);
+      await until(`a record of ${page}`, () => viewed().length === pages.length);
+    }
+    expect(viewed()).to.deep.equal(pages);
   });
 
   it('WIZ-20 WIZ-21: a Next that is refused is no Next', async () => {

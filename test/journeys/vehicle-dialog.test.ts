@@ -55,6 +55,22 @@ describe('the dialog of makes and models', () => {
     await until('a closed dialog', () => !dialog.open);
   });
 
+  it('DLG-06: closes when the browser asks it to, or has closed it by itself, and opens again', async () => {
+    const visit = await atDialog(true);
+    const dialog = visit.root.querySelector('dialog:modal') as HTMLDialogElement;
+    const asks = new Event('cancel', { cancelable: true });
+    dialog.dispatchEvent(asks);
+    expect(asks.defaultPrevented).to.equal(true);
+    await until('a closed dialog', () => !dialog.open && !isThere(visit, 'make'));
+    await visit.presses('Select a vehicle');
+    await visit.field('Make');
+    dialog.close();
+    await until('an empty dialog', () => !isThere(visit, 'make'));
+    await visit.presses('Select a vehicle');
+    await visit.field('Make');
+    expect(dialog.matches(':modal')).to.equal(true);
+  });
+
   it('STEP-EV-01 DLG-01: asks for the battery of an electric one', async () => {
     const visit = await atDialog(true);
     await visit.picks('Make', 'Nissan');

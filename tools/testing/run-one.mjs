@@ -1,10 +1,15 @@
-// `npm run test:one -- path…`: some test files alone and without a build, those of the browser against src itself.
+// `npm run test:one -- path…`: some test files alone. Those of the browser run against src itself, without a build;
+// other people's pages bring the built widget.
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
 import { runOnNode } from './node-tests.mjs';
 import { ELEMENT_FOLDERS, elementTests } from './suites/element.mjs';
 import { UNIT_FOLDERS } from './suites/unit.mjs';
+import { chosenSuites, runSuites } from './suites.mjs';
+
+const HOST_PAGES = 'test/host-pages';
+const WORDPRESS = `${HOST_PAGES}/wordpress`;
 
 const isIn = (folders) => (file) => folders.some((folder) => file.startsWith(`${folder}/`));
 
@@ -14,17 +19,21 @@ function filesNamed(names) {
   return names.map((name) => {
     const file = relative(ROOT, resolve(name)).replaceAll('\\', '/');
     if (!existsSync(resolve(ROOT, file))) throw new Error(`There is no file ${name}.`);
-    if (isIn([...ELEMENT_FOLDERS, ...UNIT_FOLDERS, 'test/house'])(file)) return file;
-    throw new Error(`${name} runs on the built widget: npm test -- --only=host runs it.`);
+    if (isIn([WORDPRESS])(file))
+      throw new Error(`${name} needs a WordPress: npm test -- --only=wordpress runs it.`);
+    if (isIn([...ELEMENT_FOLDERS, ...UNIT_FOLDERS, 'test/house', HOST_PAGES])(file)) return file;
+    throw new Error(`${name} is no file of tests.`);
   });
 }
 
 async function runThese(names) {
   const files = filesNamed(names);
   const inBrowser = files.filter(isIn(ELEMENT_FOLDERS));
-  const onNode = files.filter((file) => !inBrowser.includes(file));
+  const onPages = files.filter(isIn([HOST_PAGES]));
+  const onNode = files.filter((file) => !inBrowser.includes(file) && !onPages.includes(file));
+  const results = onPages.length > 0 ? await runSuites(chosenSuites(['--only=host']), { host: onPages }) : [];
   process.env.HEQ_SOURCE = '1';
-  const results = [await runOnNode(onNode), await elementTests('chromium', inBrowser)];
+  results.push(await runOnNode(onNode), await elementTests('chromium', inBrowser));
   return results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0);
 }
 

@@ -46,9 +46,6 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         if (dismissible) onClose();
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !dismissible) event.preventDefault();
-      }}
       onWheel={(event) => event.stopPropagation()}
       onTouchMove={(event) => event.stopPropagation()}
       {...beside}

@@ -128,7 +128,7 @@ export const decide = {
   'whatIf.notTheQuote': 'Your scenario, not the quote',
   'whatIf.quote': 'The quote: {value}',
   'whatIf.reset': 'Back to the quote',
-  'whatIf.isReset': 'Back to the quote: {value}.',
+  'whatIf.isReset': 'Back to the quote: {value}',
   'whatIf.saves': 'You would save {value} a year.',
   'whatIf.costs': 'It would cost {value} more a year.',
   'whatIf.charging': 'Charging would cost {value} a year.',

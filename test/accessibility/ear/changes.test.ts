@@ -118,5 +118,21 @@ describe('A11Y changes that are heard', () => {
     }
     const heard = says(await ear.heard());
     expect(heard, heard.join('\n')).to.have.length(1);
+    const moved = listen(visit);
+    await pressesWithFocus(visit, 'Back to the quote');
+    expect(says(await moved.heard()).join('\n')).to.match(
+      /^says: Back to the quote: You would save £[\d,]+ a year\.$/,
+    );
+  });
+
+  it('BEY-11: an edit is told as such, and not once more as what a lever moved', async () => {
+    const visit = await toSolarResult();
+    await pressesWithFocus(visit, 'Change property');
+    await visit.chooses('Detached house');
+    const ear = listen(visit);
+    await pressesWithFocus(visit, 'Done');
+    await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
+    const heard = says(await ear.heard());
+    expect(heard.filter((line) => !/^says: Updat(ing|ed)/.test(line))).to.deep.equal([]);
   });
 });

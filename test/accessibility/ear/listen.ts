@@ -17,6 +17,9 @@ const REST = 1100;
 /** ms: what is focused only in passing is not read out. */
 const IN_PASSING = 60;
 
+/** A sentence that was put into another with its full stop: 'You would save £830 a year..' */
+const TWO_MARKS = /[.,:;?!…][.,:;](\s|$)|\s[.,:;](\s|$)/;
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** From now on; the ear of an element that was taken away hears nothing more. */
@@ -67,6 +70,8 @@ export function listen({ root }: Pick<Stage, 'root'>): Ear {
       await reading;
       const all = said.map(({ text }) => text).filter(Boolean);
       said = [];
+      const slip = all.find((line) => line.startsWith('says: ') && TWO_MARKS.test(line));
+      if (slip) throw new Error(`A sentence put into another is heard with two marks: ${slip}`);
       return all;
     },
   };

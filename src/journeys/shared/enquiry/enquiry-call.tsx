@@ -6,7 +6,7 @@ import { isServed } from '../../../domain/service-area.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
-import { EMPTY_ENQUIRY } from './enquiry-schema.ts';
+import { EMPTY_ENQUIRY, TEXT_MAX } from './enquiry-schema.ts';
 import { EnquirySent } from './enquiry-sent.tsx';
 import { OutsideArea } from './outside-area.tsx';
 import { type Sent, useEnquiry } from './use-enquiry.tsx';
@@ -25,7 +25,7 @@ function Offer({ result }: { result: Result }) {
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
   const property = [result.request.address.propertyType ?? typeName, address].filter(Boolean).join(', ');
-  const [fields, setFields] = useState({ ...EMPTY_ENQUIRY, property: property.slice(0, 150) });
+  const [fields, setFields] = useState({ ...EMPTY_ENQUIRY, property: property.slice(0, TEXT_MAX) });
   const enquiring = useEnquiry((outcome) => {
     setSent(outcome);
     setOpen(false);

@@ -1,0 +1,46 @@
+import { expect } from '@open-wc/testing';
+import { type } from '../accessibility/keyboard.ts';
+import { until } from '../until.ts';
+import { atHeatPump, triesWhatIf } from './results.ts';
+import { faults, type Stage } from './stage.ts';
+
+const inPanel = (visit: Stage, part: string) =>
+  visit.root.querySelector(`.what-if__${part}`)?.textContent ?? null;
+const isMarked = (visit: Stage) =>
+  visit.root.querySelector('.what-if')?.textContent?.includes('Your scenario, not the quote') ?? false;
+const atWhatIf = async () => {
+  const visit = await atHeatPump();
+  await until('what would be saved', () => inPanel(visit, 'says'));
+  return visit;
+};
+
+describe('What if', () => {
+  afterEach(() => faults());
+
+  it('HON-14: marks what is moved as no quote and keeps the quote beside it, until it is put back', async () => {
+    const visit = await atWhatIf();
+    const quoted = inPanel(visit, 'says');
+    expect([isMarked(visit), inPanel(visit, 'quote')]).to.deep.equal([false, null]);
+    await triesWhatIf(visit);
+    await until('the mark', () => isMarked(visit));
+    expect(inPanel(visit, 'says')).not.to.equal(quoted);
+    expect(inPanel(visit, 'quote')).to.equal(`The quote: ${quoted}`);
+    await visit.presses('Back to the quote');
+    await until('no mark', () => !isMarked(visit));
+    expect([inPanel(visit, 'says'), inPanel(visit, 'quote')]).to.deep.equal([quoted, null]);
+  });
+
+  it('HON-14, HON-15: a price that the visitor was told is no part of the quote, though the year stays as it is', async () => {
+    const visit = await atWhatIf();
+    const quoted = inPanel(visit, 'says');
+    const field = await until('the field', () =>
+      visit.root.querySelector<HTMLInputElement>('[aria-label="An installer’s price, typed"]'),
+    );
+    field.focus();
+    field.select();
+    await type('9000');
+    await until('the mark', () => isMarked(visit));
+    expect(inPanel(visit, 'quote')).to.equal(`The quote: ${quoted}`);
+    expect(inPanel(visit, 'says')).to.equal(quoted);
+  });
+});
