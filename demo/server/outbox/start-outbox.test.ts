@@ -1,0 +1,175 @@
+// KEEP-01: when it looks, how much it takes, and when a message that failed is due again.
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Store } from '../store/open-store.ts';
+import type { Message } from '../store/outbox-rows.ts';
+import { until as cameToBe, webhook } from '../test/partner.ts';
+import { startOutbox } from './start-outbox.ts';
+
+/** ms: much less than until it looks by itself. */
+const PATIENCE = 5000;
+const until = (is: () => boolean) => cameToBe(is, PATIENCE);
+
+const START = Date.parse('2026-08-15T09:00:00.000Z');
+const SETTINGS = { webhookRetries: [60, 300], webhookTimeout: 5 };
+
+const message = (id: string, tries = 1): Message => ({
+  ...{ id, kind: 'enquiry.withdrawn', created: new Date(START).toISOString(), tries },
+  ...{ claimed: '', enquiryId: 'e', reference: `R-${id}`, givenId: 'g', enquiry: null, quotes: null },
+});
+
+interface Asked {
+  readonly most: number;
+  readonly now: string;
+  readonly until: string;
+}
+
+/** An outbox whose rows the test gives, one list for each time it is asked. */
+async function started(
+  t: TestContext,
+  url: string,
+  rounds: readonly (readonly Message[])[],
+  due: string | null = null,
+) {
+  const asked: Asked[] = [];
+  const failed: (readonly [id: string, next: string | null])[] = [];
+  const delivered: string[] = [];
+  const held: { release?: () => void } = {};
+  const outbox = {
+    async take(_partner: string, most: number, now: string, until: string) {
+      asked.push({ most, now, until });
+      if (held.release) await new Promise<void>((resolve) => Object.assign(held, { release: resolve }));
+      return rounds[asked.length - 1] ?? [];
+    },
+    delivered: async (_partner: string, id: string) => void delivered.push(id),
+    failed: async (_partner: string, id: string, _error: string, _now: string, next: string | null) =>
+      void failed.push([id, next]),
+    nextDue: async () => due,
+  };
+  const secret = `whsec_${Buffer.from('brook'.padEnd(24, '.')).toString('base64')}`;
+  const partners = [
+    { id: 'brook', webhook: { url, secret } },
+    { id: 'silent', webhook: null },
+  ];
+  const store = { outbox, partners: { all: async () => partners } } as unknown as Store;
+  const running = await startOutbox(store, SETTINGS, () => START);
+  t.after(() => running.stop());
+  return { running, asked, failed, delivered, held };
+}
+
+async function hook(t: TestContext, status: number) {
+  const server = await webhook((response) => response.writeHead(status).end());
+  t.after(server.stop);
+  return server.url;
+}
+
+describe('the outbox', () => {
+  it('KEEP-01: asks for as many as it has lanes, for no longer than two attempts take', async (t) => {
+    const { asked } = await started(t, 'http://127.0.0.1:1', []);
+    await until(() => asked.length === 1);
+    assert.deepEqual(asked, [
+      { most: 16, now: '2026-08-15T09:00:00.000Z', until: '2026-08-15T09:00:10.000Z' },
+    ]);
+  });
+
+  it('KEEP-01: sends a message that failed again after its pause, a little later by chance, and gives it up after the last', async (t) => {
+    t.mock.method(console, 'error', () => {});
+    const ids = Array.from({ length: 8 }, (_, at) => `m${at}`);
+    const last = message('last', 3);
+    const sent = [...ids.map((id) => message(id)), message('second', 2), last];
+    const { failed } = await started(t, await hook(t, 500), [sent]);
+    await until(() => failed.length === sent.length);
+    const pauses = new Map(failed.map(([id, next]) => [id, next === null ? null : Date.parse(next) - START]));
+    assert.equal(pauses.get('last'), null);
+    const first = ids.map((id) => pauses.get(id) ?? 0);
+    for (const pause of first) assert.ok(pause >= 60_000 && pause <= 66_000, String(pause));
+    const second = pauses.get('second') ?? 0;
+    assert.ok(second >= 300_000 && second <= 330_000, String(second));
+    assert.ok(new Set(first).size > 1, 'not all at once again');
+  });
+
+  it('KEEP-01: says which message it gave up, and nothing of what is in it', async (t) => {
+    const told = t.mock.method(console, 'error', () => {});
+    const { failed } = await started(t, await hook(t, 410), [[message('m', 3)]]);
+    await until(() => failed.length === 1);
+    assert.deepEqual(
+      told.mock.calls.map(({ arguments: [line] }) => line),
+      ['enquiry.withdrawn R-m was given up: the webhook of brook answered 410'],
+    );
+  });
+
+  it('KEEP-01: looks once more when it is woken while it looks', async (t) => {
+    const { running, asked, held } = await started(t, 'http://127.0.0.1:1', []);
+    await until(() => asked.length === 1);
+    held.release = () => {};
+    running.wake();
+    await until(() => asked.length === 2);
+    running.wake();
+    running.wake();
+    const { release } = held;
+    delete held.release;
+    release();
+    await until(() => asked.length === 3);
+    await wait(50);
+    assert.equal(asked.length, 3);
+  });
+
+  it('KEEP-01: asks for no more than it has free lanes, and again only once one is free', async (t) => {
+    const answers: (() => void)[] = [];
+    const server = await webhook((response) => void answers.push(() => response.writeHead(200).end()));
+    t.after(server.stop);
+    const many = Array.from({ length: 16 }, (_, at) => message(`m${at}`));
+    const { running, asked, delivered } = await started(t, server.url, [many.slice(0, 10), many.slice(10)]);
+    await until(() => answers.length === 10);
+    running.wake();
+    await until(() => answers.length === 16);
+    running.wake();
+    await wait(50);
+    assert.deepEqual(
+      asked.map(({ most }) => most),
+      [16, 6],
+    );
+    for (const answer of answers) answer();
+    await until(() => delivered.length === 16 && asked.length > 2);
+  });
+
+  it('KEEP-01: leaves what is under way when it stops to the next start, unless it arrived', async (t) => {
+    const server = await webhook(() => {});
+    t.after(server.stop);
+    const { running, failed, delivered } = await started(t, server.url, [[message('m')]]);
+    await until(() => server.deliveries.length === 1);
+    await running.stop();
+    running.wake();
+    await wait(20);
+    assert.deepEqual([failed, delivered], [[], []]);
+  });
+
+  it('KEEP-01: fills a lane again as soon as it is free', async (t) => {
+    const { asked, delivered } = await started(t, await hook(t, 200), [[message('one')], [message('two')]]);
+    await until(() => delivered.length === 2);
+    assert.deepEqual(delivered, ['one', 'two']);
+    assert.ok(asked.length >= 2);
+  });
+
+  it('KEEP-01: looks when the next is due, at once where it is overdue, and every 30 s for what another server left', async (t) => {
+    const timers: number[] = [];
+    const { setTimeout: start } = globalThis;
+    const noting = (then: () => void, ms?: number, ...rest: []) => {
+      timers.push(Math.round(ms ?? 0));
+      return start(then, ms, ...rest);
+    };
+    t.mock.method(globalThis, 'setTimeout', noting as typeof setTimeout);
+    const looks = async (due: string | null) => {
+      timers.length = 0;
+      const { running, asked } = await started(t, 'http://127.0.0.1:1', [], due);
+      while (asked.length === 0 || timers.length === 0) await new Promise(setImmediate);
+      await running.stop();
+      return timers[0];
+    };
+    assert.equal(await looks(null), 30_000);
+    assert.equal(await looks('2026-08-15T09:00:12.000Z'), 12_000);
+    assert.equal(await looks('2026-08-15T10:00:00.000Z'), 30_000);
+    assert.equal(await looks('2026-08-15T08:00:00.000Z'), 10);
+  });
+});
