@@ -96,7 +96,7 @@ export function callUrl(apiBase: string, spec: CallSpec, { params = {}, query = 
   );
   const url = new URL(path.replace(/^\/+/, ''), apiBase);
   for (const [name, value] of Object.entries(query)) {
-    // What an operator's address has as a part of its path isn't said twice.
+    // What the address already has in its path is not added to the query too.
     const isSaid = spec.path.includes(`{${name}}`);
     if (value !== undefined && !isSaid) url.searchParams.set(name, String(value));
   }
@@ -106,7 +106,6 @@ export function callUrl(apiBase: string, spec: CallSpec, { params = {}, query = 
 /** The parsed answer; of a nullable call, null where the server has none. */
 export function readAnswer(spec: CallSpec, answer: Outcome<string>): Outcome<unknown> {
   if (!answer.ok) return spec.nullable && isNotFound(answer.failure) ? success(null) : answer;
-  // An empty body reads as null.
   const json = answer.value.trim() === '' ? null : parseJson(answer.value);
   if (json === null && spec.nullable) return success(null);
   if (json === undefined) return failed({ kind: 'misfit', path: '(not JSON)' });

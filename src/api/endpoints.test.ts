@@ -6,7 +6,7 @@ import { calledAt, isEndpoint } from './endpoints.ts';
 
 const BASE = 'https://api.example/v2/';
 
-describe('an operator’s own address of a call', () => {
+describe('a provider’s own address of a call', () => {
   it('AMB-26, CALL-08: stands in for ours, under api-base or as a whole address', () => {
     const at = (address: string) =>
       callUrl(BASE, calledAt(calls.chargeTypes, 'chargeTypes', { chargeTypes: address }), {}).href;

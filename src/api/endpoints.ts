@@ -1,4 +1,4 @@
-// AMB-26: where an operator's server has a call at an address of its own.
+// AMB-26: where a provider's server has a call at an address of its own.
 import { httpAddress } from '../domain/http-address.ts';
 import type { CallSpec } from './call.ts';
 import { calls } from './calls.ts';
@@ -13,7 +13,7 @@ export function isEndpoint(name: string, address: unknown, base: string): boolea
   return httpAddress(address.replace(/[{}]/g, ''), base) !== null;
 }
 
-/** The call as the operator's server has it. */
+/** The call as the provider's server has it. */
 export function calledAt<Spec extends CallSpec>(spec: Spec, name: string, endpoints: Endpoints): Spec {
   const path = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
   return path === undefined ? spec : { ...spec, path };

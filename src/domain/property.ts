@@ -46,9 +46,9 @@ export interface KnownTypes {
 }
 
 /**
- * AMB-02: the heat pump list's id of a home chosen from the solar list: that of the same name, else the one that the
- * address is known by where what was chosen is what the address is known by. Null where only the visitor can say: an
- * id alone may mean another home.
+ * AMB-02: the id in the heat pump's list of a home chosen from the solar list. It is the one of the same name; else,
+ * where the visitor chose the home that the address has in the solar list, the one that it has in the heat pump's. Null
+ * where only the visitor can say: the same id may mean another home in the other list.
  * @param list null where it can't be had
  */
 export function heatPumpTypeOf(

@@ -11,7 +11,7 @@ export const contactAttributes = {
     schema: phone,
     takes: 'a telephone number',
     otherwise: null,
-    says: 'the number in the help banner; without it there is no banner',
+    says: 'the number in the help strip; without it there is no strip',
     stable: true,
   }),
   'support-hours': row({
@@ -72,7 +72,7 @@ export const contactAttributes = {
   'service-area': row({
     key: 'serviceArea',
     schema: listOf(area),
-    takes: 'postcode areas or outcodes, separated by spaces or commas',
+    takes: 'postcode areas, districts or outcodes, separated by spaces or commas',
     otherwise: [],
     instead: 'everywhere',
     says: 'where you take enquiries',

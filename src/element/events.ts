@@ -34,11 +34,11 @@ export interface EventDetails {
     readonly co2SavedTonnesPerYearLow: number | null;
     readonly co2SavedTonnesPerYearHigh: number | null;
   };
-  /** How far the visitor has come, each once; or why their home was turned away. `not-taken`: nobody has the enquiry. */
+  /** How far the visitor has come, each stage once in a journey; or why their home was turned away. `not-taken`: neither the page nor the API took the enquiry. */
   readonly 'heq-stage': { readonly stage: Stage; readonly reason: string | null };
-  /** The visitor pressed Enquire. `waitUntil(promise)` means that the page takes it, `preventDefault()` that it took it. */
+  /** The visitor pressed Enquire. Call `waitUntil(promise)` while your page takes it, or `preventDefault()` if it has taken it. */
   readonly 'heq-enquiry': Enquiry;
-  /** Something failed: the world (`failure`) or the widget itself (`fault`). */
+  /** Something failed: outside, such as the network (`failure`), or in the widget or the page (`fault`). */
   readonly 'heq-error': {
     readonly kind: 'failure' | 'fault';
     readonly status: number | null;

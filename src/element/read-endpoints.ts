@@ -1,4 +1,4 @@
-// Takes an operator's own addresses of calls by our names. Anything else is warned of once and left out.
+// Takes a provider's own addresses of calls by our names. Anything else is warned of once and left out.
 import { type Endpoints, isEndpoint } from '../api/endpoints.ts';
 
 /** @param given from the page: TypeScript has not seen it */

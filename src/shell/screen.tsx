@@ -19,7 +19,7 @@ const SCREENS: Readonly<Record<FixedPage, (props: { moved: boolean }) => ReactNo
 
 /** What is no landing page of an asset is one of the fixed pages. */
 export function Screen({ product, route }: { product: Product; route: Route }) {
-  // A route is another object after each move, also where it leads back to where the page was opened.
+  // Each move makes a new route object, also one that leads back to the first screen.
   const [first] = useState(route);
   const asset = product.assets.find(({ landing }) => landing.name === route.name);
   const Fixed = SCREENS[route.name as FixedPage];

@@ -21,7 +21,7 @@ const themes = THEMES.map((name) => themeCss(name, files[name]));
 
 /**
  * The stylesheet, for constructed sheets that all instances share: what the home page needs, and the rest, which
- * follows it (element/stylesheet.ts). Each room lists its own, as ui-css.ts does. The markup they dress begins
+ * follows it (element/stylesheet.ts). Each folder lists its own, as ui-css.ts does. The markup they dress begins
  * `<div class="root" data-theme="meadow"><div class="frame">`: tokens and container on the one, type scale on the other.
  * On `root` too: `dir`, `data-font="inherit"`, and what attributes set, as inline `--_attr-brand` and the like.
  */

@@ -86,7 +86,7 @@ describe('what has to be answered', () => {
   });
 });
 
-describe('an operator’s own addresses', () => {
+describe('a provider’s own addresses', () => {
   it('AMB-26 CALL-09: serve the suppliers and tariffs that the found home and the result are named by', async () => {
     const visit = await open(CONTACT);
     Object.assign(visit.element, { endpoints: { suppliers: '/own/suppliers', tariffs: '/own/tariffs' } });
@@ -94,7 +94,7 @@ describe('an operator’s own addresses', () => {
     await givesAddress(visit);
     for (const name of ['suppliers', 'tariffs']) {
       const asked = () => allSent().findLast(({ url }) => url.pathname.endsWith(`/${name}`))?.url.pathname;
-      await until(`the operator’s ${name}`, () => asked() === `/own/${name}`);
+      await until(`the provider’s ${name}`, () => asked() === `/own/${name}`);
     }
   });
 });

@@ -10,6 +10,9 @@ const FOLDERS = ['src/domain', 'src/wizard', 'src/api', 'src/words', 'src/state'
 /** Milliseconds: a fault that makes a loop endless is mostly known by its counts, long before. */
 const PATIENCE = 15_000;
 
+/** Minutes: the first run is of all tests near to any of the files, with each statement counted. */
+const FIRST_RUN = 60;
+
 const asPattern = (path) => (statSync(path).isDirectory() ? `${path.replace(/\/$/, '')}/**/*.ts` : path);
 
 function filesToMutate(paths) {
@@ -30,6 +33,7 @@ const options = (mutate) => ({
   coverageAnalysis: 'perTest',
   disableTypeChecks: false,
   timeoutMS: PATIENCE,
+  dryRunTimeoutMinutes: FIRST_RUN,
   reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only', 'at-once'],
   tempDirName: '.mutate',
   ignorePatterns: ['dist', 'demo/data', '.mutate', 'coverage', 'test-results'],

@@ -5,8 +5,9 @@ import { Refusal } from './refusal.ts';
 const LARGEST = 10_000;
 
 /**
- * Hono's own limit makes a request without a length anew, which can only be done where its Node adapter takes the place
- * of Node's Request in the whole process. Throws a 413, for a length that is told before any of it is read.
+ * The text of a request's body. Throws a 413, before reading where the length is told. Not by Hono's own limit: for a
+ * body without a length that builds a new Request, which works only where Hono's adapter replaces Request in the whole
+ * process.
  */
 export async function bodyText(c: Context, largest = LARGEST): Promise<string> {
   const length = c.req.header('content-length');

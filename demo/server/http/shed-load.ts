@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
  * two seconds each they are answered before the widget gives up, which is after ten.
  */
 const LONGEST_TURN = 2000;
-/** Seconds: the widget reads anything again that long after, once. */
+/** Seconds: the widget sends a GET again that long after, once. */
 const RETRY_AFTER = '2';
 
 /**

@@ -15,7 +15,7 @@ export type Together =
   | { readonly combinedReason: 'other-home' }
   | Readonly<Record<string, never>>;
 
-/** Tells what quotes come to together. The same quotes, unchanged, are worked out once a minute. */
+/** Tells what quotes come to together. What the same, unchanged quotes come to is kept for a minute. */
 export function togetherOf(sources: Sources, now = Date.now) {
   const combined = keepAMinute<Combined | null>(now);
   return async (quotes: readonly StoredQuote[], first: QuoteResult): Promise<Together> => {

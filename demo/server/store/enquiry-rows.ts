@@ -97,7 +97,7 @@ function newReference(): string {
   return `${drawn.slice(0, 4)}-${drawn.slice(4)}`;
 }
 
-/** Answers the reference; of one that was stored before, that of then. */
+/** Returns the reference; for an enquiry that was stored before, the one it got then. */
 async function insert(change: Change, row: Omit<EnquiryRow, 'quotes'>, enquiry: Enquiry): Promise<string> {
   const quotes = await quotesOf(
     change,

@@ -5,9 +5,9 @@ import { BLACK, type Color, contrast, cssColor, mix, nudge, readable, WHITE } fr
 const TEXT = 4.5;
 /** What is left of the brand in a pressed button; the rest is the text's colour (ui/button). */
 const PRESSED = 0.7;
-/** Less against the surface than this, and a brand is hardly seen on it. */
+/** With less contrast than this against the surface, a brand is hardly seen on it. */
 const NEAR = 1.9;
-/** A colour lighter than this against black is another one by the time it is dark enough to be read: yellow is mud. */
+/** A colour with more contrast than this against black is another by the time it is dark enough to read: yellow, mud. */
 const LIGHT = 11;
 /** How much of the brand a tinted surface holds, at most; of one that is hardly seen, more. */
 const [TINT, NEAR_TINT] = [0.1, 0.18];

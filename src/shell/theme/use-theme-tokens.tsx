@@ -75,7 +75,7 @@ function themeColors(style: CSSStyleDeclaration): ThemeColors | null {
   return bg && surface && text && muted ? { bg, surface, text, muted } : null;
 }
 
-/** What follows from a brand of the page's stylesheet gives way to what that says of other tokens, as the theme does. */
+/** Tokens that follow from the page's own `--heq-brand` rank with the theme's: what else the page sets wins over them. */
 function prefixed(
   tokens: Readonly<Record<string, string>>,
   isOfPage: boolean,

@@ -5,7 +5,6 @@ import { runCounted } from '../run-process.mjs';
 export const ELEMENT_FOLDERS = [
   'test/element',
   'test/journeys',
-  'test/contract',
   'test/faults',
   'test/accessibility',
   'test/visitors',

@@ -12,7 +12,7 @@ export interface HeatDemand {
   readonly hotWater: number;
 }
 
-/** kWh to warm a litre by one K, times 3600. */
+/** kJ to warm a litre by 1 K; 3,600 kJ are 1 kWh. */
 const WATER_KJ = 4.18;
 
 /** Heat loss per K of difference, W/K, as it is measured in lived-in homes rather than calculated. */

@@ -100,6 +100,7 @@ describe('the units of shares, returns and years', () => {
     );
     assert.equal(term(roof(), 'solar-self-sufficiency', 0).unit, '%');
     assert.equal(term(roof(), 'solar-breakeven', 0).unit, 'years');
+    assert.equal(term(roof(), 'solar-annual-roi', 1).unit, 'years');
   });
 });
 
