@@ -90,6 +90,7 @@ export const told: Record<string, ReactNode> = {
   ),
   'what is wrong as a whole': <ProblemSummary heading="Please check" attempt={1} level={3} items={[]} />,
   progress: <Progress text="Step 2 of 4" position={2} count={4} />,
+  'progress that is no whole percent': <Progress text="Step 2 of 3" position={2} count={3} />,
   'chips and tags': [
     <Chips key="chips" items={[{ text: 'Cheap', icon: <svg /> }, { text: 'Clean' }]} />,
     <Tag key="strong" tone="strong">
