@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import * as v from 'valibot';
 import { COMPLETE } from '../../test/fuzz/arbitrary-answers.ts';
 import { product } from '../../tools/product-in-node.ts';
-import { createQuoteBody } from '../api/calls/quotes.ts';
+import { changeQuote, createQuoteBody } from '../api/calls/quotes.ts';
 import type { Api } from '../api/create-api.ts';
 import { success } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
@@ -57,6 +57,17 @@ describe('what is asked', () => {
       if (!sent) return;
       const taken = v.parse(createQuoteBody[asset.id as keyof typeof createQuoteBody], sent);
       assert.deepEqual(taken, sent, 'sent, and dropped: src/api/calls/quotes.ts does not name the field');
+    });
+
+    it(`CALL-25: of ${asset.id} can be changed later, one field by itself`, async () => {
+      const { sent } = await quoteOf(asset);
+      if (!sent) return;
+      const changed = { ...sent, quoteId: 'q' };
+      assert.deepEqual(
+        v.parse(changeQuote.body, changed),
+        changed,
+        'dropped by an edit: name the field in optionalFields of src/api/calls/quotes.ts, too',
+      );
     });
   }
 });

@@ -13,7 +13,7 @@ import { isOver, landingKey } from './landing.ts';
 import type { Pack } from './pack.ts';
 
 const sentences: Pack['sentences'] = catalogue;
-const landings: Pack['landings'] = english.landings;
+const { landings } = english;
 
 const pages = Object.entries(landings) as [keyof typeof landings, (typeof landings)['ev']][];
 

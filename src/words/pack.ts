@@ -14,7 +14,7 @@ export interface Pack {
   readonly sentences: Sentences;
   /** Those that `copy="plain"` says otherwise. */
   readonly plain: Partial<Sentences>;
-  /** What the pages about the assets claim, and on whose word. */
-  readonly landings: Readonly<Record<'solar' | 'ev' | 'ashp', Landing>>;
+  /** What the page about each asset claims, and on whose word; each sentence is among `sentences` too (`landingWords`). */
+  readonly landings: Readonly<Record<string, Landing>>;
   readonly sources: Readonly<Record<SourceId, Source>>;
 }

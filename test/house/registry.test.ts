@@ -17,6 +17,7 @@ describe('the registry', () => {
     assert.deepEqual(
       registry.flatMap(listed).toSorted(),
       descriptors.map(({ path }) => path),
+      `one line of ${REGISTRY} for each folder with a descriptor`,
     );
   });
 
@@ -45,7 +46,7 @@ describe('an asset of the product', () => {
   it('is found where it says something of its own, or has no page', () => {
     const [asset] = product.assets;
     assert.ok(asset);
-    assert.deepEqual(lacks({ ...asset, id: 'wind' }), ['wind']);
+    assert.deepEqual(lacks({ ...asset, id: 'no-such-asset' }), ['no-such-asset']);
     assert.deepEqual(lacks({ ...asset, sentences: {} }), [asset.id]);
   });
 });

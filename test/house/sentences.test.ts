@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
+import { landingWords } from '../../src/words/landing.ts';
 import type { Pack } from '../../src/words/pack.ts';
 import { packs } from '../../src/words/packs.ts';
 import { filesOf, isTest, nodesOf, parse, type SourceFile } from './project.ts';
@@ -79,6 +80,16 @@ describe('Each sentence has what fills it', () => {
     for (const { lang, sentences, plain } of all) {
       assert.deepEqual(misfilled(sentences as Texts, first), [], `src/words, ${lang}`);
       assert.deepEqual(misfilled(plain as Texts, first, /^/), [], `src/words, plain of ${lang}`);
+    }
+  });
+
+  it('Each sentence has what fills it: each language has those of its landing pages', () => {
+    for (const { lang, sentences, landings } of all) {
+      const pages = Object.entries(landings).map(([asset, page]) => landingWords(asset, page));
+      const lacking = Object.entries(Object.assign({}, ...pages) as Texts).filter(
+        ([key, text]) => (sentences as Texts)[key] !== text,
+      );
+      assert.deepEqual(lacking, [], `merge landingWords of each page into the sentences of ${lang}`);
     }
   });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type AttributeName, type Settings, THEMES } from '../../src/domain/settings.ts';
 import { attributeNames, attributes } from '../../src/element/attributes.ts';
 import { readSettings } from '../../src/element/read-settings.ts';
+import { packs } from '../../src/words/packs.ts';
 import { PATIENCE, type Timed } from './chance.ts';
 import { journeys } from './product-names.ts';
 
@@ -54,7 +55,7 @@ const MAY_BE: { readonly [Key in keyof Settings]: (value: unknown) => boolean } 
   share: isOneOf(['off', 'print', 'on']),
   serviceArea: (value) =>
     (value as readonly string[]).every((area) => /^[A-Z]{1,2}(\d[A-Z\d]?)?$/.test(area)),
-  lang: isOneOf(['en-GB']),
+  lang: isOneOf(packs.map(({ lang }) => lang)),
   copy: isOneOf(['spec', 'plain']),
   loading: isOneOf(['eager', 'lazy']),
 };

@@ -77,7 +77,7 @@ export const createQuote = call({
   path: '/request/customer/esa/{quoteType}/quote',
   says: 'Creates a quote for one asset and answers its id.',
   params: assetParams,
-  body: v.union([createQuoteBody.solar, createQuoteBody.ashp, createQuoteBody.ev]),
+  body: v.union(Object.values(createQuoteBody)),
   answer: quoteId,
 });
 

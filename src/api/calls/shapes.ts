@@ -69,5 +69,8 @@ export const vehicle = v.object({
   registrationNumber: label,
 });
 
+/** The assets that the API makes quotes of. */
+export const quotedAsset = v.picklist(['solar', 'ashp', 'ev']);
+
 /** Which asset a quote is for, as the path names it. */
-export const assetParams = v.object({ quoteType: v.picklist(['solar', 'ashp', 'ev']) });
+export const assetParams = v.object({ quoteType: quotedAsset });

@@ -8,7 +8,7 @@ import type {
 } from '../../domain/answers.ts';
 import type { Flags } from '../../domain/flags.ts';
 import type { Step } from '../../wizard/step.ts';
-import type { Labelled } from '../../words/word-key.ts';
+import type { Labelled, WordKey } from '../../words/word-key.ts';
 
 /** Answers that come with a field's and have none of their own, so that nothing is ever said of them. */
 type Unsaid = 'gdprConsent' | 'propertyTypeName';
@@ -24,9 +24,14 @@ type Lacks<Asks extends keyof Answers> = {
   > as `label.${Key} in words/en-gb/problems.ts`]: never;
 };
 
+/** The engine knows no sentences; a reason for which Next waits is one of ours. */
+interface Waits {
+  readonly waitsFor?: (flags: Flags, entered: Readonly<Record<string, unknown>>) => WordKey | null;
+}
+
 /** Checks a step against the answers it says it asks, each with its `label.*`, and keeps its id literal. */
 export function defineStep<const Id extends string, const Asks extends keyof Answers>(
-  step: Step<Id, Flags, Answers, Asks> & Lacks<Asks>,
+  step: Omit<Step<Id, Flags, Answers, Asks>, keyof Waits> & Waits & Lacks<Asks>,
 ): Step<Id, Flags, Answers, Asks> {
   return step;
 }

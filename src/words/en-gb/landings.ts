@@ -5,15 +5,15 @@ import { landingEv } from './landing-ev.ts';
 import { landingSolar } from './landing-solar.ts';
 import { sourceWords } from './sources.ts';
 
-export const landings: Pack['landings'] = {
+export const landings = {
   solar: landingSolar,
   ev: landingEv,
   ashp: landingAshp,
-};
+} satisfies Pack['landings'];
+
+const ofPages = Object.entries(landings).map(([asset, page]) => landingWords(asset, page));
 
 export const landingSentences = {
   ...sourceWords(),
-  ...landingWords('solar', landingSolar),
-  ...landingWords('ev', landingEv),
-  ...landingWords('ashp', landingAshp),
+  ...(Object.assign({}, ...ofPages) as ReturnType<typeof landingWords>),
 };

@@ -58,7 +58,6 @@ export const results = {
   'hp.assume.flow': 'Flow temperatures of 35°C for heating and 50°C for hot water',
   'hp.assume.legionella': 'A weekly 60°C cycle keeps legionella out of the hot water tank',
   'hp.assume.electric': 'Electric-only heating on Economy 7 runs from midnight to 7am',
-  'hp.assume.modelled': 'Also in our sums',
   'hp.row.heatDemand': 'Heat your home needs',
   'hp.row.pumpElectricity': 'Electricity the pump uses',
   'hp.row.pumpCost': 'Running cost of the pump',

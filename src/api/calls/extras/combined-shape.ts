@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { BILL_PARTS } from '../../../domain/extras/combined.ts';
-import { figure, label } from '../shapes.ts';
+import { figure, label, quotedAsset } from '../shapes.ts';
 import { clockShape } from './clock-shape.ts';
 import { conditionShape } from './condition-shape.ts';
 import { rangeShape } from './range-shape.ts';
 
-const asset = v.picklist(['solar', 'ashp', 'ev']);
 const parts = v.array(v.object({ id: v.picklist(BILL_PARTS), value: v.number() }));
 
 const tariff = v.object({
@@ -27,7 +26,7 @@ const electricity = v.object({
 });
 
 export const combinedShape = v.object({
-  assets: v.array(asset),
+  assets: v.array(quotedAsset),
   tariff,
   today: parts,
   after: parts,
@@ -35,7 +34,7 @@ export const combinedShape = v.object({
   separately: v.number(),
   overlap: v.number(),
   range: v.optional(v.nullable(rangeShape), null),
-  shares: v.optional(v.array(v.object({ asset, value: v.number(), alone: figure })), () => []),
+  shares: v.optional(v.array(v.object({ asset: quotedAsset, value: v.number(), alone: figure })), () => []),
   electricity: v.optional(v.nullable(electricity), null),
   totalCost: figure,
   conditions: v.optional(v.array(conditionShape), () => []),

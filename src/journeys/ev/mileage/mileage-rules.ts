@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { drivesNothing, WEEKDAY_BOUNDS, WEEKEND_BOUNDS } from '../../../domain/mileage.ts';
 import type { Bounds } from '../../../domain/usage.ts';
 import { says } from '../../../wizard/problem.ts';
+import type { WordKey } from '../../../words/word-key.ts';
 
 const DIGITS = /^\d*$/;
 
@@ -40,7 +41,7 @@ export function areMiles(entered: unknown): boolean {
 }
 
 /** STEP-MILES-06: Next and Done wait while both are empty or zero; anything else is theirs to refuse. */
-export function missingMiles(entered: unknown): string | null {
+export function missingMiles(entered: unknown): WordKey | null {
   const { weekday, weekend } = milesEntered(entered);
   if (weekday === null || weekend === null) return null;
   return drivesNothing({ weekday, weekend }) ? 'ev.miles.missing' : null;

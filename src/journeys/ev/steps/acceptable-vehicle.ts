@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { type ChosenVehicle, isUsableVehicle } from '../../../domain/vehicle.ts';
 import { says } from '../../../wizard/problem.ts';
+import type { WordKey } from '../../../words/word-key.ts';
 
 export function acceptableVehicle(electric: boolean) {
   const isKnown = ({ dontKnow, registrationNumber, makeId, modelId }: ChosenVehicle) =>
@@ -17,7 +18,7 @@ export function acceptableVehicle(electric: boolean) {
 }
 
 /** AMB-24: why Next waits; null when there is a vehicle of the right kind. */
-export function missingVehicle(vehicle: unknown, electric: boolean): string | null {
+export function missingVehicle(vehicle: unknown, electric: boolean): WordKey | null {
   const chosen = vehicle as ChosenVehicle | undefined;
   if (chosen && isUsableVehicle(chosen, electric)) return null;
   return electric ? 'ev.electric.missing' : 'ev.ice.missing';
