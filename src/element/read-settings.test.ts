@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { product } from '../../tools/product-in-node.ts';
+import { THEMES } from '../domain/settings.ts';
+import { attributes } from './attributes.ts';
 import { readSettings } from './read-settings.ts';
 
 const SCRIPT = 'https://cdn.example/v1/home-energy-quote.js';
@@ -72,10 +74,15 @@ describe('settings', () => {
     assert.deepEqual([settings.supportPhone, settings.termsUrl, settings.whiteLabel], [null, null, false]);
   });
 
+  it('SET-01: are each named as their attribute is, so that no row takes the setting of another', () => {
+    const named = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    for (const [name, { key }] of Object.entries(attributes)) assert.equal(named(key), name);
+  });
+
   it('SET-02: say of a value that cannot be used: attribute, value, what was expected, what is used instead', () => {
     const { said } = read({ attributes: { theme: 'sunset', 'support-phone': 'ask', radius: 'big' } });
     assert.deepEqual(said, [
-      '<home-energy-quote> attribute theme: expected meadow, harbour, volt, civic, got "sunset"; using "meadow"',
+      `<home-energy-quote> attribute theme: expected ${THEMES.join(', ')}, got "sunset"; using "meadow"`,
       '<home-energy-quote> attribute radius: expected px, from 0 to 40, got "big"; using the theme’s',
       '<home-energy-quote> attribute support-phone: expected a telephone number, got "ask"; using nothing',
     ]);

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { THEMES } from '../../src/domain/settings.ts';
 import { attributeNames } from '../../src/element/attributes.ts';
 import { aTask, cleanUp, mount } from './support/mount.ts';
 import { root, text } from './support/screen.ts';
@@ -21,7 +22,7 @@ const VALUES: Readonly<Record<string, { good: readonly string[]; bad: readonly s
   'route-base': { good: ['energy', 'a-b_1', ''], bad: ['a/b', '#quote', '"><b>'] },
   persist: { good: ['session', 'none'], bad: ['local', ''] },
   tracking: { good: ['on', 'off'], bad: ['false', ''] },
-  theme: { good: ['meadow', 'harbour', 'volt', 'civic', ' VOLT '], bad: ['sunset', ''] },
+  theme: { good: [...THEMES, ' VOLT '], bad: ['sunset', ''] },
   'brand-color': {
     good: ['#05603a', 'rgb(0 80 40)', 'rebeccapurple'],
     bad: ['greenish', 'url(x)', 'var(--x)', 'red;}'],

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
+import { THEMES } from '../../src/domain/settings.ts';
 import { attributeNames } from '../../src/element/attributes.ts';
 
 const SCHEMA = new URL('../../node_modules/custom-elements-manifest/schema.json', import.meta.url);
@@ -56,7 +57,7 @@ describe('custom-elements.json', () => {
 
   it('ATTRIBUTES: lists the words that a choice has', () => {
     const typeOf = (name: string) => attributes.find((row) => row.name === name)?.type.text;
-    assert.equal(typeOf('theme'), "'meadow' | 'harbour' | 'volt' | 'civic'");
+    assert.equal(typeOf('theme'), THEMES.map((theme) => `'${theme}'`).join(' | '));
     assert.equal(typeOf('router'), "'hash' | 'memory'");
     assert.equal(typeOf('hide-nav'), 'boolean');
     assert.equal(typeOf('size'), 'number | string');

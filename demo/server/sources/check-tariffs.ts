@@ -3,18 +3,21 @@ import { isOpenTo } from '../model/tariff/rank-tariffs.ts';
 import type { Claim, Tariff, Tariffs } from '../model/tariff/tariffs.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Sources } from './sources.ts';
+import { tariffProblem } from './tariff-problem.ts';
 
 type Cap = 'standard' | 'economy7';
 
 /** The price cap of each meter, and what the homes claim that it has to be open to. */
 const CAPS: Readonly<Record<Cap, readonly Claim[]>> = { standard: [], economy7: ['e7'] };
 
-/** Throws a StartProblem where the tariffs lack what every home is compared with. */
+/** Throws a StartProblem where the tariffs lack what every home is compared with, or one of them can't be used. */
 export async function checkTariffs(sources: Pick<Sources, 'tariffs'>): Promise<void> {
   const tariffs = await asked(sources);
+  if (!tariffs) return;
   const caps = Object.keys(CAPS) as Cap[];
-  const missing = tariffs && caps.find((cap) => !isAmong(tariffs.all, tariffs[cap], CAPS[cap]));
-  if (missing) throw new StartProblem(sentence(missing));
+  const missing = caps.find((cap) => !isAmong(tariffs.all, tariffs[cap], CAPS[cap]));
+  const problem = missing ? sentence(missing) : tariffProblem(tariffs);
+  if (problem) throw new StartProblem(problem);
 }
 
 /** Null where they can't be reached just now: whoever asks for a quote is told then. */

@@ -1,5 +1,6 @@
 // CALL-20…25, CALL-27: make a quote, change it, have it computed anew.
 import * as v from 'valibot';
+import { valuesOf } from '../../domain/as-built.ts';
 import { call } from '../call.ts';
 import { addressParts, assetParams, REFERRER_BRANCH } from './shapes.ts';
 
@@ -77,7 +78,7 @@ export const createQuote = call({
   path: '/request/customer/esa/{quoteType}/quote',
   says: 'Creates a quote for one asset and answers its id.',
   params: assetParams,
-  body: v.union(Object.values(createQuoteBody)),
+  body: v.union(valuesOf(createQuoteBody)),
   answer: quoteId,
 });
 

@@ -4,7 +4,7 @@
  */
 
 /** @type {{ title: string, open?: boolean, fields: BuilderField[] }[]} */
-const GROUPS = [
+export const GROUPS = [
   {
     title: 'Looks',
     open: true,
@@ -33,11 +33,26 @@ const GROUPS = [
       { attribute: 'brand-name', label: 'Your name' },
       { attribute: 'logo-src', label: 'Your mark, address' },
       { attribute: 'support-phone', label: 'Support phone', value: '0800 123 4567' },
+      { attribute: 'support-hours', label: 'When it is answered' },
       { attribute: 'support-email', label: 'Support email', value: 'help@partner.example' },
       { attribute: 'terms-url', label: 'Terms, address' },
       { attribute: 'privacy-url', label: 'Privacy, address' },
       { attribute: 'about-url', label: 'About you, address' },
+      {
+        attribute: 'enquiries',
+        label: 'Enquiries go to',
+        kind: 'select',
+        options: ['', 'event', 'api', 'off'],
+      },
       { attribute: 'service-area', label: 'Enquiries from (BS BA1)' },
+      {
+        attribute: 'share',
+        label: 'Taking results along',
+        kind: 'select',
+        options: ['', 'off', 'print', 'on'],
+      },
+      { attribute: 'non-domestic-phone', label: 'Phone for businesses' },
+      { attribute: 'non-domestic-hours', label: 'When that is answered' },
       { attribute: 'white-label', label: 'White label', kind: 'flag' },
     ],
   },

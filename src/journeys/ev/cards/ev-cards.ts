@@ -3,7 +3,7 @@ import { chargingCost, co2Saved, quotedVehicles } from '../../../domain/ev-headl
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import type { Words } from '../../../words/words.ts';
-import type { CardGroup, CardText } from '../../shared/cards/result-card.ts';
+import type { CardGroup, CardText, SumText } from '../../shared/cards/result-card.ts';
 
 /** What can be edited: today's vehicle, the electric one, the miles. */
 export type EvEdit = 'today' | 'electric' | 'usage';
@@ -87,7 +87,7 @@ function usageText({ request }: Result, _: unknown, words: Words): CardText | nu
   };
 }
 
-function costText(result: Result, _: unknown, words: Words): CardText | null {
+function costText(result: Result, _: unknown, words: Words): SumText | null {
   const cost = quotedVehicles(result).today ? chargingCost(result) : null;
   if (cost === null) return null;
   const tariff = recommendedRow(result)?.tariffName;
@@ -99,7 +99,7 @@ function costText(result: Result, _: unknown, words: Words): CardText | null {
 }
 
 /** RES-EV-06, AMB-35: of a car that replaces none. */
-function energyText(result: Result, _: unknown, words: Words): CardText | null {
+function energyText(result: Result, _: unknown, words: Words): SumText | null {
   if (quotedVehicles(result).today) return null;
   const row = recommendedRow(result) ?? result.calculatedResults[0];
   const energy = row?.electricity.evConsumption ?? null;
@@ -108,13 +108,14 @@ function energyText(result: Result, _: unknown, words: Words): CardText | null {
 }
 
 /** Less, or more and said so (AMB-34); with what making the electricity emits, where the server says it. */
-function co2Text(result: Result, _: unknown, words: Words): CardText | null {
+function co2Text(result: Result, _: unknown, words: Words): SumText | null {
   const saved = co2Saved(result);
   if (saved === null) return null;
   if (saved < 0) {
     return {
       value: words('ev.card.co2.rise', { co2: words.format.tonnes(-saved) }),
       note: words('ev.card.co2.riseNote'),
+      figure: saved,
     };
   }
   const grid = recommendedRow(result)?.gridCo2Emission ?? null;

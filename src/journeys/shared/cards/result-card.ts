@@ -7,19 +7,35 @@ import type { Words } from '../../../words/words.ts';
 export interface CardText {
   readonly value: string;
   readonly note?: string;
-  /** As a number, where a sum may stand behind it. */
-  readonly figure?: number;
 }
 
-export interface ResultCard<Edit extends string> {
+/** Of a card that a sum may stand behind: what it shows as a number, too; null where the result has none. */
+export interface SumText extends CardText {
+  readonly figure: number | null;
+}
+
+type Says<Text> = (result: Result, answers: Answers, words: Words) => Text | null;
+
+export type ResultCard<Edit extends string> = AnyCard<Edit> & (PlainCard | SumCard);
+
+interface AnyCard<Edit extends string> {
   readonly id: string;
   readonly label: WordKey;
-  /** What it shows; null where the result has nothing to show in it. */
-  readonly text: (result: Result, answers: Answers, words: Words) => CardText | null;
   /** What its Change button edits, and that button's full name. */
   readonly edit?: { readonly opens: Edit; readonly label: WordKey };
-  /** Its `data-figure`, where a sum may stand behind it. */
-  readonly sum?: string;
+}
+
+interface PlainCard {
+  /** What it shows; null where the result has nothing to show in it. */
+  readonly text: Says<CardText>;
+  readonly sum?: never;
+}
+
+/** A sum may stand behind it. */
+interface SumCard {
+  readonly text: Says<SumText>;
+  /** Its `data-figure`. */
+  readonly sum: string;
 }
 
 /** Cards that are told together, as rows under one heading. */

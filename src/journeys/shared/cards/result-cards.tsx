@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { type Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { Explained } from '../../../ui/term/explained.tsx';
 import { SumOpener } from '../sums/sum-opener.tsx';
-import type { CardGroup, ResultCard } from './result-card.ts';
+import type { CardGroup, CardText, ResultCard, SumText } from './result-card.ts';
 
 export interface ResultCardsProps<Edit extends string> {
   readonly groups: readonly CardGroup<Edit>[];
@@ -38,7 +38,7 @@ function useRow<Edit extends string>({ result, before, onEdit }: Omit<ResultCard
   const { words, isShared } = useWidget();
   const answers = useJourney((state) => state.answers);
   return ({ id, label, text, edit, sum }: ResultCard<Edit>): Fact | null => {
-    const now = text(result, answers, words);
+    const now: (CardText & Partial<SumText>) | null = text(result, answers, words);
     if (!now) return null;
     const was = before ? text(before, answers, words)?.value : undefined;
     const term = words(label);

@@ -36,7 +36,7 @@ export const solarCards: readonly CardGroup<'property'>[] = [
                 note: words('results.estimate'),
                 figure: totalCost,
               }
-            : { value: words('results.unknown'), note: words('results.afterSurvey') },
+            : { value: words('results.unknown'), note: words('results.afterSurvey'), figure: null },
       },
     ],
   },
