@@ -38,13 +38,14 @@ describe('the plan', () => {
   for (const [chosen, ids] of table) {
     const names = Object.entries(chosen).flatMap(([name, on]) => (on ? [name] : []));
     it(`WIZ-14: asks ${ids.length} steps for ${names.join(' and ')}`, () => {
-      assert.deepEqual(stepsFor(chosen), ids);
+      assert.deepEqual(stepsFor(chosen), ids, 'a new step is listed in the table of this test');
       assert.equal(progress(walkPlan(plan, chosen, NO_ANSWERS).steps, 'address').of, ids.length);
     });
   }
 
   it('asks each answer in its step, with what comes beside it', () => {
     const told = plan.map(({ id, asks, typed = [], brings = [] }) => [id, ...asks, typed.join(), ...brings]);
+    // A new step is listed here, and in the table above.
     assert.deepEqual(told, [
       [
         ...['address', 'postcode', 'address', 'gdprConsent', 'postcode'],

@@ -47,7 +47,8 @@ function registered(attributes: object): Block {
   return block;
 }
 
-const ASK = 'run UPDATE_README=1 node --test test/house/wordpress.test.ts';
+const ASK =
+  'run UPDATE_README=1 node --test test/house/wordpress.test.ts, then npx biome check --write demo/wordpress';
 
 describe('the WordPress plugin', () => {
   it('ATTRIBUTES: knows each attribute, made from the table', () => {

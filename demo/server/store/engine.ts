@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** What an error of a database means for the request that met it. */
@@ -12,10 +12,19 @@ export type Verdict =
   /** The database is well, and what was asked of it is wrong. */
   | 'fault';
 
+/** What a database does itself so that none of our statements can show one partner the rows of another. */
+export interface RowLocks {
+  /** From now on the transaction sees this partner's rows. */
+  open(transaction: Transaction<Tables>, partnerId: string): Promise<void>;
+  /** Throws a StartProblem where they don't hold for the account, since nobody would notice. */
+  demand(db: Kysely<Tables>): Promise<void>;
+}
+
 /** A database that is open. */
 export interface Engine {
-  readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Tables>;
+  /** Null where it has none: there the statements alone keep partners apart. */
+  readonly rowLocks: RowLocks | null;
   judge(error: unknown): Verdict;
   close(): Promise<void>;
 }

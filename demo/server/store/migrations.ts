@@ -1,5 +1,5 @@
 // Add a step below the last; never change one that was released.
-import type { Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { StartProblem } from '../start-problem.ts';
 import { ENQUIRY_MIGRATIONS } from './enquiry-migrations.ts';
@@ -45,6 +45,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   ...ENQUIRY_MIGRATIONS,
+  '009-longer-assets': {
+    async up(db) {
+      // SQLite holds a text to no length.
+      if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+      await db.schema
+        .alterTable('quotes')
+        .alterColumn('asset', (column) => column.setDataType('varchar(20)'))
+        .execute();
+    },
+  },
 };
 
 /**

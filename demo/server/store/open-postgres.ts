@@ -4,6 +4,7 @@ import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
 import type { Engine } from './engine.ts';
 import { judgePostgres } from './judge-postgres.ts';
+import { postgresRowLocks } from './postgres-row-locks.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds: to connect, and for one statement. The widget gives up after ten seconds. */
@@ -29,7 +30,7 @@ export async function openPostgres(url: string): Promise<Engine> {
     await db.destroy();
     throw unreachable(url, error as Error);
   }
-  return { kind: 'postgres', db, judge: judgePostgres, close: () => db.destroy() };
+  return { db, rowLocks: postgresRowLocks, judge: judgePostgres, close: () => db.destroy() };
 }
 
 /** Names the host, never the password. */

@@ -1,15 +1,13 @@
 // Quotes, tracking records and the tokens' secret, in a folder or in PostgreSQL.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Settings } from '../settings.ts';
 import { StartProblem } from '../start-problem.ts';
 import { deleteBefore, deleteTrackingBeyond } from './delete-old.ts';
 import type { Engine } from './engine.ts';
 import { type EnquiryRows, enquiryRows } from './enquiry-rows.ts';
 import { groupInserts } from './group-inserts.ts';
 import { migrate } from './migrations.ts';
-import { openFolder } from './open-folder.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openEngine, type Place } from './open-engine.ts';
 import { type OutboxRows, outboxRows } from './outbox-rows.ts';
 import { type PartnerRows, partnerRows } from './partner-rows.ts';
 import { type ShareRows, shareRows } from './share-rows.ts';
@@ -51,15 +49,12 @@ export interface Store {
 }
 
 type Db = Kysely<Tables>;
-/** Where it is: a folder, or a database in its place. */
-type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>;
-
 /** Two changes at once: the later one starts anew, this often at most. */
 const MOST_TRIES = 20;
 
 /** Throws a StartProblem when the folder or the database can't be used. */
 export async function openStore({ databaseUrl, dataDir }: Place): Promise<Store> {
-  const engine = databaseUrl ? await openPostgres(databaseUrl) : openFolder(dataDir);
+  const engine = await openEngine({ databaseUrl, dataDir });
   const { db, judge, close } = engine;
   try {
     const secret = await orUnavailable(judge, async () => {

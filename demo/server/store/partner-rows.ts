@@ -1,9 +1,8 @@
 // Partners as they are stored: who takes enquiries, from which pages, and where they are sent.
 
 import { timingSafeEqual } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { PartnerSetting } from '../partners/read-partners.ts';
-import { StartProblem } from '../start-problem.ts';
 import type { Engine } from './engine.ts';
 import { secretHash } from './secret-hash.ts';
 import type { PartnerRow, Tables } from './tables.ts';
@@ -27,12 +26,12 @@ export interface PartnerRows {
   ofKey(id: string, key: string): Promise<Partner | null>;
 }
 
-export function partnerRows({ db, kind }: Engine): PartnerRows {
+export function partnerRows({ db, rowLocks }: Engine): PartnerRows {
   const rows = () => db.selectFrom('partners').selectAll().orderBy('id').execute();
   const all = async () => (await rows()).map(partner);
   return {
     async settle(named) {
-      if (named.length > 0 && kind === 'postgres') await demandOwnRows(db);
+      if (named.length > 0) await rowLocks?.demand(db);
       await db.transaction().execute(async (transaction) => {
         await transaction.updateTable('partners').set({ active: 0 }).execute();
         for (const one of named) await put(transaction, one);
@@ -64,16 +63,6 @@ async function put(transaction: Transaction<Tables>, given: PartnerSetting): Pro
     .values({ id: given.id, ...values })
     .onConflict((taken) => taken.column('id').doUpdateSet(values))
     .execute();
-}
-
-/** Row-level security does not hold for such an account, and nobody would notice. */
-async function demandOwnRows(db: Engine['db']): Promise<void> {
-  const { rows } = await sql<{ passes: boolean }>`
-    select rolsuper or rolbypassrls as passes from pg_roles where rolname = current_user`.execute(db);
-  if (rows[0]?.passes)
-    throw new StartProblem(
-      'PARTNERS needs an account of DATABASE_URL that row-level security holds for: neither a superuser nor one with BYPASSRLS.',
-    );
 }
 
 function partner({ id, name, ...row }: PartnerRow): Partner {

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { openFolder } from '../store/open-folder.ts';
+import { openEngine } from '../store/open-engine.ts';
 import { openPostgres } from '../store/open-postgres.ts';
 import { openStore } from '../store/open-store.ts';
 import { bothStores, type Place } from './both-stores.ts';
@@ -20,11 +20,9 @@ const record = (value: string) => ({
   propertyDetails: [{ name: 'page', value }],
 });
 const { stores, postgres } = await bothStores();
-const opened = ({ dataDir, databaseUrl }: Place) =>
-  databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir);
 
 async function recordsIn(place: Place): Promise<string[]> {
-  const { db, close } = await opened(place);
+  const { db, close } = await openEngine(place);
   const rows = await db.selectFrom('tracking_records').select('record').orderBy('received').execute();
   await close();
   return rows.map(({ record }) => record);
@@ -53,7 +51,7 @@ for (const { name, skip, place } of stores) {
       const store = await openStore(here);
       const id = await store.createQuote('solar', {});
       await store.close();
-      const { db, close } = await opened(here);
+      const { db, close } = await openEngine(here);
       await db.updateTable('quotes').set({ changed: '2020-01-01T00:00:00.000Z' }).execute();
       await close();
       const server = await runServer({ ...here, retentionDays: 30 });

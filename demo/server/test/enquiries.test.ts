@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import type { Settings } from '../settings.ts';
-import { openFolder } from '../store/open-folder.ts';
+import { openEngine } from '../store/open-engine.ts';
 import { openPostgres } from '../store/open-postgres.ts';
 import { openStore } from '../store/open-store.ts';
 import { bothStores } from './both-stores.ts';
@@ -194,12 +194,10 @@ for (const { name, skip, place } of stores) {
       assert.equal(rows.length, 1, 'in the list once, however often its webhook was told');
       assert.match(rows[0]!.webhook!, /^withdrawn 2/);
       await server.stop();
-      const { db, close } = here.databaseUrl
-        ? await openPostgres(here.databaseUrl)
-        : openFolder(here.dataDir);
+      const { db, rowLocks, close } = await openEngine(here);
       t.after(close);
       const everything = await db.transaction().execute(async (change) => {
-        if (here.databaseUrl) await sql`select set_config('heq.partner', 'brook', true)`.execute(change);
+        await rowLocks?.open(change, 'brook');
         const rows = [
           await change.selectFrom('enquiries').selectAll().execute(),
           await change.selectFrom('outbox').selectAll().execute(),

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { openFolder } from '../store/open-folder.ts';
-import { openPostgres } from '../store/open-postgres.ts';
+import { openEngine } from '../store/open-engine.ts';
 import { openStore } from '../store/open-store.ts';
-import { bothStores, type Place } from './both-stores.ts';
+import { bothStores } from './both-stores.ts';
 import { ASSETS, createQuote, readResult } from './journey.ts';
 import { freshToken, runServer, send, type TestServer } from './running-server.ts';
 import { startProcess } from './server-process.ts';
@@ -13,9 +12,6 @@ const RECORD = { userRefId: 'a', referralBranch: 'DR', userTrackingId: 'ü', swi
 const SETTINGS = { port: 0, host: null, faults: false, rateLimit: null, trustProxy: false };
 
 const { stores, postgres } = await bothStores();
-
-const opened = ({ dataDir, databaseUrl }: Place) =>
-  databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir);
 
 for (const { name, skip, place } of stores) {
   describe(`quotes kept ${name}`, { skip }, () => {
@@ -103,10 +99,18 @@ for (const { name, skip, place } of stores) {
       for (const id of acknowledged) assert.equal((await readResult(again, 'ashp', id)).status, 200, id);
     });
 
+    it('may be of any asset, whose name may have 20 letters', async (t) => {
+      const store = await openStore({ ...SETTINGS, ...(await place()) });
+      t.after(store.close);
+      const id = await store.createQuote('underfloor-heating-1', { a: 1 });
+      const { asset, request } = (await store.readQuote(id)) ?? {};
+      assert.deepEqual([asset, request], ['underfloor-heating-1', { a: 1 }]);
+    });
+
     it('are not touched by a server that is older than their database', async (t) => {
       const here = await place();
       await (await runServer(here)).stop();
-      const { db, close } = await opened(here);
+      const { db, close } = await openEngine(here);
       await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2027-01-01T00:00:00.000Z')`.execute(
         db,
       );
@@ -114,7 +118,7 @@ for (const { name, skip, place } of stores) {
       const sentence =
         /^StartProblem: The database was made by a newer version of this server \(999-later .*another database\.$/;
       await assert.rejects(openStore({ ...SETTINGS, ...here }), sentence);
-      const again = await opened(here);
+      const again = await openEngine(here);
       t.after(again.close);
       await again.db.selectFrom('quotes').selectAll().execute();
     });
@@ -128,7 +132,7 @@ for (const { name, skip, place } of stores) {
       }));
       await server.send('POST /request/user/track-records', { body: records });
       await server.stop();
-      const { db, close } = await opened(here);
+      const { db, close } = await openEngine(here);
       t.after(close);
       const rows = await db.selectFrom('tracking_records').select('record').execute();
       assert.deepEqual(
@@ -149,7 +153,7 @@ for (const { name, skip, place } of stores) {
       }
       await store.deleteTrackingBeyond(1);
       await store.close();
-      const { db, close } = await opened(here);
+      const { db, close } = await openEngine(here);
       t.after(close);
       const rows = await db.selectFrom('tracking_records').select('record').execute();
       assert.deepEqual(

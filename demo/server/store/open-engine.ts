@@ -1,0 +1,12 @@
+import type { Settings } from '../settings.ts';
+import type { Engine } from './engine.ts';
+import { openFolder } from './open-folder.ts';
+import { openPostgres } from './open-postgres.ts';
+
+/** Where it is: a folder, or a database in its place. */
+export type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+
+/** Throws a StartProblem when the folder or the database can't be used. */
+export async function openEngine({ databaseUrl, dataDir }: Place): Promise<Engine> {
+  return databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir);
+}
