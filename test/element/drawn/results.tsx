@@ -48,6 +48,7 @@ const costs = (annualCost: number, savings = 0) => ({ annualCost, savings });
 
 const BEFORE = { annualCost: 1840, co2Emission: 2.96 };
 const CHEAP = compared(costs(1310), costs(345, 965));
+const UNKNOWN = compared({ annualCost: null, co2Emission: null }, null, { reason: 'charger' });
 const DEAR = compared(costs(1310), costs(1500, -190));
 
 const COMBINED = {
@@ -118,6 +119,8 @@ export const results: Record<string, ReactNode> = {
   'an electric car that saves, and cost more before': ofCar(CHEAP, DEAR),
   'an electric car that saves another sum': ofCar(CHEAP, compared(costs(1310), costs(445, 865))),
   'an electric car that saves as much as before': ofCar(CHEAP, CHEAP),
+  'an electric car whose saving is not known any more': ofCar(UNKNOWN, CHEAP),
+  'an electric car whose saving was not known before': ofCar(CHEAP, UNKNOWN),
   'an electric car alone': ofCar(
     alone(null, costs(345), {
       compared: 0,
@@ -125,9 +128,7 @@ export const results: Record<string, ReactNode> = {
     }),
   ),
   'an electric car alone, on one tariff': ofCar(alone(costs(700), null)),
-  'an electric car that no charger is known for': ofCar(
-    compared({ annualCost: null, co2Emission: null }, null, { reason: 'charger' }),
-  ),
+  'an electric car that no charger is known for': ofCar(UNKNOWN),
   'one bill for all': bill(),
   'one bill that costs more, within what it takes': bill({
     ...{ savings: -120, separately: -40, overlap: -80.2, range: null, shares: COMBINED.shares.slice(1, 2) },

@@ -49,6 +49,17 @@ describe('a vehicle found by its plate', () => {
     assert.deepEqual([makeId, modelId, make, registrationNumber], [7, 12, 'FORD', 'FO18RDX']);
   });
 
+  it('STEP-ICE-10: asks for the lists unless the answer has both numbers', async () => {
+    const both = await found({ vehicle: { makeId: 7, modelId: 12 } });
+    assert.deepEqual(both.asked, ['plate']);
+    for (const vehicle of [{ makeId: 7 }, { modelId: 12 }]) {
+      const { outcome, asked } = await found({ vehicle });
+      assert.deepEqual(asked, ['plate', 'makes', 'models']);
+      assert.ok(outcome.is === 'found');
+      assert.deepEqual([outcome.vehicle.makeId, outcome.vehicle.modelId], [7, 12]);
+    }
+  });
+
   it('STEP-ICE-10: goes by its fuel too where two models share a name', async () => {
     const models = [
       { modelId: 13, model: 'Focus C-Max (diesel)', fuelId: 2 },
