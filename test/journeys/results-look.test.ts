@@ -130,17 +130,41 @@ describe('how a result reads', () => {
       visit.element.style.inlineSize = '';
     });
 
+  it('HON-13: a sum takes the focus to its title; Escape, its cross and the opener close it, and give the focus back', async () => {
+    const visit = await heatPump();
+    const name = 'How we worked this out: Annual energy cost with a heat pump';
+    const opener = (await visit.control(name)) as HTMLButtonElement;
+    const panel = () => visit.root.querySelector('.sum-panel');
+    const ways: Readonly<Record<string, () => unknown>> = {
+      Escape: () =>
+        visit.root.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        ),
+      cross: () => visit.presses('Close the sum'),
+    };
+    for (const [way, close] of Object.entries(ways)) {
+      opener.click();
+      await until('the sum', panel);
+      await until('its title', () => visit.root.activeElement?.className === 'sum-panel__title');
+      expect(visit.root.activeElement?.textContent).to.equal('Annual energy cost with a heat pump');
+      expect(opener.getAttribute('aria-expanded')).to.equal('true');
+      await close();
+      await until(`a sum closed by ${way}`, () => !panel());
+      expect(visit.root.activeElement, way).to.equal(opener);
+      expect(opener.getAttribute('aria-expanded')).to.equal('false');
+    }
+    opener.click();
+    await until('the sum', panel);
+    opener.click();
+    await until('a sum closed by its opener', () => !panel());
+  });
+
   it('HON-13: opens the same figure’s sum in one place at a time, folded below each line', async () => {
     const visit = await heatPump();
     await visit.presses('How we worked this out: Annual energy cost with a heat pump');
     const panels = () => visit.root.querySelectorAll('.sum-panel');
     await until('the sum', () => panels().length === 1);
     expect(panels()[0]?.querySelectorAll('details:not([open])').length).to.be.greaterThan(0);
-    await visit.presses('Close the sum');
-    await until('no sum', () => panels().length === 0);
-    expect(focused(visit)?.getAttribute('aria-label')).to.equal(
-      'How we worked this out: Annual energy cost with a heat pump',
-    );
   });
 
   for (const [tab, figures] of [
