@@ -1,0 +1,30 @@
+// Checks that each setting is read by somebody: an attribute that changes nothing is a promise to partners that is not kept.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { attributes } from '../../src/element/attributes.ts';
+import { filesOf, isTest, type SourceFile } from './project.ts';
+import { withoutComments } from './rule.ts';
+
+/** Where they are declared, and where their words are written. */
+const DECLARES = /^src\/(domain\/settings|element\/attributes[\w-]*|element\/read-settings)\.ts$/;
+
+const readers = filesOf(['src'], ['.ts', '.tsx']).filter(
+  (file) => !isTest(file) && !DECLARES.test(file.path) && !file.path.startsWith('src/words/en-gb/'),
+);
+
+function unread(keys: readonly string[], files: readonly SourceFile[]): string[] {
+  const code = files.map(({ text }) => withoutComments(text)).join('\n');
+  return keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(code));
+}
+
+describe('Each setting is read by somebody', () => {
+  it('Each setting is read by somebody: of every attribute', () => {
+    const keys = Object.values(attributes).map(({ key }) => key);
+    assert.deepEqual(unread(keys, readers), []);
+  });
+
+  it('Each setting is read by somebody: one that nobody reads is found', () => {
+    const view = { path: 'src/ui/a.tsx', text: '// themeOf\nconst { radius } = settings;' };
+    assert.deepEqual(unread(['radius', 'theme', 'themeOf'], [view]), ['theme', 'themeOf']);
+  });
+});
