@@ -68,13 +68,13 @@ describe('the frame around the journey', () => {
     await visit.presses('Menu');
     const link = await visit.control('Heat pumps');
     link.focus();
-    const escape = () =>
+    const esc = () =>
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true });
     // Used here: nothing of the page's closes too. A second is the page's.
-    expect(link.dispatchEvent(escape())).to.equal(false);
+    expect(link.dispatchEvent(esc())).to.equal(false);
     await until('a closed menu', () => !visit.controls().includes('Heat pumps'));
     expect(focused(visit)).to.equal('Menu');
-    expect((await visit.control('Menu')).dispatchEvent(escape())).to.equal(true);
+    expect((await visit.control('Menu')).dispatchEvent(esc())).to.equal(true);
   });
 
   it('LAY-01: the menu closes on a choice, and the new page’s heading has the focus', async () => {

@@ -1,0 +1,83 @@
+// HON-13: how each figure of a result was worked out, opened below it.
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { recommended, resultOf } from './answers.ts';
+import { atAll, atHeatPump } from './results.ts';
+import type { Stage } from './stage.ts';
+
+const find = (visit: Stage, selector: string) => visit.root.querySelector<HTMLElement>(selector);
+const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+describe('how a figure was worked out', () => {
+  it('HON-13: a sum takes the focus to its title; Escape, its cross and the opener close it, and give the focus back', async () => {
+    const visit = await atHeatPump();
+    const name = 'How we worked this out: Annual energy cost with a heat pump';
+    const opener = (await visit.control(name)) as HTMLButtonElement;
+    const panel = () => visit.root.querySelector('.sum-panel');
+    const ways: Readonly<Record<string, () => unknown>> = {
+      Escape: () =>
+        visit.root.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        ),
+      cross: () => visit.presses('Close the sum'),
+    };
+    for (const [way, close] of Object.entries(ways)) {
+      opener.click();
+      await until('the sum', panel);
+      await until('its title', () => visit.root.activeElement?.className === 'sum-panel__title');
+      expect(visit.root.activeElement?.textContent).to.equal('Annual energy cost with a heat pump');
+      expect(opener.getAttribute('aria-expanded')).to.equal('true');
+      await close();
+      await until(`a sum closed by ${way}`, () => !panel());
+      expect(visit.root.activeElement, way).to.equal(opener);
+      expect(opener.getAttribute('aria-expanded')).to.equal('false');
+    }
+    opener.click();
+    await until('the sum', panel);
+    opener.click();
+    await until('a sum closed by its opener', () => !panel());
+  });
+
+  it('HON-13: opens the same figure’s sum in one place at a time, folded below each line', async () => {
+    const visit = await atHeatPump();
+    await visit.presses('How we worked this out: Annual energy cost with a heat pump');
+    const panels = () => visit.root.querySelectorAll('.sum-panel');
+    await until('the sum', () => panels().length === 1);
+    expect(panels()[0]?.querySelectorAll('details:not([open])').length).to.be.greaterThan(0);
+  });
+
+  for (const [tab, figures] of [
+    [
+      'Solar & Battery',
+      'headline bill-now bill-after generation self-sufficiency cost savings net breakeven',
+    ],
+    ['Solar & Battery', 'total-roi annual-roi'],
+    ['EV', 'headline fuel charging mile co2'],
+    ['Heat Pump', 'headline cost-now cost-after cost-at-cap heat pump-electricity efficiency size'],
+    ['Heat Pump', 'co2-now co2-after'],
+  ] as const)
+    it(`HON-13: ${tab}: ${figures}: each is named where it stands, and opens a sum`, async () => {
+      const visit = await atAll();
+      await visit.presses(tab);
+      const before = { 'Solar & Battery': 'solar', EV: 'ev', 'Heat Pump': 'hp' }[tab];
+      for (const name of figures.split(' ')) {
+        const figure = await until(name, () => find(visit, `[data-figure=${before}-${name}]`));
+        expect(text(figure), name).to.match(/\d/);
+        const beside = figure.closest('dd, li, .result__words, .heat-pump-headline, section');
+        expect(beside?.querySelector('.sum-opener'), name).to.not.equal(null);
+      }
+    });
+
+  it('HON-04 HON-13: an electric car’s mile is that of the year as it is charged, beside the headline too', async () => {
+    const visit = await atAll();
+    await visit.presses('EV');
+    const mile = await until('a mile', () => find(visit, '[data-figure=ev-mile]'));
+    const { annualCost } = recommended(resultOf('ev'));
+    const charged = ((100 * (annualCost ?? 0)) / (resultOf('ev').request.totalMiles ?? 0)).toFixed(1);
+    expect(text(mile)).to.equal(`${charged}p`);
+    expect(text(find(visit, '.result__headline .chips'))).to.contain(`${charged}p a mile as you charge`);
+    await visit.presses('How we worked this out: Nissan Leaf, as you charge');
+    const panel = await until('the sum', () => find(visit, '.sum-panel'));
+    expect(text(panel)).to.match(/miles.*You told us/);
+  });
+});
