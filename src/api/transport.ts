@@ -17,7 +17,10 @@ const LONGEST_MESSAGE = 400;
 
 export type Transport = (request: TransportRequest) => Promise<Outcome<string>>;
 
-/** The text of a 2xx answer, or how it failed. A POST or PUT is sent once; a GET once more when nothing came back or the server was busy. */
+/**
+ * The text of a 2xx answer, or how it failed. A POST or PUT is sent once; a GET once more when nothing came back or the
+ * server was busy.
+ */
 export function createTransport(isWhole: boolean = hasWholeRequest()): Transport {
   const ask = isWhole ? askBy(createClient()) : askForText;
   return async (request) => {

@@ -1,7 +1,7 @@
 // Pages that put a `Request` of their own in place of the browser's, as MooTools does.
 import { expect, test } from './support/host-test.ts';
 import { recorded } from './support/record.ts';
-import { walk } from './support/walk.ts';
+import { searchPostcode, walk } from './support/walk.ts';
 
 /** As MooTools has it: an object that sends by itself, and arrays and functions with more than they were born with. */
 const MOOTOOLS = `
@@ -42,8 +42,7 @@ test('BUILT-INS: where the API cannot be reached besides, that is said and nothi
   await host.open('plain.html');
   await host.page.route(/\/request\//, (route) => route.abort());
   await host.widget.getByRole('button', { name: 'Explore heat pumps' }).click();
-  await host.widget.getByLabel('Postcode').fill('BS1 9AA');
-  await host.widget.getByRole('button', { name: 'Search' }).click();
+  await searchPostcode(host.widget);
   await expect(host.widget.getByRole('button', { name: 'Retry', exact: true })).toBeVisible();
   expect((await recorded(host.page)).errors).toEqual([]);
 });

@@ -1,6 +1,13 @@
 import { expect, test } from './support/host-test.ts';
 import { recorded } from './support/record.ts';
-import { answerAddress, answerQuestions, beginHeatPump, next, seeResult } from './support/walk.ts';
+import {
+  answerAddress,
+  answerQuestions,
+  beginHeatPump,
+  next,
+  searchPostcode,
+  seeResult,
+} from './support/walk.ts';
 
 test('FORM: inside a form of the page, ours is sent and the page’s is not; keys typed into our fields are ours', async ({
   host,
@@ -75,8 +82,7 @@ test('A11Y: the list of addresses is no stop of Tab, though it scrolls', async (
   const { page, widget } = host;
   await host.open('plain.html');
   await beginHeatPump(widget);
-  await widget.getByLabel('Postcode').fill('BS1 9AA');
-  await widget.getByRole('button', { name: 'Search' }).click();
+  await searchPostcode(widget);
   const list = widget.getByRole('listbox');
   await expect.poll(() => list.evaluate((rows) => rows.scrollHeight > rows.clientHeight)).toBe(true);
   await widget.getByRole('combobox').focus();
@@ -91,8 +97,7 @@ test('A11Y: a row of the list that is pressed leaves focus in the box, whose key
   const { page, widget } = host;
   await host.open('plain.html');
   await beginHeatPump(widget);
-  await widget.getByLabel('Postcode').fill('BS1 9AA');
-  await widget.getByRole('button', { name: 'Search' }).click();
+  await searchPostcode(widget);
   const box = widget.getByRole('combobox');
   await box.focus();
   await widget.getByRole('option').nth(2).hover();
@@ -113,8 +118,7 @@ test('F24: on a page that scrolls by itself our list and our dialog scroll, and 
   await page.setViewportSize({ width: 900, height: 420 });
   await host.open('f24-smooth.html');
   await beginHeatPump(widget);
-  await widget.getByLabel('Postcode').fill('BS1 9AA');
-  await widget.getByRole('button', { name: 'Search' }).click();
+  await searchPostcode(widget);
   const list = widget.getByRole('listbox');
   await list.hover();
   const top = () => page.evaluate(() => scrollY);

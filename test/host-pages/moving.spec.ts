@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/host-test.ts';
 import { reactPage } from './support/react-page.ts';
 import { recorded } from './support/record.ts';
-import { answerAddress, beginHeatPump, next, walk } from './support/walk.ts';
+import { answerAddress, beginHeatPump, next, searchPostcode, walk } from './support/walk.ts';
 
 /** Bytes of the page's heap after everything that can go has gone. */
 async function heap(page: Page): Promise<number> {
@@ -22,8 +22,7 @@ test('F07: moved between two containers, text, route and inner scroll are kept; 
   const { page, widget } = host;
   await host.open('f07-containers.html');
   await beginHeatPump(widget);
-  await widget.getByLabel('Postcode').fill('BS1 9AA');
-  await widget.getByRole('button', { name: 'Search' }).click();
+  await searchPostcode(widget);
   const list = widget.getByRole('listbox');
   await list.evaluate((rows) => {
     rows.scrollTop = 60;

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from './support/host-test.ts';
 import { recorded, recordOn } from './support/record.ts';
-import { answerAddress, beginHeatPump, next, walk, widgetOn } from './support/walk.ts';
+import { answerAddress, beginHeatPump, next, searchPostcode, walk, widgetOn } from './support/walk.ts';
 
 test('F13: under a strict policy with nonces and Trusted Types the whole journey violates nothing', async ({
   host,
@@ -48,8 +48,7 @@ test('F13: a policy that refuses the API gives a sentence to the visitor and one
 }) => {
   await host.open('f13-policy-blocks.html');
   await beginHeatPump(host.widget);
-  await host.widget.getByLabel('Postcode').fill('BS1 9AA');
-  await host.widget.getByRole('button', { name: 'Search' }).click();
+  await searchPostcode(host.widget);
   await expect(host.widget.getByText("We couldn't load this just now.")).toBeVisible();
   const told = (await host.page.evaluate('told')) as { kind: string; message: string }[];
   expect(told).toHaveLength(1);
@@ -111,8 +110,7 @@ test('F14 BEY-13: in a sandboxed frame a search that is lost is told, and Retry 
   await page.goto(`${servers.pages}/f14-srcdoc.html`);
   const widget = widgetOn(page.locator('iframe[title="sandboxed memory"]').contentFrame());
   await beginHeatPump(widget);
-  await widget.getByLabel('Postcode').fill('BS1 9AA');
-  await widget.getByRole('button', { name: 'Search' }).click();
+  await searchPostcode(widget);
   await expect(widget.getByText("We couldn't load this just now.")).toBeVisible();
   await page.unroute(lists);
   await widget.getByRole('button', { name: 'Retry', exact: true }).click();

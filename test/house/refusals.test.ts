@@ -1,20 +1,16 @@
 // Checks that whoever a step turns away sees why: a view that forgets it would leave them with a Next that does nothing.
-import { filesOf, importsOf, isTest, type SourceFile } from './project.ts';
+import { filesOf, isTest, type SourceFile } from './project.ts';
+import { reachedFrom } from './reached.ts';
 import { holds, withoutComments } from './rule.ts';
 
 const code = filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file));
 const byPath = new Map(code.map((file) => [file.path, file]));
 
 /** A file and all that it imports by way of others, as one text. */
-function textFrom(start: SourceFile): string {
-  const found = new Map([[start.path, start]]);
-  for (const file of found.values())
-    for (const { path } of importsOf(file)) {
-      const next = byPath.get(path ?? '');
-      if (next && !found.has(next.path)) found.set(next.path, next);
-    }
-  return [...found.values()].map(({ text }) => withoutComments(text)).join('\n');
-}
+const textFrom = (start: SourceFile) =>
+  reachedFrom(start, code)
+    .map(({ text }) => withoutComments(text))
+    .join('\n');
 
 /** What is given to `says`: an id, or what stands for one. */
 const refusedBy = (step: string) =>

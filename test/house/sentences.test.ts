@@ -2,11 +2,11 @@
 // another language or wording has what fills it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import ts from 'typescript';
 import { landingWords } from '../../src/words/landing.ts';
 import type { Pack } from '../../src/words/pack.ts';
 import { packs } from '../../src/words/packs.ts';
-import { filesOf, isTest, nodesOf, parse, type SourceFile } from './project.ts';
+import { filesOf, isTest, type SourceFile } from './project.ts';
+import { saidTexts } from './said-texts.ts';
 
 /** Read by the page about an asset, or named by what the server sends. */
 const ELSEWHERE = /^(land|source|assumption)\./;
@@ -14,19 +14,6 @@ const ELSEWHERE = /^(land|source|assumption)\./;
 const code = filesOf(['src'], ['.ts', '.tsx']).filter(
   (file) => !isTest(file) && !file.path.startsWith('src/words/en-gb/'),
 );
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
-/** What a file may say: each text in it, a template with anything where it is filled in. */
-function* textsOf(file: SourceFile): Generator<string> {
-  for (const node of nodesOf(parse(file))) {
-    if (ts.isStringLiteralLike(node)) yield escaped(node.text);
-    if (ts.isTemplateExpression(node))
-      yield [node.head, ...node.templateSpans.map(({ literal }) => literal)]
-        .map(({ text }) => escaped(text))
-        .join('.+');
-  }
-}
 
 /** `${key}.${field}` says nothing of which sentence it is. */
 const isTelling = (text: string) => /^[\w-]+\\\./.test(text);
@@ -37,7 +24,7 @@ const PLURAL = /\.(zero|one|two|few|many)$/;
 const keyOf = (key: string) => key.replace(PLURAL, '').replace(/^(problem\.\w+)\.\w+$/, '$1');
 
 function unsaid(keys: readonly string[], files: readonly SourceFile[]): string[] {
-  const texts = new Set(files.flatMap((file) => [...textsOf(file)]).filter(isTelling));
+  const texts = new Set(files.flatMap((file) => [...saidTexts(file)]).filter(isTelling));
   const said = new RegExp(`^(${[...texts].join('|')})$`);
   return keys.filter((key) => !ELSEWHERE.test(key) && !said.test(keyOf(key)));
 }

@@ -1,32 +1,16 @@
 // Checks that a view says itself why its question is asked: in a narrow column nothing stands beside it that would.
 import ts from 'typescript';
-import { filesOf, importsOf, isTest, nodesOf, parse, type SourceFile } from './project.ts';
+import { filesOf, isTest, nodesOf, parse, type SourceFile } from './project.ts';
+import { reachedFrom } from './reached.ts';
 import { holds, withoutComments } from './rule.ts';
+import { saidTexts } from './said-texts.ts';
 
 const code = filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file));
-const byPath = new Map(code.map((file) => [file.path, file]));
 
-/** What a file and all that it imports give to `<Why>`: keys, and templates with anything where they are filled in. */
+/** What a file and all that it imports give to `<Why>`: keys, and templates with a name where they are filled in. */
 function whysFrom(start: SourceFile): readonly RegExp[] {
-  const found = new Set([start]);
-  for (const file of found)
-    for (const { path } of importsOf(file)) {
-      const next = byPath.get(path ?? '');
-      if (next) found.add(next);
-    }
-  const saying = [...found].filter(({ text }) => withoutComments(text).includes('<Why '));
-  return saying.flatMap(textsOf);
-}
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
-function textsOf(file: SourceFile): RegExp[] {
-  return [...nodesOf(parse({ ...file, text: withoutComments(file.text) }))].flatMap((node) => {
-    if (ts.isStringLiteralLike(node)) return [new RegExp(`^${escaped(node.text)}$`)];
-    if (!ts.isTemplateExpression(node)) return [];
-    const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
-    return [new RegExp(`^${parts.map(({ text }) => escaped(text)).join('[\\w-]+')}$`)];
-  });
+  const saying = reachedFrom(start, code).filter(({ text }) => withoutComments(text).includes('<Why '));
+  return saying.flatMap((file) => [...saidTexts(file, '[\\w-]+')]).map((text) => new RegExp(`^${text}$`));
 }
 
 const property = (node: ts.ObjectLiteralExpression, name: string) =>

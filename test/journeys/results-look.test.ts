@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { pounds, recommended, resultOf, today } from './answers.ts';
+import { find, text } from './results.ts';
 import { faults, type Stage } from './stage.ts';
 import { begins, givesAddress, givesAll, givesHome, pastAddress, START } from './walks.ts';
 import { sent } from './wire.ts';
@@ -28,8 +29,6 @@ const TABS = [
   ['Heat Pump', 'Recommended pump size'],
 ] as const;
 
-const find = (visit: Stage, selector: string) => visit.root.querySelector<HTMLElement>(selector);
-const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 const focused = (visit: Stage) => visit.root.activeElement;
 
 describe('how a result reads', () => {

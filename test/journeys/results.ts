@@ -103,3 +103,9 @@ export async function triesWhatIf(visit: Stage): Promise<void> {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(lever, lever.max);
   lever.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+export const find = (visit: Stage, selector: string) => visit.root.querySelector<HTMLElement>(selector);
+
+/** As it reads, on one line. */
+export const text = (element: Element | null | undefined) =>
+  element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';

@@ -2,11 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { recommended, resultOf } from './answers.ts';
-import { atAll, atHeatPump } from './results.ts';
-import type { Stage } from './stage.ts';
-
-const find = (visit: Stage, selector: string) => visit.root.querySelector<HTMLElement>(selector);
-const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+import { atAll, atHeatPump, find, text } from './results.ts';
 
 describe('how a figure was worked out', () => {
   it('HON-13: a sum takes the focus to its title; Escape, its cross and the opener close it, and give the focus back', async () => {

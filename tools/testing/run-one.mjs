@@ -5,11 +5,9 @@ import { relative, resolve } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
 import { runOnNode } from './node-tests.mjs';
 import { ELEMENT_FOLDERS, elementTests } from './suites/element.mjs';
+import { HOST_PAGES, WORDPRESS } from './suites/host.mjs';
 import { UNIT_FOLDERS } from './suites/unit.mjs';
 import { chosenSuites, runSuites } from './suites.mjs';
-
-const HOST_PAGES = 'test/host-pages';
-const WORDPRESS = `${HOST_PAGES}/wordpress`;
 
 const isIn = (folders) => (file) => folders.some((folder) => file.startsWith(`${folder}/`));
 

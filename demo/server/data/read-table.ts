@@ -1,6 +1,7 @@
 // Turns a table of facts into typed rows, or says which line of which file is wrong.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isIsoDate } from './iso-date.ts';
 import { type CsvRecord, parseCsv } from './parse-csv.ts';
 
 /** The fields of one row, by column; each throws an error that names file, line and column when it does not fit. */
@@ -16,8 +17,6 @@ export interface Row {
   /** Any other complaint about this row. */
   refuse(message: string): never;
 }
-
-const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** Every row of `file`, a CSV in the folder of data, as `toRow` makes it. Read once, when the server starts. */
 export function readTable<Item>(
@@ -47,7 +46,7 @@ function rowOf(record: CsvRecord, where: string): Row {
   const number = (column: string) => optionalNumber(column) ?? refuse(`${column} is empty`);
   const optionalDate = (column: string) => {
     const written = optionalText(column);
-    const isDate = written === null || (ISO_DATE.test(written) && !Number.isNaN(Date.parse(written)));
+    const isDate = written === null || isIsoDate(written);
     return isDate ? written : refuse(`${column} must be a date like 2026-07-01, got "${written}"`);
   };
   const date = (column: string) => optionalDate(column) ?? refuse(`${column} is empty`);

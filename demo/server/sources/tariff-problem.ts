@@ -1,9 +1,8 @@
 // What is wrong with an operator's own tariff: a quote would fail over it, or be wrong without a word.
+import { isIsoDate } from '../data/iso-date.ts';
 import { MONTHS, SLOTS } from '../model/months.ts';
 import { isCondition } from '../model/support/conditions.ts';
 import type { PricedWindow, Tariff, Tariffs } from '../model/tariff/tariffs.ts';
-
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 const windowsOf = ({ windows, exportWindows }: Tariff): readonly PricedWindow[] => [
   ...windows,
@@ -38,10 +37,7 @@ const RULES: readonly (readonly [says: string, isBroken: (tariff: Tariff, among:
     `has other than ${MONTHS.length} × ${SLOTS} factors in \`halfHourly\``,
     ({ halfHourly }) => halfHourly !== null && halfHourly.length !== MONTHS.length * SLOTS,
   ],
-  [
-    'has no `ratesAsOf` like 2026-08-01',
-    ({ enabled, ratesAsOf }) => enabled && !ISO_DATE.test(ratesAsOf ?? ''),
-  ],
+  ['has no `ratesAsOf` like 2026-08-01', ({ enabled, ratesAsOf }) => enabled && !isIsoDate(ratesAsOf ?? '')],
   [
     'asks for a condition that conditions.csv does not have',
     ({ conditions }) => !conditions.every(isCondition),

@@ -1,6 +1,7 @@
 // The tables of partners, their enquiries, what is sent to them, and links: as in migrations.ts, steps are only added.
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { isPostgres } from './is-postgres.ts';
 
 type AnyTables = Parameters<Migration['up']>[0];
 
@@ -91,7 +92,7 @@ async function index(db: AnyTables, table: string, columns: readonly string[]): 
  * owner included. SQLite has none; there the statements alone keep partners apart.
  */
 async function ownRowsAlone(db: AnyTables, table: string): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  if (!isPostgres(db)) return;
   const name = sql.table(table);
   const isOwn = sql`partner_id = current_setting('heq.partner', true)`;
   await sql`alter table ${name} enable row level security`.execute(db);

@@ -1,8 +1,9 @@
 // Add a step below the last; never change one that was released.
-import { type Kysely, PostgresAdapter } from 'kysely';
+import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { StartProblem } from '../start-problem.ts';
 import { ENQUIRY_MIGRATIONS } from './enquiry-migrations.ts';
+import { isPostgres } from './is-postgres.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -48,7 +49,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-longer-assets': {
     async up(db) {
       // SQLite holds a text to no length.
-      if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+      if (!isPostgres(db)) return;
       await db.schema
         .alterTable('quotes')
         .alterColumn('asset', (column) => column.setDataType('varchar(20)'))

@@ -49,6 +49,7 @@ export interface Store {
 }
 
 type Db = Kysely<Tables>;
+
 /** Two changes at once: the later one starts anew, this often at most. */
 const MOST_TRIES = 20;
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, type Host, test } from '../support/host-test.ts';
-import { answerQuestions, beginHeatPump, enquire, seeResult } from '../support/walk.ts';
+import { answerQuestions, beginHeatPump, enquire, searchPostcode, seeResult } from '../support/walk.ts';
 
 const GUIDE = readFileSync(new URL('../../../demo/guide/analytics.md', import.meta.url), 'utf8');
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -40,8 +40,7 @@ async function visits({ open, widget }: Host): Promise<void> {
 async function isRefused({ open, widget }: Host): Promise<void> {
   await open('analytics.html');
   await beginHeatPump(widget);
-  await widget.getByLabel('Postcode').fill('BS1 9AF');
-  await widget.getByRole('button', { name: 'Search' }).click();
+  await searchPostcode(widget, 'BS1 9AF');
   await widget.getByRole('option').first().click();
   await expect(widget.getByText(/Pre Payment meter/).first()).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { bundle } from '../support/bundle.ts';
 import { expect, type Host, test } from '../support/host-test.ts';
-import { answerAddress, answerQuestions, enquire, next, seeResult } from '../support/walk.ts';
+import { answerAddress, answerQuestions, enquire, next, searchPostcode, seeResult } from '../support/walk.ts';
 
 /** What nobody may find: what the walks below type, and what the reference API says of that home. */
 const SECRETS = /BS1 ?9AA|Harbour View|Ada|Lovelace|Grace|Hopper|ada@example|0117 ?496|FO18 ?RDX/i;
@@ -30,8 +30,7 @@ async function heatPump(host: Host, name: string): Promise<void> {
 async function vehicle(host: Host, name: string): Promise<void> {
   const { widget } = host;
   await begin(host, name, 'Compare charging vs fuel costs');
-  await widget.getByLabel('Postcode').fill('BS1 9AA');
-  await widget.getByRole('button', { name: 'Search' }).click();
+  await searchPostcode(widget);
   await widget.getByRole('option').first().click();
   await expect(widget.getByRole('button', { name: 'Change address' })).toBeVisible();
   await next(widget);

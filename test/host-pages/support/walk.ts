@@ -23,9 +23,13 @@ export async function beginHeatPump(widget: Locator): Promise<void> {
   await expect(widget.getByText('Step 1 of 3').first()).toBeVisible();
 }
 
-export async function answerAddress(widget: Locator, postcode = 'BS1 9AA'): Promise<void> {
+export async function searchPostcode(widget: Locator, postcode = 'BS1 9AA'): Promise<void> {
   await widget.getByLabel('Postcode').fill(postcode);
   await widget.getByRole('button', { name: 'Search' }).click();
+}
+
+export async function answerAddress(widget: Locator, postcode?: string): Promise<void> {
+  await searchPostcode(widget, postcode);
   await (await firstAddress(widget)).click();
   await expect(widget.getByRole('button', { name: 'Change address' })).toBeVisible();
 }

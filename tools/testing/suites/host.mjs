@@ -3,7 +3,7 @@ import { startsWithOneOf, testFiles } from '../files.mjs';
 import { runCounted } from '../run-process.mjs';
 import { startWordPress } from '../wordpress/site.mjs';
 
-const FOLDER = 'test/host-pages';
+export const HOST_PAGES = 'test/host-pages';
 const SPEC = /\.spec\.ts$/;
 
 /**
@@ -20,13 +20,13 @@ const MORE = [
   'partner-pages.spec',
   'print-firefox.spec',
   'scripts.spec',
-].map((path) => `${FOLDER}/${path}`);
+].map((path) => `${HOST_PAGES}/${path}`);
 
 /** A real WordPress: `npm test -- --only=wordpress`, since it needs packages of its own. */
-const WORDPRESS = `${FOLDER}/wordpress/`;
+export const WORDPRESS = `${HOST_PAGES}/wordpress`;
 
 const isMore = startsWithOneOf(MORE);
-const isWordPress = startsWithOneOf([WORDPRESS]);
+const isWordPress = startsWithOneOf([`${WORDPRESS}/`]);
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
@@ -34,7 +34,7 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 const failuresOf = (report) =>
   specsOf(report)
     .filter(({ ok }) => !ok)
-    .map(({ file, title }) => ({ file: `${FOLDER}/${file}`, name: title }));
+    .map(({ file, title }) => ({ file: `${HOST_PAGES}/${file}`, name: title }));
 
 function countsOf(text) {
   const report = JSON.parse(text);
@@ -42,7 +42,7 @@ function countsOf(text) {
   return { passed: expected, failed: unexpected, skipped, failures: failuresOf(report) };
 }
 
-export const hasHostPages = () => testFiles([FOLDER], SPEC).length > 0;
+export const hasHostPages = () => testFiles([HOST_PAGES], SPEC).length > 0;
 
 function inBrowser({ browser, api, environment = {} }, files) {
   return runCounted(
@@ -64,7 +64,7 @@ function inBrowser({ browser, api, environment = {} }, files) {
 
 const suiteOf =
   (belongs) =>
-  (context, files = testFiles([FOLDER], SPEC).filter(belongs)) =>
+  (context, files = testFiles([HOST_PAGES], SPEC).filter(belongs)) =>
     inBrowser(context, files);
 
 export const hostSuite = suiteOf((file) => !isMore(file) && !isWordPress(file));

@@ -1,0 +1,13 @@
+import { importsOf, type SourceFile } from './project.ts';
+
+/** A file and all of these that it imports, by way of others too. */
+export function reachedFrom(start: SourceFile, files: readonly SourceFile[]): readonly SourceFile[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const found = new Map([[start.path, start]]);
+  for (const file of found.values())
+    for (const { path } of importsOf(file)) {
+      const next = byPath.get(path ?? '');
+      if (next && !found.has(next.path)) found.set(next.path, next);
+    }
+  return [...found.values()];
+}
