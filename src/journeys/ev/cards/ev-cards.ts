@@ -115,7 +115,8 @@ function co2Text(result: Result, _: unknown, words: Words): SumText | null {
     return {
       value: words('ev.card.co2.rise', { co2: words.format.tonnes(-saved) }),
       note: words('ev.card.co2.riseNote'),
-      figure: saved,
+      // The sum is of what is saved.
+      figure: null,
     };
   }
   const grid = recommendedRow(result)?.gridCo2Emission ?? null;
