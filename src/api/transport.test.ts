@@ -32,7 +32,7 @@ after(() => {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 /** ky, and what takes its place where a page broke what it is built from. */
-const clients = { ky: createTransport(true), 'fetch alone': createTransport(false) };
+const clients = { ky: createTransport(() => true), 'fetch alone': createTransport(() => false) };
 let send = clients.ky;
 
 /** One call to a server that answers each request with the next of these, and the last of them from then on. */

@@ -21,10 +21,12 @@ export type Transport = (request: TransportRequest) => Promise<Outcome<string>>;
  * The text of a 2xx answer, or how it failed. A POST or PUT is sent once; a GET once more when nothing came back or the
  * server was busy.
  */
-export function createTransport(isWhole: boolean = hasWholeRequest()): Transport {
-  const ask = isWhole ? askBy(createClient()) : askForText;
+export function createTransport(isWhole: () => boolean = hasWholeRequest): Transport {
+  let ask: Ask | undefined;
   return async (request) => {
     try {
+      // With the first request: the first screen needs no client.
+      ask ??= isWhole() ? askBy(createClient()) : askForText;
       return success(await ask(request));
     } catch (error) {
       return failed(failureOf(error, request.signal));

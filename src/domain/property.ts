@@ -1,4 +1,5 @@
 // Which types solar refuses, and how one list's id becomes another's.
+import { isSameName } from './same-name.ts';
 
 /** A property type of the server's lists (LOOK-02). */
 export interface PropertyType {
@@ -56,10 +57,8 @@ export function heatPumpTypeOf(
   list: readonly PropertyType[] | null,
   { solarPropertyId, ashpPropertyId }: KnownTypes,
 ): number | null {
-  const same = list?.find(({ name }) => plain(name) === plain(chosen.name));
+  const same = list?.find(({ name }) => isSameName(name, chosen.name));
   if (same) return same.id;
   const isThere = list === null || list.some(({ id }) => id === ashpPropertyId);
   return chosen.id === solarPropertyId && isThere ? ashpPropertyId : null;
 }
-
-const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -19,6 +19,9 @@ function many() { return [...arguments, none()]; }
 given.all = many(1);
 given.asked = wait();
 async function wait() { return 1; }
+given.mapped = mapped([1, 2]);
+function mapped(all) { const more = { plain: (n) => n, own() { return 1; } }; return all.map((n) => more.plain(n) + more.own()); }
+given.called = [(() => 1)(), [2].map(function (n) { return n; })];
 `;
 
 async function built(format, names) {
@@ -30,7 +33,7 @@ async function built(format, names) {
   return output[0];
 }
 
-const ALL = ['double', 'Made', 'Empty', 'later', 'two', 'none', 'many', 'wait'];
+const ALL = ['double', 'Made', 'Empty', 'later', 'two', 'none', 'many', 'wait', 'mapped', 'mapped.1', '.0'];
 function valuesOf(code) {
   const given = {};
   new Function('given', code)(given);
@@ -78,5 +81,18 @@ describe('what the first screen runs is compiled with the script', () => {
   it('leaves a script as it is of which nothing is listed', async () => {
     const { code } = await built('iife', []);
     assert.match(code, /function double\(n\)/);
+  });
+
+  it('counts the functions without a name in the one around them', async () => {
+    const first = async (...names) => (await built('iife', names)).code;
+    assert.match(await first('mapped.0'), /plain: \(\(n\) => n\), own\(\) \{/);
+    assert.match(await first('mapped.1'), /all\.map\(\(\(n\) => more\.plain\(n\) \+ more\.own\(\)\)\)/);
+    assert.match(
+      await first('.0'),
+      /\[\(\(\) => 1\)\(\), \[2\]\.map\(\(function \(n\) \{ return n; \}\)\)\]/,
+    );
+    const plain = await first();
+    assert.equal(await first('mapped.2'), plain);
+    assert.equal(await first('.1'), plain);
   });
 });

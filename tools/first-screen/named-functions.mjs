@@ -1,34 +1,65 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { walkSyntax } from '../walk-syntax.mjs';
 
 const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 
 /**
- * The functions of a bundle that have a name, each with the one that it had in the source: `{ node, file, name }`. `file`
- * is from the root of the repository.
+ * The functions of a bundle that can stand in parentheses, each with the name that it had in the source: `{ node, file, name }`.
+ * `file` is from the root of the repository. One without a name has that of the function around it and a number: the second
+ * in `HomeScreen` is `HomeScreen.1`, the first of those in no function `.0`.
  * @param {object} map the bundle's source map
  */
 export function namedFunctions(code, ast, map) {
-  const traced = new TraceMap(map);
-  const placeOf = placesIn(code);
+  const origin = originsIn(code, map);
+  const counts = new Map();
   const found = [];
-  const add = (node, id) => {
-    const { source, name } = originalPositionFor(traced, placeOf(id.start));
-    // A map says the name where it was another one.
-    if (source) found.push({ node, file: source.replace(/^(\.\.\/)+/, ''), name: name ?? id.name });
+  /** A map says the name where it was another one. */
+  const named = (node, id) => {
+    const { source, name } = origin(id.start);
+    if (source) found.push({ node, file: source, name: name ?? id.name });
+    return name ?? id.name;
   };
-  walkSyntax(ast, (node) => {
-    if (node.type === 'FunctionDeclaration' && node.id) add(node, node.id);
-    if (node.type === 'VariableDeclarator' && FUNCTION.test(node.init?.type)) add(node.init, node.id);
-  });
+  const numbered = (node, around) => {
+    const { source } = origin(node.start);
+    const key = `${source} ${around}`;
+    const number = counts.get(key) ?? 0;
+    counts.set(key, number + 1);
+    if (source) found.push({ node, file: source, name: `${around}.${number}` });
+  };
+  /** `around` is the name of the function that the node stands in. */
+  const walk = (node, parent, around) => {
+    const within = FUNCTION.test(node.type) ? nameIn(node, parent, around) : around;
+    for (const child of childrenOf(node)) walk(child, node, within);
+  };
+  const nameIn = (node, parent, around) => {
+    if (node.type === 'FunctionDeclaration' && node.id) return named(node, node.id);
+    if (parent?.type === 'VariableDeclarator' && parent.init === node) return named(node, parent.id);
+    if (isFree(node, parent)) numbered(node, around);
+    return around;
+  };
+  walk(ast, null, '');
   return found;
 }
 
-/** Lines from 1 and columns from 0, of the places in a text from its first to its last. */
-function placesIn(code) {
+/** Neither a method, whose head is no expression, nor called where it stands, which browsers compile at once anyway. */
+function isFree(node, parent) {
+  if (parent.type === 'MethodDefinition' || node.type === 'FunctionDeclaration') return false;
+  if (parent.type === 'Property') return parent.kind === 'init' && !parent.method;
+  return !(parent.type === 'CallExpression' && parent.callee === node);
+}
+
+function childrenOf(node) {
+  return Object.values(node)
+    .flat()
+    .filter((value) => typeof value?.type === 'string');
+}
+
+/** Answers for a place in the bundle: the file that it is from, and the name that it had there. */
+function originsIn(code, map) {
+  const traced = new TraceMap(map);
   const starts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (at) => {
     const line = starts.findLastIndex((start) => start <= at);
-    return { line: line + 1, column: at - starts[line] };
+    const { source, name } = originalPositionFor(traced, { line: line + 1, column: at - starts[line] });
+    return { source: source?.replace(/^(\.\.\/)+/, ''), name };
   };
 }

@@ -1,6 +1,7 @@
 // STEP-ICE-04, STEP-ICE-10: a vehicle by its plate, and the numbers of its make and model where the answer has none.
 import type { Api } from '../../../api/create-api.ts';
 import { type Outcome, success } from '../../../api/failure.ts';
+import { isSameName } from '../../../domain/same-name.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { makesFor, modelsFor } from '../../../domain/vehicle-lists.ts';
 import { type PlateOutcome, plateOutcome } from './plate-outcome.ts';
@@ -29,21 +30,17 @@ async function numbered(
 ): Promise<Outcome<PlateOutcome>> {
   const makes = await api.vehicleMakes({}, { signal });
   const make = makesFor(vehicle.isEv, makes.ok ? makes.value : []).find(({ makeName }) =>
-    isSame(makeName, vehicle.make),
+    isSameName(makeName, vehicle.make),
   );
   if (!make) return success({ is: 'notListed' });
   const { makeId } = make;
   const models = await api.vehicleModels({ params: { makeId } }, { signal });
   const model = modelsFor(vehicle.isEv, models.ok ? models.value : []).find(
     // Two models of one name go by their fuel: 'Focus (petrol)'.
-    (one) => isSame(one.model, vehicle.model) || isSame(one.model, vehicle.model + fuel),
+    (one) => isSameName(one.model, vehicle.model) || isSameName(one.model, vehicle.model + fuel),
   );
   if (!model) return success({ is: 'notListed' });
   return success({ is: 'found', vehicle: { ...vehicle, makeId, modelId: model.modelId } });
 }
 
 const isNumbered = ({ makeId, modelId }: ChosenVehicle) => makeId !== null && modelId !== null;
-
-/** 'FORD' is Ford, and 'ID.3' is 'ID 3'. */
-const isSame = (one: string, other: string) => plain(one) === plain(other);
-const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
