@@ -110,7 +110,15 @@ interface Opener {
   readonly title: string;
 }
 
-/** Every way out of a dialog gives the focus back to what opened it. */
+/** Scrolls the page to its end, or to its top where `element` is nearer to the end. Returns where the page stands then. */
+function scrollFrom(element: Element): number {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const end = scrollHeight - clientHeight;
+  scrollTo(0, element.getBoundingClientRect().top + scrollY < scrollHeight / 2 ? end : 0);
+  return scrollY;
+}
+
+/** Every way out of a dialog gives the focus back to what opened it, and leaves the page where it is. */
 async function comesBack(visit: Stage, { button, title }: Opener): Promise<void> {
   const ways: readonly (readonly [string, () => Promise<void>])[] = [
     ['Cancel', () => visit.presses('Cancel')],
@@ -123,9 +131,11 @@ async function comesBack(visit: Stage, { button, title }: Opener): Promise<void>
     opener.click();
     await focusOn(visit, title);
     expect(focused(visit)?.closest('dialog')?.matches(':modal'), way).to.equal(true);
+    const place = scrollFrom(opener);
     await leaves();
     await until(`the dialog to close by ${way}`, () => !visit.root.querySelector('dialog[open]'));
     expect(nameOf(focused(visit)), way).to.equal(button);
+    expect(scrollY, way).to.equal(place);
   }
 }
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { valuesOf } from '../../domain/as-built.ts';
 import { call } from '../call.ts';
-import { addressParts, assetParams, REFERRER_BRANCH } from './shapes.ts';
+import { addressParts, assetParams, type quotedAsset, REFERRER_BRANCH } from './shapes.ts';
 
 const fuel = v.picklist([1, 2, 3]);
 const insulation = v.picklist([1, 2, 3]);
@@ -68,7 +68,7 @@ export const createQuoteBody = {
     milesDrivenWeekEnds,
     chargerTypeId,
   }),
-};
+} satisfies Record<v.InferOutput<typeof quotedAsset>, v.GenericSchema>;
 
 /** A missing quoteId is a failure of its own (CALL-24), so it may be missing here. */
 const quoteId = v.object({ quoteId: v.optional(v.nullable(v.string())) });

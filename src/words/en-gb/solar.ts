@@ -56,8 +56,9 @@ export const solar = {
   'solar.months.never': 'You make part of what you use in every month',
   'solar.months.none': 'The panels would make nothing here',
   'solar.months.summary':
-    'Your panels make most in {most} ({mostKwh}) and least in {least} ({leastKwh}). Your home uses {lowKwh} to {highKwh} a month.',
-  'solar.months.summary.none': 'Your home uses {lowKwh} to {highKwh} a month.',
+    'Your panels make most in {most} ({mostKwh}) and least in {least} ({leastKwh}). Your home uses {use} a month.',
+  'solar.months.use': '{low} to {high}',
+  'solar.months.summary.none': 'Your home uses {use} a month.',
   'solar.months.made': 'Made by your panels',
   'solar.months.used': 'Used by your home',
   'solar.months.unit': 'kWh a month',

@@ -19,8 +19,7 @@ export function monthlyChart(months: readonly MonthlyBreakDown[], words: Words):
       mostKwh: words.format.kWh(made[most] ?? 0),
       least: monthName(least, words),
       leastKwh: words.format.kWh(made[least] ?? 0),
-      lowKwh: words.format.number(Math.min(...used)),
-      highKwh: words.format.kWh(Math.max(...used)),
+      use: usedAMonth(used, words),
     }),
     spec: {
       pointsName: words('solar.months.point'),
@@ -43,6 +42,14 @@ export function monthlyChart(months: readonly MonthlyBreakDown[], words: Words):
       axisFormat: words.format.number,
     },
   };
+}
+
+/** '200 to 250 kWh', or one figure where no month shows another. */
+function usedAMonth(used: readonly number[], words: Words): string {
+  const { number, kWh } = words.format;
+  const [low, high] = [Math.min(...used), Math.max(...used)];
+  if (number(low) === number(high)) return kWh(high);
+  return words('solar.months.use', { low: number(low), high: kWh(high) });
 }
 
 function takeaway(months: readonly MonthlyBreakDown[], words: Words): string {

@@ -163,6 +163,6 @@ describe('a chart of solar, whole', () => {
     assert.deepEqual([spec.points[12]?.name, spec.points[13]?.name], ['13', '14']);
     assert.deepEqual(spec.series[0]?.notes, [{ at: 0, text: '5' }]);
     const none = monthlyChart([{ solarGeneration: 0, householdConsumption: 200 }], words);
-    assert.equal(none?.summary, 'Your home uses 200 to 200 kWh a month.');
+    assert.equal(none?.summary, 'Your home uses 200 kWh a month.');
   });
 });
