@@ -31,14 +31,15 @@ function hurry(): () => void {
   };
 }
 
-/** Once nothing of it changes any more. */
+/** Once nothing of it changes any more. The page's own address, of another port each time, is `https://here.example`. */
 export async function drawn(into: ShadowRoot, set: string, scene: string): Promise<string> {
   const page = into.appendChild(document.createElement('div'));
   const root = createRoot(page);
   const goesOn = hurry();
   try {
     root.render(SETS[set]?.[scene]);
-    return await settledMarkup(() => page, 3, true);
+    const text = await settledMarkup(() => page, 3, true);
+    return text.replaceAll(location.origin, 'https://here.example');
   } finally {
     root.unmount();
     goesOn();
