@@ -7,6 +7,12 @@ import { namedFunctions } from './named-functions.mjs';
 /** Names by file, with spaces between them, as `record.mjs` wrote them. */
 const listed = JSON.parse(readFileSync(new URL('functions.json', import.meta.url), 'utf8'));
 
+/** A list of which less than this share is in the build is of another start. */
+const FRESH = 0.9;
+const STALE = 'a tenth of the functions that ran before the first screen is gone: npm run first-screen';
+
+const listedIn = (names) => Object.values(names).flatMap((line) => line.split(' ')).length;
+
 /**
  * A rollup output plugin: the functions that the first screen runs stand in parentheses. Browsers take that as a sign that a
  * function is called soon, and compile it as they read the script, beside the page, and not when it is called.
@@ -17,20 +23,22 @@ export const compileAtOnce = (names = listed) => ({
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (!chunk.map || !chunk.code) continue;
-      const text = withFirst(chunk.code, this.parse(chunk.code), chunk.map, names);
+      const ast = this.parse(chunk.code);
+      const first = namedFunctions(chunk.code, ast, chunk.map).filter(({ file, name }) =>
+        names[file]?.split(' ').includes(name),
+      );
+      if (first.length < listedIn(names) * FRESH) this.warn(STALE);
+      const text = withFirst(chunk.code, ast, first);
       chunk.code = text.toString();
       chunk.map = remapping([text.generateMap({ hires: true }), chunk.map], () => null);
     }
   },
 });
 
-function withFirst(code, ast, map, names) {
+function withFirst(code, ast, first) {
   const text = new MagicString(code);
   // The classic script is one function that is called; a module is itself the scope.
   const scope = ast.body.map(calledBody).find(Boolean) ?? ast;
-  const first = namedFunctions(code, ast, map).filter(({ file, name }) =>
-    names[file]?.split(' ').includes(name),
-  );
   const nodes = first.map(({ node }) => node);
   const declared = scope.body.filter((node) => nodes.includes(node));
   for (const { type, start, end } of nodes) {

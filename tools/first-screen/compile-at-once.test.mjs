@@ -24,9 +24,10 @@ function mapped(all) { const more = { plain: (n) => n, own() { return 1; } }; re
 given.called = [(() => 1)(), [2].map(function (n) { return n; })];
 `;
 
-async function built(format, names) {
+async function built(format, names, warned = () => {}) {
   const virtual = { name: 'virtual', resolveId: (id) => id, load: () => SOURCE };
-  const bundle = await rollup({ input: '/repo/entry.js', plugins: [virtual], treeshake: false });
+  const onwarn = ({ message }) => warned(message);
+  const bundle = await rollup({ input: '/repo/entry.js', plugins: [virtual], treeshake: false, onwarn });
   const file = '/repo/dist/out.js';
   const plugins = [compileAtOnce({ 'entry.js': names.join(' ') })];
   const { output } = await bundle.generate({ file, format, sourcemap: 'hidden', plugins });
@@ -81,6 +82,15 @@ describe('what the first screen runs is compiled with the script', () => {
   it('leaves a script as it is of which nothing is listed', async () => {
     const { code } = await built('iife', []);
     assert.match(code, /function double\(n\)/);
+  });
+
+  it('warns of a list of which a tenth is gone', async () => {
+    const warnings = [];
+    const listed = (...gone) => built('iife', [...ALL, ...gone], (message) => warnings.push(message));
+    await listed('gone');
+    assert.deepEqual(warnings, []);
+    await listed('gone', 'gone too');
+    assert.match(warnings.join(), /npm run first-screen/);
   });
 
   it('counts the functions without a name in the one around them', async () => {
