@@ -19,5 +19,7 @@ describe('shownDifference', () => {
     assert.equal(shownDifference(null, 516.4, 900.5), 900.5);
     assert.equal(shownDifference(1864.6, undefined, 900.5), 900.5);
     assert.equal(shownDifference(null, -5.4, 5.4), 5.4);
+    assert.equal(shownDifference(100, 50, 50.03), 50.03);
+    assert.equal(shownDifference(100, 50, 50.01), 50);
   });
 });

@@ -34,7 +34,7 @@ describe('what is left of an element that was taken out for good', () => {
         await sees(element, 'Choose Property');
       },
     ]) {
-      const element = await mount({ 'support-phone': '0800 123 4567' });
+      const element = await mount({ 'support-phone': '0800 123 4567', share: 'on' });
       await walk(element);
       expect(running(), 'while it runs').to.not.deep.equal(before);
       element.remove();
