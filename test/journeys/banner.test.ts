@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { withMotion } from '../accessibility/page/emulate.ts';
+import { aTask } from '../element/support/mount.ts';
 import { until } from '../until.ts';
 import { type HeldTimers, holdTimers } from './held-timers.ts';
 import { leave, open, type Stage } from './stage.ts';
@@ -95,5 +96,23 @@ describe('the banner of the home page', () => {
     expect(live()).to.equal(null);
     await visit.presses('Pause');
     await until('a live region', () => live() === 'polite');
+  });
+
+  it('AMB-25: stands in a page that is hidden from the start, until it is seen', async () => {
+    await leave(visit);
+    await stands();
+    let now = 'hidden';
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    try {
+      visit = await open();
+      await sees(visit, 1);
+      await aTask(100);
+      expect(timers.set()).to.equal(0);
+      now = 'visible';
+      document.dispatchEvent(new Event('visibilitychange'));
+      await turns();
+    } finally {
+      Reflect.deleteProperty(document, 'visibilityState');
+    }
   });
 });

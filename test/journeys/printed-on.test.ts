@@ -60,4 +60,13 @@ describe('the day of a print', () => {
     expect(await sheet).to.contain('Printed on 2 July 2026.');
     await leave(visit);
   });
+
+  it('BEY-08: is printed after the page has changed the words, too, and is gone afterwards', async () => {
+    const visit = await atHeatPump();
+    Object.assign(visit.element, { messages: { 'results.assumptions': 'What we took for granted' } });
+    await visit.sees('What we took for granted');
+    expect(printed(visit)).to.have.length(1);
+    expect(visit.root.querySelector('.sheet')).to.equal(null);
+    await leave(visit);
+  });
 });
