@@ -43,7 +43,11 @@ const OWED = spec(
 export const scenes: Readonly<Record<string, Scene>> = {
   'a line over bars of the sun': { theme: 'meadow', width: 600, spec: spec([SUNNY, USED]) },
   'the same where there is little room': { theme: 'civic', width: 260, spec: spec([SUNNY, USED]) },
-  'the same where there is just room for the names': { theme: 'meadow', width: 310, spec: spec([SUNNY, USED]) },
+  'the same where there is just room for the names': {
+    theme: 'meadow',
+    width: 310,
+    spec: spec([SUNNY, USED]),
+  },
   'an area with a flag, against a dashed line': { theme: 'meadow', width: 600, spec: OWED },
   'the same with square corners': { theme: 'civic', width: 600, spec: OWED },
   'an area without a flag': {
