@@ -1,5 +1,6 @@
 // What every host page's test is given: the page opened on two origins, and the invariants to hold it to.
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { noteRequests, widgetTexts } from './last-seen.ts';
 import { type PageState, pageState } from './page-state.ts';
 import { recorded, recordOn } from './record.ts';
 import { type Servers, startServers } from './servers.ts';
@@ -38,7 +39,13 @@ export const test = base.extend<{ host: Host }, Worker>({
     },
     { scope: 'worker' },
   ],
-  host: async ({ page, servers }, use) => use(await hostOf(page, servers)),
+  host: async ({ page, servers }, use, info) => {
+    const requests = noteRequests(page);
+    await use(await hostOf(page, servers));
+    if (info.status === info.expectedStatus) return;
+    // Reporters cut what is attached.
+    console.log(`\n${info.title}\n\n${await widgetTexts(page)}\n\n${requests()}`);
+  },
 });
 
 export { expect };

@@ -1,0 +1,32 @@
+// What a page that failed a test showed, and what it had asked for: some fail once in a hundred runs, and only then tell why.
+import type { Page, Request } from '@playwright/test';
+
+/** A line for each request that left the page: when, how long, how it ended. Milliseconds. */
+export function noteRequests(page: Page): () => string {
+  const begun = Date.now();
+  const asked = new Map<Request, string>();
+  const end = (request: Request, how: string) =>
+    asked.set(request, `${asked.get(request)} ${how} at ${Date.now() - begun}`);
+  page.on('request', (request) => {
+    asked.set(request, `${Date.now() - begun} ${request.method()} ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => end(request, request.failure()?.errorText ?? 'failed'));
+  page.on('requestfinished', async (request) => end(request, `${(await request.response())?.status()}`));
+  return () => [...asked.values()].join('\n');
+}
+
+/** The text of each of the widgets, in frames too. */
+export async function widgetTexts(page: Page): Promise<string> {
+  const texts = page
+    .frames()
+    .map((frame) =>
+      frame
+        .evaluate(() =>
+          [...document.querySelectorAll('home-energy-quote')].map(
+            ({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('.root')?.innerText ?? '(nothing yet)',
+          ),
+        )
+        .catch((error: Error) => [error.message]),
+    );
+  return (await Promise.all(texts)).flat().join('\n---\n');
+}
