@@ -105,6 +105,23 @@ describe('BEY-11 where the focus goes', () => {
   });
 });
 
+describe('BEY-11 what fails beneath a dialog', () => {
+  afterEach(() => faults());
+
+  it('BEY-11 BEY-13: has the focus once the dialog is gone, not the button that opened it', async () => {
+    const visit = await atHeatPump();
+    await faults({ call: 'GET /request/results/tou/esa/ashp/result', status: 503, times: 2 });
+    await visit.presses('Change property');
+    await visit.chooses('Detached house');
+    await visit.presses('Done');
+    await visit.sees('Something when wrong.');
+    await until('the alert', () => focused(visit)?.matches('[part~=alert]'));
+    expect(visit.root.querySelector('dialog[open]')).to.equal(null);
+    await visit.presses('Retry');
+    await visit.sees('was Semi-detached house');
+  });
+});
+
 interface Opener {
   readonly button: string;
   readonly title: string;

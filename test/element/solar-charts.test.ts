@@ -16,8 +16,13 @@ describe('a chart', () => {
   });
 
   const asWideAsItsBox = () => chart.canvas()?.clientWidth === chart.plot().clientWidth;
-  const key = (name: string) =>
-    chart.plot().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true }));
+  /** Was it left to the page? */
+  const key = (name: string, held: KeyboardEventInit = {}) =>
+    chart
+      .plot()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true, ...held }),
+      );
 
   it('host-pages 41: is drawn when it is first seen, and not while its column has no width', async () => {
     chart.column.style.display = 'none';
@@ -80,8 +85,11 @@ describe('a chart', () => {
     key('ArrowRight');
     const february = /^February: Made by your panels [\d,]+ kWh, Used by your home [\d,]+ kWh$/;
     await until('the values of February', () => february.test(chart.said()));
-    key('End');
+    expect(key('End'), 'a key of ours').to.equal(false);
     await until('December', () => chart.said().startsWith('December:'));
+    for (const held of ['metaKey', 'ctrlKey', 'altKey'] as const)
+      expect(key('Home', { [held]: true }), `with ${held}`).to.equal(true);
+    expect(chart.said()).to.match(/^December:/);
     key('Escape');
     await until('no cursor', () => chart.said() === '');
     chart.plot().focus();
