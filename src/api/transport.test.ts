@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { after, beforeEach, describe, it } from 'node:test';
 import type { Outcome } from './failure.ts';
-import { createTransport } from './transport.ts';
+import { createTransport, type Transport } from './transport.ts';
 import type { TransportRequest } from './transport-request.ts';
 
 interface Heard {
@@ -32,8 +32,8 @@ after(() => {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 /** ky, and what takes its place where a page broke what it is built from. */
-const clients = { ky: createTransport(() => true), 'fetch alone': createTransport(() => false) };
-let send = clients.ky;
+const clients = { ky: true, 'fetch alone': false };
+let send: Transport;
 
 /** One call to a server that answers each request with the next of these, and the last of them from then on. */
 function ask(
@@ -53,10 +53,10 @@ const messageOf = async (body: string, headers: Record<string, string> = {}) => 
   return outcome.ok || outcome.failure.kind !== 'refused' ? 'no refusal' : outcome.failure.message;
 };
 
-for (const [client, transport] of Object.entries(clients)) {
+for (const [client, isWhole] of Object.entries(clients)) {
   describe(`by ${client}`, () => {
     beforeEach(() => {
-      send = transport;
+      send = createTransport(() => isWhole);
     });
     describe('what is sent', () => {
       it('ROLE-02: carries the token it is given, asks for JSON and sends JSON', async () => {
