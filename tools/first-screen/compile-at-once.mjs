@@ -11,7 +11,9 @@ const listed = JSON.parse(readFileSync(new URL('functions.json', import.meta.url
 const FRESH = 0.9;
 const STALE = 'a tenth of the functions that ran before the first screen is gone: npm run first-screen';
 
-const listedIn = (names) => Object.values(names).flatMap((line) => line.split(' ')).length;
+const keyOf = (file, name) => `${file} ${name}`;
+const keysOf = (names) =>
+  new Set(Object.entries(names).flatMap(([file, line]) => line.split(' ').map((name) => keyOf(file, name))));
 
 /**
  * A rollup output plugin: the functions that the first screen runs stand in parentheses. Browsers take that as a sign that a
@@ -24,10 +26,11 @@ export const compileAtOnce = (names = listed) => ({
     for (const chunk of Object.values(bundle)) {
       if (!chunk.map || !chunk.code) continue;
       const ast = this.parse(chunk.code);
+      const wanted = keysOf(names);
       const first = namedFunctions(chunk.code, ast, chunk.map).filter(({ file, name }) =>
-        names[file]?.split(' ').includes(name),
+        wanted.has(keyOf(file, name)),
       );
-      if (first.length < listedIn(names) * FRESH) this.warn(STALE);
+      if (first.length < wanted.size * FRESH) this.warn(STALE);
       const text = withFirst(chunk.code, ast, first);
       chunk.code = text.toString();
       chunk.map = remapping([text.generateMap({ hires: true }), chunk.map], () => null);

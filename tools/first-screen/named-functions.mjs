@@ -1,4 +1,5 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { walkSyntax } from '../walk-syntax.mjs';
 
 const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 
@@ -25,18 +26,18 @@ export function namedFunctions(code, ast, map) {
     counts.set(key, number + 1);
     if (source) found.push({ node, file: source, name: `${around}.${number}` });
   };
-  /** `around` is the name of the function that the node stands in. */
-  const walk = (node, parent, around) => {
-    const within = FUNCTION.test(node.type) ? nameIn(node, parent, around) : around;
-    for (const child of childrenOf(node)) walk(child, node, within);
-  };
   const nameIn = (node, parent, around) => {
     if (node.type === 'FunctionDeclaration' && node.id) return named(node, node.id);
-    if (parent?.type === 'VariableDeclarator' && parent.init === node) return named(node, parent.id);
+    if (parent.type === 'VariableDeclarator' && parent.init === node) return named(node, parent.id);
     if (isFree(node, parent)) numbered(node, around);
     return around;
   };
-  walk(ast, null, '');
+  /** By node: the function's name that holds for what stands in it. */
+  const within = new Map([[null, '']]);
+  walkSyntax(ast, (node, parent) => {
+    const around = within.get(parent);
+    within.set(node, FUNCTION.test(node.type) ? nameIn(node, parent, around) : around);
+  });
   return found;
 }
 
@@ -45,12 +46,6 @@ function isFree(node, parent) {
   if (parent.type === 'MethodDefinition' || node.type === 'FunctionDeclaration') return false;
   if (parent.type === 'Property') return parent.kind === 'init' && !parent.method;
   return !(parent.type === 'CallExpression' && parent.callee === node);
-}
-
-function childrenOf(node) {
-  return Object.values(node)
-    .flat()
-    .filter((value) => typeof value?.type === 'string');
 }
 
 /** Answers for a place in the bundle: the file that it is from, and the name that it had there. */

@@ -1,7 +1,7 @@
 // What a page that failed a test showed, and what it had asked for: some fail once in a hundred runs, and only then tell why.
 import type { Page, Request } from '@playwright/test';
 
-/** A line for each request that left the page: when, how long, how it ended. Milliseconds. */
+/** A line for each request that left the page: when, what came back, when. Milliseconds. */
 export function noteRequests(page: Page): () => string {
   const begun = Date.now();
   const asked = new Map<Request, string>();
@@ -11,7 +11,7 @@ export function noteRequests(page: Page): () => string {
     asked.set(request, `${Date.now() - begun} ${request.method()} ${request.url()}`);
   });
   page.on('requestfailed', (request) => end(request, request.failure()?.errorText ?? 'failed'));
-  page.on('requestfinished', async (request) => end(request, `${(await request.response())?.status()}`));
+  page.on('response', (response) => end(response.request(), `${response.status()}`));
   return () => [...asked.values()].join('\n');
 }
 
