@@ -69,9 +69,9 @@ describe('the return', () => {
     assert.equal(annualRoi(level(-100), 10_000), -1);
   });
 
-  it('RES-SOL-17: a year is the average of the years that an API sends, be they fewer than twenty', () => {
-    assert.equal(annualRoi([600, 400], 10_000), 5);
-    assert.equal(annualRoi(level(600).slice(0, 10), 10_000), 6);
+  it('RES-SOL-17 CONST-06: a year is by twenty years, though an API sends fewer', () => {
+    assert.equal(annualRoi([600, 400], 10_000), 0.5);
+    assert.equal(annualRoi(level(600).slice(0, 10), 10_000), 3);
   });
 
   it('AMB-33: is not shown without a cost, nor at a cost of nothing', () => {

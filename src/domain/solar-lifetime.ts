@@ -44,9 +44,9 @@ export function totalRoi(savings: readonly number[], cost: number): number {
   return (100 * netSavings(savings, cost)) / cost;
 }
 
-/** The average yearly saving as a percentage of cost: savings / 20 / cost, as the specification has it. */
+/** Savings / 20 / cost as a percentage, as the specification has it: an answer of fewer years does not change that. */
 export function annualRoi(savings: readonly number[], cost: number): number {
-  return (100 * lifetimeSavings(savings)) / savings.length / cost;
+  return (100 * lifetimeSavings(savings)) / SOLAR_YEARS / cost;
 }
 
 /** What a system pays back, against what it costs. */

@@ -11,9 +11,9 @@ export async function ashpResult(
   sources: Sources,
   tariffId?: number,
 ): Promise<QuoteResult | Refusal> {
-  const { details, propertyTypeId, heatingFuel, insulation, archeTypeId } = request;
+  const { details, propertyTypeId, insulation, archeTypeId, heatingFuel } = request;
   const use = await meteredUse(request, sources.meters);
   const offered = await offeredBy(sources);
-  const asked = { propertyTypeId, heatingFuel, insulation, archeTypeId };
-  return heatPumpResult({ postcode: details.postcode, ...asked, ...use, tariffId }, offered);
+  const asked = { propertyTypeId, insulation, archeTypeId };
+  return heatPumpResult({ postcode: details.postcode, ...asked, ...use, heatingFuel, tariffId }, offered);
 }

@@ -15,10 +15,10 @@ export async function evResult(
   tariffId?: number,
 ): Promise<QuoteResult | Refusal> {
   const { details, milesDrivenWeekDays, milesDrivenWeekEnds, chargerTypeId } = request;
-  const { propertyTypeId, archeTypeId, heatingFuel, insulation } = request;
+  const { propertyTypeId, archeTypeId, insulation } = request;
   const current = await quotedVehicle(sources.vehicles, request.current, 'current');
   const compare = request.compare ? await quotedVehicle(sources.vehicles, request.compare, 'compare') : null;
-  const { electricityUsage, isEconomy7 } = await meteredUse(request, sources.meters);
+  const { electricityUsage, isEconomy7, heatingFuel } = await meteredUse(request, sources.meters);
   const offered = await offeredBy(sources);
   const asked = {
     postcode: details.postcode,

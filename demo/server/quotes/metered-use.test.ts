@@ -23,9 +23,18 @@ describe('a home’s energy use', () => {
     assert.deepEqual(await uses(null), [null, null, false]);
   });
 
+  it('HON-02: is heated by gas where there is any, unless the visitor says otherwise', async () => {
+    const fuel = async (home: Partial<Supply> | null, asked = {}) => (await useOf(home, asked)).heatingFuel;
+    assert.deepEqual(
+      [await fuel(BOTH), await fuel({ ...BOTH, mprn: null }), await fuel(null)],
+      [1, undefined, undefined],
+    );
+    assert.deepEqual([await fuel(BOTH, { heatingFuel: 2 }), await fuel(null, { gasUsage: 9000 })], [2, 1]);
+  });
+
   it('HON-13: is what the visitor told, of that fuel alone', async () => {
     const { toldUse, ...use } = await useOf(BOTH, { gasUsage: 11_000, isEconomy7: false });
-    assert.deepEqual(use, { electricityUsage: 3456, gasUsage: 11_000, isEconomy7: false });
+    assert.deepEqual(use, { electricityUsage: 3456, gasUsage: 11_000, isEconomy7: false, heatingFuel: 1 });
     assert.deepEqual(toldUse, { electricity: false, gas: true });
   });
 });

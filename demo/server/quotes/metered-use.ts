@@ -1,4 +1,5 @@
 // A home's energy use: what the visitor corrected, else what its meters say.
+import type { HeatingFuel } from '../model/home-load.ts';
 import type { ToldUse } from '../model/load-answers.ts';
 import type { MeterSource } from '../sources/sources.ts';
 
@@ -7,6 +8,7 @@ interface Asked {
   readonly electricityUsage?: number | undefined;
   readonly gasUsage?: number | undefined;
   readonly isEconomy7?: boolean | undefined;
+  readonly heatingFuel?: HeatingFuel | undefined;
 }
 
 export interface MeteredUse {
@@ -14,15 +16,19 @@ export interface MeteredUse {
   readonly electricityUsage: number | null;
   readonly gasUsage: number | null;
   readonly isEconomy7: boolean;
+  /** What the visitor said; else gas where there is a gas meter, and undefined where nobody knows. */
+  readonly heatingFuel: HeatingFuel | undefined;
   readonly toldUse: ToldUse;
 }
 
 export async function meteredUse({ details, ...asked }: Asked, meters: MeterSource): Promise<MeteredUse> {
   const home = await meters.at(details.id);
+  const gasUsage = asked.gasUsage ?? (home?.mprn ? home.gasUse : null);
   return {
     electricityUsage: asked.electricityUsage ?? (home?.mpan ? home.electricityUse : null),
-    gasUsage: asked.gasUsage ?? (home?.mprn ? home.gasUse : null),
+    gasUsage,
     isEconomy7: asked.isEconomy7 ?? home?.isEconomy7 ?? false,
+    heatingFuel: asked.heatingFuel ?? (gasUsage === null ? undefined : 1),
     toldUse: { electricity: asked.electricityUsage !== undefined, gas: asked.gasUsage !== undefined },
   };
 }

@@ -11,9 +11,9 @@ export async function solarResult(
   sources: Sources,
   tariffId?: number,
 ): Promise<QuoteResult | Refusal> {
-  const { details, propertyTypeId, archeTypeId, heatingFuel, insulation } = request;
+  const { details, propertyTypeId, archeTypeId, insulation, energyInflation } = request;
   const use = await meteredUse(request, sources.meters);
   const offered = await offeredBy(sources);
-  const asked = { propertyTypeId, archeTypeId, heatingFuel, insulation };
+  const asked = { propertyTypeId, archeTypeId, insulation, energyInflation };
   return computed({ postcode: details.postcode, ...asked, ...use, tariffId }, offered);
 }

@@ -8,6 +8,8 @@ const fuel = v.picklist([1, 2, 3]);
 const insulation = v.picklist([1, 2, 3]);
 const kWhAYear = v.pipe(v.number(), v.minValue(1), v.maxValue(200_000));
 const referrer = { referrerBranch: v.literal(REFERRER_BRANCH) };
+/** What an installer asks for a heat pump, installed, before grants: whole pounds; null takes it back. */
+const installerPrice = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)));
 const wholeMiles = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
 const quotedVehicle = v.object({
@@ -39,6 +41,7 @@ const optionalFields = {
   milesDrivenWeekDays: v.optional(milesDrivenWeekDays),
   milesDrivenWeekEnds: v.optional(milesDrivenWeekEnds),
   chargerTypeId: v.optional(chargerTypeId),
+  installerPrice: v.optional(installerPrice),
   /** A share a year; the model's own where it is not sent. */
   energyInflation: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.1))),
 };

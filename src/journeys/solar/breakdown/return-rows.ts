@@ -1,5 +1,5 @@
 // RES-SOL-15…17, AMB-33: breakeven and the two returns.
-import type { SolarReturn } from '../../../domain/solar-lifetime.ts';
+import { SOLAR_YEARS, type SolarReturn } from '../../../domain/solar-lifetime.ts';
 import type { Words } from '../../../words/words.ts';
 import type { SummedFact } from '../../shared/sums/summed-facts.tsx';
 import { yearsText } from '../years-text.ts';
@@ -12,11 +12,12 @@ export function returnRows(back: SolarReturn, years: number, words: Words): read
     detail: string,
     sum?: SummedFact['sum'],
     figure?: number | null,
+    over = years,
   ): SummedFact => ({
     ...{ sum, figure },
     term: words(`solar.return.${name}`),
     detail,
-    note: words(`solar.return.${name}.note`, { years }),
+    note: words(`solar.return.${name}.note`, { years: over }),
   });
   return [
     row(
@@ -26,7 +27,7 @@ export function returnRows(back: SolarReturn, years: number, words: Words): read
       breakeven,
     ),
     row('total', words.format.percentTenths(totalRoi), 'solar-total-roi', totalRoi),
-    row('annual', words.format.percentTenths(annualRoi), 'solar-annual-roi', annualRoi),
+    row('annual', words.format.percentTenths(annualRoi), 'solar-annual-roi', annualRoi, SOLAR_YEARS),
     row(
       'yearly',
       yearlyReturn === null ? words('solar.return.loses') : words.format.percentTenths(yearlyReturn),

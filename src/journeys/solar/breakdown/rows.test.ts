@@ -98,11 +98,11 @@ describe('the return', () => {
     assert.equal(rows(750)[2]?.note, 'average yearly saving of 20 years as a share of cost');
   });
 
-  it('RES-SOL-17 AMB-33: says the number of years in both rates where an API sends another', () => {
+  it('RES-SOL-17 CONST-06: of an API that sends fewer years is their number in all but the annual rate, which is by twenty', () => {
     const [, total, annual] = rows(1000, 15);
-    assert.deepEqual([total?.detail, annual?.detail], ['36.4%', '9.1%']);
+    assert.deepEqual([total?.detail, annual?.detail], ['36.4%', '6.8%']);
     assert.equal(total?.note, 'net savings of 15 years as a share of cost');
-    assert.equal(annual?.note, 'average yearly saving of 15 years as a share of cost');
+    assert.equal(annual?.note, 'average yearly saving of 20 years as a share of cost');
   });
 
   it('AMB-33: is more than twenty years where it is never paid back', () => {

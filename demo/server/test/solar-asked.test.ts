@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { atRest } from '../../../src/domain/what-if/scenario.ts';
+import { scenarioYears } from '../../../src/domain/what-if/scenario-years.ts';
+import { addressParts, createQuote, readResult } from './journey.ts';
+import { runServer, type TestServer } from './running-server.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await runServer();
+});
+after(() => server.stop());
+
+const quoted = async (more: object) =>
+  (await readResult(server, 'solar', await createQuote(server, 'solar', more))).json;
+const best = ({ calculatedResults }: { calculatedResults: readonly { isRecommended: boolean }[] }) =>
+  calculatedResults.find(({ isRecommended }) => isRecommended) as never as {
+    electricity: { yearlyBreakDowns: readonly { savings: number }[] };
+  };
+
+describe('how fast energy prices grow', () => {
+  it('CONST-10 HON-14: is what the quote asked for, in the years, the sums, what repays it and the what-if at rest', async () => {
+    const [usual, fast] = [await quoted({}), await quoted({ energyInflation: 0.1 })];
+    const years = (result: never) => best(result).electricity.yearlyBreakDowns.map(({ savings }) => savings);
+    assert.equal(years(fast as never)[0], years(usual as never)[0]);
+    assert.ok(years(fast as never)[19]! > 3 * years(usual as never)[19]!);
+    for (const id of ['solar-savings', 'solar-net', 'solar-total-roi', 'solar-annual-roi'])
+      assert.ok(fast.sums[id].value > usual.sums[id].value, id);
+    assert.ok(fast.sums['solar-breakeven'].value < usual.sums['solar-breakeven'].value);
+    assert.ok(fast.alternatives[0].breakeven < usual.alternatives[0].breakeven);
+    const atHome = scenarioYears(fast.whatIf, atRest(fast.whatIf, null));
+    assert.deepEqual(
+      atHome.map((year) => Math.round(100 * year)),
+      years(fast as never).map((year) => Math.round(100 * year)),
+    );
+  });
+});
+
+describe('what heats a home that was not asked', () => {
+  const HEAT = 'home.heat-guessed';
+  const isHeatCounted = async (details: object, more: object = {}) => {
+    const { assumptions } = await quoted({ details, ...more });
+    return (assumptions as readonly { key: string }[]).some(({ key }) => key === HEAT);
+  };
+
+  it('HON-02: is gas where there is a gas meter, however much electricity it uses and whatever its meter', async () => {
+    const withGas = await addressParts(server, 'BS19AA');
+    for (const more of [{ electricityUsage: 12_000 }, { electricityUsage: 12_000, isEconomy7: true }])
+      assert.equal(await isHeatCounted(withGas, more), false);
+    const nobodyKnows = { ...withGas, id: 'elsewhere' };
+    assert.equal(await isHeatCounted(nobodyKnows, { electricityUsage: 12_000 }), true);
+    assert.equal(await isHeatCounted(nobodyKnows, { electricityUsage: 12_000, gasUsage: 9000 }), false);
+  });
+
+  it('HON-02: is what the visitor says, against the meter', async () => {
+    const heated = await quoted({ electricityUsage: 12_000, heatingFuel: 2 });
+    const asGas = await quoted({ electricityUsage: 12_000 });
+    assert.notEqual(
+      heated.calculatedResults[1].electricity.importFromGrid,
+      asGas.calculatedResults[1].electricity.importFromGrid,
+    );
+  });
+});
