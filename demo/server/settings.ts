@@ -19,8 +19,8 @@ export interface Settings {
   readonly retentionDays: number | null;
   /** Tracking records that are kept at most. */
   readonly trackingKept: number;
-  /** Who takes enquiries: nobody, unless told. */
-  readonly partners: readonly PartnerSetting[];
+  /** Who takes enquiries; null without a file: then it is those that the store knows from another server's. */
+  readonly partners: readonly PartnerSetting[] | null;
   /** Days that a shared link works; null: none can be made. */
   readonly shareDays: number | null;
   /** Seconds before each further attempt at a webhook, and for one attempt. */
@@ -58,7 +58,7 @@ export function readSettings(env: Environment): Settings {
     trackingKept: env.TRACKING_KEPT
       ? wholeNumber(env.TRACKING_KEPT, 'TRACKING_KEPT', 100_000_000)
       : DEFAULT_TRACKING,
-    partners: env.PARTNERS ? readPartners(resolve(env.PARTNERS)) : [],
+    partners: env.PARTNERS ? readPartners(resolve(env.PARTNERS)) : null,
     shareDays: days(env, 'SHARE_DAYS', DEFAULT_SHARE),
     webhookRetries: seconds(env.WEBHOOK_RETRIES || DEFAULT_RETRIES),
     webhookTimeout: env.WEBHOOK_TIMEOUT

@@ -1,6 +1,7 @@
 import { createApp, type Parts } from './app.ts';
 import { listen } from './listen.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
+import { settlePartners } from './partners/settle-partners.ts';
 import type { Settings } from './settings.ts';
 import { keepTidy } from './store/keep-tidy.ts';
 import { openStore } from './store/open-store.ts';
@@ -26,7 +27,7 @@ export async function startServer(settings: Settings, given: Given = {}): Promis
     await store.close();
   };
   try {
-    await store.partners.settle(settings.partners);
+    await settlePartners(store, settings.partners);
     const tidy = keepTidy(store, settings, now);
     work.push(tidy);
     const outbox = await startOutbox(store, settings, now);

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
-import { orUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -8,14 +7,12 @@ import type { Tables } from './tables.ts';
  * so each statement names the partner too.
  */
 export function asPartner<Value>(
-  { db, rowLocks, judge }: Engine,
+  { db, rowLocks }: Engine,
   partnerId: string,
   work: (transaction: Transaction<Tables>) => Promise<Value>,
 ): Promise<Value> {
-  return orUnavailable(judge, () =>
-    db.transaction().execute(async (transaction) => {
-      await rowLocks?.open(transaction, partnerId);
-      return work(transaction);
-    }),
-  );
+  return db.transaction().execute(async (transaction) => {
+    await rowLocks?.open(transaction, partnerId);
+    return work(transaction);
+  });
 }

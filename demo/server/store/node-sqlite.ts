@@ -1,5 +1,5 @@
 // Shows Node's own SQLite to Kysely, which expects another library's shape.
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 /**
@@ -11,7 +11,7 @@ export function nodeSqliteDialect(database: DatabaseSync, beforeWriting: () => v
   const shown: SqliteDatabase = {
     close: () => database.close(),
     prepare(sql) {
-      const statement = prepared.get(sql) ?? shownStatement(database.prepare(sql), beforeWriting);
+      const statement = prepared.get(sql) ?? shownStatement(database, sql, beforeWriting);
       prepared.set(sql, statement);
       return statement;
     },
@@ -19,12 +19,17 @@ export function nodeSqliteDialect(database: DatabaseSync, beforeWriting: () => v
   return new SqliteDialect({ database: shown });
 }
 
-function shownStatement(statement: StatementSync, beforeWriting: () => void): SqliteStatement {
+const NOTHING = { changes: 0, lastInsertRowid: 0 };
+
+function shownStatement(database: DatabaseSync, sql: string, beforeWriting: () => void): SqliteStatement {
+  const statement = database.prepare(sql);
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),
     run(parameters) {
+      // Of a full disk SQLite has rolled back by itself: Kysely's own rollback would fail, and hide why.
+      if (sql === 'rollback' && !database.isTransaction) return NOTHING;
       beforeWriting();
       return statement.run(...values(parameters));
     },

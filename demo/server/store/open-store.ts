@@ -11,7 +11,7 @@ import { openEngine, type Place } from './open-engine.ts';
 import { type OutboxRows, outboxRows } from './outbox-rows.ts';
 import { type PartnerRows, partnerRows } from './partner-rows.ts';
 import { type ShareRows, shareRows } from './share-rows.ts';
-import { orUnavailable, StoreUnavailable } from './store-unavailable.ts';
+import { guarded, orUnavailable, StoreUnavailable } from './store-unavailable.ts';
 import type { QuoteRow, Tables, TrackingRow } from './tables.ts';
 
 export interface StoredQuote {
@@ -56,17 +56,30 @@ const MOST_TRIES = 20;
 /** Throws a StartProblem when the folder or the database can't be used. */
 export async function openStore({ databaseUrl, dataDir }: Place): Promise<Store> {
   const engine = await openEngine({ databaseUrl, dataDir });
-  const { db, judge, close } = engine;
   try {
-    const secret = await orUnavailable(judge, async () => {
-      await migrate(db);
-      return tokenSecret(db);
-    });
-    return { ...storeOn(engine), ...rowsOn(engine, secret), secret, close };
+    return await storeOn(engine);
   } catch (error) {
-    await close();
+    await engine.close();
     throw error instanceof StartProblem ? error : unusable(error as Error, databaseUrl ? null : dataDir);
   }
+}
+
+/** A store on a database that is open. */
+export async function storeOn(engine: Engine): Promise<Store> {
+  const { db, judge, close } = engine;
+  const secret = await orUnavailable(judge, async () => {
+    await migrate(db);
+    return tokenSecret(db);
+  });
+  return {
+    ...guarded(judge, quotesOn(engine)),
+    partners: guarded(judge, partnerRows(engine)),
+    enquiries: guarded(judge, enquiryRows(engine, secret)),
+    outbox: guarded(judge, outboxRows(engine)),
+    shares: guarded(judge, shareRows(engine)),
+    secret,
+    close,
+  };
 }
 
 /** It was opened, and then something in it was not as it should be: damaged, another program's, not ours to change. */
@@ -77,36 +90,26 @@ function unusable({ message }: Error, folder: string | null): StartProblem {
   );
 }
 
-function rowsOn(engine: Engine, secret: string) {
-  return {
-    partners: partnerRows(engine),
-    enquiries: enquiryRows(engine, secret),
-    outbox: outboxRows(engine),
-    shares: shareRows(engine),
-  };
-}
-
-function storeOn({
+function quotesOn({
   db,
-  judge,
 }: Engine): Omit<Store, 'secret' | 'close' | 'partners' | 'enquiries' | 'outbox' | 'shares'> {
   const insertQuotes = groupInserts(db, 'quotes');
   const insertTracking = groupInserts(db, 'tracking_records');
   return {
     async createQuote(asset, request) {
       const row = quoteRow(asset, request);
-      await orUnavailable(judge, () => insertQuotes([row]));
+      await insertQuotes([row]);
       return row.id;
     },
     async readQuote(id) {
-      return isId(id) ? orUnavailable(judge, async () => stored(await rowOf(db, id))) : null;
+      return isId(id) ? stored(await rowOf(db, id)) : null;
     },
     async changeQuote(id, asset, change) {
-      return isId(id) && orUnavailable(judge, () => updateQuote(db, id, asset, change));
+      return isId(id) && updateQuote(db, id, asset, change);
     },
-    addTracking: (records) => orUnavailable(judge, () => insertTracking(trackingRows(records))),
-    deleteBefore: (time) => orUnavailable(judge, () => deleteBefore(db, time)),
-    deleteTrackingBeyond: (most) => orUnavailable(judge, () => deleteTrackingBeyond(db, most)),
+    addTracking: (records) => insertTracking(trackingRows(records)),
+    deleteBefore: (time) => deleteBefore(db, time),
+    deleteTrackingBeyond: (most) => deleteTrackingBeyond(db, most),
   };
 }
 
@@ -159,16 +162,16 @@ async function updateQuote(db: Db, id: string, asset: string, change: Change) {
 
 /** Of several servers that start at once on an empty store, the first one's secret counts for all. */
 async function tokenSecret(db: Db): Promise<string> {
+  const known = () =>
+    db.selectFrom('secrets').select('value').where('name', '=', 'tokens').executeTakeFirst();
+  // A disk that is full takes no writing, and needs none.
+  const before = await known();
+  if (before) return before.value;
   const fresh = { name: 'tokens', value: randomBytes(32).toString('base64url') };
   await db
     .insertInto('secrets')
     .values(fresh)
     .onConflict((taken) => taken.doNothing())
     .execute();
-  const { value } = await db
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', 'tokens')
-    .executeTakeFirstOrThrow();
-  return value;
+  return (await known())!.value;
 }

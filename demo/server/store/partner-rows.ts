@@ -1,6 +1,7 @@
 // Partners as they are stored: who takes enquiries, from which pages, and where they are sent.
 
 import { timingSafeEqual } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { PartnerSetting } from '../partners/read-partners.ts';
 import type { Engine } from './engine.ts';
@@ -17,8 +18,13 @@ export interface Partner {
 }
 
 export interface PartnerRows {
-  /** Those that are named take enquiries from now on, all others take none. */
+  /**
+   * Those that are named take enquiries from now on, all others take none. Writes only what differs: a disk that is full
+   * keeps no server from starting.
+   */
   settle(named: readonly PartnerSetting[]): Promise<void>;
+  /** Throws a StartProblem where there are partners, and the database would show one of them the rows of another. */
+  demandApart(): Promise<void>;
   all(): Promise<readonly Partner[]>;
   /** Whose page it is; null where it is nobody's. */
   ofOrigin(origin: string): Promise<Partner | null>;
@@ -31,11 +37,14 @@ export function partnerRows({ db, rowLocks }: Engine): PartnerRows {
   const all = async () => (await rows()).map(partner);
   return {
     async settle(named) {
-      if (named.length > 0) await rowLocks?.demand(db);
-      await db.transaction().execute(async (transaction) => {
-        await transaction.updateTable('partners').set({ active: 0 }).execute();
-        for (const one of named) await put(transaction, one);
-      });
+      const changed = changedRows(await rows(), named);
+      if (changed.length > 0)
+        await db.transaction().execute(async (transaction) => {
+          for (const row of changed) await put(transaction, row);
+        });
+    },
+    async demandApart() {
+      if ((await rows()).length > 0) await rowLocks?.demand(db);
     },
     all,
     ofOrigin: async (origin) =>
@@ -48,8 +57,16 @@ export function partnerRows({ db, rowLocks }: Engine): PartnerRows {
   };
 }
 
-async function put(transaction: Transaction<Tables>, given: PartnerSetting): Promise<void> {
-  const values = {
+/** What has to be written so that those that are named, and no others, take enquiries. */
+function changedRows(known: readonly PartnerRow[], named: readonly PartnerSetting[]): readonly PartnerRow[] {
+  const left = known.filter(({ id }) => !named.some((one) => one.id === id));
+  const wanted = [...named.map(partnerRow), ...left.map((row) => ({ ...row, active: 0 }))];
+  return wanted.filter((row) => !known.some((one) => isDeepStrictEqual({ ...one }, row)));
+}
+
+function partnerRow(given: PartnerSetting): PartnerRow {
+  return {
+    id: given.id,
     name: given.name,
     key_hash: secretHash(given.key),
     origins: JSON.stringify(given.origins),
@@ -58,9 +75,12 @@ async function put(transaction: Transaction<Tables>, given: PartnerSetting): Pro
     retention_days: given.retentionDays,
     active: 1,
   };
+}
+
+async function put(transaction: Transaction<Tables>, { id, ...values }: PartnerRow): Promise<void> {
   await transaction
     .insertInto('partners')
-    .values({ id: given.id, ...values })
+    .values({ id, ...values })
     .onConflict((taken) => taken.column('id').doUpdateSet(values))
     .execute();
 }

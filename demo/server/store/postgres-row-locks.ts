@@ -1,7 +1,8 @@
 // Row-level security: the tables' policies (enquiry-migrations.ts) show a transaction the rows of its partner alone.
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { StartProblem } from '../start-problem.ts';
 import type { RowLocks } from './engine.ts';
+import type { Tables } from './tables.ts';
 
 export const postgresRowLocks: RowLocks = {
   async open(transaction, partnerId) {
@@ -14,5 +15,26 @@ export const postgresRowLocks: RowLocks = {
       throw new StartProblem(
         'PARTNERS needs an account of DATABASE_URL that row-level security holds for: neither a superuser nor one with BYPASSRLS.',
       );
+    const open = await openTables(db);
+    if (open.length > 0)
+      throw new StartProblem(
+        `Row-level security no longer keeps partners apart in ${open.join(' and ')}: switch it on again, forced, with the policy own_rows alone (see store/enquiry-migrations.ts).`,
+      );
   },
 };
+
+/** Whose security was switched off, that have another policy beside the migration's, or that show a row to nobody. */
+async function openTables(db: Kysely<Tables>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where oid in ('enquiries'::regclass, 'outbox'::regclass) and not (
+      relrowsecurity and relforcerowsecurity
+      and exists (select from pg_policy where polrelid = pg_class.oid and polname = 'own_rows')
+      and (select count(*) from pg_policy where polrelid = pg_class.oid) = 1
+      and case relname
+        when 'outbox' then not exists (select from outbox)
+        else not exists (select from enquiries)
+      end
+    ) order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}

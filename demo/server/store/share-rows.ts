@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Engine } from './engine.ts';
 import { secretHash } from './secret-hash.ts';
-import { orUnavailable } from './store-unavailable.ts';
 
 /** 128 bits. */
 const BYTES = 16;
@@ -27,40 +26,35 @@ export interface ShareRows {
   deleteExpired(now: string): Promise<void>;
 }
 
-export function shareRows({ db, judge }: Engine): ShareRows {
+export function shareRows({ db }: Engine): ShareRows {
   return {
     async add(shared, made, expires) {
       const [token, removal] = [secret(), secret()];
       const hashes = { token_hash: secretHash(token), removal_hash: secretHash(removal) };
-      await orUnavailable(judge, () =>
-        db
-          .insertInto('shares')
-          .values({ ...hashes, made, expires, shared: JSON.stringify(shared) })
-          .execute(),
-      );
+      await db
+        .insertInto('shares')
+        .values({ ...hashes, made, expires, shared: JSON.stringify(shared) })
+        .execute();
       return { token, removal };
     },
     async read(token, now) {
-      const row = await orUnavailable(judge, () =>
-        db
-          .selectFrom('shares')
-          .select(['made', 'expires', 'shared'])
-          .where('token_hash', '=', secretHash(token))
-          .where('expires', '>', now)
-          .executeTakeFirst(),
-      );
+      const row = await db
+        .selectFrom('shares')
+        .select(['made', 'expires', 'shared'])
+        .where('token_hash', '=', secretHash(token))
+        .where('expires', '>', now)
+        .executeTakeFirst();
       return row ? { ...row, shared: JSON.parse(row.shared) } : null;
     },
-    remove: (removal) =>
-      orUnavailable(judge, async () => {
-        const { numDeletedRows } = await db
-          .deleteFrom('shares')
-          .where('removal_hash', '=', secretHash(removal))
-          .executeTakeFirst();
-        return numDeletedRows > 0n;
-      }),
+    async remove(removal) {
+      const { numDeletedRows } = await db
+        .deleteFrom('shares')
+        .where('removal_hash', '=', secretHash(removal))
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
     async deleteExpired(now) {
-      await orUnavailable(judge, () => db.deleteFrom('shares').where('expires', '<=', now).execute());
+      await db.deleteFrom('shares').where('expires', '<=', now).execute();
     },
   };
 }

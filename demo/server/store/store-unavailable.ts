@@ -7,10 +7,12 @@ import type { Engine, Verdict } from './engine.ts';
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
   readonly reason: string;
+  readonly isFull: boolean;
 
-  constructor(message: string, reason: string) {
+  constructor(message: string, reason: string, isFull = false) {
     super(message);
     this.reason = reason;
+    this.isFull = isFull;
   }
 }
 
@@ -43,5 +45,21 @@ export async function orUnavailable<Value>(
 
 function unavailable(verdict: keyof typeof SENTENCES, error: Error): StoreUnavailable {
   const { errcode, code } = error as Error & { errcode?: number; code?: string };
-  return new StoreUnavailable(SENTENCES[verdict], `${error.message} [${errcode ?? code ?? 'connection'}]`);
+  const reason = `${error.message} [${errcode ?? code ?? 'connection'}]`;
+  return new StoreUnavailable(SENTENCES[verdict], reason, verdict === 'full');
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: functions of every kind
+type Asked = Readonly<Record<string, (...given: any[]) => Promise<unknown>>>;
+
+/** The same functions, each of which throws StoreUnavailable when the database can't do it now. */
+export function guarded<Some extends { readonly [Name in keyof Some]: Asked[string] }>(
+  judge: Engine['judge'],
+  some: Some,
+): Some {
+  const guard = ([name, ask]: [string, Asked[string]]) => [
+    name,
+    (...given: unknown[]) => orUnavailable(judge, () => ask(...given)),
+  ];
+  return Object.fromEntries(Object.entries(some).map((entry) => guard(entry as never)));
 }

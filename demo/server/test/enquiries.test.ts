@@ -4,6 +4,7 @@ import { describe, it, type TestContext } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
+import { settlePartners } from '../partners/settle-partners.ts';
 import type { Settings } from '../settings.ts';
 import { openEngine } from '../store/open-engine.ts';
 import { openPostgres } from '../store/open-postgres.ts';
@@ -273,7 +274,8 @@ describe('row-level security of PostgreSQL', {
 
   it('is asked for: an account that passes over it may not serve partners', async () => {
     const store = await openStore({ dataDir: '', databaseUrl: postgres!.url });
-    await assert.rejects(store.partners.settle([partnerNamed('brook')]), /neither a superuser/);
+    const start = settlePartners(store, [partnerNamed('brook')]);
+    await assert.rejects(start, /neither a superuser/);
     await store.close();
   });
 });

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { bothStores } from './both-stores.ts';
 import { ASKED, addressParts, createQuote, readResult } from './journey.ts';
-import { type Answer, send } from './running-server.ts';
+import { enquire, enquiry, partnerNamed, readOwn } from './partner.ts';
+import { type Answer, send, temporaryFolder } from './running-server.ts';
 import { failedStart, startProcess } from './server-process.ts';
 import { smallDisk } from './small-disk.ts';
 
@@ -53,6 +54,15 @@ async function fill(ask: Send) {
   return { taken, last };
 }
 
+/** A file of partners as an operator has it. */
+function fileOf(partners: readonly object[]): string {
+  const file = join(temporaryFolder(), 'partners.json');
+  writeFileSync(file, JSON.stringify(partners), { mode: 0o600 });
+  return file;
+}
+
+const brook = partnerNamed('brook');
+
 for (const { name, skip, place } of stores) {
   describe(`a full disk under quotes ${name}`, { skip: skip || (!trial && 'no disk can be mounted') }, () => {
     it('is told to visitors, keeps what it has, and takes more when there is room again', async (t) => {
@@ -85,6 +95,44 @@ for (const { name, skip, place } of stores) {
       const sender = { send: (call: string, sent?: object) => send(again.url, call, sent) };
       for (const id of taken) assert.equal((await readResult(sender, 'ashp', id)).status, 200, id);
       assert.equal((await readResult(sender, 'solar', early)).status, 200);
+    });
+  });
+}
+
+for (const { name, skip, place } of stores) {
+  describe(`a full disk under enquiries ${name}`, {
+    skip: skip || (!trial && 'no disk can be mounted'),
+  }, () => {
+    it('is told to visitors, and keeps no server from starting and reading', async (t) => {
+      const disk = smallDisk(MEGABYTES)!;
+      t.after(disk.remove);
+      mkdirSync(disk.folder);
+      const { dataDir, databaseUrl } = await place(disk.folder);
+      const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', PARTNERS: fileOf([brook]) };
+      const start = async (partners: string) => {
+        const server = await startProcess({ ...env, PARTNERS: partners });
+        t.after(() => server.end('SIGKILL'));
+        const ask: Send = (call, sent) => send(server.url, call, sent);
+        return { ...server, ask: { send: ask } };
+      };
+      const server = await start(env.PARTNERS);
+      assert.equal((await enquire(server.ask, brook, enquiry())).status, 200);
+      await fill(server.ask.send);
+      const last = await untilRefused(() =>
+        enquire(server.ask, brook, enquiry({ summary: 'x'.repeat(6000) })),
+      );
+      assert.deepEqual([last.status, last.headers.get('retry-after')], [503, '5'], last.text);
+      assert.match(last.json.message, /no room left/);
+      assert.doesNotMatch(server.said(), /^\s+at /m, 'no stack');
+      await server.end('SIGKILL');
+
+      const vale = partnerNamed('vale');
+      for (const file of [env.PARTNERS, fileOf([brook, { ...vale, name: 'x'.repeat(100) }])]) {
+        const again = await start(file);
+        assert.match((await readOwn(again.ask, brook)).text, /Ada Lovelace/);
+        assert.equal((await enquire(again.ask, brook, enquiry({ summary: 'x'.repeat(6000) }))).status, 503);
+        await again.end('SIGTERM');
+      }
     });
   });
 }

@@ -54,7 +54,7 @@ export async function runServer(given: Partial<Settings> = {}, parts: Given = {}
     trustProxy: false,
     retentionDays: null,
     trackingKept: 200_000,
-    partners: [],
+    partners: null,
     shareDays: 30,
     webhookRetries: [5],
     webhookTimeout: 2,

@@ -16,7 +16,7 @@ const QUIET = {
   trustProxy: false,
   retentionDays: null,
   trackingKept: 1000,
-  partners: [],
+  partners: null,
   shareDays: 30,
   webhookRetries: [5],
   webhookTimeout: 2,

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import { sql } from 'kysely';
+import type { PartnerSetting } from '../partners/read-partners.ts';
+import { openEngine } from '../store/open-engine.ts';
+import { openPostgres } from '../store/open-postgres.ts';
+import { bothStores, type Place } from './both-stores.ts';
+import { enquire, enquiry, partnerNamed, readOwn } from './partner.ts';
+import { runServer } from './running-server.ts';
+
+const { stores, postgres } = await bothStores();
+const [brook, vale] = [partnerNamed('brook'), partnerNamed('vale')];
+
+for (const { name, skip, place } of stores) {
+  describe(`the partners of a file, kept ${name}`, { skip }, () => {
+    async function start(t: TestContext, here: Place, partners: readonly PartnerSetting[] | null) {
+      const server = await runServer({ ...here, partners });
+      t.after(server.stop);
+      return server;
+    }
+    const takes = async (server: Awaited<ReturnType<typeof start>>, partner: PartnerSetting) =>
+      (await enquire(server, partner, enquiry())).status;
+
+    it('go on taking enquiries where a server starts without a file, and end with a file that leaves them out', async (t) => {
+      const here = await place();
+      const first = await start(t, here, [brook, vale]);
+      assert.equal(await takes(first, brook), 200);
+      await first.stop();
+      const without = await start(t, here, null);
+      assert.equal(await takes(without, brook), 200);
+      await without.stop();
+      const left = await start(t, here, [vale]);
+      assert.deepEqual([await takes(left, brook), await takes(left, vale)], [403, 200]);
+      assert.equal((await readOwn(left, brook)).status, 200, 'what it has it can still read');
+    });
+
+    it('are not written again where the file says what is stored', async (t) => {
+      const here = await place();
+      await (await start(t, here, [brook, vale])).stop();
+      const { db, close } = await openEngine(here);
+      await (here.databaseUrl
+        ? sql`create rule kept as on update to partners do instead select 1 / 0`
+        : sql`create trigger kept before update on partners begin select raise(abort, 'written'); end`
+      ).execute(db);
+      await close();
+      await start(t, here, [brook, vale]);
+      await assert.rejects(start(t, here, [{ ...brook, name: 'Another name' }, vale]));
+    });
+  });
+}
+
+const OPENED = {
+  'switched off': sql`alter table enquiries disable row level security`,
+  'off for its owner': sql`alter table outbox no force row level security`,
+  'widened by another policy': sql`create policy more on enquiries using (true)`,
+  'of another rule': sql`alter policy own_rows on enquiries using (true)`,
+};
+
+describe('row-level security at the start', {
+  skip: postgres ? false : 'PostgreSQL is not installed',
+}, () => {
+  for (const [nth, [how, change]] of Object.entries(OPENED).entries()) {
+    it(`that was ${how} is noticed, also without a file of partners`, async (t) => {
+      const here = { dataDir: '', databaseUrl: await postgres!.database(`opened_${nth}`) };
+      const server = await runServer({ ...here, partners: [brook] });
+      t.after(server.stop);
+      assert.equal((await enquire(server, brook, enquiry())).status, 200);
+      await server.stop();
+      await (await runServer({ ...here, partners: [brook] })).stop();
+      const { db, close } = await openPostgres(here.databaseUrl);
+      await change.execute(db);
+      await close();
+      for (const partners of [[brook], null])
+        await assert.rejects(
+          runServer({ ...here, partners }),
+          /^StartProblem: Row-level security no longer keeps partners apart in (enquiries|outbox): /,
+        );
+    });
+  }
+});
