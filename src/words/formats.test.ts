@@ -48,7 +48,11 @@ describe('the numbers people read', () => {
   });
 
   it('HON-13: terms of a sum have as many digits as it needs to be followed', () => {
-    assert.deepEqual([26.56, 1014, 0.9274, 3].map(format.fine), ['26.56', '1,014', '0.927', '3']);
+    assert.deepEqual([format.exactPounds(842.951, 3), format.exactPounds(106, 3)], ['£842.951', '£106.00']);
+    assert.deepEqual(
+      [26.56, 1014, 0.9274, 3, 0.000_001].map((value) => format.fine(value, 6)),
+      ['26.56', '1,014', '0.9274', '3', '0.000001'],
+    );
   });
 
   it('within a sentence a number is as short as can be, a year without a comma', () => {

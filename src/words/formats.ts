@@ -8,8 +8,8 @@ export interface Formats {
   wholePounds(value: number): string;
   /** £11,400, £830: after 'about', to £100 from ten thousand up and to £10 from a hundred. @param value pounds */
   aboutPounds(value: number): string;
-  /** £120.42: to the penny. @param value pounds */
-  exactPounds(value: number): string;
+  /** £120.42: to the penny, and further where a sum needs it. @param value pounds @param places decimals at most */
+  exactPounds(value: number, places?: number): string;
   /** 8.4p @param value pence a mile */
   pencePerMile(value: number): string;
   /** 26.6p @param value pence a kWh */
@@ -27,8 +27,8 @@ export interface Formats {
   number(value: number): string;
   /** 3.4 */
   decimal(value: number): string;
-  /** 26.56, 1,014, 0.927: as many digits as a sum needs to be followed. */
-  fine(value: number): string;
+  /** 26.56, 1,014, 0.927: as many digits as a sum needs to be followed. @param places decimals at most */
+  fine(value: number, places: number): string;
   /** 37% */
   percent(value: number): string;
   /** 6.5% @param value percent */
@@ -41,23 +41,25 @@ export interface Formats {
 
 type Say = (key: WordKey, values: Readonly<Record<string, string | number>>) => string;
 
+const POUNDS = { style: 'currency', currency: 'GBP' } as const;
+
 /** @param say units are words: the pack has them */
 export function createFormats(lang: string, say: Say): Formats {
   const number = (options: Intl.NumberFormatOptions) => written(lang, options);
   const whole = number({ maximumFractionDigits: 0 });
   const oneDecimal = number({ maximumFractionDigits: 1 });
   const tenths = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const thousandths = number({ maximumFractionDigits: 3 });
   const hundredths = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const pounds = number({ style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
-  const pence = number({ style: 'currency', currency: 'GBP' });
+  const pounds = number({ ...POUNDS, maximumFractionDigits: 0 });
+  const pence = number(POUNDS);
   const plain = number({ maximumFractionDigits: 2, useGrouping: false });
 
   return {
     money: (value) => (Math.abs(value) >= 99.5 || Number.isInteger(value) ? pounds(value) : pence(value)),
     wholePounds: pounds,
     aboutPounds: (value) => pounds(roughly(value)),
-    exactPounds: pence,
+    exactPounds: (value, places = 2) =>
+      (places > 2 ? number({ ...POUNDS, maximumFractionDigits: places }) : pence)(value),
     pencePerMile: (value) => say('unit.pence', { value: tenths(value) }),
     pencePerUnit: (value) => say('unit.pence', { value: tenths(value) }),
     kWh: (value) => say('unit.kWh', { value: whole(value) }),
@@ -70,7 +72,7 @@ export function createFormats(lang: string, say: Say): Formats {
     miles: (value) => say('unit.miles', { count: Math.round(value), value: whole(value) }),
     number: whole,
     decimal: tenths,
-    fine: thousandths,
+    fine: (value, places) => number({ maximumFractionDigits: places })(value),
     percent: (value) => say('unit.percent', { value: whole(value) }),
     percentTenths: (value) => say('unit.percent', { value: tenths(value) }),
     date: writtenDate(lang),

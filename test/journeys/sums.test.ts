@@ -64,6 +64,21 @@ describe('how a figure was worked out', () => {
       }
     });
 
+  for (const tab of ['Solar & Battery', 'EV', 'Heat Pump'])
+    it(`HON-04 HON-13: ${tab}: whoever reckons with what each line says comes to what is said below it`, async () => {
+      const visit = await atAll();
+      await visit.presses(tab);
+      const openers = () => [...visit.root.querySelectorAll<HTMLElement>('.sum-opener > button')];
+      await until('all of the result', () => openers().length > 4 && find(visit, '.what-next'));
+      for (const at of openers().keys()) {
+        openers()[at]?.click();
+        const panel = await until('the sum', () => find(visit, '.sum-panel'));
+        for (const list of panel.querySelectorAll('.sum')) expectReckoned(list);
+        openers()[at]?.click();
+        await until('a closed sum', () => !visit.root.querySelector('.sum-panel'));
+      }
+    });
+
   it('HON-04 HON-13: an electric car’s mile is that of the year as it is charged, beside the headline too', async () => {
     const visit = await atAll();
     await visit.presses('EV');
@@ -77,3 +92,29 @@ describe('how a figure was worked out', () => {
     expect(text(panel)).to.match(/miles.*You told us/);
   });
 });
+
+const RECKON: Readonly<Record<string, (one: number, other: number) => number>> = {
+  plus: (one, other) => one + other,
+  minus: (one, other) => one - other,
+  times: (one, other) => one * other,
+  'divided by': (one, other) => one / other,
+};
+
+/** A sum's own lines, by what is heard before each and the digits in it. */
+function expectReckoned(list: Element): void {
+  const lines = [...list.querySelectorAll(':scope > li > .sum__line')];
+  const [total, ...terms] = lines
+    .map((line) => ({
+      sign: text(line.querySelector('.visually-hidden') ?? line).trim(),
+      figure: text(line.querySelector('.sum__value')).replaceAll(',', '').replace('−', '-'),
+    }))
+    .reverse();
+  const numberIn = (figure = '') =>
+    Number(figure.match(/-?[^\d.-]*([\d.]+)/)?.[1]) * (figure.startsWith('-') ? -1 : 1);
+  const reckoned = terms
+    .reverse()
+    .map(({ sign, figure }) => ({ sign, value: numberIn(figure) }))
+    .reduce((all, { sign, value }) => ({ sign, value: RECKON[sign]?.(all.value, value) ?? Number.NaN }));
+  const decimals = total?.figure.match(/\.(\d+)/)?.[1]?.length ?? 0;
+  expect(reckoned.value, text(list)).to.be.closeTo(numberIn(total?.figure), 0.500_001 * 10 ** -decimals);
+}

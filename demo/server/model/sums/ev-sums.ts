@@ -94,10 +94,13 @@ function co2(quoted: EvCase, consumption: Made): Made {
   const { replaced } = quoted.question;
   if (replaced) {
     const grams = assumed('The vehicle catalogue, as driven');
-    return made('ev-co2', 't/y', 'multiply', [
+    const burnt = made('ev-co2-grams', 'g/y', 'multiply', [
       miles(quoted),
       term('CO2 from the tailpipe', replaced.gramsPerMile, 'g/mile', grams),
-      term('Tonnes in a gram', 0.000_001, 't/g', { tag: 'published' }),
+    ]);
+    return made('ev-co2', 't/y', 'divide', [
+      worked('CO2 from the tailpipe', burnt),
+      term('Grams in a tonne', 1_000_000, 'g/t', { tag: 'published' }),
     ]);
   }
   return made('ev-co2', 't/y', 'multiply', [

@@ -119,7 +119,7 @@ describe('the terms of the sums', () => {
 
   it('HON-13: that are published or assumed name their source and its day, but for what is so by definition', () => {
     const byDefinition =
-      /^(Days|Hours in a day|kWh in a|Pounds in a penny|Tonnes in a|In a hundred|kW in a watt|To warm a litre|All that)/;
+      /^(Days|Hours in a day|kWh in a|Pounds in a penny|Tonnes in a|Grams in a|In a hundred|kW in a watt|To warm a litre|All that)/;
     for (const { sums } of [pump(), pump(OIL), pump(ELECTRIC), roof(), car(), car(ALONE)])
       for (const [id, sum] of Object.entries(sums!))
         for (const { tag, label, source } of sum.terms) {
@@ -136,7 +136,7 @@ describe('the terms of the sums', () => {
     const are = {
       'Pounds in a penny': 0.01,
       'Tonnes in a kilogram': 0.001,
-      'Tonnes in a gram': 0.000_001,
+      'Grams in a tonne': 1_000_000,
       'In a hundred': 0.01,
       'kW in a watt': 0.001,
       'Litres in a gallon': 4.546_09,

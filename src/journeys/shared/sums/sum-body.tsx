@@ -3,13 +3,20 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { termValue } from './term-value.ts';
+import { readSum } from './read-sum.ts';
 
 const SIGNS = { add: '+', subtract: '−', multiply: '×', divide: '÷' } as const;
 
+interface SumBodyProps {
+  readonly sum: OpenSum;
+  /** Decimals of its total: those of the line that it stands behind. */
+  readonly places?: number | undefined;
+}
+
 /** A sum as lines: sign, name, value, how well it is known; those behind it folded below their line. */
-export function SumBody({ sum }: { sum: OpenSum }) {
+export function SumBody({ sum, places }: SumBodyProps) {
   const { words } = useWidget();
+  const read = readSum(sum, words.format, places);
   return (
     <ol className="sum">
       {sum.terms.map((term, index) => (
@@ -18,12 +25,12 @@ export function SumBody({ sum }: { sum: OpenSum }) {
             {index > 0 && <Sign sign={SIGNS[sum.op]} says={words(`sum.${sum.op}`)} />}
             <span className="sum__label">{term.label}</span>
             <span className="sum__value" translate="no">
-              {termValue(term.value, term.unit, words.format)}
+              {read.terms[index]}
             </span>
           </span>
           {term.behind ? (
             <Disclosure summary={words(`sum.tag.${term.tag}`)}>
-              <SumBody sum={term.behind} />
+              <SumBody sum={term.behind} places={read.places[index]} />
             </Disclosure>
           ) : (
             <Known term={term} />
@@ -35,7 +42,7 @@ export function SumBody({ sum }: { sum: OpenSum }) {
           <Sign sign="=" says={words('sum.equals')} />
           <span className="sum__label" />
           <span className="sum__value" translate="no">
-            {termValue(sum.value, sum.unit, words.format)}
+            {read.total}
           </span>
         </span>
       </li>

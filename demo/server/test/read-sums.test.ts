@@ -1,0 +1,83 @@
+// Every sum that a page shows, reckoned again from what a person reads in it.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import type { Sum } from '../../../src/domain/extras/sum.ts';
+import { type OpenSum, openSum } from '../../../src/domain/open-sum.ts';
+import { readSum } from '../../../src/journeys/shared/sums/read-sum.ts';
+import { packs } from '../../../src/words/packs.ts';
+import { createWords } from '../../../src/words/words.ts';
+import type { Recorded } from '../../../tools/gallery/recorded.ts';
+import { evResult } from '../model/ev/ev-result.ts';
+import type { QuoteResult } from '../model/result/quote-result.ts';
+import { holdsOfAny, PERSONAS, WORKED_CAR } from './drawn-quotes.ts';
+import { OFFERED } from './table-market.ts';
+
+type Sums = Readonly<Record<string, Sum>>;
+
+const { format } = createWords({ pack: packs[0], copy: 'spec', messages: {} });
+const RECKON = {
+  add: (one: number, other: number) => one + other,
+  subtract: (one: number, other: number) => one - other,
+  multiply: (one: number, other: number) => one * other,
+  divide: (one: number, other: number) => one / other,
+};
+
+/** '£1,420.96', '−4 °C', '0.000001 t/g': the number in it, and how many decimals are written. */
+function read(text: string) {
+  const [digits = ''] = text.match(/[\d,]+(\.\d+)?/) ?? [];
+  const size = Number(digits.replaceAll(',', ''));
+  return { value: text.includes('−') ? -size : size, decimals: digits.split('.')[1]?.length ?? 0 };
+}
+
+/** The sum and all that stand behind its terms, each from its own digits. */
+function reckonsUp(sum: OpenSum, says: string, places?: number): number {
+  const shown = readSum(sum, format, places);
+  const terms = shown.terms.map(read);
+  sum.terms.forEach(({ value, label }, at) => {
+    assert.equal(terms[at]!.value === 0, value === 0, `${says}, ${label}: ${value} as ${shown.terms[at]}`);
+  });
+  const reckoned = terms.map(({ value }) => value).reduce(RECKON[sum.op]);
+  const total = read(shown.total);
+  // Zeros at the end are not written.
+  const half = 0.500_001 * 10 ** -Math.max(total.decimals, shown.total.startsWith('£') ? 2 : 0);
+  const line = `${says}: ${shown.terms.join(` ${sum.op} `)} = ${reckoned}, shown as ${shown.total}`;
+  assert.ok(Math.abs(reckoned - total.value) <= half, line);
+  const behind = sum.terms.map(({ behind }, at) => {
+    if (!behind) return 0;
+    assert.equal(readSum(behind, format, shown.places[at]).total, shown.terms[at], `${line}, behind it`);
+    return reckonsUp(behind, says, shown.places[at]);
+  });
+  return behind.reduce((all, one) => all + one, 1);
+}
+
+const allOf = (sums: Sums, says: string) =>
+  Object.keys(sums).reduce((count, id) => {
+    const sum = openSum(sums, id);
+    return sum ? count + reckonsUp(sum, `${says}, ${id}`) : count;
+  }, 0);
+
+describe('the sums as they are read', () => {
+  it('HON-04, HON-13: come to the figure shown in every state of the gallery', () => {
+    const path = new URL('../../pages/assets/gallery/recorded.json', import.meta.url);
+    const { walks } = JSON.parse(readFileSync(path, 'utf8')) as Recorded;
+    let count = 0;
+    for (const { name, answers } of walks)
+      for (const { text } of answers) {
+        const sums = text.includes('"sums"') && (JSON.parse(text).sums as Sums | null);
+        if (sums) count += allOf(sums, name);
+      }
+    assert.ok(count > 300, `${count} sums`);
+  });
+
+  it('HON-04, HON-13: come to the figure shown for any home', () => {
+    for (const { asset, name, result } of PERSONAS) allOf(result.sums ?? {}, `${asset} of ${name}`);
+    holdsOfAny(({ asset, result }) => void allOf(result.sums ?? {}, `a drawn home’s ${asset}`));
+  });
+
+  it('HON-13: an electric car’s CO2 is grams, divided by those in a tonne', () => {
+    const { sums } = evResult(WORKED_CAR, OFFERED) as QuoteResult;
+    const { terms, total } = readSum(openSum(sums ?? null, 'ev-co2')!, format);
+    assert.deepEqual([...terms, total], ['2,138,240 g', '1,000,000 g/t', '2.138 t']);
+  });
+});
