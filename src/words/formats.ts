@@ -28,7 +28,7 @@ export interface Formats {
   /** 3.4 */
   decimal(value: number): string;
   /** 26.56, 1,014, 0.927: as many digits as a sum needs to be followed. @param places decimals at most */
-  fine(value: number, places: number): string;
+  fine(value: number, places?: number): string;
   /** 37% */
   percent(value: number): string;
   /** 6.5% @param value percent */
@@ -72,7 +72,7 @@ export function createFormats(lang: string, say: Say): Formats {
     miles: (value) => say('unit.miles', { count: Math.round(value), value: whole(value) }),
     number: whole,
     decimal: tenths,
-    fine: (value, places) => number({ maximumFractionDigits: places })(value),
+    fine: (value, places = 3) => number({ maximumFractionDigits: places })(value),
     percent: (value) => say('unit.percent', { value: whole(value) }),
     percentTenths: (value) => say('unit.percent', { value: tenths(value) }),
     date: writtenDate(lang),
