@@ -21,19 +21,21 @@ test.use({
 
 async function chosen(page: Page): Promise<void> {
   await page.goto(BUILDER);
-  await page.getByLabel('Theme').selectOption('harbour');
+  await page.getByRole('radio', { name: 'Harbour' }).check();
   await page.getByLabel('Brand colour', { exact: true }).fill('oklch(55% 0.2 300)');
-  await page.getByLabel('Radius, px').fill('3');
+  await page.getByText('Corners, type and frame').click();
+  await page.getByLabel('Corner radius, px').fill('3');
   await page.getByLabel('Your name').fill('Harbour & "Vale" <b>');
   await page.getByLabel('Support phone', { exact: true }).fill('0117 496 0142');
+  await page.getByText('Contact and enquiries').click();
   await page.getByLabel('White label').check();
-  await page.getByText('Words', { exact: true }).click();
-  await page.getByLabel('Title of home').fill('Warm & cheap, </script>?');
+  await page.getByText('Wording', { exact: true }).first().click();
+  await page.getByLabel('Title of the first page').fill('Warm & cheap, </script>?');
 }
 
 /** What the button puts on the clipboard, and the policy lines as a header. */
 async function copied(page: Page): Promise<{ snippet: string; policy: string }> {
-  await page.getByRole('button', { name: 'Copy the snippet' }).click();
+  await page.getByRole('button', { name: 'Copy the code' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const policy = (await page.locator('#policy').textContent()) ?? '';
   return {
@@ -135,17 +137,60 @@ test('BEY-16: the report reads the live widget, and says when a brand was change
 }) => {
   await page.goto(BUILDER);
   const note = page.locator('#contrast-note');
-  await expect(note).toHaveText('Every pair holds.');
+  await expect(note).toHaveText('All text can be read.');
   await page.getByLabel('Brand colour', { exact: true }).fill('gold');
   await expect(note).toContainText('gold can’t be read as text in this theme: #');
   await expect(page.locator('#contrast .falls-short')).toHaveCount(0);
-  await page.getByLabel('Theme').selectOption('volt');
-  await expect(note).toHaveText('Every pair holds.');
+  await page.getByRole('radio', { name: 'Volt, dark' }).check();
+  await expect(note).toHaveText('All text can be read.');
+});
+
+test('BEY-16: each place has its own code, which names what was chosen', async ({ page }) => {
+  await chosen(page);
+  const code = page.locator('#code');
+  const opens = async (place: string) => {
+    await page.getByRole('button', { name: place }).click();
+    await expect(page.getByRole('button', { name: place })).toHaveAttribute('aria-pressed', 'true');
+  };
+  await opens('WordPress');
+  await expect(code).toContainText('[home_energy_quote');
+  await expect(code).toContainText('theme="harbour"');
+  await expect(code).toContainText('white_label');
+  await opens('Wix, Squarespace');
+  await expect(code).toContainText('theme=harbour');
+  // A link must not choose whom a visitor rings.
+  await expect(code).not.toContainText('0117');
+  const frame = /src="([^"]+)"/.exec((await code.textContent()) ?? '')?.[1] ?? '';
+  expect((await page.request.get(frame.replaceAll('&amp;', '&'))).status()).toBe(200);
+  await opens('React');
+  await expect(code).toContainText('brand-name={"Harbour \\"Vale\\" <b>"}'.replace('Harbour ', 'Harbour & '));
+  await opens('Email a developer');
+  const mail = new URL((await page.getByRole('link', { name: 'Open the email' }).getAttribute('href')) ?? '');
+  expect(mail.searchParams.get('body')).toBe(await code.textContent());
+  expect(await code.textContent()).toContain('Content-Security-Policy:');
+});
+
+test('BEY-16: the palettes show the colours in use, not black', async ({ page }) => {
+  await page.goto(BUILDER);
+  const palette = page.getByLabel('Brand colour: palette');
+  await expect(palette).toHaveValue('#0b6b4f');
+  await page.getByRole('radio', { name: 'Harbour' }).check();
+  await expect(palette).toHaveValue('#12387a');
+});
+
+test('BEY-16: the button that copies is in sight wherever the page is scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(BUILDER);
+  const button = page.getByRole('button', { name: 'Copy the code' });
+  await expect(button).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect(button).toBeInViewport();
 });
 
 test('EMB-05: the builder needs no sideways scroll at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(BUILDER);
+  await page.getByText('Contrast of each pair').click();
   await expect(page.getByRole('cell', { name: 'Text on tint', exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -1,4 +1,4 @@
-// Checks that the embed builder offers every attribute, with the values that it takes, and the gallery every theme.
+// Checks that the embed builder offers every attribute, with the values that it takes, and that the demo lists every theme as it is.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -12,9 +12,15 @@ interface Field {
   readonly options?: readonly string[];
 }
 
-// A page's own script has no types.
-const FIELDS = new URL('../../demo/pages/assets/builder/fields.js', import.meta.url).href;
-const { GROUPS } = (await import(FIELDS)) as { readonly GROUPS: readonly { fields: readonly Field[] }[] };
+// A page's own scripts have no types.
+const script = (path: string) => import(new URL(`../../demo/pages/assets/${path}`, import.meta.url).href);
+const { GROUPS } = (await script('builder/fields.js')) as {
+  readonly GROUPS: readonly { fields: readonly Field[] }[];
+};
+const { OF_FRAME } = (await script('builder/places.js')) as { readonly OF_FRAME: readonly string[] };
+const { THEMES: LISTED } = (await script('themes.js')) as {
+  readonly THEMES: readonly { name: string; colours: readonly string[] }[];
+};
 
 /** What the builder leaves out, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -52,13 +58,24 @@ describe('the embed builder', () => {
   });
 });
 
-describe('the gallery', () => {
-  it('shows every theme', () => {
-    const script = readFileSync(
-      new URL('../../demo/pages/assets/gallery/gallery.js', import.meta.url),
-      'utf8',
+describe('the frame', () => {
+  it('takes what the builder puts into its URL', () => {
+    const script = readFileSync(new URL('../../demo/pages/assets/frame.js', import.meta.url), 'utf8');
+    const [, list = ''] = script.match(/const TAKEN = \[([^\]]*)\]/) ?? [];
+    for (const name of OF_FRAME) assert.ok(list.includes(`'${name}'`), name);
+  });
+});
+
+describe('the list of themes', () => {
+  it('has every theme, with the colours of its file', () => {
+    assert.deepEqual(
+      LISTED.map(({ name }) => name),
+      [...THEMES],
     );
-    const [, list] = script.match(/const THEMES = \[(.*)\]/) ?? [];
-    assert.equal(list, THEMES.map((theme) => `'${theme}'`).join(', '));
+    for (const { name, colours } of LISTED) {
+      const css = readFileSync(new URL(`../../themes/${name}.css`, import.meta.url), 'utf8');
+      const token = (of: string) => css.match(new RegExp(`--heq-${of}:\\s*(#[0-9a-f]+)`))?.[1];
+      assert.deepEqual(colours, ['bg', 'brand', 'accent', 'text'].map(token), name);
+    }
   });
 });

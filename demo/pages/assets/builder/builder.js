@@ -1,7 +1,8 @@
-// Fields feed the live widget, the widget feeds the report, and both feed the snippet.
+// The form feeds the live widget, the widget feeds the report, and both feed what is to be copied.
 import { contrastReport, nudgedBrand } from './contrast.js';
-import { drawFields } from './fields.js';
-import { policy, releaseOf, snippet } from './snippet.js';
+import { drawForm } from './form.js';
+import { mailto, PLACES } from './places.js';
+import { policy, releaseOf } from './snippet.js';
 
 const WIDTHS = [320, 480, 768, 1200];
 const { origin } = document.body.dataset;
@@ -12,12 +13,13 @@ widget.setAttribute('api-base', `${origin}/`);
 widget.setAttribute('route-base', 'builder');
 byId('box').append(widget);
 
-/** @type {import('./fields.js').Choice} */
+/** @type {import('./form.js').Choice} */
 let choice = { attributes: [], messages: {} };
 let width = WIDTHS[0];
+let [place] = PLACES;
 
 const release = releaseOf(origin);
-drawFields(byId('settings'), (chosen) => {
+drawForm(byId('settings'), (chosen) => {
   const names = new Map(chosen.attributes);
   for (const [name] of choice.attributes) if (!names.has(name)) widget.removeAttribute(name);
   for (const [name, value] of names) widget.setAttribute(name, value);
@@ -29,32 +31,52 @@ drawFields(byId('settings'), (chosen) => {
 byId('widths').append(...WIDTHS.map(widthButton));
 resize(WIDTHS.findLast((each) => each <= byId('box').parentElement.clientWidth) ?? WIDTHS[0]);
 addEventListener('resize', fit);
-widget.addEventListener('heq-ready', showContrast);
+widget.addEventListener('heq-ready', showReport);
+byId('places').append(...PLACES.map(placeButton));
 byId('copy').addEventListener('click', async () => {
   await navigator.clipboard.writeText(byId('code').textContent);
   byId('copied').textContent = 'Copied';
 });
 
 async function show() {
-  const shown = choice;
-  const texts = [snippet(shown, { origin, release: await release }), await policy(shown, origin)];
-  if (shown !== choice) return;
-  [byId('code').textContent, byId('policy').textContent] = texts;
+  const [shown, shownPlace] = [choice, place];
+  const lines = await policy(shown, origin);
+  const code = shownPlace.code({ choice: shown, origin, release: await release, policy: lines });
+  if (shown !== choice || shownPlace !== place) return;
+  [byId('code').textContent, byId('policy').textContent] = [code, lines];
+  byId('how').textContent = place.how;
+  byId('mail').href = mailto(code);
+  byId('mail').hidden = place.name !== 'email';
   byId('copied').textContent = '';
-  showContrast();
+  for (const button of byId('places').children)
+    button.setAttribute('aria-pressed', String(button.value === place.name));
+  showReport();
 }
 
 /** The widget takes up attributes in a microtask and paints after it. */
-function showContrast() {
+function showReport() {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const report = contrastReport(widget);
-      const failing = report.filter(({ holds }) => !holds).length;
-      const summary = failing ? `${failing} pairs fall short.` : 'Every pair holds.';
-      byId('contrast-note').textContent = `${summary} ${nudgedBrand(widget)}`;
-      byId('contrast').replaceChildren(...report.map(row));
+      showContrast();
+      for (const palette of document.querySelectorAll('[data-of]')) showColour(palette);
     }),
   );
+}
+
+function showContrast() {
+  const report = contrastReport(widget);
+  const failing = report.filter(({ holds }) => !holds).length;
+  const summary = failing ? `${failing} pairs of colours are too close to be read.` : 'All text can be read.';
+  byId('contrast-note').textContent = [summary, nudgedBrand(widget)].filter(Boolean).join(' ');
+  byId('contrast').replaceChildren(...report.map(row));
+}
+
+/** What the widget uses, whether it was chosen here or is the theme's own. */
+function showColour(palette) {
+  const wrapper = widget.shadowRoot?.querySelector('.root');
+  const token = { 'brand-color': '--_brand', 'accent-color': '--_accent' }[palette.dataset.of];
+  const used = wrapper && getComputedStyle(wrapper).getPropertyValue(token).trim();
+  if (/^#[0-9a-f]{6}$/i.test(used ?? '')) palette.value = used;
 }
 
 function row({ name, ratio, needs, holds }) {
@@ -68,11 +90,24 @@ function row({ name, ratio, needs, holds }) {
   return line;
 }
 
-function widthButton(each) {
+function buttonOf(text, press) {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = `${each} px`;
-  button.addEventListener('click', () => resize(each));
+  button.textContent = text;
+  button.addEventListener('click', press);
+  return button;
+}
+
+function widthButton(each) {
+  return buttonOf(`${each} px`, () => resize(each));
+}
+
+function placeButton(each) {
+  const button = buttonOf(each.label, () => {
+    place = each;
+    show();
+  });
+  button.value = each.name;
   return button;
 }
 

@@ -71,6 +71,6 @@ function originOf(address) {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-function attributeText(text) {
+export function attributeText(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,6 +1,10 @@
-// A row for each state, a frame for each theme and width in it; frames out of sight wait.
-const THEMES = ['meadow', 'harbour', 'volt', 'civic'];
+// A row for each state, a frame for each chosen theme and width in it; frames out of sight wait.
+import { THEMES } from '../themes.js';
+
+const NAMES = THEMES.map(({ name }) => name);
 const WIDTHS = [320, 480, 768, 1200];
+/** What is drawn before anything is chosen: a phone and a page, in the first theme. */
+const AT_FIRST = [NAMES[0], 320, 1200];
 
 const made = (tag, properties = {}, ...children) => {
   const element = Object.assign(document.createElement(tag), properties);
@@ -41,7 +45,12 @@ function row(name, themes, widths, asked) {
 
 const boxes = (name, values) =>
   values.map((value) =>
-    made('label', {}, made('input', { type: 'checkbox', name, value, checked: true }), String(value)),
+    made(
+      'label',
+      {},
+      made('input', { type: 'checkbox', name, value, checked: AT_FIRST.includes(value) }),
+      String(value),
+    ),
   );
 
 const contents = (heading, names) =>
@@ -54,7 +63,7 @@ const contents = (heading, names) =>
 
 const { walks, parts } = await (await fetch('/assets/gallery/recorded.json')).json();
 const choices = document.getElementById('choices');
-choices.append(...boxes('theme', THEMES), ...boxes('width', WIDTHS));
+choices.append(...boxes('theme', NAMES), ...boxes('width', WIDTHS));
 document.getElementById('contents').append(
   ...walks.map(({ name, states }) => contents(name, states)),
   contents(
