@@ -28,6 +28,8 @@ export interface AskedStep<One extends QuoteStep = QuoteStep> {
 
 /** What can be asked of the API about one asset's quote. */
 export interface QuoteRequests {
+  /** What a quote of these answers rests on: an edit sends those of its fields that differ. */
+  body(answers: Answers, flags: Flags): Readonly<Record<string, unknown>>;
   /** Makes a quote of relevant answers; its id, null where the server gave none. */
   create(api: Api, answers: Answers, flags: Flags): Promise<Outcome<string | null>>;
   /**

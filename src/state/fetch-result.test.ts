@@ -5,7 +5,7 @@ import { calls } from '../api/calls.ts';
 import { readAnswer } from '../api/create-api.ts';
 import { failed, type Outcome, success } from '../api/failure.ts';
 import type { Result } from '../domain/result.ts';
-import { editQuote, fetchResult, shownResult } from './fetch-result.ts';
+import { fetchResult, shownResult } from './fetch-result.ts';
 import { createJourneyStore } from './journey-store.ts';
 
 const { flagsFor } = product;
@@ -24,17 +24,11 @@ function asked(quoteIds: Record<string, string> = { ashp: 'q1' }) {
   store.actions.setQuotes({ quoteIds, quoteFailures: {} });
   const requests: unknown[] = [];
   const answers: ((outcome: Outcome<unknown>) => void)[] = [];
-  const changes: unknown[] = [];
-  let saved: Outcome<unknown> = success({ quoteId: 'q1' });
   const fatal: unknown[] = [];
   const api = {
     quoteResult: (input: unknown) => {
       requests.push(input);
       return new Promise<Outcome<unknown>>((resolve) => answers.push(resolve));
-    },
-    changeQuote: async (input: unknown) => {
-      changes.push(input);
-      return saved;
     },
   };
   const widget = {
@@ -43,14 +37,10 @@ function asked(quoteIds: Record<string, string> = { ashp: 'q1' }) {
     api,
     fail: (failure: unknown) => fatal.push(failure) > 0,
   } as unknown as Parameters<typeof fetchResult>[0];
-  const refuse = () => {
-    saved = failed(down);
-  };
-  return { store, widget, requests, answers, changes, fatal, refuse };
+  return { store, widget, requests, answers, fatal };
 }
 
 const costOf = (result: Result | null) => result?.totalCost ?? null;
-const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the result of a quote', () => {
   it('RES-01: is asked for by the id and the asset of the quote, and shown when it is there', async () => {
@@ -143,33 +133,4 @@ describe('the result of a quote', () => {
   });
 
   it('is nothing before the first one was asked for', () => assert.equal(shownResult(undefined), null));
-});
-
-describe('an edit of a quote', () => {
-  it('RES-06, STATE-05, CALL-25: is a PUT of the changed fields, and then the result again', async () => {
-    const { store, widget, changes, requests, answers } = asked();
-    const done = editQuote(widget, 'ashp', { propertyTypeId: 3 });
-    await turn();
-    assert.deepEqual(changes, [
-      { params: { quoteType: 'ashp' }, body: { propertyTypeId: 3, quoteId: 'q1', referrerBranch: 'DR' } },
-    ]);
-    assert.equal(requests.length, 1);
-    answers[0]?.(costing(7000));
-    assert.deepEqual(await done, success(null));
-    assert.equal(costOf(shownResult(store.getState().results.ashp)), 7000);
-  });
-
-  it('BEY-13: that fails says why, and the result stays as it was', async () => {
-    const { store, widget, requests, fatal, refuse } = asked();
-    refuse();
-    assert.deepEqual(await editQuote(widget, 'ashp', { propertyTypeId: 3 }), failed(down));
-    assert.deepEqual([requests, fatal, store.getState().results], [[], [down], {}]);
-  });
-
-  it('of no quote is refused without a call', async () => {
-    const { widget, changes } = asked({});
-    const saved = await editQuote(widget, 'ashp', { propertyTypeId: 3 });
-    assert.deepEqual(saved, failed({ kind: 'refused', status: 404, message: null }));
-    assert.deepEqual(changes, []);
-  });
 });

@@ -263,7 +263,7 @@ describe('the flags', () => {
 
   it('AMB-02: solar alone can be dropped, and the rest goes on', () => {
     const store = createJourneyStore(all);
-    store.actions.withoutSolar();
+    store.actions.without('solar');
     assert.deepEqual(store.getState().flags, { ...all, solar: false });
   });
 

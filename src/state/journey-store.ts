@@ -29,7 +29,7 @@ export interface JourneyActions {
   /** Drops every quote, those that were left too. */
   forget(): void;
   /** AMB-02: a flat can't have solar, but what else was asked for can go on. */
-  withoutSolar(): void;
+  without(flag: 'solar' | 'ashp'): void;
   setLookup<Name extends keyof Lookups>(name: Name, lookup: NonNullable<Lookups[Name]>): void;
   setQuoting(quoting: Quoting | null): void;
   /** An asset's quote is made; the others may not be. */
@@ -76,7 +76,7 @@ function actionsOf(store: StoreApi<JourneyState>): JourneyActions {
       const { quoteIds: _, ...answered } = cleared;
       setState({ ...answered, cleared: null, begun: begun + 1 });
     },
-    withoutSolar: () => setState(({ flags }) => ({ flags: { ...flags, solar: false } })),
+    without: (flag) => setState(({ flags }) => ({ flags: { ...flags, [flag]: false } })),
     setLookup: (name, lookup) => setState(({ lookups }) => ({ lookups: { ...lookups, [name]: lookup } })),
     setQuoting: (quoting) => setState({ quoting, made: [] }),
     noteMade: (asset) => setState(({ made }) => ({ made: [...made, asset] })),

@@ -57,7 +57,7 @@ const acts = fc.oneof(
   },
   act('flags', flags, (visitor, chosen) => visitor.store.actions.choose(chosen)),
   act('attribute journey', journey, (visitor, name) => visitor.begin(name)),
-  act('without solar', fc.constant(null), (visitor) => visitor.store.actions.withoutSolar()),
+  act('without solar', fc.constant(null), (visitor) => visitor.store.actions.without('solar')),
   act('put back', fc.constant(null), (visitor) => visitor.store.actions.putBack()),
   act(
     'go to',

@@ -18,6 +18,7 @@ const ask = (api: Api, depth: number) => api.send(loftSaving, { params: { depth 
 
 /** A quote's id is the depth it was made for. */
 export const insulationRequests: QuoteRequests = {
+  body: ({ loftDepth }) => ({ loftDepth }),
   async create(api, { loftDepth = 0 }) {
     const answer = await ask(api, loftDepth);
     return answer.ok ? success(`loft-${loftDepth}`) : answer;

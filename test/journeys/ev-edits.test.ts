@@ -202,6 +202,19 @@ describe('changing the usage', () => {
       .and.contain('was 10,920 miles a year');
   });
 
+  it('RES-EV-18 AMB-13: miles changed here are the miles of the questions and of the next quote', async () => {
+    const visit = await atUsage();
+    await visit.types(WEEKDAY, '300');
+    await visit.presses('Done');
+    await closed(visit);
+    history.back();
+    await visit.presses('Put them back');
+    expect((await visit.field(WEEKDAY)).value).to.equal('300');
+    await visit.presses('See my result');
+    await until('another quote', () => sent('createQuote').length === 2);
+    expect(sent('createQuote')[1]?.body).to.include({ milesDrivenWeekDays: 300 });
+  });
+
   it('AMB-49 LOOK-01 CONST-14: the charger can be changed', async () => {
     const visit = await atUsage();
     await visit.chooses(/^3 Pin Wall Plug 3kW/);

@@ -1,12 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
-import { about, recommended, resultOf } from './answers.ts';
 import { asksForResult, atEnd, atProperty, tabs, toEnd } from './solar-and-pump.ts';
 import { faults, type Stage } from './stage.ts';
 import { beginsWith, givesAddress, HOME } from './walks.ts';
 import { onTheWay, sent } from './wire.ts';
 
-const SOLAR = 'POST /request/customer/esa/solar/quote';
 const PUMP_TYPES = 'GET /request/customer/property/ashp';
 
 /** As another server may: the same names under other ids in the heat pump's list. */
@@ -31,6 +29,13 @@ async function quotedTypes(visit: Stage): Promise<Record<string, unknown>> {
     ]),
   );
 }
+
+/** The type of home that each quote was changed to, in order. */
+const changes = () =>
+  sent('changeQuote').map(({ url, body }) => [
+    url.pathname.split('/').at(-2),
+    (body as { propertyTypeId: number }).propertyTypeId,
+  ]);
 
 describe('solar and a heat pump together', () => {
   afterEach(() => faults());
@@ -127,18 +132,19 @@ describe('solar and a heat pump together', () => {
     expect(await quotedTypes(visit)).to.deep.equal({ solar: 1, ashp: 4 });
   });
 
-  it('AMB-02 RES-HP-04: a type chosen for the heat pump alone leaves the one that solar is quoted for', async () => {
-    const visit = await atEnd();
-    await faults({ call: SOLAR, status: 422, body: { message: 'The roof is away.' }, times: 1 });
-    await asksForResult(visit);
-    await visit.presses('Change property');
+  it('AMB-02 ERR-19: go on without the heat pump where its list can’t be had', async () => {
+    const visit = await beginsWith(['solar', 'ashp']);
+    await faults({ call: PUMP_TYPES, status: 422 });
+    await givesAddress(visit);
+    await visit.presses('Next');
     await visit.chooses('Detached house');
-    await visit.presses('Done');
-    await visit.sees('was Semi-detached house');
-    await visit.presses('Solar & Battery');
-    await visit.presses('Retry');
-    await visit.sees('System cost estimate');
-    expect(sent('createQuote').at(-1)?.body).to.include({ propertyTypeId: 2 });
+    await visit.presses('Go on without the heat pump');
+    await visit.sees('How much of the day is someone at home?');
+    await visit.sees('Step 3 of 3');
+    await asksForResult(visit);
+    expect(sent('createQuote').map(({ url }) => url.pathname)).to.deep.equal([
+      '/request/customer/esa/solar/quote',
+    ]);
   });
 
   it('AMB-09 RES-04: have a tab each, solar first and open, each with its heading and its result', async () => {
@@ -174,22 +180,63 @@ describe('solar and a heat pump together', () => {
     expect(made[0]?.body).to.include({ propertyTypeId: 7 });
   });
 
-  it('RES-HP-04 RES-SOL-03 RES-06: an edit on one tab leaves the other as it was', async () => {
+  for (const [from, to] of [
+    ['Heat Pump', 'Solar & Battery'],
+    ['Solar & Battery', 'Heat Pump'],
+  ] as const) {
+    it(`YOURS-06 RES-HP-04 RES-SOL-03 RES-06: the home changed on ${from} is the home of ${to}, too`, async () => {
+      const visit = await atEnd();
+      numbersPumpTypesBackwards();
+      await asksForResult(visit);
+      await visit.presses(from);
+      await visit.presses('Change property');
+      await visit.chooses('Detached house');
+      await visit.presses('Done');
+      await visit.sees('was Semi-detached house');
+      await visit.presses(to);
+      await visit.sees('was Semi-detached house');
+      expect(changes()).to.deep.equal([
+        ['solar', 1],
+        ['ashp', 8],
+      ]);
+    });
+  }
+
+  it('YOURS-06: a change that one quote refuses is taken back from the other, and said', async () => {
     const visit = await atEnd();
     await asksForResult(visit);
-    const headline = () => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
-    await until('the saving', () => headline() === about(recommended(resultOf('solar')).savings));
-    const before = headline();
-    await visit.presses('Heat Pump');
+    await faults({ call: 'PUT /request/customer/esa/ashp/quote', status: 503, times: 1 });
     await visit.presses('Change property');
     await visit.chooses('Detached house');
     await visit.presses('Done');
-    await visit.sees('was Semi-detached house');
-    await visit.presses('Solar & Battery');
+    await visit.sees('We could not save the change. Your result is as it was.');
+    expect(changes()).to.deep.equal([
+      ['solar', 1],
+      ['ashp', 1],
+      ['solar', 2],
+    ]);
+    await visit.presses('Cancel');
     expect(await visit.card('Property')).to.contain('Semi-detached house');
-    await until('the saving as it was', () => headline() === before);
-    expect(sent('changeQuote').map(({ url }) => url.pathname)).to.deep.equal([
-      '/request/customer/esa/ashp/quote',
+  });
+
+  it('YOURS-06 AMB-02: a changed home that the heat pump’s list does not name is asked for', async () => {
+    const visit = await atEnd();
+    onTheWay('ashpPropertyTypes', () => [
+      { id: 2, name: 'Semi-detached house' },
+      { id: 4, name: 'House on its own' },
+    ]);
+    await asksForResult(visit);
+    await visit.presses('Change property');
+    await visit.chooses('Detached house');
+    await visit.sees('Which of these is it, for the heat pump?');
+    await visit.presses('Done');
+    await visit.sees('Property type for the heat pump is required');
+    await visit.chooses('House on its own');
+    await visit.presses('Done');
+    await visit.sees('was Semi-detached house');
+    expect(changes()).to.deep.equal([
+      ['solar', 1],
+      ['ashp', 4],
     ]);
   });
 });

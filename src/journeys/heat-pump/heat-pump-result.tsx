@@ -61,7 +61,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
             </WhatNext>
           </Later>
         </Later>
-        <PropertyEditor asset="ashp" open={editing} result={result} onClose={() => setEditing(false)} />
+        <PropertyEditor open={editing} onClose={() => setEditing(false)} />
       </div>
     </SumsProvider>
   );

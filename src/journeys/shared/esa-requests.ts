@@ -17,6 +17,7 @@ export function esaRequests(
 ): QuoteRequests {
   const params = { quoteType };
   return {
+    body: bodyOf,
     async create(api, answers, flags) {
       const made = await api.createQuote({ params, body: bodyOf(answers, flags) });
       return made.ok ? success(made.value.quoteId ?? null) : made;

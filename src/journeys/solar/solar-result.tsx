@@ -44,7 +44,7 @@ export function SolarResult({ result, before }: ResultViewProps) {
             </WhatNext>
           </Later>
         </Later>
-        <PropertyEditor asset="solar" open={editing} result={result} onClose={() => setEditing(false)} />
+        <PropertyEditor open={editing} onClose={() => setEditing(false)} />
       </div>
     </SumsProvider>
   );

@@ -11,7 +11,7 @@ export interface ButtonProps {
    * Why it is disabled: shown beside it and announced when it changes. Pass '' while enabled, not undefined, so that
    * the live region is there before it has something to say.
    */
-  reason?: string;
+  reason?: string | undefined;
   /** What is being waited for. Presses are ignored meanwhile; focus stays. */
   busy?: string | undefined;
   /** Decoration before the text. */

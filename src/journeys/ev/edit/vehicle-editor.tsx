@@ -1,14 +1,12 @@
 // RES-EV-19…22: Search by Vehicle, and Select a vehicle.
 import { useState } from 'react';
-import type { Answers } from '../../../domain/answers.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Status } from '../../../ui/status/status.tsx';
+import { EditFailed } from '../../shared/edit-failed.tsx';
 import { useEdit } from '../../shared/use-edit.tsx';
-import { vehicleOf } from '../ev-quote.ts';
 import { PickerForm } from '../vehicle/picker-form.tsx';
-import { EditFailed } from './edit-failed.tsx';
 import { SearchForm } from './search-form.tsx';
 import type { VehicleEdit } from './vehicle-edit.ts';
 
@@ -47,15 +45,11 @@ interface VehicleFormProps {
 
 function VehicleForm({ edit, picks, onPicks, onClose }: VehicleFormProps) {
   const { words } = useWidget();
-  const { saving, failure, save } = useEdit('ev', onClose);
-  const { replaces, answer, electric, begins } = edit;
+  const { saving, failure, save } = useEdit(onClose);
+  const { answer, electric, begins } = edit;
   const [plate, setPlate] = useState('');
   const [returned, setReturned] = useState(false);
 
-  const done = (vehicle: ChosenVehicle) => {
-    const answers: Partial<Answers> = { [answer]: vehicle };
-    save({ [replaces]: vehicleOf(vehicle) }, answers);
-  };
   /** Cancel in the picker leads back to where it was opened from. */
   const leavePicker = () => {
     if (begins === 'picker') return onClose();
@@ -65,7 +59,7 @@ function VehicleForm({ edit, picks, onPicks, onClose }: VehicleFormProps) {
 
   const shared = {
     electric,
-    onDone: done,
+    onDone: (vehicle: ChosenVehicle) => save({ [answer]: vehicle }),
     busy: saving ? words('results.updating') : undefined,
     failure: failure && <EditFailed failure={failure} />,
   };

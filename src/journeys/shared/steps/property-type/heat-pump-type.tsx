@@ -1,4 +1,5 @@
 // AMB-02: asks which home of the heat pump's list it is, where the lists do not say.
+import type { ReactNode } from 'react';
 import type { PropertyType } from '../../../../domain/property.ts';
 import type { Lookup } from '../../../../state/journey-state.ts';
 import { answerOf } from '../../../../state/request.ts';
@@ -14,9 +15,11 @@ export interface HeatPumpTypeProps {
   readonly onChange: (id: number) => void;
   readonly problem: string | undefined;
   readonly onRetry: () => void;
+  /** Another way on where the list can't be had. */
+  readonly failed?: ReactNode;
 }
 
-export function HeatPumpType({ lookup, value, onChange, problem, onRetry }: HeatPumpTypeProps) {
+export function HeatPumpType({ lookup, value, onChange, problem, onRetry, failed }: HeatPumpTypeProps) {
   const { words } = useWidget();
   const list = answerOf(lookup) ?? [];
   const isMissing = lookup.is !== 'asking' && list.length === 0;
@@ -42,6 +45,7 @@ export function HeatPumpType({ lookup, value, onChange, problem, onRetry }: Heat
             <Button look="secondary" onClick={onRetry}>
               {words('action.retry')}
             </Button>
+            {failed}
           </>
         )}
       </Status>

@@ -3,13 +3,13 @@ import { startsOf } from '../../../../domain/offers.ts';
 import { solarRefuses } from '../../../../domain/property.ts';
 import { answerOf } from '../../../../state/request.ts';
 import type { StepViewProps } from '../../../../state/step-view.ts';
-import { useWidget } from '../../../../state/widget-context.tsx';
+import { useJourney, useWidget } from '../../../../state/widget-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { PictureChoices } from '../../../../ui/picture-choices/picture-choices.tsx';
 import { Status } from '../../../../ui/status/status.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
+import { continueWithout } from '../../../continue-without.ts';
 import { goOnWith } from '../../../go-on-with.ts';
-import { continueWithoutSolar } from '../../../without-solar.ts';
 import { RefusalView } from '../../refusal/refusal-view.tsx';
 import { refusals } from '../../refusal/refusals.ts';
 import { useBeforeNext } from '../../use-before-next.tsx';
@@ -49,6 +49,7 @@ export function PropertyTypeView(props: StepViewProps) {
             <Button look="secondary" onClick={reload}>
               {words('action.retry')}
             </Button>
+            {!flags.solar && <WithoutPump />}
           </>
         )}
       </Status>
@@ -59,6 +60,7 @@ export function PropertyTypeView(props: StepViewProps) {
           onChange={(heatPumpPropertyId) => choose({ heatPumpPropertyId })}
           problem={problem('heatPumpPropertyId')}
           onRetry={reloadAgain}
+          failed={<WithoutPump />}
         />
       )}
       {refusedForSolar && (
@@ -71,12 +73,24 @@ export function PropertyTypeView(props: StepViewProps) {
   );
 }
 
+/** A list that can't be had stops no more than its own asset. */
+function WithoutPump() {
+  const widget = useWidget();
+  const flags = useJourney((state) => state.flags);
+  if (widget.product.active(flags).length === 1) return null;
+  return (
+    <Button look="secondary" onClick={() => continueWithout('ashp', widget)}>
+      {widget.words('property.withoutPump')}
+    </Button>
+  );
+}
+
 /** What the same home can have: the rest of what was asked for, or else another journey. */
 function WithoutSolar({ isAlone }: { isAlone: boolean }) {
   const widget = useWidget();
   const { words, settings, product } = widget;
   if (!isAlone) {
-    return <Button onClick={() => continueWithoutSolar(widget)}>{words('property.withoutSolar')}</Button>;
+    return <Button onClick={() => continueWithout('solar', widget)}>{words('property.withoutSolar')}</Button>;
   }
   const offered = product.assets.flatMap((asset) => startsOf(asset, settings.only));
   return refusals.solarProperty.journeys

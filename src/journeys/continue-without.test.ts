@@ -6,7 +6,7 @@ import { NO_ANSWERS } from '../domain/answers.ts';
 import type { Flags } from '../domain/flags.ts';
 import { createJourneyStore } from '../state/journey-store.ts';
 import type { Widget } from '../state/widget.ts';
-import { continueWithoutSolar } from './without-solar.ts';
+import { continueWithout } from './continue-without.ts';
 
 const SOLAR: Flags = { solar: true, ashp: false, evCompare: false, evOnly: false };
 
@@ -15,7 +15,7 @@ function afterwards(flags: Flags, heatPumpPropertyId: number | null = 17) {
   const store = createJourneyStore(flags);
   store.setState({ answers: { ...NO_ANSWERS, propertyId: 7, propertyTypeName: 'Flat', heatPumpPropertyId } });
   const went: string[] = [];
-  continueWithoutSolar({
+  continueWithout('solar', {
     store,
     product,
     navigation: { goToStep: (step: string) => went.push(step) } as unknown as Widget['navigation'],

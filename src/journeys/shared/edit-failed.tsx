@@ -1,8 +1,8 @@
 // Nothing was lost, and Retry is below.
-import type { Failure } from '../../../api/failure.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
-import { Alert } from '../../../ui/alert/alert.tsx';
-import { failureSentence } from '../../shared/failure-sentence.ts';
+import type { Failure } from '../../api/failure.ts';
+import { useWidget } from '../../state/widget-context.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { failureSentence } from './failure-sentence.ts';
 
 export function EditFailed({ failure }: { failure: Failure }) {
   const { words } = useWidget();

@@ -1,17 +1,17 @@
-// AMB-02: without solar, the home becomes the heat pump's, and the next question follows.
+// AMB-02: the journey goes on without one of its assets; without solar, the home becomes the heat pump's.
 import type { Answers } from '../domain/answers.ts';
 import type { Widget } from '../state/widget.ts';
 import { walkPlan } from '../wizard/walk.ts';
 
 type Journeying = Pick<Widget, 'store' | 'navigation' | 'product'>;
 
-/** For a flat that solar refuses, while something else is quoted too. */
-export function continueWithoutSolar(widget: Journeying): void {
+/** For a flat that solar refuses, or a list that can't be had, while something else is quoted too. */
+export function continueWithout(asset: 'solar' | 'ashp', widget: Journeying): void {
   const { store, navigation } = widget;
   const { flags, answers } = store.getState();
   // What was chosen stands in the solar list's numbers; the heat pump's list has its own.
-  if (flags.ashp) store.actions.answer(homeOfPump(answers));
-  store.actions.withoutSolar();
+  if (asset === 'solar' && flags.ashp) store.actions.answer(homeOfPump(answers));
+  store.actions.without(asset);
   const next = stepAfterProperty(widget);
   if (next) navigation.goToStep(next);
 }

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { COMPLETE } from '../../test/fuzz/arbitrary-answers.ts';
+import { product } from '../../tools/product-in-node.ts';
+import { failed, success } from '../api/failure.ts';
+import { editQuotes } from './edit-quotes.ts';
+import { createJourneyStore } from './journey-store.ts';
+
+const down = { kind: 'refused', status: 503, message: null } as const;
+
+/** Quotes of a home, and an API that refuses the changes of some assets. */
+function quoted(quoteIds: Record<string, string>, refused: readonly string[] = []) {
+  const store = createJourneyStore(product.flagsFor('all'));
+  store.actions.answer(COMPLETE);
+  store.actions.setQuotes({ quoteIds, quoteFailures: {} });
+  const asked: (readonly [string, unknown])[] = [];
+  const fatal: unknown[] = [];
+  const api = {
+    changeQuote: async ({ params, body }: { params: { quoteType: string }; body: object }) => {
+      const { quoteId: _, referrerBranch: __, ...fields } = body as Record<string, unknown>;
+      asked.push([params.quoteType, fields]);
+      return refused.includes(params.quoteType) ? failed(down) : success({});
+    },
+    quoteResult: async ({ params }: { params: { quoteType: string } }) => {
+      asked.push([params.quoteType, 'read']);
+      return success(null);
+    },
+  };
+  const fail = (failure: unknown) => fatal.push(failure) > 0;
+  const widget = { product, store, api, fail } as unknown as Parameters<typeof editQuotes>[0];
+  return { store, widget, asked, fatal };
+}
+
+const ALL = { solar: 'q1', ashp: 'q2', ev: 'q3' };
+const moved = { propertyId: 5, propertyTypeName: 'Bungalow', heatPumpPropertyId: 15 };
+
+describe('an edit of a result', () => {
+  it('RES-06, STATE-05, CALL-25: is a PUT of the changed fields, and then the result again', async () => {
+    const { store, widget, asked } = quoted({ ev: 'q3' });
+    const vehicleUsage = { ...COMPLETE.vehicleUsage, weekday: 77 };
+    assert.deepEqual(await editQuotes(widget, { vehicleUsage }), success(null));
+    assert.deepEqual(asked, [
+      ['ev', { milesDrivenWeekDays: 77 }],
+      ['ev', 'read'],
+    ]);
+    assert.deepEqual(store.getState().answers.vehicleUsage, vehicleUsage);
+  });
+
+  it('STATE-05: that changes nothing sends nothing', async () => {
+    const { widget, asked } = quoted(ALL);
+    assert.deepEqual(await editQuotes(widget, { vehicleUsage: { ...COMPLETE.vehicleUsage } }), success(null));
+    assert.deepEqual(asked, []);
+  });
+
+  it('YOURS-06, HON-02: of the home changes every quote, each by its own list, and reads all results again', async () => {
+    const { widget, asked } = quoted(ALL);
+    await editQuotes(widget, moved);
+    assert.deepEqual(asked.slice(0, 3), [
+      ['solar', { propertyTypeId: 5 }],
+      ['ev', { propertyTypeId: 5 }],
+      ['ashp', { propertyTypeId: 15 }],
+    ]);
+    assert.deepEqual(asked.slice(3).sort(), [
+      ['ashp', 'read'],
+      ['ev', 'read'],
+      ['solar', 'read'],
+    ]);
+  });
+
+  it('YOURS-06, BEY-13: that one quote refuses leaves all as they were, and says why', async () => {
+    const { store, widget, asked, fatal } = quoted(ALL, ['ashp']);
+    assert.deepEqual(await editQuotes(widget, moved), failed(down));
+    assert.deepEqual(asked.slice(3), [
+      ['solar', { propertyTypeId: COMPLETE.propertyId }],
+      ['ev', { propertyTypeId: COMPLETE.propertyId }],
+    ]);
+    assert.deepEqual([store.getState().answers, fatal], [{ ...COMPLETE }, [down]]);
+    assert.deepEqual(store.getState().results, {});
+  });
+
+  it('RES-06: counts more than what was typed at its question before, and nothing else is forgotten', async () => {
+    const { store, widget } = quoted({ ev: 'q3' });
+    store.actions.keepDraft('vehicleUsage', { 'vehicleUsage.weekday': '150' });
+    store.actions.keepDraft('address', { postcode: 'BS1' });
+    await editQuotes(widget, { vehicleUsage: { weekday: 77, weekend: 1 } });
+    assert.deepEqual(store.getState().drafts, { vehicleUsage: {}, address: { postcode: 'BS1' } });
+  });
+});

@@ -1,0 +1,52 @@
+// RES-06, STATE-05, YOURS-06: what was answered anew changes every quote that rests on it, and their results are read again.
+import { type Outcome, success } from '../api/failure.ts';
+import { stringifyJson } from '../api/page-json.ts';
+import type { Answers } from '../domain/answers.ts';
+import { keysOf } from '../domain/as-built.ts';
+import { fetchResult } from './fetch-result.ts';
+import type { Widget } from './widget.ts';
+
+type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'product'>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Sends the changed fields alone, and nothing where none changed; where one quote fails, those before it are changed back. */
+export async function editQuotes(widget: Collaborators, now: Partial<Answers>): Promise<Outcome<null>> {
+  const edits = editsOf(widget, now);
+  for (const [at, { send, to }] of edits.entries()) {
+    const outcome = await send(to);
+    if (outcome.ok) continue;
+    for (const done of edits.slice(0, at)) await done.send(done.back);
+    widget.fail(outcome.failure);
+    return outcome;
+  }
+  decide(widget, now);
+  await Promise.all(edits.map(({ asset }) => fetchResult(widget, asset)));
+  return success(null);
+}
+
+function editsOf({ store, api, product }: Collaborators, now: Partial<Answers>) {
+  const { answers, flags, quoteIds } = store.getState();
+  return product.assets.flatMap(({ id: asset, requests }) => {
+    const quoteId = quoteIds[asset];
+    if (quoteId === undefined) return [];
+    const before = requests.body(answers, flags);
+    const after = requests.body({ ...answers, ...now }, flags);
+    const send = (fields: Fields) => requests.change(api, quoteId, fields);
+    const to = changed(before, after);
+    return keysOf(to).length > 0 ? [{ asset, send, to, back: changed(after, before) }] : [];
+  });
+}
+
+/** The fields that differ, as they are in the second; null where they are not. */
+function changed(before: Fields, after: Fields): Fields {
+  const differing = keysOf({ ...before, ...after }).filter(
+    (key) => stringifyJson([before[key]]) !== stringifyJson([after[key]]),
+  );
+  return Object.fromEntries(differing.map((key) => [key, after[key] ?? null]));
+}
+
+/** What was decided last counts: what was typed at its question before is forgotten. */
+function decide({ store: { actions }, product }: Collaborators, now: Partial<Answers>): void {
+  actions.answer(now);
+  for (const { id, asks } of product.plan) if (asks.some((key) => key in now)) actions.keepDraft(id, {});
+}
