@@ -1,5 +1,5 @@
 // The tests that need no browser run by node itself, straight on TypeScript.
-import './fixed-clock.mjs';
+import './fixed-world.mjs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { CACHE } from '../build/paths.mjs';

@@ -1,6 +1,6 @@
 // A reference API for tests: one process for a whole run, on a data folder that is thrown away, and in it as many
 // servers as are asked for. The faults that a test sets on one of them, no other meets.
-import './fixed-clock.mjs';
+import './fixed-world.mjs';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

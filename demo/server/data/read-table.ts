@@ -1,5 +1,5 @@
 // Turns a table of facts into typed rows, or says which line of which file is wrong.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isIsoDate } from './iso-date.ts';
 import { type CsvRecord, parseCsv } from './parse-csv.ts';
@@ -22,11 +22,17 @@ export interface Row {
 export function readTable<Item>(
   file: string,
   toRow: (row: Row) => Item,
-  folder: string = import.meta.dirname,
+  folder: string = folderOf(file),
 ): readonly Item[] {
   const records = parseCsv(readFileSync(join(folder, file), 'utf8'));
   // Line 1 is the header, and people count from 1.
   return records.map((record, index) => toRow(rowOf(record, `${file} line ${index + 2}`)));
+}
+
+/** Where `HEQ_TABLES` names a folder, its tables stand in for those here: tests pin figures on a quarter that stays. */
+function folderOf(file: string): string {
+  const instead = process.env.HEQ_TABLES;
+  return instead && existsSync(join(instead, file)) ? instead : import.meta.dirname;
 }
 
 function rowOf(record: CsvRecord, where: string): Row {

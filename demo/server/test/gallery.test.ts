@@ -1,4 +1,4 @@
-import '../../../tools/testing/fixed-clock.mjs';
+import '../../../tools/testing/fixed-world.mjs';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
