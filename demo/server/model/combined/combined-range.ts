@@ -5,7 +5,7 @@ import { rangeOf } from '../range/range-of.ts';
 import { tariffMoved } from '../range/tariff-driver.ts';
 import { todaysTariff } from '../tariff/todays-tariff.ts';
 import type { BestYear } from './best-year.ts';
-import { partsToday } from './bill-parts.ts';
+import { partsToday, sumOf } from './bill-parts.ts';
 import type { CombinedHome } from './combined-home.ts';
 import { type CombinedStage, combinedStage } from './combined-stage.ts';
 import { movedCar } from './moved-car.ts';
@@ -27,7 +27,7 @@ export function combinedRange(home: CombinedHome, best: BestYear, savings: numbe
     ...(panels && assets.includes('solar') ? movedRoof(stage, panels) : []),
     ...(car && assets.includes('ev') ? movedCar(stage, car) : []),
   ];
-  return rangeOf('savings', savings, moved);
+  return rangeOf('savings', savings, moved, panels ? undefined : sumOf(partsToday(home)));
 }
 
 function electricity({ home, best, savings }: CombinedStage): Moved {

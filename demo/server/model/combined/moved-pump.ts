@@ -1,5 +1,5 @@
 import { CONSTANTS } from '../constants.ts';
-import { heatIn } from '../heat-pump/heat-demand.ts';
+import { type HeatDemand, heatIn } from '../heat-pump/heat-demand.ts';
 import type { HomeUse } from '../heat-pump/known-use.ts';
 import { gasStanding } from '../heat-pump/old-heating.ts';
 import { add, scaled } from '../heat-pump/pump-load.ts';
@@ -8,6 +8,7 @@ import { heatKey, heatShares, heatSource } from '../range/heat-driver.ts';
 import { efficiency, gasKept, oldFuel } from '../range/heat-pump-money-drivers.ts';
 import type { PumpStage } from '../range/heat-pump-range.ts';
 import { type Moved, movedBy } from '../range/moved.ts';
+import { believableHeat } from '../range/other-heat.ts';
 import { whole } from '../result/assumptions.ts';
 import type { CombinedHome } from './combined-home.ts';
 import type { CombinedStage } from './combined-stage.ts';
@@ -38,7 +39,7 @@ function movedHeat({ home, savingOf }: CombinedStage, pump: CombinedPump, use: H
     isInsulationTold: home.isInsulationTold,
   };
   const [heat, { space }] = [heatIn(use.demand), use.demand];
-  const doubted = use.mismatch ? [(heatIn(use.calculated) - heat) / space] : [];
+  const doubted = use.mismatch && space > 0 ? [(believableHeat(use) - heat) / space] : [];
   const shares = [...heatShares(said), ...doubted];
   const heats = shares.map((share) => heat + share * space);
   return {
@@ -52,12 +53,21 @@ function movedHeat({ home, savingOf }: CombinedStage, pump: CombinedPump, use: H
   };
 }
 
+/** What a meter says of today stays: only what it is for may differ, and what the pump then takes. */
 function warmer(
-  { heat, load, market }: CombinedHome,
+  home: CombinedHome,
   pump: CombinedPump,
-  { demand }: HomeUse,
+  { demand, basis, household }: HomeUse,
   share: number,
 ): Partial<CombinedHome> {
+  const shape = add(pump.shape, scaled(pump.rooms, share));
+  const left = basis === 'electricity meter' ? 1 - (share * demand.space) / household : 1;
+  const warmed = { ...pump, shape, household: scaled(pump.household, left) };
+  const today = basis === 'calculated' ? warmerToday(home, demand, share) : home;
+  return { load: today.load, heat: { ...today.heat, pump: warmed } };
+}
+
+function warmerToday({ heat, load, market }: CombinedHome, demand: HeatDemand, share: number) {
   const { effGasBoiler, effOilBoiler } = CONSTANTS;
   const [boiler, pence] =
     heat.burns === 1
@@ -68,10 +78,6 @@ function warmer(
   const electric = load.shape.map((energy, at) => (energy - load.own[at]!) * rooms * share);
   return {
     load: { ...load, shape: add(load.shape, electric) },
-    heat: {
-      ...heat,
-      fuel: heat.fuel === null ? null : heat.fuel + burnt,
-      pump: { ...pump, shape: add(pump.shape, scaled(pump.rooms, share)) },
-    },
+    heat: { ...heat, fuel: heat.fuel === null ? null : heat.fuel + burnt },
   };
 }

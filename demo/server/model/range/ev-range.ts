@@ -52,5 +52,6 @@ export function evRanges(quoted: EvCase, whatIf: WhatIf): readonly Range[] {
       figureAt({}, { ...whatIf, after: { ...whatIf.after, car: { ...car, ...changed } } }),
   };
   const base = pounds(figure === 'savings' ? currentCost - recommended.carCost : recommended.carCost);
-  return [rangeOf(figure, base, movedBy<EvStage>(stage, EV_DRIVERS))];
+  const replaced = figure === 'savings' ? currentCost : undefined;
+  return [rangeOf(figure, base, movedBy<EvStage>(stage, EV_DRIVERS), replaced)];
 }

@@ -1,9 +1,9 @@
 import { CONSTANTS } from '../constants.ts';
-import { heatIn } from '../heat-pump/heat-demand.ts';
-import { type HeatPumpCase, heatPumpCase } from '../heat-pump/heat-pump-case.ts';
+import type { HeatPumpCase } from '../heat-pump/heat-pump-case.ts';
 import { whole } from '../result/assumptions.ts';
-import { co2Saved, type HeatPumpStage } from './heat-pump-range.ts';
+import type { HeatPumpStage } from './heat-pump-range.ts';
 import type { Moved } from './moved.ts';
+import { calculatedHeat, type OtherHeat, roomsWith } from './other-heat.ts';
 
 /** Of the rooms' heat: a metered year against another. */
 const METERED = 0.1;
@@ -20,25 +20,25 @@ interface HeatStage {
 
 /** How much heat the rooms take. @param unit of the figure. */
 export function heatMoved(stage: HeatPumpStage, unit: 'pounds' | 'tonnes'): Moved {
-  const { quoted, rooms } = stage;
-  const base = figureOf(quoted, quoted.recommended.cost, unit);
-  const shares = heatShares(stage);
-  const heat = heatIn(quoted.use.demand);
-  const other = quoted.use.mismatch ? calculated(quoted) : null;
-  const heats = [
-    ...shares.map((share) => heat + share * quoted.use.demand.space),
-    ...(other ? [heatIn(other.use.demand)] : []),
-  ];
-  const ends = shares.map((share) => base + share * rooms[unit]);
+  const heats = stage.heats.map(({ heat }) => heat);
   return {
     id: 'heat',
     key: heatKey(stage),
     text: 'Heat your home needs',
     from: `${whole(Math.min(...heats))} kWh a year`,
     to: `${whole(Math.max(...heats))} kWh a year`,
-    ends: other ? [...ends, figureOf(other, costOn(other, quoted), unit)] : ends,
+    ends: stage.heats.map((other) => other[unit]),
     source: heatSource(stage),
   };
+}
+
+/** The heats that the home may need; where its meter contradicts it, the calculated one is among them. */
+export function otherHeats(stage: HeatStage & { readonly quoted: HeatPumpCase }): readonly OtherHeat[] {
+  const { quoted } = stage;
+  return [
+    ...heatShares(stage).map((share) => roomsWith(quoted, share)),
+    ...(quoted.use.mismatch ? [calculatedHeat(quoted)] : []),
+  ];
 }
 
 /** How much more or less heat the rooms may take. */
@@ -65,21 +65,4 @@ export function heatSource({ quoted: { use }, isInsulationTold }: HeatStage): st
   return isInsulationTold
     ? 'Our choice: insulation one level better or worse, 25% at most'
     : 'Our choice: insulation one level better or worse, since it was not told';
-}
-
-/** The same home without its meter, which contradicts it. */
-function calculated({ home }: HeatPumpCase): HeatPumpCase {
-  return heatPumpCase({
-    ...home,
-    ...(home.fuel === 1 ? { gasUsage: undefined } : { electricityUsage: undefined }),
-  });
-}
-
-function costOn({ ranking, recommended }: HeatPumpCase, quoted: HeatPumpCase): number {
-  const { tariff } = quoted.recommended;
-  return (ranking.find((offer) => offer.tariff.id === tariff.id) ?? recommended).cost;
-}
-
-function figureOf(quoted: HeatPumpCase, cost: number, unit: 'pounds' | 'tonnes'): number {
-  return unit === 'tonnes' ? co2Saved(quoted) : quoted.currentCost - cost;
 }

@@ -5,10 +5,11 @@ import { scenarioSaving } from '../../../../src/domain/what-if/spend.ts';
 import type { HeatPumpCase } from '../heat-pump/heat-pump-case.ts';
 import { gridCo2 } from '../result/electricity.ts';
 import { pounds, tonnes } from '../result/rounding.ts';
+import { otherHeats } from './heat-driver.ts';
 import { CO2_DRIVERS, SAVINGS_DRIVERS } from './heat-pump-drivers.ts';
 import { movedBy } from './moved.ts';
+import type { OtherHeat } from './other-heat.ts';
 import { rangeOf } from './range-of.ts';
-import { type RoomHeat, roomHeat } from './room-heat.ts';
 
 /** What is moved of a heat pump, by itself or in a home with more. */
 export interface PumpStage {
@@ -24,7 +25,8 @@ export interface PumpStage {
 export interface HeatPumpStage extends PumpStage {
   readonly quoted: HeatPumpCase;
   readonly isInsulationTold: boolean;
-  readonly rooms: RoomHeat;
+  /** What it saves with more heat or less. */
+  readonly heats: readonly OtherHeat[];
 }
 
 export function heatPumpRanges(
@@ -34,11 +36,12 @@ export function heatPumpRanges(
 ): readonly Range[] {
   const rest = atRest(whatIf, null);
   const savingAt: HeatPumpStage['savingAt'] = (levers) => scenarioSaving(whatIf, { ...rest, ...levers });
-  const stage = { quoted, isInsulationTold, savingAt, rooms: roomHeat(quoted) };
+  const heats = otherHeats({ quoted, isInsulationTold });
+  const stage = { quoted, isInsulationTold, savingAt, heats };
   const saving = pounds(quoted.currentCost - quoted.recommended.cost);
   return [
-    rangeOf('savings', saving, movedBy<HeatPumpStage>(stage, SAVINGS_DRIVERS)),
-    rangeOf('co2', co2Saved(quoted), movedBy<HeatPumpStage>(stage, CO2_DRIVERS)),
+    rangeOf('savings', saving, movedBy<HeatPumpStage>(stage, SAVINGS_DRIVERS), quoted.currentCost),
+    rangeOf('co2', co2Saved(quoted), movedBy<HeatPumpStage>(stage, CO2_DRIVERS), quoted.old.co2),
   ];
 }
 

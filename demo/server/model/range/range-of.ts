@@ -11,15 +11,23 @@ const NOTHING = { '£/y': 0.005, 't/y': 0.0005 } as const;
 /**
  * How sure a figure is. Each driver was moved alone; independent ones are combined side by side, since all at their
  * worst at once is not likely. The largest driver comes first.
+ * @param replaced what the thing replaced costs or emits today: no end saves more, as it is shown. Infinite where something
+ * is sold, too, or where the figure is no saving.
  */
-export function rangeOf(figure: Range['figure'], base: number, moved: readonly Moved[]): Range {
+export function rangeOf(
+  figure: Range['figure'],
+  base: number,
+  moved: readonly Moved[],
+  replaced = Number.POSITIVE_INFINITY,
+): Range {
   const unit = UNITS[figure];
   const drivers = moved
     .map((one) => driverOf(one, base))
     .filter(({ low, high }) => high - low >= NOTHING[unit])
     .sort((one, other) => other.high - other.low - (one.high - one.low));
   const low = base - side(drivers.map((driver) => driver.low));
-  const high = base + side(drivers.map((driver) => driver.high));
+  const most = Math.max(base, floored(replaced, STEPS[unit]));
+  const high = Math.min(most, base + side(drivers.map((driver) => driver.high)));
   const verdict = figure === 'annualCost' ? null : verdictOf(low, high, STEPS[unit]);
   return { figure, unit, base, low, high, verdict, drivers };
 }
@@ -29,6 +37,12 @@ function driverOf({ ends, key, ...said }: Moved, base: number): RangeDriver {
   const { id, from, to } = said;
   const spoken = { key: `driver.${key ?? id}`, values: movedValues({ from, to }) };
   return { ...said, ...spoken, low: Math.min(0, ...changes), high: Math.max(0, ...changes) };
+}
+
+/** The last step that is shown below it. */
+function floored(value: number, step: number): number {
+  // 0.3 is 2.9999 steps of 0.1.
+  return Math.floor(value / step + 1e-9) * step;
 }
 
 function side(changes: readonly number[]): number {
