@@ -57,7 +57,8 @@ export async function createApp({
   app.use(...commonHeaders);
   if (settings.faults) faultRoutes(app);
   app.use(shedLoad(now));
-  if (settings.rateLimit) app.use(limitRate(settings.rateLimit, settings.trustProxy, now));
+  const limits = limitRate(settings.rateLimit, settings.trustProxy, now);
+  app.use(limits.middleware);
   for (const path of CALLS) {
     app.use(path, async (c, next) => {
       c.header('Cache-Control', 'no-store');
@@ -74,10 +75,11 @@ export async function createApp({
       ...supplyHandlers(sources),
       ...trackingHandlers(store, trackingAdded),
       ...quotes,
-      ...enquiryHandlers(store, enquiryAdded),
+      ...enquiryHandlers(store, enquiryAdded, limits.enquiry),
       ...shareHandlers(store, quotes.quoteResult, settings.shareDays, now),
     },
     tokens,
+    limits,
   );
   for (const path of CALLS) {
     app.all(path, (c) => {

@@ -4,6 +4,8 @@ import type { Context, Hono } from 'hono';
 import { getDotPath, type InferInput, type InferOutput, safeParse } from 'valibot';
 import type { CallSpec } from '../../../src/api/call.ts';
 import { type CallName, type Calls, calls } from '../../../src/api/calls.ts';
+import { COSTS } from './costs.ts';
+import type { Limits } from './limit-rate.ts';
 import { type AnyInput, readInput } from './read-input.ts';
 import { Refusal } from './refusal.ts';
 import type { Tokens } from './tokens.ts';
@@ -24,6 +26,8 @@ type Unchanging<Value> = Value extends object
 /** The page that a call comes from, as its browser says; null where none does. */
 export interface From {
   readonly origin: string | null;
+  /** By what one client is told from others. */
+  readonly client: string;
 }
 type Handler<Spec extends CallSpec> = (
   input: Input<Spec>,
@@ -38,12 +42,14 @@ export type SomeHandlers<Name extends CallName> = Pick<Handlers, Name>;
 type AnyHandler = (input: AnyInput, from: From) => unknown;
 
 /** Every call but the token's own needs a token. */
-export function answerCalls(app: Hono, handlers: Handlers, tokens: Tokens): void {
+export function answerCalls(app: Hono, handlers: Handlers, tokens: Tokens, limits: Limits): void {
   for (const [name, spec] of Object.entries(calls) as [CallName, CallSpec][]) {
     const handler = handlers[name] as AnyHandler;
     app.on(spec.method, routePath(spec.path), async (c) => {
       if (spec !== calls.authToken) demandToken(c, tokens);
-      const from = { origin: c.req.header('origin') ?? null };
+      const from = { origin: c.req.header('origin') ?? null, client: limits.clientOf(c) };
+      // One was counted as it came.
+      limits.charge(from.client, (COSTS[name] ?? 1) - 1);
       const answer = await handler(await readInput(spec, c), from);
       demandFit(name, spec, answer);
       return c.json(answer);

@@ -11,7 +11,7 @@ function limited() {
   const clock = { now: 100 * MINUTE };
   const app = new Hono();
   app.onError(onError);
-  app.use(limitRate(2, true, () => clock.now));
+  app.use(limitRate(2, true, () => clock.now).middleware);
   app.get('/', (c) => c.text('done'));
   const ask = () => app.request('/', { headers: { 'x-forwarded-for': '1.2.3.4' } });
   return { clock, ask };

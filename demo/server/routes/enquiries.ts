@@ -3,10 +3,11 @@ import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Partner } from '../store/partner-rows.ts';
 
-/** @param added is told when something waits to be delivered */
+/** @param added is told when something waits to be delivered @param hourly throws where one client sends too many */
 export function enquiryHandlers(
   { partners, enquiries }: Store,
   added: () => void,
+  hourly: (client: string) => void,
 ): SomeHandlers<'createEnquiry' | 'withdrawEnquiry'> {
   /** A browser says truly which page sends; whoever is no browser has no page. */
   async function partnerAt(origin: string | null): Promise<Partner> {
@@ -15,9 +16,11 @@ export function enquiryHandlers(
     return partner;
   }
   return {
-    async createEnquiry({ body }, { origin }) {
+    async createEnquiry({ body }, { origin, client }) {
       const { id } = await partnerAt(origin);
+      hourly(client);
       const acknowledged = await enquiries.add(id, body);
+      if (!acknowledged) throw tooMany(id);
       added();
       return acknowledged;
     },
@@ -29,4 +32,12 @@ export function enquiryHandlers(
       return { withdrawn: true };
     },
   };
+}
+
+/** Only the operator can do something about it. */
+function tooMany(partnerId: string): Refusal {
+  console.error(`${partnerId} has as many enquiries as it may keep: no more are taken.`);
+  return new Refusal(503, 'No more enquiries can be taken at present. Please call instead.', {
+    'Retry-After': '3600',
+  });
 }

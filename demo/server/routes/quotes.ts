@@ -26,10 +26,11 @@ export function quoteHandlers(store: Store, sources: Sources, now?: () => number
     return { ...result, ...(await together(quotes, result)) };
   };
   return {
-    async createQuote({ params: { quoteType }, body }) {
+    async createQuote({ params: { quoteType }, body }, { origin }) {
       const request = await quoteRequest(body, sources.vehicles);
       await demandQuotable(quoteType, request, sources);
-      return { quoteId: await store.createQuote(quoteType, request) };
+      const partner = origin === null ? null : await store.partners.ofOrigin(origin);
+      return { quoteId: await store.createQuote(quoteType, request, partner?.id) };
     },
     async changeQuote({ params: { quoteType }, body }) {
       const { quoteId, referrerBranch: _, details, ...changes } = body;

@@ -18,13 +18,15 @@ export function shareHandlers(
 ): SomeHandlers<'createShare' | 'readShare' | 'deleteShare'> {
   const iso = (at: number) => new Date(at).toISOString();
   return {
-    async createShare({ body: { quotes, link } }) {
+    async createShare({ body: { quotes, link } }, { client }) {
       if (shareDays === null) throw new Refusal(403, 'Links to results can not be made here.');
+      demandOneEach(quotes.map(({ asset }) => asset));
       const results: Shared[] = [];
       for (const quote of quotes) results.push(await sharedResult(read, quote, quotes));
       const at = now();
       const expires = iso(at + shareDays * DAY);
-      const made = await shares.add(results, iso(at), expires);
+      const made = await shares.add(results, iso(at), expires, client);
+      if (typeof made === 'string') throw REFUSED[made]();
       return { ...made, expires, qr: link === undefined ? null : qrCode(link + made.token) };
     },
     async readShare({ params }) {
@@ -39,6 +41,25 @@ export function shareHandlers(
     },
   };
 }
+
+/** As `also` takes them: results of one home are of one quote an asset. */
+function demandOneEach(assets: readonly string[]): void {
+  const twice = assets.find((asset, at) => assets.indexOf(asset) !== at);
+  if (twice) throw new Refusal(400, `quotes must be one of each kind, and ${twice} is there twice.`);
+}
+
+const REFUSED = {
+  'too many of one': () =>
+    new Refusal(429, 'Too many links were made from here. Please delete one that you do not need.', {
+      'Retry-After': '86400',
+    }),
+  'too many': () => {
+    console.error('Links to results take as much room as they may: no more are made.');
+    return new Refusal(503, 'No more links can be made at present. Please try again later.', {
+      'Retry-After': '3600',
+    });
+  },
+};
 
 /** One that was guessed, has expired or was deleted: whoever asks learns nothing of which. */
 function noLink(): Refusal {

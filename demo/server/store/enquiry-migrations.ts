@@ -79,6 +79,26 @@ export const ENQUIRY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
 };
 
+/** Whose a quote is, and how much each client and each partner keeps. */
+export const BOUND_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '010-bounds': {
+    async up(db) {
+      await db.schema.alterTable('quotes').addColumn('partner_id', 'varchar(40)').execute();
+      for (const table of ['enquiries', 'shares'])
+        await db.schema
+          .alterTable(table)
+          .addColumn('size', 'integer', (column) => column.notNull().defaultTo(0))
+          .execute();
+      await db.schema
+        .alterTable('shares')
+        .addColumn('maker', 'varchar(64)', (column) => column.notNull().defaultTo(''))
+        .execute();
+      await index(db, 'enquiries', ['partner_id', 'size']);
+      await index(db, 'shares', ['maker', 'size']);
+    },
+  },
+};
+
 async function index(db: AnyTables, table: string, columns: readonly string[]): Promise<void> {
   await db.schema
     .createIndex(`${table}_by_${columns.join('_')}`)

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/domain/enquiry.ts';
 import { asPartner } from './as-partner.ts';
 import type { Engine } from './engine.ts';
+import { isId } from './is-id.ts';
 import { message } from './outbox-rows.ts';
 import { secretHash } from './secret-hash.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
@@ -26,7 +27,8 @@ export interface StoredEnquiry {
 }
 
 export interface EnquiryRows {
-  add(partnerId: string, enquiry: Enquiry): Promise<Acknowledged>;
+  /** Null where the partner has as many as it may keep. */
+  add(partnerId: string, enquiry: Enquiry): Promise<Acknowledged | null>;
   /** By what the visitor was given, or by the reference; false where there is none. */
   withdraw(partnerId: string, by: { withdrawal: string } | { reference: string }): Promise<boolean>;
   /** The newest first. @param before the last that is known already */
@@ -36,7 +38,10 @@ export interface EnquiryRows {
 
 type Change = Transaction<Tables>;
 
-export function enquiryRows(engine: Engine, secret: string): EnquiryRows {
+/** What one partner may keep at a time: of a usual size some 15,000 characters each. */
+const MOST = { rows: 20_000, size: 300_000_000 };
+
+export function enquiryRows(engine: Engine, secret: string, most = MOST): EnquiryRows {
   const withdrawalOf = (partnerId: string, givenId: string) =>
     createHmac('sha256', secret)
       .update(`withdrawal ${partnerId} ${givenId}`)
@@ -47,8 +52,8 @@ export function enquiryRows(engine: Engine, secret: string): EnquiryRows {
     async add(partnerId, enquiry) {
       const withdrawal = withdrawalOf(partnerId, enquiry.id);
       const row = enquiryRow(partnerId, enquiry, secretHash(withdrawal));
-      const reference = await asPartner(engine, partnerId, (change) => insert(change, row, enquiry));
-      return { reference, withdrawal };
+      const reference = await asPartner(engine, partnerId, (change) => insert(change, row, enquiry, most));
+      return reference === null ? null : { reference, withdrawal };
     },
     withdraw: (partnerId, by) => asPartner(engine, partnerId, (change) => withdraw(change, partnerId, by)),
     list: (partnerId, most, before) =>
@@ -77,7 +82,9 @@ export function enquiryRows(engine: Engine, secret: string): EnquiryRows {
   };
 }
 
-function enquiryRow(partnerId: string, enquiry: Enquiry, withdrawalHash: string): Omit<EnquiryRow, 'quotes'> {
+type NewRow = Omit<EnquiryRow, 'quotes' | 'size'> & { readonly enquiry: string };
+
+function enquiryRow(partnerId: string, enquiry: Enquiry, withdrawalHash: string): NewRow {
   return {
     id: randomUUID(),
     partner_id: partnerId,
@@ -97,43 +104,63 @@ function newReference(): string {
   return `${drawn.slice(0, 4)}-${drawn.slice(4)}`;
 }
 
-/** Returns the reference; for an enquiry that was stored before, the one it got then. */
-async function insert(change: Change, row: Omit<EnquiryRow, 'quotes'>, enquiry: Enquiry): Promise<string> {
-  const quotes = await quotesOf(
-    change,
-    enquiry.brief.quotes.map(({ quoteId }) => quoteId),
-  );
-  const { numInsertedOrUpdatedRows } = await change
-    .insertInto('enquiries')
-    .values({ ...row, quotes: JSON.stringify(quotes) })
-    .onConflict((taken) => taken.doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows) {
-    await change
-      .insertInto('outbox')
-      .values(message(row, 'enquiry.created', row.received))
-      .execute();
-    return row.reference;
-  }
+/** Returns the reference; for an enquiry that was stored before, the one it got then. Null where there are too many. */
+async function insert(
+  change: Change,
+  row: NewRow,
+  enquiry: Enquiry,
+  most: typeof MOST,
+): Promise<string | null> {
   const before = await change
     .selectFrom('enquiries')
     .select('reference')
     .where('partner_id', '=', row.partner_id)
     .where('given_id', '=', row.given_id)
     .executeTakeFirst();
-  // Else another enquiry drew the same reference.
-  return before?.reference ?? insert(change, { ...row, reference: newReference() }, enquiry);
+  if (before) return before.reference;
+  const quotes = JSON.stringify(await quotesOf(change, row.partner_id, enquiry));
+  const size = row.enquiry.length + quotes.length;
+  if (await isFull(change, row.partner_id, size, most)) return null;
+  const { numInsertedOrUpdatedRows } = await change
+    .insertInto('enquiries')
+    .values({ ...row, quotes, size })
+    .onConflict((taken) => taken.doNothing())
+    .executeTakeFirst();
+  // The same came in the meantime, or another enquiry drew the same reference.
+  if (!numInsertedOrUpdatedRows) return insert(change, { ...row, reference: newReference() }, enquiry, most);
+  await change
+    .insertInto('outbox')
+    .values(message(row, 'enquiry.created', row.received))
+    .execute();
+  return row.reference;
 }
 
-/** As they were asked for: they outlive the quotes themselves, which are kept for another time. */
-async function quotesOf(change: Change, ids: readonly string[]) {
+async function isFull(change: Change, partnerId: string, more: number, most: typeof MOST): Promise<boolean> {
+  const kept = await change
+    .selectFrom('enquiries')
+    .select(({ fn }) => [fn.countAll().as('rows'), fn.sum('size').as('size')])
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst();
+  return Number(kept?.rows) >= most.rows || Number(kept?.size ?? 0) + more > most.size;
+}
+
+/**
+ * As they were asked for: they outlive the quotes themselves, which are kept for another time. Of this partner's alone,
+ * and without the home: a page can name any quote, and where the visitor lives the visitor says.
+ */
+async function quotesOf(change: Change, partnerId: string, { brief }: Enquiry) {
+  const ids = brief.quotes.map(({ quoteId }) => quoteId).filter(isId);
   if (ids.length === 0) return [];
   const rows = await change
     .selectFrom('quotes')
     .select(['id', 'asset', 'request'])
     .where('id', 'in', ids)
+    .where('partner_id', '=', partnerId)
     .execute();
-  return rows.map(({ request, ...quote }) => ({ ...quote, request: JSON.parse(request) }));
+  return rows.map(({ request, ...quote }) => {
+    const { details: _, ...asked } = JSON.parse(request);
+    return { ...quote, request: asked };
+  });
 }
 
 function newest(change: Change, partnerId: string, most: number, before?: StoredEnquiry) {

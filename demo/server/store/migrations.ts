@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { StartProblem } from '../start-problem.ts';
-import { ENQUIRY_MIGRATIONS } from './enquiry-migrations.ts';
+import { BOUND_MIGRATIONS, ENQUIRY_MIGRATIONS } from './enquiry-migrations.ts';
 import { isPostgres } from './is-postgres.ts';
 import type { Tables } from './tables.ts';
 
@@ -56,6 +56,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  ...BOUND_MIGRATIONS,
 };
 
 /**

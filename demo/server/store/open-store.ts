@@ -6,6 +6,7 @@ import { deleteBefore, deleteTrackingBeyond } from './delete-old.ts';
 import type { Engine } from './engine.ts';
 import { type EnquiryRows, enquiryRows } from './enquiry-rows.ts';
 import { groupInserts } from './group-inserts.ts';
+import { isId } from './is-id.ts';
 import { migrate } from './migrations.ts';
 import { openEngine, type Place } from './open-engine.ts';
 import { type OutboxRows, outboxRows } from './outbox-rows.ts';
@@ -30,8 +31,8 @@ type Change = (request: unknown) => Promise<unknown>;
 export interface Store {
   /** Signs tokens; the same for all servers on this store, and after a restart. */
   readonly secret: string;
-  /** Answers the new id. */
-  createQuote(asset: string, request: unknown): Promise<string>;
+  /** Answers the new id. @param partnerId on whose page it is made */
+  createQuote(asset: string, request: unknown, partnerId?: string | null): Promise<string>;
   /** Null when there is none. */
   readQuote(id: string): Promise<StoredQuote | null>;
   /** Replaces the request by what `change` makes of it; false when there is no such quote of that asset. */
@@ -76,7 +77,7 @@ export async function storeOn(engine: Engine): Promise<Store> {
     partners: guarded(judge, partnerRows(engine)),
     enquiries: guarded(judge, enquiryRows(engine, secret)),
     outbox: guarded(judge, outboxRows(engine)),
-    shares: guarded(judge, shareRows(engine)),
+    shares: guarded(judge, shareRows(engine, secret)),
     secret,
     close,
   };
@@ -96,8 +97,8 @@ function quotesOn({
   const insertQuotes = groupInserts(db, 'quotes');
   const insertTracking = groupInserts(db, 'tracking_records');
   return {
-    async createQuote(asset, request) {
-      const row = quoteRow(asset, request);
+    async createQuote(asset, request, partnerId = null) {
+      const row = quoteRow(asset, request, partnerId);
       await insertQuotes([row]);
       return row.id;
     },
@@ -113,15 +114,13 @@ function quotesOn({
   };
 }
 
-/** No database is asked for what can't be one: PostgreSQL takes no NUL in a text. */
-function isId(id: string): boolean {
-  return /^[0-9a-f-]{36}$/.test(id);
-}
-
-function quoteRow(asset: string, request: unknown): QuoteRow {
+function quoteRow(asset: string, request: unknown, partnerId: string | null): QuoteRow {
   const now = new Date().toISOString();
   const text = JSON.stringify(request);
-  return { id: randomUUID(), asset, request: text, version: 1, created: now, changed: now };
+  return {
+    ...{ id: randomUUID(), asset, partner_id: partnerId, request: text },
+    ...{ version: 1, created: now, changed: now },
+  };
 }
 
 function trackingRows(records: readonly unknown[]): readonly TrackingRow[] {
@@ -137,7 +136,7 @@ function rowOf(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-function stored(row: Omit<QuoteRow, 'created'> | undefined): StoredQuote | null {
+function stored(row: Omit<QuoteRow, 'created' | 'partner_id'> | undefined): StoredQuote | null {
   return row ? { ...row, request: JSON.parse(row.request) } : null;
 }
 

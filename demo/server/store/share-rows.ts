@@ -1,5 +1,5 @@
 // Results under a link: the token opens them, another secret deletes them, and neither is stored.
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Engine } from './engine.ts';
 import { secretHash } from './secret-hash.ts';
 
@@ -13,12 +13,28 @@ export interface Share {
   readonly shared: unknown;
 }
 
+export interface NewShare {
+  readonly token: string;
+  readonly removal: string;
+}
+
+interface Bound {
+  readonly rows: number;
+  /** Characters, which are bytes in JSON of English. */
+  readonly size: number;
+}
+/** What one client may keep at a time, and all of them: one of three quotes has about 130,000 characters. */
+const OF_ONE: Bound = { rows: 200, size: 20_000_000 };
+const OF_ALL: Bound = { rows: 20_000, size: 500_000_000 };
+
 export interface ShareRows {
+  /** @param client who makes it: kept as a keyed hash, so that nobody keeps too much */
   add(
     shared: unknown,
     made: string,
     expires: string,
-  ): Promise<{ readonly token: string; readonly removal: string }>;
+    client: string,
+  ): Promise<NewShare | 'too many of one' | 'too many'>;
   /** Null where there is none, or none any more. */
   read(token: string, now: string): Promise<Share | null>;
   /** False where the removal is nobody's. */
@@ -26,14 +42,27 @@ export interface ShareRows {
   deleteExpired(now: string): Promise<void>;
 }
 
-export function shareRows({ db }: Engine): ShareRows {
+/** @param key of the hashes */
+export function shareRows({ db }: Engine, key: string, ofOne = OF_ONE, ofAll = OF_ALL): ShareRows {
+  async function isFull(bound: Bound, more: number, maker?: string): Promise<boolean> {
+    const all = db
+      .selectFrom('shares')
+      .select(({ fn }) => [fn.countAll().as('rows'), fn.sum('size').as('size')]);
+    const kept = await (maker === undefined ? all : all.where('maker', '=', maker)).executeTakeFirst();
+    return Number(kept?.rows) >= bound.rows || Number(kept?.size ?? 0) + more > bound.size;
+  }
   return {
-    async add(shared, made, expires) {
+    async add(given, made, expires, client) {
+      const shared = JSON.stringify(given);
+      const size = shared.length;
+      const maker = createHmac('sha256', key).update(`share ${client}`).digest('hex');
+      if (await isFull(ofOne, size, maker)) return 'too many of one';
+      if (await isFull(ofAll, size)) return 'too many';
       const [token, removal] = [secret(), secret()];
       const hashes = { token_hash: secretHash(token), removal_hash: secretHash(removal) };
       await db
         .insertInto('shares')
-        .values({ ...hashes, made, expires, shared: JSON.stringify(shared) })
+        .values({ ...hashes, made, expires, shared, size, maker })
         .execute();
       return { token, removal };
     },

@@ -15,6 +15,8 @@ export interface QuoteRow {
   id: string;
   /** 'solar', 'ashp' or 'ev'. */
   asset: string;
+  /** The partner on whose page it was made: no other is told of it. Null where it was nobody's. */
+  partner_id: string | null;
   /** What was asked, as JSON. Results are computed from it when they are read. */
   request: string;
   /** Counts changes, so that of two at once neither is lost. */
@@ -59,6 +61,8 @@ export interface EnquiryRow {
   /** As JSON, with its quotes as they were asked for; null once it was withdrawn. */
   enquiry: string | null;
   quotes: string | null;
+  /** Characters of both. */
+  size: number;
 }
 
 /** One message to a partner's webhook. */
@@ -86,6 +90,9 @@ export interface ShareRow {
   removal_hash: string;
   made: string;
   expires: string;
-  /** The results, as JSON. */
+  /** The results, as JSON, and their characters. */
   shared: string;
+  size: number;
+  /** A keyed hash of the client that made it: one may keep so much. */
+  maker: string;
 }

@@ -23,7 +23,7 @@ export async function withdraw(
   const quotes = JSON.parse(row.quotes ?? '[]') as readonly { readonly id: string }[];
   await change
     .updateTable('enquiries')
-    .set({ withdrawn: now, enquiry: null, quotes: null })
+    .set({ withdrawn: now, enquiry: null, quotes: null, size: 0 })
     .where('partner_id', '=', partnerId)
     .where('id', '=', row.id)
     .execute();
@@ -35,6 +35,7 @@ export async function withdraw(
         'in',
         quotes.map(({ id }) => id),
       )
+      .where('partner_id', '=', partnerId)
       .execute();
   await tellWithdrawn(change, row, now);
   return true;

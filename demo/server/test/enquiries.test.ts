@@ -11,7 +11,7 @@ import { openPostgres } from '../store/open-postgres.ts';
 import { openStore } from '../store/open-store.ts';
 import { bothStores } from './both-stores.ts';
 import { createQuote, readResult } from './journey.ts';
-import { enquire, enquiry, partnerNamed, readOwn, until, webhook } from './partner.ts';
+import { enquire, enquiry, from, partnerNamed, readOwn, until, webhook } from './partner.ts';
 import { runServer } from './running-server.ts';
 
 const { stores, postgres } = await bothStores();
@@ -34,7 +34,7 @@ for (const { name, skip, place } of stores) {
       t.after(hook.stop);
       const brook = partnerNamed('brook', hook.url);
       const server = await serve(t, { partners: [brook] });
-      const quoteId = await createQuote(server, 'ashp');
+      const quoteId = await createQuote(from(server, brook), 'ashp');
       const sent = enquiry({}, [quoteId]);
       const { status, json } = await enquire(server, brook, sent);
       assert.equal(status, 200);
@@ -147,7 +147,7 @@ for (const { name, skip, place } of stores) {
       const references = new Map<string, string>();
       for (const { id } of partners)
         for (let n = 0; n < 5; n++)
-          references.set(id, (await store.enquiries.add(id, enquiry({ fullName: id }))).reference);
+          references.set(id, (await store.enquiries.add(id, enquiry({ fullName: id })))!.reference);
       const read = async (nth: number) => {
         const { id, key } = partners[nth % 4]!;
         const other = partners[(nth + 1 + ((nth >> 2) % 3)) % 4]!;
@@ -171,14 +171,14 @@ for (const { name, skip, place } of stores) {
       const here = await place();
       const server = await runServer({ ...RETRIES, partners: [brook], ...here });
       t.after(server.stop);
-      const quoteId = await createQuote(server, 'ashp');
+      const quoteId = await createQuote(from(server, brook), 'ashp');
       const sent = enquiry({ fullName: 'Grace Hopper', info: 'Ring twice' }, [quoteId]);
       const { reference, withdrawal } = (await enquire(server, brook, sent)).json;
       await until(() => hook.deliveries.length === 1);
-      const from = { headers: { origin: brook.origins[0]! } };
-      assert.equal((await server.send(`DELETE /request/enquiries/${withdrawal}`, from)).status, 200);
+      const there = { headers: { origin: brook.origins[0]! } };
+      assert.equal((await server.send(`DELETE /request/enquiries/${withdrawal}`, there)).status, 200);
       assert.equal(
-        (await server.send(`DELETE /request/enquiries/${withdrawal}`, from)).status,
+        (await server.send(`DELETE /request/enquiries/${withdrawal}`, there)).status,
         200,
         'twice is once',
       );
@@ -214,7 +214,7 @@ for (const { name, skip, place } of stores) {
       const store = await openStore(await place());
       t.after(() => store.close());
       await store.partners.settle([partnerNamed('brook', 'http://127.0.0.1:1/hook')]);
-      const { reference } = await store.enquiries.add('brook', enquiry());
+      const { reference } = (await store.enquiries.add('brook', enquiry()))!;
       const [now, until, after] = [0, 60_000, 61_000].map((ms) => new Date(Date.now() + ms).toISOString());
       const take = async (at: string) =>
         (await store.outbox.take('brook', 9, at, until!)).map(({ kind }) => kind);

@@ -36,7 +36,7 @@ const ASKS: Readonly<Record<string, readonly unknown[]>> = {
   'outbox.delivered': ['brook', 'msg_1', NOW],
   'outbox.failed': ['brook', 'msg_1', 'why', NOW, null],
   'outbox.nextDue': ['brook'],
-  'shares.add': [{}, NOW, LATER],
+  'shares.add': [{}, NOW, LATER, 'client'],
   'shares.read': ['token', NOW],
   'shares.remove': ['removal'],
   'shares.deleteExpired': [NOW],

@@ -71,6 +71,14 @@ export function enquire(server: Sender, partner: PartnerSetting, body: Enquiry):
   return server.send('POST /request/enquiries', { body, headers: { origin: partner.origins[0]! } });
 }
 
+/** A visitor on the partner's page. */
+export function from(server: Sender, { origins }: PartnerSetting): Sender {
+  return {
+    send: (call, sent: { headers?: object } = {}) =>
+      server.send(call, { ...sent, headers: { origin: origins[0]!, ...sent.headers } }),
+  };
+}
+
 /** What a partner reads of its own. */
 export function readOwn(server: Sender, { id, key }: PartnerSetting, path = '/partner/enquiries.csv') {
   return server.send(`GET ${path}`, { headers: { authorization: `Bearer ${id}:${key}` }, token: null });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { describe, it, type TestContext } from 'node:test';
 import { openStore } from '../store/open-store.ts';
+import type { NewShare } from '../store/share-rows.ts';
 import { bothStores } from './both-stores.ts';
 import { addressParts, createQuote, readResult } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';
@@ -99,7 +100,10 @@ for (const { name, skip, place } of stores) {
         (day) => `${day}T12:00:00.000Z`,
       );
       const tokens = await Promise.all(
-        [soon, late].map(async (expires) => (await store.shares.add({ of: expires }, made!, expires!)).token),
+        [soon, late].map(async (expires) => {
+          const share = await store.shares.add({ of: expires }, made!, expires!, 'client');
+          return (share as NewShare).token;
+        }),
       );
       await store.shares.deleteExpired(soon!);
       const left = await Promise.all(tokens.map((token) => store.shares.read(token, made!)));
