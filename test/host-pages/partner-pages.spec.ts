@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { API, expect, test } from './support/host-test.ts';
 import { recorded, recordOn } from './support/record.ts';
-import { answerAddress, widgetOn } from './support/walk.ts';
+import {
+  answerAddress,
+  answerQuestions,
+  beginHeatPump,
+  seeResult,
+  sendEnquiry,
+  widgetOn,
+} from './support/walk.ts';
 
 const SITE = API.replace('127.0.0.1', 'localhost');
 
@@ -80,4 +87,17 @@ test('the pages take script and API from another origin than their own', async (
     await expect(widgetOn(page).locator('.root')).toBeVisible();
   }
   expect([...origins]).toEqual([API]);
+});
+
+test('BEY-21: the demo page takes an enquiry, and shows what arrived', async ({ page }) => {
+  await page.goto(`${SITE}/`);
+  const widget = widgetOn(page);
+  await beginHeatPump(widget);
+  await answerQuestions(widget);
+  await seeResult(widget);
+  await sendEnquiry(widget);
+  const inbox = page.getByRole('region', { name: 'What arrived' });
+  await expect(inbox).toContainText('Ada Lovelace');
+  await expect(inbox).toContainText('BS1 9AA');
+  expect(await recorded(page)).toMatchObject({ errors: [], violations: [] });
 });
