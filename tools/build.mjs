@@ -25,7 +25,7 @@ async function build() {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
   const released = [...chunks, ...maps, licences(packages), ...themes()];
-  const files = [...released, ...versioned(released), integrity(chunks), ...more];
+  const files = [...released, ...versioned(released), integrity(released), ...more];
   write(files);
   console.log(`  wrote ${files.length} files`);
 

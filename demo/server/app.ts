@@ -54,7 +54,7 @@ export async function createApp({
   const { trackingAdded = () => {}, enquiryAdded = () => {} } = parts;
   const quotes = quoteHandlers(store, sources, now);
   app.onError(onError);
-  app.use(...commonHeaders);
+  app.use(commonHeaders);
   if (settings.faults) faultRoutes(app);
   app.use(shedLoad(now));
   const limits = limitRate(settings.rateLimit, settings.trustProxy, now);

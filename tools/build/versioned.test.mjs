@@ -10,10 +10,14 @@ const SCRIPTS = [{ name: 'a.js', text: 'a()' }];
 
 it('each file of a release is in a folder of its version too, whole, and both have their hash', () => {
   assert.deepEqual(versioned(SCRIPTS), [{ name: `${version}/a.js`, text: 'a()' }]);
-  const { name, text } = integrity(SCRIPTS);
-  const hash = `sha384-${createHash('sha384').update('a()').digest('base64')}`;
+  const sheet = { name: 'themes/a.css', text: 'a{}' };
+  const { name, text } = integrity([...SCRIPTS, sheet, { name: 'a.js.map', text: '{}' }]);
+  const hash = (of) => `sha384-${createHash('sha384').update(of).digest('base64')}`;
   assert.equal(name, 'integrity.json');
-  assert.deepEqual(JSON.parse(text), { 'a.js': hash, [`${version}/a.js`]: hash });
+  assert.deepEqual(JSON.parse(text), {
+    ...{ 'a.js': hash('a()'), [`${version}/a.js`]: hash('a()') },
+    ...{ 'themes/a.css': hash('a{}'), [`${version}/themes/a.css`]: hash('a{}') },
+  });
 });
 
 it('a build leaves the folders of other releases, and no others', () => {

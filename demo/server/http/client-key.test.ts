@@ -4,11 +4,11 @@ import { clientKey } from './client-key.ts';
 
 it('a client is an address of IPv4, or the /64 of one of IPv6', () => {
   const same = [
-    ['1.2.3.4', '::ffff:1.2.3.4'],
+    ['1.2.3.4', '::ffff:1.2.3.4', '1.2.3.4:5678', '[::ffff:1.2.3.4]:5678'],
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002:0:0:0:7'],
     ['fe80::1%eth0', 'fe80::2'],
     ['::1', '0:0:0:0:0:0:0:2'],
-    ['2001:db8::', '2001:db8::ffff'],
+    ['2001:db8::', '2001:db8::ffff', '[2001:db8::ffff]', '[2001:db8::7]:443'],
   ];
   const keys = same.map((addresses) => {
     const [first, ...others] = addresses.map(clientKey);

@@ -2,12 +2,16 @@ import { isIPv6 } from 'node:net';
 
 /** Addresses of IPv4 written as IPv6. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** Some proxies add the port. */
+const WITH_PORT = /^(?:\[(.+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 const GROUPS = 8;
 /** A household or a machine is given this many groups of its own to choose from: 64 bits. */
 const NETWORK = 4;
 
 /** By what a client is told from others: an address of IPv4, or the network (/64) of one of IPv6. */
-export function clientKey(address: string): string {
+export function clientKey(written: string): string {
+  const [, bracketed, plain] = WITH_PORT.exec(written) ?? [];
+  const address = bracketed ?? plain ?? written;
   const [, mapped] = MAPPED.exec(address) ?? [];
   if (mapped) return mapped;
   const [bare = ''] = address.split('%');

@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from 'hono';
+import { every } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 
@@ -23,5 +25,21 @@ const safety = secureHeaders({
   overwrite: false,
 });
 
+/** What a partner reads of its enquiries is for its own browser, on this origin, and for no search engine. */
+const ownAlone = secureHeaders({
+  crossOriginResourcePolicy: 'same-origin',
+  crossOriginOpenerPolicy: 'same-origin',
+  xFrameOptions: 'DENY',
+  referrerPolicy: 'no-referrer',
+  strictTransportSecurity: false,
+});
+
+const open = every(safety, calls);
+const PARTNERS_OWN = /^\/partner(\/|$)/;
+
 /** Every answer's headers, and the answer to a browser that asks before it sends. */
-export const commonHeaders = [safety, calls] as const;
+export const commonHeaders: MiddlewareHandler = (c, next) => {
+  if (!PARTNERS_OWN.test(c.req.path)) return open(c, next);
+  c.header('X-Robots-Tag', 'noindex, nofollow');
+  return ownAlone(c, next);
+};

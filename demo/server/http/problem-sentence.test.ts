@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import * as v from 'valibot';
+import { createEnquiry } from '../../../src/api/calls/enquiries.ts';
+import { createShare } from '../../../src/api/calls/shares.ts';
+import { enquiry } from '../test/partner.ts';
 import { problemSentence } from './problem-sentence.ts';
 
 const shape = v.object({ miles: v.pipe(v.number(), v.integer(), v.maxValue(4200)), name: v.string() });
@@ -23,4 +26,28 @@ it('what is wrong with a request is said by the name of its part', () => {
   assert.equal(long, 'name must be "B", and it is "A".');
   const turned = said({ miles: `a\n\u202e${'b'.repeat(60)}`, name: 'A' });
   assert.equal(turned, `miles must be a number, and it is "a ${'b'.repeat(37)}….`);
+});
+
+it('a form is said in words, and never as a pattern', () => {
+  const { record, consent, brief } = enquiry();
+  const quotes = [{ asset: 'a b', quoteId: 'x' }];
+  const sent = (changed: object) => said({ ...enquiry(), ...changed }, createEnquiry.body);
+  assert.deepEqual(
+    [
+      sent({ id: 'short' }),
+      sent({ record: { ...record, hash: 'AB' } }),
+      sent({ consent: { ...consent, time: 'noon' } }),
+      sent({ brief: { ...brief, quotes } }),
+      said({ quotes, link: 'partner.example' }, createShare.body),
+      said({ a: 'x' }, v.object({ a: v.pipe(v.string(), v.regex(/^y{3}$/)) })),
+    ],
+    [
+      'id must be 32 digits and letters from a to f, and it is "short".',
+      'record.hash must be 64 digits and letters from a to f, and it is "AB".',
+      'consent.time must be a time such as 2026-11-23T09:00:00.000Z, and it is "noon".',
+      'brief.quotes.0.asset must be 1 to 20 letters, digits, hyphens and underscores, and it is "a b".',
+      'link must be a web address that begins with http:// or https://, and it is "partner.example".',
+      'a must be in another form, and it is "x".',
+    ],
+  );
 });

@@ -9,6 +9,14 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/^!/, 'anything but '],
 ];
 
+/** What a reader is told of a pattern. */
+const FORMS: Readonly<Record<string, string>> = {
+  '/^[0-9a-f]{64}$/': '64 digits and letters from a to f',
+  '/^[0-9a-f]{32}$/': '32 digits and letters from a to f',
+  '/^[\\w-]{1,20}$/': '1 to 20 letters, digits, hyphens and underscores',
+  '/^https?:\\/\\//': 'a web address that begins with http:// or https://',
+};
+
 const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
   string: 'text',
@@ -26,7 +34,9 @@ export function problemSentence(issue: BaseIssue<unknown>, where: string): strin
 
 function wanted({ expected, type }: BaseIssue<unknown>): string {
   if (expected !== null && expected in KINDS) return KINDS[expected]!;
-  if (expected === null) return type === 'integer' ? 'a whole number' : 'in another form';
+  if (type === 'integer') return 'a whole number';
+  if (type === 'iso_timestamp') return 'a time such as 2026-11-23T09:00:00.000Z';
+  if (expected === null || type === 'regex') return FORMS[expected ?? ''] ?? 'in another form';
   const [sign, words] = SIGNS.find(([pattern]) => pattern.test(expected)) ?? [/^/, ''];
   return (
     words +

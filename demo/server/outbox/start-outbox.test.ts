@@ -34,6 +34,7 @@ async function started(
 ) {
   const asked: Asked[] = [];
   const failed: (readonly [id: string, next: string | null])[] = [];
+  const errors: string[] = [];
   const delivered: string[] = [];
   const held: { release?: () => void } = {};
   const outbox = {
@@ -43,8 +44,10 @@ async function started(
       return rounds[asked.length - 1] ?? [];
     },
     delivered: async (_partner: string, id: string) => void delivered.push(id),
-    failed: async (_partner: string, id: string, _error: string, _now: string, next: string | null) =>
-      void failed.push([id, next]),
+    async failed(_partner: string, id: string, error: string, _now: string, next: string | null) {
+      errors.push(error);
+      failed.push([id, next]);
+    },
     nextDue: async () => due,
   };
   const secret = `whsec_${Buffer.from('brook'.padEnd(24, '.')).toString('base64')}`;
@@ -55,7 +58,7 @@ async function started(
   const store = { outbox, partners: { all: async () => partners } } as unknown as Store;
   const running = await startOutbox(store, SETTINGS, () => START);
   t.after(() => running.stop());
-  return { running, asked, failed, delivered, held };
+  return { running, asked, failed, errors, delivered, held };
 }
 
 async function hook(t: TestContext, status: number) {
@@ -71,6 +74,48 @@ describe('the outbox', () => {
     assert.deepEqual(asked, [
       { most: 16, now: '2026-08-15T09:00:00.000Z', until: '2026-08-15T09:00:10.000Z' },
     ]);
+  });
+
+  it('KEEP-01: gives a webhook that wants nothing for a time nothing, and each message after it', async (t) => {
+    const server = await webhook((response) => response.writeHead(429, { 'retry-after': '3600' }).end());
+    t.after(server.stop);
+    const sent = [message('first'), message('last', 9)];
+    const { running, asked, failed } = await started(t, server.url, [sent, [message('more')]]);
+    await until(() => failed.length === 2);
+    for (const [id, next] of failed) {
+      const pause = Date.parse(next ?? '') - START;
+      assert.ok(pause >= 3_600_000 && pause <= 3_960_000, `${id} ${pause}`);
+    }
+    const before = asked.length;
+    running.wake();
+    await wait(100);
+    assert.deepEqual([asked.length, server.deliveries.length], [before, 2]);
+  });
+
+  it('KEEP-01: ends with a webhook that is gone: the operator is told once, and what waits is not given up', async (t) => {
+    const said = t.mock.method(console, 'error', () => {});
+    const url = await hook(t, 410);
+    const { running, asked, failed } = await started(t, url, [
+      [message('a'), message('last', 9)],
+      [message('b')],
+    ]);
+    await until(() => failed.length === 2);
+    assert.ok(failed.every(([, next]) => next !== null));
+    const before = asked.length;
+    running.wake();
+    await wait(100);
+    assert.equal(asked.length, before);
+    const lines = said.mock.calls.map((one) => String(one.arguments[0]));
+    assert.deepEqual(lines, [
+      'The webhook of brook is gone (410): it gets nothing more until the next start.',
+    ]);
+  });
+
+  it('says nothing of an address that holds a password', async (t) => {
+    const said = t.mock.method(console, 'error', () => {});
+    const { failed, errors } = await started(t, 'http://name:secret@127.0.0.1:9/', [[message('a', 9)]]);
+    await until(() => failed.length === 1);
+    assert.doesNotMatch(JSON.stringify([errors, said.mock.calls.map((one) => one.arguments)]), /secret/);
   });
 
   it('KEEP-01: sends a message that failed again after its pause, a little later by chance, and gives it up after the last', async (t) => {

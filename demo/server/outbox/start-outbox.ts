@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Message } from '../store/outbox-rows.ts';
 import type { Partner } from '../store/partner-rows.ts';
-import { sendMessage, type Webhook } from './send-message.ts';
+import { type Problem, sendMessage, type Webhook } from './send-message.ts';
 
 /** Messages under way to one partner at once. */
 const LANES = 16;
@@ -46,6 +46,8 @@ function outboxOf(partner: Partner, store: Store, settings: Told, now: () => num
   let filling: Promise<void> | null = null;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
+  /** Milliseconds since 1970, until when the webhook wants nothing. */
+  let notBefore = 0;
 
   /** Gives each free lane a message that is due, and looks again when the next will be. */
   async function fill(): Promise<void> {
@@ -53,6 +55,7 @@ function outboxOf(partner: Partner, store: Store, settings: Told, now: () => num
     // Lanes that become free together are filled together.
     await turn();
     if (ending.signal.aborted) return;
+    if (now() < notBefore) return look(notBefore - now());
     const room = LANES - underWay.size;
     if (room === 0) return;
     const taken = await store.outbox.take(partner.id, room, iso(0), iso(lease));
@@ -64,12 +67,21 @@ function outboxOf(partner: Partner, store: Store, settings: Told, now: () => num
 
   function begin(message: Message): void {
     const sending = deliver(partner, message, round)
+      .then(heed)
       .catch(complain)
       .finally(() => {
         underWay.delete(sending);
         wake();
       });
     underWay.add(sending);
+  }
+
+  /** Gone, it gets nothing from this server any more; what waits is sent once another address is set. */
+  function heed(problem: Problem | null): void {
+    if (problem?.wait) notBefore = Math.max(notBefore, now() + problem.wait);
+    if (!problem?.isGone || notBefore === Number.POSITIVE_INFINITY) return;
+    notBefore = Number.POSITIVE_INFINITY;
+    console.error(`The webhook of ${partner.id} is gone (410): it gets nothing more until the next start.`);
   }
 
   function complain(error: Error): void {
@@ -113,17 +125,39 @@ interface Round {
   readonly ending: AbortSignal;
 }
 
-async function deliver({ id, webhook }: Partner, message: Message, round: Round): Promise<void> {
+/** Answers what kept it from arriving. */
+async function deliver({ id, webhook }: Partner, message: Message, round: Round): Promise<Problem | null> {
   const { store, settings, now, ending } = round;
   const signal = AbortSignal.any([ending, AbortSignal.timeout(settings.webhookTimeout * 1000)]);
   const problem = await sendMessage(webhook as Webhook, message, now(), signal);
   // Whether it arrived is not known then: the next start sends it again.
-  if (ending.aborted && problem !== null) return;
+  if (ending.aborted && problem !== null) return null;
   const at = new Date(now()).toISOString();
-  if (problem === null) return store.outbox.delivered(id, message.id, at);
-  const pause = settings.webhookRetries[message.tries - 1];
-  const next = pause === undefined ? null : now() + pause * 1000 * (1 + Math.random() * JITTER);
+  if (problem === null) {
+    await store.outbox.delivered(id, message.id, at);
+    return null;
+  }
+  const pause = pauseBefore(message, problem, settings.webhookRetries);
+  const next = pause === null ? null : now() + pause * (1 + Math.random() * JITTER);
   if (next === null)
-    console.error(`${message.kind} ${message.reference} was given up: the webhook of ${id} ${problem}`);
-  await store.outbox.failed(id, message.id, problem, at, next === null ? null : new Date(next).toISOString());
+    console.error(`${message.kind} ${message.reference} was given up: the webhook of ${id} ${problem.why}`);
+  await store.outbox.failed(
+    id,
+    message.id,
+    problem.why,
+    at,
+    next === null ? null : new Date(next).toISOString(),
+  );
+  return problem;
+}
+
+/** Milliseconds; null gives it up. Whoever says when to come again, or that the address is wrong, gets it later. */
+function pauseBefore(
+  { tries }: Message,
+  { wait, isGone }: Problem,
+  retries: readonly number[],
+): number | null {
+  const planned = retries[tries - 1];
+  if (wait === null && !isGone) return planned === undefined ? null : planned * 1000;
+  return Math.max(wait ?? 0, (planned ?? 0) * 1000);
 }

@@ -16,8 +16,17 @@ export function enquiryCsv(after: unknown, rows: readonly StoredEnquiry[], separ
   return [isFirst ? BYTE_ORDER_MARK : '', ...lines].join('');
 }
 
+const PHONE = COLUMNS.findIndex(([heading]) => heading === 'phone');
+
+/** Of digits alone a spreadsheet would make a number, without the zero it begins with, and of a plus a sum. */
+function telephone(written: string): string {
+  if (!/^\s*\+?\d[\d\s().-]*$/.test(written)) return written;
+  const dialled = written.trim().replace(/^\+/, '00');
+  return dialled.replace(/^(00\d\d|\d{5})(?=\d+$)/, '$1 ');
+}
+
 function padded(row: StoredEnquiry): readonly string[] {
-  const cells = cellsOf(row);
+  const cells = cellsOf(row).map((cell, at) => (at === PHONE ? telephone(cell) : cell));
   return [...cells, ...Array<string>(COLUMNS.length - cells.length).fill('')];
 }
 

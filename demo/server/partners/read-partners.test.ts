@@ -1,21 +1,23 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { platform } from 'node:process';
 import { describe, it } from 'node:test';
 import { temporaryFolder } from '../test/running-server.ts';
+import { BLOCKED, isBlocked } from './blocked-ports.ts';
 import { readPartners } from './read-partners.ts';
 
 const GOOD = {
   id: 'brook',
   name: 'Brook Energy',
-  key: 'k'.repeat(32),
+  key: '0123456789abcdef'.repeat(3),
   origins: ['https://www.brook.example'],
   webhook: { url: 'https://brook.example/hook', secret: `whsec_${'A'.repeat(32)}` },
 };
 
-function read(contents: unknown) {
+function read(contents: unknown, mode = 0o600) {
   const file = join(temporaryFolder(), 'partners.json');
-  writeFileSync(file, typeof contents === 'string' ? contents : JSON.stringify(contents));
+  writeFileSync(file, typeof contents === 'string' ? contents : JSON.stringify(contents), { mode });
   return readPartners(file);
 }
 
@@ -30,6 +32,16 @@ describe('the file of partners', () => {
     [{}, /the file must be a list of partners\.$/],
     [[{ ...GOOD, id: 'Brook Energy' }], /0\.id must be 1 to 40 small letters/],
     [[{ ...GOOD, key: 'secret' }], /0\.key must be 32 to 200/],
+    [[{ ...GOOD, key: 'ab'.repeat(16) }], /0\.key must be drawn at random, and this one repeats itself\.$/],
+    [[GOOD, { ...GOOD, id: 'vale', origins: ['https://vale.example'] }], /two partners have the same key/],
+    [
+      [{ ...GOOD, webhook: { ...GOOD.webhook, url: 'https://name:secret@brook.example' } }],
+      /0\.webhook\.url must be an address without a name or password/,
+    ],
+    [
+      [{ ...GOOD, webhook: { ...GOOD.webhook, url: 'https://brook.example:6667' } }],
+      /0\.webhook\.url must be at a port that fetch does not block/,
+    ],
     [[{ ...GOOD, origins: ['https://brook.example/'] }], /0\.origins\.0 must be an origin/],
     [[{ ...GOOD, origins: [] }], /0\.origins must name an origin/],
     [
@@ -55,4 +67,29 @@ describe('the file of partners', () => {
       );
     });
   }
+
+  it('that others may read is warned of, and one that they may not is not', {
+    skip: platform === 'win32',
+  }, (t) => {
+    const warn = t.mock.method(console, 'warn', () => {});
+    read([GOOD]);
+    assert.equal(warn.mock.callCount(), 0);
+    for (const mode of [0o644, 0o640, 0o604]) {
+      read([GOOD], mode);
+      assert.match(
+        String(warn.mock.calls.at(-1)?.arguments[0]),
+        /can be read or changed by others .*chmod 600/,
+      );
+    }
+    assert.equal(warn.mock.callCount(), 3);
+  });
+
+  it('names no port that is not blocked, and all that fetch blocks', async () => {
+    const blocks = async (port: number) =>
+      (await fetch(`http://127.0.0.1:${port}`).catch(({ cause }) => cause?.message)) === 'bad port';
+    for (const port of [1, 21, 25, 110, 2049, 4190, 5061, 6000, 6566, 6667, 6679, 6697, 10_080])
+      assert.deepEqual([isBlocked(port), await blocks(port)], [true, true], String(port));
+    for (const port of BLOCKED) assert.equal(await blocks(port), true, String(port));
+    assert.equal(isBlocked(8443), false);
+  });
 });

@@ -1,28 +1,47 @@
 // Reads the file of partners that the operator wrote. What can't be used is told in one sentence, without a secret.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { platform } from 'node:process';
 import * as v from 'valibot';
 import { StartProblem } from '../start-problem.ts';
+import { isBlocked } from './blocked-ports.ts';
 
 /** As a browser writes it. */
 const origin = v.custom<string>(
   (value) => typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value,
   'must be an origin such as https://www.partner.example, with nothing after the host and port',
 );
-/** Without https anyone on the way could read it; this machine alone may do without. */
-const address = v.custom<string>((value) => {
-  const { protocol, hostname } = URL.canParse(String(value)) ? new URL(String(value)) : NOWHERE;
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
-}, 'must be an https address');
-const NOWHERE = { protocol: '', hostname: '' };
+const NOWHERE = { protocol: '', hostname: '', username: '', password: '', port: '' };
+const at = (value: unknown) => (URL.canParse(String(value)) ? new URL(String(value)) : NOWHERE);
+
+const address = v.pipe(
+  v.string('must be an https address'),
+  // Without https anyone on the way could read it; this machine alone may do without.
+  v.check((value) => {
+    const { protocol, hostname } = at(value);
+    return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+  }, 'must be an https address'),
+  // It would be refused when it is sent, and an address is no place for a secret: logs name it.
+  v.check(
+    (value) => at(value).username === '' && at(value).password === '',
+    'must be an address without a name or password: the signature says who sends',
+  ),
+  v.check((value) => !isBlocked(Number(at(value).port)), 'must be at a port that fetch does not block'),
+);
 
 const SECRET = /^whsec_[\w+/-]{32,88}={0,2}$/;
 const matching = (pattern: RegExp, message: string) =>
   v.custom<string>((value) => typeof value === 'string' && pattern.test(value), message);
 
+/** Characters: of 32 hexadecimal digits at random fewer are different once in a hundred thousand keys. */
+const DISTINCT = 9;
+
 const partner = v.strictObject({
   id: matching(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),
   name: matching(/^\P{C}{1,100}$/u, 'must be a text of 1 to 100 characters'),
-  key: matching(/^[\w-]{32,200}$/, 'must be 32 to 200 letters, digits, - and _, drawn at random'),
+  key: v.pipe(
+    matching(/^[\w-]{32,200}$/, 'must be 32 to 200 letters, digits, - and _, drawn at random'),
+    v.check((key) => new Set(key).size >= DISTINCT, 'must be drawn at random, and this one repeats itself'),
+  ),
   origins: v.pipe(v.array(origin, 'must be a list'), v.minLength(1, 'must name an origin')),
   webhook: v.optional(
     v.nullable(
@@ -66,11 +85,22 @@ export function readPartners(file: string): readonly PartnerSetting[] {
     'origin',
     parsed.output.flatMap(({ origins }) => origins),
   );
+  if (new Set(parsed.output.map(({ key }) => key)).size < parsed.output.length)
+    throw refused(file, 'two partners have the same key: each needs its own');
   return parsed.output;
 }
 
+/** For others than the owner of the file: its group, and everybody. */
+const OTHERS = 0o077;
+
 function contents(file: string): unknown {
   try {
+    const mode = statSync(file).mode & OTHERS;
+    // Windows tells no modes.
+    if (mode && platform !== 'win32')
+      console.warn(
+        `${file} can be read or changed by others on this machine, and has keys in it: chmod 600.`,
+      );
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     const { code } = error as { code?: string };

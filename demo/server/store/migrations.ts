@@ -66,12 +66,27 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
-  if (!error) return;
+  if (!error) return demandTables(db);
   const [newer] = await unknownSteps(db).catch(() => []);
   if (newer === undefined) throw error;
   throw new StartProblem(
     `The database was made by a newer version of this server (${newer} is not known here): run that version, or give this one another database.`,
   );
+}
+
+const TABLES: Readonly<Record<keyof Tables, true>> = {
+  ...{ quotes: true, tracking_records: true, secrets: true, partners: true },
+  ...{ enquiries: true, outbox: true, shares: true },
+};
+
+/** The steps are noted as done: a table that is not there was lost since, with what was in it. */
+async function demandTables(db: Kysely<Tables>): Promise<void> {
+  const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  const lost = Object.keys(TABLES).filter((name) => !there.has(name));
+  if (lost.length > 0)
+    throw new StartProblem(
+      `The database can not be used: ${lost.join(', ')} ${lost.length > 1 ? 'are' : 'is'} no longer in it. Put back a copy of it, or give this server an empty one.`,
+    );
 }
 
 /** What was done to this database that no step above is. */

@@ -15,6 +15,8 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 const BUSY = 5;
 const CANT_OPEN = 14;
+/** Damaged, or another kind of file. */
+const DAMAGED = [11, 26];
 
 /** Throws a StartProblem when the folder can't be written or another server has it. */
 export function openFolder(folder: string): Engine {
@@ -82,6 +84,10 @@ function own(file: string): string {
 
 function unusable(folder: string, error: unknown): StartProblem {
   const { errcode, message } = error as Error & { errcode?: number };
+  if (DAMAGED.includes((errcode ?? 0) & 255))
+    return new StartProblem(
+      `The database in the data folder ${folder} can not be used (${message}): put back a copy of it, or name another by DATA_DIR.`,
+    );
   return errcode === BUSY
     ? new StartProblem(
         `Another server is using ${folder}: stop it, or give this one a folder of its own by DATA_DIR.`,

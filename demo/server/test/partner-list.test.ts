@@ -86,6 +86,44 @@ for (const { name, skip, place } of stores) {
       }
     });
 
+    it('has telephone numbers that stay text and can be dialled, in both files', async (t) => {
+      const brook = partnerNamed('brook');
+      const server = await serve(t, { partners: [brook] });
+      const typed = {
+        '01174960142': '01174 960142',
+        '+441174960142': '0044 1174960142',
+        '+44 117 496 0142': '0044 117 496 0142',
+        '0117 496 0142': '0117 496 0142',
+        '0117-496-0142': '0117-496-0142',
+        '=1+1': "'=1+1",
+      };
+      for (const phone of Object.keys(typed)) await enquire(server, brook, enquiry({ phone }));
+      for (const separator of [',', ';']) {
+        const { text } = await readOwn(server, brook, `/partner/enquiries.csv?separator=${separator}`);
+        const phones = listed(text, separator).map(({ phone }) => phone);
+        assert.deepEqual(phones.sort(), Object.values(typed).sort());
+      }
+    });
+
+    it('is its partner’s own browser’s: no other page may read it, and no search engine', async (t) => {
+      const brook = partnerNamed('brook');
+      const server = await serve(t, { partners: [brook] });
+      const origin = brook.origins[0]!;
+      const authorization = `Bearer ${brook.id}:${brook.key}`;
+      for (const path of ['/partner/enquiries', '/partner/enquiries.csv', '/partner/none', '/partner'])
+        for (const headers of [{ origin }, { origin, authorization }]) {
+          const answer = await server.send(`GET ${path}`, { token: null, headers });
+          assert.equal(answer.headers.get('access-control-allow-origin'), null, path);
+          assert.equal(answer.headers.get('cross-origin-resource-policy'), 'same-origin');
+          assert.match(answer.headers.get('x-robots-tag') ?? '', /noindex/);
+        }
+      const asked = await server.send('OPTIONS /partner/enquiries/AAAA-AAAA', {
+        token: null,
+        headers: { origin, 'access-control-request-method': 'DELETE' },
+      });
+      assert.equal(asked.headers.get('access-control-allow-methods'), null);
+    });
+
     it('is a CSV that Excel reads as UTF-8', async (t) => {
       const brook = partnerNamed('brook');
       const server = await serve(t, { partners: [brook] });

@@ -1,5 +1,5 @@
 // A partner for tests, its webhook, and the enquiries that are sent to it.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ export function partnerNamed(id: string, webhookUrl: string | null = null): Part
   return {
     id,
     name: `${id} Energy`,
-    key: `key-of-${id}-`.padEnd(40, 'x'),
+    key: createHash('sha256').update(id).digest('hex'),
     origins: [`https://${id}.example`],
     webhook: webhookUrl
       ? { url: webhookUrl, secret: `whsec_${Buffer.from(id.padEnd(24, '.')).toString('base64')}` }

@@ -123,6 +123,19 @@ for (const { name, skip, place } of stores) {
       await again.db.selectFrom('quotes').selectAll().execute();
     });
 
+    it('are missed at the start where their table is gone, in one sentence', async () => {
+      const here = await place();
+      await (await openStore({ ...SETTINGS, ...here })).close();
+      const { db, close } = await openEngine(here);
+      await db.schema.dropTable('quotes').execute();
+      await db.schema.dropTable('outbox').execute();
+      await close();
+      await assert.rejects(
+        openStore({ ...SETTINGS, ...here }),
+        /^StartProblem: The database can not be used: quotes, outbox are no longer in it\. Put back a copy/,
+      );
+    });
+
     it('CALL-02: hold tracking records as they came, beside them', async (t) => {
       const here = await place();
       const server = await runServer(here);
