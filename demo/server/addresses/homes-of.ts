@@ -1,7 +1,7 @@
 // None of these homes is stored and none is real: each is worked out from the postcode alone.
 import { formatPostcode } from '../../../src/domain/postcode.ts';
 import { type Place, placeOf } from '../model/place/place.ts';
-import { TABLE_TARIFFS } from '../model/tariff/tariffs.ts';
+import { SUPPLIERS } from '../model/tariff/table-tariffs.ts';
 import type { Home } from './home.ts';
 import { mpanCore, mprn } from './meter-numbers.ts';
 import { METER_SCENARIOS, type MeterScenario, meterScenario } from './meter-scenarios.ts';
@@ -23,7 +23,7 @@ const SHOPS: readonly [string, ...string[]] = [
   'Café',
   'Pharmacy',
 ];
-const SUPPLIER_IDS = [...TABLE_TARIFFS.suppliers.keys()].filter((id) => id !== 1) as [number, ...number[]];
+const SUPPLIER_IDS = [...SUPPLIERS.keys()].filter((id) => id !== 1) as [number, ...number[]];
 const PAY_METHODS = [
   ['monthlyDirectDebit', 85],
   ['quarterlyDirectDebit', 8],

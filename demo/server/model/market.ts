@@ -1,5 +1,5 @@
 import type { Place } from './place/place.ts';
-import { type Prices, type RegionalPrice, regionalPrice } from './place/prices.ts';
+import { type PriceCap, type Prices, type RegionalPrice, regionalPrice } from './place/prices.ts';
 import type { Tariff, Tariffs } from './tariff/tariffs.ts';
 
 /** The tariffs and prices that a quote is made with: handed in with each, so that an operator gives their own. */
@@ -19,7 +19,18 @@ export interface Market extends Pick<Prices, 'cap' | 'fuels'> {
 }
 
 export function marketAt({ gspGroup }: Pick<Place, 'gspGroup'>, { prices, tariffs }: Offered): Market {
-  const { cap, fuels } = prices;
+  const { fuels } = prices;
   const { all, standard, economy7 } = tariffs;
-  return { cap, fuels, region: regionalPrice(prices, gspGroup), tariffs: all, standard, economy7 };
+  const region = regionalPrice(prices, gspGroup);
+  return { cap: capIn(region, prices), fuels, region, tariffs: all, standard, economy7 };
+}
+
+/** With the region's gas, and with whose figures the region's are, where these are known. */
+function capIn({ gas, quality, source }: RegionalPrice, { cap }: Prices): PriceCap {
+  return {
+    ...cap,
+    ...(gas && { gasUnit: gas.unit, gasStanding: gas.standing }),
+    ...(quality && { quality }),
+    ...(source && { source }),
+  };
 }

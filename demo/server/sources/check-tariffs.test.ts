@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Refusal } from '../http/refusal.ts';
-import { TABLE_TARIFFS, type Tariffs } from '../model/tariff/tariffs.ts';
+import type { Tariffs } from '../model/tariff/tariffs.ts';
+import { TABLE_TARIFFS } from '../test/table-market.ts';
 import { checkTariffs } from './check-tariffs.ts';
 import { TABLE_SOURCES } from './table-sources.ts';
 

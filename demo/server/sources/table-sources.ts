@@ -1,7 +1,8 @@
 import { homesOf, homeWithId } from '../addresses/homes-of.ts';
-import { TABLE_PRICES } from '../model/place/prices.ts';
+import { pricesOn } from '../model/place/table-prices.ts';
 import { SUPPORT } from '../model/support/support.ts';
-import { TABLE_TARIFFS } from '../model/tariff/tariffs.ts';
+import { tariffsOn } from '../model/tariff/table-tariffs.ts';
+import { today } from '../model/today.ts';
 import { CATALOGUE } from '../vehicles/catalogue.ts';
 import { syntheticPlate } from '../vehicles/synthetic-plates.ts';
 import type { Sources } from './sources.ts';
@@ -11,7 +12,7 @@ export const TABLE_SOURCES: Sources = {
   addresses: { of: async (postcode) => homesOf(postcode) },
   meters: { at: async (addressId) => homeWithId(addressId) },
   vehicles: { catalogue: async () => CATALOGUE, lookUp: async (plate) => syntheticPlate(plate) },
-  tariffs: async () => TABLE_TARIFFS,
-  prices: async () => TABLE_PRICES,
+  tariffs: async () => tariffsOn(today()),
+  prices: async () => pricesOn(today()),
   support: async () => SUPPORT,
 };

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { TABLE_TARIFFS, type Tariff } from '../model/tariff/tariffs.ts';
+import type { Tariff } from '../model/tariff/tariffs.ts';
 import { StartProblem } from '../start-problem.ts';
+import { TABLE_TARIFFS } from '../test/table-market.ts';
 import { checkTariffs } from './check-tariffs.ts';
 import { tariffProblem } from './tariff-problem.ts';
 

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { capInForce, type Fuel, fuelPrice, regionalPrice, TABLE_PRICES } from './prices.ts';
+import { TABLE_PRICES } from '../../test/table-market.ts';
+import { type Fuel, fuelPrice, regionalPrice } from './prices.ts';
+import { capLines, capOn } from './table-prices.ts';
 
 const price = (fuel: Fuel) => fuelPrice(TABLE_PRICES, fuel);
 
@@ -36,13 +38,14 @@ describe('prices', () => {
   it('takes the last quarter that is known whole, and throws where none is', () => {
     const folder = mkdtempSync(join(tmpdir(), 'caps-'));
     const capOf = (...lines: readonly string[]) => {
-      const columns = 'from,to,elec_unit_p,elec_standing_p_day,gas_unit_p,gas_standing_p_day,quality,source';
+      const columns =
+        'from,to,elec_unit_p,elec_standing_p_day,gas_unit_p,gas_standing_p_day,elec_vat_percent,gas_vat_percent,quality,source';
       writeFileSync(join(folder, 'price_cap_history.csv'), `${[columns, ...lines].join('\n')}\n`);
-      return capInForce(folder);
+      return capOn('2026-11-23', capLines(folder));
     };
     try {
-      const whole = (from: string) => `${from},2026-09-30,26.11,57.19,7.33,29.04,read,test`;
-      const part = '2026-10-01,2026-12-31,27,,7.5,,read,test';
+      const whole = (from: string) => `${from},2026-09-30,26.11,57.19,7.33,29.04,5,5,read,test`;
+      const part = '2026-10-01,2026-12-31,27,,7.5,,5,5,read,test';
       assert.equal(capOf(whole('2026-04-01'), whole('2026-07-01'), part).from, '2026-07-01');
       assert.throws(() => capOf(part), /no whole quarter/);
     } finally {

@@ -1,7 +1,7 @@
-// The price cap in force, what each region adds to it, and fuels from a tank or a pump.
-import { type Row, readTable } from '../../data/read-table.ts';
+// What energy costs: the price cap in force, what it is in each region, and fuels from a tank or a pump.
+import type { VatChange } from './vat.ts';
 
-/** Ofgem's cap for a quarter, Great Britain average, direct debit: p/kWh and p/day. */
+/** Ofgem's cap for a quarter, Great Britain average, direct debit: p/kWh and p/day, with the VAT of the day. */
 export interface PriceCap {
   /** ISO dates, both days included. */
   readonly from: string;
@@ -16,10 +16,17 @@ export interface PriceCap {
 
 /** Electricity at the cap in one region: p/kWh, p/day. */
 export interface RegionalPrice {
+  /** Its grid supply point group, by which a tariff may have a standing charge of its own. */
+  readonly gspGroup?: string;
   /** What the region adds to any day rate, p/kWh; negative where it is cheaper. */
   readonly unitOffset: number;
   readonly unit: number;
   readonly standing: number;
+  /** Gas at the cap here; absent where the average of Great Britain stands in. */
+  readonly gas?: { readonly unit: number; readonly standing: number };
+  /** Of these figures, where they are less sure than the cap's, or of another source. */
+  readonly quality?: string;
+  readonly source?: string;
 }
 
 /** A fuel's price, in pence per `unit`. */
@@ -34,7 +41,8 @@ export interface FuelPrice {
 }
 
 /** Fuels from a tank or a pump. */
-export type Fuel = 'petrol' | 'diesel' | 'heating oil';
+export const FUELS = ['petrol', 'diesel', 'heating oil'] as const;
+export type Fuel = (typeof FUELS)[number];
 
 /** All that energy costs, as a quote is given it. */
 export interface Prices {
@@ -44,33 +52,11 @@ export interface Prices {
   /** The same where there is no such group: the average of Great Britain. */
   readonly average: RegionalPrice;
   readonly fuels: ReadonlyMap<Fuel, FuelPrice>;
+  /** VAT on electricity that is decided to change after today; absent where none is. */
+  readonly vatChange?: VatChange | null;
+  /** Price caps that were known before this one, the latest last: by them a page says how far the cap has moved. */
+  readonly earlier?: readonly PriceCap[];
 }
-
-const cap: PriceCap = capInForce();
-
-const regions = new Map(
-  readTable('regional_prices.csv', (row): [string, RegionalPrice] => [
-    row.text('gsp_group'),
-    regional(row.number('unit_offset_p_per_kwh'), row.number('standing_offset_p_per_day')),
-  ]),
-);
-
-const fuels = new Map(
-  readTable('fuel_prices.csv', (row): [Fuel, FuelPrice] => [
-    fuelOf(row.text('fuel')) ?? row.refuse('fuel must be petrol, diesel or heating oil'),
-    {
-      value: row.number('price_p'),
-      unit: row.text('unit'),
-      date: row.date('from'),
-      to: row.optionalDate('to'),
-      source: row.text('source'),
-      quality: row.text('quality'),
-    },
-  ]),
-);
-
-/** The prices of the tables. The model is handed prices, and never imports these. */
-export const TABLE_PRICES: Prices = { cap, regions, average: regional(0, 0), fuels };
 
 /** Electricity in a grid region; outside Great Britain (null) the average stands in. */
 export function regionalPrice({ regions, average }: Prices, gspGroup: string | null): RegionalPrice {
@@ -85,44 +71,4 @@ export function fuelPrice({ fuels }: Pick<Prices, 'fuels'>, fuel: Fuel): FuelPri
   const price = fuels.get(fuel);
   if (!price) throw new Error(`There is no price of ${fuel}.`);
   return price;
-}
-
-function fuelOf(written: string): Fuel | null {
-  return (['petrol', 'diesel', 'heating oil'] as const).find((fuel) => fuel === written) ?? null;
-}
-
-/** The last quarter of the file that is known whole; an operator adds the next one below it. */
-export function capInForce(folder?: string): PriceCap {
-  const quarter = (row: Row) => {
-    const prices = ['elec_unit_p', 'elec_standing_p_day', 'gas_unit_p', 'gas_standing_p_day'];
-    const isWhole = prices.every((column) => row.optionalNumber(column) !== null);
-    return isWhole ? quarterOf(row) : null;
-  };
-  const quarters = readTable('price_cap_history.csv', quarter, folder);
-  return quarters.findLast((known) => known !== null) ?? fail('price_cap_history.csv has no whole quarter');
-}
-
-function quarterOf(row: Row): PriceCap {
-  return {
-    from: row.date('from'),
-    to: row.date('to'),
-    electricityUnit: row.number('elec_unit_p'),
-    electricityStanding: row.number('elec_standing_p_day'),
-    gasUnit: row.number('gas_unit_p'),
-    gasStanding: row.number('gas_standing_p_day'),
-    source: row.text('source'),
-    quality: row.text('quality'),
-  };
-}
-
-function fail(message: string): never {
-  throw new Error(message);
-}
-
-function regional(unitOffset: number, standingOffset: number): RegionalPrice {
-  return {
-    unitOffset,
-    unit: cap.electricityUnit + unitOffset,
-    standing: cap.electricityStanding + standingOffset,
-  };
 }

@@ -1,5 +1,6 @@
 import { readTable } from '../../data/read-table.ts';
 import type { Place } from '../place/place.ts';
+import { today } from '../today.ts';
 
 /** Factors on a price. */
 export interface Swing {
@@ -18,14 +19,16 @@ const STAND_IN = {
 };
 
 const whole = readTable('price_cap_history.csv', (row) => ({
+  from: row.date('from'),
   electricity: row.optionalNumber('elec_unit_p'),
   gas: row.optionalNumber('gas_unit_p'),
-})).flatMap(({ electricity, gas }) => (electricity && gas ? [{ electricity, gas }] : []));
+})).flatMap(({ from, electricity, gas }) => (electricity && gas ? [{ from, electricity, gas }] : []));
 
 /** How far the price cap may go: a tenth either way, or as far as it was in its last four whole quarters. */
 export function priceSwing(fuel: 'electricity' | 'gas', { served }: Pick<Place, 'served'>): Swing {
   if (served !== 'yes') return STAND_IN;
-  const prices = whole.slice(-QUARTERS).map((quarter) => quarter[fuel]);
+  const begun = whole.filter(({ from }) => from <= today());
+  const prices = begun.slice(-QUARTERS).map((quarter) => quarter[fuel]);
   const now = prices.at(-1)!;
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   return {

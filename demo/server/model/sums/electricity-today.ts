@@ -4,7 +4,7 @@ import { sum } from '../months.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
 import { standingOf, unitsAt } from './bill-parts.ts';
 import { made, type Part, worked } from './made.ts';
-import { fromCap, fromTariff, type Known, PENCE, term, WORKED_OUT } from './term.ts';
+import { fromStanding, fromTariff, type Known, PENCE, term, WORKED_OUT } from './term.ts';
 
 interface BoughtToday {
   readonly tariff: Tariff;
@@ -26,7 +26,7 @@ export function electricityToday(
     rated.length > 1
       ? sharesAt(`${id}-units`, rated, price, use)
       : unitsAt(`${id}-units`, LABEL, rated, price, use);
-  return [...units, standingOf(`${id}-standing`, 'Standing charge', standing, fromCap(market.cap))];
+  return [...units, standingOf(`${id}-standing`, 'Standing charge', standing, fromStanding(tariff, market))];
 }
 
 /** The year's use is known; how much of it falls to each price is worked out. */

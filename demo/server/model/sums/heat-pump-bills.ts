@@ -5,7 +5,17 @@ import { ratesOf } from '../tariff/rates.ts';
 import { standingOf, unitsAt } from './bill-parts.ts';
 import { electricityToday } from './electricity-today.ts';
 import { type Made, made, type Part, worked } from './made.ts';
-import { fromCap, fromFuel, fromTariff, type Known, knownUse, PENCE, term, WORKED_OUT } from './term.ts';
+import {
+  fromCap,
+  fromFuel,
+  fromStanding,
+  fromTariff,
+  type Known,
+  knownUse,
+  PENCE,
+  term,
+  WORKED_OUT,
+} from './term.ts';
 
 export function billNow(quoted: HeatPumpCase, { before }: WhatIf): Made {
   const { home, currentTariff } = quoted;
@@ -35,7 +45,12 @@ export function billAfter({ home, recommended }: HeatPumpCase, { after }: WhatIf
   return made('hp-cost-after', '£/y', 'add', [
     ...unitsAt('hp-after-home', 'The home without the pump', after.import, price),
     ...unitsAt('hp-after-pump', 'The pump', after.pump, price),
-    standingOf('hp-after-standing', 'Standing charge', after.standing, fromCap(home.market.cap)),
+    standingOf(
+      'hp-after-standing',
+      'Standing charge',
+      after.standing,
+      fromStanding(recommended.tariff, home.market),
+    ),
   ]);
 }
 

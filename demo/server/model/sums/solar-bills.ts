@@ -3,7 +3,7 @@ import type { SolarCase } from '../solar/solar-case.ts';
 import { standingOf, unitsAt } from './bill-parts.ts';
 import { electricityToday } from './electricity-today.ts';
 import { type Made, made, worked } from './made.ts';
-import { fromCap, fromTariff, type Known, term, WORKED_OUT } from './term.ts';
+import { fromStanding, fromTariff, type Known, term, WORKED_OUT } from './term.ts';
 
 /** The home's bill today, and with panels. @param use how well today's use is known. */
 export function solarBills(quoted: SolarCase, { before, after }: WhatIf, use: Known) {
@@ -25,7 +25,12 @@ function bought({ question, recommended }: SolarCase, flow: Flow): Made {
   const price = fromTariff(recommended.tariff);
   return made('solar-bought', '£/y', 'add', [
     ...unitsAt('solar-bought', 'Units bought', flow.import, price),
-    standingOf('solar-standing', 'Standing charge', flow.standing, fromCap(question.market.cap)),
+    standingOf(
+      'solar-standing',
+      'Standing charge',
+      flow.standing,
+      fromStanding(recommended.tariff, question.market),
+    ),
   ]);
 }
 

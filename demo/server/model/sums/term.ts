@@ -1,6 +1,8 @@
 import type { Term, TermTag } from '../../../../src/domain/extras/sum.ts';
 import { CONSTANTS, type Provenance } from '../constants.ts';
+import type { Market } from '../market.ts';
 import type { FuelPrice, PriceCap } from '../place/prices.ts';
+import { ownStanding } from '../tariff/rates.ts';
 import { isIndicative, type Tariff } from '../tariff/tariffs.ts';
 import type { Part } from './made.ts';
 
@@ -35,8 +37,13 @@ export function fromTariff(tariff: Tariff): Known {
   return { tag: 'published', source, date, quality: isIndicative(tariff) ? 'indicative' : null };
 }
 
-export function fromCap({ source, from: date }: PriceCap): Known {
-  return { tag: 'published', source, date };
+export function fromCap({ source, from: date, quality }: PriceCap): Known {
+  return { tag: 'published', source, date, ...(quality === 'read' ? {} : { quality: 'indicative' }) };
+}
+
+/** A standing charge on this tariff: its own, or the price cap's where that is not known. */
+export function fromStanding(tariff: Tariff, { cap, region }: Pick<Market, 'cap' | 'region'>): Known {
+  return ownStanding(tariff, region) === null ? fromCap(cap) : fromTariff(tariff);
 }
 
 export function fromFuel({ source, date, quality }: FuelPrice): Known {

@@ -37,8 +37,8 @@ function computeRates(tariff: Tariff, region: RegionalPrice): Rates {
 }
 
 /** A half hour is cheap when it is cheaper than the year's mean. */
-function halfHourlyRates(tariff: Tariff, factors: HalfHourSeries, { unit, standing }: RegionalPrice): Rates {
-  const months = factors.map((factor) => factor * unit);
+function halfHourlyRates(tariff: Tariff, factors: HalfHourSeries, region: RegionalPrice): Rates {
+  const months = factors.map((factor) => factor * region.unit);
   const bought = byHalfHourOfDay(months);
   const day = bought.reduce((total, rate) => total + rate, 0) / SLOTS;
   const sold = slotRates(tariff.exportRate, tariff.exportWindows);
@@ -47,20 +47,21 @@ function halfHourlyRates(tariff: Tariff, factors: HalfHourSeries, { unit, standi
     months,
     sold,
     day,
-    standing,
+    standing: standingOf(tariff, region),
     cheapest: cheapestOf(bought, day),
     isCheap: cheaperThan(day, bought),
   };
 }
 
-function windowRates(tariff: Tariff, { unitOffset, standing }: RegionalPrice): Rates {
+function windowRates(tariff: Tariff, region: RegionalPrice): Rates {
+  const { unitOffset } = region;
   const day = tariff.dayRate + unitOffset;
   // Cheap windows are the same everywhere: suppliers publish one night rate (a modelling choice).
-  const regional = ({ slots, rate }: PricedWindow) => ({
+  const inRegion = ({ slots, rate }: PricedWindow) => ({
     slots,
     rate: rate < tariff.dayRate ? rate : rate + unitOffset,
   });
-  const bought = slotRates(day, tariff.windows.map(regional));
+  const bought = slotRates(day, tariff.windows.map(inRegion));
   return {
     bought,
     months: null,
@@ -68,9 +69,19 @@ function windowRates(tariff: Tariff, { unitOffset, standing }: RegionalPrice): R
     day,
     cheapest: cheapestOf(bought, day),
     isCheap: cheaperThan(day, bought),
-    standing,
+    standing: standingOf(tariff, region),
   };
 }
+
+/** p/day: the tariff's own where one is known there; null where the price cap's stands in. */
+export function ownStanding(
+  { standing }: Pick<Tariff, 'standing'>,
+  { gspGroup }: Pick<RegionalPrice, 'gspGroup'>,
+): number | null {
+  return (gspGroup && standing?.get(gspGroup)) || null;
+}
+
+const standingOf = (tariff: Tariff, region: RegionalPrice) => ownStanding(tariff, region) ?? region.standing;
 
 function cheaperThan(day: number, bought: Float64Array): Uint8Array {
   return Uint8Array.from(bought, (rate) => (rate < day ? 1 : 0));

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { readTable } from '../../data/read-table.ts';
-import { isIndicative, TABLE_TARIFFS, tariffOf } from './tariffs.ts';
+import { TABLE_PRICES, TABLE_TARIFFS } from '../../test/table-market.ts';
+import { tariffOf } from './table-tariffs.ts';
+import { isIndicative } from './tariffs.ts';
 
 const { all: TARIFFS } = TABLE_TARIFFS;
 
@@ -56,6 +58,8 @@ describe('the tariffs of the file', () => {
   });
 });
 
+const GIVEN = { day: '2026-08-15', prices: TABLE_PRICES };
+
 describe('a row of tariffs.csv', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tariffs-'));
   after(() => rmSync(folder, { recursive: true }));
@@ -67,6 +71,8 @@ describe('a row of tariffs.csv', () => {
     windows_p: '00:00-05:00=cap-10',
     ev_rate_p: '',
     hp_rate_p: '',
+    standing_p_day: '',
+    vat_percent: '5',
     export_p: '0',
     export_windows_p: '',
     eligibility: 'ev;solar-battery',
@@ -80,7 +86,7 @@ describe('a row of tariffs.csv', () => {
   const read = (changed: Partial<typeof good>) => {
     const row = { ...good, ...changed };
     writeFileSync(join(folder, 't.csv'), `${Object.keys(row).join(',')}\n${Object.values(row).join(',')}\n`);
-    return readTable('t.csv', tariffOf, folder)[0]!;
+    return readTable('t.csv', (line) => tariffOf(line, GIVEN), folder)[0]!;
   };
 
   it('follows the cap in rate and date', () => {
