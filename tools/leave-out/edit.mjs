@@ -33,8 +33,10 @@ export function edited(code, names, parse, bodyOf = () => '') {
 
   function inFunction(node, { within }) {
     const { id, params, body } = node;
-    scopes.push({ name: id?.name, own: [...params.map(({ name }) => name), ...variablesUnder(body)] });
-    const text = within(node, [...params, body]);
+    // One without a name is part of the function around it.
+    const name = id?.name ?? scopes.at(-1)?.name;
+    scopes.push({ name, own: [...params.map(({ name }) => name), ...variablesUnder(body)] });
+    const text = within(node, [...params.filter(isNoName), body]);
     scopes.pop();
     return text;
   }
@@ -50,6 +52,12 @@ export function edited(code, names, parse, bodyOf = () => '') {
     },
     Property: (node, { within }) =>
       node.computed ? undefined : within(node, node.shorthand ? [] : [node.value]),
+
+    // What a pattern declares keeps its name; where it is read, it is the constant.
+    ObjectPattern: ({ properties, ...node }, { within }) =>
+      within(node, properties.map(({ value, argument }) => value ?? argument).filter(isNoName)),
+    ArrayPattern: ({ elements, ...node }, { within }) => within(node, elements.filter(isNoName)),
+    AssignmentPattern: (node, { within }) => within(node, [node.right]),
 
     FunctionDeclaration(node, how) {
       const { name } = node.id;
@@ -111,6 +119,8 @@ export function edited(code, names, parse, bodyOf = () => '') {
 
   return rendered(code, parse(code), (node, how) => visit[node.type]?.(node, how));
 }
+
+const isNoName = (node) => node && node.type !== 'Identifier';
 
 /** Do these statements never run on into those that follow? */
 function leaves(statements) {

@@ -18,6 +18,15 @@ export const UPLOT: LeftOut = {
     bandFillClipDirs: '[0, 0]',
     // No value is missing.
     clipGaps: 'null',
+    // The scales are given, and so are the marks on the axes.
+    accScale: '[]',
+    getIncrSpace: '[1, 1]',
+    // Nothing is listened to, and no chart moves with another.
+    ...all('on off onMouse syncRect', '[]'),
+    _sync: '{ sub() {}, unsub() {} }',
+    // A line has no points on it, and all lines end at whole pixels.
+    points: 'null',
+    pxRoundGen: 'Math.round',
     ...all('cacheMouse setLegend timeAxisStamps timeAxisVals timeSeriesStamp timeSeriesVal', '[]'),
   },
   constants: {
@@ -39,11 +48,58 @@ export const UPLOT: LeftOut = {
     ...all('scaleX.ori sx.ori', '0'),
     // Made as the script starts, for what is not there.
     ...all('days3 months3', '[]'),
-    ...all('drawAccV pointsPath rectV', 'null'),
+    ...all('drawAccV pointsPath rectV TypedArray', 'null'),
+    // What none of our options asks for (`src/ui/chart/plot-options.ts`).
+    ...all('opts.class opts.id opts.title scaleOpts.from sc.from wsc.from axis.label axis.align', 'null'),
+    ...all('opts.pxAlign opts.ms uPlot.ms uPlot.pxAlign s.pxAlign', '1'),
+    'opts.plugins': '[]',
+    'opts.bands': '[]',
+    ...all('scaleX.time setData._resetScales drawPath._points', 'false'),
+    ...all('uPlot.showCursor cursor.x axis.show axis._show', 'true'),
+    ...all('scale.dir sc.dir scaleX.dir linear.dir bars._dirX axis.alignTo', '1'),
+    // A legend that is not there says that the cursor's points may stay where they are.
+    ...all('uPlot.legend uPlot.markers uPlot.focus uPlot.drag uPlot.syncOpts', '({})'),
+    ...all('legend.show legend.live drag.x drag.y drawSeries.shouldAlpha cursor.y', 'false'),
+    'uPlot.shouldSetLegend': 'true',
+    ...all('uPlot.syncKey uPlot.hCursor uPlot.yCursor uPlot._tzDate points.bbox', 'null'),
+    'syncOpts.match': '[]',
+    'syncOpts.match.length': '3',
+    ...all('uPlot.ctxAlpha s.alpha', '1'),
+    // The cursor is on a point of the chart, and each line has a value there.
+    'cursor.dataIdx': 'true',
+    'updateCursor.idx2': 'idx',
+    ...all('s.points.show s.points.filter', '(() => false)'),
+    // No band between two lines, and no bar with a colour, a place or a listener of its own.
+    'fillStroke.flags': '0',
+    ...all('strokeFill.bandClip strokeFill.gapsClip strokeFill.gapsClip2', 'null'),
+    ...all('bars.band bars.dispFills bars.dispStrokes bars.x0 bars.y0', 'null'),
+    ...all('bars.multiPath linear.hasGap', 'false'),
+    'bars.each': '(() => {})',
+    ...all('linear.bandFillDir linear.bandClipDir', '0'),
+    'series.spanGaps': 'true',
+    // Far fewer points than pixels.
+    'linear.decimate': 'false',
+    ...all('ticks.show border.show', 'false'),
+    'axis._found': '[1, 1]',
+    'axis.incrs': 'null',
+    'axis.rotate': '(() => 0)',
+    ...all('axis._rotate drawAxesGrid.angle', '0'),
+    'drawAxesGrid._parts': '[val]',
+  },
+  kinds: ['Map', 'TypedArray'],
+  properties: {
+    cursorOpts: words('bind drag focus hover event lock idx idxs dataIdx'),
+    xScaleOpts: words('time log asinh'),
+    xAxisOpts: words('alignTo labelFont labelGap labelSize rotate'),
+    yAxisOpts: words('alignTo labelFont labelGap labelSize rotate'),
   },
   // No scale but a linear one.
   fields: { distr: '1' },
   assignments: words(`
+    axis.incrs axis.labelFont cursor._lock cursor.event cursor.idxs cursor.sync drag._x drag._y
+    legend.idx legend.idxs markers.dash markers.fill markers.stroke markers.width
+    self.posToVal self.pub self.select self.setData self.setLegend self.setScale
+    self.status self.syncRect
     paths.linear paths.spline paths.stepped uPlot.addGap uPlot.assign uPlot.clipGaps uPlot.fmtDate uPlot.fmtNum
     uPlot.join uPlot.orient uPlot.pxRatio uPlot.rangeAsinh uPlot.rangeLog uPlot.rangeNum uPlot.sync uPlot.tzDate
     self.addBand self.addSeries self.batch self.delBand self.delSeries self.posToIdx self.setBand

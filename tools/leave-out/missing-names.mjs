@@ -1,10 +1,10 @@
-import { nodesUnder, pathOf, variablesUnder } from './syntax.mjs';
+import { declaredBy, nodesUnder, pathOf } from './syntax.mjs';
 
 /** By type of node: the names in one, each with what it is the name of. */
 const NAMES = {
-  FunctionDeclaration: ({ id: { name }, body }) => [
+  FunctionDeclaration: ({ id: { name }, params, body }) => [
     `function ${name}`,
-    ...variablesUnder(body).map((own) => `path ${name}.${own}`),
+    ...[{ params }, ...nodesUnder(body)].flatMap(ownOf).map((own) => `path ${name}.${own}`),
     ...[...nodesUnder(body)].map(
       ({ type, test }) => type === 'SwitchCase' && `case ${test?.value} in ${name}`,
     ),
@@ -17,6 +17,10 @@ const NAMES = {
   VariableDeclarator: ({ id, init }) =>
     init?.properties?.map(({ key }) => `property ${id.name}.${key?.name}`) ?? [],
 };
+
+/** What a node declares; in a function without a name, for the function around it. */
+const ownOf = ({ type, id, params = [] }) =>
+  type === 'VariableDeclarator' ? declaredBy(id) : params.flatMap(declaredBy);
 
 /** Which of the names that are left out of a library are not in its text; `names` is `LeftOut`, in names.ts. */
 export function missingNames(ast, names) {

@@ -32,8 +32,16 @@ export function rendered(code, node, visit) {
 /** The names that a statement declares, in blocks of it too, but not in functions of it. */
 export function variablesUnder(node) {
   if (/Function/.test(node.type)) return [];
-  const own = node.type === 'VariableDeclarator' && node.id.type === 'Identifier' ? [node.id.name] : [];
+  const own = node.type === 'VariableDeclarator' ? declaredBy(node.id) : [];
   return [...own, ...partsOf(node).flatMap(variablesUnder)];
+}
+
+/** The names that a name, or a pattern of names, declares. */
+export function declaredBy(node) {
+  if (node?.type === 'Identifier') return [node.name];
+  if (node?.type === 'ArrayPattern') return node.elements.flatMap(declaredBy);
+  if (node?.type === 'AssignmentPattern') return declaredBy(node.left);
+  return node?.properties?.flatMap(({ value, argument }) => declaredBy(value ?? argument)) ?? [];
 }
 
 /** `a.b.c` of such an expression, undefined of any other. */

@@ -1,13 +1,27 @@
 // For a test of one component, with React as published: what a test imports from `/test-parts/` and a path from the root of
-// the project without its ending is bundled from src.
+// the project without its ending is bundled from src. From `/test-parts/left-out/`: with uPlot as our build leaves it.
+import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { parseAst } from 'rollup/parseAst';
 import { ROOT } from '../build/paths.mjs';
+import { textLeftOf } from '../leave-out/leave-out.mjs';
+import { LEFT_OUT } from '../leave-out/left-out.ts';
 
-async function bundle(entry) {
+const uplot = LEFT_OUT.find(({ name }) => name === 'uplot');
+const leftOut = {
+  name: 'left-out',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /uPlot\.esm\.js$/ }, async ({ path }) => ({
+      contents: textLeftOf(uplot, await readFile(path, 'utf8'), parseAst, { reports: true }),
+    })),
+};
+
+async function bundle(entry, plugins) {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: [entry],
     bundle: true,
+    plugins,
     write: false,
     format: 'esm',
     target: 'es2022',
@@ -24,10 +38,10 @@ export function testParts() {
   return {
     name: 'test-parts',
     async serve({ path }) {
-      const entry = /^\/test-parts\/(test\/[\w/-]+)\.js$/.exec(path)?.[1];
+      const [, isOurs, entry] = /^\/test-parts\/(left-out\/)?(test\/[\w/-]+)\.js$/.exec(path) ?? [];
       if (!entry) return undefined;
-      made[entry] ??= bundle(`./${entry}.tsx`);
-      return { body: await made[entry], type: 'js' };
+      made[path] ??= bundle(`./${entry}.tsx`, isOurs ? [leftOut] : []);
+      return { body: await made[path], type: 'js' };
     },
   };
 }
