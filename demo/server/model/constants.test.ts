@@ -30,6 +30,7 @@ describe('the constants', () => {
       effGasBoiler: 0.84,
       effOilBoiler: 0.84,
       cookingShare: 0.03,
+      flowOutputLoss: 0.004,
       flowTemperature: 35,
       spfDhw50: 3.1,
       inUseFactor: 0.92,

@@ -11,9 +11,9 @@ export async function ashpResult(
   sources: Sources,
   tariffId?: number,
 ): Promise<QuoteResult | Refusal> {
-  const { details, propertyTypeId, insulation, archeTypeId, heatingFuel } = request;
+  const { details, ...asked } = request;
   const use = await meteredUse(request, sources.meters);
   const offered = await offeredBy(sources);
-  const asked = { propertyTypeId, insulation, archeTypeId };
+  const { heatingFuel } = asked;
   return heatPumpResult({ postcode: details.postcode, ...asked, ...use, heatingFuel, tariffId }, offered);
 }

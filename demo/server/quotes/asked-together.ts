@@ -1,4 +1,5 @@
 import type { CombinedCar, CombinedQuestion } from '../model/combined/combined-question.ts';
+import type { Roof } from '../model/solar/roof.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
 import { quotedVehicle } from '../vehicles/quoted-vehicle.ts';
@@ -16,13 +17,16 @@ export async function askedTogether(
 ): Promise<CombinedQuestion> {
   const answers = latestAnswers(quotes);
   const panels = results.solar?.request.solar;
-  const car = quotes.find(({ asset }) => asset === 'ev');
+  const [car, roof, pump] = ['ev', 'solar', 'ashp'].map((one) => quotes.find(({ asset }) => asset === one));
   return {
     ...answers,
     ...(await meteredUse(answers, sources.meters)),
     postcode: answers.details.postcode,
     ashp: results.ashp !== undefined,
-    solar: panels ? { panels: panels.numberOfPanels, battery: panels.batterySize } : null,
+    flowTemperature: (pump?.request as QuoteRequest<'ashp'> | undefined)?.flowTemperature,
+    solar: panels
+      ? { panels: panels.numberOfPanels, battery: panels.batterySize, roof: roof!.request as Roof }
+      : null,
     ev: car && results.ev ? await carOf(car.request as QuoteRequest<'ev'>, results, sources) : null,
   };
 }

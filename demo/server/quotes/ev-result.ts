@@ -15,7 +15,7 @@ export async function evResult(
   tariffId?: number,
 ): Promise<QuoteResult | Refusal> {
   const { details, milesDrivenWeekDays, milesDrivenWeekEnds, chargerTypeId } = request;
-  const { propertyTypeId, archeTypeId, insulation } = request;
+  const { propertyTypeId, archeTypeId, insulation, floorArea, ageBand } = request;
   const current = await quotedVehicle(sources.vehicles, request.current, 'current');
   const compare = request.compare ? await quotedVehicle(sources.vehicles, request.compare, 'compare') : null;
   const { electricityUsage, isEconomy7, heatingFuel } = await meteredUse(request, sources.meters);
@@ -29,7 +29,7 @@ export async function evResult(
     chargerTypeId,
     electricityUsage,
     isEconomy7,
-    ...{ propertyTypeId, archeTypeId, heatingFuel, insulation },
+    ...{ propertyTypeId, archeTypeId, heatingFuel, insulation, floorArea, ageBand },
     tariffId,
   };
   const result = computed(asked, offered);

@@ -7,6 +7,8 @@ const OF_HOME = [
   'archeTypeId',
   'heatingFuel',
   'insulation',
+  'floorArea',
+  'ageBand',
   'electricityUsage',
   'gasUsage',
   'isEconomy7',

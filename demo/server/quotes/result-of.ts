@@ -10,6 +10,7 @@ import { ledger } from './ledger.ts';
 import { onTariff } from './on-tariff.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 import { solarResult } from './solar-result.ts';
+import { yours } from './yours.ts';
 
 type ResultOf = (request: never, sources: Sources, tariffId?: number) => Promise<QuoteResult | ModelRefusal>;
 
@@ -28,5 +29,10 @@ export async function resultOf(
   const result = await RESULTS[asset as Asset](request as never, sources, tariffId);
   if (isRefusal(result)) throw new Refusal(400, result.message);
   const chosen = onTariff(result, tariffId);
-  return { ...chosen, ...(await ledger(asset as Asset, request as QuoteRequest<Asset>, chosen, sources)) };
+  const asked = request as QuoteRequest<Asset>;
+  return {
+    ...chosen,
+    ...(await ledger(asset as Asset, asked, chosen, sources)),
+    yours: yours(asset as Asset, asked, chosen),
+  };
 }

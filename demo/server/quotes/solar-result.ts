@@ -11,9 +11,8 @@ export async function solarResult(
   sources: Sources,
   tariffId?: number,
 ): Promise<QuoteResult | Refusal> {
-  const { details, propertyTypeId, archeTypeId, insulation, energyInflation } = request;
+  const { details, ...asked } = request;
   const use = await meteredUse(request, sources.meters);
   const offered = await offeredBy(sources);
-  const asked = { propertyTypeId, archeTypeId, insulation, energyInflation };
   return computed({ postcode: details.postcode, ...asked, ...use, tariffId }, offered);
 }

@@ -8,8 +8,25 @@ const fuel = v.picklist([1, 2, 3]);
 const insulation = v.picklist([1, 2, 3]);
 const kWhAYear = v.pipe(v.number(), v.minValue(1), v.maxValue(200_000));
 const referrer = { referrerBranch: v.literal(REFERRER_BRANCH) };
-/** What an installer asks for a heat pump, installed, before grants: whole pounds; null takes it back. */
-const installerPrice = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)));
+const whole = (min: number, max: number) =>
+  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)));
+
+/** What visitors can tell on their result (YOURS-01 to 04); null takes it back. */
+export const yours = {
+  roofDirection: v.optional(v.nullable(v.picklist(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']))),
+  /** Degrees from level. */
+  roofPitch: v.optional(whole(0, 60)),
+  /** 1 none, 2 some, 3 much. */
+  roofShade: v.optional(v.nullable(v.picklist([1, 2, 3]))),
+  /** Of the radiators, °C. */
+  flowTemperature: v.optional(whole(35, 55)),
+  /** m² */
+  floorArea: v.optional(whole(20, 600)),
+  /** 1 before 1930, 2 1930 to 1982, 3 1983 to 2002, 4 later. */
+  ageBand: v.optional(v.nullable(v.picklist([1, 2, 3, 4]))),
+  /** What an installer asks for a heat pump, installed, before grants: whole pounds. */
+  installerPrice: v.optional(whole(1, 100_000)),
+};
 const wholeMiles = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
 const quotedVehicle = v.object({
@@ -41,7 +58,7 @@ const optionalFields = {
   milesDrivenWeekDays: v.optional(milesDrivenWeekDays),
   milesDrivenWeekEnds: v.optional(milesDrivenWeekEnds),
   chargerTypeId: v.optional(chargerTypeId),
-  installerPrice: v.optional(installerPrice),
+  ...yours,
   /** A share a year; the model's own where it is not sent. */
   energyInflation: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.1))),
 };

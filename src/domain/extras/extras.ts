@@ -31,4 +31,6 @@ export interface ResultExtras {
   readonly alternatives: readonly Alternative[] | null;
   readonly known: readonly KnownChange[] | null;
   readonly support: readonly Support[] | null;
+  /** What the visitor can tell to make it theirs, by its name in the request, and what was told: null where nothing was. */
+  readonly yours: Readonly<Record<string, string | number | null>> | null;
 }

@@ -5,10 +5,11 @@ import type { YearShape } from '../load-profile.ts';
 import { type Market, marketAt, type Offered } from '../market.ts';
 import { climateOf } from '../place/climate.ts';
 import type { Place } from '../place/place.ts';
-import { propertyType } from '../place/property-type.ts';
+import { asBuilt, propertyType } from '../place/property-type.ts';
 import { known } from '../result/known.ts';
 import { isRefusal } from '../result/refusal.ts';
 import { generationShape, yearlyGeneration } from '../solar/pv-output.ts';
+import type { Roof } from '../solar/roof.ts';
 import { type CombinedCarYear, carYear } from './car-year.ts';
 import type { CombinedAsset, CombinedQuestion } from './combined-question.ts';
 import { COMBINED_ASSETS } from './combined-question.ts';
@@ -36,20 +37,23 @@ export interface PanelYear {
   readonly generation: number;
   /** kWh usable, 0 for none. */
   readonly battery: number;
+  readonly roof?: Roof | undefined;
 }
 
 /** Null where we quote nothing. What is refused by itself (a flat's panels) is left out. */
 export function combinedHome(question: CombinedQuestion, offered: Offered): CombinedHome | null {
   const place = servedPlace(question.postcode);
   if (isRefusal(place)) return null;
-  const type = propertyType(question.propertyTypeId ?? 0);
+  const listed = propertyType(question.propertyTypeId ?? 0);
+  const type = listed && asBuilt(listed, question);
   const { electricityUsage, gasUsage } = question;
   const answers = loadAnswers(question);
   const use = { electricityUsage: known(electricityUsage), gasUsage: known(gasUsage) };
   const market = marketAt(place, offered);
   const load = homeLoad({ ...answers, place, type, ...use });
   const fuel = answers.fuel ?? likelyFuel(load, use.gasUsage);
-  const heat = heatYear({ ...answers, ...use, fuel, place, type, market, load });
+  const flow = question.flowTemperature ?? undefined;
+  const heat = heatYear({ ...answers, ...use, fuel, place, type, market, load, flow });
   const panels = type?.takesPanels === false ? null : panelYear(question, place);
   const car = question.ev && carYear(question.ev, market);
   const has = { ashp: question.ashp && heat.pump !== null, solar: panels !== null, ev: car !== null };
@@ -69,7 +73,7 @@ function likelyFuel({ heating }: HomeLoad, gasUsage: number | undefined): Heatin
 
 function panelYear({ solar }: CombinedQuestion, { climateRegion }: Place): PanelYear | null {
   if (!solar) return null;
-  const generation = yearlyGeneration(solar.panels, climateOf(climateRegion));
+  const generation = yearlyGeneration(solar.panels, climateOf(climateRegion), solar.roof);
   const made = generationShape(climateRegion).map((share) => share * generation);
-  return { made, generation, battery: solar.battery };
+  return { made, generation, battery: solar.battery, roof: solar.roof };
 }

@@ -1,5 +1,6 @@
 import type { VehicleFacts } from '../ev/vehicle-facts.ts';
 import type { AskedOfHome } from '../load-answers.ts';
+import type { Roof } from '../solar/roof.ts';
 
 /** In the order of the answer. */
 export const COMBINED_ASSETS = ['ashp', 'solar', 'ev'] as const;
@@ -14,7 +15,9 @@ export interface CombinedQuestion extends AskedOfHome {
   /** Is a heat pump among what was quoted? */
   readonly ashp: boolean;
   /** As quoted; battery in kWh, 0 is none. */
-  readonly solar: { readonly panels: number; readonly battery: number } | null;
+  readonly solar: { readonly panels: number; readonly battery: number; readonly roof?: Roof } | null;
+  /** °C of the heat pump's radiators. */
+  readonly flowTemperature?: number | null | undefined;
   readonly ev: CombinedCar | null;
 }
 

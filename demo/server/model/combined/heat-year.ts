@@ -15,6 +15,7 @@ import { type PropertyType, usualType } from '../place/property-type.ts';
 /** How a home is heated today, and with a heat pump. */
 export interface HeatYear {
   /** What heats it today; null: nobody said. */
+  readonly type: PropertyType | null;
   readonly burns: HeatingFuel | null;
   readonly use: HomeUse | null;
   readonly insulation: Insulation;
@@ -51,6 +52,8 @@ interface HeatedHome {
   readonly fuel: HeatingFuel | null;
   readonly electricityUsage?: number | undefined;
   readonly gasUsage?: number | undefined;
+  /** °C of the radiators. */
+  readonly flow?: number | undefined;
 }
 
 const MEDIUM: Insulation = 2;
@@ -58,12 +61,12 @@ const COOKING_DAY = everyDay(COOKING_HOURS);
 
 /** A gas supply that does not heat the home stays, and is in no figure: as in the heat pump's own quote. */
 export function heatYear(home: HeatedHome): HeatYear {
-  const { place, market, load, fuel, insulation = MEDIUM, type, ...use } = home;
-  const said = { burns: fuel, insulation };
+  const { place, market, load, fuel, insulation = MEDIUM, type, flow, ...use } = home;
+  const said = { burns: fuel, insulation, type };
   if (fuel === null) return { ...said, use: null, fuel: null, pump: null };
   const built = type ?? usualType();
   const heat = homeUse({ fuel, ...use }, load, calculatedDemand(built, insulation, place.degreeDays));
-  const pump = pumpElectricity(heat.demand);
+  const pump = pumpElectricity(heat.demand, flow);
   const burns = { 1: gasHeating, 2: null, 3: oilHeating }[fuel];
   const running = (electricity: PumpElectricity) =>
     byDay(pumpYear(electricity, built.floorArea, place).asMostRun);

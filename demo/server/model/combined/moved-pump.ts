@@ -35,7 +35,7 @@ export function movedPump(stage: CombinedStage, pump: CombinedPump): readonly Mo
 /** How much heat the rooms take, before and after. */
 function movedHeat({ home, savingOf }: CombinedStage, pump: CombinedPump, use: HomeUse): Moved {
   const said = {
-    quoted: { home: { insulation: home.heat.insulation }, use },
+    quoted: { home: { insulation: home.heat.insulation, type: home.heat.type }, use },
     isInsulationTold: home.isInsulationTold,
   };
   const [heat, { space }] = [heatIn(use.demand), use.demand];

@@ -14,7 +14,7 @@ export function movedRoof(
   const { tariff, year } = best;
   const stage: RoofStage = {
     quoted: {
-      question: { market, load },
+      question: { market, load, roof: panels.roof },
       generation: panels.generation,
       recommended: { tariff, year },
     },
@@ -25,6 +25,6 @@ export function movedRoof(
   return movedBy<RoofStage>(stage, [exported, generation, roof, selfUse, use]);
 }
 
-function grown({ made, generation: year, battery }: PanelYear, factor: number): PanelYear {
-  return { made: scaled(made, factor), generation: year * factor, battery };
+function grown(panels: PanelYear, factor: number): PanelYear {
+  return { ...panels, made: scaled(panels.made, factor), generation: panels.generation * factor };
 }

@@ -2,7 +2,7 @@ import { servedPlace } from '../home.ts';
 import { homeLoad } from '../home-load.ts';
 import { loadAnswers } from '../load-answers.ts';
 import { marketAt, type Offered } from '../market.ts';
-import { type PropertyType, propertyType } from '../place/property-type.ts';
+import { asBuilt, type Built, type PropertyType, propertyType } from '../place/property-type.ts';
 import { known } from '../result/known.ts';
 import type { QuoteResult, ResultRequest } from '../result/quote-result.ts';
 import { isRefusal, type Refusal, refuse } from '../result/refusal.ts';
@@ -16,7 +16,7 @@ import { type ChargerType, yearlyMiles } from './running-cost.ts';
 import { electricVehicle, fuelVehicle, type VehicleFacts } from './vehicle-facts.ts';
 
 /** An EV quote. Miles a week; use in kWh a year, null or absent: not known. */
-export interface EvInput {
+export interface EvInput extends Built {
   readonly postcode: string;
   /** The car of today; without `compare`, the electric one. */
   readonly current: VehicleFacts;
@@ -49,7 +49,8 @@ export function evResult(input: EvInput, offered: Offered): QuoteResult | Refusa
   const charger = input.chargerTypeId;
   if (!isCharger(charger)) return refuse('choice', 'The charger type is 1 or 3.');
   const miles = yearlyMiles(input.milesDrivenWeekDays, input.milesDrivenWeekEnds);
-  const type = propertyType(input.propertyTypeId ?? 0);
+  const listed = propertyType(input.propertyTypeId ?? 0);
+  const type = listed && asBuilt(listed, input);
   const electricityUsage = known(input.electricityUsage);
   const load = homeLoad({ ...loadAnswers(input), place, type, electricityUsage });
   const market = marketAt(place, offered);

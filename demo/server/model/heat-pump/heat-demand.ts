@@ -16,8 +16,14 @@ export interface HeatDemand {
 const WATER_KJ = 4.18;
 
 /** Heat loss per K of difference, W/K, as it is measured in lived-in homes rather than calculated. */
-export function heatLoss({ formFactor, floorArea }: PropertyType, insulation: Insulation): number {
-  return CONSTANTS.heatLossPerM2.value[insulation] * formFactor * floorArea;
+export function heatLoss(type: PropertyType, insulation: Insulation): number {
+  return lossPerM2(type, insulation) * type.formFactor * type.floorArea;
+}
+
+/** W/m²K of floor, effective: by the insulation, and half by the age where that was told. */
+export function lossPerM2({ ageBand }: Pick<PropertyType, 'ageBand'>, insulation: Insulation): number {
+  const insulated = CONSTANTS.heatLossPerM2.value[insulation];
+  return ageBand ? (insulated + CONSTANTS.ageHeatLossPerM2.value[ageBand]) / 2 : insulated;
 }
 
 /** The heat of a home whose use is not known. `degreeDays`: base 15.5 °C, K days a year. */

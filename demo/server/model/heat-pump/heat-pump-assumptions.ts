@@ -5,6 +5,7 @@ import type { Assumption } from '../result/quote-result.ts';
 import { runnerUp } from '../result/runner-up.ts';
 import { preheats } from '../tariff/home-cost.ts';
 import { ratesOf } from '../tariff/rates.ts';
+import { builtAssumptions } from './built-assumptions.ts';
 import { heatIn } from './heat-demand.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
 import { flowAssumptions, installingAssumptions } from './installing-assumptions.ts';
@@ -20,6 +21,7 @@ export function heatPumpAssumptions(quoted: HeatPumpCase): readonly Assumption[]
   return [
     household(quoted),
     heat(quoted),
+    ...builtAssumptions(quoted),
     ...mismatch(quoted),
     efficiency(quoted),
     ...flowAssumptions(quoted),

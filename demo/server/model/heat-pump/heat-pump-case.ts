@@ -31,6 +31,8 @@ export interface HeatPumpHome {
   readonly electricityUsage?: number | undefined;
   readonly gasUsage?: number | undefined;
   readonly toldUse?: ToldUse | undefined;
+  /** Of the radiators, °C; as the product says where it is not told. */
+  readonly flow?: number | undefined;
   /** Of the tariff to put forward; the cheapest when not given, or not compared. */
   readonly tariffId?: number | undefined;
 }
@@ -68,11 +70,11 @@ export interface HeatPumpOffer extends Ranked {
 const COOKING_DAY = everyDay(COOKING_HOURS);
 
 export function heatPumpCase(home: HeatPumpHome): HeatPumpCase {
-  const { place, market, type, insulation, isEconomy7 } = home;
+  const { place, market, type, insulation, isEconomy7, flow } = home;
   const load = homeLoad(home);
   const use = homeUse(home, load, calculatedDemand(type, insulation, place.degreeDays));
   const loss = heatLoss(type, insulation);
-  const pump = pumpElectricity(use.demand);
+  const pump = pumpElectricity(use.demand, flow);
   const household = add(byMonthHours(load.own), byMonthHours(scaled(COOKING_DAY, use.hob)));
   const cost = (demand: Demand, tariff: Tariff) => homeCost(demand, tariff, market.region);
   const { asMostRun, shifted } = pumpYear(pump, type.floorArea, place);
@@ -86,7 +88,7 @@ export function heatPumpCase(home: HeatPumpHome): HeatPumpCase {
   const recommended = putForward(ranking, home.tariffId);
   return {
     ...{ home, load, use, heatLoss: loss, pump, after },
-    size: pumpSize(loss, place.designTemperature),
+    size: pumpSize(loss, place.designTemperature, flow),
     ...today(home, load, use),
     ranking,
     recommended,

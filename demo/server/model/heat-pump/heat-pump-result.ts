@@ -3,6 +3,7 @@ import { loadAnswers, oneOfThree, type ToldUse } from '../load-answers.ts';
 import { marketAt, type Offered } from '../market.ts';
 import { monthly } from '../months.ts';
 import { climateOf, heatingShares } from '../place/climate.ts';
+import { asBuilt, type Built } from '../place/property-type.ts';
 import { allBought, gridCo2 } from '../result/electricity.ts';
 import { known } from '../result/known.ts';
 import type { HeatBreakdown, QuoteResult, ResultRow } from '../result/quote-result.ts';
@@ -15,7 +16,7 @@ import { type HeatPumpCase, type HeatPumpOffer, heatPumpCase } from './heat-pump
 import { heatPumpDecision } from './heat-pump-decision.ts';
 
 /** A heat pump quote. Use in kWh a year; null or absent: not known. */
-export interface HeatPumpInput {
+export interface HeatPumpInput extends Built {
   readonly postcode: string;
   readonly propertyTypeId: number;
   /** 1 gas, 2 electric, 3 oil. */
@@ -27,6 +28,8 @@ export interface HeatPumpInput {
   /** The meters' figures when not told. */
   readonly toldUse?: ToldUse | undefined;
   readonly isEconomy7?: boolean | null | undefined;
+  /** Of the radiators, 35 to 55 °C; 35 when not told. */
+  readonly flowTemperature?: number | null | undefined;
   /** AMB-30: the house usage, 1 to 4, where it was asked. */
   readonly archeTypeId?: number | null | undefined;
   /** Of the tariff to put forward; the cheapest when not given. */
@@ -36,15 +39,21 @@ export interface HeatPumpInput {
 export function heatPumpResult(input: HeatPumpInput, offered: Offered): QuoteResult | Refusal {
   const place = servedPlace(input.postcode);
   if (isRefusal(place)) return place;
-  const type = knownProperty(input.propertyTypeId);
-  if (isRefusal(type)) return type;
+  const listed = knownProperty(input.propertyTypeId);
+  if (isRefusal(listed)) return listed;
+  const type = asBuilt(listed, input);
   const fuel = oneOfThree(input.heatingFuel);
   const insulation = oneOfThree(input.insulation ?? 2);
   if (!fuel || !insulation) return refuse('choice', 'Heating and insulation are each 1, 2 or 3.');
   const use = { electricityUsage: known(input.electricityUsage), gasUsage: known(input.gasUsage) };
   const market = marketAt(place, offered);
   const home = { ...loadAnswers(input), place, market, type, fuel, insulation, ...use };
-  const quoted = heatPumpCase({ ...home, toldUse: input.toldUse, tariffId: input.tariffId });
+  const quoted = heatPumpCase({
+    ...home,
+    toldUse: input.toldUse,
+    flow: input.flowTemperature ?? undefined,
+    tariffId: input.tariffId,
+  });
   return {
     ...answer(quoted),
     ...heatPumpDecision(quoted, { isInsulationTold: known(input.insulation) !== undefined }),

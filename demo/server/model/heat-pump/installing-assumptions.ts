@@ -1,6 +1,6 @@
 // What an installer and others have to say before a heat pump goes in.
 import { CONSTANTS } from '../constants.ts';
-import { chosen, cited, exact } from '../result/assumptions.ts';
+import { chosen, cited, exact, told } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
 import { pumpElectricity } from './pump-electricity.ts';
@@ -10,6 +10,8 @@ const HOTTER = 45;
 
 /** Larger radiators keep the flow cool; a poorly insulated home may not get by with them. */
 export function flowAssumptions({ home, use }: HeatPumpCase): readonly Assumption[] {
+  if (home.flow !== undefined)
+    return [told('system.flow-told', 'Your radiators keep you warm at this temperature', `${home.flow} °C`)];
   const designed = CONSTANTS.flowTemperature;
   const kept = cited(
     'system.flow',

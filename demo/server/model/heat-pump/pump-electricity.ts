@@ -22,12 +22,17 @@ export function pumpElectricity(
   return { space: forSpace, hotWater: forWater, total, efficiency: (space + hotWater) / total };
 }
 
-/** The MCS factor of the first band that holds the flow temperature, as pumps do in use. */
+/** As pumps do in use. */
 function spaceEfficiency(flow: number): number {
+  return spaceFactor(flow) * CONSTANTS.inUseFactor.value;
+}
+
+/** The MCS factor of the first band that holds the flow temperature. */
+export function spaceFactor(flow: number): number {
   const bands = Object.entries(CONSTANTS.spfSpaceMcs.value);
   const band = bands.find(([upTo]) => flow <= Number(upTo));
   if (!band) throw new Error(`No efficiency is known for a flow temperature of ${flow} °C`);
-  return band[1] * CONSTANTS.inUseFactor.value;
+  return band[1];
 }
 
 function waterEfficiency(): number {

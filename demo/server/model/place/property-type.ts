@@ -1,6 +1,16 @@
 import { readTable } from '../../data/read-table.ts';
 import { CONSTANTS } from '../constants.ts';
 
+/** 1 before 1930, 2 1930 to 1982, 3 1983 to 2002, 4 later. */
+export type AgeBand = 1 | 2 | 3 | 4;
+
+/** What only the visitor knows of their home; null or absent: never asked. */
+export interface Built {
+  /** m² */
+  readonly floorArea?: number | null | undefined;
+  readonly ageBand?: AgeBand | null | undefined;
+}
+
 export interface PropertyType {
   readonly id: number;
   readonly name: string;
@@ -16,6 +26,8 @@ export interface PropertyType {
   readonly panels: number;
   /** kWh a year without heating, in the survey of 2012. */
   readonly baseElectricity: number;
+  /** Of one home, where it was told. */
+  readonly ageBand?: AgeBand | undefined;
 }
 
 /** All property types, in the order of their ids. */
@@ -32,6 +44,11 @@ export const PROPERTY_TYPES: readonly PropertyType[] = readTable('property_types
 
 export function propertyType(id: number): PropertyType | null {
   return PROPERTY_TYPES.find((type) => type.id === id) ?? null;
+}
+
+/** A home of this type as its visitor describes it. */
+export function asBuilt(type: PropertyType, { floorArea, ageBand }: Built): PropertyType {
+  return { ...type, floorArea: floorArea ?? type.floorArea, ageBand: ageBand ?? undefined };
 }
 
 /** A home like most, where its type was never asked: semi-detached. */

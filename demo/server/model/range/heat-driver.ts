@@ -1,5 +1,6 @@
-import { CONSTANTS } from '../constants.ts';
+import { type Insulation, lossPerM2 } from '../heat-pump/heat-demand.ts';
 import type { HeatPumpCase } from '../heat-pump/heat-pump-case.ts';
+import type { PropertyType } from '../place/property-type.ts';
 import { whole } from '../result/assumptions.ts';
 import type { HeatPumpStage } from './heat-pump-range.ts';
 import type { Moved } from './moved.ts';
@@ -12,7 +13,7 @@ const CALCULATED = 0.25;
 
 interface HeatStage {
   readonly quoted: {
-    readonly home: Pick<HeatPumpCase['home'], 'insulation'>;
+    readonly home: Pick<HeatPumpCase['home'], 'insulation'> & { readonly type?: PropertyType | null };
     readonly use: Pick<HeatPumpCase['use'], 'basis' | 'mismatch'>;
   };
   readonly isInsulationTold: boolean;
@@ -44,9 +45,11 @@ export function otherHeats(stage: HeatStage & { readonly quoted: HeatPumpCase })
 /** How much more or less heat the rooms may take. */
 export function heatShares({ quoted: { home, use }, isInsulationTold }: HeatStage): readonly number[] {
   if (use.basis !== 'calculated') return [-METERED, METERED];
-  const losses: Readonly<Record<number, number>> = CONSTANTS.heatLossPerM2.value;
-  const own = losses[home.insulation]!;
-  const levels = [home.insulation - 1, home.insulation + 1].map((level) => losses[level] ?? own);
+  const lossAt = (level: Insulation) => lossPerM2(home.type ?? {}, level);
+  const own = lossAt(home.insulation);
+  const levels = [Math.max(1, home.insulation - 1), Math.min(3, home.insulation + 1)].map((level) =>
+    lossAt(level as Insulation),
+  );
   const most = isInsulationTold ? CALCULATED : Number.POSITIVE_INFINITY;
   return levels.map((loss) => Math.max(-most, Math.min(most, loss / own - 1)));
 }

@@ -47,10 +47,10 @@ function savedWith(quoted: HeatPumpCase, demand: HeatDemand): OtherHeat {
   const more = heatIn(demand) - heatIn(use.demand);
   const isSplit = use.basis === 'electricity meter';
   const today = use.basis === 'calculated' ? burntFor(quoted, more) : { pounds: 0, tonnes: 0 };
-  const { asMostRun: usual } = pumpYear(pumpElectricity(demand), home.type.floorArea, home.place);
+  const { asMostRun: usual } = pumpYear(pumpElectricity(demand, home.flow), home.type.floorArea, home.place);
   const household = isSplit ? scaled(after.household, 1 - more / use.household) : after.household;
   const bill = homeCost({ household, pump: { usual, moved: usual } }, recommended.tariff, home.market.region);
-  const kWh = pumpElectricity(demand).total * weighedBy(usual) + use.hob - (isSplit ? more : 0);
+  const kWh = pumpElectricity(demand, home.flow).total * weighedBy(usual) + use.hob - (isSplit ? more : 0);
   return {
     heat: heatIn(demand),
     pounds: currentCost + today.pounds - bill,

@@ -50,8 +50,9 @@ export function generation(stage: RoofStage): Moved {
   };
 }
 
-/** Which way the roof faces is not asked. */
-export function roof(stage: RoofStage): Moved {
+/** Which way the roof faces, as long as nobody said. */
+export function roof(stage: RoofStage): Moved | null {
+  if (stage.quoted.question.roof?.roofDirection) return null;
   return {
     id: 'roof',
     text: 'Which way your roof faces',

@@ -6,6 +6,7 @@ import type { HomeLoad } from '../home-load.ts';
 import { byHalfHour } from '../load-profile.ts';
 import type { Market } from '../market.ts';
 import { pounds } from '../result/rounding.ts';
+import type { Roof } from '../solar/roof.ts';
 import type { SolarCase } from '../solar/solar-case.ts';
 import { type SolarHome, solarYear } from '../solar/solar-year.ts';
 import { homeCost } from '../tariff/home-cost.ts';
@@ -18,7 +19,7 @@ import { SOLAR_DRIVERS } from './solar-drivers.ts';
 /** What is moved of a roof, by itself or in a home with more. */
 export interface RoofStage {
   readonly quoted: {
-    readonly question: { readonly market: Market; readonly load: HomeLoad };
+    readonly question: { readonly market: Market; readonly load: HomeLoad; readonly roof?: Roof | undefined };
     readonly generation: number;
     readonly recommended: { readonly tariff: Tariff; readonly year: { readonly sold: number } };
   };

@@ -172,6 +172,8 @@ export interface Decision {
 }
 
 export interface QuoteResult extends Partial<Ledger>, Decision {
+  /** What the visitor can tell, by its name in the request, and what was told. */
+  readonly yours?: Readonly<Record<string, string | number | null>>;
   readonly request: ResultRequest;
   readonly costModel: { readonly totalCost: number | null };
   readonly calculatedResults: readonly ResultRow[];

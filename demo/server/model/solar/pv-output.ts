@@ -2,6 +2,7 @@ import { CONSTANTS } from '../constants.ts';
 import type { YearShape } from '../load-profile.ts';
 import { DAYS, type Monthly, SLOTS, sum } from '../months.ts';
 import { type Climate, climateOf } from '../place/climate.ts';
+import { type Roof, shadeFactor, slopeFactor } from './roof.ts';
 
 const DEGREES = Math.PI / 180;
 /** British Summer Time, in whole months: April to October. Household profiles are in clock time. */
@@ -9,9 +10,13 @@ const SUMMER_TIME = { from: 3, to: 9 };
 
 const shapes = new Map<number, YearShape>();
 
-/** kWh in the first year from this many panels on a slope whose direction is not known. */
-export function yearlyGeneration(panels: number, { pvYield }: Pick<Climate, 'pvYield'>): number {
-  return panels * CONSTANTS.panelKw.value * pvYield * CONSTANTS.unknownOrientation.value;
+/** kWh in the first year from this many panels. */
+export function yearlyGeneration(
+  panels: number,
+  { pvYield }: Pick<Climate, 'pvYield'>,
+  roof: Roof = {},
+): number {
+  return panels * CONSTANTS.panelKw.value * pvYield * slopeFactor(roof) * shadeFactor(roof);
 }
 
 /** Share of a year's generation in each month; the shares add up to 1. */

@@ -8,6 +8,7 @@ import type { Assumption } from '../result/quote-result.ts';
 import { runnerUp } from '../result/runner-up.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import { lifetimeAssumptions } from './lifetime-assumptions.ts';
+import { roofAssumptions } from './roof-said.ts';
 import type { SolarCase } from './solar-case.ts';
 import { batteryAssumptions, consents } from './system-assumptions.ts';
 
@@ -51,12 +52,7 @@ function roof({ question, generation }: SolarCase, { type }: SolarContext): read
       `${question.system.panels} of ${whole(CONSTANTS.panelKw.value * 1000)} W`,
       'usual roof areas; a survey measures yours',
     ),
-    cited(
-      'system.roof',
-      'Your roof faces anywhere between east, south and west; it makes 8% more or less with a known direction',
-      `${percent(CONSTANTS.unknownOrientation.value)} of a south roof`,
-      CONSTANTS.unknownOrientation,
-    ),
+    ...roofAssumptions(question.roof ?? {}),
     cited(
       'home.sun',
       `Sun in your region (${name}); coasts and hills differ`,

@@ -9,6 +9,7 @@ import { type Rates, ratesOf } from '../tariff/rates.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
 import { todaysTariff } from '../tariff/todays-tariff.ts';
 import { generationShape, yearlyGeneration } from './pv-output.ts';
+import type { Roof } from './roof.ts';
 import type { SolarSystem } from './solar-system.ts';
 import { type SolarHome, type SolarYear, solarYear } from './solar-year.ts';
 
@@ -18,6 +19,7 @@ export interface SolarQuestion {
   readonly market: Market;
   readonly system: SolarSystem;
   readonly load: HomeLoad;
+  readonly roof?: Roof | undefined;
   /** Of the tariff to put forward; the cheapest when not given, or not compared. */
   readonly tariffId?: number | undefined;
 }
@@ -45,8 +47,8 @@ export interface SolarCase {
 }
 
 export function solarCase(question: SolarQuestion): SolarCase {
-  const { place, market, system, load } = question;
-  const generation = yearlyGeneration(system.panels, climateOf(place.climateRegion));
+  const { place, market, system, load, roof } = question;
+  const generation = yearlyGeneration(system.panels, climateOf(place.climateRegion), roof);
   const home = solarHome(question, generation);
   const currentTariff = todaysTariff(load, market);
   const currentCost = homeCost({ household: byHalfHour(load.shape) }, currentTariff, market.region);

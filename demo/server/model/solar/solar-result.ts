@@ -3,12 +3,13 @@ import { knownProperty, servedPlace } from '../home.ts';
 import { homeLoad } from '../home-load.ts';
 import { loadAnswers, oneOfFour, type ToldUse } from '../load-answers.ts';
 import { marketAt, type Offered } from '../market.ts';
-import type { PropertyType } from '../place/property-type.ts';
+import { asBuilt, type Built, type PropertyType } from '../place/property-type.ts';
 import { known } from '../result/known.ts';
 import type { QuoteResult } from '../result/quote-result.ts';
 import { isRefusal, type Refusal, refuse } from '../result/refusal.ts';
 import { pounds } from '../result/rounding.ts';
 import { panelsOnly } from './panels-only.ts';
+import type { Roof } from './roof.ts';
 import { solarAssumptions } from './solar-assumptions.ts';
 import { type SolarCase, solarCase } from './solar-case.ts';
 import { solarDecision } from './solar-decision.ts';
@@ -16,7 +17,7 @@ import { solarRows } from './solar-rows.ts';
 import { solarSystem, systemCost } from './solar-system.ts';
 
 /** A solar quote. Use in kWh a year; null or absent: not known. */
-export interface SolarInput {
+export interface SolarInput extends Roof, Built {
   readonly postcode: string;
   readonly propertyTypeId: number;
   /** AMB-30: the house usage, 1 to 4. */
@@ -40,15 +41,17 @@ export const NO_PANELS = 'We are unable to provide Solar quotes for Flats and Ma
 export function solarResult(input: SolarInput, offered: Offered): QuoteResult | Refusal {
   const place = servedPlace(input.postcode);
   if (isRefusal(place)) return place;
-  const type = knownProperty(input.propertyTypeId);
-  if (isRefusal(type)) return type;
+  const listed = knownProperty(input.propertyTypeId);
+  if (isRefusal(listed)) return listed;
+  const type = asBuilt(listed, input);
   if (!type.takesPanels) return refuse('no-panels', NO_PANELS);
   if (!oneOfFour(input.archeTypeId)) return refuse('choice', 'House usage is 1, 2, 3 or 4.');
   const electricityUsage = known(input.electricityUsage);
   const load = homeLoad({ ...loadAnswers(input), place, type, electricityUsage });
   // By the household: a battery that carried a winter's heat would stand idle all summer.
   const system = solarSystem(type.panels, load.household);
-  const question = { place, market: marketAt(place, offered), system, load, tariffId: input.tariffId };
+  const { tariffId } = input;
+  const question = { place, market: marketAt(place, offered), system, load, roof: input, tariffId };
   return answer(input, type, solarCase(question));
 }
 

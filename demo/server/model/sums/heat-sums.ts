@@ -1,5 +1,6 @@
 import { CONSTANTS } from '../constants.ts';
 import type { HeatPumpCase } from '../heat-pump/heat-pump-case.ts';
+import { spaceFactor } from '../heat-pump/pump-electricity.ts';
 import { type Made, made, type Part, worked } from './made.ts';
 import { assumed, fromTable, knownUse, term, WORKED_OUT } from './term.ts';
 
@@ -42,11 +43,11 @@ function water({ use }: HeatPumpCase): Part {
 
 export function pumpElectricity(quoted: HeatPumpCase): Made {
   const { use } = quoted;
-  const flow = String(flowTemperature.value) as keyof typeof spfSpaceMcs.value;
+  const flow = quoted.home.flow ?? flowTemperature.value;
   const inUse = term('As pumps do in use', inUseFactor.value, '', fromTable(inUseFactor));
   const forRooms = made('hp-pump-rooms', 'kWh/y', 'divide', [
     term('Heat for rooms', use.demand.space, 'kWh', WORKED_OUT),
-    term(`Heat for each unit, at ${flow} °C`, spfSpaceMcs.value[flow], '', fromTable(spfSpaceMcs)),
+    term(`Heat for each unit, at ${flow} °C`, spaceFactor(flow), '', fromTable(spfSpaceMcs)),
     inUse,
   ]);
   const forWater = made('hp-pump-water', 'kWh/y', 'divide', [

@@ -1,8 +1,10 @@
 import { CONSTANTS } from '../constants.ts';
 import { climateOf } from '../place/climate.ts';
 import { energy } from '../result/rounding.ts';
+import { BY_DIRECTION, isTold, type Roof, shadeFactor, slopeFactor } from '../solar/roof.ts';
+import { roofText, shadeText } from '../solar/roof-said.ts';
 import type { SolarCase } from '../solar/solar-case.ts';
-import { type Made, made, worked } from './made.ts';
+import { type Made, made, type Part, worked } from './made.ts';
 import { assumed, fromTable, term, WORKED_OUT } from './term.ts';
 
 export function generation({ question }: SolarCase): Made {
@@ -15,13 +17,22 @@ export function generation({ question }: SolarCase): Made {
       tag: 'published',
       source: 'SAP 2012 irradiation on a south roof at 35°, times the 0.86 that PVGIS yields come to',
     }),
-    term(
-      'A roof whose direction is not known',
-      CONSTANTS.unknownOrientation.value,
-      '',
-      fromTable(CONSTANTS.unknownOrientation),
-    ),
+    ...roof(question.roof ?? {}),
   ]);
+}
+
+function roof(known: Roof): readonly Part[] {
+  const isSlope = isTold(known.roofDirection) || isTold(known.roofPitch);
+  const slope = slopeFactor(known);
+  const { roofShade, unknownOrientation } = CONSTANTS;
+  return [
+    isSlope
+      ? term(roofText(known), slope, '', fromTable(BY_DIRECTION))
+      : term('A roof whose direction is not known', slope, '', fromTable(unknownOrientation)),
+    ...(isTold(known.roofShade)
+      ? [term(shadeText(known), shadeFactor(known), '', fromTable(roofShade))]
+      : []),
+  ];
 }
 
 /** The part of its use that a home does not buy; none where it buys more than it uses, to charge the battery. */

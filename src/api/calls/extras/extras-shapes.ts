@@ -22,4 +22,5 @@ export const extrasShapes = {
   alternatives: v.array(alternativeShape),
   known: v.array(knownChangeShape),
   support: v.array(supportShape),
+  yours: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
 };

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { CONSTANTS } from '../constants.ts';
+import { COMPASS, shadeFactor, slopeFactor } from './roof.ts';
+
+describe('what a roof makes of the sun', () => {
+  it('YOURS-01: is the mean of likely roofs as long as nothing is told', () => {
+    assert.equal(slopeFactor({}), CONSTANTS.unknownOrientation.value);
+    assert.equal(slopeFactor({ roofPitch: 35 }), 0.927);
+    assert.equal(shadeFactor({}), 1);
+  });
+
+  it('YOURS-01: is by direction and pitch, the usual pitch where only the direction is told', () => {
+    assert.equal(slopeFactor({ roofDirection: 'S' }), 1);
+    assert.equal(slopeFactor({ roofDirection: 'N', roofPitch: 45 }), 0.561);
+    assert.equal(slopeFactor({ roofDirection: 'SE', roofPitch: 25 }), 0.952, 'between 20 and 30');
+  });
+
+  it('YOURS-01: is the same on either side of south, and for a flat roof whichever way', () => {
+    for (const [east, west] of [
+      ['NE', 'NW'],
+      ['E', 'W'],
+      ['SE', 'SW'],
+    ] as const)
+      assert.equal(slopeFactor({ roofDirection: east }), slopeFactor({ roofDirection: west }));
+    const flat = COMPASS.map((roofDirection) => slopeFactor({ roofDirection, roofPitch: 0 }));
+    assert.deepEqual([...new Set(flat)], [0.886]);
+  });
+
+  it('YOURS-01: is less in the shade', () => {
+    assert.deepEqual(
+      ([1, 2, 3] as const).map((roofShade) => shadeFactor({ roofShade })),
+      [1, 0.8, 0.65],
+    );
+  });
+});

@@ -1,0 +1,64 @@
+// What a roof makes of the sun, by what is known of it.
+import { readTable } from '../../data/read-table.ts';
+import { CONSTANTS, type Provenance } from '../constants.ts';
+
+export const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export type Compass = (typeof COMPASS)[number];
+
+/** Null or absent: never asked. */
+export interface Roof {
+  readonly roofDirection?: Compass | null | undefined;
+  /** Degrees from level. */
+  readonly roofPitch?: number | null | undefined;
+  /** 1 none, 2 some, 3 much. */
+  readonly roofShade?: 1 | 2 | 3 | null | undefined;
+}
+
+/** Where the pitch is not told. */
+export const USUAL_PITCH = 35;
+
+/** Where the direction is not told: any of these, and its mirror. */
+const LIKELY: readonly Compass[] = ['S', 'SE', 'E'];
+
+export const BY_DIRECTION: Omit<Provenance, 'unit'> = {
+  source: 'derived from SAP 2012 v9.92 tables U3 to U5, against a south roof at 35°',
+  date: '2012',
+  from: '2012-01-01',
+  quality: 'derived',
+};
+
+const TILTS = [0, 15, 20, 30, 35, 40, 45, 50, 60, 90];
+
+/** Shares at each of the tilts, by direction. */
+const rows = new Map(
+  readTable('pv_orientation_factors.csv', (row) => ({
+    shares: TILTS.map((tilt) => row.number(`tilt_${tilt}`)),
+    directions: row.text('orientation').split('/'),
+  })).flatMap(({ shares, directions }) => directions.map((direction) => [direction, shares] as const)),
+);
+
+/** Share of what a south roof at 35° makes, to three decimals, without shade. */
+export function slopeFactor({ roofDirection, roofPitch }: Roof): number {
+  if (!roofDirection && !isTold(roofPitch)) return CONSTANTS.unknownOrientation.value;
+  const faces = roofDirection ? [roofDirection] : LIKELY;
+  const pitch = roofPitch ?? USUAL_PITCH;
+  const share = faces.reduce((total, direction) => total + shareAt(direction, pitch), 0) / faces.length;
+  return Math.round(share * 1000) / 1000;
+}
+
+export function shadeFactor({ roofShade }: Roof): number {
+  return CONSTANTS.roofShade.value[roofShade ?? 1];
+}
+
+/** Between two tilts of the table, in proportion. */
+function shareAt(direction: Compass, pitch: number): number {
+  const shares = rows.get(direction)!;
+  const next = TILTS.findIndex((tilt) => tilt >= pitch);
+  const [upper, above] = [TILTS[next]!, shares[next]!];
+  const [lower, below] = next === 0 ? [upper, above] : [TILTS[next - 1]!, shares[next - 1]!];
+  return upper === lower ? above : below + ((above - below) * (pitch - lower)) / (upper - lower);
+}
+
+export function isTold<Value>(value: Value | null | undefined): value is Value {
+  return value !== null && value !== undefined;
+}

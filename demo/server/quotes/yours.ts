@@ -1,0 +1,20 @@
+import type { QuoteResult } from '../model/result/quote-result.ts';
+import type { Asset, QuoteRequest } from './quote-request.ts';
+
+type Told = Readonly<Record<string, string | number | null>>;
+
+/** What would move this result if the visitor told it (YOURS-01 to 04), and what was told. */
+const ASKS = {
+  solar: ['roofDirection', 'roofPitch', 'roofShade'],
+  ashp: ['flowTemperature', 'installerPrice'],
+  ev: [],
+} as const;
+
+/** Only where no meter says the heat. */
+const OF_THE_HEAT = ['floorArea', 'ageBand'] as const;
+
+export function yours(asset: Asset, request: QuoteRequest<Asset>, { assumptions }: QuoteResult): Told {
+  const isCalculated = asset === 'ashp' && assumptions.some(({ key }) => key === 'home.heat-calculated');
+  const asks = [...ASKS[asset], ...(isCalculated ? OF_THE_HEAT : [])];
+  return Object.fromEntries(asks.map((name) => [name, request[name] ?? null]));
+}

@@ -1,0 +1,114 @@
+// What visitors tell on their result: it moves the figures, and null takes it back.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { addressParts, createQuote, readResult } from './journey.ts';
+import { runServer, type TestServer } from './running-server.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await runServer();
+});
+after(() => server.stop());
+
+type Asset = 'solar' | 'ashp';
+type Json = Awaited<ReturnType<typeof readResult>>['json'];
+const change = (asset: Asset, quoteId: string, told: object) =>
+  server.send(`PUT /request/customer/esa/${asset}/quote`, {
+    body: { quoteId, referrerBranch: 'DR', ...told },
+  });
+const read = async (asset: Asset, quoteId: string) => (await readResult(server, asset, quoteId)).json;
+
+/** A result before and after something was told, and after it was taken back. */
+async function told(asset: Asset, fields: Record<string, unknown>, more: object = {}) {
+  const quoteId = await createQuote(server, asset, more);
+  const plain = await read(asset, quoteId);
+  assert.equal((await change(asset, quoteId, fields)).status, 200);
+  const own = await read(asset, quoteId);
+  await change(asset, quoteId, Object.fromEntries(Object.keys(fields).map((name) => [name, null])));
+  assert.deepEqual(await read(asset, quoteId), plain, 'taken back');
+  return { plain, own };
+}
+
+const generation = (result: Json) => figure(result, 'solar-generation');
+const figure = (result: { sums: Record<string, { value: number }> }, id: string) => result.sums[id]!.value;
+const drivers = (result: { ranges: { figure: string; drivers: { id: string }[] }[] }) =>
+  result.ranges[0]!.drivers.map(({ id }: { id: string }) => id);
+
+describe('a result made one’s own', () => {
+  it('YOURS-01: a roof’s direction, pitch and shade move what it makes, and the range loses its driver', async () => {
+    const roof = { roofDirection: 'SE', roofPitch: 30, roofShade: 2 };
+    const { plain, own } = await told('solar', roof);
+    const factor = (0.954 * 0.8) / 0.927;
+    assert.ok(Math.abs(generation(own) - generation(plain) * factor) < 2);
+    assert.ok(drivers(plain).includes('roof'));
+    assert.ok(!drivers(own).includes('roof'));
+    const labels = own.sums['solar-generation'].terms.map(({ label }: { label: string }) => label);
+    assert.ok(labels.includes('Your roof, which faces south-east at 30°'));
+    assert.ok(labels.includes('Shade on your roof: some'));
+    assert.deepEqual(own.yours, roof);
+    assert.deepEqual(plain.yours, { roofDirection: null, roofPitch: null, roofShade: null });
+  });
+
+  it('YOURS-02: hotter radiators lower the efficiency and raise the cost, and a larger pump may be needed', async () => {
+    const { plain, own } = await told('ashp', { flowTemperature: 55 });
+    assert.ok(own.breakdown.efficiency < plain.breakdown.efficiency);
+    assert.ok(own.breakdown.pumpElectricity > plain.breakdown.pumpElectricity);
+    assert.ok(own.breakdown.costOnRecommended > plain.breakdown.costOnRecommended);
+    assert.ok(own.request.ashp.ashpSize >= plain.request.ashp.ashpSize);
+    const { low, high } = spread(own, 'heat');
+    assert.ok(low < 0 && high > 0, 'less heat and more of it lie on either side');
+    assert.equal(own.yours.flowTemperature, 55);
+    const said = own.assumptions.find(({ key }: { key: string }) => key === 'system.flow-told');
+    assert.equal(said.value, '55 °C');
+  });
+
+  it('YOURS-03: floor area and age move the heat where no meter says it, and are asked for only there', async () => {
+    const details = { ...(await addressParts(server, 'BS19AB')), id: 'elsewhere' };
+    const { plain, own } = await told('ashp', { floorArea: 140, ageBand: 1 }, { details });
+    assert.ok(own.breakdown.heatDemand > plain.breakdown.heatDemand * 1.3);
+    assert.ok(own.request.ashp.ashpSize > plain.request.ashp.ashpSize);
+    assert.deepEqual([own.yours.floorArea, own.yours.ageBand], [140, 1]);
+    const metered = await read('ashp', await createQuote(server, 'ashp'));
+    assert.ok(!('floorArea' in metered.yours));
+    const heatDriver = (result: Json) => spread(result, 'heat').high - spread(result, 'heat').low;
+    assert.ok(heatDriver(own) / own.breakdown.spaceHeat < heatDriver(plain) / plain.breakdown.spaceHeat);
+  });
+
+  it('YOURS-01, YOURS-02, YOURS-06: the one bill rests on them, too', async () => {
+    const details = await addressParts(server, 'BS19AB');
+    const solar = await createQuote(server, 'solar', { details });
+    const ashp = await createQuote(server, 'ashp', { details });
+    const bill = async () => {
+      const path = `GET /request/results/tou/esa/solar/result?quoteId=${solar}&also=ashp:${ashp}`;
+      return (await server.send(path)).json.combined.electricity;
+    };
+    const plain = await bill();
+    await change('solar', solar, { roofDirection: 'N', roofPitch: 45 });
+    await change('ashp', ashp, { flowTemperature: 55 });
+    const own = await bill();
+    assert.ok(own.solarGeneration < plain.solarGeneration * 0.7);
+    assert.ok(own.pumpConsumption > plain.pumpConsumption * 1.1);
+  });
+
+  it('YOURS-01 to YOURS-03: what can not be is refused by name, and leaves the quote as it was', async () => {
+    const quoteId = await createQuote(server, 'solar');
+    for (const [name, value] of [
+      ['roofDirection', 'up'],
+      ['roofPitch', 61],
+      ['roofShade', 4],
+      ['flowTemperature', 60],
+      ['floorArea', 5],
+      ['ageBand', 0],
+    ] as const) {
+      const { status, json } = await change('solar', quoteId, { [name]: value });
+      assert.equal(status, 400);
+      assert.match(json.message, new RegExp(name));
+    }
+    assert.equal((await read('solar', quoteId)).yours.roofPitch, null);
+  });
+});
+
+function spread(result: Json, id: string): { low: number; high: number } {
+  const { ranges } = result;
+  return ranges[1]!.drivers.find((driver: { id: string }) => driver.id === id)!;
+}
