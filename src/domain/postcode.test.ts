@@ -35,6 +35,18 @@ describe('a postcode', () => {
     assert.equal(cleanPostcode('BS1 9AA\u200b'), 'BS19AA');
   });
 
+  it('VAL-14: is read as it is written beside Chinese or Japanese, and from a text that holds one whole one', () => {
+    assert.equal(cleanPostcode('ＢＳ１　９ａａ'), 'BS19AA');
+    assert.equal(cleanPostcode('BS1 9AA, Bristol'), 'BS19AA');
+    assert.equal(cleanPostcode('We live at 12 High Street, Bristol, bs1 9aa.'), 'BS19AA');
+    assert.equal(cleanPostcode('Flat 1, M1 1AE'), 'M11AE');
+  });
+
+  it('VAL-14: is none, and no other one, where a letter is in it that it can’t have, or two of them are', () => {
+    for (const text of ['BS1 9ÄAA', 'ВS1 9AA', 'BS1 9AA\u0308', 'BS1 ٩AA', 'BS1 9AA or M1 1AE', 'BS1 9ßA'])
+      assert.ok(!isPostcode(cleanPostcode(text)), text);
+  });
+
   it('is written with its space', () => {
     assert.equal(formatPostcode('bs19aa'), 'BS1 9AA');
     assert.equal(formatPostcode('GIR0AA'), 'GIR 0AA');

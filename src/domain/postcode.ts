@@ -1,4 +1,5 @@
 import { isValid, toNormalised } from 'postcode';
+import { readCode } from './typed-code.ts';
 
 /** CONST-05. */
 export const POSTCODE_MAX = 7;
@@ -6,13 +7,8 @@ export const POSTCODE_MAX = 7;
 /** The one real postcode that the package leaves out (VAL-14). */
 const GIRO_BANK = 'GIR0AA';
 
-/** What the box keeps of what is typed or pasted: no spaces, dashes or invisible marks, capitals, then seven at most (AMB-20). */
-export function cleanPostcode(typed: string): string {
-  return typed
-    .replace(/[^a-z\d]/gi, '')
-    .toUpperCase()
-    .slice(0, POSTCODE_MAX);
-}
+/** What the box keeps of what is typed or pasted, seven letters at most (AMB-20). */
+export const cleanPostcode = (typed: string) => readCode(typed, POSTCODE_MAX, isPostcode);
 
 /** VAL-13, VAL-14: a whole UK postcode, with or without its space, in either case. */
 export function isPostcode(value: string): boolean {

@@ -52,6 +52,24 @@ describe('cleanRegistration', () => {
   });
 });
 
+describe('a plate in what is pasted', () => {
+  it('VAL-24: is read from a text that holds one whole one, and as it is written beside Chinese or Japanese', () => {
+    assert.equal(cleanRegistration('my reg is FO18 RDX'), 'FO18RDX');
+    assert.equal(cleanRegistration('A Ford, fo18rdx, red'), 'FO18RDX');
+    assert.equal(cleanRegistration('ＦＯ１８ ＲＤＸ'), 'FO18RDX');
+  });
+
+  it('VAL-19: is none, and no other one, where a letter is in it that it can’t have', () => {
+    for (const text of ['FO18ÄRDX', 'FО18 RDX', 'AB12 CDß'])
+      assert.equal(isRegistration(cleanRegistration(text)), false, text);
+  });
+
+  it('VAL-20: has no nought where the letter O belongs', () => {
+    for (const text of ['F018RDX', 'ABC012D', 'ABZ0123', '0123AB'])
+      assert.equal(isRegistration(text), false, text);
+  });
+});
+
 describe('formatRegistration', () => {
   it('puts the space where it stands on the road', () => {
     const shown = ['AB12CDE', 'A123BCD', 'ABC123D', 'ABZ1234', '1234AB'].map(formatRegistration);

@@ -1,22 +1,19 @@
+import { readCode } from './typed-code.ts';
+
 /** CONST-05. */
 export const REGISTRATION_MAX = 7;
 
-/** VAL-20…23, seven characters at most: current, prefix, suffix, Northern Irish and dateless plates; the current one with its space or without. */
+/** VAL-20…23, seven characters at most: current, prefix, suffix, Northern Irish and dateless plates; each with its space or without. A number has no nought before it: F018 RDX is FO18 RDX, mistyped. */
 const PLATES: readonly RegExp[] = [
   /^[A-Z]{2}\d{2} ?[A-Z]{3}$/,
-  /^[A-Z]\d{1,3} ?[A-Z]{3}$/,
-  /^[A-Z]{3} ?\d{1,3}[A-Z]$/,
-  /^[A-Z]{1,3} ?\d{1,4}$/,
-  /^\d{1,4} ?[A-Z]{1,3}$/,
+  /^[A-Z][1-9]\d{0,2} ?[A-Z]{3}$/,
+  /^[A-Z]{3} ?[1-9]\d{0,2}[A-Z]$/,
+  /^[A-Z]{1,3} ?[1-9]\d{0,3}$/,
+  /^[1-9]\d{0,3} ?[A-Z]{1,3}$/,
 ];
 
-/** What the search box keeps of what is typed: letters and digits, capitals, seven at most (VAL-24, AMB-20). */
-export function cleanRegistration(typed: string): string {
-  return typed
-    .replace(/[^a-z0-9]/gi, '')
-    .toUpperCase()
-    .slice(0, REGISTRATION_MAX);
-}
+/** What the search box keeps of what is typed or pasted, seven letters at most (VAL-24, AMB-20). */
+export const cleanRegistration = (typed: string) => readCode(typed, REGISTRATION_MAX, isRegistration);
 
 /** VAL-19…23. Capitals only: clean it first. */
 export function isRegistration(value: string): boolean {

@@ -1,5 +1,6 @@
 // One React root in a shadow root, put in and taken out again; its errors are kept from the page.
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
+import { keepFocus } from '../shell/keep-focus.ts';
 import { Shell } from '../shell/shell.tsx';
 import type { Widget } from '../state/widget.ts';
 import { WidgetProvider } from '../state/widget-context.tsx';
@@ -24,52 +25,73 @@ export interface MountOptions {
 }
 
 export function mountWidget({ host, shadow, onReady, onShown, onCaught, onUncaught }: MountOptions): Mount {
-  const box = host.ownerDocument.createElement('div');
-  markUnrecorded(box);
-  shadow.append(box);
+  const stopKeeping = keepFocus(shadow);
+  let box: HTMLElement;
+  let root: Root;
+  let shown: Widget;
   let isReady = false;
+  /** What has failed since the visitor moved: what is shown, drawn anew, and the sentence in its place. */
+  let failures = 0;
+  let stopWaiting: (() => void) | undefined;
+
   const ready = () => {
     if (!isReady) onReady();
     isReady = true;
   };
-  const show = (widget: Widget, isBroken = false) =>
+  const show = () =>
     root.render(
-      <WidgetProvider widget={widget}>
-        <Shell host={host} onReady={ready} onShown={onShown} isBroken={isBroken} />
+      <WidgetProvider widget={shown}>
+        <Shell host={host} onReady={ready} onShown={onShown} isBroken={failures > 1} />
       </WidgetProvider>,
     );
-
-  let shown: Widget;
-  /** Present while a screen is broken. */
-  let stopWaiting: (() => void) | null = null;
   const mend = () => {
     stopWaiting?.();
-    stopWaiting = null;
+    stopWaiting = undefined;
+    failures = 0;
   };
 
-  /** React has taken all away. No class of ours catches errors: React's own part for classes is 1 kB. */
-  function showSorry(error: unknown): void {
-    if (stopWaiting) return onUncaught(error);
-    onCaught(error);
-    stopWaiting = shown.navigation.subscribe(() => {
-      mend();
-      show(shown);
-    });
-    show(shown, true);
+  /** In a box of its own: the page may have changed what is in the one before. */
+  function open(): void {
+    box = host.ownerDocument.createElement('div');
+    markUnrecorded(box);
+    shadow.append(box);
+    // Without these React reports to the page's own error handlers.
+    const made = withoutDocument(box, () =>
+      createRoot(box, {
+        onUncaughtError: (error) => made === root && tryAgain(error),
+        onRecoverableError: () => {},
+      }),
+    );
+    root = made;
   }
 
-  // Without these React reports to the page's own error handlers.
-  const root = withoutDocument(box, () =>
-    createRoot(box, { onUncaughtError: showSorry, onRecoverableError: () => {} }),
-  );
+  /**
+   * React has taken all away. It is drawn anew from the state as it is, since it may have been the page that changed what
+   * React had drawn; then a sentence stands in its place. No class of ours catches errors: React's own part for classes is
+   * 1 kB.
+   */
+  function tryAgain(error: unknown): void {
+    if (++failures > 2) return onUncaught(error);
+    onCaught(error);
+    stopWaiting ??= shown.navigation.subscribe(() => {
+      mend();
+      show();
+    });
+    box.remove();
+    open();
+    show();
+  }
+
+  open();
   return {
     render(widget) {
       mend();
       shown = widget;
-      show(widget);
+      show();
     },
     unmount() {
       mend();
+      stopKeeping();
       root.unmount();
       box.remove();
     },

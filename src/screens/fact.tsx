@@ -32,7 +32,7 @@ export function Sources({ of }: { of: readonly SourceId[] }) {
   return (
     <p className="fact__source">
       <Explained>{words('land.sources', { list })}</Explained>
-      {hasEnded && ` ${words('land.ended')}`}
+      {hasEnded && <span>{` ${words('land.ended')}`}</span>}
     </p>
   );
 }

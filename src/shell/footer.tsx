@@ -15,7 +15,7 @@ export function Footer() {
     <section className="footer" aria-label={words('footer.label')} part="footer">
       {supportEmail !== null && (
         <p>
-          {words('footer.email')} <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+          <span>{words('footer.email')}</span> <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
         </p>
       )}
       {links.length > 0 && (

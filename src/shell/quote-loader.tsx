@@ -75,7 +75,7 @@ function LoaderScene({ onCancel }: { onCancel: () => void }) {
         {calls.map(({ says, isDone }) => (
           <li className={isDone ? 'quote-loader__done' : ''} key={says}>
             <Icon name="check" />
-            {says}
+            <span>{says}</span>
             {isDone && <VisuallyHidden>{words('loader.done')}</VisuallyHidden>}
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
 import { walkHeatPump } from './support/journey.ts';
 import { cleanUp, mount } from './support/mount.ts';
-import { press, root, sees, text } from './support/screen.ts';
+import { field, press, root, sees, text, type } from './support/screen.ts';
 import { listen, stopListening, warnings } from './support/warnings.ts';
 
 const { sin } = Math;
@@ -47,5 +48,38 @@ describe('a screen that can not be rendered', () => {
     openResults();
     await sees(element, 'Recommended pump size');
     expect(told).to.deep.equal([]);
+  });
+
+  it('ERR-01: what failed once is drawn anew from the state as it is, and nothing is said to be wrong', async () => {
+    const element = await mount();
+    await walkHeatPump(element);
+    await press(element, 'Heat pumps');
+    await sees(element, 'Explore heat pumps');
+    breakPage();
+    element.addEventListener('heq-error', mendPage, { once: true });
+    listen();
+    openResults();
+    await sees(element, 'Recommended pump size');
+    expect(text(element)).not.to.contain('Sorry, something');
+    expect(warnings().join('\n'), 'the partner is told').to.contain('broken by the page');
+  });
+
+  it('ERR-01: where the page took away what was drawn, what was typed is there again, and the focus is on the question', async () => {
+    const element = await mount();
+    await press(element, 'Heat pumps');
+    await press(element, 'Explore heat pumps');
+    await type(element, 'postcode', 'BS1');
+    // Its texts and fields in elements that the widget did not draw: what a translation does.
+    for (const drawn of root(element).querySelectorAll('.shell__screen > *')) {
+      const font = document.createElement('font');
+      drawn.replaceWith(font);
+      font.append(drawn);
+    }
+    location.assign('#/quote/solar-battery');
+    await sees(element, 'Explore solar & battery');
+    history.back();
+    await until(async () => (await field(element, 'postcode')).value === 'BS1');
+    await until(() => root(element).activeElement?.textContent?.includes('Step 1'));
+    expect(text(element)).not.to.contain('Sorry, something');
   });
 });

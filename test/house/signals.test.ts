@@ -1,41 +1,8 @@
 // Checks that a component that reads a signal begins with useSignals(): without it, it would not render again.
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { filesOf, isTest, nodesOf, type SourceFile } from './project.ts';
+import { nodesOf } from './project.ts';
 import { holds } from './rule.ts';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  allowImportingTsExtensions: true,
-  noEmit: true,
-  strict: true,
-  skipLibCheck: true,
-  types: [],
-};
-
-const views = filesOf(['src'], ['.tsx']).filter((file) => !isTest(file));
-
-/** Types of libraries and what isn't given as text: parsed once for all programs. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
-
-/** A program over some files, read from memory where their text is given. */
-function compile(files: readonly SourceFile[]): ts.Program {
-  const texts = new Map(files.map(({ path, text }) => [ROOT + path, text]));
-  const host = ts.createCompilerHost(OPTIONS);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (path) => texts.has(path) || fileExists(path);
-  host.readFile = (path) => texts.get(path) ?? readFile(path);
-  host.getSourceFile = (path, target) => {
-    if (texts.has(path)) return getSourceFile(path, target);
-    if (!parsed.has(path)) parsed.set(path, getSourceFile(path, target));
-    return parsed.get(path);
-  };
-  return ts.createProgram([...texts.keys()], OPTIONS, host);
-}
+import { programOf, ROOT, views } from './views.ts';
 
 /** The function at the top of the file in which a node stands. */
 function outermost(node: ts.Node): ts.SignatureDeclaration | null {
@@ -77,12 +44,10 @@ function forgetful(program: ts.Program, path: string): string[] {
   return [...new Set(reads)].map((made) => `${made ? nameOf(made) : ''} reads a signal`);
 }
 
-const project = compile(views);
-
 holds({
   title: 'A component that reads a signal begins with useSignals()',
   files: views,
-  finds: (file) => forgetful(views.includes(file) ? project : compile([file]), file.path),
+  finds: (file) => forgetful(programOf(file), file.path),
   planted: {
     'src/a.tsx':
       "import { signal } from '@preact/signals-react';\nconst at = signal(0);\nexport function A() { return <p>{at.value}</p>; }",

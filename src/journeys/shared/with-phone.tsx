@@ -4,12 +4,11 @@ import { Link } from '../../ui/link/link.tsx';
 
 export function WithPhone({ says, phone }: { says: string; phone: string }) {
   const [before = '', ...after] = says.split(phone);
-  if (after.length === 0) return says;
   return (
     <>
-      {before}
-      <Link href={phoneAddress(phone)}>{phone}</Link>
-      {after.join(phone)}
+      <span>{before}</span>
+      {after.length > 0 && <Link href={phoneAddress(phone)}>{phone}</Link>}
+      <span>{after.join(phone)}</span>
     </>
   );
 }

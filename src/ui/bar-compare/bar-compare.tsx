@@ -1,5 +1,7 @@
 // Each bar has its name and value beside it: no legend to hunt for.
+
 import { type ReactNode, useId } from 'react';
+import type { Elements } from '../elements.ts';
 import { barShares } from './bar-shares.ts';
 
 export interface Bar {
@@ -12,7 +14,7 @@ export interface Bar {
   /** 'before' is hatched and 'after' solid: told apart without colour. */
   look?: 'before' | 'after' | 'third';
   /** Below the bar: what explains it. */
-  more?: ReactNode;
+  more?: Elements;
 }
 
 export interface BarCompareProps {

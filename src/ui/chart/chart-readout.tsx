@@ -24,10 +24,10 @@ export function ChartReadout({ spec, cursor, hint, hintId }: ChartReadoutProps) 
         {hint}
       </p>
       <p className="chart__values" role="status">
-        {point && spec.says?.(at ?? 0)}
+        {point && spec.says && <span>{spec.says(at ?? 0)}</span>}
         {point && !spec.says && (
           <>
-            <strong>{point.name}:</strong>
+            <strong>{`${point.name}:`}</strong>
             {spec.series.map((series, index) => (
               <span className="chart__value" key={series.name}>
                 {' '}

@@ -44,7 +44,7 @@ export function Chart({ title, level = 4, summary, spec, words }: ChartProps) {
         {spec.series.map(({ name, look, ink }) => (
           <span className="chart__name" key={name}>
             <ChartMark look={look} ink={ink} />
-            {name}
+            <span>{name}</span>
           </span>
         ))}
         <span className="chart__unit">{spec.unit}</span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import { FieldProblem } from '../field/field.tsx';
 import { fieldAria, fieldIds } from '../field/field-ids.ts';
 import { RequiredMark } from '../field/required-mark.tsx';
@@ -7,7 +7,7 @@ import type { ChoicesProps } from './choice.ts';
 
 type Around = Pick<ChoicesProps<string>, 'legend' | 'legendLook' | 'leads' | 'hint' | 'problem' | 'required'>;
 
-export function ChoiceGroup(props: Around & { id: string; children: ReactNode }) {
+export function ChoiceGroup(props: Around & { id: string; children: Elements }) {
   const { id, legend, legendLook = 'section', leads, hint, problem, required, children } = props;
   const ids = fieldIds(id);
   const isHeading = legendLook === 'section';
@@ -32,7 +32,7 @@ export function ChoiceGroup(props: Around & { id: string; children: ReactNode })
       >
         {!isHeading && (
           <legend className={legendClass}>
-            {legend}
+            <span>{legend}</span>
             {required && <RequiredMark />}
           </legend>
         )}

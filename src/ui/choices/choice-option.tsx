@@ -1,5 +1,5 @@
 // One option of a group. Its title comes first and alone is the name; the whole of it can be pressed.
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import type { Choice, ChoicesProps } from './choice.ts';
 
 export interface ChoiceOptionProps<V extends string | number>
@@ -10,9 +10,9 @@ export interface ChoiceOptionProps<V extends string | number>
   readonly id: string;
   readonly option: Choice<V>;
   /** Between the radio and the words. */
-  readonly picture?: ReactNode;
+  readonly picture?: Elements;
   /** After the words. */
-  readonly mark?: ReactNode;
+  readonly mark?: Elements;
 }
 
 export function ChoiceOption<V extends string | number>(props: ChoiceOptionProps<V>) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import { Explained } from '../term/explained.tsx';
 
 export interface Fact {
@@ -9,7 +10,7 @@ export interface Fact {
   /** Names the detail for what explains it (`data-figure`). */
   sum?: string | undefined;
   /** Below the detail: what explains it. */
-  more?: ReactNode;
+  more?: Elements;
   /** Under the whole row: what puts it right. */
   below?: ReactNode;
   /** At the row's end: Change. */

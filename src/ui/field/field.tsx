@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Explained } from '../term/explained.tsx';
 import { fieldIds } from './field-ids.ts';
@@ -17,7 +18,7 @@ export interface FieldProps {
   problem?: string | undefined;
   /** Where the field is refused by a button of its own: counts the refusals. */
   attempt?: number | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 export function Field({ id, label, required, isList = false, hint, problem, attempt, children }: FieldProps) {

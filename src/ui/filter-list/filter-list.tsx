@@ -1,5 +1,7 @@
 // Type to narrow it; arrows and Enter, or a press, choose.
+
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Elements } from '../elements.ts';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
 import { Status } from '../status/status.tsx';
@@ -38,7 +40,7 @@ export interface FilterListProps<V extends string | number> {
   doing?: string | undefined;
   placeholder?: string;
   /** Under the list: what to do when it is not there. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 export function FilterList<V extends string | number>(props: FilterListProps<V>) {

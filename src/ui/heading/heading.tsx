@@ -27,22 +27,18 @@ export function Heading({ children, level = 2, look = 'section', focus }: Headin
       part="heading"
     >
       {lead && focus === 'lead' && <VisuallyHidden>{`${lead}, `}</VisuallyHidden>}
-      {typeof children === 'string' ? unbroken(children) : children}
+      {typeof children === 'string' ? unbroken(children) : <span>{children}</span>}
     </Tag>
   );
 }
 
 /** No line ends at a hyphen: 'Air-' and 'Source' stay together. */
-function unbroken(text: string): ReactNode {
+function unbroken(text: string) {
   // Most have none, and the expression takes longer to make than a heading to draw.
-  if (!text.includes('-')) return text;
-  return text.split(/(\p{L}+(?:-\p{L}+)+)/u).map((part, at) =>
-    at % 2 ? (
-      <span key={part} className="heading__whole">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  const parts = text.includes('-') ? text.split(/(\p{L}+(?:-\p{L}+)+)/u) : [text];
+  return parts.map((part, at) => (
+    <span key={part} className={at % 2 ? 'heading__whole' : undefined}>
+      {part}
+    </span>
+  ));
 }

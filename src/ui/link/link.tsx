@@ -34,7 +34,7 @@ export function Link({ href, children, onFollow, newTabText, look = 'text', curr
       aria-current={current ? 'page' : undefined}
       onClick={follow}
     >
-      {children}
+      <span>{children}</span>
       {leaves && (
         <>
           <Icon name="external" />

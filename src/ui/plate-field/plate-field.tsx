@@ -2,17 +2,12 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
-import { acceptTyped } from '../text-field/accept-typed.ts';
+import { type Accepting, useAccepted } from '../text-field/use-accepted.tsx';
 
-export interface PlateFieldProps {
+export interface PlateFieldProps extends Accepting {
   label: ReactNode;
   name: string;
   value: string;
-  onChange: (value: string) => void;
-  /** What is kept of what is typed: letters and digits, capitals. */
-  clean: (typed: string) => string;
-  /** Counted after `clean`. */
-  maxLength?: number;
   /** The letters of the blue band: 'GB'. */
   band: string;
   hint?: ReactNode;
@@ -24,8 +19,9 @@ export interface PlateFieldProps {
 }
 
 export function PlateField(props: PlateFieldProps) {
-  const { label, name, value, onChange, clean, maxLength = 7, band, hint, problem, action } = props;
+  const { label, name, value, band, hint, problem, action } = props;
   const id = useId();
+  const { accept, said } = useAccepted(props);
   return (
     <Field id={id} label={label} hint={hint} problem={problem} attempt={props.attempt}>
       <div className="plate-field">
@@ -46,12 +42,13 @@ export function PlateField(props: PlateFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
-            onChange={(event) => onChange(acceptTyped(event.currentTarget, clean, maxLength))}
+            onChange={accept}
             {...fieldAria(id, { hint, problem })}
           />
         </div>
         {action !== undefined && <div className="text-field__action">{action}</div>}
       </div>
+      {said}
     </Field>
   );
 }

@@ -73,7 +73,7 @@ function PartsTable({ parts, stacks, words }: Omit<StackedBarsProps, 'caption'>)
           <tr key={id}>
             <th scope="row">
               <span className={`stacked-bars__key stacked-bars__part--${ink}`} aria-hidden="true" />
-              {name}
+              <span>{name}</span>
             </th>
             {stacks.map((stack) => (
               <td key={stack.name} translate="no">

@@ -1,5 +1,7 @@
 // After the ARIA authoring practices: one stop for Tab, arrows between tabs, the panel changes at once.
+
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { Elements } from '../elements.ts';
 import { nextTab } from './next-tab.ts';
 
 export interface Tab<Id extends string> {
@@ -8,7 +10,7 @@ export interface Tab<Id extends string> {
   /** What it comes to, below its name. */
   note?: string | undefined;
   /** Decoration above its name. */
-  picture?: ReactNode;
+  picture?: Elements;
 }
 
 export interface TabsProps<Id extends string> {
@@ -52,7 +54,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             >
               {tab.picture}
               <span className="tabs__name">{tab.name}</span>
-              {tab.note && <span className="tabs__note"> {tab.note}</span>}
+              {tab.note && <span className="tabs__note">{` ${tab.note}`}</span>}
             </button>
           );
         })}

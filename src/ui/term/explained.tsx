@@ -30,7 +30,8 @@ export function Explained({ children: text }: { children: string }) {
         {part}
       </Term>
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+      <span key={at}>{part}</span>
     );
   });
 }

@@ -1,12 +1,11 @@
 import { type CSSProperties, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
-import { acceptTyped } from './accept-typed.ts';
+import { type Accepting, useAccepted } from './use-accepted.tsx';
 
-export interface TextFieldProps {
+export interface TextFieldProps extends Accepting {
   label: ReactNode;
   value: string;
-  onChange: (value: string) => void;
   name: string;
   hint?: ReactNode;
   problem?: string | undefined;
@@ -14,10 +13,6 @@ export interface TextFieldProps {
   type?: 'text' | 'email' | 'tel' | 'search';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
-  /** What is kept of what is typed or pasted, the caret staying where it was. */
-  clean?: (typed: string) => string;
-  /** Counted after `clean`, so that a pasted 'SW1A 1AA' is not cut at seven. */
-  maxLength?: number;
   prefix?: ReactNode;
   suffix?: ReactNode;
   placeholder?: string;
@@ -33,8 +28,9 @@ export interface TextFieldProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, name, hint, problem, chars, action, clean, maxLength } = props;
+  const { label, value, name, hint, problem, chars, action } = props;
   const id = useId();
+  const { accept, said } = useAccepted(props);
   return (
     <Field
       id={id}
@@ -66,7 +62,7 @@ export function TextField(props: TextFieldProps) {
             aria-required={props.required}
             disabled={props.disabled}
             value={value}
-            onChange={(event) => onChange(acceptTyped(event.currentTarget, clean, maxLength))}
+            onChange={accept}
             onBlur={props.onBlur}
             {...fieldAria(id, { hint, problem })}
           />
@@ -76,6 +72,7 @@ export function TextField(props: TextFieldProps) {
         </div>
         {action !== undefined && <div className="text-field__action">{action}</div>}
       </div>
+      {said}
     </Field>
   );
 }

@@ -152,7 +152,7 @@ export const fields: Record<string, ReactNode> = {
       problem="Choose one"
       placeholder="Filter"
     >
-      Not there?
+      <span>Not there?</span>
     </FilterList>
   ),
   'a lever': <Lever {...lever} hint="Its hint" />,

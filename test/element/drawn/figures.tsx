@@ -11,7 +11,7 @@ import { StackedBars } from '../../../src/ui/stacked-bars/stacked-bars.tsx';
 const pounds = (value: number) => `£${value}`;
 const ends = { low: '£10', high: '£90', zero: 'No change' };
 const bars = [
-  { name: 'Fuel', value: 90, text: '£90', figure: 'fuel', look: 'before' as const, more: 'More' },
+  { name: 'Fuel', value: 90, text: '£90', figure: 'fuel', look: 'before' as const, more: <span>More</span> },
   { name: 'Charging', value: 30, text: '£30' },
   { name: 'Peak', value: 60, text: '£60', look: 'third' as const },
 ];

@@ -59,7 +59,7 @@ export const told: Record<string, ReactNode> = {
           detail: '£900',
           note: 'A year',
           sum: 'cost',
-          more: 'More',
+          more: <span>More</span>,
           below: 'Below',
           action: 'Change',
         },

@@ -20,6 +20,7 @@ const MORE = [
   'partner-pages.spec',
   'print-firefox.spec',
   'scripts.spec',
+  'translated.spec',
 ].map((path) => `${HOST_PAGES}/${path}`);
 
 /** A real WordPress: `npm test -- --only=wordpress`, since it needs packages of its own. */

@@ -9,7 +9,7 @@ export function VehicleBreakdowns({ result }: { result: Result }) {
   const names = breakdownVehicles(result).map(({ make, model }) => `${make} ${model}`);
   const title = (
     <>
-      {words('ev.breakdown')}{' '}
+      <span>{words('ev.breakdown')}</span>{' '}
       <bdi className="vehicle-breakdown__name" translate="no">
         {names.join(', ')}
       </bdi>

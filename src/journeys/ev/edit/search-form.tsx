@@ -1,9 +1,11 @@
 // RES-EV-19: find the vehicle by its plate, see that it is the one, then save it.
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+
+import { type FormEvent, useRef, useState } from 'react';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Actions } from '../../../ui/actions/actions.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { PlateSearch } from '../vehicle/plate-search.tsx';
 import { VehicleCard } from '../vehicle/vehicle-card.tsx';
@@ -18,7 +20,7 @@ export interface SearchFormProps {
   /** The plate takes focus: the form came back in place of the picker. */
   readonly focuses: boolean;
   readonly busy: string | undefined;
-  readonly failure: ReactNode;
+  readonly failure: Elements;
 }
 
 export function SearchForm(props: SearchFormProps) {

@@ -1,9 +1,10 @@
 // DLG-01…08: make, then model, then engine or battery.
-import type { ReactNode } from 'react';
+
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Actions } from '../../../ui/actions/actions.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
 import { ListSelect } from './list-select.tsx';
 import { PickedDetails } from './picked-details.tsx';
@@ -19,7 +20,7 @@ export interface PickerFormProps {
   /** The list of makes takes focus: the form came in place of something else. */
   readonly focuses?: boolean;
   /** Why what was chosen could not be saved. */
-  readonly failure?: ReactNode;
+  readonly failure?: Elements;
 }
 
 /** No form: in the wizard it stands inside the step's, and a form in a form is none. */

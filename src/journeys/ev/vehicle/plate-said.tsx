@@ -1,5 +1,4 @@
 // ERR-13…15: not found, not of this kind, not answered, each with a way on.
-import type { ReactNode } from 'react';
 import { answerOf, type RequestState } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -26,7 +25,7 @@ export function PlateSaid(props: PlateSaidProps) {
   );
 }
 
-function Said({ request, electric, onRetry, onPick }: PlateSaidProps): ReactNode {
+function Said({ request, electric, onRetry, onPick }: PlateSaidProps) {
   const { words } = useWidget();
   if (request.is === 'asking') return <VisuallyHidden>{words('ev.plate.searching')}</VisuallyHidden>;
   if (request.is === 'failed') {

@@ -1,6 +1,11 @@
 // STEP-ICE-01…06: what is typed, Search, and what is said when it finds nothing of use.
 import type { KeyboardEvent, RefObject } from 'react';
-import { cleanRegistration, isRegistration, REGISTRATION_MAX } from '../../../domain/registration.ts';
+import {
+  cleanRegistration,
+  formatRegistration,
+  isRegistration,
+  REGISTRATION_MAX,
+} from '../../../domain/registration.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -57,6 +62,7 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
           name="registration"
           band={words('ev.plate.band')}
           clean={cleanRegistration}
+          keptText={(kept) => words('field.kept', { text: formatRegistration(kept) })}
           maxLength={REGISTRATION_MAX}
           value={text}
           onChange={retype}

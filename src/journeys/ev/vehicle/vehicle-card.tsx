@@ -42,9 +42,7 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
           <VehiclePicture image={vehicle.image} />
           <div className="vehicle-card__words" id={wordsId}>
             <p className="vehicle-card__name" translate="no">
-              <bdi>
-                {vehicle.make} {vehicle.model}
-              </bdi>
+              <bdi>{`${vehicle.make} ${vehicle.model}`}</bdi>
             </p>
             <SizeLine vehicle={vehicle} />
             {vehicle.registrationNumber && (

@@ -47,7 +47,7 @@ export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
       </div>
       <div className="result__words">
         <p>
-          <strong>{words('hp.notQuoted')}</strong> {words('hp.notQuotedWhy')}
+          <strong>{words('hp.notQuoted')}</strong> <span>{words('hp.notQuotedWhy')}</span>
         </p>
         {fuel !== null && <p className="result__text">{words(`hp.text.${fuel}`)}</p>}
         <NextJump />

@@ -1,7 +1,8 @@
 // After the cards of every result: help with the cost, what is decided, what-if, and what was assumed.
-import type { ReactNode } from 'react';
+
 import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { AssumptionList } from '../cards/assumption-list.tsx';
 import { KnownChanges } from '../ledger/known-changes.tsx';
 import { SupportList } from '../ledger/support-list.tsx';
@@ -11,7 +12,7 @@ import { LongPart } from './long-part.tsx';
 export interface ResultEndProps {
   readonly result: Result;
   /** Assumptions that the specification names, before those of the server. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 export function ResultEnd({ result, children }: ResultEndProps) {

@@ -32,7 +32,7 @@ function Said({ text, value }: Pick<Assumption, 'text' | 'value'>) {
       </bdi>
       {value && (
         <span className="assumptions__value">
-          :{' '}
+          <span>: </span>
           <bdi>
             <Explained>{value}</Explained>
           </bdi>

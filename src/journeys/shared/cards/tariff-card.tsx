@@ -1,8 +1,10 @@
 // RES-07, GEN-07: supplier mark and name, tariff, when its rates were known.
+
 import type { ReactNode } from 'react';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { useSupplierOf } from './use-supplier-of.tsx';
@@ -12,9 +14,9 @@ export interface TariffCardProps {
   /** What its Change does, where a result offers one. */
   readonly action?: ReactNode;
   /** Beside the name: of how many it is the cheapest. */
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
   /** Below what every API sends. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 export function TariffCard({ result, action, aside, children }: TariffCardProps) {
@@ -36,7 +38,9 @@ export function TariffCard({ result, action, aside, children }: TariffCardProps)
         <div className="tariff-card__aside">
           {aside}
           <p className="tariff-card__rates">
-            {row.ratesAsOf && words('results.ratesAsOf', { date: words.format.date(row.ratesAsOf) })}{' '}
+            {row.ratesAsOf && (
+              <span>{words('results.ratesAsOf', { date: words.format.date(row.ratesAsOf) })}</span>
+            )}{' '}
             {row.indicative && <Tag>{words('results.indicative')}</Tag>}
           </p>
         </div>

@@ -64,13 +64,17 @@ function TogetherNote({ combined }: { combined: Combined }) {
     >
       <p>{words('bill.tariff.why')}</p>
       <p>
-        {words(hasRoof ? 'bill.together' : 'bill.together.plain', {
-          separately: words.format.wholePounds(separately),
-        })}{' '}
-        {difference !== 0 &&
-          words(difference > 0 ? 'bill.overlap.more' : 'bill.overlap.less', {
-            value: words.format.wholePounds(Math.abs(difference)),
-          })}
+        {[
+          words(hasRoof ? 'bill.together' : 'bill.together.plain', {
+            separately: words.format.wholePounds(separately),
+          }),
+          difference !== 0 &&
+            words(difference > 0 ? 'bill.overlap.more' : 'bill.overlap.less', {
+              value: words.format.wholePounds(Math.abs(difference)),
+            }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {assets.includes('ev') && !combined.today.some(({ id }) => id === 'car-fuel') && (
         <p>{words('bill.charging')}</p>

@@ -21,7 +21,7 @@ export function FairShares({ shares, saving }: FairSharesProps) {
       <ul>
         {shares.map(({ asset }, at) => (
           <li key={asset} className="combined__share">
-            {words(product.asset(asset).says.tab)}{' '}
+            <span>{words(product.asset(asset).says.tab)}</span>{' '}
             <strong translate="no">{words.format.wholePounds(shown[at] ?? 0)}</strong>
           </li>
         ))}

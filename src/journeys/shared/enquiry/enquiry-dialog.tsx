@@ -132,11 +132,11 @@ function EnquiryEnd({ request, fields, onClose }: EnquiryEndProps) {
   return (
     <>
       <p className="enquiry__who">
-        {words('enquiry.consent', { who: recipientOf(widget) })}
-        {time && ` ${words('enquiry.contactTime')}: ${words(`enquiry.contactTime.${time}`)}.`}
+        {words('enquiry.consent', { who: recipientOf(widget) }) +
+          (time ? ` ${words('enquiry.contactTime')}: ${words(`enquiry.contactTime.${time}`)}.` : '')}
       </p>
       <p className="enquiry__privacy">
-        {words('enquiry.privacy')}{' '}
+        <span>{words('enquiry.privacy')}</span>{' '}
         {settings.privacyUrl && (
           <Link href={settings.privacyUrl} newTabText={words('link.newTab')}>
             {words('address.privacy')}

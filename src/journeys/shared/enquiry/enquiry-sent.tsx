@@ -30,7 +30,8 @@ export function EnquirySent({ taken, reference, withdrawal }: Sent) {
   return (
     <>
       <Alert tone="success" actions={withdrawal === undefined ? undefined : withdraw}>
-        {words('enquiry.taken')} {reference !== undefined && words('enquiry.reference', { reference })}
+        {words('enquiry.taken') +
+          (reference === undefined ? '' : ` ${words('enquiry.reference', { reference })}`)}
       </Alert>
       {request.is === 'failed' && <Alert>{failureSentence(request.failure, words)}</Alert>}
     </>

@@ -15,11 +15,12 @@ export function KnownChanges({ known }: { known: readonly KnownChange[] | null }
           const { from, text, change } = one;
           return (
             <li key={`${from}-${text}`}>
-              {words('known.row', { date: words.format.date(from), text: ownSentence(words, one, text) })}
-              {': '}
-              {words(change < 0 ? 'known.less' : 'known.more', {
+              {`${words('known.row', {
+                date: words.format.date(from),
+                text: ownSentence(words, one, text),
+              })}: ${words(change < 0 ? 'known.less' : 'known.more', {
                 value: words.format.wholePounds(Math.abs(change)),
-              })}
+              })}`}
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 // SEEN-03: every result ends with what to do next.
-import type { ReactNode } from 'react';
+
 import { useWidget } from '../../../state/widget-context.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { RingUs } from '../ring-us.tsx';
 import { TakeAlong } from '../share/take-along.tsx';
@@ -8,7 +9,7 @@ import { TakeAlong } from '../share/take-along.tsx';
 export interface WhatNextProps {
   readonly of: 'hp' | 'solar' | 'ev';
   /** What can be pressed: a call, print, save, share. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 const STEPS = [1, 2, 3] as const;

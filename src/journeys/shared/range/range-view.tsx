@@ -61,13 +61,12 @@ function Drivers({ range }: { range: Range }) {
                 {driverAmount(range, driver, words)}
               </span>
               <span className="range__driver-source">
-                {ownSentence(
+                {`${ownSentence(
                   words,
                   driver,
                   words('range.driver.moved', { from: driver.from, to: driver.to }),
                   '.moved',
-                )}
-                . {ownSentence(words, driver, driver.source, '.source')}
+                )}. ${ownSentence(words, driver, driver.source, '.source')}`}
               </span>
             </li>
           ))}

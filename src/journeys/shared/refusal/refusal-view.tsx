@@ -1,8 +1,10 @@
 // BEY-07: the exact sentence, why, what can be done, and what still works. No dead end.
+
 import { type ReactNode, useEffect } from 'react';
 import { startsOf } from '../../../domain/offers.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { YourHome } from '../home/your-home.tsx';
 import { AdviceLinks } from './advice-links.tsx';
@@ -11,7 +13,7 @@ import { type RefusalId, refusals } from './refusals.ts';
 export interface RefusalViewProps {
   readonly id: RefusalId;
   /** More of the same sentence: a number to ring. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   /** Ways on. */
   readonly actions: ReactNode;
 }

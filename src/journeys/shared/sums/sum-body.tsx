@@ -56,7 +56,7 @@ function Sign({ sign, says }: { sign: string; says: string }) {
       <span className="sum__sign" aria-hidden="true">
         {sign}
       </span>
-      <VisuallyHidden>{says} </VisuallyHidden>
+      <VisuallyHidden>{`${says} `}</VisuallyHidden>
     </>
   );
 }
@@ -69,7 +69,7 @@ function Known({ term }: { term: OpenTerm }) {
       <Tag tone={term.tag === 'assumed' ? 'dashed' : term.tag === 'meter' ? 'strong' : 'plain'}>
         {words(`sum.tag.${term.tag}`)}
       </Tag>{' '}
-      {from}
+      <span>{from}</span>
     </span>
   );
 }

@@ -50,11 +50,9 @@ export function TariffClock({ clock, tariff, folded = false }: TariffClockProps)
           .filter((one, at) => timed.findIndex(({ from, to }) => from === one.from && to === one.to) === at)
           .map(({ from, to }) => ({ from, to }))}
       >
-        {words('clock.now')}
+        <span>{words('clock.now')}</span>
         {cheap.map(({ from, to }) => (
-          <strong key={from}>
-            {from}–{to}
-          </strong>
+          <strong key={from}>{`${from}–${to}`}</strong>
         ))}
       </DayRing>
       {wide || folded ? lists : <Disclosure summary={title}>{lists}</Disclosure>}
@@ -80,10 +78,8 @@ function Windows({ clock }: { clock: Clock }) {
           </span>
           <span className="clock__kind">{words(`clock.kind.${kind}`)}</span>
           <span className="clock__price">
-            {words('clock.pence', { pence: words.format.pencePerUnit(bought) })}
-            {sold !== null && sold > 0 && (
-              <>, {words('clock.sold', { pence: words.format.pencePerUnit(sold) })}</>
-            )}
+            {words('clock.pence', { pence: words.format.pencePerUnit(bought) }) +
+              (sold ? `, ${words('clock.sold', { pence: words.format.pencePerUnit(sold) })}` : '')}
           </span>
         </li>
       ))}
@@ -103,8 +99,8 @@ function Tasks({ tasks }: { tasks: readonly ClockTask[] }) {
       <ul className="clock__tasks">
         {tasks.map((task) => (
           <li key={`${task.what}-${task.from}`}>
-            <strong>{words(`clock.task.${task.what}`)}</strong> {taskWhen(task, words)}
-            {task.note && <span className="clock__note"> {task.note}</span>}
+            <strong>{words(`clock.task.${task.what}`)}</strong> <span>{taskWhen(task, words)}</span>
+            {task.note && <span className="clock__note">{` ${task.note}`}</span>}
           </li>
         ))}
       </ul>

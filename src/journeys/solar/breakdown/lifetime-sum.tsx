@@ -47,8 +47,8 @@ export function LifetimeSum({ savings, years, back }: LifetimeSumProps) {
           key={id}
         >
           <dt className="lifetime-sum__name">
-            {sign && <VisuallyHidden>{words(sign.says)} </VisuallyHidden>}
-            {words(`solar.sum.${id}`, { years })}
+            {sign && <VisuallyHidden>{`${words(sign.says)} `}</VisuallyHidden>}
+            <span>{words(`solar.sum.${id}`, { years })}</span>
           </dt>
           <dd className="lifetime-sum__value">
             {sign && (

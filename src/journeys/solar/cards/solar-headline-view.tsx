@@ -71,8 +71,8 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
         <PricesNote prices={result.prices} />
         {result.totalCost ? (
           <p className="result__text">
-            {words('solar.costs', { cost: words.format.aboutPounds(result.totalCost) })}{' '}
-            <span className="solar-headline__estimate">{words('results.estimate')}.</span>
+            <span>{words('solar.costs', { cost: words.format.aboutPounds(result.totalCost) })}</span>{' '}
+            <span className="solar-headline__estimate">{`${words('results.estimate')}.`}</span>
           </p>
         ) : null}
         <NextJump />

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { cleanPostcode, POSTCODE_MAX } from '../../../../domain/postcode.ts';
+import { cleanPostcode, formatPostcode, POSTCODE_MAX } from '../../../../domain/postcode.ts';
 import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -74,6 +74,7 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
               enterKeyHint="search"
               chars={POSTCODE_MAX + 2}
               clean={cleanPostcode}
+              keptText={(text) => words('field.kept', { text: formatPostcode(text) })}
               maxLength={POSTCODE_MAX}
               value={postcode.value}
               onChange={(text) => {

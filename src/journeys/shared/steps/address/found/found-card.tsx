@@ -94,7 +94,7 @@ function supplyFact(fuel: Fuel, answers: Answers, { supplier, tariff }: SupplyNa
     ),
     note: (
       <>
-        {[supplier, tariff, meter].filter(Boolean).join(' · ')}{' '}
+        <span>{[supplier, tariff, meter].filter(Boolean).join(' · ')}</span>{' '}
         <Tag tone={usage.told ? 'strong' : 'plain'}>{words(usage.told ? 'found.told' : 'found.meter')}</Tag>
       </>
     ),

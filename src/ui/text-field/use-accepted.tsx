@@ -1,0 +1,29 @@
+// A box that takes so many letters keeps what fits, and says what it kept where more was entered.
+import { type ChangeEvent, type ReactElement, useState } from 'react';
+import { lettersIn } from '../../domain/typed-code.ts';
+import { Status } from '../status/status.tsx';
+import { acceptTyped } from './accept-typed.ts';
+
+export interface Accepting {
+  readonly onChange: (value: string) => void;
+  /** What is kept of what is typed or pasted, the caret staying where it was. */
+  readonly clean?: ((typed: string) => string) | undefined;
+  /** Counted after `clean`, so that a pasted 'SW1A 1AA' is not cut at seven. */
+  readonly maxLength?: number | undefined;
+  /** 'We kept only BS1 9AA.' */
+  readonly keptText?: ((kept: string) => string) | undefined;
+}
+
+export function useAccepted({ onChange, clean, maxLength, keptText }: Accepting): {
+  readonly accept: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly said: ReactElement | undefined;
+} {
+  const [kept, setKept] = useState('');
+  const accept = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const entered = currentTarget.value;
+    const text = acceptTyped(currentTarget, clean, maxLength);
+    setKept(keptText && lettersIn(entered) > text.length ? keptText(text) : '');
+    onChange(text);
+  };
+  return { accept, said: keptText && <Status className="field__hint">{kept && <span>{kept}</span>}</Status> };
+}
