@@ -122,6 +122,14 @@ for (const [client, isWhole] of Object.entries(clients)) {
           'null',
           '[]',
           '{"message":"  "}',
+          '{"message":"{}"}',
+          '{"message":"[object Object]"}',
+          '{"message":"undefined"}',
+          '{"message":"\\"\\""}',
+          '{"message":"TypeError: x is not a function"}',
+          '{"message":"It failed\\n    at quote (server.js:12:5)"}',
+          '{"message":"It failed at quote (server.js:12:5)"}',
+          '{"message":"..."}',
         ])
           assert.equal(await messageOf(body, JSON_TYPE), null, body);
         assert.equal(await messageOf(''), null);

@@ -85,10 +85,14 @@ function refusal(status: number, data: unknown): Failure {
     : { kind: 'refused', status, message };
 }
 
-/** `{ message }` or a bare string; markup and essays are not for the visitor. */
+/** Data, markup, a stack, a name of nothing, something in quotation marks: of use to an engineer, not to a visitor. */
+const NOT_FOR_PEOPLE =
+  /[{}\\\n]|<\/?\w|^["'`[]|^\w*(Error|Exception)\b|^(null|undefined|NaN|true|false)$|:\d+:\d+/;
+
+/** `{ message }` or a bare string, where it is a sentence for the visitor. */
 function serverMessage(data: unknown): string | null {
   const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : data;
   if (typeof message !== 'string') return null;
   const text = message.trim();
-  return text && text.length <= LONGEST_MESSAGE && !text.startsWith('<') ? text : null;
+  return text.length <= LONGEST_MESSAGE && /\p{L}{2}/u.test(text) && !NOT_FOR_PEOPLE.test(text) ? text : null;
 }

@@ -12,14 +12,15 @@ for (const how of ['wrap', 'replace'])
     test(`TRANSLATED (${how}): from home to the result of ${name}, and everything that can be opened there`, async ({
       host,
     }) => {
-      test.slow();
+      test.setTimeout(60_000);
       await host.open(`translated.html?how=${how}`);
       const { widget } = host;
       await reach(widget);
       await openTabs(widget);
       await opensEverything(widget);
       await movesLevers(widget);
-      await enquire(widget);
+      // An electric car alone has nobody to call.
+      if (await widget.getByRole('button', { name: 'Arrange a call' }).count()) await enquire(widget);
       await holds(host);
     });
 

@@ -14,6 +14,20 @@ async function atList(): Promise<Stage> {
   return visit;
 }
 
+describe('a postcode that is pasted with more around it', () => {
+  it('VAL-14: is taken, and what was kept is said', async () => {
+    const visit = await open(CONTACT);
+    await visit.presses('Explore heat pumps');
+    await visit.types('Postcode', 'BS1 9AA, Bristol');
+    await visit.sees('We kept only BS1 9AA of what you entered.');
+    await visit.presses('Search');
+    await until('addresses', () => rows(visit).length > 8);
+    await visit.types('Postcode', 'BS1 9ÄA');
+    await visit.presses('Search');
+    await visit.sees('Postcode is invalid.');
+  });
+});
+
 describe('the list of addresses', () => {
   afterEach(() => faults());
 

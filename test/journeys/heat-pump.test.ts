@@ -168,6 +168,7 @@ describe('the address step', () => {
     await visit.types('Choose your address', house.toLowerCase());
     await until('fewer addresses', () => shown().length < 3);
     expect(shown()).to.include(first);
+    await visit.sees(/Showing \d of \d\d addresses/);
     // What all share is said once, and found all the same.
     expect(first).not.to.contain('Bristol');
     await visit.sees('All in Bristol, BS1 9AA. Filter by house number, name or street');
