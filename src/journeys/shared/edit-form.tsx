@@ -1,9 +1,10 @@
 // What every edit of a result has: its problems, that it failed and all is as it was, Done, and a way out.
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import type { Answers } from '../../domain/answers.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Actions } from '../../ui/actions/actions.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { ProblemSummary } from '../../ui/problem-summary/problem-summary.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import type { Problem } from '../../wizard/problem.ts';
@@ -21,7 +22,7 @@ export interface EditFormProps {
   readonly onClose: () => void;
   /** Why Done can't be pressed yet, '' once it can; where it always can, left out. */
   readonly waits?: string;
-  readonly children: (refusal: Refusal) => ReactNode;
+  readonly children: (refusal: Refusal) => Elements;
 }
 
 export function EditForm({ className, problems, answers, onClose, waits, children }: EditFormProps) {

@@ -19,6 +19,7 @@ export interface HeadingProps {
 export function Heading({ children, level = 2, look = 'section', focus }: HeadingProps) {
   const Tag = useHeadingTag(level);
   const { lead } = useContext(Outline);
+  const text = typeof children === 'string' ? unbroken(children) : children;
   return (
     <Tag
       className={`heading heading--${look}`}
@@ -26,17 +27,23 @@ export function Heading({ children, level = 2, look = 'section', focus }: Headin
       data-lead={focus === 'lead' ? '' : undefined}
       part="heading"
     >
-      {lead && focus === 'lead' && <VisuallyHidden>{`${lead}, `}</VisuallyHidden>}
-      {typeof children === 'string' ? unbroken(children) : <span>{children}</span>}
+      {lead && focus === 'lead' ? (
+        <>
+          <VisuallyHidden>{`${lead}, `}</VisuallyHidden>
+          <span>{text}</span>
+        </>
+      ) : (
+        text
+      )}
     </Tag>
   );
 }
 
 /** No line ends at a hyphen: 'Air-' and 'Source' stay together. */
-function unbroken(text: string) {
+function unbroken(text: string): ReactNode {
   // Most have none, and the expression takes longer to make than a heading to draw.
-  const parts = text.includes('-') ? text.split(/(\p{L}+(?:-\p{L}+)+)/u) : [text];
-  return parts.map((part, at) => (
+  if (!text.includes('-')) return text;
+  return text.split(/(\p{L}+(?:-\p{L}+)+)/u).map((part, at) => (
     <span key={part} className={at % 2 ? 'heading__whole' : undefined}>
       {part}
     </span>

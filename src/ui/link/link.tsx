@@ -34,12 +34,14 @@ export function Link({ href, children, onFollow, newTabText, look = 'text', curr
       aria-current={current ? 'page' : undefined}
       onClick={follow}
     >
-      <span>{children}</span>
-      {leaves && (
+      {leaves ? (
         <>
+          <span>{children}</span>
           <Icon name="external" />
           <VisuallyHidden>{` ${newTabText}`}</VisuallyHidden>
         </>
+      ) : (
+        children
       )}
     </a>
   );

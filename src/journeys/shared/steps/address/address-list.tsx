@@ -77,7 +77,9 @@ function Rows({ list, doings, problem }: RowsProps) {
           const address = byId(id);
           if (address) choose(address);
         }}
-        countText={(shown, of) => words(shown === of ? 'address.found' : 'address.count', { count: shown, of })}
+        countText={(shown, of) =>
+          words(shown === of ? 'address.found' : 'address.count', { count: shown, of })
+        }
         restText={(shown, of) =>
           words('address.countOf', { shown: words.format.number(shown), of: words.format.number(of) })
         }

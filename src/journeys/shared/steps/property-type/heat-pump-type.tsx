@@ -1,10 +1,11 @@
 // AMB-02: asks which home of the heat pump's list it is, where the lists do not say.
-import type { ReactNode } from 'react';
+
 import type { PropertyType } from '../../../../domain/property.ts';
 import type { Lookup } from '../../../../state/journey-state.ts';
 import { answerOf } from '../../../../state/request.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
+import type { Elements } from '../../../../ui/elements.ts';
 import { PictureChoices } from '../../../../ui/picture-choices/picture-choices.tsx';
 import { Status } from '../../../../ui/status/status.tsx';
 import { asChoice } from './as-choice.tsx';
@@ -16,7 +17,7 @@ export interface HeatPumpTypeProps {
   readonly problem: string | undefined;
   readonly onRetry: () => void;
   /** Another way on where the list can't be had. */
-  readonly failed?: ReactNode;
+  readonly failed?: Elements;
 }
 
 export function HeatPumpType({ lookup, value, onChange, problem, onRetry, failed }: HeatPumpTypeProps) {
