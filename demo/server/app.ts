@@ -56,7 +56,7 @@ export async function createApp({
   app.onError(onError);
   app.use(commonHeaders);
   if (settings.faults) faultRoutes(app);
-  app.use(shedLoad(now));
+  app.use(shedLoad);
   const limits = limitRate(settings.rateLimit, settings.trustProxy, now);
   app.use(limits.middleware);
   for (const path of CALLS) {

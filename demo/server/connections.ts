@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientKey } from './http/client-key.ts';
+import { fairQueue } from './fair-queue.ts';
+import { clientKey, clientOf } from './http/client-key.ts';
+import { noteWait } from './http/waited.ts';
 import { readInSlices } from './read-in-slices.ts';
 
 /** Of one connection, sent ahead of their answers. Browsers and proxies send none. */
@@ -35,7 +37,8 @@ export interface Connections {
 
 /**
  * Answers the requests of each connection one after the other, the next one when the last was taken: a client that
- * reads nothing keeps one answer waiting, and one that sends on and on is let go.
+ * reads nothing keeps one answer waiting, and one that sends on and on is let go. Of all connections one request is
+ * handed over a turn.
  * @param isProxied all connections are a proxy's: they are not counted by address
  */
 export function connectionsOf(answer: RequestListener, isProxied: boolean): Connections {
@@ -43,11 +46,18 @@ export function connectionsOf(answer: RequestListener, isProxied: boolean): Conn
   const perClient = new Map<string, number>();
   let isEnding = false;
 
+  const wait = fairQueue<Exchange>(({ request, response }, waited) => {
+    if (request.socket.destroyed) return;
+    noteWait(request, waited);
+    answer(request, response);
+  });
+
   function begin(connection: Connection, exchange: Exchange): void {
     connection.current = exchange;
     if (isEnding) makeLast(connection);
     exchange.response.once('close', () => goOn(connection));
-    answer(exchange.request, exchange.response);
+    const { headers, socket } = exchange.request;
+    wait(clientOf(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, isProxied), exchange);
   }
 
   function goOn(connection: Connection): void {

@@ -19,6 +19,7 @@ const ASKED = [
 ];
 /** Enough to keep the one core busy: the next request waits while an answer travels. */
 const CLIENTS = 4;
+const MANY = 64;
 /** Seconds until the code is compiled, then of each of the windows that are measured. */
 const WARM_UP = 3;
 const WINDOW = 2;
@@ -34,9 +35,23 @@ export function apiRows() {
         rows.push(await row(asked, cpu, (turn) => asked.work(client, addresses, turn)));
       }
       client.close();
-      return rows;
+      return [...rows, await leastShare(url, addresses)];
     }),
   );
+}
+
+/** What the least served of many gets of an even share, of answers of all kinds. */
+async function leastShare(url, addresses) {
+  const client = await createClient(url, MANY);
+  const { work } = ASKED[0];
+  const { fewest } = await load(MANY, WINDOW * WINDOWS, (turn) => work(client, addresses, turn));
+  client.close();
+  const budget = 0.7;
+  return {
+    name: `API: least share of ${MANY} clients at once`,
+    ...{ value: fewest, unit: 'of an even one', budget: `at least ${budget}` },
+    ...(fewest < budget && { note: 'under its budget' }),
+  };
 }
 
 async function row({ name, budget }, cpu, work) {

@@ -8,6 +8,19 @@ const GROUPS = 8;
 /** A household or a machine is given this many groups of its own to choose from: 64 bits. */
 const NETWORK = 4;
 
+/**
+ * Who asks: the address of the connection, or what a proxy of the operator's own says. That adds the client's address
+ * last; what stands before it anyone may have written.
+ */
+export function clientOf(
+  forwarded: string | undefined,
+  remote: string | undefined,
+  trustProxy: boolean,
+): string {
+  const told = trustProxy ? forwarded?.split(',').at(-1)?.trim() : undefined;
+  return clientKey(told || (remote ?? ''));
+}
+
 /** By what a client is told from others: an address of IPv4, or the network (/64) of one of IPv6. */
 export function clientKey(written: string): string {
   const [, bracketed, plain] = WITH_PORT.exec(written) ?? [];

@@ -3,7 +3,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { clientKey } from './client-key.ts';
+import { clientOf } from './client-key.ts';
 import { Refusal } from './refusal.ts';
 
 interface Bucket {
@@ -31,13 +31,16 @@ export interface Limits {
 export function limitRate(perMinute: number | null, trustProxy: boolean, now = Date.now): Limits {
   const none = () => {};
   const charge = perMinute === null ? none : bucketsOf(perMinute, MINUTE, now);
-  const clientOf = (c: Context) => addressOf(c, trustProxy);
+  const whoAsks = (c: Context) => {
+    const forwarded = c.req.header('x-forwarded-for');
+    return clientOf(forwarded, (trustProxy && forwarded) || getConnInfo(c).remote.address, trustProxy);
+  };
   return {
-    clientOf,
+    clientOf: whoAsks,
     charge,
     enquiry: perMinute === null ? none : bucketsOf(ENQUIRIES_AN_HOUR, HOUR, now),
     middleware(c, next) {
-      charge(clientOf(c), 1);
+      charge(whoAsks(c), 1);
       return next();
     },
   };
@@ -64,10 +67,4 @@ function tooMany(wait: number): Refusal {
   return new Refusal(429, `Too many requests. Please try again ${when}.`, {
     'Retry-After': String(Math.ceil(wait / 1000)),
   });
-}
-
-/** A proxy of the operator's own adds the client's address last; what stands before it anyone may have written. */
-function addressOf(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return clientKey(forwarded || (getConnInfo(c).remote.address ?? ''));
 }

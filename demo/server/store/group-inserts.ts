@@ -1,8 +1,10 @@
 // Rows that arrive in the same moment are stored together: one wait for the disk instead of one for each.
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
+/** Milliseconds that the first of a group waits for others: requests come one a turn of the loop. */
+const GATHERING = 3;
 /** Rows of one statement. Each number of rows is a statement of its own, which the database prepares once. */
 const MOST_ROWS = 50;
 
@@ -11,10 +13,10 @@ export function groupInserts<Name extends keyof Tables>(db: Kysely<Tables>, tabl
   type Row = Insertable<Tables[Name]>;
   let group: { readonly rows: Row[]; readonly stored: Promise<void> } | null = null;
 
-  /** Filled by whatever else is asked for before the next turn of the loop. */
+  /** Filled by whatever else is asked for in the meantime. */
   function open() {
     const rows: Row[] = [];
-    const stored = turn().then(() => {
+    const stored = wait(GATHERING).then(() => {
       group = null;
       return insertAll(db, table, rows);
     });

@@ -1,0 +1,13 @@
+// For how long a request has waited for its turn: noted by whoever hands it over.
+import type { IncomingMessage } from 'node:http';
+
+const waits = new WeakMap<IncomingMessage, number>();
+
+export function noteWait(request: IncomingMessage, milliseconds: number): void {
+  waits.set(request, milliseconds);
+}
+
+/** Milliseconds. */
+export function waitOf(request: IncomingMessage | undefined): number {
+  return (request && waits.get(request)) ?? 0;
+}
