@@ -10,6 +10,7 @@ import { createTokens } from './http/tokens.ts';
 import { addressHandlers } from './routes/addresses.ts';
 import { enquiryHandlers } from './routes/enquiries.ts';
 import { faultRoutes } from './routes/faults.ts';
+import { healthRoute } from './routes/health.ts';
 import { listHandlers } from './routes/lists.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { partnerPages } from './routes/partner-pages.ts';
@@ -34,6 +35,8 @@ export interface Parts {
   readonly sources?: Sources;
   /** Milliseconds since 1970; the machine's clock, unless a test gives another. */
   readonly now?: () => number;
+  /** Whether a proxy should send nothing more. */
+  readonly isEnding?: () => boolean;
   /** Is told how many tracking records were stored. */
   readonly trackingAdded?: (records: number) => void;
   /** Is told when something waits to be delivered to a partner. */
@@ -56,6 +59,7 @@ export async function createApp({
   app.onError(onError);
   app.use(commonHeaders);
   if (settings.faults) faultRoutes(app);
+  healthRoute(app, parts.isEnding ?? (() => false));
   app.use(shedLoad);
   const limits = limitRate(settings.rateLimit, settings.trustProxy, now);
   app.use(limits.middleware);

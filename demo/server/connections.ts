@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fairQueue } from './fair-queue.ts';
 import { clientKey, clientOf } from './http/client-key.ts';
 import { noteWait } from './http/waited.ts';
@@ -9,8 +10,11 @@ import { readInSlices } from './read-in-slices.ts';
 const MOST_AHEAD = 16;
 /** Open at once from one address. */
 const MOST_OF_ONE = 1000;
-/** Milliseconds in which an idle connection may still bring what was sent before it could know that we end. */
-const JUST_SENT = 100;
+/** Milliseconds without anything new or under way: what was sent before it could be known that we end has come by then. */
+const CALM = 100;
+/** Milliseconds after which we end though more and more comes. */
+const MOST_PATIENCE = 2500;
+const SOON = 10;
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -45,8 +49,10 @@ export function connectionsOf(answer: RequestListener, isProxied: boolean): Conn
   const open = new Map<Socket, Connection>();
   const perClient = new Map<string, number>();
   let isEnding = false;
+  /** Milliseconds: when something last came or was answered. */
+  let stirred = 0;
 
-  const wait = fairQueue<Exchange>(({ request, response }, waited) => {
+  const queue = fairQueue<Exchange>(({ request, response }, waited) => {
     if (request.socket.destroyed) return;
     noteWait(request, waited);
     answer(request, response);
@@ -57,11 +63,12 @@ export function connectionsOf(answer: RequestListener, isProxied: boolean): Conn
     if (isEnding) makeLast(connection);
     exchange.response.once('close', () => goOn(connection));
     const { headers, socket } = exchange.request;
-    wait(clientOf(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, isProxied), exchange);
+    queue(clientOf(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, isProxied), exchange);
   }
 
   function goOn(connection: Connection): void {
     connection.current = null;
+    stirred = performance.now();
     connection.heard = connection.socket.bytesRead;
     const next = connection.ahead.shift();
     if (next && !connection.socket.destroyed) begin(connection, next);
@@ -77,6 +84,7 @@ export function connectionsOf(answer: RequestListener, isProxied: boolean): Conn
   return {
     add(socket) {
       const client = clientKey(socket.remoteAddress ?? '');
+      stirred = performance.now();
       open.set(socket, { socket, current: null, ahead: [], heard: 0 });
       socket.once('close', () => {
         open.delete(socket);
@@ -91,10 +99,13 @@ export function connectionsOf(answer: RequestListener, isProxied: boolean): Conn
       if (!connection.current) begin(connection, { request, response });
       else if (connection.ahead.push({ request, response }) > MOST_AHEAD) letGo(connection);
     },
-    beginEnd() {
+    async beginEnd() {
       isEnding = true;
+      stirred = performance.now();
       for (const connection of open.values()) makeLast(connection);
-      return new Promise((resolve) => setTimeout(resolve, open.size > 0 ? JUST_SENT : 0));
+      const latest = stirred + MOST_PATIENCE;
+      const isBusy = () => [...open.values()].some(({ current }) => current !== null);
+      while (performance.now() < latest && (isBusy() || performance.now() < stirred + CALM)) await wait(SOON);
     },
     closeIdle() {
       for (const { socket, current, heard } of open.values()) {

@@ -19,6 +19,7 @@ describe('settings', () => {
       shareDays: 30,
       webhookRetries: [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400],
       webhookTimeout: 15,
+      drainSeconds: 0,
     };
     assert.deepEqual(readSettings({}), settings);
     assert.deepEqual(readSettings({ PORT: '', DATA_DIR: '', DATABASE_URL: '', RATE_LIMIT: '' }), settings);

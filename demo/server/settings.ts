@@ -26,6 +26,8 @@ export interface Settings {
   /** Seconds before each further attempt at a webhook, and for one attempt. */
   readonly webhookRetries: readonly number[];
   readonly webhookTimeout: number;
+  /** Seconds that it goes on as before once it was asked to end, while its proxy learns of it. */
+  readonly drainSeconds: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -64,6 +66,7 @@ export function readSettings(env: Environment): Settings {
     webhookTimeout: env.WEBHOOK_TIMEOUT
       ? wholeNumber(env.WEBHOOK_TIMEOUT, 'WEBHOOK_TIMEOUT', 60) || 1
       : DEFAULT_TIMEOUT,
+    drainSeconds: env.DRAIN_SECONDS ? wholeNumber(env.DRAIN_SECONDS, 'DRAIN_SECONDS', 300) : 0,
   };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, type Parts } from './app.ts';
 import { listen } from './listen.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
@@ -10,7 +11,7 @@ export interface RunningServer {
   /** `http://localhost:4173` */
   readonly url: string;
   readonly port: number;
-  /** Lets requests under way finish, then closes the store. */
+  /** Tells proxies, answers what comes for `drainSeconds` and what is under way, then closes the store. */
   close(): Promise<void>;
 }
 
@@ -32,13 +33,16 @@ export async function startServer(settings: Settings, given: Given = {}): Promis
     work.push(tidy);
     const outbox = await startOutbox(store, settings, now);
     work.push(outbox);
-    const told = { trackingAdded: tidy.added, enquiryAdded: outbox.wake };
+    let isEnding = false;
+    const told = { trackingAdded: tidy.added, enquiryAdded: outbox.wake, isEnding: () => isEnding };
     const app = await createApp({ store, settings, ...given, ...told });
     const sockets = await listen(app.fetch, settings);
     return {
       url: `http://${inUrl(settings.host ?? 'localhost')}:${sockets.port}`,
       port: sockets.port,
       async close() {
+        isEnding = true;
+        await wait(settings.drainSeconds * 1000);
         await sockets.close();
         await stopAll();
       },

@@ -136,11 +136,11 @@ describe('the outbox', () => {
 
   it('KEEP-01: says which message it gave up, and nothing of what is in it', async (t) => {
     const told = t.mock.method(console, 'error', () => {});
-    const { failed } = await started(t, await hook(t, 410), [[message('m', 3)]]);
+    const { failed } = await started(t, await hook(t, 400), [[message('m', 3)]]);
     await until(() => failed.length === 1);
     assert.deepEqual(
       told.mock.calls.map(({ arguments: [line] }) => line),
-      ['enquiry.withdrawn R-m was given up: the webhook of brook answered 410'],
+      ['enquiry.withdrawn R-m was given up: the webhook of brook answered 400'],
     );
   });
 

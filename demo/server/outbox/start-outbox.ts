@@ -61,7 +61,7 @@ function outboxOf(partner: Partner, store: Store, settings: Told, now: () => num
     const taken = await store.outbox.take(partner.id, room, iso(0), iso(lease));
     for (const message of taken) begin(message);
     if (taken.length === room) return;
-    const due = await store.outbox.nextDue(partner.id);
+    const due = await store.outbox.nextDue(partner.id, iso(0));
     look(due === null ? LOOK : Date.parse(due) - now());
   }
 

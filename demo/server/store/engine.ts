@@ -20,11 +20,16 @@ export interface RowLocks {
   demand(db: Kysely<Tables>): Promise<void>;
 }
 
+/** Its own time, where several servers share it: theirs may differ. Milliseconds since 1970. */
+export type Clock = (transaction: Transaction<Tables>) => Promise<number>;
+
 /** A database that is open. */
 export interface Engine {
   readonly db: Kysely<Tables>;
   /** Null where it has none: there the statements alone keep partners apart. */
   readonly rowLocks: RowLocks | null;
+  /** Null where one server alone uses it. */
+  readonly clock: Clock | null;
   judge(error: unknown): Verdict;
   close(): Promise<void>;
 }

@@ -27,7 +27,13 @@ export function openFolder(folder: string): Engine {
     // WAL with FULL: an acknowledged commit is on the disk, also after a power cut.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000');
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database, stillThere(file)) });
-    return { db, rowLocks: null, judge: judgeSqlite, close: () => db.destroy().finally(() => lock.close()) };
+    return {
+      db,
+      rowLocks: null,
+      clock: null,
+      judge: judgeSqlite,
+      close: () => db.destroy().finally(() => lock.close()),
+    };
   } catch (error) {
     lock.close();
     throw unusable(folder, error);

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
-import type { Engine } from './engine.ts';
+import type { Clock, Engine } from './engine.ts';
 import { judgePostgres } from './judge-postgres.ts';
 import { postgresRowLocks } from './postgres-row-locks.ts';
 import type { Tables } from './tables.ts';
@@ -30,8 +30,13 @@ export async function openPostgres(url: string): Promise<Engine> {
     await db.destroy();
     throw unreachable(url, error as Error);
   }
-  return { db, rowLocks: postgresRowLocks, judge: judgePostgres, close: () => db.destroy() };
+  return { db, rowLocks: postgresRowLocks, clock, judge: judgePostgres, close: () => db.destroy() };
 }
+
+const clock: Clock = async (transaction) => {
+  const time = sql<{ now: number }>`select extract(epoch from clock_timestamp())::float8 * 1000 as now`;
+  return (await time.execute(transaction)).rows[0]!.now;
+};
 
 /** Names the host, never the password. */
 function unreachable(url: string, error: Error): StartProblem {

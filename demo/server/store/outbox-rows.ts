@@ -21,6 +21,7 @@ export interface Message {
   readonly quotes: unknown;
 }
 
+/** All times are the caller's: where servers share a database, its own clock stands in the rows. */
 export interface OutboxRows {
   /** Takes messages that are due, for nobody else until `until`. */
   take(partnerId: string, most: number, now: string, until: string): Promise<readonly Message[]>;
@@ -28,7 +29,7 @@ export interface OutboxRows {
   /** @param next when to send it again; null gives it up */
   failed(partnerId: string, id: string, error: string, now: string, next: string | null): Promise<void>;
   /** When the next is due, or free again; null where none waits. */
-  nextDue(partnerId: string): Promise<string | null>;
+  nextDue(partnerId: string, now: string): Promise<string | null>;
 }
 
 type Change = Transaction<Tables>;
@@ -48,14 +49,7 @@ export function message(
 
 export function outboxRows(engine: Engine): OutboxRows {
   const update = (partnerId: string, ids: readonly string[], values: Partial<OutboxRow>) =>
-    asPartner(engine, partnerId, async (change) => {
-      await change
-        .updateTable('outbox')
-        .set(values)
-        .where('partner_id', '=', partnerId)
-        .where('id', 'in', ids)
-        .execute();
-    });
+    asPartner(engine, partnerId, (change) => set(change, partnerId, ids, values));
   /** By partner. What arrives in the same turn is noted together: one wait for the disk instead of one for each. */
   const arrived = new Map<string, { readonly ids: string[]; readonly noted: Promise<void> }>();
 
@@ -71,19 +65,26 @@ export function outboxRows(engine: Engine): OutboxRows {
 
   return {
     take: (partnerId, most, now, until) =>
-      asPartner(engine, partnerId, (change) => take(change, partnerId, most, now, until)),
+      asPartner(engine, partnerId, async (change) => {
+        const theirs = await inRows(engine, change, now);
+        return take(change, partnerId, most, theirs(now), theirs(until));
+      }),
     delivered(partnerId, id, now) {
       const { ids, noted } = arrived.get(partnerId) ?? noteArrived(partnerId, now);
       ids.push(id);
       return noted;
     },
     failed: (partnerId, id, error, now, next) =>
-      update(partnerId, [id], {
-        ...(next === null ? { failed: now } : { due: next }),
-        ...{ claimed: null, last_error: error.slice(0, 300) },
-      }),
-    nextDue: (partnerId) =>
       asPartner(engine, partnerId, async (change) => {
+        const theirs = await inRows(engine, change, now);
+        await set(change, partnerId, [id], {
+          ...(next === null ? { failed: theirs(now) } : { due: theirs(next) }),
+          ...{ claimed: null, last_error: error.slice(0, 300) },
+        });
+      }),
+    nextDue: (partnerId, now) =>
+      asPartner(engine, partnerId, async (change) => {
+        const theirs = await inRows(engine, change, now);
         const rows = await waiting(change, partnerId)
           .select(['due', 'claimed'])
           .orderBy('due')
@@ -92,9 +93,27 @@ export function outboxRows(engine: Engine): OutboxRows {
         const free = rows
           .map(({ due, claimed }) => (claimed !== null && claimed > due ? claimed : due))
           .sort();
-        return free[0] ?? null;
+        // Back on the caller's clock.
+        const later = (due: string) => Date.parse(due) - Date.parse(theirs(now));
+        return free[0] ? new Date(Date.parse(now) + later(free[0])).toISOString() : null;
       }),
   };
+}
+
+/** Turns times of the caller's clock, which says `now`, into those of the rows. */
+async function inRows({ clock }: Engine, change: Change, now: string): Promise<(time: string) => string> {
+  if (!clock) return (time) => time;
+  const ahead = (await clock(change)) - Date.parse(now);
+  return (time) => new Date(Date.parse(time) + ahead).toISOString();
+}
+
+async function set(change: Change, partnerId: string, ids: readonly string[], values: Partial<OutboxRow>) {
+  await change
+    .updateTable('outbox')
+    .set(values)
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', ids)
+    .execute();
 }
 
 function waiting(change: Change, partnerId: string) {

@@ -35,7 +35,7 @@ const ASKS: Readonly<Record<string, readonly unknown[]>> = {
   'outbox.take': ['brook', 1, NOW, LATER],
   'outbox.delivered': ['brook', 'msg_1', NOW],
   'outbox.failed': ['brook', 'msg_1', 'why', NOW, null],
-  'outbox.nextDue': ['brook'],
+  'outbox.nextDue': ['brook', NOW],
   'shares.add': [{}, NOW, LATER, 'client'],
   'shares.read': ['token', NOW],
   'shares.remove': ['removal'],

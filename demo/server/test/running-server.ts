@@ -58,6 +58,7 @@ export async function runServer(given: Partial<Settings> = {}, parts: Given = {}
     shareDays: 30,
     webhookRetries: [5],
     webhookTimeout: 2,
+    drainSeconds: 0,
     ...given,
   };
   let running = await startServer(settings, parts);

@@ -28,6 +28,7 @@ const NONE = {
   SHARE_DAYS: '',
   WEBHOOK_RETRIES: '',
   WEBHOOK_TIMEOUT: '',
+  DRAIN_SECONDS: '',
 };
 
 function spawned(env: Record<string, string>) {

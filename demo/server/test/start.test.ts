@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, it } from 'node:test';
 import { startServer } from '../start-server.ts';
+import { until } from './partner.ts';
 import { freshToken, temporaryFolder } from './running-server.ts';
 import { failedStart, startProcess } from './server-process.ts';
 
@@ -20,6 +21,7 @@ const QUIET = {
   shareDays: 30,
   webhookRetries: [5],
   webhookTimeout: 2,
+  drainSeconds: 0,
 };
 
 async function refuses(env: Record<string, string>, sentence: RegExp): Promise<void> {
@@ -105,6 +107,35 @@ describe('a running server', () => {
       assert.match(server.said(), /^http:\/\/localhost:\d+\n$/, 'nothing else was said');
     });
   }
+
+  it('answers all of a hundred requests that were sent as it was asked to end', async () => {
+    const server = await startProcess({ DATA_DIR: temporaryFolder() });
+    const token = await freshToken(server.url);
+    const ask = async () => {
+      const headers = { authorization: `Bearer ${token}`, connection: 'close' };
+      const answer = await fetch(`${server.url}/request/address/recco?postcode=BS19AA`, { headers });
+      await answer.text();
+      return answer.status;
+    };
+    const sent = Array.from({ length: 100 }, ask);
+    const ended = server.end('SIGTERM');
+    const answers = await Promise.allSettled(sent);
+    assert.deepEqual(
+      [...new Set(answers.map((one) => (one.status === 'fulfilled' ? one.value : 'reset')))],
+      [200],
+    );
+    assert.equal(await ended, 0);
+  });
+
+  it('tells its proxy that it ends, and answers as before until that has learnt it', async () => {
+    const server = await startProcess({ DATA_DIR: temporaryFolder(), DRAIN_SECONDS: '2' });
+    const health = async () => (await fetch(`${server.url}/health`)).status;
+    assert.equal(await health(), 200);
+    const ended = server.end('SIGTERM');
+    await until(async () => (await health()) === 503);
+    assert.equal(typeof (await freshToken(server.url)), 'string');
+    assert.equal(await ended, 0);
+  });
 
   it('answers on localhost by either kind of address', async (t) => {
     const server = await startProcess({ DATA_DIR: temporaryFolder() });

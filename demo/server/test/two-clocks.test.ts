@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { openStore } from '../store/open-store.ts';
+import { bothStores } from './both-stores.ts';
+import { enquiry, partnerNamed } from './partner.ts';
+
+const { postgres } = await bothStores();
+const SKEWS = [40_000, -40_000];
+
+describe('servers on one database whose clocks differ', {
+  skip: postgres ? false : 'PostgreSQL is not installed',
+}, () => {
+  for (const skew of SKEWS)
+    it(`by ${skew / 1000} s take no message that another is at, and know when it is free`, async (t) => {
+      const databaseUrl = await postgres!.database(`clocks_${skew > 0 ? 'ahead' : 'behind'}`);
+      const store = await openStore({ dataDir: '', databaseUrl });
+      t.after(() => store.close());
+      await store.partners.settle([partnerNamed('brook')]);
+      await store.enquiries.add('brook', enquiry());
+      const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+      const take = (ahead: number) => store.outbox.take('brook', 9, at(ahead), at(ahead + 30_000));
+      const [mine, theirs] = [await take(skew), await take(0)];
+      assert.deepEqual([mine.length, theirs.length], [1, 0]);
+      assert.equal((await take(skew)).length, 0);
+      const free = Date.parse((await store.outbox.nextDue('brook', at(0)))!) - Date.now();
+      assert.ok(free > 20_000 && free <= 30_000, String(free));
+      await store.outbox.failed('brook', mine[0]!.id, 'why', at(skew), at(skew + 60_000));
+      assert.equal((await take(40_000)).length, 0, 'due in a minute, whoever asks');
+    });
+});
