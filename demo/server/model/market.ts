@@ -9,7 +9,7 @@ export interface Offered {
 }
 
 /** What energy costs at one place, and the tariffs to compare there. */
-export interface Market extends Pick<Prices, 'cap' | 'fuels'> {
+export interface Market extends Pick<Prices, 'cap' | 'fuels' | 'earlier'> {
   /** Electricity at the cap here. */
   readonly region: RegionalPrice;
   readonly tariffs: readonly Tariff[];
@@ -19,10 +19,10 @@ export interface Market extends Pick<Prices, 'cap' | 'fuels'> {
 }
 
 export function marketAt({ gspGroup }: Pick<Place, 'gspGroup'>, { prices, tariffs }: Offered): Market {
-  const { fuels } = prices;
+  const { fuels, earlier = [] } = prices;
   const { all, standard, economy7 } = tariffs;
   const region = regionalPrice(prices, gspGroup);
-  return { cap: capIn(region, prices), fuels, region, tariffs: all, standard, economy7 };
+  return { cap: capIn(region, prices), fuels, earlier, region, tariffs: all, standard, economy7 };
 }
 
 /** With the region's gas, and with whose figures the region's are, where these are known. */

@@ -5,6 +5,7 @@ import type { HomeFacts } from '../model/support/conditions.ts';
 import { conditionsFor } from '../model/support/conditions.ts';
 import { knownChanges } from '../model/support/known-changes.ts';
 import { supportFor } from '../model/support/support.ts';
+import { vatChanges } from '../model/support/vat-change.ts';
 import { today } from '../model/today.ts';
 import type { Sources } from '../sources/sources.ts';
 import { quotedVehicle } from '../vehicles/quoted-vehicle.ts';
@@ -23,11 +24,16 @@ export async function ledger(
   const facts = { ...(await homeFacts(request, sources)), measure: MEASURES[asset] };
   const rows = await sources.support();
   const question = { place, facts, heatingFuel: request.heatingFuel };
+  const prices = await sources.prices();
+  const known = [
+    ...(place.served === 'yes' ? vatChanges(prices.vatChange, result.whatIf, result.request.totalMiles) : []),
+    ...(asset === 'ev' ? knownChanges(rows, place, await taxedMiles(request, result, sources)) : []),
+  ];
   return {
-    prices: pricesSent(await sources.prices()),
+    prices: pricesSent(prices),
     ...(place.served === 'yes' && (await tariffLedger(result, facts, sources))),
     support: supportFor(rows, question, today()),
-    ...(asset === 'ev' && { known: knownChanges(rows, place, await taxedMiles(request, result, sources)) }),
+    ...((asset === 'ev' || known.length > 0) && { known }),
   };
 }
 

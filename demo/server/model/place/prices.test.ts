@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { TABLE_PRICES } from '../../test/table-market.ts';
+import { capLines, capOn } from './cap-lines.ts';
 import { type Fuel, fuelPrice, regionalPrice } from './prices.ts';
-import { capLines, capOn } from './table-prices.ts';
 
 const price = (fuel: Fuel) => fuelPrice(TABLE_PRICES, fuel);
 

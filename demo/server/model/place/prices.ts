@@ -44,6 +44,11 @@ export interface FuelPrice {
 export const FUELS = ['petrol', 'diesel', 'heating oil'] as const;
 export type Fuel = (typeof FUELS)[number];
 
+/** p/kWh; ISO dates, both days included. */
+export interface EarlierUnit extends Pick<PriceCap, 'from' | 'to'> {
+  readonly unit: number;
+}
+
 /** All that energy costs, as a quote is given it. */
 export interface Prices {
   readonly cap: PriceCap;
@@ -54,8 +59,8 @@ export interface Prices {
   readonly fuels: ReadonlyMap<Fuel, FuelPrice>;
   /** VAT on electricity that is decided to change after today; absent where none is. */
   readonly vatChange?: VatChange | null;
-  /** Price caps that were known before this one, the latest last: by them a page says how far the cap has moved. */
-  readonly earlier?: readonly PriceCap[];
+  /** What a unit of electricity was at the caps before this one, with the VAT of today: by them a page says how far the cap has moved. */
+  readonly earlier?: readonly EarlierUnit[];
 }
 
 /** Electricity in a grid region; outside Great Britain (null) the average stands in. */

@@ -1,5 +1,6 @@
 // The prices of the tables on a day. The model is handed prices, and never imports these.
 import { type Row, readTable } from '../../data/read-table.ts';
+import { type CapLine, capLines, capOn, onDay, unitsBefore, type Vat, vatOf } from './cap-lines.ts';
 import {
   FUELS,
   type Fuel,
@@ -9,14 +10,6 @@ import {
   type RegionalPrice,
 } from './prices.ts';
 import { nextVat, vatOn, withVat } from './vat.ts';
-
-/** A quarter as its line says it: with the VAT of that line, percent. */
-type CapLine = PriceCap & Vat;
-
-interface Vat {
-  readonly electricityVat: number;
-  readonly gasVat: number;
-}
 
 /** A region in a quarter. */
 interface RegionLine extends Vat {
@@ -66,44 +59,8 @@ function worked(day: string): Prices {
     // The latest that has begun; before the first one, that.
     fuels: new Map(begun),
     vatChange: nextVat(day),
-    earlier: lines.filter(({ from }) => from < line.from).map((one) => onDay(one, day)),
+    earlier: unitsBefore(line, day),
   };
-}
-
-/** The latest quarter that has begun; before the first one, that. */
-export function capOn<Line extends PriceCap>(day: string, quarters: readonly Line[]): Line {
-  return quarters.findLast(({ from }) => from <= day) ?? quarters[0]!;
-}
-
-/** The quarters that are known whole, in the order of their lines. */
-export function capLines(folder?: string): readonly CapLine[] {
-  const columns = ['elec_unit_p', 'elec_standing_p_day', 'gas_unit_p', 'gas_standing_p_day'];
-  const isWhole = (row: Row) => columns.every((column) => row.optionalNumber(column) !== null);
-  const quarters = readTable(
-    'price_cap_history.csv',
-    (row) => (isWhole(row) ? [capLine(row)] : []),
-    folder,
-  ).flat();
-  if (quarters.length === 0) throw new Error('price_cap_history.csv has no whole quarter');
-  return quarters;
-}
-
-function capLine(row: Row): CapLine {
-  return {
-    from: row.date('from'),
-    to: row.date('to'),
-    electricityUnit: row.number('elec_unit_p'),
-    electricityStanding: row.number('elec_standing_p_day'),
-    gasUnit: row.number('gas_unit_p'),
-    gasStanding: row.number('gas_standing_p_day'),
-    source: row.text('source'),
-    quality: row.text('quality'),
-    ...vatOf(row),
-  };
-}
-
-function vatOf(row: Row): Vat {
-  return { electricityVat: row.number('elec_vat_percent'), gasVat: row.number('gas_vat_percent') };
 }
 
 function regionLine(row: Row): RegionLine {
@@ -121,19 +78,6 @@ function regionLine(row: Row): RegionLine {
 }
 
 const groups = () => [...new Set(regionLines.map(({ gspGroup }) => gspGroup))];
-
-/** A quarter's prices with the VAT of the day. */
-function onDay({ electricityVat, gasVat, ...cap }: CapLine, day: string): PriceCap {
-  const electric = (price: number) => withVat(price, electricityVat, vatOn(day, 'electricity'));
-  const gas = (price: number) => withVat(price, gasVat, vatOn(day, 'gas'));
-  return {
-    ...cap,
-    electricityUnit: electric(cap.electricityUnit),
-    electricityStanding: electric(cap.electricityStanding),
-    gasUnit: gas(cap.gasUnit),
-    gasStanding: gas(cap.gasStanding),
-  };
-}
 
 /** Of the cap's quarter; where the region's is not known yet, by what it added to the cap in its latest one. */
 function regional(gspGroup: string, line: CapLine, cap: PriceCap, day: string): RegionalPrice {

@@ -93,6 +93,19 @@ describe('what every quote says of prices', () => {
     assert.match(rates?.source ?? '', /\. Rates of November 2026\. Newer ones may be in force\.$/);
   });
 
+  it('NOW-02 says of rates from an earlier quarter how far the price cap has gone since', () => {
+    const [, rates] = priceAssumptions({ served: 'yes' } as never, market, tariff);
+    assert.match(
+      rates?.source ?? '',
+      /\. Older than the price cap: a unit of it, with the VAT of today, went from 24\.67p to 26\.11p since/,
+    );
+    const [, ofNow] = priceAssumptions({ served: 'yes' } as never, market, {
+      ...tariff,
+      ratesAsOf: '2026-07-01',
+    });
+    assert.doesNotMatch(ofNow?.source ?? '', /Older/);
+  });
+
   it('HON-08 is that there are no prices of its own in Northern Ireland', () => {
     const all = priceAssumptions({ served: 'limited' } as never, market, tariff);
     assert.deepEqual(

@@ -100,11 +100,9 @@ function put(
 }
 
 /** What every quote says of prices. */
-export function priceAssumptions(
-  place: Place,
-  { cap: { from, to, source, quality }, region: { unit, standing } }: Market,
-  recommended: Tariff,
-): readonly Assumption[] {
+export function priceAssumptions(place: Place, market: Market, recommended: Tariff): readonly Assumption[] {
+  const { from, to, source, quality } = market.cap;
+  const { unit, standing } = market.region;
   const cap = cited(
     'prices.electricity',
     'Electricity at the price cap where you live',
@@ -123,7 +121,7 @@ export function priceAssumptions(
     `Rates of ${recommended.name} (${recommended.supplierName})`,
     `${exact(recommended.dayRate)}p a kWh by day, before what your region adds`,
     {
-      source: recommended.source,
+      source: `${recommended.source}${capSince(recommended, market)}`,
       date: recommended.ratesAsOf ?? '',
       to: recommended.ratesUntil,
       quality: recommended.quality,
@@ -132,4 +130,12 @@ export function priceAssumptions(
     { tariff: recommended.name, supplier: recommended.supplierName },
   );
   return place.served === 'yes' ? [cap, rates] : [notice, cap];
+}
+
+/** NOW-02: how far the price cap has gone since rates of an earlier quarter; nothing where both are of one, or it is not known. */
+function capSince({ ratesAsOf }: Tariff, { cap, earlier = [] }: Market): string {
+  const date = ratesAsOf ?? '';
+  const then = earlier.find(({ from, to }) => from <= date && date <= to);
+  if (!then) return '';
+  return `. Older than the price cap: a unit of it, with the VAT of today, went from ${exact(then.unit)}p to ${exact(cap.electricityUnit)}p since`;
 }

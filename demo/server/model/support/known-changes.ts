@@ -8,7 +8,7 @@ export interface KnownChange {
   readonly text: string;
   readonly change: number;
   readonly key: string;
-  readonly values: { readonly pence: number };
+  readonly values: Readonly<Record<string, number>>;
 }
 
 /** What decided changes cost someone who drives this many miles a year in an electric car. */

@@ -1,0 +1,43 @@
+// What a decided change of VAT on electricity does to this home.
+import type { Flow, WhatIf } from '../../../../src/domain/extras/what-if.ts';
+import type { VatChange } from '../place/vat.ts';
+import { pounds } from '../result/rounding.ts';
+import type { KnownChange } from './known-changes.ts';
+
+/** It moves both sides of the comparison: by the bill with the measure it is told, by the saving it is counted. */
+export function vatChanges(
+  vat: VatChange | null | undefined,
+  whatIf: Pick<WhatIf, 'before' | 'after'> | undefined,
+  miles = 0,
+): readonly KnownChange[] {
+  if (!vat || !whatIf) return [];
+  const { from, now, later } = vat;
+  const share = (later - now) / (100 + now);
+  const [before, after] = [electricity(whatIf.before, miles), electricity(whatIf.after, miles)];
+  const adds = Math.round(after * share);
+  const moves = adds < 0 ? `takes £${-adds} a year off` : `adds £${adds} a year to`;
+  return [
+    {
+      from,
+      text: `VAT on electricity goes from ${now}% to ${later}%, which ${moves} this home’s bill of today’s rates for a year, and the saving becomes`,
+      change: pounds((before - after) * share),
+      key: 'known.vat-electricity',
+      values: { now, later, pounds: adds },
+    },
+  ];
+}
+
+/** Pounds a year of electricity that is bought, standing charge included: what is sold bears no VAT. */
+function electricity({ standing, import: bought, pump, car }: Flow, miles: number): number {
+  const units = [...bought, ...pump].reduce((pence, { kWh, rate }) => pence + kWh * rate, 0);
+  return standing + units / 100 + (car ? carPounds(car, miles) : 0);
+}
+
+function carPounds(
+  { milesPerKwh, low, high, windowKwhPerDay, most }: NonNullable<Flow['car']>,
+  miles: number,
+) {
+  const kWh = miles / milesPerKwh;
+  const share = windowKwhPerDay === null ? 1 : Math.min(most, (windowKwhPerDay * 365) / Math.max(kWh, 1e-9));
+  return (kWh * (share * low + (1 - share) * high)) / 100;
+}

@@ -1,0 +1,109 @@
+// The tables as they are, on the world's own day: their shape, dates and bounds, and no figure that a quarter changes.
+import './todays-world.ts';
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { placeOf } from '../model/place/place.ts';
+import { pricesOn } from '../model/place/table-prices.ts';
+import { vatOn } from '../model/place/vat.ts';
+import { ratesOf } from '../model/tariff/rates.ts';
+import { tariffsOn } from '../model/tariff/table-tariffs.ts';
+import { today } from '../model/today.ts';
+import { addressParts, createQuote, readResult } from './journey.ts';
+import { runServer, type TestServer } from './running-server.ts';
+
+const DAY = today();
+const prices = pricesOn(DAY);
+const tariffs = tariffsOn(DAY);
+
+/** One each of ten grid regions. */
+const POSTCODES = [
+  'CB1 1AA',
+  'NG1 1AA',
+  'N1 1AA',
+  'L1 1AA',
+  'B1 1AA',
+  'NE1 1AA',
+  'M1 1AA',
+  'EH1 1AA',
+  'CF10 1AA',
+  'BN1 1AA',
+];
+
+const between = (value: number, low: number, high: number, what: string) =>
+  assert.ok(value >= low && value <= high, `${what}: ${value} is not within ${low} to ${high}`);
+
+describe('today’s tables', () => {
+  it('NOW-01 have the price cap whose typical year its source tells', () => {
+    const { electricityUnit, electricityStanding, gasUnit, gasStanding, source, from } = prices.cap;
+    const [, told] = /£([\d,]+) a year/.exec(source) ?? [];
+    assert.ok(told, `the source of the line from ${from} tells no typical year`);
+    const year = 25 * electricityUnit + 95 * gasUnit + 3.65 * (electricityStanding + gasStanding);
+    between(year, Number(told.replace(',', '')) - 2, Number(told.replace(',', '')) + 2, 'a typical year, £');
+  });
+
+  it('NOW-01 have all 14 regions about the cap, with their gas', () => {
+    assert.equal(prices.regions.size, 14);
+    for (const [group, { unit, standing, gas }] of prices.regions) {
+      between(unit / prices.cap.electricityUnit, 0.9, 1.1, `${group} electricity`);
+      between(standing / prices.cap.electricityStanding, 0.7, 1.4, `${group} standing charge`);
+      between(gas!.unit / prices.cap.gasUnit, 0.9, 1.1, `${group} gas`);
+      between(gas!.standing / prices.cap.gasStanding, 0.9, 1.1, `${group} gas standing charge`);
+    }
+  });
+
+  it('NOW-01 have a rate of VAT for every day from 2023 to 2030', () => {
+    for (const day of ['2023-10-01', '2026-09-30', '2026-10-01', '2027-03-31', '2027-04-01', '2030-12-31'])
+      for (const fuel of ['electricity', 'gas'] as const) between(vatOn(day, fuel), 0, 20, day);
+    assert.deepEqual(
+      ['2026-09-30', '2026-10-01', '2027-03-31', '2027-04-01'].map((day) => vatOn(day, 'electricity')),
+      [5, 0, 0, 5],
+    );
+  });
+
+  it('NOW-06 charge a tariff’s own standing charge where it is known', () => {
+    const region = prices.regions.get('_C')!;
+    const agile = tariffs.all.find(({ name }) => name === 'Agile Octopus')!;
+    assert.equal(ratesOf(agile, region).standing, agile.standing!.get('_C'));
+    assert.equal(ratesOf(tariffs.standard, region).standing, region.standing);
+  });
+
+  it('have prices of fuels and of tariffs that can be', () => {
+    for (const [fuel, { value, unit }] of prices.fuels)
+      between(value, unit === 'p/l' ? 80 : 4, unit === 'p/l' ? 300 : 20, fuel);
+    for (const { name, dayRate, windows, exportRate } of tariffs.all) {
+      between(dayRate, 10, 60, name);
+      for (const { rate } of windows) between(rate, 0.1, 80, name);
+      between(exportRate, 0, 40, name);
+    }
+  });
+});
+
+describe('a quote on today’s tables', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await runServer();
+  });
+  after(() => server.stop());
+
+  for (const asset of ['ashp', 'solar', 'ev'] as const)
+    it(`NOW-01 NOW-03 ${asset} rests on the rates of its region, at ten postcodes of ten regions`, async () => {
+      const groups = new Set<string>();
+      for (const postcode of POSTCODES) {
+        const { gspGroup } = placeOf(postcode)!;
+        const { unit, standing } = prices.regions.get(gspGroup!)!;
+        groups.add(gspGroup!);
+        const details = { ...(await addressParts(server, 'BS19AA')), postcode, id: 'elsewhere' };
+        const { json } = await readResult(server, asset, await createQuote(server, asset, { details }));
+        const at = json.assumptions.find(({ key }: { key: string }) => key === 'prices.electricity').values;
+        assert.deepEqual(
+          [at.unit, at.standing],
+          [unit, standing].map((price) => Number(price.toFixed(3))),
+        );
+        assert.equal(json.prices.capFrom, prices.cap.from);
+        const vat = (json.known ?? []).find(({ key }: { key: string }) => key === 'known.vat-electricity');
+        assert.equal(vat?.from, prices.vatChange?.from, 'what is decided of VAT');
+        if (vat) assert.ok(vat.values.pounds > 0 && vat.change !== 0, JSON.stringify(vat));
+      }
+      assert.equal(groups.size, 10);
+    });
+});
