@@ -52,14 +52,15 @@ const askForText: Ask = async (request) => {
   const answer = await askPlainly(request);
   const text = await answer.text();
   if (answer.ok) return text;
-  const data = parseJson(text);
-  throw refusal(answer.status, data === undefined ? text : data);
+  throw refusal(answer.status, text);
 };
 
 function createClient(): KyInstance {
   return ky.create({
     fetch: fetchUnpacked,
     stringifyJson,
+    // What an error's text means, we find out ourselves, as without ky.
+    parseJson: (text) => text,
     credentials: 'omit',
     timeout: ATTEMPT_TIMEOUT,
     totalTimeout: TOTAL_TIMEOUT,
@@ -74,12 +75,12 @@ function createClient(): KyInstance {
 
 function failureOf(error: unknown, signal: AbortSignal | undefined): Failure {
   if (signal?.aborted) return { kind: 'cancelled' };
-  if (error instanceof HTTPError) return refusal(error.response.status, error.data);
+  if (error instanceof HTTPError) return refusal(error.response.status, String(error.data ?? ''));
   return typeof error === 'object' && error && 'kind' in error ? (error as Failure) : { kind: 'no-answer' };
 }
 
-function refusal(status: number, data: unknown): Failure {
-  const message = serverMessage(data);
+function refusal(status: number, text: string): Failure {
+  const message = serverMessage(text);
   return status === 401 || status === 500
     ? { kind: 'fatal', status, message }
     : { kind: 'refused', status, message };
@@ -90,7 +91,9 @@ const NOT_FOR_PEOPLE =
   /[{}\\\n]|<\/?\w|^["'`[]|^\w*(Error|Exception)\b|^(null|undefined|NaN|true|false)$|:\d+:\d+/;
 
 /** `{ message }` or a bare string, where it is a sentence for the visitor. */
-function serverMessage(data: unknown): string | null {
+function serverMessage(said: string): string | null {
+  const json = parseJson(said);
+  const data = json === undefined ? said : json;
   const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : data;
   if (typeof message !== 'string') return null;
   const text = message.trim();

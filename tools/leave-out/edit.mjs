@@ -65,9 +65,15 @@ export function edited(code, names, parse, bodyOf = () => '') {
       const answer = of(answers, name);
       return answer ? `function ${name}() { return ${answer}; }` : inFunction(node, how);
     },
-    MethodDefinition({ key }) {
+    MethodDefinition({ key, ...node }, { within }) {
       const name = key.type === 'PrivateIdentifier' ? `#${key.name}` : key.name;
-      return unreached.includes(name) ? `${name}() {${bodyOf(name)}}` : undefined;
+      if (unreached.includes(name)) return `${name}() {${bodyOf(name)}}`;
+      const answer = of(answers, name);
+      if (answer) return `${name}() { return ${answer}; }`;
+      scopes.push({ name: key.name, own: [] });
+      const text = within(node, [node.value]);
+      scopes.pop();
+      return text;
     },
     FunctionExpression: inFunction,
     ArrowFunctionExpression: inFunction,

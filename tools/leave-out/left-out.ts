@@ -27,16 +27,36 @@ const KY: readonly LeftOut[] = [
   // A server that asks us to wait until a date is asked again as one that does not say.
   ky('ky/distribution/core/retry-timing.js', { constants: { parseDate: '(() => {})' } }),
   ky('ky/distribution/core/constants.js', {
-    constants: all('supportsRequestStreams supportsFormData', 'false'),
+    constants: {
+      ...all('supportsRequestStreams supportsFormData', 'false'),
+      ...all('supportsAbortController supportsAbortSignal', 'true'),
+    },
     values: { responseTypes: "{ text: 'text/*' }" },
   }),
   // No hooks, no search parameters, no schemas: `src/api` knows what it asks and what it gets.
   ky('ky/distribution/core/Ky.js', {
     unreached: words(`
-      cloneInitHookOptions #assignRequest #cancelResponseBody #cancelReturnedBody #normalizeSearchParams #raceWithTotalTimeout
+      cloneInitHookOptions #assignRequest #cancelResponseBody #cancelReturnedBody #normalizeSearchParams #parseJson
+      #raceWithTotalTimeout
     `),
+    answers: {
+      ...all('#consumeReturnedResponseFromBeforeRetryHook #isJsonContentType', 'false'),
+      '#getResponseRequest': 'this.request',
+      '#getNormalizedOptions': '{}',
+      ...all('#setResponseRequest #wrapRequestWithUploadProgress', 'arguments[0]'),
+    },
     constants: {
       validateJsonWithSchema: '(() => {})',
+      // Answers are text in UTF-8, told from nothing by `src/api` itself; each is asked for once, and given to nobody else.
+      createTextDecoder: '(() => new TextDecoder())',
+      isResponseInstance: '(() => true)',
+      'create.type': "'text'",
+      ...all('create.beforeRequestResponse calculateRetryDelay.shouldRetry', '(void 0)'),
+      'create.responseFromHook': 'false',
+      ...all('supportsAbortController supportsAbortSignal constructor.userProvidedContentType', 'true'),
+      // An attempt that took too long is not made again.
+      'retry.retryOnTimeout': 'false',
+      'calculateRetryDelay.errorObject': 'error',
       hasSearchParameters: '(() => false)',
       findUnknownOptions: '(() => {})',
       mergeHooks: '(() => {})',
@@ -49,8 +69,16 @@ const KY: readonly LeftOut[] = [
     },
     kinds: ['ForceRetryError'],
   }),
-  ky('ky/distribution/utils/normalize.js', { constants: { invalidRetryLimitErrorMessage: "''" } }),
-  ky('ky/distribution/utils/merge.js', { constants: all('appendSearchParameters mergeHooks', '(() => {})') }),
+  ky('ky/distribution/utils/normalize.js', {
+    constants: { invalidRetryLimitErrorMessage: "''", normalizeRetryLimit: '((limit) => limit)' },
+  }),
+  // No option of the client is one of a request too.
+  ky('ky/distribution/utils/merge.js', {
+    constants: {
+      validateAndMerge: '((...all) => Object.assign({}, ...all))',
+      ...all('appendSearchParameters mergeHooks', '(() => {})'),
+    },
+  }),
 ];
 
 /** A problem is told by a code of ours (`src/wizard/problems-in.ts`): nobody reads what a schema expected, nor its own sentence. */

@@ -9,7 +9,10 @@ const NAMES = {
       ({ type, test }) => type === 'SwitchCase' && `case ${test?.value} in ${name}`,
     ),
   ],
-  MethodDefinition: ({ key }) => [`function #${key.name}`],
+  MethodDefinition: ({ key, value }) => [
+    `function ${key.type === 'PrivateIdentifier' ? '#' : ''}${key.name}`,
+    ...[...nodesUnder(value)].flatMap(ownOf).map((own) => `path ${key.name}.${own}`),
+  ],
   Identifier: ({ name }) => [`name ${name}`],
   MemberExpression: (node) => [`path ${pathOf(node)}`, !node.computed && `field ${node.property.name}`],
   Property: ({ key }) => [`key ${key.name}`],
