@@ -1,8 +1,12 @@
 import { asModule } from './as-module.mjs';
 import { edited } from './edit.mjs';
-import { hashOf, KNOWN, unreachedOf } from './installed.mjs';
+import { came, unreachedOf } from './installed.mjs';
 import { LEFT_OUT, SAME_AS } from './left-out.ts';
 import { missingNames } from './missing-names.mjs';
+
+/** The warnings of a library that has changed since its names were chosen. */
+export const CHANGED = 'LIBRARY_CHANGED';
+const HOW = 'Nothing is amiss but bytes: tools/leave-out/README.md says how to leave it out anew.';
 
 /** In a build for tests, a function that turns out to be reached says so; it does nothing, as in the product. */
 const REPORT = (name) =>
@@ -26,7 +30,8 @@ export function leaveOut(root, options) {
     transform(code, id) {
       const library = byPath.get(id);
       if (!library) return null;
-      const text = textLeftOf(library, code, (text) => this.parse(text), options);
+      const warn = (message) => this.warn({ code: CHANGED, message });
+      const text = textLeftOf(library, code, (text) => this.parse(text), { ...options, warn });
       return { code: text, map: null, moduleSideEffects: false };
     },
     // Each of them exports all of itself as its default.
@@ -34,14 +39,14 @@ export function leaveOut(root, options) {
   };
 }
 
-/** The text of a library as the build reads it. Throws when it is another one than the names were chosen for. */
-export function textLeftOf(library, code, parse, { reports, keepsUnreached } = {}) {
+/** The text of a library as the build reads it. Of another version than the names were chosen for, it says what stays in. */
+export function textLeftOf(library, code, parse, { reports, keepsUnreached, warn = () => {} } = {}) {
   const { name, file, isModule, ...names } = library;
-  if (hashOf(code) !== KNOWN[file]?.hash)
-    throw new Error(`${file} has changed: run node tools/leave-out/upgrade.mjs (its README.md says how).`);
   const all = { ...names, unreached: keepsUnreached ? [] : unreachedOf(library) };
   const missing = missingNames(parse(code), all);
-  if (missing.length > 0) throw new Error(`${file} has no longer: ${missing.join(', ')}.`);
+  if (missing.length > 0) warn(`${file} has no longer: ${missing.join(', ')}. ${HOW}`);
+  const found = came(file, code, parse);
+  if (found.length > 0) warn(`${file} has, as nobody left it out yet: ${found.join(', ')}. ${HOW}`);
   const text = edited(code, all, parse, reports ? REPORT : undefined);
   return isModule ? text : asModule(text, parse, name);
 }
