@@ -1,0 +1,40 @@
+// `npm run prices`: which prices are newer than the tables', each beside the row it follows. Writes with `--write` alone.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fuelLines, readFuelFile } from './fuel.mjs';
+
+const CONTENT = 'https://www.gov.uk/api/content/government/statistics/weekly-road-fuel-prices';
+
+/** Throws a sentence where it can't be had. */
+async function fetched(url) {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
+  return answer;
+}
+
+/** The address of the newest file changes each week: GOV.UK's content says it. */
+async function fuelFile(url) {
+  const content = await (await fetched(url)).json();
+  const files = (content.details?.attachments ?? []).filter((one) => /\.csv$/i.test(one.url ?? ''));
+  const newest = files.find((one) => /2018/.test(`${one.title} ${one.url}`)) ?? files[0];
+  if (!newest) throw new Error(`${url} names no CSV file.`);
+  return (await fetched(newest.url)).text();
+}
+
+/** Says what it does through `say`; answers whether all went well. @param table the path of fuel_prices.csv. */
+export async function renew({ table, write, say, url = process.env.FUEL_PRICES_URL || CONTENT }) {
+  let isRenewed = true;
+  try {
+    const text = readFileSync(table, 'utf8');
+    const lines = fuelLines(text, readFuelFile(await fuelFile(url)));
+    for (const { fuel, before, line } of lines) say(`${fuel}: ${before}\n   now: ${line}`);
+    if (lines.length === 0) say('petrol, diesel: nothing newer than the table.');
+    if (write && lines.length > 0)
+      writeFileSync(table, `${text.trimEnd()}\n${lines.map(({ line }) => line).join('\n')}\n`);
+    else if (lines.length > 0) say('Nothing is written without --write.');
+  } catch (error) {
+    say(`petrol, diesel: not renewed. ${error.message}`);
+    isRenewed = false;
+  }
+  say('Renew by hand: heating oil, tariffs.csv, price_cap_history.csv, regional_prices.csv, vat.csv.');
+  return isRenewed;
+}
