@@ -8,6 +8,7 @@ import { DEFAULT_OCCUPANCY, type Occupancy } from './occupancy.ts';
 import { DEFAULT_PAYMENT_METHOD, ECONOMY7_PERCENTAGE, type PaymentMethod } from './payment.ts';
 import { UNKNOWN_USAGE, type Usage } from './usage.ts';
 import { type ChosenVehicle, NO_VEHICLE } from './vehicle.ts';
+import type { Yours } from './yours.ts';
 
 /** When the visitor pressed Search below the notice, and which notice it was (AMB-31). */
 export interface Consent {
@@ -47,6 +48,8 @@ export interface SharedAnswers {
   readonly heatPumpPropertyId: number | null;
   readonly numberOfAdults: number;
   readonly numberOfChildren: number;
+  /** Told on a result, of this home. */
+  readonly yours: Yours;
 }
 
 export interface SolarAnswers {
@@ -105,4 +108,5 @@ export const NO_ANSWERS: Answers = {
   insulation: null,
   numberOfAdults: 2,
   numberOfChildren: 2,
+  yours: {},
 };

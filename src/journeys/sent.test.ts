@@ -9,6 +9,7 @@ import { success } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
 import type { AssetDescriptor } from '../state/asset-descriptor.ts';
 import { walkPlan } from '../wizard/walk.ts';
+import { YOURS } from './shared/yours/yours-questions.ts';
 
 const { assets, plan, flagsFor } = product;
 const flagsOf = ({ starts }: AssetDescriptor) => flagsFor(starts[0].journey);
@@ -32,6 +33,25 @@ async function quoteOf(asset: AssetDescriptor) {
   await asset.requests.create({ createQuote, send } as unknown as Api, answers, flagsOf(asset));
   return { read, sent };
 }
+
+describe('what can be told on a result', () => {
+  const told = Object.fromEntries(
+    YOURS.map((one) => [one.name, one.options?.[0] ?? one.bounds?.min ?? null]),
+  );
+  const bodies = assets.map(({ requests, starts }) =>
+    requests.body({ ...COMPLETE, yours: told }, flagsFor(starts[0].journey)),
+  );
+
+  it('YOURS-01, YOURS-02, YOURS-03, CALL-25: goes into a quote, and an edit of one takes it', () => {
+    const sent = Object.assign({}, ...bodies, { quoteId: 'q' });
+    const taken = v.parse(changeQuote.body, sent) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(told)) assert.equal(taken[name], value, name);
+  });
+
+  it('YOURS-06: is in every quote where it is about the home’s heat', () => {
+    for (const body of bodies) assert.deepEqual([body.floorArea, body.ageBand], [20, 1]);
+  });
+});
 
 describe('what is asked', () => {
   for (const journey of ['all', ...assets.flatMap(({ starts }) => starts.map((start) => start.journey))])

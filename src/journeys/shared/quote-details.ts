@@ -5,6 +5,7 @@ import type { Answers } from '../../domain/answers.ts';
 import { switchType } from '../../domain/meter.ts';
 import type { Usage } from '../../domain/usage.ts';
 import { type Fuel, yearlyUse } from '../../domain/yearly-use.ts';
+import { toldOf } from '../../domain/yours.ts';
 
 /** The address as the schema of the call writes it. */
 type Details = { [Key in keyof AddressParts]: AddressParts[Key] };
@@ -23,12 +24,13 @@ export function quoteDetails(answers: Answers) {
 }
 
 /** What was answered of the home for any asset goes with each: one home has one load. */
-function homeAnswers({ propertyId, propertyUsage, heatingFuel, insulation }: Partial<Answers>) {
+function homeAnswers({ propertyId, propertyUsage, heatingFuel, insulation, yours }: Partial<Answers>) {
   return {
     ...(propertyId ? { propertyTypeId: propertyId } : {}),
     ...(propertyUsage ? { archeTypeId: propertyUsage } : {}),
     ...(heatingFuel ? { heatingFuel } : {}),
     ...(insulation ? { insulation } : {}),
+    ...toldOf(yours ?? {}, ['floorArea', 'ageBand']),
   };
 }
 

@@ -55,4 +55,5 @@ export const sharedAnswers = {
   heatPumpPropertyId: figure,
   numberOfAdults: v.number(),
   numberOfChildren: v.number(),
+  yours: v.optional(v.record(text, v.nullable(v.union([text, v.number()]))), {}),
 } satisfies SavedAs<SharedAnswers>;

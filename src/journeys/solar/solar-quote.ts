@@ -1,9 +1,15 @@
 // CALL-21, AMB-30: the request of a solar quote.
 import type { Answers } from '../../domain/answers.ts';
+import { toldOf } from '../../domain/yours.ts';
 import { quoteDetails } from '../shared/quote-details.ts';
 
 export function solarQuote(answers: Answers) {
   const { propertyId, propertyUsage } = answers;
   if (propertyId === null) throw new Error('solarQuote: asked for before its steps were answered');
-  return { ...quoteDetails(answers), archeTypeId: propertyUsage, propertyTypeId: propertyId };
+  return {
+    ...quoteDetails(answers),
+    archeTypeId: propertyUsage,
+    propertyTypeId: propertyId,
+    ...toldOf(answers.yours ?? {}, ['roofDirection', 'roofPitch', 'roofShade']),
+  };
 }

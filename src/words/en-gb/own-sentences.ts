@@ -13,6 +13,7 @@ import { solar } from './solar.ts';
 import { takeAlong } from './take-along.ts';
 import { terms } from './terms.ts';
 import { units } from './units.ts';
+import { yours } from './yours.ts';
 
 /** Those of the views; the landing pages bring theirs. */
 export const ownSentences = {
@@ -31,4 +32,5 @@ export const ownSentences = {
   ...terms,
   ...takeAlong,
   ...units,
+  ...yours,
 } as const;

@@ -7,6 +7,7 @@ import { AssumptionList } from '../cards/assumption-list.tsx';
 import { KnownChanges } from '../ledger/known-changes.tsx';
 import { SupportList } from '../ledger/support-list.tsx';
 import { WhatIfPanel } from '../what-if/what-if-panel.tsx';
+import { YoursPanel } from '../yours/yours-panel.tsx';
 import { LongPart } from './long-part.tsx';
 
 export interface ResultEndProps {
@@ -22,6 +23,7 @@ export function ResultEnd({ result, children }: ResultEndProps) {
     <>
       <SupportList support={support} />
       <KnownChanges known={known} />
+      <YoursPanel result={result} />
       {whatIf && (
         <LongPart title={words('whatIf.title')}>
           <WhatIfPanel whatIf={whatIf} miles={request.totalMiles} />

@@ -5,6 +5,7 @@ import { currentRow, type Result, recommendedRow } from '../../../domain/result.
 import type { AssetDescriptor, Told } from '../../../state/asset-descriptor.ts';
 import type { Words } from '../../../words/words.ts';
 import { rangeSentence } from '../range/range-words.ts';
+import { yoursRows } from '../yours/yours-questions.ts';
 
 export function toldRows(asset: AssetDescriptor, result: Result, answers: Answers, words: Words): Told {
   const { headline, rows } = asset.tell(result, answers, words);
@@ -15,6 +16,7 @@ export function toldRows(asset: AssetDescriptor, result: Result, answers: Answer
       ...(ranges.length > 0 ? [[words('told.range'), ranges.join('. ')] as const] : []),
       ...bills(result, words),
       ...rows,
+      ...yoursRows(result, words),
       ...tariff(result, words),
     ],
   };

@@ -31,7 +31,8 @@ export async function readAddress(
   const chosen = chosenAddress(address, meters);
   const defaults = await readDefaults(api, chosen.parts, signal);
   if (!defaults.ok) return failed(defaults.failure);
-  return success({ address: chosen, ...addressFacts(meters, defaults.value) });
+  // What was told of another home is not of this one.
+  return success({ address: chosen, yours: {}, ...addressFacts(meters, defaults.value) });
 }
 
 async function readDefaults(

@@ -1,0 +1,64 @@
+// YOURS-01 to 04: what can be told on a result. A server asks for each by its name in `yours`.
+import type { Result } from '../../../domain/result.ts';
+import type { Told } from '../../../state/asset-descriptor.ts';
+import type { Problem } from '../../../wizard/problem.ts';
+import type { WordKey } from '../../../words/word-key.ts';
+import type { Words } from '../../../words/words.ts';
+
+export interface YoursQuestion {
+  /** Of the field in the request, and of its words. */
+  readonly name: string;
+  /** To choose from; without them, a whole number is typed. */
+  readonly options?: readonly (string | number)[];
+  readonly bounds?: { readonly min: number; readonly max: number };
+}
+
+export const YOURS: readonly YoursQuestion[] = [
+  { name: 'roofDirection', options: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] },
+  { name: 'roofPitch', options: [0, 20, 35, 50] },
+  { name: 'roofShade', options: [1, 2, 3] },
+  { name: 'flowTemperature', options: [35, 45, 55] },
+  { name: 'floorArea', bounds: { min: 20, max: 600 } },
+  { name: 'ageBand', options: [1, 2, 3, 4] },
+  { name: 'installerPrice', bounds: { min: 1, max: 100_000 } },
+];
+
+/** Those that move this result. */
+export function askedOf({ yours }: Pick<Result, 'yours'>): readonly YoursQuestion[] {
+  return yours ? YOURS.filter(({ name }) => name in yours) : [];
+}
+
+export const labelOf = ({ name }: YoursQuestion, words: Words) => words(`label.${name}` as WordKey);
+export const optionText = ({ name }: YoursQuestion, option: string | number, words: Words) =>
+  words(`yours.${name}.${option}` as WordKey);
+export const unitOf = ({ name }: YoursQuestion, words: Words) => words(`yours.${name}.unit` as WordKey);
+
+/** What stands in a field as the request has it; null where nothing does. */
+export function asSent({ options }: YoursQuestion, text: string): string | number | null {
+  if (text === '') return null;
+  return options?.find((option) => String(option) === text) ?? Number(text);
+}
+
+/** A problem for each field whose text is no number, or out of bounds. */
+export function problemsOf(
+  asked: readonly YoursQuestion[],
+  text: (name: string) => string,
+): readonly Problem[] {
+  return asked.flatMap(({ name: field, bounds }) => {
+    const typed = text(field);
+    if (!bounds || typed === '') return [];
+    if (!/^\d+$/.test(typed)) return [{ field, key: 'problem.numbers', values: {} }];
+    const isWithin = Number(typed) >= bounds.min && Number(typed) <= bounds.max;
+    return isWithin ? [] : [{ field, key: 'problem.between', values: { ...bounds } }];
+  });
+}
+
+/** For paper, and for whoever an enquiry goes to. */
+export function yoursRows(result: Result, words: Words): Told['rows'] {
+  return askedOf(result).flatMap((one) => {
+    const told = result.yours?.[one.name];
+    if (told == null) return [];
+    const text = one.options ? optionText(one, told, words) : `${told} ${unitOf(one, words)}`;
+    return [[labelOf(one, words), text] as const];
+  });
+}

@@ -1,0 +1,63 @@
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { atHeatPump, walksSolar } from './results.ts';
+import { faults, type Stage } from './stage.ts';
+import { sent } from './wire.ts';
+
+const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
+
+async function opens(visit: Stage): Promise<void> {
+  const fold = await until('the fold', () =>
+    [...visit.root.querySelectorAll('details')].find((one) => one.textContent?.startsWith('Make it yours')),
+  );
+  expect(fold.open, 'folded').to.equal(false);
+  fold.open = true;
+}
+
+const changed = () => {
+  const {
+    quoteId: _,
+    referrerBranch: __,
+    ...fields
+  } = sent('changeQuote').at(-1)?.body as Record<string, unknown>;
+  return fields;
+};
+
+describe('a result made one’s own', () => {
+  afterEach(() => faults());
+
+  it('YOURS-01 RES-06: the roof moves the solar result, is heard, and can be taken back', async () => {
+    const visit = await walksSolar();
+    const before = headline(visit);
+    await opens(visit);
+    await visit.picks('Your roof faces', 'North');
+    await visit.picks('Shade on it', 'Some');
+    await faults({ call: 'PUT /request/customer/esa/solar/quote', status: 503, times: 1 });
+    await visit.presses('Done');
+    await visit.sees('We could not save the change. Your result is as it was.');
+    expect(headline(visit)).to.equal(before);
+    await visit.presses('Retry');
+    await visit.sees(`was ${before}`);
+    expect(changed()).to.deep.equal({ roofDirection: 'N', roofShade: 2 });
+    await until('to hear it', () =>
+      [...visit.root.querySelectorAll('[role=status]')].some(
+        ({ textContent }) => textContent?.startsWith('Updated: ') && textContent.includes(`was ${before}`),
+      ),
+    );
+    await visit.picks('Your roof faces', 'I don’t know');
+    await visit.picks('Shade on it', 'I don’t know');
+    await visit.presses('Done');
+    await until('the headline as it was', () => headline(visit) === before);
+    expect(changed()).to.deep.equal({ roofDirection: null, roofShade: null });
+  });
+
+  it('YOURS-02 YOURS-03: radiators move the heat pump’s result; floor area is not asked of a metered home', async () => {
+    const visit = await atHeatPump();
+    await opens(visit);
+    await visit.picks('Your radiators', 'As they are: 55 °C');
+    await visit.presses('Done');
+    await until('the change', () => sent('quoteResult').length === 2);
+    expect(changed()).to.deep.equal({ flowTemperature: 55 });
+    visit.doesNotSee('Floor area');
+  });
+});
