@@ -22,12 +22,6 @@ export function heatPumpHeadline(result: Result, fuel: HeatingFuel | null): Heat
   }
   const less = co2Reduction(result);
   if (less === null) return null;
-  const value = Math.abs(shownDifference(now?.co2Emission, after?.co2Emission, less, shownTonnes));
-  return { kind: less >= 0 ? 'co2Less' : 'co2More', value };
-}
-
-/** Hundredths of a tonne; below a tenth, kilograms (AMB-34). */
-function shownTonnes(value: number): number {
-  const places = value < 0.1 ? 1000 : 100;
-  return Math.round(value * places) / places;
+  // Rounded once, as it is shown: two rounded emissions may differ by a hundredth more.
+  return { kind: less >= 0 ? 'co2Less' : 'co2More', value: Math.abs(less) };
 }

@@ -38,18 +38,22 @@ describe('a range as it is shown', () => {
     assert.deepEqual(money(119.99, 120.01), { low: 110, high: 130, verdict: 'better' });
   });
 
-  it('HON-12: puts what moves most first, and leaves out what moves nothing', () => {
+  it('HON-12: puts first what could take most, and leaves out what moves nothing', () => {
     const drivers = [
       driver('a', -5, 5),
       driver('b', -100, 0),
       driver('c', 0, 0),
       driver('d', -20, 30),
-      driver('e', 0, 9),
+      driver('e', 0, 900),
     ];
     const range = { drivers } as unknown as Parameters<typeof sortedDrivers>[0];
     assert.deepEqual(
       sortedDrivers(range).map(({ id }) => id),
       ['b', 'd', 'a', 'e'],
+    );
+    assert.deepEqual(
+      sortedDrivers({ ...range, figure: 'annualCost' }).map(({ id }) => id),
+      ['e', 'd', 'a', 'b'],
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { Range } from './extras/range.ts';
+import type { Range, RangeDriver } from './extras/range.ts';
 
 const STEP = { '£/y': 10, 't/y': 0.1 } as const;
 
@@ -24,9 +24,10 @@ function outward(steps: number, round: (value: number) => number): number {
   return Math.abs(steps - near) < 1e-9 ? near : round(steps);
 }
 
-/** Those that move anything, the one that moves most first. */
+/** Those that move anything, the one that could take most first: from a saving what it may lose, of a cost what it may add. */
 export function sortedDrivers(range: Range): Range['drivers'] {
+  const risk = ({ low, high }: RangeDriver) => (range.figure === 'annualCost' ? high : -low);
   return range.drivers
     .filter(({ low, high }) => low !== 0 || high !== 0)
-    .toSorted((one, other) => other.high - other.low - (one.high - one.low));
+    .toSorted((one, other) => risk(other) - risk(one) || other.high - other.low - (one.high - one.low));
 }

@@ -45,6 +45,8 @@ export interface CalculatedResult {
   readonly gridCo2Emission: number | null;
   /** ISO date the rates were known on. */
   readonly ratesAsOf: string | null;
+  /** Where they are those of a period that ends then: its first day. */
+  readonly ratesFrom?: string | null | undefined;
   readonly indicative: boolean;
   readonly electricity: ResultElectricity;
   readonly parts: SavingParts | null;
@@ -122,4 +124,10 @@ export function co2Reduction(result: Result): number | null {
   const before = currentRow(result)?.co2Emission ?? null;
   const after = recommendedRow(result)?.co2Emission ?? null;
   return before === null || after === null ? null : before - after;
+}
+
+/** No tariff is compared where the home is: a price stands in that is nobody's, and nothing is known that is paid for power sold. */
+export function pricesStandIn(result: Result): boolean {
+  const row = recommendedRow(result);
+  return !!row?.indicative && !row.tariffName;
 }

@@ -77,6 +77,7 @@ describe('the numbers people read', () => {
   it('a date is written out, and what is none is left as it is', () => {
     assert.equal(format.date('2026-07-01'), '1 July 2026');
     assert.equal(format.date('soon'), 'soon');
+    assert.deepEqual(['2026-08', '2026'].map(format.date), ['August 2026', '2026']);
   });
 
   it('BEY-11: below nothing they have a minus sign, which is spoken, and no hyphen, which is passed over', () => {

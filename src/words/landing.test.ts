@@ -140,13 +140,12 @@ describe('what the landing pages say of support and of prices', () => {
   const pounds = (id: string) => `£${rows.get(id)!.amount!.toLocaleString('en-GB')}`;
 
   it('HON-11 is what support.csv holds: amounts, nations and last days', () => {
-    const [standard, oil, scotland, northernIreland, vat] = cost;
+    const [standard, oil, scotland, , vat] = cost;
     assert.ok(standard?.says.includes(pounds('bus-gas')) && standard.to === rows.get('bus-gas')?.to);
     assert.ok(oil?.says.includes(pounds('bus-oil')) && oil.to === rows.get('bus-oil')?.to);
     assert.ok(oil?.says.includes(dayText(oil.to ?? '')));
     assert.ok(scotland?.says.includes(pounds('hes-grant')) && scotland.says.includes(pounds('hes-rural')));
     assert.equal(rows.get('hes-grant')?.to, null);
-    assert.equal(northernIreland?.to, rows.get('ni-no-grant')?.to);
     assert.ok(vat?.to === rows.get('vat-heat-pump-gb')?.to && vat?.says.includes(dayText(vat.to ?? '')));
     const solarVat = landings.solar.topics
       .flatMap(({ claims }) => claims)

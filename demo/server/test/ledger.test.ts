@@ -70,7 +70,7 @@ describe('what stands beside the figures of a quote', () => {
     const details = { ...(await addressParts(server, 'BS19AA')), postcode: 'BT1 1AA', id: 'elsewhere' };
     const { compared, conditions, support } = await resultOf('ashp', { details });
     assert.deepEqual([compared, conditions], [undefined, undefined]);
-    assert.equal(support[0].id, 'ni-no-grant');
+    assert.equal(support[0].id, 'vat-heat-pump-ni');
   });
 
   it('HON-09: another tariff put forward brings its own conditions', async () => {

@@ -50,6 +50,8 @@ const row = v.object({
   co2Emission: figure,
   gridCo2Emission: figure,
   ratesAsOf: label,
+  /** Of rates that are those of a period: its first day; `ratesAsOf` is its last. */
+  ratesFrom: v.optional(label),
   indicative: v.optional(v.boolean(), false),
   electricity: v.optional(v.nullable(electricity), null),
   parts: v.optional(

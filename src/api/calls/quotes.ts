@@ -1,12 +1,13 @@
 // CALL-20…25, CALL-27: make a quote, change it, have it computed anew.
 import * as v from 'valibot';
 import { valuesOf } from '../../domain/as-built.ts';
+import { type Bounds, ELECTRICITY_BOUNDS, GAS_BOUNDS } from '../../domain/usage.ts';
 import { call } from '../call.ts';
 import { addressParts, assetParams, type quotedAsset, REFERRER_BRANCH } from './shapes.ts';
 
 const fuel = v.picklist([1, 2, 3]);
 const insulation = v.picklist([1, 2, 3]);
-const kWhAYear = v.pipe(v.number(), v.minValue(1), v.maxValue(200_000));
+const kWhAYear = ({ min, max }: Bounds) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
 const referrer = { referrerBranch: v.literal(REFERRER_BRANCH) };
 const whole = (min: number, max: number) =>
   v.nullable(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)));
@@ -50,8 +51,8 @@ const optionalFields = {
   propertyTypeId: v.optional(propertyTypeId),
   heatingFuel: v.optional(fuel),
   insulation: v.optional(insulation),
-  electricityUsage: v.optional(kWhAYear),
-  gasUsage: v.optional(kWhAYear),
+  electricityUsage: v.optional(kWhAYear(ELECTRICITY_BOUNDS[1])),
+  gasUsage: v.optional(kWhAYear(GAS_BOUNDS[1])),
   isEconomy7: v.optional(v.boolean()),
   current: v.optional(quotedVehicle),
   compare: v.optional(quotedVehicle),

@@ -30,6 +30,7 @@ export interface CombinedTariff {
   readonly supplierName: string | null;
   readonly tariffName: string | null;
   readonly ratesAsOf: string | null;
+  readonly ratesFrom?: string | null | undefined;
   readonly indicative: boolean;
 }
 

@@ -45,7 +45,7 @@ export function EvResult({ result, before }: ResultViewProps) {
           <Later>
             <VehicleBreakdowns result={result} />
             <ResultEnd result={result} />
-            <WhatNext of="ev" />
+            <WhatNext of="ev" result={result} />
           </Later>
         </Later>
         <UsageEditor open={editing === 'usage'} result={result} onClose={close} />

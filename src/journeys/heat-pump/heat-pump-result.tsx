@@ -56,7 +56,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
             <ResultEnd result={result}>
               <SpecifiedAssumptions />
             </ResultEnd>
-            <WhatNext of="hp">
+            <WhatNext of="hp" result={result}>
               <EnquiryCall result={result} />
             </WhatNext>
           </Later>

@@ -39,7 +39,7 @@ export function SolarResult({ result, before }: ResultViewProps) {
               <SolarBreakdown result={result} />
             </LongPart>
             <ResultEnd result={result} />
-            <WhatNext of="solar">
+            <WhatNext of="solar" result={result}>
               <EnquiryCall result={result} />
             </WhatNext>
           </Later>

@@ -58,7 +58,7 @@ export const landingAshp: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'Most where heating is electric today: a pump needs about a third of the units. A sample semi that gives up gas emits 1.6 tonnes less CO2 a year.',
+          says: 'Most where heating is electric today: a pump needs about a third of the units. A sample semi that gives up gas emits 1.7 tonnes less CO2 a year.',
           source: 'model',
         },
         {

@@ -11,6 +11,7 @@ export const resultParts = {
   'next.hp.1': 'Ask an installer with the MCS mark to look at your home. Then you know what it costs.',
   'next.hp.2':
     'Get two or three quotes. Each should name the pump, the water tank, new radiators and the grant.',
+  'next.hp.noGrant': 'Get two or three quotes. Each should name the pump, the water tank and new radiators.',
   'next.hp.3': 'Switch to the tariff above once the pump runs.',
   'next.solar.1':
     'Ask an installer with the MCS mark to look at your roof. Their price takes the place of ours.',

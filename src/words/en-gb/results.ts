@@ -22,6 +22,7 @@ export const results = {
   'results.tariff': 'Recommended tariff',
   'results.tariffBy': 'by {supplier}',
   'results.ratesAsOf': 'Rates as of {date}',
+  'results.ratesOf': 'Rates of {from} to {to}',
   'results.indicative': 'Indicative rates',
   'results.unknown': '—',
   'results.afterSurvey': 'Known after a home survey',

@@ -1,7 +1,9 @@
 // Results to print, to share and to pass on (BEY-08, KEEP-02, KEEP-03).
 
 export const takeAlong = {
-  'told.range': 'How sure',
+  'told.range.savings': 'How sure the saving is',
+  'told.range.annualCost': 'How sure the cost is',
+  'told.range.co2': 'How sure the CO2 is',
   'told.bill': 'Cost a year',
   'told.bill.text': '{now} today, {after} after',
   'told.hours': 'Its prices by the hour',

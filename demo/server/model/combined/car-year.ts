@@ -1,5 +1,5 @@
 import { CONSTANTS } from '../constants.ts';
-import { canCharge } from '../ev/can-charge.ts';
+import { canCharge, drivingHours } from '../ev/can-charge.ts';
 import { type ChargerType, fuelMile, wallEfficiency } from '../ev/running-cost.ts';
 import { electricVehicle, type FuelVehicle, fuelVehicle } from '../ev/vehicle-facts.ts';
 import type { Market } from '../market.ts';
@@ -25,7 +25,8 @@ export function carYear(car: CombinedCar, market: Market): CombinedCarYear | nul
   if (isRefusal(electric) || (replaced && isRefusal(replaced)) || !charger) return null;
   const chargerKw = CONSTANTS.chargeKw.value[charger];
   const energy = car.miles / wallEfficiency(electric.milesPerKwh, charger);
-  if (!canCharge({ chargingHours: energy / 365 / chargerKw })) return null;
+  const drivenHours = drivingHours(car.miles);
+  if (!canCharge({ chargingHours: energy / 365 / chargerKw, drivenHours })) return null;
   const fuel = replaced && (car.miles * fuelMile(replaced, market)) / 100;
   return { demand: { energy, chargerKw }, fuel, replaced, miles: car.miles };
 }

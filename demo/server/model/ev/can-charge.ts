@@ -1,6 +1,15 @@
 import type { EvCase } from './ev-case.ts';
 
-/** No plug gives more than a day's hours of its power. */
-export function canCharge({ chargingHours }: Pick<EvCase, 'chargingHours'>): boolean {
-  return chargingHours <= 24;
+/** Miles an hour, over all roads. */
+const SPEED = 30;
+
+/** Hours a day at the wheel: a car that is driven is at no plug. */
+export const drivingHours = (milesAYear: number) => milesAYear / 365 / SPEED;
+
+/** No plug gives more than the hours of a day in which the car is there. */
+export function canCharge({
+  chargingHours,
+  drivenHours = 0,
+}: Pick<EvCase, 'chargingHours'> & Partial<Pick<EvCase, 'drivenHours'>>): boolean {
+  return chargingHours + drivenHours <= 24;
 }

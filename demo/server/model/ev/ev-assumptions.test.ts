@@ -4,7 +4,7 @@ import { tableMarket } from '../../test/table-market.ts';
 import { homeLoad } from '../home-load.ts';
 import { placeOf } from '../place/place.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
-import { canCharge } from './can-charge.ts';
+import { canCharge, drivingHours } from './can-charge.ts';
 import { evAssumptions } from './ev-assumptions.ts';
 import { type EvCase, type EvOffer, evCase } from './ev-case.ts';
 import { evDecision } from './ev-decision.ts';
@@ -41,7 +41,7 @@ const on = (tariff: Partial<Tariff>, offer: Partial<EvOffer> = {}): EvCase => ({
 
 describe('what is said beside the figures of a car', () => {
   it('HON-08 has the hours of charging from half a day on, and no figure from a whole day on', () => {
-    const at = (chargingHours: number) => said({ ...CASE, chargingHours });
+    const at = (chargingHours: number) => said({ ...CASE, chargingHours, drivenHours: 0 });
     assert.deepEqual(
       [at(12)('system.charger-hours'), at(12)('system.charger-unknown')],
       [undefined, undefined],
@@ -56,6 +56,9 @@ describe('what is said beside the figures of a car', () => {
       [undefined, '30 hours at 7 kW'],
     );
     assert.deepEqual([canCharge({ chargingHours: 24 }), canCharge({ chargingHours: 24.1 })], [true, false]);
+    // 75,000 miles a year are seven hours a day at the wheel.
+    assert.equal(canCharge({ chargingHours: 22.4, drivenHours: drivingHours(75_000) }), false);
+    assert.equal(drivingHours(10_950), 1);
   });
 
   it('HON-08 has the part of the charging that cheap hours hold, where a window decides', () => {

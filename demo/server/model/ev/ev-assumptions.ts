@@ -56,15 +56,16 @@ export function evAssumptions(quoted: EvCase, context: EvContext): readonly Assu
   ];
 }
 
-function hours({ chargingHours, car }: EvCase): readonly Assumption[] {
+function hours({ chargingHours, drivenHours, car }: EvCase): readonly Assumption[] {
   if (chargingHours <= 12) return [];
   const value = `${exact(Math.round(10 * chargingHours) / 10)} hours at ${car.chargerKw} kW`;
   const why = 'all charging is at home';
-  if (chargingHours <= 24) {
+  if (canCharge({ chargingHours, drivenHours })) {
     const text = 'So many miles need over 12 hours a day at your charger';
     return [chosen('system.charger-hours', text, value, why)];
   }
-  const text = 'So many miles would need more hours a day than there are: no figure can be given';
+  const text =
+    'So many miles would need more hours a day than there are beside those at the wheel: no figure can be given';
   return [chosen('system.charger-unknown', text, value, why)];
 }
 
@@ -78,8 +79,9 @@ function window({ question, car, recommended: { tariff } }: EvCase): readonly As
 }
 
 /** The cheap hours and the others together: the rates alone would flatter. */
-function mile({ question, recommended, chargingHours }: EvCase): readonly Assumption[] {
-  if (question.miles === 0 || !canCharge({ chargingHours })) return [];
+function mile(quoted: EvCase): readonly Assumption[] {
+  const { question, recommended } = quoted;
+  if (question.miles === 0 || !canCharge(quoted)) return [];
   const pence = (100 * recommended.carCost) / question.miles;
   return [
     chosen(

@@ -1,4 +1,5 @@
 // What an electric car costs to charge at one home, and what the car it would replace burns.
+
 import { CONSTANTS } from '../constants.ts';
 import type { HomeLoad } from '../home-load.ts';
 import { byHalfHour } from '../load-profile.ts';
@@ -10,6 +11,7 @@ import { openTariffs, putForward, type Ranked, rankTariffs } from '../tariff/ran
 import { ratesOf } from '../tariff/rates.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
 import { todaysTariff } from '../tariff/todays-tariff.ts';
+import { drivingHours } from './can-charge.ts';
 import { type ChargerType, fuelMile, tailpipeCo2, wallEfficiency } from './running-cost.ts';
 import type { ElectricVehicle, FuelVehicle } from './vehicle-facts.ts';
 
@@ -41,6 +43,8 @@ export interface EvCase {
   readonly car: CarDemand;
   /** Hours a day that the charger is needed. */
   readonly chargingHours: number;
+  /** A day, at the wheel. */
+  readonly drivenHours: number;
   readonly currentTariff: Tariff;
   /** The home's electricity today, with the car where no other is replaced. */
   readonly currentBill: number;
@@ -68,6 +72,7 @@ export function evCase(question: EvQuestion): EvCase {
     efficiency,
     car,
     chargingHours: car.energy / 365 / car.chargerKw,
+    drivenHours: drivingHours(miles),
     currentTariff,
     currentBill: homeCost(today, currentTariff, market.region),
     currentCost: replaced

@@ -1,5 +1,6 @@
 import { CONSTANTS } from '../constants.ts';
 import type { Market } from '../market.ts';
+import type { Place } from '../place/place.ts';
 import { fuelPrice } from '../place/prices.ts';
 import { chosen, cited, exact, PAST_CAP, percent, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
@@ -8,26 +9,23 @@ import { gasStanding } from './old-heating.ts';
 
 /** What a quote takes for granted of today's heating. */
 export function oldHeatingAssumptions({
-  home: { fuel, market },
+  home: { fuel, market, place },
   load,
   use,
 }: HeatPumpCase): readonly Assumption[] {
   if (fuel === 2) return load.isEconomy7 ? storageHeating(market) : dayHeating();
   const boiler = fuel === 1 ? CONSTANTS.effGasBoiler : CONSTANTS.effOilBoiler;
   const efficient = cited('home.boiler', 'Efficiency of your boiler', percent(boiler.value), boiler);
-  return fuel === 1 ? [efficient, ...gas(use.hob, market)] : [efficient, oil(market)];
+  return fuel === 1 ? [efficient, ...gas(use.hob, market, place)] : [efficient, oil(market)];
 }
 
-function gas(hob: number, market: Market): readonly Assumption[] {
+function gas(hob: number, market: Market, { served }: Pick<Place, 'served'>): readonly Assumption[] {
   const { gasUnit, from: date, to, source, quality } = market.cap;
+  const [price, cap] = [`${exact(gasUnit)}p a kWh`, { date, to, source, quality }];
   return [
-    cited(
-      'prices.gas',
-      'Gas at the price cap',
-      `${exact(gasUnit)}p a kWh`,
-      { date, to, source, quality },
-      PAST_CAP,
-    ),
+    served === 'yes'
+      ? cited('prices.gas', 'Gas at the price cap', price, cap, PAST_CAP)
+      : cited('prices.gas-northern-ireland', 'Gas, at the average of Great Britain', price, cap),
     chosen(
       'behaviour.gas-closed',
       'You close your gas supply, so its standing charge ends',

@@ -110,11 +110,11 @@ export function priceAssumptions(place: Place, market: Market, recommended: Tari
     { source, date: from, to, quality },
     PAST_CAP,
   );
-  const notice = chosen(
+  const standIn = cited(
     'prices.northern-ireland',
-    'The price cap and the tariffs we compare do not cover Northern Ireland: the average price of Great Britain stands in, nothing is counted for what you sell, and we recommend no tariff',
-    `${exact(unit)}p a kWh`,
-    'no Northern Ireland prices are known to us',
+    'No electricity prices of Northern Ireland are known to us: the average of Great Britain stands in, and nothing is counted for what you sell',
+    `${exact(unit)}p a kWh and ${exact(standing)}p a day`,
+    { source, date: from, to, quality },
   );
   const rates = cited(
     'prices.tariff',
@@ -129,7 +129,7 @@ export function priceAssumptions(place: Place, market: Market, recommended: Tari
     PAST_RATES,
     { tariff: recommended.name, supplier: recommended.supplierName },
   );
-  return place.served === 'yes' ? [cap, rates] : [notice, cap];
+  return place.served === 'yes' ? [cap, rates] : [standIn];
 }
 
 /** NOW-02: how far the price cap has gone since rates of an earlier quarter; nothing where both are of one, or it is not known. */

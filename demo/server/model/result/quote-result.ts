@@ -81,6 +81,8 @@ export interface TariffLabel {
   readonly tariffName: string | null;
   /** ISO date. */
   readonly ratesAsOf: string | null;
+  /** Where the rates are those of a period that ends then: its first day. */
+  readonly ratesFrom?: string | null;
   readonly indicative: boolean;
 }
 

@@ -36,16 +36,23 @@ export function lifetimeAssumptions(quoted: SolarCase, inflation: number): reado
 }
 
 /** The sum of the years where energy gets no dearer, and what it rests on. */
-function todaysMoney({ parts, savings }: SolarCase): readonly Assumption[] {
+function todaysMoney({ parts, savings, question }: SolarCase): readonly Assumption[] {
   const years = lifetimeSavings({ panels: parts.panels, battery: savings - parts.panels }, 0);
   const total = years.reduce((sum, year) => sum + year.savings, 0);
   return [
-    chosen(
-      'prices.one-tariff',
-      'You keep this tariff and this battery for as long as we add up savings: neither is replaced',
-      `${years.length} years`,
-      'nobody knows the tariffs to come; a battery may need replacing sooner',
-    ),
+    question.place.served === 'yes'
+      ? chosen(
+          'prices.one-tariff',
+          'You keep this tariff and this battery for as long as we add up savings: neither is replaced',
+          `${years.length} years`,
+          'nobody knows the tariffs to come; a battery may need replacing sooner',
+        )
+      : chosen(
+          'prices.one-battery',
+          'You keep this battery for as long as we add up savings',
+          `${years.length} years`,
+          'it may need replacing sooner',
+        ),
     chosen(
       'prices.todays-money',
       'In today’s money, with energy prices that do not rise, the system would save in all',

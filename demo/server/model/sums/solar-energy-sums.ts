@@ -14,7 +14,7 @@ export function generation({ question }: SolarCase): Made {
     term('Panels that fit', panels, '', assumed('Usual roof areas; a survey measures yours')),
     term('Power of a panel', CONSTANTS.panelKw.value, 'kW', fromTable(CONSTANTS.panelKw)),
     term(`Sun in your region: ${climate.name}`, climate.pvYield, 'kWh/kW', {
-      tag: 'published',
+      tag: 'assumed',
       source: 'SAP 2012 irradiation on a south roof at 35°, times the 0.86 that PVGIS yields come to',
     }),
     ...roof(question.roof ?? {}),

@@ -25,15 +25,16 @@ export function knownUse(isKnown: boolean, isTold = false): Known {
   return isTold ? TOLD : { tag: 'meter' };
 }
 
-const CHOSEN = ['modelling-choice', 'general-knowledge', 'given'];
+const FOUND = ['read', 'exact'];
 
-/** A figure of the tables: taken for granted where it is our choice, else published. */
+/** A figure of the tables: published where it was read as it is; what we fitted or chose is taken for granted. */
 export function fromTable({ source, date, from, quality }: Omit<Provenance, 'unit'>): Known {
-  return { tag: CHOSEN.includes(quality) ? 'assumed' : 'published', source, date: from ?? isoDate(date) };
+  return { tag: FOUND.includes(quality) ? 'published' : 'assumed', source, date: from ?? isoDate(date) };
 }
 
 export function fromTariff(tariff: Tariff): Known {
-  const { source, ratesAsOf: date } = tariff;
+  const { source } = tariff;
+  const date = tariff.halfHourly ? tariff.ratesUntil : tariff.ratesAsOf;
   return { tag: 'published', source, date, quality: isIndicative(tariff) ? 'indicative' : null };
 }
 

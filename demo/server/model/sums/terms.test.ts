@@ -21,11 +21,11 @@ const termOf = ({ sums }: QuoteResult, id: string, at: number) => sums![id]!.ter
 describe('whose figure a term is', () => {
   const row = { source: 'a table', date: '2026-07-01', quality: 'read' };
 
-  it('HON-13: of a table, published, or assumed where it is our choice', () => {
+  it('HON-13: of a table, published; assumed where it is our choice, or fitted by us', () => {
     const tags = ['read', 'derived', 'exact', 'modelling-choice', 'general-knowledge', 'given'].map(
       (quality) => fromTable({ ...row, quality }).tag,
     );
-    assert.deepEqual(tags, ['published', 'published', 'published', 'assumed', 'assumed', 'assumed']);
+    assert.deepEqual(tags, ['published', 'assumed', 'published', 'assumed', 'assumed', 'assumed']);
   });
 
   it('HON-13: with the day that it holds from, or its own where that is a day', () => {

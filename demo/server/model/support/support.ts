@@ -3,11 +3,11 @@ import { isInForce, type Period } from '../period.ts';
 import type { Place } from '../place/place.ts';
 import { allMet, conditionsFor, type HomeFacts, isCondition } from './conditions.ts';
 
-const KINDS = ['grant', 'loan', 'relief', 'none', 'change'] as const;
+const KINDS = ['grant', 'loan', 'relief', 'change'] as const;
 const FUELS = ['any', 'gas', 'electric', 'oil'] as const;
 const MEASURES = ['heat-pump', 'solar', 'ev'] as const;
 
-/** A grant, a loan, a tax relief, help that there is known not to be ('none'), or a decided change. */
+/** A grant, a loan, a tax relief or a decided change. Of help that there is not, nothing is said. */
 export interface SupportRow extends Period {
   readonly id: string;
   readonly nations: readonly string[];
@@ -45,7 +45,7 @@ export const SUPPORT: readonly SupportRow[] = readTable('support.csv', supportRo
 
 const FUEL_NAMES = { 1: 'gas', 2: 'electric', 3: 'oil' } as const;
 
-/** What could help this home today, and what is known not to; a row that has ended or not begun is never among it. */
+/** What could help this home today, and what of it asks for something else; a row that has ended or not begun is never among it. */
 export function supportFor(
   rows: readonly SupportRow[],
   { place, facts, heatingFuel }: SupportQuestion,
@@ -61,7 +61,7 @@ export function supportFor(
 function sent(row: SupportRow, facts: HomeFacts): Support {
   const { id, text, amount, unit, from, to, source } = row;
   const conditions = conditionsFor(row.conditions, facts);
-  const met = row.kind === 'none' ? false : allMet(conditions);
+  const met = allMet(conditions);
   return {
     ...{ id, text, amount, unit, from, to, met, source },
     conditions: conditions.map((each) => each.text),

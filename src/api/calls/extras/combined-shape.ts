@@ -13,6 +13,7 @@ const tariff = v.object({
   supplierName: label,
   tariffName: label,
   ratesAsOf: label,
+  ratesFrom: v.optional(label),
   indicative: v.optional(v.boolean(), false),
 });
 

@@ -71,7 +71,7 @@ export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
         <DayHome asset="ev" result={result} />
       </div>
       <div className="result__words">
-        <PricesNote prices={result.prices} />
+        <PricesNote result={result} />
         {sentence !== null && <p className="result__text">{sentence}</p>}
         <EvReasons result={result} />
         <NextJump />

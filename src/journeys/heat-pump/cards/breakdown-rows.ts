@@ -1,5 +1,5 @@
 // RES-HP-16, AMB-39: real values, and a dash where only a survey will tell.
-import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
+import { currentRow, pricesStandIn, type Result, recommendedRow } from '../../../domain/result.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
 
@@ -31,7 +31,9 @@ export function breakdownRows(result: Result, { format }: Words): readonly Break
   return [
     row('hp.row.costNow', now?.annualCost, wholePounds, 'hp-cost-now'),
     row('hp.row.costAfter', after?.annualCost, wholePounds, 'hp-cost-after'),
-    row('hp.row.costAtPriceCap', heat?.costAtPriceCap, wholePounds, 'hp-cost-at-cap'),
+    ...(pricesStandIn(result)
+      ? []
+      : [row('hp.row.costAtPriceCap', heat?.costAtPriceCap, wholePounds, 'hp-cost-at-cap')]),
     row('hp.row.heatDemand', heat?.heatDemand, kWh, 'hp-heat'),
     row('hp.row.oldFuelUse', heat?.oldFuelUse, kWh),
     row('hp.row.oldFuelCost', heat?.oldFuelCost, wholePounds),

@@ -42,7 +42,7 @@ export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
       </div>
       <div className="result__words">
         <HeatPumpFigure {...props} />
-        <PricesNote prices={result.prices} />
+        <PricesNote result={result} />
         <Changed {...props} />
       </div>
       <div className="result__words">

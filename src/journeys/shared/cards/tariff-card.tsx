@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
+import { ratesText } from '../tariff/rates-text.ts';
 import { useSupplierOf } from './use-supplier-of.tsx';
 
 export interface TariffCardProps {
@@ -38,10 +39,7 @@ export function TariffCard({ result, action, aside, children }: TariffCardProps)
         <div className="tariff-card__aside">
           {aside}
           <p className="tariff-card__rates">
-            {row.ratesAsOf && (
-              <span>{words('results.ratesAsOf', { date: words.format.date(row.ratesAsOf) })}</span>
-            )}{' '}
-            {row.indicative && <Tag>{words('results.indicative')}</Tag>}
+            <span>{ratesText(row, words)}</span> {row.indicative && <Tag>{words('results.indicative')}</Tag>}
           </p>
         </div>
       </div>

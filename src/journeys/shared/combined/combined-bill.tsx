@@ -9,12 +9,14 @@ import { RangeView } from '../range/range-view.tsx';
 import { ConditionList } from '../tariff/condition-list.tsx';
 import { TariffClock } from '../tariff/tariff-clock.tsx';
 import { billStacks } from './bill-stacks.ts';
+import { billNotes } from './bill-told.ts';
 import { FairShares } from './fair-shares.tsx';
 
 const INKS = { electricity: 1, standing: 4, heating: 2, 'car-fuel': 3, export: 5 } as const;
 
 export function CombinedBill({ combined }: { combined: Combined }) {
-  const { words } = useWidget();
+  const widget = useWidget();
+  const { words } = widget;
   const { parts, stacks, saving } = billStacks(combined, words);
   const kind = saving > 0 ? 'save' : 'costMore';
   return (
@@ -28,6 +30,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
           note={words(`bill.${kind}.tail`)}
         />
         <RangeView range={combined.range ?? undefined} name="bill-range" />
+        <p className="ledger__prices">{billNotes(combined, widget).join(' ')}</p>
       </div>
       <Later>
         <StackedBars
@@ -50,8 +53,8 @@ export function CombinedBill({ combined }: { combined: Combined }) {
 function TogetherNote({ combined }: { combined: Combined }) {
   const { words } = useWidget();
   const { tariff, separately, overlap, assets, conditions } = combined;
-  const hasRoof = assets.includes('solar');
   const difference = Math.round(overlap);
+  const kind = difference > 0 ? 'more' : 'less';
   return (
     <LongPart
       look="card"
@@ -59,19 +62,15 @@ function TogetherNote({ combined }: { combined: Combined }) {
       title={
         tariff.tariffName
           ? words('bill.tariff', { tariff: tariff.tariffName, supplier: tariff.supplierName ?? '' })
-          : words('results.tariff')
+          : words('bill.tariff.none')
       }
     >
-      <p>{words('bill.tariff.why')}</p>
+      {tariff.tariffName && <p>{words('bill.tariff.why')}</p>}
       <p>
         {[
-          words(hasRoof ? 'bill.together' : 'bill.together.plain', {
-            separately: words.format.wholePounds(separately),
-          }),
+          words('bill.together', { separately: words.format.wholePounds(separately) }),
           difference !== 0 &&
-            words(difference > 0 ? 'bill.overlap.more' : 'bill.overlap.less', {
-              value: words.format.wholePounds(Math.abs(difference)),
-            }),
+            words(`bill.overlap.${kind}`, { value: words.format.wholePounds(Math.abs(difference)) }),
         ]
           .filter(Boolean)
           .join(' ')}

@@ -2,18 +2,20 @@
 import type { Brief } from '../../../domain/enquiry.ts';
 import { shownResult } from '../../../state/fetch-result.ts';
 import type { Widget } from '../../../state/widget.ts';
+import { billHeadline, billNotes } from '../combined/bill-told.ts';
 import { toldRows } from '../told/told-rows.ts';
 import type { Typed } from './enquiry-schema.ts';
 
 const MOST_LINES = 39;
 
 export function summaryOf(
-  { store, words, product }: Widget,
+  widget: Widget,
   typed: Typed,
   { quotes, whatIf }: Brief,
   hash: string | null,
 ): string {
-  const { results, answers } = store.getState();
+  const { store, words, product } = widget;
+  const { results, answers, combined } = store.getState();
   const row = (label: string, text: string) => `${label}: ${text}`;
   const told = product.assets.flatMap((asset) => {
     const result = shownResult(results[asset.id]);
@@ -28,6 +30,7 @@ export function summaryOf(
     row(words('enquiry.contactTime'), words(`enquiry.contactTime.${typed.contactTime}`)),
     row(words('enquiry.adopt'), words(`enquiry.adopt.${typed.adopt}`)),
     ...(typed.info ? [row(words('enquiry.info'), typed.info)] : []),
+    ...(combined ? [`— ${billHeadline(combined, widget)}`, ...billNotes(combined, widget)] : []),
     ...told,
     ...(whatIf ? [row(words('whatIf.title'), whatIf)] : []),
     quotes.map(({ asset, quoteId }) => `${asset} ${quoteId}`).join(', '),

@@ -1,5 +1,5 @@
 // SEEN-03: every result ends with what to do next.
-
+import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -8,13 +8,14 @@ import { TakeAlong } from '../share/take-along.tsx';
 
 export interface WhatNextProps {
   readonly of: 'hp' | 'solar' | 'ev';
+  readonly result: Result;
   /** What can be pressed: a call, print, save, share. */
   readonly children?: Elements;
 }
 
 const STEPS = [1, 2, 3] as const;
 
-export function WhatNext({ of, children }: WhatNextProps) {
+export function WhatNext({ of, result, children }: WhatNextProps) {
   const { words } = useWidget();
   return (
     <section className="what-next">
@@ -22,9 +23,9 @@ export function WhatNext({ of, children }: WhatNextProps) {
         {words('next.title')}
       </Heading>
       <ol className="what-next__steps">
-        {STEPS.map((step) => (
+        {STEPS.slice(0, recommendedRow(result)?.tariffName ? 3 : 2).map((step) => (
           <li className="what-next__step" key={step}>
-            {words(`next.${of}.${step}`)}
+            {words(of === 'hp' && step === 2 && !hasGrant(result) ? 'next.hp.noGrant' : `next.${of}.${step}`)}
           </li>
         ))}
       </ol>
@@ -35,4 +36,9 @@ export function WhatNext({ of, children }: WhatNextProps) {
       </div>
     </section>
   );
+}
+
+/** One that may apply to this home: others are not spoken of. */
+function hasGrant({ support }: Result): boolean {
+  return !!support?.some(({ unit, met }) => unit === '£' && met !== false);
 }

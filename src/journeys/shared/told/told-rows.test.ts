@@ -67,7 +67,7 @@ describe('what is told of a result', () => {
     });
     assert.deepEqual(Object.entries(rows), [
       ['headline', 'You could save about £600 a year with solar panels and a battery'],
-      [words('told.range'), words('range.saving.better', { low: '£400', high: '£800' })],
+      [words('told.range.savings'), words('range.saving.better', { low: '£400', high: '£800' })],
       ['Cost a year', '£900 today, £300 after'],
       ['Address', '1 High Street'],
       ['Property', 'Semi'],

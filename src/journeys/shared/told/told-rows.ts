@@ -5,15 +5,18 @@ import { currentRow, type Result, recommendedRow } from '../../../domain/result.
 import type { AssetDescriptor, Told } from '../../../state/asset-descriptor.ts';
 import type { Words } from '../../../words/words.ts';
 import { rangeSentence } from '../range/range-words.ts';
+import { ratesText } from '../tariff/rates-text.ts';
 import { yoursRows } from '../yours/yours-questions.ts';
 
 export function toldRows(asset: AssetDescriptor, result: Result, answers: Answers, words: Words): Told {
   const { headline, rows } = asset.tell(result, answers, words);
-  const ranges = (result.ranges ?? []).map((range) => rangeSentence(range, shownRange(range), words));
+  const ranges = (result.ranges ?? []).map(
+    (range) => [words(`told.range.${range.figure}`), rangeSentence(range, shownRange(range), words)] as const,
+  );
   return {
     headline,
     rows: [
-      ...(ranges.length > 0 ? [[words('told.range'), ranges.join('. ')] as const] : []),
+      ...ranges,
       ...bills(result, words),
       ...rows,
       ...yoursRows(result, words),
@@ -34,11 +37,12 @@ function bills(result: Result, words: Words): Told['rows'] {
 function tariff(result: Result, words: Words): Told['rows'] {
   const row = recommendedRow(result);
   if (!row?.tariffName) return [];
-  const { supplierName, ratesAsOf } = row;
+  const { supplierName } = row;
   const name = [
     row.tariffName,
     supplierName && words('results.tariffBy', { supplier: supplierName }),
-    ratesAsOf && words('results.ratesAsOf', { date: words.format.date(ratesAsOf) }),
+    ratesText(row, words),
+    row.indicative && words('results.indicative'),
   ];
   const hours = (result.clock?.windows ?? []).map(
     ({ from, to, bought }) => `${from}–${to} ${words.format.pencePerUnit(bought)}`,

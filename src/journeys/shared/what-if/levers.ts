@@ -83,7 +83,7 @@ export const LEVERS: readonly LeverRow[] = [
   {
     id: 'exported',
     label: () => 'whatIf.lever.exported',
-    applies: ({ after }) => after.export.length > 0,
+    applies: ({ after }) => after.export.some(({ kWh, rate }) => kWh * rate > 0),
     ...factor('exported'),
   },
   {
@@ -130,7 +130,7 @@ export const LEVERS: readonly LeverRow[] = [
     bounds: { min: LOAN_TERM_OPTIONS[0] ?? 12, max: last(LOAN_TERM_OPTIONS), step: 12 },
     applies: isPriced,
     read: ({ months }) => months,
-    write: (scenario, value) => ({ ...scenario, months: Math.round(value) }),
+    write: (scenario, value) => ({ ...scenario, months: Math.round(value / 12) * 12 }),
     text: (value, format) => format.number(value),
   },
 ];

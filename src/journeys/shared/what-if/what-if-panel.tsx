@@ -28,6 +28,8 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
   const { words, store, reach } = useWidget();
   const rest = atRest(whatIf, miles);
   const scenario = useSignal<Scenario>(rest);
+  /** How often it went back to the quote: what was typed wrong goes with the rest. */
+  const resets = useSignal(0);
   const compares = whatIf.before.fuel !== null || whatIf.before.import.length > 0;
   const outcome = outcomeOf(whatIf, scenario.value);
   const quoted = yearSentence(outcomeOf(whatIf, rest), compares, words);
@@ -51,7 +53,7 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
       <div className="what-if__levers">
         {levers.map((lever) => (
           <ScenarioLever
-            key={lever.id}
+            key={`${lever.id} ${resets.value}`}
             lever={lever}
             whatIf={whatIf}
             value={lever.read(scenario.value)}
@@ -77,7 +79,13 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
           />
         )}
         <p className="what-if__plans">{words('whatIf.plans')}</p>
-        <Button look="secondary" onClick={() => move(rest)}>
+        <Button
+          look="secondary"
+          onClick={() => {
+            move(rest);
+            resets.value += 1;
+          }}
+        >
           {words('whatIf.reset')}
         </Button>
         <Status className="visually-hidden">{useTold(touched.current === whatIf ? told : '')}</Status>

@@ -6,7 +6,8 @@ import { ShareBar } from '../../../ui/chart/share-bar.tsx';
 
 export function EnergySplit({ electricity }: { electricity: ResultElectricity }) {
   const { words } = useWidget();
-  const { solarGeneration, importFromGrid, batteryLoss } = electricity;
+  const { solarGeneration, importFromGrid } = electricity;
+  const loss = lossShown(electricity);
   const shares = solarShares(electricity);
   if (!shares || !solarGeneration) return null;
   const share = (name: string, value: number) => ({ name, value, text: words.format.kWh(value) });
@@ -37,13 +38,24 @@ export function EnergySplit({ electricity }: { electricity: ResultElectricity })
               { ...share(words('solar.split.grid'), importFromGrid), look: 'outlined', ink: 3 },
             ]}
           />
-          {batteryLoss !== null && batteryLoss >= 1 && (
-            <p className="energy-split__note">
-              {words('solar.split.loss', { kWh: words.format.kWh(batteryLoss) })}
-            </p>
+          {loss >= 1 && (
+            <p className="energy-split__note">{words('solar.split.loss', { kWh: words.format.kWh(loss) })}</p>
           )}
         </div>
       )}
     </div>
   );
+}
+
+/** What the shown figures leave of what comes in: they come to what the home uses. */
+function lossShown({
+  solarUsedInHouse,
+  importFromGrid,
+  householdConsumption,
+  batteryLoss,
+}: ResultElectricity) {
+  if (!batteryLoss || solarUsedInHouse === null || importFromGrid === null || householdConsumption === null)
+    return batteryLoss ?? 0;
+  const left = Math.round(solarUsedInHouse) + Math.round(importFromGrid) - Math.round(householdConsumption);
+  return Math.abs(left - batteryLoss) < 2 ? left : batteryLoss;
 }

@@ -39,12 +39,15 @@ function System({ name, system }: { name: string; system: Omit<Alternative, 'id'
     <div className="alternatives__system">
       <p className="alternatives__name">{name}</p>
       <dl>
-        {systemRows(system, words).map(([term, detail]) => (
-          <div className="alternatives__row" key={term}>
-            <dt>{term}</dt>
-            <dd translate="no">{detail}</dd>
-          </div>
-        ))}
+        {systemRows(system, words).map(
+          ([term, detail]) =>
+            detail && (
+              <div className="alternatives__row" key={term}>
+                <dt>{term}</dt>
+                <dd translate="no">{detail}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </div>
   );

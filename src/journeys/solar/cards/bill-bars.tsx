@@ -14,14 +14,18 @@ export function BillBars({ result }: { result: Result }) {
       : words.format.wholePounds(bill);
   return (
     <SummedBars
-      caption={takeaway(now, after, words)}
+      caption={takeaway(now, after, result.totalCost, words)}
       bars={[
         {
           ...{ name: words('solar.bill.now'), value: now, text: text(now) },
           ...{ look: 'before', figure: 'solar-bill-now' },
         },
         {
-          ...{ name: words('solar.bill.after'), value: after, text: text(after) },
+          ...{
+            name: words(recommendedRow(result)?.tariffName ? 'solar.bill.after' : 'solar.bill.afterAlone'),
+            value: after,
+            text: text(after),
+          },
           ...{ look: 'after', figure: 'solar-bill-after' },
         },
       ]}
@@ -29,9 +33,10 @@ export function BillBars({ result }: { result: Result }) {
   );
 }
 
-function takeaway(now: number, after: number, words: Words): string {
-  if (after < 0) return words('solar.bill.credit');
-  if (now <= 0) return words('solar.bill.other');
+/** Being paid is never said without what it takes to be. */
+function takeaway(now: number, after: number, cost: number | null, words: Words): string {
+  if (after < 0 && cost) return words('solar.bill.credit', { cost: words.format.aboutPounds(cost) });
+  if (after < 0 || now <= 0) return words('solar.bill.other');
   const change = Math.round((100 * (after - now)) / now);
   if (change === 0) return words('solar.bill.same');
   return words(change < 0 ? 'solar.bill.falls' : 'solar.bill.rises', {

@@ -31,7 +31,7 @@ export function SavingParts({ result }: { result: Result }) {
         bars={[
           { ...bar(words('solar.parts.panels'), panels), look: 'after' },
           { ...bar(words('solar.parts.battery'), battery), look: 'third' },
-          { ...bar(words('solar.parts.switch'), tariff), look: 'before' },
+          ...(tariff === 0 ? [] : [{ ...bar(words('solar.parts.switch'), tariff), look: 'before' as const }]),
         ]}
       />
       {saves && sold >= 1 && (

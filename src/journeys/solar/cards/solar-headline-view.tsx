@@ -10,6 +10,7 @@ import { wasText } from '../../shared/beside/was-text.ts';
 import { DayHome } from '../../shared/day/day-home.tsx';
 import { PricesNote } from '../../shared/ledger/prices-note.tsx';
 import { NextJump } from '../../shared/next/next-jump.tsx';
+import { solarTail } from '../solar-tail.ts';
 
 const TURNED = { save: 'solar.was.save', costMore: 'solar.was.costMore' } as const;
 
@@ -21,12 +22,7 @@ export interface SolarHeadlineViewProps {
 export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
   const { words } = useWidget();
   const headline = solarHeadline(result);
-  const hasBattery = (result.request.solar?.batterySize ?? 0) > 0;
-  const tail =
-    headline &&
-    words(`solar.tail.${headline.kind}`, {
-      with: words(hasBattery ? 'solar.with.battery' : 'solar.with.panels'),
-    });
+  const tail = headline && solarTail(result, headline, words);
   const earlier = before && solarHeadline(before);
   const was = wasText(headline, earlier, { format: words.format.aboutPounds, turned: TURNED }, words);
   return (
@@ -68,7 +64,7 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
         <DayHome asset="solar" result={result} title={words('solar.picture')} />
       </div>
       <div className="result__words">
-        <PricesNote prices={result.prices} />
+        <PricesNote result={result} />
         {result.totalCost ? (
           <p className="result__text">
             <span>{words('solar.costs', { cost: words.format.aboutPounds(result.totalCost) })}</span>{' '}

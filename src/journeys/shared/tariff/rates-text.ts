@@ -1,0 +1,13 @@
+import type { CalculatedResult } from '../../../domain/result.ts';
+import type { Words } from '../../../words/words.ts';
+
+type Dated = Pick<CalculatedResult, 'ratesAsOf' | 'ratesFrom'>;
+
+/** 'Rates as of 1 July 2026'; of a period, both its ends. '' where no date is known. */
+export function ratesText({ ratesAsOf, ratesFrom }: Dated, words: Words): string {
+  if (!ratesAsOf) return '';
+  const date = words.format.date(ratesAsOf);
+  return ratesFrom
+    ? words('results.ratesOf', { from: words.format.date(ratesFrom), to: date })
+    : words('results.ratesAsOf', { date });
+}

@@ -1,0 +1,71 @@
+// NOW-07, HON-10: a home where no tariff is compared and no price cap holds.
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { find, text } from './results.ts';
+import type { Stage } from './stage.ts';
+import { begins, givesAll, START } from './walks.ts';
+import { onTheWay } from './wire.ts';
+
+interface Listed {
+  readonly verifiedAddresses?: readonly object[];
+}
+
+/** At the results of all three, of a home that is in Belfast. */
+async function atBelfast(): Promise<Stage> {
+  const visit = await begins(START.all);
+  const moved = (homes: readonly object[] = []) => homes.map((home) => ({ ...home, postcode: 'BT1 1AA' }));
+  onTheWay('verifiedAddresses', ({ verifiedAddresses }: Listed) => ({
+    verifiedAddresses: moved(verifiedAddresses),
+  }));
+  onTheWay('reccoAddresses', (homes) => moved(homes as unknown as readonly object[]));
+  await givesAll(visit);
+  await visit.sees('That is about 10,920 miles a year.');
+  await visit.presses('See my result');
+  await visit.sees('System cost estimate');
+  return visit;
+}
+
+/** All that stands there, folded parts and what only a reader hears too; but for the titles of sources. */
+function allSaid(visit: Stage): string {
+  const page = find(visit, '.results')?.cloneNode(true) as HTMLElement;
+  for (const source of page.querySelectorAll('[class*=source], .sum__known, .sheets')) source.remove();
+  const labels = [...page.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
+  return [page.textContent, ...labels].join('\n');
+}
+
+const near = (said: string, word: RegExp) =>
+  [...said.matchAll(word)].map(({ index }) => said.slice(Math.max(0, index - 60), index + 60));
+
+describe('a home in Northern Ireland', () => {
+  it('NOW-07, HON-10: no result speaks of a tariff or a cap, nor of a grant where there is none', async () => {
+    const visit = await atBelfast();
+    for (const tab of ['Solar & Battery', 'EV', 'Heat Pump']) {
+      await visit.presses(tab);
+      await until('the end of the result', () => find(visit, '.what-next'));
+      const said = allSaid(visit);
+      expect(said.length, tab).to.be.greaterThan(2000);
+      expect(near(said, /tariff|\bcap\b/gi), tab).to.deep.equal([]);
+      if (tab !== 'EV') expect(near(said, /\bgrant/gi), tab).to.deep.equal([]);
+    }
+  });
+
+  it('NOW-07: the headline says, and is heard to say, that nothing is counted for what is sold, and why', async () => {
+    const visit = await atBelfast();
+    const title = await until('the headline', () => find(visit, '.result__headline .figure'));
+    const why = 'Nothing is counted for power you sell, because we know no price for it where you live';
+    expect(text(title)).to.contain(why);
+    expect(title.getAttribute('aria-label')).to.contain(why);
+    expect(text(find(visit, '.ledger__prices'))).to.match(
+      /^We know no prices where you live. We count those of Great Britain, of \d/,
+    );
+  });
+
+  it('NOW-07: no lever moves what is not counted, and no row of a tariff is empty', async () => {
+    const visit = await atBelfast();
+    await until('the levers', () => find(visit, '.what-if__levers'));
+    const levers = [...visit.root.querySelectorAll('.what-if input[type=range]')];
+    expect(levers.length).to.be.greaterThan(2);
+    expect(text(find(visit, '.what-if'))).not.to.contain('power you sell');
+    for (const row of visit.root.querySelectorAll('.alternatives dd')) expect(text(row)).to.match(/\d/);
+  });
+});
