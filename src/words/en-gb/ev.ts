@@ -118,8 +118,7 @@ export const ev = {
   'ev.card.co2.rise': '{co2} more a year',
   'ev.card.co2.riseNote': 'Emissions would rise',
   'ev.card.co2.note': 'At the tailpipe',
-  'ev.card.co2.grid':
-    'At the tailpipe. Its power makes {co2} a year in the hours when cars charge.',
+  'ev.card.co2.grid': 'At the tailpipe. Its power makes {co2} a year in the hours when cars charge.',
   'ev.card.co2.change': 'Change vehicle usage, which sets the CO2 saved',
   'ev.card.tariff.change': 'Change vehicle usage, which the tariff is chosen for',
   'ev.breakdown': 'Vehicle Breakdown',
