@@ -9,7 +9,7 @@ const IMPORTS = (from: string) => `import type {
 `;
 
 /** What can be imported from these files besides: the same as from the package. */
-const EXPORTS = (from: string) => `export { HomeEnergyQuoteElement } from '${from}';
+const EXPORTS = (from: string) => `export { type HeqEvent, HomeEnergyQuoteElement } from '${from}';
 `;
 
 const PROPERTIES = `  messages?: HomeEnergyQuoteElement['messages'] | undefined;

@@ -55,6 +55,7 @@ describe('settings', () => {
   const refused: readonly (readonly [Record<string, string>, RegExp])[] = [
     [{ PORT: '70000' }, /^PORT must be a whole number from 0 to 65535, and it is "70000"\.$/],
     [{ PORT: '1.5' }, /^PORT must be /],
+    [{ PORT: '6000' }, /^Browsers refuse port 6000: choose another with PORT\.$/],
     [{ DEMO_FAULTS: 'yes' }, /^DEMO_FAULTS must be 1 or 0, and it is "yes"\.$/],
     [{ RATE_LIMIT: '-1' }, /^RATE_LIMIT /],
     [{ RATE_LIMIT: '1000001' }, /^RATE_LIMIT \(or "off"\) must be a whole number from 0 to 1000000, /],

@@ -1,5 +1,6 @@
 // What an operator can set by environment variables. One sentence says what can't be used.
 import { resolve } from 'node:path';
+import { isBlocked } from './partners/blocked-ports.ts';
 import { type PartnerSetting, readPartners } from './partners/read-partners.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -49,7 +50,7 @@ const DEFAULT_TIMEOUT = 15;
 export function readSettings(env: Environment): Settings {
   const faults = flag(env, 'DEMO_FAULTS');
   return {
-    port: env.PORT ? wholeNumber(env.PORT, 'PORT', 65_535) : DEFAULT_PORT,
+    port: env.PORT ? openPort(wholeNumber(env.PORT, 'PORT', 65_535)) : DEFAULT_PORT,
     host: env.HOST || null,
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : resolve(PROJECT, 'demo/data'),
     databaseUrl: env.DATABASE_URL ? databaseUrl(env.DATABASE_URL) : null,
@@ -68,6 +69,12 @@ export function readSettings(env: Environment): Settings {
       : DEFAULT_TIMEOUT,
     drainSeconds: env.DRAIN_SECONDS ? wholeNumber(env.DRAIN_SECONDS, 'DRAIN_SECONDS', 300) : 0,
   };
+}
+
+/** Browsers ask some ports for nothing, since other protocols live there. */
+function openPort(port: number): number {
+  if (isBlocked(port)) throw new StartProblem(`Browsers refuse port ${port}: choose another with PORT.`);
+  return port;
 }
 
 function wholeNumber(written: string, name: string, max: number): number {

@@ -13,16 +13,24 @@ export function noticeLostClicks(root: ShadowRoot, tell: Tell): () => void {
   let pressed: Element | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
+  const report = (what: string) => {
+    tell(`this page ${what} before they reach the widget: its buttons do nothing`);
+    stop();
+  };
   const onDown = (event: Event) => {
     pressed = controlOf(event);
+    const around = pressed ? event.composedPath().filter((each) => each instanceof Element) : [];
+    const { pointerId } = event as PointerEvent;
+    // What it captures for our element goes to what was pressed (shell/keep-pointer); what it captures for its own, it keeps.
+    setTimeout(() => {
+      const taker = around.find((each) => each.hasPointerCapture(pointerId));
+      if (taker && !root.contains(taker)) report('captures presses');
+    });
   };
   const onUp = (event: Event) => {
     clearTimeout(waiting);
     if (!pressed || pressed !== controlOf(event)) return;
-    waiting = setTimeout(() => {
-      tell('this page stops clicks before they reach the widget: its buttons do nothing');
-      stop();
-    }, CLICK_WITHIN);
+    waiting = setTimeout(() => report('stops clicks'), CLICK_WITHIN);
   };
   const onClick = () => clearTimeout(waiting);
   const heard = { pointerdown: onDown, pointerup: onUp, click: onClick };

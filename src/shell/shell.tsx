@@ -5,6 +5,7 @@ import { Outline } from '../ui/heading/outline.tsx';
 import { Footer } from './footer.tsx';
 import { HelpBanner } from './help-banner.tsx';
 import { keepKeys } from './keep-keys.ts';
+import { keepPointer } from './keep-pointer.ts';
 import { NavBar } from './nav-bar.tsx';
 import { QuoteLoader } from './quote-loader.tsx';
 import { Screen } from './screen.tsx';
@@ -32,6 +33,7 @@ export function Shell({ host, onReady, onShown, isBroken }: ShellProps) {
   const path = product.routes.path(route);
   useFocusAfterMove(region, route.name === 'currentTariff' ? `${path} ${step}` : path);
   useLayoutEffect(() => (host.shadowRoot ? keepKeys(host.shadowRoot) : undefined), [host]);
+  useLayoutEffect(() => (host.shadowRoot ? keepPointer(host.shadowRoot) : undefined), [host]);
   useLayoutEffect(() => (host.shadowRoot ? sendForms(host.shadowRoot) : undefined), [host]);
   // Before it is painted: the page's own content goes in the frame in which ours comes.
   useLayoutEffect(onReady, [onReady]);

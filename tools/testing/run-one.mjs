@@ -8,6 +8,7 @@ import { ELEMENT_FOLDERS, elementTests } from './suites/element.mjs';
 import { HOST_PAGES, WORDPRESS } from './suites/host.mjs';
 import { UNIT_FOLDERS } from './suites/unit.mjs';
 import { chosenSuites, runSuites } from './suites.mjs';
+import { closingLine } from './summary.mjs';
 
 const isIn = (folders) => (file) => folders.some((folder) => file.startsWith(`${folder}/`));
 
@@ -24,6 +25,8 @@ function filesNamed(names) {
   });
 }
 
+const filesSaid = (count) => `${count} ${count === 1 ? 'file' : 'files'}`;
+
 async function runThese(names) {
   const files = filesNamed(names);
   const inBrowser = files.filter(isIn(ELEMENT_FOLDERS));
@@ -32,6 +35,7 @@ async function runThese(names) {
   const results = onPages.length > 0 ? await runSuites(chosenSuites(['--only=host']), { host: onPages }) : [];
   process.env.HEQ_SOURCE = '1';
   results.push(await runOnNode(onNode), await elementTests('chromium', inBrowser));
+  console.log(`\n${filesSaid(files.length)}, ${closingLine(results)}`);
   return results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0);
 }
 

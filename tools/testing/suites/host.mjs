@@ -19,6 +19,7 @@ const MORE = [
   'moving.spec',
   'partner-pages.spec',
   'print-firefox.spec',
+  'pointer.spec',
   'scripts.spec',
   'translated.spec',
 ].map((path) => `${HOST_PAGES}/${path}`);

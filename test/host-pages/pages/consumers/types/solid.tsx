@@ -1,7 +1,8 @@
 /** @jsxImportSource solid-js */
-import { HomeEnergyQuoteElement } from 'home-energy-quote/solid';
+import { type HeqEvent, HomeEnergyQuoteElement } from 'home-energy-quote/solid';
 
 export const version: string = HomeEnergyQuoteElement.version;
+export const assetOf = ({ detail }: HeqEvent<'heq-result'>): string => detail.asset;
 export const right = (
   <home-energy-quote
     attr:theme="harbour"

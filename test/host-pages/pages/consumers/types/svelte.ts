@@ -1,9 +1,10 @@
-import { HomeEnergyQuoteElement } from 'home-energy-quote/svelte';
+import { type HeqEvent, HomeEnergyQuoteElement } from 'home-energy-quote/svelte';
 import type { SvelteHTMLElements } from 'svelte/elements';
 
 type Attributes = SvelteHTMLElements['home-energy-quote'];
 
 export const version: string = HomeEnergyQuoteElement.version;
+export const assetOf = ({ detail }: HeqEvent<'heq-result'>): string => detail.asset;
 export const right: Attributes = {
   theme: 'harbour',
   class: 'quote',
