@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 import { waitOf } from './waited.ts';
 
 /** Milliseconds in the queue. The widget gives up after ten seconds, and what is refused waits for its turn, too. */
-const LONGEST = 4000;
+const LONGEST = 6000;
 /** Seconds: the widget sends a GET again that long after, once. */
 const RETRY_AFTER = '2';
 

@@ -4,10 +4,10 @@ import { keepAMinute } from './keep-a-minute.ts';
 
 /** Something to keep, on a clock of the test's own: answers how often it was worked out. */
 function counted(most?: number) {
-  let time = 0;
+  let time = 1;
   let worked = 0;
-  const kept = keepAMinute<number>(() => time, most);
-  const ask = (key: string) => kept(key, async () => ++worked);
+  const kept = keepAMinute(() => time, most);
+  const ask = async (key: string) => Number(await kept(key, async () => String(++worked)));
   return { ask, kept, pass: (milliseconds: number) => (time += milliseconds) };
 }
 

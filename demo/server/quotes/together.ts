@@ -17,12 +17,13 @@ export type Together =
 
 /** Tells what quotes come to together. What the same, unchanged quotes come to is kept for a minute. */
 export function togetherOf(sources: Sources, now = Date.now) {
-  const combined = keepAMinute<Combined | null>(now);
+  const combined = keepAMinute(now);
   return async (quotes: readonly StoredQuote[], first: QuoteResult): Promise<Together> => {
     if (!isOneHome(quotes)) return { combinedReason: 'other-home' };
-    const found = await combined(keyOf(quotes), async () =>
-      combinedOf(quotes, await resultsOf(quotes, first, sources), sources),
+    const text = await combined(keyOf(quotes), async () =>
+      JSON.stringify(await combinedOf(quotes, await resultsOf(quotes, first, sources), sources)),
     );
+    const found: Combined | null = JSON.parse(text);
     return found ? { combined: found } : {};
   };
 }
