@@ -101,13 +101,16 @@ describe('a chart', () => {
 
   it('host-pages 44: has its numbers in a table one press away, and the drawing again at the next', async () => {
     await drawn(chart);
-    await press(chart.host, 'Show as table');
-    expect(chart.canvas()).to.equal(null);
+    const button = root(chart.host).querySelector<HTMLElement>('.chart button');
+    const title = root(chart.host).querySelector('.chart__title')?.textContent;
+    expect(button?.ariaLabel).to.equal(`Show as table: ${title}`);
+    button?.click();
+    await until('the table', () => chart.canvas() === null);
     const table = root(chart.host).querySelector('.chart table') as HTMLTableElement;
     expect(table.checkVisibility()).to.equal(true);
     expect(table.rows).to.have.length(13);
     expect(table.rows[6]?.textContent).to.match(/^June[\d,]+ kWh[\d,]+ kWh$/);
-    await press(chart.host, 'Show as chart');
+    await press(chart.host, `Show as chart: ${title}`);
     await drawn(chart);
   });
 

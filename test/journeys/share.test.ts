@@ -14,7 +14,7 @@ interface Made {
 async function follows(token: string, attributes: Attributes = {}): Promise<Stage> {
   sessionStorage.clear();
   history.replaceState(null, '', `#/quote/shared/${token}`);
-  return reopen({ ...CONTACT, ...attributes });
+  return reopen({ ...CONTACT, share: 'on', ...attributes });
 }
 
 const figure = (visit: Stage) => visit.root.querySelector('[data-figure="hp-headline"]')?.textContent;
@@ -35,6 +35,19 @@ describe('a link to the results', () => {
     await visit.control('Print');
     expect(visit.controls()).to.not.include('Share these results');
     await leave(visit);
+  });
+
+  it('KEEP-03: that was made earlier opens nothing on a page that has turned it off, and asks for nothing', async () => {
+    const visit = await atHeatPump({ share: 'on' });
+    const { token } = await makes(visit);
+    await leave(visit);
+    const other = await follows(token, { share: 'off' });
+    await other.sees('There is nothing under this link');
+    await other.sees('This page opens no shared results.');
+    expect(sent('readShare')).to.have.length(0);
+    other.element.setAttribute('share', 'print');
+    await other.sees(/^Someone shared these results/);
+    await leave(other);
   });
 
   it('KEEP-03 SEEN-03: opens the same figures for someone else, to look at alone, and holds nothing personal', async () => {

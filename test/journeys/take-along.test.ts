@@ -47,6 +47,21 @@ describe('an enquiry', () => {
     await leave(visit);
   });
 
+  it('KEEP-01 BEY-13: that the API takes from nobody on this page is not tried again: it says so and whom to ring, with the focus', async () => {
+    const visit = await atHeatPump({ enquiries: 'api' });
+    await fillsEnquiry(visit);
+    await faults({ call: 'POST /request/enquiries', status: 403, body: { message: 'Not from here.' } });
+    await visit.presses('Enquire');
+    const said = await visit.sees('Nothing was sent: this page takes no enquiries online.');
+    expect(said.closest('[part~=alert]')?.textContent).to.contain('ring 0117 496 0142');
+    await until('the focus', () => visit.root.activeElement === said.closest('[part~=alert]'));
+    expect(visit.controls()).to.not.include('Retry').and.to.not.include('Enquire');
+    expect((await visit.field('Full name')).value).to.equal('Ada Lovelace');
+    await visit.presses('Cancel');
+    await faults();
+    await leave(visit);
+  });
+
   it('KEEP-01, KEEP-02, KEEP-05: tells the page one JSON, what was shown and what was agreed to, and nothing before Enquire', async () => {
     document.addEventListener('heq-enquiry', take);
     const visit = await atHeatPump({ 'brand-name': 'Brook Energy' });

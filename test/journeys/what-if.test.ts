@@ -2,20 +2,35 @@ import { expect } from '@open-wc/testing';
 import { type } from '../accessibility/keyboard.ts';
 import { until } from '../until.ts';
 import { atHeatPump, triesWhatIf } from './results.ts';
-import { faults, type Stage } from './stage.ts';
+import { type Attributes, faults, leave, type Stage } from './stage.ts';
+import { allSent } from './wire.ts';
 
 const inPanel = (visit: Stage, part: string) =>
   visit.root.querySelector(`.what-if__${part}`)?.textContent ?? null;
 const isMarked = (visit: Stage) =>
   visit.root.querySelector('.what-if')?.textContent?.includes('Your scenario, not the quote') ?? false;
-const atWhatIf = async () => {
-  const visit = await atHeatPump();
+const atWhatIf = async (attributes: Attributes = {}) => {
+  const visit = await atHeatPump(attributes);
   await until('what would be saved', () => inPanel(visit, 'says'));
   return visit;
 };
 
 describe('What if', () => {
   afterEach(() => faults());
+
+  it('HON-14 KEEP-04: says that nothing is sent only where nothing is', async () => {
+    const said = (visit: Stage) => visit.root.querySelector('.what-if > p')?.textContent;
+    const noted = await atWhatIf();
+    expect(said(noted)).to.equal('Move anything. It is worked out here: we note only that you tried it.');
+    await leave(noted);
+    const silent = await atWhatIf({ tracking: 'off' });
+    const before = allSent().length;
+    expect(said(silent)).to.equal('Move anything. It is worked out here, and nothing is sent.');
+    await triesWhatIf(silent);
+    await until('the mark', () => isMarked(silent));
+    expect(allSent()).to.have.length(before);
+    await leave(silent);
+  });
 
   it('HON-14: marks what is moved as no quote and keeps the quote beside it, until it is put back', async () => {
     const visit = await atWhatIf();

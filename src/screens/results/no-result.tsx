@@ -4,8 +4,14 @@ import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { House } from '../../ui/house/house.tsx';
 
-/** @param quoted there is a quote, which has no result: its answers can be looked at again */
-export function NoResult({ quoted = false, isShared = false }: { quoted?: boolean; isShared?: boolean }) {
+export interface NoResultProps {
+  /** There is a quote, which has no result: its answers can be looked at again. */
+  readonly quoted?: boolean;
+  /** Why a link opens nothing. */
+  readonly shared?: 'shared.goneWhy' | 'shared.off';
+}
+
+export function NoResult({ quoted = false, shared }: NoResultProps) {
   const { words, navigation, store } = useWidget();
   const goBack = () => {
     navigation.go({ name: 'currentTariff' });
@@ -17,9 +23,9 @@ export function NoResult({ quoted = false, isShared = false }: { quoted?: boolea
         <House type="semi" lit={1} />
       </div>
       <Heading look="section" focus="lead">
-        {words(isShared ? 'shared.gone' : 'results.none')}
+        {words(shared ? 'shared.gone' : 'results.none')}
       </Heading>
-      <p>{words(isShared ? 'shared.goneWhy' : quoted ? 'results.noneQuoted' : 'results.noneHelp')}</p>
+      <p>{words(shared ?? (quoted ? 'results.noneQuoted' : 'results.noneHelp'))}</p>
       <Button onClick={quoted ? goBack : () => navigation.goToStart()}>
         {words(quoted ? 'error.questions' : 'results.start')}
       </Button>

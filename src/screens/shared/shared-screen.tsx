@@ -19,8 +19,9 @@ type Shared = InferOutput<Calls['readShare']['answer']>;
 
 /** @param moved the link was opened on a page where the widget was already: what comes of it takes the focus */
 export function SharedScreen({ moved }: { moved: boolean }) {
-  const { words, api } = useWidget();
+  const { words, api, settings } = useWidget();
   const { token = '' } = useRoute();
+  const opens = settings.share !== 'off';
   const { request, ask } = useRequest<Shared | null>();
   const box = useRef<HTMLDivElement>(null);
   const follow = useFollowFocus(request.is, () => box.current && leadIn(box.current));
@@ -28,11 +29,13 @@ export function SharedScreen({ moved }: { moved: boolean }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another question, and nothing else is
   useEffect(() => {
     if (moved) follow();
-    void read();
-  }, [token]);
+    if (opens) void read();
+  }, [token, opens]);
   return (
     <div ref={box}>
-      {request.is === 'failed' ? (
+      {!opens ? (
+        <NoResult shared="shared.off" />
+      ) : request.is === 'failed' ? (
         <FailedResult
           says={failureSentence(request.failure, words)}
           tail="shared.failed"
@@ -44,7 +47,7 @@ export function SharedScreen({ moved }: { moved: boolean }) {
       ) : request.value ? (
         <SharedResults shared={request.value} />
       ) : (
-        <NoResult isShared />
+        <NoResult shared="shared.goneWhy" />
       )}
     </div>
   );

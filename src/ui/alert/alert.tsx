@@ -44,7 +44,12 @@ export function Alert({
       part={`alert alert-${tone}`}
       role={interrupts ? 'alert' : focuses ? 'group' : undefined}
       {...(focuses
-        ? { ref, tabIndex: -1, 'aria-labelledby': `${id}-heading`, 'aria-describedby': `${id}-text` }
+        ? {
+            ref,
+            tabIndex: -1,
+            'aria-labelledby': heading === undefined ? `${id}-text` : `${id}-heading`,
+            'aria-describedby': heading === undefined ? undefined : `${id}-text`,
+          }
         : {})}
     >
       <span className="alert__mark" aria-hidden="true">

@@ -8,12 +8,13 @@ import { openPlot, type Plot } from './open-plot.ts';
 
 export interface ChartPlotProps {
   readonly spec: ChartSpec;
-  /** What it is, for those who listen: 'Interactive chart'. */
   readonly name: string;
+  /** What it is, for those who listen: 'Interactive chart'. */
+  readonly kind: string;
   readonly hint: string;
 }
 
-export function ChartPlot({ spec, name, hint }: ChartPlotProps) {
+export function ChartPlot({ spec, name, kind, hint }: ChartPlotProps) {
   const hintId = useId();
   const box = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
@@ -56,6 +57,7 @@ export function ChartPlot({ spec, name, hint }: ChartPlotProps) {
         className="chart__plot"
         role="application"
         aria-label={name}
+        aria-roledescription={kind}
         aria-describedby={hintId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
         tabIndex={0}

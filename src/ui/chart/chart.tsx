@@ -14,7 +14,7 @@ export interface ChartWords {
   readonly asTable: string;
   /** 'Show as chart' */
   readonly asChart: string;
-  /** The name of the drawing: 'Interactive chart' */
+  /** What the drawing is, before its name: 'Interactive chart' */
   readonly role: string;
   /** 'Use the arrow keys, or touch the chart, to read its values.' */
   readonly hint: string;
@@ -49,10 +49,10 @@ export function Chart({ title, level = 4, summary, spec, words }: ChartProps) {
         ))}
         <span className="chart__unit">{spec.unit}</span>
       </p>
-      <Button look="link" onClick={() => setAsTable(!asTable)}>
+      <Button look="link" label={`${action}: ${title}`} onClick={() => setAsTable(!asTable)}>
         {action}
       </Button>
-      {!asTable && <ChartPlot spec={spec} name={words.role} hint={words.hint} />}
+      {!asTable && <ChartPlot spec={spec} name={title} kind={words.role} hint={words.hint} />}
       <ChartTable spec={spec} shown={asTable} />
     </figure>
   );

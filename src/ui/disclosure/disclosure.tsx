@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface DisclosureProps {
   summary: ReactNode;
+  /** What it tells of, heard after the summary, where several on a page have the same one. */
+  of?: string;
   children: ReactNode;
   /** How it is at first; after that it is the visitor's. */
   open?: boolean;
@@ -11,7 +14,14 @@ export interface DisclosureProps {
   look?: 'plain' | 'card' | 'section';
 }
 
-export function Disclosure({ summary, children, open = false, onToggle, look = 'plain' }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  of,
+  children,
+  open = false,
+  onToggle,
+  look = 'plain',
+}: DisclosureProps) {
   return (
     <details
       className={`disclosure disclosure--${look}`}
@@ -21,6 +31,7 @@ export function Disclosure({ summary, children, open = false, onToggle, look = '
     >
       <summary className="disclosure__summary">
         <span className="disclosure__title">{summary}</span>
+        {of !== undefined && <VisuallyHidden>{`: ${of}`}</VisuallyHidden>}
         <Icon name="chevron-down" />
       </summary>
       <div className="disclosure__body">{children}</div>

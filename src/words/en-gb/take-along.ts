@@ -29,5 +29,6 @@ export const takeAlong = {
   'shared.says': 'Someone shared these results on {date}. You can look, but not change them.',
   'shared.failed': 'The link did not open. Try again.',
   'shared.gone': 'There is nothing under this link',
+  'shared.off': 'This page opens no shared results.',
   'shared.goneWhy': 'Its time is over, it was deleted, or part of it is missing. Ask for a new one.',
 } as const;

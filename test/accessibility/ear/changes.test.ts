@@ -121,7 +121,21 @@ describe('A11Y changes that are heard', () => {
     const moved = listen(visit);
     await pressesWithFocus(visit, 'Back to the quote');
     expect(says(await moved.heard()).join('\n')).to.match(
-      /^says: Back to the quote: You would save £[\d,]+ a year\.$/,
+      /^says: Back to the quote: You would save £[\d,]+ a year\. Saved in 20 years: /,
+    );
+  });
+
+  it('BEY-11 4.1.3 HON-14: everything a lever of the loan changes, and each lever with its unit', async () => {
+    const visit = await toSolarResult();
+    await visit.opens('What if…?');
+    const term = await visit.field('Loan term');
+    expect(term.getAttribute('aria-valuetext')).to.match(/^\d+ months$/);
+    const ear = listen(visit);
+    await visit.types('Loan rate (APR)', '9');
+    const heard = says(await ear.heard());
+    expect(heard).to.have.length(1);
+    expect(heard[0]).to.match(
+      /^says: (You would .* )?By loan: .* of it interest\. The saving is .* After \d+ years /,
     );
   });
 

@@ -141,7 +141,7 @@ export async function drawing(into: ShadowRoot, name: string): Promise<string> {
   const calls: string[] = [];
   const undo = [writesDown(calls), writesStops(calls)];
   const root = createRoot(page);
-  root.render(<ChartPlot spec={chart} name="Chart" hint="Hint" />);
+  root.render(<ChartPlot spec={chart} name="Chart" kind="Interactive chart" hint="Hint" />);
   for (let still = 0, before = 0; still < 3; still = before > 0 && calls.length === before ? still + 1 : 0) {
     before = calls.length;
     await frame();

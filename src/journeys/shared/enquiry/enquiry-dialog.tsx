@@ -2,6 +2,7 @@
 
 import type { FormEvent } from 'react';
 import { safeParse } from 'valibot';
+import { failureOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Actions } from '../../../ui/actions/actions.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -128,6 +129,9 @@ type EnquiryEndProps = Pick<Enquiring, 'request'> & Pick<EnquiryDialogProps, 'fi
 function EnquiryEnd({ request, fields, onClose }: EnquiryEndProps) {
   const widget = useWidget();
   const { words, settings } = widget;
+  const failure = failureOf(request);
+  // The API takes none from this page: trying again would not help.
+  const isClosed = failure?.kind === 'refused' && failure.status === 403;
   const time = CONTACT_TIMES.find((one) => one === fields.contactTime);
   return (
     <>
@@ -143,16 +147,18 @@ function EnquiryEnd({ request, fields, onClose }: EnquiryEndProps) {
           </Link>
         )}
       </p>
-      {request.is === 'failed' && (
-        <Alert heading={words('failure.title')} level={3}>
-          <p>{failureSentence(request.failure, words)}</p>
-          <p>{words('failure.safe')}</p>
+      {failure && (
+        <Alert heading={words('failure.title')} level={3} focuses={isClosed}>
+          <p>{isClosed ? words('enquiry.closed') : failureSentence(failure, words)}</p>
+          {isClosed ? <RingUs says="enquiry.ring" /> : <p>{words('failure.safe')}</p>}
         </Alert>
       )}
       <Actions>
-        <Button type="submit" busy={request.is === 'asking' ? words('enquiry.sending') : undefined}>
-          {words(request.is === 'failed' ? 'action.retry' : 'enquiry.submit')}
-        </Button>
+        {!isClosed && (
+          <Button type="submit" busy={request.is === 'asking' ? words('enquiry.sending') : undefined}>
+            {words(failure ? 'action.retry' : 'enquiry.submit')}
+          </Button>
+        )}
         <Button look="quiet" onClick={onClose}>
           {words('action.cancel')}
         </Button>

@@ -17,7 +17,12 @@ export function EnquirySent({ taken, reference, withdrawal }: Sent) {
         {settings.supportPhone === null ? words('enquiry.closed') : <RingUs says="enquiry.ring" />}
       </Alert>
     );
-  if (request.is === 'answered') return <Alert tone="info">{words('enquiry.withdrawn')}</Alert>;
+  if (request.is === 'answered')
+    return (
+      <Alert tone="info" focuses>
+        {words('enquiry.withdrawn')}
+      </Alert>
+    );
   const withdraw = (
     <Button
       look="link"

@@ -18,10 +18,11 @@ export function RangeView({ range, name }: RangeViewProps) {
   const { words } = useWidget();
   if (!range) return null;
   const shown = shownRange(range);
+  const sentence = rangeSentence(range, shown, words);
   const minus = (value: number) => (value < 0 ? '−' : '') + rangeFigure(range, value, words);
   return (
     <div className="range">
-      <p className="range__sentence">{rangeSentence(range, shown, words)}</p>
+      <p className="range__sentence">{sentence}</p>
       <NumberLine
         {...shown}
         base={range.base}
@@ -33,12 +34,12 @@ export function RangeView({ range, name }: RangeViewProps) {
           zero: words(range.verdict === null ? 'range.zero.cost' : 'range.zero.saving'),
         }}
       />
-      <Drivers range={range} />
+      <Drivers range={range} of={sentence} />
     </div>
   );
 }
 
-function Drivers({ range }: { range: Range }) {
+function Drivers({ range, of }: { range: Range; of: string }) {
   const { words } = useWidget();
   const drivers = sortedDrivers(range);
   const [first] = drivers;
@@ -51,7 +52,7 @@ function Drivers({ range }: { range: Range }) {
           amount: driverAmount(range, first, words),
         })}
       </p>
-      <Disclosure summary={words('range.drivers')}>
+      <Disclosure summary={words('range.drivers')} of={of}>
         <p>{words('range.likely')}</p>
         <ul className="range__drivers">
           {drivers.map((driver) => (

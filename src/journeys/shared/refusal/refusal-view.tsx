@@ -6,6 +6,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Link } from '../../../ui/link/link.tsx';
+import { Status } from '../../../ui/status/status.tsx';
 import { YourHome } from '../home/your-home.tsx';
 import { AdviceLinks } from './advice-links.tsx';
 import { type RefusalId, refusals } from './refusals.ts';
@@ -23,11 +24,13 @@ export function RefusalView({ id, children, actions }: RefusalViewProps) {
   useEffect(() => reach('refused', id), [reach, id]);
   return (
     <div className="refusal" tabIndex={-1} role="group" aria-label={words(`refusal.${id}`)}>
-      <Alert tone="warning" actions={actions}>
-        <p>{words(`refusal.${id}`)}</p>
-        {children}
-        <p>{words(`refusal.${id}.why`)}</p>
-        <p>{words(`refusal.${id}.can`)}</p>
+      <Alert tone="warning" live={false} actions={actions}>
+        <Status>
+          <p>{words(`refusal.${id}`)}</p>
+          {children}
+        </Status>
+        <Status>{words(`refusal.${id}.why`)}</Status>
+        <Status>{words(`refusal.${id}.can`)}</Status>
         <ul className="refusal__links">
           {refusals[id].journeys.length === 0 && <Reading />}
           <AdviceLinks places={refusals[id].advice} />

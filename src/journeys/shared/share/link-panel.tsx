@@ -1,5 +1,5 @@
 // The link itself: to copy, to send by what the device has, as a QR code, and to delete.
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { Share } from '../../../state/journey-state.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -11,9 +11,11 @@ export interface LinkPanelProps {
   readonly link: string;
   readonly busy: string | undefined;
   readonly onDelete: () => void;
+  /** Takes the focus as it comes, which says what was made. */
+  readonly ref: Ref<HTMLDivElement>;
 }
 
-export function LinkPanel({ share, link, busy, onDelete }: LinkPanelProps) {
+export function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
   const { words } = useWidget();
   const [copied, setCopied] = useState<string>();
   const copy = () => {
@@ -25,9 +27,10 @@ export function LinkPanel({ share, link, busy, onDelete }: LinkPanelProps) {
     );
   };
   const { qr } = share;
+  const made = words('share.made', { date: words.format.date(share.expires) });
   return (
-    <div className="take-along__link">
-      <Status>{words('share.made', { date: words.format.date(share.expires) })}</Status>
+    <div className="take-along__link" ref={ref} role="group" tabIndex={-1} aria-label={made}>
+      <p>{made}</p>
       <TextField label={words('share.link')} name="share-link" value={link} onChange={() => {}} />
       <div className="take-along">
         <Button look="secondary" onClick={copy}>

@@ -2,8 +2,8 @@ import type { WhatIf } from '../../../domain/extras/what-if.ts';
 import { APR_OPTIONS, INFLATION_OPTIONS, LOAN_TERM_OPTIONS } from '../../../domain/finance-options.ts';
 import type { Scenario } from '../../../domain/what-if/scenario.ts';
 import type { LeverBounds } from '../../../ui/lever/lever-steps.ts';
-import type { Formats } from '../../../words/formats.ts';
 import type { WordKey } from '../../../words/word-key.ts';
+import type { Words } from '../../../words/words.ts';
 
 /** One thing to move: what it changes in the scenario, between which bounds, and how it is written. */
 export interface LeverRow {
@@ -26,7 +26,8 @@ export interface LeverRow {
   /** Its value in display units, and the scenario with another one. */
   readonly read: (scenario: Scenario) => number;
   readonly write: (scenario: Scenario, value: number) => Scenario;
-  readonly text: (value: number, format: Formats) => string;
+  /** With its unit. */
+  readonly text: (value: number, words: Words) => string;
 }
 
 const last = (options: readonly number[]) => options.at(-1) ?? 0;
@@ -34,7 +35,7 @@ const hasCar = ({ before, after }: WhatIf) => after.car !== null || before.fuel?
 const hasLife = ({ lifetime }: WhatIf) => lifetime !== null;
 const hasPump = ({ efficiency }: WhatIf) => efficiency !== null;
 const isPriced = ({ lifetime, cost }: WhatIf) => lifetime !== null && cost !== null;
-const signed = (value: number, format: Formats) => `${value > 0 ? '+' : ''}${format.percent(value)}`;
+const signed = (value: number, { format }: Words) => `${value > 0 ? '+' : ''}${format.percent(value)}`;
 
 /** A factor on a price, moved in percent of the price as quoted. */
 const factor = (key: 'electricity' | 'fuel' | 'exported') => ({
@@ -52,7 +53,7 @@ const share = (key: 'inflation' | 'apr', options: readonly number[]) => ({
   bounds: { min: 0, max: last(options), step: 1 },
   read: (scenario: Scenario) => scenario[key] * 100,
   write: (scenario: Scenario, value: number) => ({ ...scenario, [key]: value / 100 }),
-  text: (value: number, format: Formats) => format.percent(value),
+  text: (value: number, { format }: Words) => format.percent(value),
 });
 
 export const LEVERS: readonly LeverRow[] = [
@@ -65,7 +66,7 @@ export const LEVERS: readonly LeverRow[] = [
     applies: hasCar,
     read: ({ miles: year }) => year,
     write: (scenario, value) => ({ ...scenario, miles: value }),
-    text: (value, format) => format.miles(value),
+    text: (value, { format }) => format.miles(value),
   },
   {
     id: 'electricity',
@@ -95,7 +96,7 @@ export const LEVERS: readonly LeverRow[] = [
     applies: hasPump,
     read: ({ efficiency }) => efficiency ?? 0,
     write: (scenario, value) => ({ ...scenario, efficiency: value }),
-    text: (value, format) => format.decimal(value),
+    text: (value, words) => words('whatIf.heat', { value: words.format.decimal(value) }),
   },
   {
     id: 'inflation',
@@ -113,7 +114,7 @@ export const LEVERS: readonly LeverRow[] = [
     applies: (whatIf) => hasPump(whatIf) && whatIf.cost === null,
     read: ({ price }) => price ?? 0,
     write: (scenario, value) => ({ ...scenario, price: value > 0 ? value : null }),
-    text: (value, format) => format.wholePounds(value),
+    text: (value, { format }) => format.wholePounds(value),
   },
   {
     id: 'apr',
@@ -131,6 +132,6 @@ export const LEVERS: readonly LeverRow[] = [
     applies: isPriced,
     read: ({ months }) => months,
     write: (scenario, value) => ({ ...scenario, months: Math.round(value / 12) * 12 }),
-    text: (value, format) => format.number(value),
+    text: (value, words) => words('whatIf.months', { count: value }),
   },
 ];

@@ -25,7 +25,7 @@ export interface WhatIfPanelProps {
 
 export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
   useSignals();
-  const { words, store, reach } = useWidget();
+  const { words, store, reach, settings } = useWidget();
   const rest = atRest(whatIf, miles);
   const scenario = useSignal<Scenario>(rest);
   /** How often it went back to the quote: what was typed wrong goes with the rest. */
@@ -41,7 +41,8 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
     touched.current = whatIf;
     scenario.value = to;
   };
-  const told = moved ? says : words('whatIf.isReset', { value: quoted });
+  const paid = paidSentences(outcome, words);
+  const told = [moved ? says : words('whatIf.isReset', { value: quoted }), ...paid];
   useEffect(() => {
     store.actions.tryOut(moved ? says : null);
     if (moved) reach('engaged');
@@ -49,7 +50,7 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
   const levers = LEVERS.filter((lever) => lever.applies(whatIf));
   return (
     <div className="what-if">
-      <p>{words('whatIf.lead')}</p>
+      <p>{words(settings.tracking === 'off' ? 'whatIf.lead' : 'whatIf.lead.noted')}</p>
       <div className="what-if__levers">
         {levers.map((lever) => (
           <ScenarioLever
@@ -67,7 +68,7 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
           {says}
         </p>
         {moved && <p className="what-if__quote">{words('whatIf.quote', { value: quoted })}</p>}
-        {paidSentences(outcome, words).map((sentence) => (
+        {paid.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {outcome.paid && (
@@ -88,7 +89,7 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
         >
           {words('whatIf.reset')}
         </Button>
-        <Status className="visually-hidden">{useTold(touched.current === whatIf ? told : '')}</Status>
+        <Status className="visually-hidden">{useTold(told, touched.current === whatIf)}</Status>
       </div>
     </div>
   );
@@ -111,7 +112,7 @@ function ScenarioLever({ lever, whatIf, value, onChange }: ScenarioLeverProps) {
       label={label}
       value={value}
       onChange={onChange}
-      text={text(value, words.format)}
+      text={text(value, words)}
       typed={String(Math.round(value * 100) / 100)}
       typedLabel={words('whatIf.lever.typed', { lever: label })}
       suffix={words(unit)}
@@ -120,8 +121,8 @@ function ScenarioLever({ lever, whatIf, value, onChange }: ScenarioLeverProps) {
         'not-a-number': words('whatIf.notANumber', { lever: label }),
         'out-of-bounds': words('whatIf.outOfBounds', {
           lever: label,
-          min: text(bounds.min, words.format),
-          max: text(bounds.max, words.format),
+          min: text(bounds.min, words),
+          max: text(bounds.max, words),
         }),
       }}
     />

@@ -118,15 +118,14 @@ describe('the levers of what-if', () => {
   });
 
   it('HON-14: say their values with sign and measure', () => {
-    const said = (id: string, value: number) =>
-      LEVERS.find((one) => one.id === id)!.text(value, words.format);
+    const said = (id: string, value: number) => LEVERS.find((one) => one.id === id)!.text(value, words);
     assert.deepEqual(
       [said('electricity', 10), said('electricity', -10), said('electricity', 0), said('apr', 5)],
       ['+10%', '−10%', '0%', '5%'],
     );
     assert.deepEqual(
       [said('miles', 8320), said('efficiency', 3.5), said('price', 12_000), said('months', 120)],
-      ['8,320 miles', '3.5', '£12,000', '120'],
+      ['8,320 miles', '3.5 units', '£12,000', '120 months'],
     );
   });
 });

@@ -20,9 +20,10 @@ type Addresses = NonNullable<Lookups['addresses']>;
 export interface AddressListProps {
   readonly doings: AddressDoings;
   readonly problem: string | undefined;
+  readonly onRetry: () => void;
 }
 
-export function AddressList({ doings, problem }: AddressListProps) {
+export function AddressList({ doings, problem, onRetry }: AddressListProps) {
   const addresses = useJourney((state) => state.lookups.addresses);
   const asked = addresses?.postcode ? addresses : null;
   const list = answerOf(asked ?? undefined) ?? [];
@@ -30,7 +31,7 @@ export function AddressList({ doings, problem }: AddressListProps) {
   return (
     <>
       <Status className="address__news">
-        {asked && !hasList && <News addresses={asked} onRetry={() => doings.search(asked.postcode)} />}
+        {asked && !hasList && <News addresses={asked} onRetry={onRetry} />}
       </Status>
       {!asked && <FieldProblem text={problem} />}
       {hasList && <Rows list={list} doings={doings} problem={problem} />}
@@ -54,7 +55,7 @@ function News({ addresses, onRetry }: { addresses: Addresses; onRetry: () => voi
   );
 }
 
-type RowsProps = { readonly list: readonly Address[] } & AddressListProps;
+type RowsProps = { readonly list: readonly Address[] } & Omit<AddressListProps, 'onRetry'>;
 
 function Rows({ list, doings, problem }: RowsProps) {
   const { words, settings } = useWidget();

@@ -24,6 +24,7 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
   const postcode = typed('postcode');
   const { address } = answers;
   const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const follow = useFollowFocus(address !== null, () => inPlace(box.current));
   useBeforeNext(beforeNext, doings.ready);
 
@@ -85,7 +86,7 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
               problem={refusal.problem ?? problem('postcode')}
               attempt={refusal.attempt}
               action={
-                <Button onClick={search} icon={<Icon name="search" />}>
+                <Button ref={button} onClick={search} icon={<Icon name="search" />}>
                   {words('action.search')}
                 </Button>
               }
@@ -93,6 +94,11 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
           </search>
           <AddressList
             doings={{ ...doings, choose: following(doings.choose) }}
+            onRetry={() => {
+              // Retry goes as it is pressed.
+              button.current?.focus();
+              search();
+            }}
             problem={problem('address')}
           />
           <AddressPromises />

@@ -1,0 +1,4 @@
+import { keptStates } from './kept-states.ts';
+import { describePresses } from './pressed.ts';
+
+describePresses(keptStates);

@@ -1,0 +1,4 @@
+import { describePresses } from './pressed.ts';
+import { resultStates } from './result-states.ts';
+
+describePresses(resultStates);

@@ -1,0 +1,4 @@
+import { describePresses } from './pressed.ts';
+import { vehicleStates } from './vehicle-states.ts';
+
+describePresses(vehicleStates);

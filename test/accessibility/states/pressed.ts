@@ -1,0 +1,115 @@
+// Presses every button of every state once, and sees that the focus is somewhere then. The net of `shell/keep-focus`
+// is held away: whatever takes away what has the focus says itself where it goes (2.4.3).
+import { expect } from '@open-wc/testing';
+import { type HeldTimers, holdTimers } from '../../journeys/held-timers.ts';
+import { faults, leave, open, reopen, type Stage } from '../../journeys/stage.ts';
+import { CONTACT } from '../../journeys/walks.ts';
+import { until } from '../../until.ts';
+import { isShown, named, shownIn } from '../page/in-view.ts';
+import { quiet } from '../page/quiet.ts';
+import type { Walk } from '../walk.ts';
+
+/** ms: `READER_KNOWS` in src/shell/use-focus-after-move.tsx. */
+const NET = 200;
+/** ms: a walk is gone again for each button that changes its screen. */
+const PATIENCE = 900_000;
+
+type Timed = { timeout(ms: number): void };
+
+export function describePresses(walks: readonly Walk[]): void {
+  before(() => {
+    navigator.clipboard.writeText = () => Promise.resolve();
+  });
+  afterEach(() => faults());
+  for (const walk of walks)
+    it(`BEY-11 2.4.3: no button leaves the focus nowhere: ${walk.name}`, async function () {
+      (this as unknown as Timed).timeout(PATIENCE);
+      const { lost, pressed } = await pressesAll(walk);
+      expect(lost).to.deep.equal([]);
+      expect(pressed).to.be.greaterThan(0);
+    });
+}
+
+/** A state that a reload leads back to. */
+interface Bookmark {
+  readonly at: number;
+  readonly hash: string;
+  readonly session: readonly (readonly [string, string])[];
+}
+
+async function pressesAll({ states, attributes }: Walk) {
+  const known = new Set<string>();
+  const lost: string[] = [];
+  const own = { ...CONTACT, ...attributes };
+  let mark: Bookmark | undefined;
+  let visit = await open(own);
+  for (const [at, { name, reach }] of states.entries()) {
+    await reach(visit);
+    await quiet(visit.root);
+    const start = screenOf(visit);
+    const buttons = () =>
+      shownIn<HTMLButtonElement>(visit, 'button:not(:disabled)').filter((one) => !known.has(keyOf(one)));
+    if (buttons().length === 0) continue;
+    await leave(visit);
+    const here = { at, hash: location.hash, session: Object.entries(sessionStorage) };
+    visit = await reloads(here);
+    if (screenOf(visit) === start) mark = here;
+    else visit = await comesBack(at);
+    for (let [button] = buttons(); button; [button] = buttons()) {
+      known.add(keyOf(button));
+      const says = `${name}: ${named(button)}`;
+      if (await losesFocus(visit, button)) lost.push(says);
+      if (screenOf(visit) !== start) visit = await comesBack(at);
+    }
+  }
+  return { lost, pressed: known.size };
+
+  async function reloads({ hash, session }: Omit<Bookmark, 'at'>): Promise<Stage> {
+    await faults();
+    sessionStorage.clear();
+    for (const [key, value] of session) sessionStorage.setItem(key, value);
+    history.replaceState(null, '', location.pathname + location.search + hash);
+    const fresh = await reopen(own);
+    await quiet(fresh.root);
+    return fresh;
+  }
+
+  /** By a reload, and from there on foot. */
+  async function comesBack(at: number): Promise<Stage> {
+    const fresh = await reloads(mark ?? { hash: '', session: [] });
+    for (const { reach } of states.slice((mark?.at ?? -1) + 1, at + 1)) await reach(fresh);
+    await quiet(fresh.root);
+    return fresh;
+  }
+}
+
+async function losesFocus({ root }: Stage, button: HTMLButtonElement): Promise<boolean> {
+  const from = location.hash;
+  const lead = root.querySelector('[data-lead]');
+  button.focus();
+  const net: HeldTimers = holdTimers(NET);
+  button.click();
+  await until('an answer', async () => {
+    await quiet(root);
+    return ![...root.querySelectorAll('[aria-disabled=true], .dialog--full[open]')].some(isShown);
+  });
+  const isSameScreen = location.hash === from && lead === root.querySelector('[data-lead]');
+  const isLost = isSameScreen && root.activeElement === null;
+  net.pass();
+  net.release();
+  return isLost;
+}
+
+/** What a button is called, where: the same one on the next state is pressed but once. */
+function keyOf(button: HTMLElement): string {
+  const around = button.closest('[part~=alert], dialog, nav, section, form')?.className;
+  const said = button.closest('[part~=alert]')?.textContent;
+  return [button.ariaLabel ?? button.textContent, around, said, button.part].join(' | ').replace(/\d+/g, '#');
+}
+
+/** All that a press can change. */
+const screenOf = ({ root }: Stage) =>
+  [...root.querySelectorAll<HTMLElement>('.root *')]
+    .filter((one) => one.childElementCount === 0 && isShown(one))
+    .map((one) => one.textContent)
+    .join('|') + location.hash;
