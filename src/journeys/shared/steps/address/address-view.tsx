@@ -46,12 +46,6 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
       found ? undefined : words(postcode.peek() ? 'problem.invalid' : 'problem.required', { label }),
     );
   };
-  /** Enter in this box searches; the form's own Enter would be Next. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    search();
-  };
 
   return (
     <div className="address" ref={box}>
@@ -66,7 +60,7 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
             <Why says="address.why" />
           </p>
           <p className="address__notice">{words('address.notice')}</p>
-          <search className="address__search" onKeyDown={onKeyDown}>
+          <search className="address__search" onKeyDown={onEnter(search)}>
             <TextField
               label={words('address.postcode')}
               hint={words('address.postcodeHint')}
@@ -107,6 +101,13 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
     </div>
   );
 }
+
+/** Enter in this box searches; the form's own Enter would be Next. */
+const onEnter = (search: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  search();
+};
 
 /** The card of the chosen address; else the list it is chosen from, or the postcode where there is none. */
 function inPlace(box: HTMLElement | null): HTMLElement | null | undefined {
