@@ -129,18 +129,20 @@ describe('how a result reads', () => {
       visit.element.style.inlineSize = '';
     });
 
-  it('HON-07 HON-08 HON-09 HON-20: panels alone beside both, the tariff with what it takes, each assumption with its source', async () => {
+  it('YOURS-05 HON-07 HON-08 HON-09 HON-20: what is quoted beside each battery, the tariff with what it takes, each assumption with its source', async () => {
     const visit = await allThree();
     await visit.presses('Solar & Battery');
     const answer = resultOf('solar');
-    const [alone] = answer.alternatives ?? [];
+    const [stored] = answer.alternatives ?? [];
     const shown = () => text(find(visit, '[role=tabpanel]:not([hidden])'));
     await until('panels alone', () => shown().includes('Panels alone'));
-    expect(shown()).to.contain(`Panels aloneSystem cost${pounds(alone?.cost ?? 0)}`);
-    expect(shown()).to.contain(`Saving a year${pounds(alone?.savings ?? 0)}`);
+    expect(shown()).to.match(/Panels alone ?Our quote ?System cost/);
+    expect(shown()).to.match(/With a battery of 5\.2 kWh ?System cost/).and.to.contain(pounds(stored?.cost ?? 0));
+    expect(shown()).to.contain(`Saving a year${pounds(stored?.savings ?? 0)}`);
+    expect(shown()).to.contain('Left after 20 years');
     expect(shown()).to.contain(`The cheapest of ${answer.compared} tariffs for this home.`);
-    expect(shown()).to.contain('Indicative rates').and.to.contain('You have a smart meter');
-    expect(shown()).to.match(/Annual ROI rate7\.6%.*Yearly return4\.2%/);
+    expect(shown()).to.contain('You have a smart meter');
+    expect(shown()).to.match(/Annual ROI rate8\.7%.*Yearly return5\.7%/);
     const sources = answer.assumptions?.map(({ source }) => source) ?? [];
     expect(sources).to.have.length.greaterThan(10);
     for (const source of sources) expect(shown()).to.contain(source.replace(/\s+/g, ' '));

@@ -46,7 +46,6 @@ describe('the constants', () => {
       pvDegradation: 0.005,
       energyInflation: 0.02,
       solarLifetime: 20,
-      batteryShareOfDailyUse: 0.9,
       batteryRoundTrip: 0.9,
       batteryDailyCycles: 1.3,
       batteryPowerKw: 3,

@@ -31,7 +31,7 @@ const CARS = {
 
 type Home = HeatPumpInput & SolarInput;
 const pump = (home: Home, offered: Offered) => figured(heatPumpResult(home, offered));
-const roof = (home: Home, offered: Offered) => figured(solarResult(home, offered));
+const roof = (home: Home, offered: Offered) => figured(solarResult({ ...home, battery: 5.2 }, offered));
 const car = (home: Home, offered: Offered) => figured(evResult({ ...home, ...CARS }, offered));
 const bills = ({ calculatedResults: [today, best] }: ReturnType<typeof pump>) => [
   today!.annualCost,

@@ -31,6 +31,8 @@ export const LEAF: VehicleFacts = {
 export const WORKED = {
   ...{ postcode: 'BS1 9AA', propertyTypeId: 2, archeTypeId: 2, insulation: 2, heatingFuel: 1 },
   ...{ electricityUsage: 2700, gasUsage: 11_500, isEconomy7: false },
+  // With a battery, so that there is one to test.
+  battery: 5.2,
 };
 export const WORKED_CAR: EvInput = {
   ...WORKED,
@@ -55,7 +57,7 @@ const HOMES = {
   'a home in Northern Ireland': { ...WORKED, postcode: 'BT1 1AA', heatingFuel: 3, gasUsage: null },
   'a meter that the home contradicts': { ...WORKED, postcode: 'DL1 1AA', propertyTypeId: 1, gasUsage: 3000 },
 };
-type Home = (typeof HOMES)[keyof typeof HOMES];
+type Home = Omit<(typeof HOMES)[keyof typeof HOMES], 'battery'> & { readonly battery?: number };
 
 /** Every home with each of the three assets, and the electric car alone. */
 export const PERSONAS: readonly Quoted[] = Object.entries(HOMES).flatMap(([name, home]) =>

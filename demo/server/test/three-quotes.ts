@@ -41,7 +41,7 @@ export function threeResults({ replaces, ...asked }: Asked) {
 
 /** All three together; the panels and the battery are those of the solar quote. */
 export function together(asked: Asked): CombinedQuestion {
-  const { numberOfPanels, batterySize } = threeResults(asked).solar.request.solar!;
+  const { numberOfPanels, batterySize } = threeResults({ battery: 5.2, ...asked }).solar.request.solar!;
   const miles = 52 * (asked.milesDrivenWeekDays + asked.milesDrivenWeekEnds);
   const replaced = asked.replaces ? FOCUS : null;
   return {

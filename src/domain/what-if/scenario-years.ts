@@ -11,12 +11,20 @@ export function scenarioYears(whatIf: WhatIf, scenario: Scenario): readonly numb
   const { lifetime } = whatIf;
   if (!lifetime) return [];
   const moved = shareOfQuote(whatIf, scenario);
-  return countedBy(lifetime.years, (index) => yearOf(lifetime, scenario.inflation, moved, index));
+  return lifetimeYears({ ...lifetime, inflation: scenario.inflation }, moved);
 }
 
-function yearOf(lifetime: Lifetime, inflation: number, moved: number, index: number): number {
-  const { panels, rest, panelLoss, restFade, restFloor, replacements } = lifetime;
-  const earned = panels * (1 - panelLoss) ** index + rest * Math.max(restFloor, 1 - restFade * index);
+/** The saving of each year of a life, year 1 first. @param moved what is saved, against the quote */
+export function lifetimeYears(lifetime: Lifetime, moved = 1): readonly number[] {
+  return countedBy(lifetime.years, (index) => yearOf(lifetime, moved, index));
+}
+
+function yearOf(lifetime: Lifetime, moved: number, index: number): number {
+  const { panels, rest, panelLoss, restFade, restFloor, inflation, replacements } = lifetime;
+  // A new battery is as the first was.
+  const renewed = replacements.find(({ what }) => what === 'battery')?.year ?? Number.POSITIVE_INFINITY;
+  const age = index + 1 < renewed ? index : index + 1 - renewed;
+  const earned = panels * (1 - panelLoss) ** index + rest * Math.max(restFloor, 1 - restFade * age);
   const replaced = replacements.filter(({ year }) => year === index + 1);
   return earned * moved * (1 + inflation) ** index - replaced.reduce((sum, { cost }) => sum + cost, 0);
 }

@@ -138,7 +138,17 @@ export const solarWhole = (): Result =>
     {
       ...EXTRAS,
       costModel: { totalCost: 9100 },
-      alternatives: [{ id: 'panels-only', cost: 6400, savings: 480, breakeven: 13.4, tariffName: 'Fixed' }],
+      alternatives: [
+        {
+          id: 'panels-only',
+          battery: 0,
+          cost: 6400,
+          savings: 480,
+          breakeven: 13.4,
+          left: 900,
+          tariffName: 'Fixed',
+        },
+      ],
     },
   );
 

@@ -130,11 +130,16 @@ export interface HeatBreakdown {
 
 /** Another system for the same home: pounds, pounds a year, years. */
 export interface Alternative {
-  readonly id: 'panels-only';
+  readonly id: 'panels-only' | 'with-battery';
+  readonly panels: number;
+  /** kWh usable, 0 for none. */
+  readonly battery: number;
   readonly cost: number;
   readonly savings: number;
   /** Null: more than the years looked at. */
   readonly breakeven: number | null;
+  /** Of the savings of all the years, once the system and what is replaced in them are paid. */
+  readonly left: number;
   /** Null where no tariff is compared. */
   readonly tariffName: string | null;
 }

@@ -1,31 +1,37 @@
-// How a first year's saving goes on for twenty: ageing panels and battery, dearer energy, one new inverter.
+// How a first year's saving goes on for twenty: ageing panels and battery, dearer energy, and what is bought anew.
+import type { Lifetime, Replacement } from '../../../../src/domain/extras/what-if.ts';
+import { lifetimeYears } from '../../../../src/domain/what-if/scenario-years.ts';
 import { CONSTANTS } from '../constants.ts';
+import { pounds } from '../result/rounding.ts';
+import type { SolarCase } from './solar-case.ts';
+import type { SolarSystem } from './solar-system.ts';
 
-/** Pounds in the first year: of the panels, and of the battery with the tariff that it makes pay. */
-export interface FirstYear {
-  readonly panels: number;
-  readonly battery: number;
-}
-
-/** Pounds of each year, year 1 first. @param inflation growth of energy prices, share a year. */
-export function lifetimeSavings(
-  first: FirstYear,
-  inflation: number,
-): readonly { readonly year: number; readonly savings: number }[] {
-  return Array.from({ length: CONSTANTS.solarLifetime.value }, (_, passed) => ({
-    year: passed + 1,
-    savings: yearOf(first, passed) * (1 + inflation) ** passed - replacements(passed + 1),
-  }));
-}
-
-function yearOf({ panels, battery }: FirstYear, passed: number): number {
+/** A quote's life: without a battery nothing fades but the panels. @param inflation share a year. */
+export function lifetimeOf({ parts, savings, question }: SolarCase, inflation: number): Lifetime {
   const { perYear, floor } = CONSTANTS.batteryFade.value;
-  return (
-    panels * (1 - CONSTANTS.pvDegradation.value) ** passed + battery * Math.max(floor, 1 - perYear * passed)
-  );
+  const panels = question.system.battery === 0 ? savings : parts.panels;
+  return {
+    years: CONSTANTS.solarLifetime.value,
+    panels,
+    rest: savings - panels,
+    panelLoss: CONSTANTS.pvDegradation.value,
+    restFade: perYear,
+    restFloor: floor,
+    inflation,
+    replacements: replacementsOf(question.system),
+  };
 }
 
-function replacements(year: number): number {
-  const { year: due, cost } = CONSTANTS.inverterReplacement.value;
-  return year === due ? cost : 0;
+/** Pounds of each year of a quote, as sent, year 1 first. */
+export function yearsOf(quoted: SolarCase, inflation: number): readonly number[] {
+  return lifetimeYears(lifetimeOf(quoted, inflation)).map(pounds);
+}
+
+/** What is bought anew within the years, a battery among it where there is one. */
+export function replacementsOf({ battery }: Pick<SolarSystem, 'battery'>): readonly Replacement[] {
+  const { year, cost } = CONSTANTS.inverterReplacement.value;
+  const { year: worn, fixed, perKwh } = CONSTANTS.batteryReplacement.value;
+  const inverter = { year, cost, what: 'inverter' };
+  if (battery === 0) return [inverter];
+  return [inverter, { year: worn, cost: pounds(fixed + perKwh * battery), what: 'battery' }];
 }

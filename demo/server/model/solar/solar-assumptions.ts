@@ -7,6 +7,7 @@ import { homeUseAssumption } from '../result/home-use-assumption.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import { runnerUp } from '../result/runner-up.ts';
 import { ratesOf } from '../tariff/rates.ts';
+import type { SolarChoice } from './choose-system.ts';
 import { lifetimeAssumptions } from './lifetime-assumptions.ts';
 import { roofAssumptions } from './roof-said.ts';
 import type { SolarCase } from './solar-case.ts';
@@ -16,6 +17,7 @@ import { batteryAssumptions, consents } from './system-assumptions.ts';
 export interface SolarContext {
   readonly type: PropertyType;
   readonly isUseKnown: boolean;
+  readonly choice: SolarChoice;
   /** Share a year. */
   readonly inflation: number;
 }
@@ -26,7 +28,7 @@ export function solarAssumptions(quoted: SolarCase, context: SolarContext): read
     homeUseAssumption(quoted.question.load, context),
     ...heatGuess(quoted.question.load),
     ...roof(quoted, context),
-    ...batteryAssumptions(quoted),
+    ...batteryAssumptions(context.choice),
     ...consents(quoted),
     ...timing(quoted),
     ...nightCharge(quoted),

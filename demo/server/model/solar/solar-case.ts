@@ -42,8 +42,6 @@ export interface SolarCase {
   readonly savings: number;
   /** What of the saving is the panels' and the battery's on today's tariff; the rest is the change of tariff. */
   readonly parts: { readonly panels: number; readonly battery: number };
-  /** The best tariff for the panels without a battery. */
-  readonly panelsOnly: SolarOffer;
 }
 
 export function solarCase(question: SolarQuestion): SolarCase {
@@ -53,7 +51,6 @@ export function solarCase(question: SolarQuestion): SolarCase {
   const currentTariff = todaysTariff(load, market);
   const currentCost = homeCost({ household: byHalfHour(load.shape) }, currentTariff, market.region);
   const ranking = rankOffers(question, home, system.battery);
-  const [panelsOnly] = rankOffers(question, home, 0) as [SolarOffer];
   const recommended = putForward(ranking, question.tariffId);
   const savings = currentCost - recommended.cost;
   const today = sellingFlat(ratesOf(currentTariff, market.region), recommended.tariff);
@@ -70,7 +67,6 @@ export function solarCase(question: SolarQuestion): SolarCase {
     recommended,
     savings,
     parts,
-    panelsOnly,
   };
 }
 

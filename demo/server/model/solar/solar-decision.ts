@@ -2,12 +2,11 @@ import { solarClock } from '../clock/solar-clock.ts';
 import type { ToldUse } from '../load-answers.ts';
 import { solarRanges } from '../range/solar-range.ts';
 import type { Decision } from '../result/quote-result.ts';
-import { pounds } from '../result/rounding.ts';
 import { solarSums } from '../sums/solar-sums.ts';
 import { knownUse } from '../sums/term.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import { solarWhatIf } from '../what-if/solar-what-if.ts';
-import { lifetimeSavings } from './lifetime-savings.ts';
+import { yearsOf } from './lifetime-savings.ts';
 import type { SolarContext } from './solar-assumptions.ts';
 import type { SolarCase } from './solar-case.ts';
 import { noHours, type SolarHours } from './solar-hours.ts';
@@ -24,20 +23,9 @@ export function solarDecision(
   return {
     whatIf,
     ranges: solarRanges(quoted, whatIf, { isUseKnown }),
-    sums: solarSums(
-      quoted,
-      whatIf,
-      knownUse(isUseKnown, toldUse?.electricity),
-      yearlySavings(quoted, inflation),
-    ),
+    sums: solarSums(quoted, whatIf, knownUse(isUseKnown, toldUse?.electricity), yearsOf(quoted, inflation)),
     ...(quoted.question.place.served === 'yes' && { clock: solarClock(quoted, hours) }),
   };
-}
-
-/** Pounds of each year, as they are sent. */
-function yearlySavings({ parts, savings }: SolarCase, inflation: number): readonly number[] {
-  const first = { panels: parts.panels, battery: savings - parts.panels };
-  return lifetimeSavings(first, inflation).map((year) => pounds(year.savings));
 }
 
 /** The year of the recommended tariff once more, with its half hours. */

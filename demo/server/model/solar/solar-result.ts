@@ -7,14 +7,11 @@ import { asBuilt, type Built, type PropertyType } from '../place/property-type.t
 import { known } from '../result/known.ts';
 import type { QuoteResult } from '../result/quote-result.ts';
 import { isRefusal, type Refusal, refuse } from '../result/refusal.ts';
-import { pounds } from '../result/rounding.ts';
-import { panelsOnly } from './panels-only.ts';
+import { alternativesOf, chooseSystem, type SolarChoice } from './choose-system.ts';
 import type { Roof } from './roof.ts';
 import { solarAssumptions } from './solar-assumptions.ts';
-import { type SolarCase, solarCase } from './solar-case.ts';
 import { solarDecision } from './solar-decision.ts';
 import { solarRows } from './solar-rows.ts';
-import { solarSystem, systemCost } from './solar-system.ts';
 
 /** A solar quote. Use in kWh a year; null or absent: not known. */
 export interface SolarInput extends Roof, Built {
@@ -31,6 +28,8 @@ export interface SolarInput extends Roof, Built {
   readonly insulation?: number | null | undefined;
   /** Growth of energy prices, share a year; 0.02 when not told. */
   readonly energyInflation?: number | null | undefined;
+  /** kWh of the battery to quote, 0 for none; what leaves most when not given, or not sold. */
+  readonly battery?: number | undefined;
   /** Of the tariff to put forward; the cheapest when not given. */
   readonly tariffId?: number | undefined;
 }
@@ -48,26 +47,25 @@ export function solarResult(input: SolarInput, offered: Offered): QuoteResult | 
   if (!oneOfFour(input.archeTypeId)) return refuse('choice', 'House usage is 1, 2, 3 or 4.');
   const electricityUsage = known(input.electricityUsage);
   const load = homeLoad({ ...loadAnswers(input), place, type, electricityUsage });
-  // By the household: a battery that carried a winter's heat would stand idle all summer.
-  const system = solarSystem(type.panels, load.household);
-  const { tariffId } = input;
-  const question = { place, market: marketAt(place, offered), system, load, roof: input, tariffId };
-  return answer(input, type, solarCase(question));
+  const { battery, tariffId } = input;
+  const question = { place, market: marketAt(place, offered), load, roof: input, tariffId, battery };
+  const inflation = input.energyInflation ?? CONSTANTS.energyInflation.value;
+  return answer(input, type, chooseSystem(question, type.panels, inflation), inflation);
 }
 
-function answer(input: SolarInput, type: PropertyType, quoted: SolarCase): QuoteResult {
+function answer(input: SolarInput, type: PropertyType, choice: SolarChoice, inflation: number): QuoteResult {
+  const { quoted, cost } = choice.best;
   const { system } = quoted.question;
-  const inflation = input.energyInflation ?? CONSTANTS.energyInflation.value;
   const isUseKnown = known(input.electricityUsage) !== undefined;
   return {
     request: {
       address: { propertyType: type.name, propertyTypeId: type.id },
       solar: { numberOfPanels: system.panels, batterySize: system.battery },
     },
-    costModel: { totalCost: pounds(systemCost(system)) },
+    costModel: { totalCost: cost },
     calculatedResults: solarRows(quoted, inflation),
-    alternatives: [panelsOnly(quoted, inflation)],
-    assumptions: solarAssumptions(quoted, { type, isUseKnown, inflation }),
-    ...solarDecision(quoted, { type, isUseKnown, inflation }, input.toldUse),
+    alternatives: alternativesOf(choice),
+    assumptions: solarAssumptions(quoted, { type, isUseKnown, inflation, choice }),
+    ...solarDecision(quoted, { type, isUseKnown, inflation, choice }, input.toldUse),
   };
 }

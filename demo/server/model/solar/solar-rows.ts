@@ -5,7 +5,7 @@ import { allBought, gridCo2, NO_ELECTRICITY } from '../result/electricity.ts';
 import type { ResultRow } from '../result/quote-result.ts';
 import { energy, pounds } from '../result/rounding.ts';
 import { tariffLabel } from '../result/tariff-label.ts';
-import { lifetimeSavings } from './lifetime-savings.ts';
+import { yearsOf } from './lifetime-savings.ts';
 import { generationShares } from './pv-output.ts';
 import type { SolarCase, SolarOffer } from './solar-case.ts';
 
@@ -57,8 +57,7 @@ function offerRow(quoted: SolarCase, { tariff, cost, year }: SolarOffer): Result
 
 function recommend(quoted: SolarCase, row: ResultRow, inflation: number): ResultRow {
   const { parts, savings } = quoted;
-  const first = { panels: parts.panels, battery: savings - parts.panels };
-  const years = lifetimeSavings(first, inflation);
+  const years = yearsOf(quoted, inflation);
   return {
     ...row,
     isRecommended: true,
@@ -71,7 +70,7 @@ function recommend(quoted: SolarCase, row: ResultRow, inflation: number): Result
     electricity: {
       ...(row.electricity ?? NO_ELECTRICITY),
       monthlyBreakDowns: months(quoted),
-      yearlyBreakDowns: years.map(({ year, savings: saved }) => ({ year, savings: pounds(saved) })),
+      yearlyBreakDowns: years.map((saved, passed) => ({ year: passed + 1, savings: saved })),
     },
   };
 }

@@ -1,27 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { SolarOption } from './choose-system.ts';
 import type { SolarCase } from './solar-case.ts';
-import { nearestStep } from './solar-system.ts';
 import { batteryAssumptions, consents } from './system-assumptions.ts';
 
 const asked = (peak: number) =>
   consents({ question: { system: { peak } } } as SolarCase).map(({ key, value }) => [key, value]);
 
-const { at } = nearestStep(3000);
-const ofBattery = (household: number, battery: number) =>
-  batteryAssumptions({
-    question: { system: { battery }, load: { household, total: household } },
-  } as SolarCase);
+const option = (battery: number, left: number) =>
+  ({ quoted: { question: { system: { battery } } }, cost: 10_000, left }) as SolarOption;
+const ofBattery = (best: SolarOption, next: SolarOption) => batteryAssumptions({ best, others: [next] });
 
 describe('what is said of the battery', () => {
-  it('HON-12: is its size, and the next one where a little use decides between them', () => {
-    const keys = (household: number) => ofBattery(household, 5.2).map(({ key }) => key);
-    assert.deepEqual(keys(at - 700), ['system.battery']);
-    assert.deepEqual(keys(at - 10), ['system.battery', 'system.battery-step']);
-    const [size, step] = ofBattery(at - 10, 5.2);
-    assert.deepEqual([size?.value, step?.value], ['5.2 kWh', '2,981 kWh a year']);
-    assert.match(step?.text ?? '', /with a little more use we would quote 9\.5 kWh/);
-    assert.match(ofBattery(at + 10, 9.5)[1]?.text ?? '', /with a little less use we would quote 5\.2 kWh/);
+  it('YOURS-05 HON-12: is why it is this one or none, and another that leaves almost as much', () => {
+    const keys = (less: number) => ofBattery(option(0, 5000), option(5.2, 5000 - less)).map(({ key }) => key);
+    assert.deepEqual(keys(201), ['system.battery']);
+    assert.deepEqual(keys(199), ['system.battery', 'system.battery-step']);
+    const [size, step] = ofBattery(option(0, 5000), option(5.2, 4900));
+    assert.deepEqual([size?.value, step?.value], ['no battery', '£100 less']);
+    assert.match(step?.text ?? '', /almost as much: 5\.2 kWh\./);
+    assert.equal(ofBattery(option(9.5, 5000), option(0, 0))[0]?.value, '9.5 kWh');
   });
 });
 

@@ -3,31 +3,36 @@ import { CONSTANTS } from '../constants.ts';
 import { chosen, cited, exact, whole } from '../result/assumptions.ts';
 import { NEAR } from '../result/near.ts';
 import type { Assumption } from '../result/quote-result.ts';
+import type { SolarChoice, SolarOption } from './choose-system.ts';
 import type { SolarCase } from './solar-case.ts';
-import { nearestStep } from './solar-system.ts';
 
 /** kW of panels over which the network operator is asked before and not told afterwards (G98: 16 A on one phase). */
 const ASK_OVER = 3.68;
 
-export function batteryAssumptions({ question: { system, load } }: SolarCase): readonly Assumption[] {
-  const size = cited(
+/** Why this battery, or none; and another choice that leaves almost as much. */
+export function batteryAssumptions({ best, others: [next] }: SolarChoice): readonly Assumption[] {
+  const size = chosen(
     'system.battery',
-    'Battery: of the sizes sold, the one nearest to nine tenths of what your home uses in a day, without heating',
-    `${exact(system.battery)} kWh`,
-    CONSTANTS.batteryShareOfDailyUse,
+    'Battery: none, or one of the sizes sold, whichever leaves you most once the system and what is replaced are paid',
+    said(best),
+    `what is left after ${CONSTANTS.solarLifetime.value} years decides`,
   );
-  const { at, other } = nearestStep(load.household);
-  if (Math.abs(load.household - at) > NEAR * load.total) return [size];
-  const side = other > system.battery ? 'more' : 'less';
+  const less = best.left - (next?.left ?? 0);
+  if (!next || less > NEAR * best.cost) return [size];
   return [
     size,
     chosen(
       'system.battery-step',
-      `You are close to the next size of battery: with a little ${side} use we would quote ${exact(other)} kWh, and cost and saving would step`,
-      `${whole(at)} kWh a year`,
+      `Another choice leaves you almost as much: ${said(next)}. With a little more or less use we would quote that, and cost and saving would step`,
+      `£${whole(less)} less`,
       'batteries are sold in few sizes',
     ),
   ];
+}
+
+function said({ quoted }: SolarOption): string {
+  const { battery } = quoted.question.system;
+  return battery > 0 ? `${exact(battery)} kWh` : 'no battery';
 }
 
 /** Who else has a say. The certificate that selling asks for stands with the tariff's conditions. */

@@ -1,6 +1,8 @@
+import type { Replacement } from '../../../../src/domain/extras/what-if.ts';
 import { breakevenYears, cumulativeSavings } from '../../../../src/domain/solar-lifetime.ts';
 import { CONSTANTS } from '../constants.ts';
 import { pounds } from '../result/rounding.ts';
+import { replacementsOf } from '../solar/lifetime-savings.ts';
 import { type SolarSystem, systemCost } from '../solar/solar-system.ts';
 import { type Made, made, type Part, worked } from './made.ts';
 import { fromTable, term, WORKED_OUT } from './term.ts';
@@ -12,7 +14,7 @@ export function solarReturns(system: SolarSystem, years: readonly number[]): rea
     'solar-savings',
     '£',
     'add',
-    years.map((saved, at) => yearOf(saved, at + 1)),
+    years.map((saved, at) => yearOf(saved, at + 1, replacementsOf(system))),
   );
   const net = made('solar-net', '£', 'subtract', [
     worked(`Saved in ${years.length} years`, savings),
@@ -37,9 +39,9 @@ export function solarReturns(system: SolarSystem, years: readonly number[]): rea
   ];
 }
 
-function yearOf(saved: number, year: number): Part {
-  const due = CONSTANTS.inverterReplacement.value;
-  const label = year === due.year ? `Year ${year}, a new inverter paid` : `Year ${year}`;
+function yearOf(saved: number, year: number, replaced: readonly Replacement[]): Part {
+  const due = replaced.find((one) => one.year === year);
+  const label = due ? `Year ${year}, a new ${due.what} paid` : `Year ${year}`;
   return term(label, saved, '£', WORKED_OUT);
 }
 

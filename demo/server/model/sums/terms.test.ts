@@ -143,11 +143,14 @@ describe('what the years come to', () => {
   const sumsOf = (years: readonly number[], changed: object = {}) =>
     bookOf(solarReturns({ ...system, ...changed } as never, years));
 
-  it('HON-13: each year by its number, and the inverter in the twelfth', () => {
+  it('HON-13: each year by its number, the inverter in the twelfth and the battery in the thirteenth', () => {
     const labels = sumsOf(Array(20).fill(1000))['solar-savings']!.terms.map(({ label }) => label);
     assert.deepEqual(
       labels,
-      Array.from({ length: 20 }, (_, at) => (at === 11 ? 'Year 12, a new inverter paid' : `Year ${at + 1}`)),
+      Array.from({ length: 20 }, (_, at) => {
+        const what = { 11: ', a new inverter paid', 12: ', a new battery paid' }[at] ?? '';
+        return `Year ${at + 1}${what}`;
+      }),
     );
   });
 

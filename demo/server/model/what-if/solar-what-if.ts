@@ -1,6 +1,6 @@
-import type { Lifetime, WhatIf } from '../../../../src/domain/extras/what-if.ts';
-import { CONSTANTS } from '../constants.ts';
+import type { WhatIf } from '../../../../src/domain/extras/what-if.ts';
 import { pounds } from '../result/rounding.ts';
+import { lifetimeOf } from '../solar/lifetime-savings.ts';
 import type { SolarCase } from '../solar/solar-case.ts';
 import type { SolarHours } from '../solar/solar-hours.ts';
 import { systemCost } from '../solar/solar-system.ts';
@@ -23,22 +23,7 @@ export function solarWhatIf(quoted: SolarCase, hours: SolarHours, inflation: num
       export: ratedBy(hours.sold, sold),
     },
     efficiency: null,
-    lifetime: lifetime(quoted, inflation),
+    lifetime: lifetimeOf(quoted, inflation),
     cost: pounds(systemCost(system)),
-  };
-}
-
-function lifetime({ parts, savings }: SolarCase, inflation: number): Lifetime {
-  const { year, cost } = CONSTANTS.inverterReplacement.value;
-  const { perYear, floor } = CONSTANTS.batteryFade.value;
-  return {
-    years: CONSTANTS.solarLifetime.value,
-    panels: parts.panels,
-    rest: savings - parts.panels,
-    panelLoss: CONSTANTS.pvDegradation.value,
-    restFade: perYear,
-    restFloor: floor,
-    inflation,
-    replacements: [{ year, cost, what: 'inverter' }],
   };
 }

@@ -46,8 +46,11 @@ describe('what the what-if panel is sent of a tariff', () => {
     assert.equal(whatIf?.before.standing.toFixed(2), '220.86');
   });
 
-  it('HON-14: has the inverter among what is replaced', () => {
+  it('HON-14: has the inverter and the battery among what is replaced', () => {
     const { whatIf } = solarResult(WORKED, OFFERED) as QuoteResult;
-    assert.deepEqual(whatIf?.lifetime?.replacements, [{ year: 12, cost: 900, what: 'inverter' }]);
+    assert.deepEqual(whatIf?.lifetime?.replacements, [
+      { year: 12, cost: 900, what: 'inverter' },
+      { year: 13, cost: 2830, what: 'battery' },
+    ]);
   });
 });

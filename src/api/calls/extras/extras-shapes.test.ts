@@ -115,7 +115,12 @@ const WHOLE = {
   clock,
   conditions: [condition],
   compared: 36,
-  alternatives: [{ id: 'panels-only', cost: 7000, savings: 480, breakeven: 14.5, tariffName: 'Overnight' }],
+  alternatives: [
+    {
+      ...{ id: 'with-battery', battery: 5.2, cost: 7000, savings: 480 },
+      ...{ breakeven: 14.5, left: 1200, tariffName: 'Overnight' },
+    },
+  ],
   known: [{ from: '2027-04-01', text: 'Levies move', change: -120, ...said }],
   support: [
     {
@@ -160,7 +165,7 @@ const LEFT_OUT: Readonly<Partial<Record<Extra, Readonly<Record<string, unknown>>
     ...daysLeftOut('clock.'),
   },
   clock: daysLeftOut(''),
-  alternatives: { '0.tariffName': null },
+  alternatives: { '0.battery': null, '0.left': null, '0.tariffName': null },
   ranges: saidLeftOut('0.drivers.0.'),
   known: saidLeftOut('0.'),
   support: {
@@ -221,7 +226,7 @@ describe('the names that an extra may use', () => {
       ['car', 'hot-water', 'heating', 'battery', 'household'],
       (what) => ({ ...clock, tasks: [{ ...task, what }] }),
     ],
-    ['alternatives', ['panels-only'], (id) => [{ ...WHOLE.alternatives[0], id }]],
+    ['alternatives', ['panels-only', 'with-battery'], (id) => [{ ...WHOLE.alternatives[0], id }]],
   ];
   for (const [name, good, put] of named) {
     it(`are in \`${name}\` ${good.join(', ')}, and no other`, () => {

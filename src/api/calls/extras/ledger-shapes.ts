@@ -31,9 +31,11 @@ export const knownChangeShape = v.object({
 });
 
 export const alternativeShape = v.object({
-  id: v.literal('panels-only'),
+  id: v.picklist(['panels-only', 'with-battery']),
+  battery: figure,
   cost: v.number(),
   savings: v.number(),
   breakeven: v.nullable(v.number()),
+  left: figure,
   tariffName: label,
 });

@@ -1,11 +1,14 @@
 // HON-07: panels alone beside panels with a battery.
 import type { Alternative } from '../../../domain/extras/alternative.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
-import { breakevenYears, yearlySavings } from '../../../domain/solar-lifetime.ts';
+import { breakevenYears, netSavings, yearlySavings } from '../../../domain/solar-lifetime.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import { Tag } from '../../../ui/tag/tag.tsx';
 import type { Words } from '../../../words/words.ts';
 import { yearsText } from '../years-text.ts';
+
+type Shown = Omit<Alternative, 'id'>;
 
 /** Nothing where the server names no other system, or the quote's own has no price. */
 export function Alternatives({ result }: { result: Result }) {
@@ -15,6 +18,8 @@ export function Alternatives({ result }: { result: Result }) {
   if (!alternatives?.length || !totalCost || row?.savings == null) return null;
   const years = yearlySavings(row.electricity.yearlyBreakDowns);
   const quoted = {
+    battery: result.request.solar?.batterySize ?? null,
+    left: netSavings(years, totalCost),
     cost: totalCost,
     savings: row.savings,
     breakeven: breakevenYears(years, totalCost),
@@ -24,20 +29,25 @@ export function Alternatives({ result }: { result: Result }) {
     <section className="result__section alternatives">
       <Heading level={3}>{words('alternative.title')}</Heading>
       <div className="alternatives__systems">
-        <System name={words('alternative.with')} system={quoted} />
-        {alternatives.map((one) => (
-          <System key={one.id} name={words(`alternative.${one.id}`)} system={one} />
+        {[quoted, ...alternatives].map((one) => (
+          <System key={one.battery} system={one} isQuoted={one === quoted} />
         ))}
       </div>
     </section>
   );
 }
 
-function System({ name, system }: { name: string; system: Omit<Alternative, 'id'> }) {
+function System({ system, isQuoted }: { system: Shown; isQuoted: boolean }) {
   const { words } = useWidget();
+  const { battery } = system;
   return (
     <div className="alternatives__system">
-      <p className="alternatives__name">{name}</p>
+      <p className="alternatives__name">
+        {battery
+          ? words('alternative.with-battery', { size: words.format.size(battery, 'kWh') })
+          : words(battery === 0 ? 'alternative.panels-only' : 'alternative.with')}{' '}
+        {isQuoted && <Tag>{words('alternative.quoted')}</Tag>}
+      </p>
       <dl>
         {systemRows(system, words).map(
           ([term, detail]) =>
@@ -53,7 +63,7 @@ function System({ name, system }: { name: string; system: Omit<Alternative, 'id'
   );
 }
 
-function systemRows({ cost, savings, breakeven, tariffName }: Omit<Alternative, 'id'>, words: Words) {
+function systemRows({ cost, savings, breakeven, left, tariffName }: Shown, words: Words) {
   const { wholePounds } = words.format;
   return [
     [words('alternative.cost'), wholePounds(cost)],
@@ -62,6 +72,7 @@ function systemRows({ cost, savings, breakeven, tariffName }: Omit<Alternative, 
       words('alternative.breakeven'),
       breakeven === null ? words('alternative.never') : yearsText(Math.round(breakeven * 10) / 10, words),
     ],
+    ...(left === null ? [] : [[words('alternative.left'), wholePounds(left)] as const]),
     [words('alternative.tariff'), tariffName],
   ] as const;
 }

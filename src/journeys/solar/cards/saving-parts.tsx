@@ -23,6 +23,7 @@ export function SavingParts({ result }: { result: Result }) {
         })
       : words(saves ? 'solar.parts' : 'solar.parts.noSaving');
   const bar = (name: string, value: number) => ({ name, value, text: words.format.wholePounds(value) });
+  const hasBattery = battery !== 0 || result.request.solar?.batterySize !== 0;
   const sold = soldFor(result);
   return (
     <div className="saving-parts">
@@ -30,7 +31,7 @@ export function SavingParts({ result }: { result: Result }) {
         caption={caption}
         bars={[
           { ...bar(words('solar.parts.panels'), panels), look: 'after' },
-          { ...bar(words('solar.parts.battery'), battery), look: 'third' },
+          ...(hasBattery ? [{ ...bar(words('solar.parts.battery'), battery), look: 'third' as const }] : []),
           ...(tariff === 0 ? [] : [{ ...bar(words('solar.parts.switch'), tariff), look: 'before' as const }]),
         ]}
       />

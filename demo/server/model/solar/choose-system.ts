@@ -1,0 +1,67 @@
+import { breakevenYears, lifetimeSavings as total } from '../../../../src/domain/solar-lifetime.ts';
+import type { Alternative } from '../result/quote-result.ts';
+import { pounds } from '../result/rounding.ts';
+import { tariffLabel } from '../result/tariff-label.ts';
+import { yearsOf } from './lifetime-savings.ts';
+import { type SolarCase, type SolarQuestion, solarCase } from './solar-case.ts';
+import { type SolarSystem, solarSystems, systemCost } from './solar-system.ts';
+
+/** A system, and what is left of its savings after all the years once it and what was replaced are paid: pounds. */
+export interface SolarOption {
+  readonly quoted: SolarCase;
+  readonly cost: number;
+  /** Pounds of each year, as sent. */
+  readonly years: readonly number[];
+  readonly left: number;
+}
+
+/** The systems that fit, what leaves most first, each on the tariff that is best for it; of two alike, the cheaper. */
+export interface SolarChoice {
+  readonly best: SolarOption;
+  readonly others: readonly SolarOption[];
+}
+
+/** @param inflation growth of energy prices, share a year. */
+export function chooseSystem(
+  {
+    battery,
+    tariffId,
+    ...question
+  }: Omit<SolarQuestion, 'system'> & { readonly battery?: number | undefined },
+  panels: number,
+  inflation: number,
+): SolarChoice {
+  const options = solarSystems(panels)
+    .map((system) => optionOf({ ...question, system }, inflation))
+    .sort((one, other) => pounds(other.left) - pounds(one.left) || one.cost - other.cost);
+  const best = options.find(({ quoted }) => quoted.question.system.battery === battery) ?? options[0]!;
+  const others = options.filter((option) => option !== best);
+  // A tariff that is asked for does not change the system.
+  if (tariffId === undefined) return { best, others };
+  return { best: optionOf({ ...best.quoted.question, tariffId }, inflation), others };
+}
+
+function optionOf(question: SolarQuestion, inflation: number): SolarOption {
+  const quoted = solarCase(question);
+  const cost = pounds(systemCost(question.system));
+  const years = yearsOf(quoted, inflation);
+  return { quoted, cost, years, left: total(years) - cost };
+}
+
+/** Another system as it is sent, the cheapest first. */
+export function alternativesOf({ others }: SolarChoice): readonly Alternative[] {
+  return others.toSorted((one, other) => one.cost - other.cost).map(alternative);
+}
+
+function alternative({ quoted, cost, years, left }: SolarOption): Alternative {
+  const { question, savings, recommended } = quoted;
+  const { panels, battery }: SolarSystem = question.system;
+  return {
+    id: battery > 0 ? 'with-battery' : 'panels-only',
+    ...{ panels, battery, cost },
+    savings: pounds(savings),
+    breakeven: breakevenYears(years, cost),
+    left: pounds(left),
+    tariffName: tariffLabel(recommended.tariff, question.place).tariffName,
+  };
+}
