@@ -137,7 +137,9 @@ describe('how a result reads', () => {
     const shown = () => text(find(visit, '[role=tabpanel]:not([hidden])'));
     await until('panels alone', () => shown().includes('Panels alone'));
     expect(shown()).to.match(/Panels alone ?Our quote ?System cost/);
-    expect(shown()).to.match(/With a battery of 5\.2 kWh ?System cost/).and.to.contain(pounds(stored?.cost ?? 0));
+    expect(shown())
+      .to.match(/With a battery of 5\.2 kWh ?System cost/)
+      .and.to.contain(pounds(stored?.cost ?? 0));
     expect(shown()).to.contain(`Saving a year${pounds(stored?.savings ?? 0)}`);
     expect(shown()).to.contain('Left after 20 years');
     expect(shown()).to.contain(`The cheapest of ${answer.compared} tariffs for this home.`);

@@ -58,6 +58,7 @@ export const CONDITIONS: readonly Wire[] = [
 
 const flow = (kWh: number): Wire => ({ standing: 210, import: [{ kWh, rate: 26.5 }], export: [] });
 
+const ALONE = { id: 'panels-only', battery: 0, cost: 6400, savings: 480, breakeven: 13.4, left: 900 };
 const EXTRAS: Wire = {
   prices: { capFrom: '2026-10-01', capTo: '2026-12-31', fuels: [] },
   clock: CLOCK,
@@ -138,17 +139,7 @@ export const solarWhole = (): Result =>
     {
       ...EXTRAS,
       costModel: { totalCost: 9100 },
-      alternatives: [
-        {
-          id: 'panels-only',
-          battery: 0,
-          cost: 6400,
-          savings: 480,
-          breakeven: 13.4,
-          left: 900,
-          tariffName: 'Fixed',
-        },
-      ],
+      alternatives: [{ ...ALONE, tariffName: 'Fixed' }],
     },
   );
 

@@ -100,6 +100,7 @@ const term = {
 const sum = { value: 26.56, unit: 'p/kWh', op: 'add', terms: [term] };
 
 /** Each extra with all that it can hold. */
+const RETURN = { cost: 7000, savings: 480, breakeven: 14.5 };
 const WHOLE = {
   prices: {
     capFrom: '2026-07-01',
@@ -115,12 +116,7 @@ const WHOLE = {
   clock,
   conditions: [condition],
   compared: 36,
-  alternatives: [
-    {
-      ...{ id: 'with-battery', battery: 5.2, cost: 7000, savings: 480 },
-      ...{ breakeven: 14.5, left: 1200, tariffName: 'Overnight' },
-    },
-  ],
+  alternatives: [{ id: 'with-battery', battery: 5.2, ...RETURN, left: 1200, tariffName: 'Overnight' }],
   known: [{ from: '2027-04-01', text: 'Levies move', change: -120, ...said }],
   support: [
     {

@@ -43,9 +43,11 @@ function System({ system, isQuoted }: { system: Shown; isQuoted: boolean }) {
   return (
     <div className="alternatives__system">
       <p className="alternatives__name">
-        {battery
-          ? words('alternative.with-battery', { size: words.format.size(battery, 'kWh') })
-          : words(battery === 0 ? 'alternative.panels-only' : 'alternative.with')}{' '}
+        <span>
+          {battery
+            ? words('alternative.with-battery', { size: words.format.size(battery, 'kWh') })
+            : words(battery === 0 ? 'alternative.panels-only' : 'alternative.with')}
+        </span>
         {isQuoted && <Tag>{words('alternative.quoted')}</Tag>}
       </p>
       <dl>
