@@ -11,7 +11,8 @@ import { todaysTariff } from '../tariff/todays-tariff.ts';
 import { generationShape, yearlyGeneration } from './pv-output.ts';
 import type { Roof } from './roof.ts';
 import type { SolarSystem } from './solar-system.ts';
-import { type SolarHome, type SolarYear, solarYear } from './solar-year.ts';
+import type { SolarHome, SolarYear } from './solar-year.ts';
+import { type YearOf, yearsAt } from './years-at.ts';
 
 /** A roof and the household under it. */
 export interface SolarQuestion {
@@ -48,14 +49,15 @@ export function solarCase(question: SolarQuestion): SolarCase {
   const { place, market, system, load, roof } = question;
   const generation = yearlyGeneration(system.panels, climateOf(place.climateRegion), roof);
   const home = solarHome(question, generation);
+  const yearOf = yearsAt(home);
   const currentTariff = todaysTariff(load, market);
   const currentCost = homeCost({ household: byHalfHour(load.shape) }, currentTariff, market.region);
-  const ranking = rankOffers(question, home, system.battery);
+  const ranking = rankOffers(question, yearOf);
   const recommended = putForward(ranking, question.tariffId);
   const savings = currentCost - recommended.cost;
   const today = sellingFlat(ratesOf(currentTariff, market.region), recommended.tariff);
-  const onlyPanels = currentCost - solarYear(home, 0, today).cost;
-  const onToday = currentCost - solarYear(home, system.battery, today).cost;
+  const onlyPanels = currentCost - yearOf(0, today).cost;
+  const onToday = currentCost - yearOf(system.battery, today).cost;
   const parts = { panels: onlyPanels, battery: onToday - onlyPanels };
   return {
     question,
@@ -78,14 +80,15 @@ function solarHome({ place, load }: SolarQuestion, generation: number): SolarHom
   };
 }
 
-function rankOffers(question: SolarQuestion, home: SolarHome, battery: number): readonly SolarOffer[] {
-  const { place, load, market } = question;
+function rankOffers(question: SolarQuestion, yearOf: YearOf): readonly SolarOffer[] {
+  const { place, load, market, system } = question;
+  const { battery } = system;
   const stored = battery > 0 ? (['solar-battery'] as const) : [];
   const claims = ['solar', ...stored, ...(load.isEconomy7 ? (['e7'] as const) : [])] as const;
   const years = new Map(
     openTariffs(claims, place, market).map((tariff) => [
       tariff,
-      solarYear(home, battery, ratesOf(tariff, market.region)),
+      yearOf(battery, ratesOf(tariff, market.region)),
     ]),
   );
   const ranked = rankTariffs([...years.keys()], (tariff) => years.get(tariff)!.cost);
