@@ -19,7 +19,6 @@ const NAMES: Readonly<Record<string, string>> = {
   'prices.electricity': 'unit standing',
   'prices.northern-ireland': 'unit standing',
   'prices.gas-northern-ireland': 'unit',
-  'prices.one-battery': 'years',
   'prices.tariff': 'unit',
   'prices.runner-up': 'pounds',
   'prices.gas': 'unit',
