@@ -59,6 +59,11 @@ describe('a plate in what is pasted', () => {
     assert.equal(cleanRegistration('ＦＯ１８ ＲＤＸ'), 'FO18RDX');
   });
 
+  it('VAL-24: is its first seven letters where these are one, whatever stands between and after them', () => {
+    assert.equal(cleanRegistration('ab-12.cde/9'), 'AB12CDE');
+    assert.equal(cleanRegistration('AB 12 CDE, blue'), 'AB12CDE');
+  });
+
   it('VAL-19: is none, and no other one, where a letter is in it that it can’t have', () => {
     for (const text of ['FO18ÄRDX', 'FО18 RDX', 'AB12 CDß'])
       assert.equal(isRegistration(cleanRegistration(text)), false, text);

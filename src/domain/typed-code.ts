@@ -24,7 +24,8 @@ export const lettersIn = (typed: string) => wordsIn(typed).join('').length;
 export function readCode(typed: string, max: number, isCode: (text: string) => boolean): string {
   const words = wordsIn(typed);
   const all = words.join('');
-  return (all.length > max && onlyOne(words, isCode)) || all.slice(0, max);
+  const first = all.slice(0, max);
+  return all.length > max && !isCode(first) ? (onlyOne(words, isCode) ?? first) : first;
 }
 
 /** In a word or two; a longer one has a shorter one's words for itself. */

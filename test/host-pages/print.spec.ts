@@ -51,7 +51,7 @@ const recordOf = async (sheet: Locator) => /Record [0-9a-f]{64}/.exec((await she
 const SAYS = [
   /Brook Energy · /,
   /Printed on \d+ \w+ \d{4}\. An estimate, before a survey\./,
-  /How sureLikely £[\d,]+ to £[\d,]+/,
+  /How sure the saving isLikely £[\d,]+ to £[\d,]+/,
   /Address14 Harbour View Road, Bristol, BS1 9AA/,
   /Recommended tariff.+, by .+, Rates as of \d+ \w+ \d{4}/,
   /Its prices by the hour\d\d:\d\d–\d\d:\d\d \d+\.\dp/,

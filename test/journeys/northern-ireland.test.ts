@@ -55,8 +55,8 @@ describe('a home in Northern Ireland', () => {
     const why = 'Nothing is counted for power you sell, because we know no price for it where you live';
     expect(text(title)).to.contain(why);
     expect(title.getAttribute('aria-label')).to.contain(why);
-    expect(text(find(visit, '.ledger__prices'))).to.match(
-      /^We know no prices where you live. We count those of Great Britain, of \d/,
+    expect([...visit.root.querySelectorAll('.ledger__prices')].map(text).join('\n')).to.match(
+      /^We know no prices where you live. We count those of Great Britain, of \d/m,
     );
   });
 

@@ -49,7 +49,7 @@ export const results = {
   'hp.notQuoted': 'Installation cost is not quoted.',
   'hp.notQuotedWhy': 'It depends on your home, so a surveyor visits first.',
   'hp.text.1':
-    'Moving from gas to a heat pump cuts what your home emits, because it moves heat instead of burning fuel. Your bills may rise or fall. A unit of power costs more than a unit of gas, but a pump needs far fewer. Your tariff and how well it is fitted decide.',
+    'Moving from gas to a heat pump cuts what your home emits, because it moves heat instead of burning fuel. Your bills may rise or fall. A unit of power costs more than a unit of gas, but a pump needs far fewer. Prices and how well it is fitted decide.',
   'hp.text.2':
     'Moving from electric heating to a heat pump cuts your bills and what you emit. For each unit it uses, an electric heater gives one unit of heat. A pump brings in about three.',
   'hp.text.3':

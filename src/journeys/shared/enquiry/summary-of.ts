@@ -23,19 +23,24 @@ export function summaryOf(
     const { headline, rows } = toldRows(asset, result, answers, words);
     return [`— ${headline}`, ...rows.map(([label, text]) => row(label, text))];
   });
-  const lines = [
+  const typedRows = [
     typed.fullName,
     typed.phone,
     typed.email,
     row(words('enquiry.contactTime'), words(`enquiry.contactTime.${typed.contactTime}`)),
     row(words('enquiry.adopt'), words(`enquiry.adopt.${typed.adopt}`)),
     ...(typed.info ? [row(words('enquiry.info'), typed.info)] : []),
-    ...(combined ? [`— ${billHeadline(combined, widget)}`, ...billNotes(combined, widget)] : []),
-    ...told,
+    ...(combined
+      ? [`— ${billHeadline(combined, widget)}`, billNotes(combined, widget).join(' ')].filter(Boolean)
+      : []),
+  ];
+  const last = [
     ...(whatIf ? [row(words('whatIf.title'), whatIf)] : []),
     quotes.map(({ asset, quoteId }) => `${asset} ${quoteId}`).join(', '),
     ...(hash ? [row(words('told.record'), hash)] : []),
   ];
   // The home is the same in each result. A line break that was typed begins no line of ours.
-  return [...new Set(lines.map((line) => line.replace(/\s+/g, ' ')))].slice(0, MOST_LINES).join('\n');
+  const once = [...new Set([...typedRows, ...told].map((line) => line.replace(/\s+/g, ' ')))];
+  // By the quotes and the record the rest is found again: where it is too long, it is not they that go.
+  return [...once.slice(0, MOST_LINES - last.length), ...last].join('\n');
 }
