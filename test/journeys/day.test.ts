@@ -2,11 +2,12 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { until } from '../until.ts';
 import type { Stage } from './stage.ts';
-import { givesHome, givesMiles, givesVehicles, pastAddress, START } from './walks.ts';
+import { givesHome, givesMiles, givesVehicles, HOME, pastAddress, START } from './walks.ts';
 import { forgetWire, onTheWay } from './wire.ts';
 
+/** A home with cheap nights, for which a battery leaves most. */
 async function atSolar(): Promise<Stage> {
-  const visit = await pastAddress(START.solar);
+  const visit = await pastAddress(START.solar, HOME.electricFlat);
   await givesHome(visit);
   await visit.presses('See my result');
   await visit.sees('System cost estimate');
@@ -72,7 +73,14 @@ describe('the day to drag', () => {
     );
     drags(visit, 3);
     expect(Boolean(visit.root.querySelector('.result__picture .house--cheap'))).to.equal(true);
-    drags(visit, 17);
+  });
+
+  it('SEEN-05: the wires say the dear hours of a tariff that has them', async () => {
+    const visit = await pastAddress(START.heatPump);
+    await givesHome(visit);
+    await visit.presses('See my result');
+    await until('the slider', () => slider(visit));
+    drags(visit, 18);
     expect(Boolean(visit.root.querySelector('.result__picture .house--peak'))).to.equal(true);
   });
 
