@@ -51,9 +51,9 @@ const recordOf = async (sheet: Locator) => /Record [0-9a-f]{64}/.exec((await she
 const SAYS = [
   /Brook Energy · /,
   /Printed on \d+ \w+ \d{4}\. An estimate, before a survey\./,
-  /How sure the saving isLikely £[\d,]+ to £[\d,]+/,
+  /How sure the (saving|cost) isLikely £[\d,]+ to £[\d,]+/,
   /Address14 Harbour View Road, Bristol, BS1 9AA/,
-  /Recommended tariff.+, by .+, Rates as of \d+ \w+ \d{4}/,
+  /Recommended tariff.+, by .+, Rates (as )?of \d+ \w+ \d{4}/,
   /Its prices by the hour\d\d:\d\d–\d\d:\d\d \d+\.\dp/,
   /A surveyor will look at\w+/,
   /What we assumed.*\d+ \w+ 20\d\d/,
@@ -71,7 +71,7 @@ const ALSO: Readonly<Record<string, readonly RegExp[]>> = {
     BILL,
     /You could save about £\d+ a year/,
     /Recommended panels\d+ panels/,
-    /Recommended battery\d/,
+    /Recommended battery(None|\d)/,
   ],
   'an electric car': [/Charging would cost about £\d+/, /Electric vehicleNissan Leaf/],
   'an electric car beside today’s': [

@@ -131,7 +131,7 @@ describe('a solar quote', () => {
     for (const [name, value] of [
       ['The panels', panels],
       ...(battery ? ([['The battery', battery]] as const) : []),
-      ['Changing tariff', tariff],
+      ...(tariff ? ([['Changing tariff', tariff]] as const) : []),
     ] as const) {
       const label = await visit.sees(name);
       const figure = Number(

@@ -38,6 +38,7 @@ describe('figures of the world', () => {
         ['batteryCost', '2026-12-31'],
         ['vatRate', '2027-03-31'],
         ['inverterReplacement', '2026-12-31'],
+        ['batteryReplacement', '2026-12-31'],
       ],
     );
   });

@@ -20,10 +20,9 @@ type Addresses = NonNullable<Lookups['addresses']>;
 export interface AddressListProps {
   readonly doings: AddressDoings;
   readonly problem: string | undefined;
-  readonly onRetry: () => void;
 }
 
-export function AddressList({ doings, problem, onRetry }: AddressListProps) {
+export function AddressList({ doings, problem }: AddressListProps) {
   const addresses = useJourney((state) => state.lookups.addresses);
   const asked = addresses?.postcode ? addresses : null;
   const list = answerOf(asked ?? undefined) ?? [];
@@ -31,7 +30,7 @@ export function AddressList({ doings, problem, onRetry }: AddressListProps) {
   return (
     <>
       <Status className="address__news">
-        {asked && !hasList && <News addresses={asked} onRetry={onRetry} />}
+        {asked && !hasList && <News addresses={asked} onRetry={() => doings.search(asked.postcode)} />}
       </Status>
       {!asked && <FieldProblem text={problem} />}
       {hasList && <Rows list={list} doings={doings} problem={problem} />}
@@ -55,7 +54,7 @@ function News({ addresses, onRetry }: { addresses: Addresses; onRetry: () => voi
   );
 }
 
-type RowsProps = { readonly list: readonly Address[] } & Omit<AddressListProps, 'onRetry'>;
+type RowsProps = { readonly list: readonly Address[] } & AddressListProps;
 
 function Rows({ list, doings, problem }: RowsProps) {
   const { words, settings } = useWidget();

@@ -24,7 +24,6 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
   const postcode = typed('postcode');
   const { address } = answers;
   const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const follow = useFollowFocus(address !== null, () => inPlace(box.current));
   useBeforeNext(beforeNext, doings.ready);
 
@@ -46,6 +45,12 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
       found ? undefined : words(postcode.peek() ? 'problem.invalid' : 'problem.required', { label }),
     );
   };
+  /** Enter in this box searches; the form's own Enter would be Next. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    search();
+  };
 
   return (
     <div className="address" ref={box}>
@@ -60,7 +65,7 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
             <Why says="address.why" />
           </p>
           <p className="address__notice">{words('address.notice')}</p>
-          <search className="address__search" onKeyDown={onEnter(search)}>
+          <search className="address__search" onKeyDown={onKeyDown}>
             <TextField
               label={words('address.postcode')}
               hint={words('address.postcodeHint')}
@@ -80,7 +85,7 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
               problem={refusal.problem ?? problem('postcode')}
               attempt={refusal.attempt}
               action={
-                <Button ref={button} onClick={search} icon={<Icon name="search" />}>
+                <Button onClick={search} icon={<Icon name="search" />}>
                   {words('action.search')}
                 </Button>
               }
@@ -88,11 +93,6 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
           </search>
           <AddressList
             doings={{ ...doings, choose: following(doings.choose) }}
-            onRetry={() => {
-              // Retry goes as it is pressed.
-              button.current?.focus();
-              search();
-            }}
             problem={problem('address')}
           />
           <AddressPromises />
@@ -101,13 +101,6 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
     </div>
   );
 }
-
-/** Enter in this box searches; the form's own Enter would be Next. */
-const onEnter = (search: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  search();
-};
 
 /** The card of the chosen address; else the list it is chosen from, or the postcode where there is none. */
 function inPlace(box: HTMLElement | null): HTMLElement | null | undefined {
