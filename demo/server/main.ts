@@ -5,7 +5,8 @@ async function main(): Promise<void> {
   // Imported here, because a table of figures that does not fit is found while it is imported.
   const { readSettings } = await import('./settings.ts');
   const { startServer } = await import('./start-server.ts');
-  const server = await startServer(readSettings(process.env));
+  const { openLive } = await import('./live/open-live.ts');
+  const server = await startServer(readSettings(process.env), openLive(process.env));
   let isEnding = false;
   // The terminal tells us, and so does whoever started us: told twice, we end once and in peace.
   const end = () => {

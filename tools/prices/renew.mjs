@@ -1,6 +1,7 @@
 // `npm run prices`: which prices are newer than the tables', each beside the row it follows. Writes with `--write` alone.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fuelLines, readFuelFile } from './fuel.mjs';
+import { readFuelFile } from '../../demo/server/live/road-fuel/read-fuel-file.ts';
+import { fuelLines } from './fuel.mjs';
 
 const CONTENT = 'https://www.gov.uk/api/content/government/statistics/weekly-road-fuel-prices';
 

@@ -119,7 +119,7 @@ export function priceAssumptions(place: Place, market: Market, recommended: Tari
   const rates = cited(
     'prices.tariff',
     `Rates of ${recommended.name} (${recommended.supplierName})`,
-    `${exact(recommended.dayRate)}p a kWh by day, before what your region adds`,
+    dayRate(recommended, market),
     {
       source: `${recommended.source}${capSince(recommended, market)}`,
       date: recommended.ratesAsOf ?? '',
@@ -130,6 +130,14 @@ export function priceAssumptions(place: Place, market: Market, recommended: Tari
     { tariff: recommended.name, supplier: recommended.supplierName },
   );
   return place.served === 'yes' ? [cap, rates] : [standIn];
+}
+
+/** Where the region's own rate is known, that one. */
+function dayRate({ inRegion, dayRate: average }: Tariff, { region: { gspGroup = '' } }: Market): string {
+  const own = inRegion?.get(gspGroup);
+  return own
+    ? `${exact(own.dayRate)}p a kWh by day in your region`
+    : `${exact(average)}p a kWh by day, before what your region adds`;
 }
 
 /** NOW-02: how far the price cap has gone since rates of an earlier quarter; nothing where both are of one, or it is not known. */

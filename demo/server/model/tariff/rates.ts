@@ -54,14 +54,16 @@ function halfHourlyRates(tariff: Tariff, factors: HalfHourSeries, region: Region
 }
 
 function windowRates(tariff: Tariff, region: RegionalPrice): Rates {
-  const { unitOffset } = region;
-  const day = tariff.dayRate + unitOffset;
+  const own = region.gspGroup ? tariff.inRegion?.get(region.gspGroup) : undefined;
+  const unitOffset = own ? 0 : region.unitOffset;
+  const { dayRate, windows } = own ?? tariff;
+  const day = dayRate + unitOffset;
   // Cheap windows are the same everywhere: suppliers publish one night rate (a modelling choice).
   const inRegion = ({ slots, rate }: PricedWindow) => ({
     slots,
-    rate: rate < tariff.dayRate ? rate : rate + unitOffset,
+    rate: rate < dayRate ? rate : rate + unitOffset,
   });
-  const bought = slotRates(day, tariff.windows.map(inRegion));
+  const bought = slotRates(day, windows.map(inRegion));
   return {
     bought,
     months: null,

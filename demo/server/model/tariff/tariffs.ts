@@ -11,6 +11,12 @@ export interface PricedWindow {
   readonly rate: number;
 }
 
+/** What a product costs in one grid region, p/kWh. */
+export interface RegionTariff {
+  readonly dayRate: number;
+  readonly windows: readonly PricedWindow[];
+}
+
 /** A product. Rates are p/kWh as published for Great Britain; a region moves some of them (rates.ts). */
 export interface Tariff {
   readonly id: number;
@@ -25,6 +31,8 @@ export interface Tariff {
   readonly carRate: number | null;
   /** The heat pump's kWh alone, whenever it runs. */
   readonly pumpRate: number | null;
+  /** Its rates by grid region where they are known; elsewhere those above, moved as the price cap moves. */
+  readonly inRegion?: ReadonlyMap<string, RegionTariff>;
   /** Its own standing charge, p/day by grid region; the price cap's stands in wherever none is known. */
   readonly standing?: ReadonlyMap<string, number>;
   readonly exportRate: number;

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { type Ask, createAsk } from './ask.ts';
+import { createNotices } from './notices.ts';
+import { type Played, type PlayedService, serve } from './played/serve.ts';
+
+const KEY = 'a-key-that-nobody-may-read';
+
+describe('the way out to a service', () => {
+  let service: PlayedService;
+  let ask: Ask;
+  let told: string[] = [];
+  before(async () => {
+    service = await serve(() => ({ body: { fine: true } }));
+  });
+  after(() => service.close());
+  beforeEach(() => {
+    told = [];
+    service.instead(null);
+    ask = asking();
+  });
+  const asking = (more: object = {}) =>
+    createAsk(
+      { name: 'Played', perSecond: 1000, within: 400, ...more },
+      createNotices((line) => told.push(line)),
+    );
+  const question = () => ({
+    url: new URL(`${service.url}/vehicles/AB12CDE?postcode=BS14ST`),
+    headers: { Authorization: KEY },
+  });
+  const answers = async (...played: readonly Played[]) => {
+    service.instead(played);
+    const before = service.asked.length;
+    const answer = await ask(question());
+    return { answer, asked: service.asked.length - before };
+  };
+
+  it('brings what was answered, with its status', async () => {
+    const { answer } = await answers({ status: 404, body: { error: 'none' } });
+    assert.deepEqual(answer, {
+      ok: true,
+      value: { status: 404, text: '{"error":"none"}', json: { error: 'none' } },
+    });
+  });
+
+  it('LIVE-05: asks once more where the service says that it failed, or is asked too much, and no more', async () => {
+    const mended = await answers({ status: 429, headers: { 'Retry-After': '0' } }, { body: 1 });
+    assert.deepEqual([mended.asked, mended.answer.ok], [2, true]);
+    const failed = await answers({ status: 500 }, { status: 503 });
+    assert.deepEqual([failed.asked, failed.answer], [2, { ok: false, why: 'broken' }]);
+  });
+
+  const ways: readonly (readonly [string, Played, string])[] = [
+    ['never answers', { ends: 'never' }, 'late'],
+    ['answers too late', { delay: 600 }, 'late'],
+    ['asks for a wait that is too long', { status: 429, headers: { 'Retry-After': '60' } }, 'late'],
+    ['breaks off', { ends: 'within', body: 'x'.repeat(1000) }, 'cut'],
+    ['sends a redirect', { status: 302, headers: { Location: '/elsewhere' } }, 'cut'],
+    ['answers without an end', { body: 'x'.repeat(8_000_001) }, 'huge'],
+  ];
+  for (const [how, played, why] of ways)
+    it(`LIVE-05: a service that ${how} is a value, and soon`, async () => {
+      const { answer } = await answers(played, played);
+      assert.deepEqual(answer, { ok: false, why });
+      assert.equal(told.length, 1);
+    });
+
+  it('LIVE-06: no notice holds a key, a plate or a postcode', async () => {
+    for (const [, played] of ways) await answers(played, played);
+    assert.ok(told.length > 0);
+    for (const line of told) assert.doesNotMatch(line, /nobody-may-read|AB12CDE|BS14ST|127\.0/);
+  });
+
+  it('leaves a service alone that failed five times, and asks it again after a rest', async () => {
+    ask = asking({ rest: 50 });
+    const dead: Played = { status: 500 };
+    for (let time = 0; time < 3; time++) await answers(dead, dead);
+    const rested = await answers();
+    assert.deepEqual([rested.asked, rested.answer], [0, { ok: false, why: 'away' }]);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    assert.equal((await answers()).answer.ok, true);
+  });
+
+  it('asks no more often than agreed', async () => {
+    ask = asking({ perSecond: 20 });
+    const begun = performance.now();
+    await Promise.all(Array.from({ length: 5 }, () => ask(question())));
+    // Five questions have four spaces of 50 ms between them: a lower bound, however slow the machine.
+    assert.ok(performance.now() - begun >= 190);
+  });
+
+  it('says where nobody is there', async () => {
+    const answer = await ask({ url: new URL('http://127.0.0.1:1/') });
+    assert.deepEqual(answer, { ok: false, why: 'cut' });
+  });
+});

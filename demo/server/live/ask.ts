@@ -1,0 +1,139 @@
+// The one way out to a service: in time, not too often, not again and again where it fails. Nothing is thrown.
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  DelegateBackoff,
+  handleAll,
+  handleType,
+  retry,
+  TaskCancelledError,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import { FAILURES, type Failure, type Found, found, lacks } from './found.ts';
+import type { Notices } from './notices.ts';
+import { createPace } from './pace.ts';
+import { readText } from './read-text.ts';
+
+export interface Question {
+  readonly url: URL;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent by POST. */
+  readonly body?: string;
+}
+
+/** What came back, unless it was a 429 or the service's own failure. */
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+  /** Undefined where the text is no JSON. */
+  readonly json: unknown;
+}
+
+export type Ask = (question: Question) => Promise<Found<Reply>>;
+
+export interface Limits {
+  /** As it is called in notices. */
+  readonly name: string;
+  readonly perSecond: number;
+  /** Milliseconds for all of a question, a second try included. */
+  readonly within?: number;
+  /** Milliseconds that a service which failed five times is left alone. */
+  readonly rest?: number;
+}
+
+const WITHIN = 4000;
+const REST = 30_000;
+const AT_ONCE = 8;
+const WAITING = 64;
+const FAILED_BEFORE_REST = 5;
+/** Characters; the largest page of the register's search is a tenth of it. */
+const MOST = 8_000_000;
+/** Milliseconds before the second try where no Retry-After says it. */
+const USUAL_WAIT = 250;
+
+/** A failure of the service, which a second try may mend. */
+class Passing extends Error {
+  readonly why: Failure;
+  readonly after: number;
+  constructor(why: Failure, after = USUAL_WAIT) {
+    super(FAILURES[why]);
+    this.why = why;
+    this.after = after;
+  }
+}
+
+export function createAsk({ name, perSecond, within = WITHIN, rest = REST }: Limits, notices: Notices): Ask {
+  const again = new DelegateBackoff<{ result: { error?: Error } }>(({ result: { error } }) =>
+    error instanceof Passing ? error.after : USUAL_WAIT,
+  );
+  const policy = wrap(
+    timeout(within, TimeoutStrategy.Aggressive),
+    retry(
+      handleType(Passing, ({ why }) => why === 'quota' || why === 'broken'),
+      {
+        maxAttempts: 1,
+        backoff: again as never,
+      },
+    ),
+    circuitBreaker(handleAll, { halfOpenAfter: rest, breaker: new ConsecutiveBreaker(FAILED_BEFORE_REST) }),
+    bulkhead(AT_ONCE, WAITING),
+  );
+  const pace = createPace(perSecond);
+  return async (question) => {
+    try {
+      return found(
+        await policy.execute(async ({ signal }) => {
+          await pace(signal);
+          return sent(question, signal);
+        }),
+      );
+    } catch (error) {
+      const why = failureOf(error);
+      notices.once(`${name} ${FAILURES[why]}.`);
+      return lacks(why);
+    }
+  };
+}
+
+/** Redirects are not followed: a key goes to nobody but the service. */
+async function sent({ url, headers = {}, body }: Question, signal: AbortSignal): Promise<Reply> {
+  const response = await fetch(url, {
+    ...(body !== undefined && { method: 'POST', body }),
+    headers: { Accept: 'application/json', ...headers },
+    redirect: 'error',
+    signal,
+  });
+  if (response.status === 429 || response.status >= 500) {
+    await response.body?.cancel();
+    throw new Passing(response.status === 429 ? 'quota' : 'broken', retryAfter(response.headers));
+  }
+  const text = await readText(response, MOST);
+  if (text === null) throw new Passing('huge');
+  return { status: response.status, text, json: parsed(text) };
+}
+
+/** Milliseconds. A date counts as none: the usual wait, then. */
+function retryAfter(headers: Headers): number {
+  const seconds = Number(headers.get('retry-after') || Number.NaN);
+  return seconds >= 0 ? seconds * 1000 : USUAL_WAIT;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Passing) return error.why;
+  if (error instanceof BrokenCircuitError) return 'away';
+  if (error instanceof BulkheadRejectedError) return 'busy';
+  return error instanceof TaskCancelledError || (error as Error).name === 'AbortError' ? 'late' : 'cut';
+}

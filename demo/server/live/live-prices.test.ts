@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { regionalPrice } from '../model/place/prices.ts';
+import { pricesOn } from '../model/place/table-prices.ts';
+import { vatOn, withVat } from '../model/place/vat.ts';
+import { ratesOf } from '../model/tariff/rates.ts';
+import { tariffsOn } from '../model/tariff/table-tariffs.ts';
+import { checkTariffs } from '../sources/check-tariffs.ts';
+import { TABLE_SOURCES } from '../sources/table-sources.ts';
+import { readLiveSettings } from './live-settings.ts';
+import { liveSources } from './live-sources.ts';
+import { halfHoursOf } from './london-time.ts';
+import { createNotices } from './notices.ts';
+import { playsOctopus } from './octopus/played.ts';
+import { asWindows, ratesOfDay } from './octopus/to-rates.ts';
+import { type PlayedService, serve } from './played/serve.ts';
+import { playsRoadFuel } from './road-fuel/played.ts';
+import { createServices } from './services.ts';
+
+const DAY = '2026-11-20';
+const GO = 3;
+/** Tests may run on tables of another VAT. */
+const taxed = (pence: number) => withVat(pence, 0, vatOn(DAY, 'electricity'));
+const TABLE = { ...TABLE_SOURCES, tariffs: async () => tariffsOn(DAY), prices: async () => pricesOn(DAY) };
+
+describe('prices of the day', () => {
+  let octopus: PlayedService;
+  let fuel: PlayedService;
+  let told: string[] = [];
+  let now = 0;
+  before(async () => {
+    [octopus, fuel] = await Promise.all([serve(playsOctopus), serve(playsRoadFuel)]);
+  });
+  after(() => Promise.all([octopus.close(), fuel.close()]));
+  beforeEach(() => {
+    told = [];
+    octopus.instead(null);
+    fuel.instead(null);
+    now = Date.parse(`${DAY}T12:00:00Z`);
+  });
+  const started = () => {
+    const settings = readLiveSettings({
+      ...{ OCTOPUS: '1', OCTOPUS_URL: octopus.url, FUEL_PRICES: '1', FUEL_PRICES_URL: `${fuel.url}/content` },
+    })!;
+    const notices = createNotices((line) => told.push(line));
+    return liveSources(createServices(settings, notices), notices, { table: TABLE, now: () => now });
+  };
+  /** What is asked goes on behind: until it is there. */
+  const settled = async <Value>(ask: () => Promise<Value>, is: (value: Value) => boolean) => {
+    for (let time = 0; time < 40; time++) {
+      const value = await ask();
+      if (is(value)) return value;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('it did not come');
+  };
+  const row = async (sources: ReturnType<typeof started>, id: number) =>
+    (await sources.tariffs()).all.find((one) => one.id === id)!;
+
+  it('Octopus’s rates of each region come without the VAT of its own figures, with their product and day', async () => {
+    const sources = started();
+    const go = await settled(
+      () => row(sources, GO),
+      ({ inRegion }) => inRegion !== undefined,
+    );
+    assert.match(go.source, /GO-VAR-22-10-14, read on 2026-11-20$/);
+    assert.equal(go.ratesAsOf, DAY);
+    const rates = ratesOf(go, regionalPrice(pricesOn(DAY), '_H'));
+    assert.deepEqual(
+      [rates.day, rates.bought[0], rates.bought[1], rates.bought[10], rates.bought[11]],
+      [28.4, 28.4, 8.5, 8.5, 28.4].map(taxed),
+    );
+    assert.equal(rates.standing, taxed(49.41));
+    const intelligent = await row(sources, 4);
+    assert.deepEqual(intelligent.inRegion?.get('_C')?.windows[0]?.rate, taxed(8));
+    await checkTariffs(sources);
+    assert.deepEqual(told, []);
+  });
+
+  it('a region without a rate keeps the table’s way, and a product that is no longer sold leaves the list', async () => {
+    octopus.instead((asked) =>
+      asked.url.pathname === '/products/'
+        ? { body: { next: null, results: [{ code: 'VAR-22-11-01', direction: 'IMPORT' }] } }
+        : playsOctopus(asked),
+    );
+    const sources = started();
+    assert.equal(
+      (
+        await settled(
+          () => row(sources, GO),
+          ({ enabled }) => !enabled,
+        )
+      ).enabled,
+      false,
+    );
+    const flat = await row(sources, 13);
+    assert.equal(ratesOf(flat, regionalPrice(pricesOn(DAY), '_C')).day, taxed(26.5956));
+    assert.ok(!flat.inRegion?.has('_A'));
+  });
+
+  const lies: readonly (readonly [string, unknown])[] = [
+    ['is empty', ''],
+    ['is a page', '<html>'],
+    ['is null', null],
+    ['has lists of something else', { results: [{ code: 5 }] }],
+  ];
+  for (const [how, body] of lies)
+    it(`LIVE-05: what ${how} leaves the tables as they are`, async () => {
+      octopus.instead(() => ({ body }));
+      fuel.instead(() => ({ body }));
+      const sources = started();
+      assert.equal(await sources.tariffs(), await TABLE.tariffs());
+      assert.equal(await sources.prices(), await TABLE.prices());
+      assert.equal(told.length, 2, told.join());
+    });
+
+  it('LIVE-05: a service that fails later leaves the last good rates, with their date', async () => {
+    const sources = started();
+    await settled(
+      () => row(sources, GO),
+      ({ inRegion }) => inRegion !== undefined,
+    );
+    octopus.instead(() => ({ status: 400, body: {} }));
+    now += 6 * 86_400_000;
+    assert.equal((await row(sources, GO)).ratesAsOf, DAY);
+    now += 2 * 86_400_000;
+    await settled(
+      () => row(sources, GO),
+      ({ inRegion }) => inRegion === undefined,
+    );
+  });
+
+  it('road fuel is that of the file’s last line, and a price far from the table’s is not taken', async () => {
+    const { fuels } = await started().prices();
+    assert.deepEqual([fuels.get('petrol')?.value, fuels.get('petrol')?.date], [175.88, '2026-10-12']);
+    fuel.instead((asked) => {
+      const { body } = playsRoadFuel(asked)!;
+      return { body: typeof body === 'string' ? body.replace('175.88', '17.5') : body };
+    });
+    const other = await started().prices();
+    assert.equal(other.fuels.get('petrol')?.value, pricesOn(DAY).fuels.get('petrol')?.value);
+    assert.equal(other.fuels.get('diesel')?.value, 200.52);
+    assert.match(told.join(), /more than a third away/);
+  });
+
+  it('a day in London has 46 or 50 half hours when the clock changes, and prices for all 48 of ours', () => {
+    const days = ['2026-03-29', '2026-06-01', '2026-10-25'];
+    assert.deepEqual(
+      days.map((day) => halfHoursOf(day).length),
+      [46, 48, 50],
+    );
+    for (const day of days) {
+      const whole = {
+        value_exc_vat: 20,
+        valid_from: '2026-01-01T00:00:00Z',
+        valid_to: null,
+        payment_method: null,
+      };
+      const slots = ratesOfDay([whole], day)!;
+      assert.deepEqual([slots.length, asWindows(slots).windows], [48, []]);
+    }
+    // 23:30 UTC is 00:30 of a summer's day in London.
+    const summer = {
+      value_exc_vat: 8,
+      valid_from: '2026-05-31T23:30:00Z',
+      valid_to: '2026-06-01T04:30:00Z',
+      payment_method: null,
+    };
+    const rest = {
+      value_exc_vat: 28,
+      valid_from: '2026-01-01T00:00:00Z',
+      valid_to: null,
+      payment_method: null,
+    };
+    const { windows } = asWindows(ratesOfDay([summer, rest], '2026-06-01')!);
+    assert.deepEqual(windows[0]?.slots, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Found, found, lacks } from './found.ts';
+import { createMemory } from './memory.ts';
+
+function tried(keeping: object = {}) {
+  let clock = 0;
+  let asked = 0;
+  let next: Found<string> = found('first');
+  const memory = createMemory<string>({ fresh: 100, lasting: 1000, pause: 50, now: () => clock, ...keeping });
+  return {
+    answers: (told: Found<string>) => {
+      next = told;
+    },
+    pass: (time: number) => {
+      clock += time;
+    },
+    ask: () =>
+      memory('key', async () => {
+        asked++;
+        return next;
+      }),
+    asked: () => asked,
+  };
+}
+
+describe('what services told', () => {
+  it('is asked for once by all who ask at once, and again when it is no longer fresh', async () => {
+    const one = tried();
+    await Promise.all([one.ask(), one.ask()]);
+    assert.equal(one.asked(), 1);
+    one.pass(100);
+    await one.ask();
+    assert.equal(one.asked(), 2);
+  });
+
+  it('LIVE-05: stands in with its date while the service fails, for as long as agreed', async () => {
+    const one = tried();
+    await one.ask();
+    one.answers(lacks('cut'));
+    one.pass(999);
+    assert.deepEqual(await one.ask(), { ok: true, value: 'first', at: 0 });
+    one.pass(60);
+    const { ok } = await one.ask();
+    assert.equal(ok, false);
+  });
+
+  it('LIVE-05: a failure is not asked for again within the pause, and at once where there is none', async () => {
+    const one = tried();
+    one.answers(lacks('cut'));
+    await one.ask();
+    await one.ask();
+    assert.equal(one.asked(), 1);
+    one.pass(50);
+    one.answers(found('mended'));
+    assert.equal((await one.ask()).ok, true);
+    const visitor = tried({ pause: 0 });
+    visitor.answers(lacks('cut'));
+    await visitor.ask();
+    await visitor.ask();
+    assert.equal(visitor.asked(), 2);
+  });
+
+  it('LIVE-05: is waited for as long as agreed, and kept when it comes later', async () => {
+    let answer = (_: Found<string>) => {};
+    const memory = createMemory<string>({ fresh: 1000, patience: 5 });
+    const late = await memory('key', () => new Promise((resolve) => (answer = resolve)));
+    assert.deepEqual([late.ok, !late.ok && late.why], [false, 'late']);
+    answer(found('later'));
+    await new Promise((resolve) => setImmediate(resolve));
+    const kept = await memory('key', async () => lacks('cut'));
+    assert.equal(kept.ok && kept.value, 'later');
+  });
+});

@@ -1,0 +1,125 @@
+// The public part of Octopus Energy's API: no key, and nothing of a visitor but the postcode, for the region.
+import * as v from 'valibot';
+import type { Ask } from '../ask.ts';
+import { type Found, found, lacks } from '../found.ts';
+import { below } from '../live-settings.ts';
+import type { Notices } from '../notices.ts';
+
+const text = v.nullish(v.string(), null);
+const price = v.nullish(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.finite()), null);
+
+const regions = v.looseObject({ results: v.array(v.looseObject({ group_id: v.string() })) });
+const meterPoint = v.looseObject({ gsp: text, profile_class: price });
+const products = v.looseObject({
+  next: text,
+  results: v.array(
+    v.looseObject({ code: v.string(), direction: text, available_from: text, available_to: text }),
+  ),
+});
+const register = v.nullish(
+  v.record(
+    v.string(),
+    v.record(
+      v.string(),
+      v.looseObject({
+        code: v.string(),
+        standing_charge_exc_vat: price,
+        standard_unit_rate_exc_vat: price,
+        day_unit_rate_exc_vat: price,
+        night_unit_rate_exc_vat: price,
+      }),
+    ),
+  ),
+  {},
+);
+const product = v.looseObject({
+  code: v.string(),
+  single_register_electricity_tariffs: register,
+  dual_register_electricity_tariffs: register,
+  four_rate_ev_electricity_tariffs: register,
+});
+const rates = v.looseObject({
+  results: v.array(
+    v.looseObject({
+      value_exc_vat: v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.finite()),
+      valid_from: v.string(),
+      valid_to: text,
+      payment_method: text,
+    }),
+  ),
+});
+
+export type ListedProduct = v.InferOutput<typeof products>['results'][number];
+export type Product = v.InferOutput<typeof product>;
+export type RateRecord = v.InferOutput<typeof rates>['results'][number];
+
+const GROUP = /^_[A-HJ-NP]$/;
+/** Pages of a hundred; more would be a loop. */
+const MOST_PAGES = 10;
+
+export function octopusClient(base: URL, ask: Ask, notices: Notices) {
+  const read = async <Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+    query?: Readonly<Record<string, string | number>>,
+  ): Promise<Found<v.InferOutput<Schema> | null>> => {
+    const reply = await ask({ url: below(base, path, query) });
+    if (!reply.ok) return reply;
+    if (reply.value.status === 404) return found(null);
+    const parsed = v.safeParse(schema, reply.value.json);
+    if (reply.value.status === 200 && parsed.success) return found(parsed.output);
+    notices.once(`Octopus answered otherwise than documented${fieldOf(parsed.issues)}.`);
+    return lacks('unreadable');
+  };
+  return {
+    /** Null where no or several regions are named. */
+    async region(postcode: string): Promise<Found<string | null>> {
+      const answer = await read(regions, 'industry/grid-supply-points/', { postcode });
+      if (!answer.ok) return answer;
+      const groups = new Set((answer.value?.results ?? []).map(({ group_id }) => group_id));
+      const [only = ''] = groups;
+      return found(groups.size === 1 && GROUP.test(only) ? only : null);
+    },
+    /** The region of a meter and whether it has a night rate; null where there is no such meter. */
+    async meterPoint(
+      mpan: string,
+    ): Promise<Found<{ readonly gspGroup: string | null; readonly isEconomy7: boolean } | null>> {
+      const answer = await read(meterPoint, `electricity-meter-points/${encodeURIComponent(mpan)}/`);
+      if (!answer.ok || !answer.value) return answer as Found<null>;
+      const { gsp, profile_class } = answer.value;
+      return found({ gspGroup: gsp && GROUP.test(gsp) ? gsp : null, isEconomy7: profile_class === 2 });
+    },
+    /** All that is on sale at a moment (ISO). */
+    async products(at: string): Promise<Found<readonly ListedProduct[]>> {
+      const all: ListedProduct[] = [];
+      for (let page = 1; page <= MOST_PAGES; page++) {
+        const asked = { brand: 'OCTOPUS_ENERGY', is_business: 'false', available_at: at, page };
+        const answer = await read(products, 'products/', asked);
+        if (!answer.ok) return answer;
+        all.push(...(answer.value?.results ?? []));
+        if (!answer.value?.next) return found(all);
+      }
+      return lacks('unreadable');
+    },
+    product: (code: string, at: string) =>
+      read(product, `products/${encodeURIComponent(code)}/`, { tariffs_active_at: at }),
+    /** Null where there is no such tariff. */
+    async rates(
+      code: string,
+      tariff: string,
+      from: string,
+      to: string,
+    ): Promise<Found<readonly RateRecord[] | null>> {
+      const path = `products/${encodeURIComponent(code)}/electricity-tariffs/${encodeURIComponent(tariff)}/standard-unit-rates/`;
+      const answer = await read(rates, path, { period_from: from, period_to: to, page_size: 1500 });
+      return answer.ok ? found(answer.value?.results ?? null) : answer;
+    },
+  };
+}
+
+export type OctopusClient = ReturnType<typeof octopusClient>;
+
+function fieldOf(issues: readonly v.BaseIssue<unknown>[] | undefined): string {
+  const path = issues?.[0] && v.getDotPath(issues[0]);
+  return path ? ` in ${path.replace(/\.?\b\d+\b/g, '')}` : '';
+}

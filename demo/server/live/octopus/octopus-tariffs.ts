@@ -1,0 +1,133 @@
+// The rows of Octopus in the table, with the rates of the day in each region. What it no longer sells is left out.
+import { vatOn, withVat } from '../../model/place/vat.ts';
+import type { RegionTariff, Tariff, Tariffs } from '../../model/tariff/tariffs.ts';
+import { type Found, found, lacks } from '../found.ts';
+import { londonTime } from '../london-time.ts';
+import type { OctopusClient } from './client.ts';
+import { asWindows, onSale, type RegionRates, ratesByRegion, ratesOfDay } from './to-rates.ts';
+
+/** The table's ids. `hours`: whether its windows are asked for, or are those of the table. */
+const PRODUCTS = [
+  { id: 3, code: /^GO-VAR-/, hours: 'asked' },
+  { id: 4, code: /^(IOG-SMB-VAR|INTELLI-VAR)-/, hours: 'table' },
+  { id: 5, code: /^COSY-\d/, hours: 'asked' },
+  { id: 6, code: /^FLUX-IMPORT-/, hours: 'asked' },
+  { id: 13, code: /^VAR-/, hours: 'none' },
+] as const;
+type Known = (typeof PRODUCTS)[number];
+
+/** What was read of one product; no region where it is no longer sold. */
+export interface LiveTariff {
+  readonly id: number;
+  readonly code: string | null;
+  /** ISO date of the rates. */
+  readonly asOf: string;
+  readonly regions: ReadonlyMap<string, RegionTariff & { readonly standing: number }>;
+}
+
+export async function readTariffs(
+  client: OctopusClient,
+  table: Tariffs,
+  now: number,
+): Promise<Found<readonly LiveTariff[]>> {
+  const at = new Date(now).toISOString();
+  const listed = await client.products(at);
+  if (!listed.ok) return listed;
+  const read: LiveTariff[] = [];
+  for (const known of PRODUCTS) {
+    const asOf = londonTime(now).day;
+    const product = onSale(listed.value, known.code, at);
+    const row = table.all.find(({ id }) => id === known.id);
+    if (!row) continue;
+    if (!product) read.push({ id: known.id, code: null, asOf, regions: new Map() });
+    else {
+      const regions = await regionsOf(client, known, product.code, row, now);
+      if (!regions.ok) return regions;
+      read.push({ id: known.id, code: product.code, asOf, regions: regions.value });
+    }
+  }
+  return found(read);
+}
+
+async function regionsOf(
+  client: OctopusClient,
+  { hours }: Known,
+  code: string,
+  row: Tariff,
+  now: number,
+): Promise<Found<LiveTariff['regions']>> {
+  const product = await client.product(code, new Date(now).toISOString());
+  if (!product.ok) return product;
+  if (!product.value) return lacks('unreadable');
+  const { day } = londonTime(now);
+  const vat = vatOn(day, 'electricity');
+  const regions = new Map<string, RegionTariff & { readonly standing: number }>();
+  for (const [group, rates] of ratesByRegion(product.value)) {
+    const priced =
+      hours === 'asked' ? await askedHours(client, code, rates, day) : found(knownHours(rates, hours, row));
+    if (!priced.ok) return priced;
+    if (!priced.value) continue;
+    const { dayRate, windows } = priced.value;
+    regions.set(group, {
+      dayRate: withVat(dayRate, 0, vat),
+      windows: windows.map(({ slots, rate }) => ({ slots, rate: withVat(rate, 0, vat) })),
+      standing: withVat(rates.standing, 0, vat),
+    });
+  }
+  return found(regions);
+}
+
+/** A day and a bit on either side, whatever the clock. */
+async function askedHours(
+  client: OctopusClient,
+  code: string,
+  { tariffCode }: RegionRates,
+  day: string,
+): Promise<Found<RegionTariff | null>> {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  const [from, to] = [noon - 86_400_000, noon + 86_400_000].map((one) => new Date(one).toISOString());
+  const records = await client.rates(code, tariffCode, from!, to!);
+  if (!records.ok) return records;
+  const slots = records.value && ratesOfDay(records.value, day);
+  return found(slots ? asWindows(slots) : null);
+}
+
+/** Intelligent Octopus Go's hours are in its prose alone: those of the table. */
+function knownHours({ day, night }: RegionRates, hours: 'table' | 'none', row: Tariff): RegionTariff | null {
+  if (day === null) return null;
+  if (hours === 'none') return { dayRate: day, windows: [] };
+  return night === null
+    ? null
+    : { dayRate: day, windows: row.windows.map(({ slots }) => ({ slots, rate: night })) };
+}
+
+/** The table with what was read in the place of its rows; rates of an earlier day keep that day's date. */
+export function withLive(table: Tariffs, live: readonly LiveTariff[]): Tariffs {
+  return {
+    ...table,
+    all: table.all.map((row) =>
+      merged(
+        row,
+        live.find(({ id }) => id === row.id),
+      ),
+    ),
+  };
+}
+
+function merged(row: Tariff, live: LiveTariff | undefined): Tariff {
+  if (!live) return row;
+  if (live.code === null) return { ...row, enabled: false };
+  if (live.regions.size === 0) return row;
+  const all = [...live.regions.values()];
+  return {
+    ...row,
+    dayRate: all.reduce((total, { dayRate }) => total + dayRate, 0) / all.length,
+    windows: all[0]!.windows,
+    inRegion: live.regions,
+    standing: new Map([...live.regions].map(([group, { standing }]) => [group, standing])),
+    ratesAsOf: live.asOf,
+    ratesUntil: null,
+    quality: 'read',
+    source: `Octopus Energy's public API, product ${live.code}, read on ${live.asOf}`,
+  };
+}

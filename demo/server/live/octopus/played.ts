@@ -1,0 +1,95 @@
+// Octopus's public API as its documentation and recorded calls have it (October 2026). Regions C and H alone.
+import type { Plays } from '../played/serve.ts';
+
+/** Pence without VAT, by region. */
+const DAY = { _C: 26.5956, _H: 27.1 };
+const STANDING = { _C: 41.3869, _H: 49.41 };
+const CODES = [
+  'VAR-22-11-01',
+  'GO-VAR-22-10-14',
+  'IOG-SMB-VAR-24-10-29',
+  'COSY-22-12-08',
+  'FLUX-IMPORT-23-02-14',
+];
+const GROUPS = ['_C', '_H'] as const;
+
+const products = CODES.map((code) => ({
+  code,
+  ...{ direction: 'IMPORT', full_name: code, display_name: code, brand: 'OCTOPUS_ENERGY' },
+  ...{ is_business: false, available_from: '2023-01-01T00:00:00Z', available_to: null, links: [] },
+}));
+
+function tariffs(code: string) {
+  const rates = (group: (typeof GROUPS)[number]) =>
+    code.startsWith('IOG')
+      ? { day_unit_rate_exc_vat: 34.55, night_unit_rate_exc_vat: 8, night_unit_rate_inc_vat: 8 }
+      : { standard_unit_rate_exc_vat: DAY[group], standard_unit_rate_inc_vat: DAY[group] * 1.05 };
+  const method = code.startsWith('VAR') ? 'varying' : 'direct_debit_monthly';
+  return Object.fromEntries(
+    GROUPS.map((group) => [
+      group,
+      {
+        [method]: {
+          code: `E-1R-${code}-${group.slice(1)}`,
+          standing_charge_exc_vat: STANDING[group],
+          standing_charge_inc_vat: STANDING[group],
+          ...rates(group),
+          ...{ exit_fees_inc_vat: 0, links: [] },
+        },
+      },
+    ]),
+  );
+}
+
+function product(code: string) {
+  const register = code.startsWith('IOG') ? 'four_rate_ev' : 'single_register';
+  return {
+    ...{ code, full_name: code, tariffs_active_at: '2026-10-05T00:00:00Z' },
+    single_register_electricity_tariffs: {},
+    dual_register_electricity_tariffs: {},
+    four_rate_ev_electricity_tariffs: {},
+    [`${register}_electricity_tariffs`]: tariffs(code),
+  };
+}
+
+/** Newest first. 8.5p from 00:30 to 05:30 in London, which in winter is UTC; the row of another payment is there too. */
+function rates(from: Date) {
+  const midnight = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate());
+  const at = (hours: number) => new Date(midnight + hours * 3_600_000).toISOString().replace('.000', '');
+  return [0, 24, 48].toReversed().flatMap((day) => {
+    const cheap = {
+      value_exc_vat: 8.5,
+      value_inc_vat: 8.925,
+      valid_from: at(day + 0.5),
+      valid_to: at(day + 5.5),
+    };
+    const dear = {
+      value_exc_vat: 28.4,
+      value_inc_vat: 29.82,
+      valid_from: at(day + 5.5),
+      valid_to: at(day + 24.5),
+    };
+    return [dear, cheap].flatMap((one) => [
+      { ...one, payment_method: 'NON_DIRECT_DEBIT', value_exc_vat: one.value_exc_vat + 2 },
+      { ...one, payment_method: 'DIRECT_DEBIT' },
+    ]);
+  });
+}
+
+const listed = (results: readonly unknown[]) => ({
+  body: { count: results.length, next: null, previous: null, results },
+});
+const NOT_FOUND = { status: 404, body: { detail: 'Not found.' } };
+
+export const playsOctopus: Plays = ({ url: { pathname, searchParams } }) => {
+  const [, code = '', rest = ''] = /^\/products\/([^/]+)\/(.*)$/.exec(pathname) ?? [];
+  if (pathname === '/products/') return listed(products);
+  if (code && !CODES.includes(code)) return NOT_FOUND;
+  if (code && rest === '') return { body: product(code) };
+  if (code) return listed(rates(new Date(searchParams.get('period_from') ?? '')));
+  if (pathname === '/industry/grid-supply-points/')
+    return listed(searchParams.get('postcode') === 'SW1A1AA' ? [{ group_id: '_C' }] : []);
+  return pathname === '/electricity-meter-points/1200023305967/'
+    ? { body: { gsp: '_C', mpan: '1200023305967', profile_class: 2 } }
+    : NOT_FOUND;
+};

@@ -1,0 +1,74 @@
+// The weekly road fuel prices, whose file has another address each week: GOV.UK's content says it.
+import * as v from 'valibot';
+import type { Prices } from '../../model/place/prices.ts';
+import type { Ask } from '../ask.ts';
+import { type Found, found, lacks } from '../found.ts';
+import type { Notices } from '../notices.ts';
+import {
+  endOfNextMonth,
+  FUEL_FILE_SOURCE,
+  type FuelFile,
+  MOST_MOVED,
+  readFuelFile,
+} from './read-fuel-file.ts';
+
+const content = v.looseObject({
+  details: v.looseObject({
+    attachments: v.array(v.looseObject({ url: v.nullish(v.string(), ''), title: v.nullish(v.string(), '') })),
+  }),
+});
+
+/** Where GOV.UK keeps its files. */
+const FILES = 'https://assets.publishing.service.gov.uk';
+
+export function roadFuelClient(base: URL, ask: Ask, notices: Notices) {
+  const otherwise = (how: string) => {
+    notices.once(`The road fuel prices came otherwise than documented: ${how}`);
+    return lacks('unreadable');
+  };
+  return async (): Promise<Found<FuelFile>> => {
+    const page = await ask({ url: base });
+    if (!page.ok) return page;
+    const parsed = v.safeParse(content, page.value.json);
+    const url = parsed.success ? newestFile(parsed.output.details.attachments, base) : null;
+    if (!url) return otherwise('no file is named.');
+    const file = await ask({ url, headers: { Accept: 'text/csv' } });
+    if (!file.ok) return file;
+    try {
+      return found(readFuelFile(file.value.text));
+    } catch (error) {
+      return otherwise((error as Error).message);
+    }
+  };
+}
+
+/** Never from anywhere else than GOV.UK, whatever the page says. */
+function newestFile(
+  attachments: readonly { readonly url: string; readonly title: string }[],
+  base: URL,
+): URL | null {
+  const files = attachments.filter(({ url }) => /\.csv$/i.test(url) && URL.canParse(url, base));
+  const newest = files.find(({ title, url }) => /2018/.test(`${title} ${url}`)) ?? files[0];
+  const url = newest ? new URL(newest.url, base) : null;
+  return url && (url.origin === FILES || url.origin === base.origin) ? url : null;
+}
+
+/** The prices with those of the file; a third away from the table's is taken for a mistake. */
+export function withRoadFuel(prices: Prices, file: FuelFile, notices: Notices): Prices {
+  const fuels = new Map(prices.fuels);
+  for (const fuel of ['petrol', 'diesel'] as const) {
+    const before = fuels.get(fuel);
+    const value = file[fuel];
+    if (!before || file.date <= before.date) continue;
+    if (Math.abs(value - before.value) > MOST_MOVED * before.value) {
+      notices.once(`A price of ${fuel} more than a third away from the table's is not taken: ${value}p.`);
+      continue;
+    }
+    fuels.set(fuel, {
+      ...before,
+      ...{ value, date: file.date, to: endOfNextMonth(file.date) },
+      ...{ source: FUEL_FILE_SOURCE, quality: 'read' },
+    });
+  }
+  return { ...prices, fuels };
+}

@@ -1,0 +1,41 @@
+// The weekly road fuel prices of the government: the last line of its file.
+import { parseCsv } from '../../data/parse-csv.ts';
+
+const COLUMNS = {
+  petrol: 'ULSP (Ultra low sulphur unleaded petrol) Pump price in pence/litre',
+  diesel: 'ULSD (Ultra low sulphur diesel) Pump price in pence/litre',
+} as const;
+
+export const FUEL_FILE_SOURCE = 'DESNZ weekly road fuel prices, UK average at the pump';
+/** Of the price before: more is taken for a mistake of the file. */
+export const MOST_MOVED = 1 / 3;
+
+/** p/l on an ISO date. */
+export interface FuelFile {
+  readonly date: string;
+  readonly petrol: number;
+  readonly diesel: number;
+}
+
+/** Throws a sentence on any other file. */
+export function readFuelFile(text: string): FuelFile {
+  if (/^\s*</.test(text)) throw new Error('The file of road fuel prices is a page and no table.');
+  const last = parseCsv(text.replace(/^\uFEFF/, '')).at(-1);
+  if (!last) throw new Error('The file of road fuel prices has no line.');
+  for (const column of ['Date', ...Object.values(COLUMNS)])
+    if (!(column in last)) throw new Error(`The file of road fuel prices has no column "${column}".`);
+  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(last.Date ?? '') ?? [];
+  if (!year) throw new Error(`The last line of the road fuel prices has no date, but "${last.Date}".`);
+  const price = (fuel: keyof typeof COLUMNS) => {
+    const value = Number(last[COLUMNS[fuel]] || Number.NaN);
+    if (!(value > 0)) throw new Error(`The last line of the road fuel prices has no price of ${fuel}.`);
+    return value;
+  };
+  return { date: `${year}-${month}-${day}`, petrol: price('petrol'), diesel: price('diesel') };
+}
+
+/** A price at the pump is taken to hold until then. */
+export function endOfNextMonth(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);
+}
