@@ -77,19 +77,6 @@ describe('BEY-11 where the focus goes', () => {
     held.release();
   });
 
-  it('BEY-11: to Search, as Retry goes with the list that failed', async () => {
-    const visit = await begins(START.heatPump);
-    await faults({ call: 'GET /request/address/recco', status: 503, times: 2 });
-    await visit.types('Postcode', 'BS1 9AA');
-    await visit.presses('Search');
-    const held = holdTimers(READER_KNOWS);
-    (await visit.control('Retry')).focus();
-    await visit.presses('Retry');
-    await visit.sees('24 addresses. Choose yours below.');
-    expect(nameOf(focused(visit))).to.equal('Search');
-    held.release();
-  });
-
   it('BEY-11 KEEP-03: to what a shared link opens that was pasted into an open tab, whatever that is', async () => {
     const visit = await atHeatPump({ share: 'on' });
     await visit.presses('Share these results');
