@@ -12,7 +12,7 @@ export async function givesAddress(start: string): Promise<Stage> {
   await visit.sees('24 addresses. Choose yours below.');
   await tabTo(visit, 'Choose your address');
   await type('14 harb');
-  await visit.sees('1 address');
+  await visit.sees('Showing 1 of 24 addresses');
   await press('ArrowDown');
   await press('Enter');
   await visit.sees('What we found');

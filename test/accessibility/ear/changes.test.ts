@@ -55,7 +55,7 @@ describe('A11Y changes that are heard', () => {
     const filter = await visit.field('Choose your address');
     filter.focus();
     await type('14 harb');
-    expect(says(await ear.heard())).to.deep.equal(['says: 1 address']);
+    expect(says(await ear.heard())).to.deep.equal(['says: Showing 1 of 24 addresses']);
   });
 
   it('BEY-11: the miles of a year, once typing rests', async () => {

@@ -33,12 +33,14 @@ export function leftOver(visit: Stage): readonly string[] {
   );
 }
 
-/** A sentence may hold a link: its text is that of the outermost element with text of its own. */
+/** A sentence may hold a link: its text is that of the outermost element with text of its own. A heading is one, in however many parts. */
 function blocksOf(elements: readonly HTMLElement[]): readonly string[] {
-  const withText = elements.filter(({ childNodes }) =>
-    [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
-  );
-  return withText
+  const withText = elements
+    .filter(({ childNodes }) =>
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+    )
+    .map((element) => element.closest<HTMLElement>('.heading') ?? element);
+  return [...new Set(withText)]
     .filter((element) => !withText.some((other) => other !== element && other.contains(element)))
     .map(linesOf);
 }
