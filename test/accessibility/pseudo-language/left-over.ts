@@ -33,13 +33,13 @@ export function leftOver(visit: Stage): readonly string[] {
   );
 }
 
-/** A sentence may hold a link: its text is that of the outermost element with text of its own. A heading is one, in however many parts. */
+/** A sentence may hold a link: its text is that of the outermost element with text of its own. So is a heading or a paragraph, in however many parts. */
 function blocksOf(elements: readonly HTMLElement[]): readonly string[] {
   const withText = elements
     .filter(({ childNodes }) =>
       [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
     )
-    .map((element) => element.closest<HTMLElement>('.heading') ?? element);
+    .map((element) => element.closest<HTMLElement>('.heading, p') ?? element);
   return [...new Set(withText)]
     .filter((element) => !withText.some((other) => other !== element && other.contains(element)))
     .map(linesOf);
