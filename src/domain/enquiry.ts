@@ -45,6 +45,8 @@ export interface Brief {
     readonly gasKWhPerYear: number | null;
     /** Whether the visitor corrected what was found. */
     readonly usageSource: 'found' | 'visitor';
+    /** What only the visitor knew and told on a result, by the names of a quote's request. */
+    readonly yours?: Readonly<Record<string, string | number>> | undefined;
   };
   readonly vehicles: {
     readonly current: string | null;

@@ -83,6 +83,8 @@ export interface HeatBreakdown {
   readonly oldFuelUse: number | null;
   readonly oldFuelCost: number | null;
   readonly costAtPriceCap: number | null;
+  /** Of what the bill falls by, what the tariff does for the rest of the home. */
+  readonly savedByTariff: number | null;
 }
 
 export interface Result extends ResultExtras {

@@ -4,6 +4,11 @@
 export type Yours = Readonly<Record<string, string | number | null>>;
 
 /** Of these names what was told. */
-export function toldOf(yours: Yours, names: readonly string[]): object {
-  return Object.fromEntries(names.flatMap((name) => (yours[name] == null ? [] : [[name, yours[name]]])));
+export function toldOf(yours: Yours, names: readonly string[]): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const told = yours[name];
+      return told == null ? [] : [[name, told]];
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { installVatChanges } from '../model/install-vat.ts';
 import { placeOf } from '../model/place/place.ts';
 import { pricesSent } from '../model/result/prices-sent.ts';
 import type { Ledger, QuoteResult } from '../model/result/quote-result.ts';
@@ -27,6 +28,7 @@ export async function ledger(
   const prices = await sources.prices();
   const known = [
     ...(place.served === 'yes' ? vatChanges(prices.vatChange, result.whatIf, result.request.totalMiles) : []),
+    ...(asset === 'solar' ? installVatChanges(result.costModel.totalCost) : []),
     ...(asset === 'ev' ? knownChanges(rows, place, await taxedMiles(request, result, sources)) : []),
   ];
   return {

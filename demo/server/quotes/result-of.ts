@@ -8,6 +8,7 @@ import { ashpResult } from './ashp-result.ts';
 import { evResult } from './ev-result.ts';
 import { ledger } from './ledger.ts';
 import { onTariff } from './on-tariff.ts';
+import { paidFor } from './paid-for.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 import { solarResult } from './solar-result.ts';
 import { yours } from './yours.ts';
@@ -30,9 +31,11 @@ export async function resultOf(
   if (isRefusal(result)) throw new Refusal(400, result.message);
   const chosen = onTariff(result, tariffId);
   const asked = request as QuoteRequest<Asset>;
+  const beside = await ledger(asset as Asset, asked, chosen, sources);
   return {
     ...chosen,
-    ...(await ledger(asset as Asset, asked, chosen, sources)),
+    ...beside,
+    ...(asset === 'ashp' && paidFor(asked as QuoteRequest<'ashp'>, chosen, beside)),
     yours: yours(asset as Asset, asked, chosen),
   };
 }

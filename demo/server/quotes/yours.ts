@@ -6,7 +6,7 @@ type Told = Readonly<Record<string, string | number | null>>;
 /** What would move this result if the visitor told it (YOURS-01 to 04), and what was told. */
 const ASKS = {
   solar: ['roofDirection', 'roofPitch', 'roofShade'],
-  ashp: ['flowTemperature'],
+  ashp: ['flowTemperature', 'installerPrice'],
   ev: [],
 } as const;
 

@@ -31,6 +31,7 @@ const brief = v.object({
     electricityKWhPerYear: figure,
     gasKWhPerYear: figure,
     usageSource: v.picklist(['found', 'visitor']),
+    yours: v.optional(v.pipe(v.record(short, v.union([short, v.number()])), v.maxEntries(20))),
   }),
   vehicles: v.nullable(v.object({ current: perhaps, compare: perhaps, milesPerYear: figure })),
   quotes: some(v.object({ asset, quoteId: short }), 10),

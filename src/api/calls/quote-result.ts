@@ -68,6 +68,7 @@ const breakdown = v.object({
   oldFuelUse: figure,
   oldFuelCost: figure,
   costAtPriceCap: figure,
+  savedByTariff: figure,
 });
 
 /** What lets another language say an assumption, and what dates and sorts it. */

@@ -8,6 +8,7 @@ import type { Range } from './range.ts';
 import type { Sum } from './sum.ts';
 import type { Support } from './support.ts';
 import type { WhatIf } from './what-if.ts';
+import type { WholeCost } from './whole-cost.ts';
 
 /**
  * What a server may send beyond the specification, each part on its own: null where it was not sent or did not fit,
@@ -28,6 +29,7 @@ export interface ResultExtras {
   readonly conditions: readonly Condition[] | null;
   /** How many tariffs the recommended one was chosen from. */
   readonly compared: number | null;
+  readonly wholeCost: WholeCost | null;
   readonly alternatives: readonly Alternative[] | null;
   readonly known: readonly KnownChange[] | null;
   readonly support: readonly Support[] | null;

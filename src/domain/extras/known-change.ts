@@ -7,4 +7,6 @@ export interface KnownChange extends SaidByKey {
   readonly text: string;
   /** Pounds a year, of the saving or of the cost: negative is to the visitor's loss. */
   readonly change: number;
+  /** Paid once, and not each year. */
+  readonly once?: boolean | undefined;
 }

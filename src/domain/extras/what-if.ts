@@ -7,6 +7,8 @@ export interface WhatIf {
   readonly lifetime: Lifetime | null;
   /** Price of the system, pounds; null where it is not quoted. */
   readonly cost: number | null;
+  /** Pounds that come off any price: a grant that may apply, a boiler that need not be bought. */
+  readonly credit?: number | undefined;
 }
 
 /** A year's money on one side of the comparison. `standing` pounds a year. */
@@ -56,6 +58,8 @@ export interface Lifetime {
   readonly restFloor: number;
   readonly inflation: number;
   readonly replacements: readonly Replacement[];
+  /** Pounds a year of today that servicing costs more, and that grow with prices. */
+  readonly upkeep?: number | undefined;
 }
 
 export interface Replacement {

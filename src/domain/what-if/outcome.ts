@@ -13,7 +13,9 @@ export interface Outcome {
   /** What the year costs after, for a quote that compares with nothing. */
   readonly spent: number;
   readonly years: readonly number[];
-  /** Null where no price is known. */
+  /** What comes off the price is all of it: there is nothing to pay back. */
+  readonly covered: boolean;
+  /** Null where no price is known, or nothing is left of it. */
   readonly paid: PaidOutcome | null;
 }
 
@@ -33,7 +35,10 @@ export interface PaidOutcome {
 
 export function outcomeOf(whatIf: WhatIf, scenario: Scenario): Outcome {
   const saving = scenarioSaving(whatIf, scenario);
-  const cost = whatIf.cost ?? scenario.price;
+  const { credit = 0 } = whatIf;
+  const price = whatIf.cost ?? scenario.price;
+  // What comes off it may be all of it, and more: then there is nothing to pay back.
+  const cost = price === null ? null : price - credit;
   const lived = scenarioYears(whatIf, scenario);
   // A pump has no life of its own here: its saving of a year stands for each of the loan's.
   const years = lived.length > 0 ? lived : countedBy(20, () => saving);
@@ -41,6 +46,7 @@ export function outcomeOf(whatIf: WhatIf, scenario: Scenario): Outcome {
     saving,
     spent: spend(whatIf.after, scenario, whatIf.efficiency),
     years: lived,
+    covered: price !== null && price > 0 && price <= credit,
     paid: cost === null || cost <= 0 ? null : paidBy(years, cost, scenario),
   };
 }

@@ -20,13 +20,15 @@ export function lifetimeYears(lifetime: Lifetime, moved = 1): readonly number[] 
 }
 
 function yearOf(lifetime: Lifetime, moved: number, index: number): number {
-  const { panels, rest, panelLoss, restFade, restFloor, inflation, replacements } = lifetime;
+  const { panels, rest, panelLoss, restFade, restFloor, inflation, replacements, upkeep = 0 } = lifetime;
   // A new battery is as the first was.
   const renewed = replacements.find(({ what }) => what === 'battery')?.year ?? Number.POSITIVE_INFINITY;
   const age = index + 1 < renewed ? index : index + 1 - renewed;
   const earned = panels * (1 - panelLoss) ** index + rest * Math.max(restFloor, 1 - restFade * age);
   const replaced = replacements.filter(({ year }) => year === index + 1);
-  return earned * moved * (1 + inflation) ** index - replaced.reduce((sum, { cost }) => sum + cost, 0);
+  return (
+    (earned * moved - upkeep) * (1 + inflation) ** index - replaced.reduce((sum, { cost }) => sum + cost, 0)
+  );
 }
 
 function shareOfQuote(whatIf: WhatIf, scenario: Scenario): number {

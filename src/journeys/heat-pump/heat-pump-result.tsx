@@ -15,6 +15,7 @@ import { SummedFacts } from '../shared/sums/summed-facts.tsx';
 import { SumsProvider } from '../shared/sums/sums-context.tsx';
 import { TariffBand } from '../shared/tariff/tariff-band.tsx';
 import { breakdownRows } from './cards/breakdown-rows.ts';
+import { costRows } from './cards/cost-rows.ts';
 import { heatPumpCards } from './cards/heat-pump-cards.ts';
 import { HeatPumpHeadlineView } from './cards/heat-pump-headline-view.tsx';
 import { SpecifiedAssumptions } from './cards/specified-assumptions.tsx';
@@ -23,6 +24,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
   const { words } = useWidget();
   const fuel = useJourney((state) => result.request.ashp?.heatingFuel ?? state.answers.heatingFuel);
   const [editing, setEditing] = useState(false);
+  const costs = costRows(result, words);
   const headline = (of: Result) => heatPumpHeadline(of, fuel);
   return (
     <SumsProvider sums={result.sums}>
@@ -53,6 +55,11 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
                 }))}
               />
             </LongPart>
+            {costs.length > 0 && (
+              <LongPart title={words('hp.cost')}>
+                <SummedFacts rows={costs} />
+              </LongPart>
+            )}
             <ResultEnd result={result}>
               <SpecifiedAssumptions />
             </ResultEnd>

@@ -1,10 +1,14 @@
 import { heatPumpHeadline } from '../../domain/heat-pump-headline.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { cardRows } from '../shared/told/card-rows.ts';
+import { costRows } from './cards/cost-rows.ts';
 import { heatPumpCards } from './cards/heat-pump-cards.ts';
 
 export const tellHeatPump: AssetDescriptor['tell'] = (result, answers, words) => {
-  const rows = cardRows(heatPumpCards, result, answers, words);
+  const rows = [
+    ...cardRows(heatPumpCards, result, answers, words),
+    ...costRows(result, words).map(({ term, detail }) => [term, detail] as const),
+  ];
   const headline = heatPumpHeadline(result, answers.heatingFuel);
   if (!headline) return { headline: words('hp.unknown'), rows };
   const { kind, value } = headline;

@@ -19,6 +19,8 @@ export interface HeatYear {
   readonly burns: HeatingFuel | null;
   readonly use: HomeUse | null;
   readonly insulation: Insulation;
+  /** °C of the radiators, where it was told. */
+  readonly flow: number | undefined;
   /** Pounds of gas or oil a year today; null where electricity heats, or nobody said what does. */
   readonly fuel: number | null;
   /** Null where nobody said what it would replace. */
@@ -62,7 +64,7 @@ const COOKING_DAY = everyDay(COOKING_HOURS);
 /** A gas supply that does not heat the home stays, and is in no figure: as in the heat pump's own quote. */
 export function heatYear(home: HeatedHome): HeatYear {
   const { place, market, load, fuel, insulation = MEDIUM, type, flow, ...use } = home;
-  const said = { burns: fuel, insulation, type };
+  const said = { burns: fuel, insulation, type, flow };
   if (fuel === null) return { ...said, use: null, fuel: null, pump: null };
   const built = type ?? usualType();
   const heat = homeUse({ fuel, ...use }, load, calculatedDemand(built, insulation, place.degreeDays));

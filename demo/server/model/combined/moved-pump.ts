@@ -18,11 +18,11 @@ import type { CombinedPump } from './heat-year.ts';
 export function movedPump(stage: CombinedStage, pump: CombinedPump): readonly Moved[] {
   const { home, savings, savingOf } = stage;
   const { heat, market, place } = home;
-  const { burns, use } = heat;
+  const { burns, use, flow } = heat;
   if (burns === null || use === null) return [];
   const standing = burns === 1 ? gasStanding(market) : 0;
   const money: PumpStage = {
-    quoted: { home: { fuel: burns, market, place }, pump: pump.electricity },
+    quoted: { home: { fuel: burns, market, place, flow }, pump: pump.electricity },
     savingAt: ({ fuel = 1, efficiency: better }) => {
       if (better == null) return savings + (fuel - 1) * ((heat.fuel ?? 0) - standing);
       const shape = scaled(pump.shape, pump.electricity.efficiency / better);

@@ -60,6 +60,8 @@ export interface HeatPumpCase {
   /** What the pump adds to the bill of the recommended tariff. */
   readonly pumpCost: number;
   readonly costAtPriceCap: number;
+  /** What the tariff does for all that is not heated or cooked by the change: no saving of the pump's. */
+  readonly savedByTariff: number;
 }
 
 /** A tariff with what the home would pay once its pump is run by that tariff, pounds a year. */
@@ -85,13 +87,14 @@ export function heatPumpCase(home: HeatPumpHome): HeatPumpCase {
     ...offer,
     shiftedCost: cost({ household, pump: shifted }, offer.tariff),
   }));
+  const now = today(home, load, use);
+  const rest = { household: byMonthHours(load.own) };
   const recommended = putForward(ranking, home.tariffId);
   return {
     ...{ home, load, use, heatLoss: loss, pump, after },
     size: pumpSize(loss, place.designTemperature, flow),
-    ...today(home, load, use),
-    ranking,
-    recommended,
+    ...{ ...now, ranking, recommended },
+    savedByTariff: cost(rest, now.currentTariff) - cost(rest, recommended.tariff),
     pumpCarbon: weighedBy(asMostRun),
     pumpCost: recommended.cost - cost({ household }, recommended.tariff),
     costAtPriceCap: cost(after, market.standard),

@@ -104,6 +104,7 @@ function offer(quoted: HeatPumpCase, { tariff, cost, shiftedCost }: HeatPumpOffe
 
 function breakdown(quoted: HeatPumpCase): HeatBreakdown {
   const { use, pump, old, size, recommended } = quoted;
+  const savedByTariff = pounds(quoted.savedByTariff);
   return {
     heatDemand: energy(use.demand.space + use.demand.hotWater),
     spaceHeat: energy(use.demand.space),
@@ -117,6 +118,8 @@ function breakdown(quoted: HeatPumpCase): HeatBreakdown {
     oldFuelCost: pounds(old.cost),
     costAtPriceCap: pounds(quoted.costAtPriceCap),
     costOnRecommended: pounds(recommended.cost),
+    savedByTariff,
+    savedByPump: pounds(pounds(quoted.currentCost - recommended.cost) - savedByTariff),
     hobElectricity: energy(use.hob),
     mismatch: use.mismatch,
     keptGas: use.keptGas,

@@ -14,7 +14,7 @@ import { rangeOf } from './range-of.ts';
 /** What is moved of a heat pump, by itself or in a home with more. */
 export interface PumpStage {
   readonly quoted: {
-    readonly home: Pick<HeatPumpCase['home'], 'fuel' | 'market' | 'place'>;
+    readonly home: Pick<HeatPumpCase['home'], 'fuel' | 'market' | 'place' | 'flow'>;
     readonly pump: Pick<HeatPumpCase['pump'], 'efficiency'>;
   };
   /** The saving at other prices, or with another efficiency. */

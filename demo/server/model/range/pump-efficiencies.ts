@@ -13,19 +13,32 @@ interface Efficiencies {
   readonly high: number;
 }
 
+/** Of what the radiators' temperature gives, once it was told: an installer's care, and the weather of a year. */
+const TOLD = 0.1;
+
 /** Those of homes as they are; never so that a pump better or worse than all of them lies outside. */
 export function pumpEfficiencies({
+  home: { flow },
   pump: { efficiency },
 }: {
+  readonly home: Pick<HeatPumpCase['home'], 'flow'>;
   readonly pump: Pick<HeatPumpCase['pump'], 'efficiency'>;
 }): Efficiencies {
-  const low = Math.min(TRIAL, efficiency);
-  const high = Math.max(MONITORED, efficiency);
+  if (flow !== undefined) return said(efficiency * (1 - TOLD), efficiency * (1 + TOLD), flow);
+  return said(Math.min(TRIAL, efficiency), Math.max(MONITORED, efficiency));
+}
+
+function said(low: number, high: number, flow?: number): Efficiencies {
+  const source =
+    flow === undefined
+      ? 'Published: Electrification of Heat trial, median; HeatpumpMonitor.org, mean'
+      : `Our choice: 10% either way of what radiators of ${flow} °C give`;
   const said = {
-    id: 'efficiency',
-    text: 'Heat for each unit of electricity',
-    ...{ from: exact(low), to: exact(high) },
-    source: 'Published: Electrification of Heat trial, median; HeatpumpMonitor.org, mean',
+    ...{ id: 'efficiency', text: 'Heat for each unit of electricity' },
+    ...{ from: exact(hundredths(low)), to: exact(hundredths(high)), source },
+    ...(flow !== undefined && { key: 'efficiency-told' }),
   };
   return { said, low, high };
 }
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;

@@ -3,6 +3,7 @@ import type { Clock } from '../../../../src/domain/extras/clock.ts';
 import type { Range } from '../../../../src/domain/extras/range.ts';
 import type { Sum } from '../../../../src/domain/extras/sum.ts';
 import type { WhatIf } from '../../../../src/domain/extras/what-if.ts';
+import type { WholeCost } from '../../../../src/domain/extras/whole-cost.ts';
 import type { Condition } from '../support/conditions.ts';
 import type { KnownChange } from '../support/known-changes.ts';
 import type { Support } from '../support/support.ts';
@@ -118,6 +119,9 @@ export interface HeatBreakdown {
   /** The whole home with the pump, at the price cap and on the recommended tariff. */
   readonly costAtPriceCap: number;
   readonly costOnRecommended: number;
+  /** Of what the bill falls by, what a tariff does for the rest of the home, and what the pump itself does. */
+  readonly savedByTariff: number;
+  readonly savedByPump: number;
   /** What an electric hob takes in place of the gas one. */
   readonly hobElectricity: number;
   /** The meter and the calculation contradict each other. */
@@ -187,6 +191,7 @@ export interface QuoteResult extends Partial<Ledger>, Decision {
   readonly assumptions: readonly Assumption[];
   readonly breakdown?: HeatBreakdown;
   readonly alternatives?: readonly Alternative[];
+  readonly wholeCost?: WholeCost;
   /** Why figures are unknown. */
   readonly reason?: 'charger';
 }

@@ -1,4 +1,5 @@
 import { CONSTANTS } from '../constants.ts';
+import { installVat } from '../install-vat.ts';
 import { climateOf } from '../place/climate.ts';
 import type { PropertyType } from '../place/property-type.ts';
 import { chosen, cited, exact, percent, priceAssumptions, whole } from '../result/assumptions.ts';
@@ -118,6 +119,6 @@ function cost(): readonly Assumption[] {
       `£${whole(fixed)} and £${whole(perKwh)} a kWh`,
       CONSTANTS.batteryCost,
     ),
-    cited('prices.vat', 'VAT', percent(CONSTANTS.vatRate.value), CONSTANTS.vatRate),
+    cited('prices.vat', 'VAT', percent(installVat().value), installVat()),
   ];
 }

@@ -1,4 +1,5 @@
 import { CONSTANTS } from '../constants.ts';
+import { installVat } from '../install-vat.ts';
 
 export interface SolarSystem {
   readonly panels: number;
@@ -20,5 +21,5 @@ export function systemCost({ peak, battery }: SolarSystem): number {
   const { fixed, perKwh } = CONSTANTS.batteryCost.value;
   const panels = Math.max(upTo4 * Math.min(peak, 4), over4 * peak);
   const storage = battery > 0 ? fixed + perKwh * battery : 0;
-  return (panels + storage) * (1 + CONSTANTS.vatRate.value);
+  return (panels + storage) * (1 + installVat().value);
 }

@@ -1,6 +1,7 @@
 import type { Replacement } from '../../../../src/domain/extras/what-if.ts';
 import { breakevenYears, cumulativeSavings } from '../../../../src/domain/solar-lifetime.ts';
 import { CONSTANTS } from '../constants.ts';
+import { installVat } from '../install-vat.ts';
 import { pounds } from '../result/rounding.ts';
 import { replacementsOf } from '../solar/lifetime-savings.ts';
 import { type SolarSystem, systemCost } from '../solar/solar-system.ts';
@@ -61,7 +62,7 @@ function costOf({ peak, battery }: SolarSystem): Made {
       : []),
   ];
   const before = parts.reduce((total, part) => total + part.term.value, 0);
-  const vat = term('VAT', before * CONSTANTS.vatRate.value, '£', fromTable(CONSTANTS.vatRate));
+  const vat = term('VAT', before * installVat().value, '£', fromTable(installVat()));
   return made('solar-cost', '£', 'add', [...parts, vat]);
 }
 

@@ -7,6 +7,8 @@ export interface KnownChange {
   readonly from: string;
   readonly text: string;
   readonly change: number;
+  /** Pounds that are paid once, and not each year. */
+  readonly once?: boolean;
   readonly key: string;
   readonly values: Readonly<Record<string, number>>;
 }

@@ -24,7 +24,7 @@ export interface SupportRow extends Period {
 
 /** One row as it is sent. */
 export interface Support
-  extends Pick<SupportRow, 'id' | 'text' | 'amount' | 'unit' | 'from' | 'to' | 'source'> {
+  extends Pick<SupportRow, 'id' | 'kind' | 'text' | 'amount' | 'unit' | 'from' | 'to' | 'source'> {
   readonly conditions: readonly string[];
   readonly conditionIds: readonly string[];
   readonly key: string;
@@ -59,11 +59,11 @@ export function supportFor(
 }
 
 function sent(row: SupportRow, facts: HomeFacts): Support {
-  const { id, text, amount, unit, from, to, source } = row;
+  const { id, kind, text, amount, unit, from, to, source } = row;
   const conditions = conditionsFor(row.conditions, facts);
   const met = allMet(conditions);
   return {
-    ...{ id, text, amount, unit, from, to, met, source },
+    ...{ id, kind, text, amount, unit, from, to, met, source },
     conditions: conditions.map((each) => each.text),
     conditionIds: conditions.map((each) => each.id),
     key: `support.${id}`,

@@ -6,6 +6,7 @@ import { alternativeShape, knownChangeShape, pricesShape, supportShape } from '.
 import { rangeShape } from './range-shape.ts';
 import { sumShape } from './sum-shape.ts';
 import { whatIfShape } from './what-if-shape.ts';
+import { wholeCostShape } from './whole-cost-shape.ts';
 
 /** What a result may carry beyond the specification, by its name on the wire: what the reference API is held to. */
 export const extrasShapes = {
@@ -22,5 +23,6 @@ export const extrasShapes = {
   alternatives: v.array(alternativeShape),
   known: v.array(knownChangeShape),
   support: v.array(supportShape),
+  wholeCost: wholeCostShape,
   yours: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
 };

@@ -27,6 +27,7 @@ export const knownChangeShape = v.object({
   from: v.string(),
   text: v.string(),
   change: v.number(),
+  once: v.optional(v.boolean()),
   ...saidByKey,
 });
 

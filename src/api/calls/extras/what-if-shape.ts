@@ -38,6 +38,7 @@ const lifetime = v.object({
   restFloor: v.number(),
   inflation: v.number(),
   replacements: v.array(v.object({ year: v.number(), cost: v.number(), what: v.string() })),
+  upkeep: v.optional(v.number()),
 });
 
 export const whatIfShape = v.object({
@@ -46,4 +47,5 @@ export const whatIfShape = v.object({
   efficiency: figure,
   lifetime: v.optional(v.nullable(lifetime), null),
   cost: figure,
+  credit: v.optional(v.number()),
 });

@@ -43,6 +43,6 @@ export function breakdownRows(result: Result, { format }: Words): readonly Break
     row('hp.row.consumption', after?.electricity.householdConsumption, kWh),
     row('hp.row.co2Now', now?.co2Emission, tonnes, 'hp-co2-now'),
     row('hp.row.co2After', after?.co2Emission, tonnes, 'hp-co2-after'),
-    row('hp.row.installation', null, wholePounds),
+    ...(result.wholeCost ? [] : [row('hp.row.installation', null, wholePounds)]),
   ];
 }

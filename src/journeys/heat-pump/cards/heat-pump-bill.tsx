@@ -1,10 +1,9 @@
-// HON-19: the whole home's bill before and after, how much of it is the tariff, and how sure the difference is.
+// HON-19: the whole home's bill before and after, how much of the difference is the pump and how much the tariff of all else.
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
 import { Chips } from '../../../ui/chips/chips.tsx';
 import { useHeadingTag } from '../../../ui/heading/outline.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { RangeView } from '../../shared/range/range-view.tsx';
 
 export interface HeatPumpBillProps {
@@ -20,9 +19,11 @@ export function HeatPumpBill({ result, leads }: HeatPumpBillProps) {
   const after = recommendedRow(result)?.annualCost ?? null;
   if (now === null || after === null) return null;
   const pounds = words.format.wholePounds;
-  const atCap = result.breakdown?.costAtPriceCap ?? null;
   const change = Math.round(now) - Math.round(after);
-  const tariff = atCap === null ? 0 : Math.round(atCap) - Math.round(after);
+  const rest = Math.round(result.breakdown?.savedByTariff ?? 0);
+  const part = (of: 'pump' | 'rest', saved: number) => ({
+    text: words(`hp.bill.${of}.${saved >= 0 ? 'less' : 'more'}`, { value: pounds(Math.abs(saved)) }),
+  });
   const texts = { before: pounds(now), after: pounds(after) };
   const said = `${words('hp.bill')}: ${words('hp.bill.change.says', texts)}, ${words('hp.bill.tail')}`;
   return (
@@ -43,13 +44,9 @@ export function HeatPumpBill({ result, leads }: HeatPumpBillProps) {
           { name: words('hp.bill.after'), value: after, text: texts.after, look: 'after' },
         ]}
       />
-      {tariff > 0 && (
+      {rest !== 0 && (
         <>
-          <Chips
-            items={[
-              { icon: <Icon name="pound" />, text: words('hp.bill.tariffChip', { value: pounds(tariff) }) },
-            ]}
-          />
+          <Chips items={[part('pump', change - rest), part('rest', rest)]} />
           <p className="heat-pump-bill__tariff">{words('hp.bill.tariff')}</p>
         </>
       )}

@@ -2,11 +2,13 @@
 import type { Brief, Enquiry } from '../../../domain/enquiry.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import { yearlyUse } from '../../../domain/yearly-use.ts';
+import { toldOf } from '../../../domain/yours.ts';
 import { shownResult } from '../../../state/fetch-result.ts';
 import { hashOf } from '../../../state/hash-of.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
 import type { Widget } from '../../../state/widget.ts';
 import { walkPlan } from '../../../wizard/walk.ts';
+import { YOURS } from '../yours/yours-questions.ts';
 import type { Typed } from './enquiry-schema.ts';
 import { summaryOf } from './summary-of.ts';
 
@@ -52,6 +54,10 @@ function briefOf({ store, words, product }: Widget): Brief {
       electricityKWhPerYear: yearlyUse(electricityUsage, 'electricity'),
       gasKWhPerYear: yearlyUse(gasUsage, 'gas'),
       usageSource: electricityUsage.told || gasUsage.told ? 'visitor' : 'found',
+      yours: toldOf(
+        answers.yours,
+        YOURS.map(({ name }) => name),
+      ),
     },
     vehicles: driven
       ? {

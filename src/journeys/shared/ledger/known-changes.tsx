@@ -12,13 +12,13 @@ export function KnownChanges({ known }: { known: readonly KnownChange[] | null }
       <p className="ledger__head">{words('known.title')}</p>
       <ul>
         {known.map((one) => {
-          const { from, text, change } = one;
+          const { from, text, change, once } = one;
           return (
             <li key={`${from}-${text}`}>
               {`${words('known.row', {
                 date: words.format.date(from),
                 text: ownSentence(words, one, text),
-              })}: ${words(change < 0 ? 'known.less' : 'known.more', {
+              })}: ${words(once ? 'known.once' : change < 0 ? 'known.less' : 'known.more', {
                 value: words.format.wholePounds(Math.abs(change)),
               })}`}
             </li>

@@ -9,8 +9,8 @@ export function yearSentence({ saving, spent }: Outcome, compares: boolean, word
 }
 
 /** What it takes to pay for it, a sentence each. */
-export function paidSentences({ paid, years, saving }: Outcome, words: Words): readonly string[] {
-  if (!paid) return [];
+export function paidSentences({ paid, years, saving, covered }: Outcome, words: Words): readonly string[] {
+  if (!paid) return covered ? [words('whatIf.covered')] : [];
   const span = paid.inHand.length;
   return [
     ...(years.length > 0

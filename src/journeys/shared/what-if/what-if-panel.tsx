@@ -11,6 +11,7 @@ import { Chart } from '../../../ui/chart/chart.tsx';
 import { Lever } from '../../../ui/lever/lever.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
+import type { Words } from '../../../words/words.ts';
 import { chartWords } from '../chart-words.ts';
 import { LEVERS, type LeverRow } from './levers.ts';
 import { paidSentences, yearSentence } from './outcome-sentences.ts';
@@ -95,6 +96,11 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
   );
 }
 
+function priceHint({ credit }: WhatIf, words: Words): string {
+  const value = credit && words.format.wholePounds(credit);
+  return [words('whatIf.priceHint'), value && words('whatIf.credit', { value })].filter(Boolean).join(' ');
+}
+
 interface ScenarioLeverProps {
   readonly lever: LeverRow;
   readonly whatIf: WhatIf;
@@ -116,7 +122,7 @@ function ScenarioLever({ lever, whatIf, value, onChange }: ScenarioLeverProps) {
       typed={String(Math.round(value * 100) / 100)}
       typedLabel={words('whatIf.lever.typed', { lever: label })}
       suffix={words(unit)}
-      hint={lever.id === 'price' ? words('whatIf.priceHint') : undefined}
+      hint={lever.id === 'price' ? priceHint(whatIf, words) : undefined}
       problems={{
         'not-a-number': words('whatIf.notANumber', { lever: label }),
         'out-of-bounds': words('whatIf.outOfBounds', {

@@ -58,7 +58,12 @@ export function yoursRows(result: Result, words: Words): Told['rows'] {
   return askedOf(result).flatMap((one) => {
     const told = result.yours?.[one.name];
     if (told == null) return [];
-    const text = one.options ? optionText(one, told, words) : `${told} ${unitOf(one, words)}`;
+    const unit = one.options ? '' : unitOf(one, words);
+    const text = one.options
+      ? optionText(one, told, words)
+      : unit === '£'
+        ? words.format.wholePounds(Number(told))
+        : `${told} ${unit}`;
     return [[labelOf(one, words), text] as const];
   });
 }

@@ -1,0 +1,83 @@
+// YOURS-04: what a heat pump takes to pay for, and when it has paid for itself.
+import type { Lifetime } from '../../../../src/domain/extras/what-if.ts';
+import type { WholeCost } from '../../../../src/domain/extras/whole-cost.ts';
+import { breakevenYears } from '../../../../src/domain/solar-lifetime.ts';
+import { lifetimeYears } from '../../../../src/domain/what-if/scenario-years.ts';
+import { CONSTANTS } from '../constants.ts';
+import type { HeatingFuel } from '../home-load.ts';
+import { installVat } from '../install-vat.ts';
+import { pounds } from '../result/rounding.ts';
+import type { Support } from '../support/support.ts';
+
+/** A pump and its home. Pounds, and pounds a year. */
+export interface CostQuestion {
+  readonly fuel: HeatingFuel;
+  /** kW */
+  readonly size: number;
+  /** What an installer asks; null: nobody said. */
+  readonly told: number | null;
+  readonly support: readonly Support[];
+  readonly saving: number;
+  /** The ends of the saving's range. */
+  readonly ends: { readonly low: number; readonly high: number };
+  /** Growth of energy prices, share a year. */
+  readonly inflation: number;
+}
+
+/** kW: from here on a home is large. */
+const LARGE = 14;
+
+export function wholeCost(question: CostQuestion): WholeCost {
+  const { fuel, told, support, ends } = question;
+  const price = told === null ? usualPrice(question) : { low: told, high: told };
+  const grant = Math.min(price.low, grantOf(support));
+  const boiler = fuel === 2 ? 0 : CONSTANTS.boilerPrice.value;
+  const left = { low: price.low - grant - boiler, high: price.high - grant - boiler };
+  const years = (saving: number, cost: number) => paidIn(lifeOf({ ...question, saving }), cost);
+  const { source, date } = CONSTANTS.heatPumpPrice;
+  return {
+    ...{ price, grant, boiler, left, isTold: told !== null },
+    service: serviceOf(fuel),
+    payback: { soonest: years(ends.high, left.low), latest: years(ends.low, left.high) },
+    ...(told === null ? { source, date } : { source: null, date: null }),
+  };
+}
+
+/** The years to come: the saving grows with the prices of energy, and what services cost more goes off it. */
+export function lifeOf({
+  saving,
+  fuel,
+  inflation,
+}: Pick<CostQuestion, 'saving' | 'fuel' | 'inflation'>): Lifetime {
+  return {
+    years: CONSTANTS.solarLifetime.value,
+    ...{ panels: saving, rest: 0, panelLoss: 0, restFade: 0, restFloor: 1, inflation, replacements: [] },
+    upkeep: serviceOf(fuel),
+  };
+}
+
+/** Years; null where it takes longer than is looked at. */
+function paidIn(life: Lifetime, cost: number): number | null {
+  return cost <= 0 ? 0 : breakevenYears(lifetimeYears(life), cost);
+}
+
+/** The grant that asks for the least; of two alike, the larger. */
+export function grantOf(support: readonly Support[]): number {
+  const [best] = support
+    .filter(({ kind, unit, met, amount }) => kind === 'grant' && unit === '£' && met !== false && amount)
+    .sort((one, other) => one.conditions.length - other.conditions.length || other.amount! - one.amount!);
+  return best?.amount ?? 0;
+}
+
+/** What the yearly service of a pump costs over that of a boiler. */
+function serviceOf(fuel: HeatingFuel): number {
+  const { boiler, heatPump } = CONSTANTS.heatingService.value;
+  return heatPump - (fuel === 2 ? 0 : boiler);
+}
+
+function usualPrice({ size }: CostQuestion) {
+  const { usual, large } = CONSTANTS.heatPumpPrice.value;
+  const [low = 0, high = 0] = size < LARGE ? usual : large;
+  const withVat = 1 + installVat().value;
+  return { low: pounds(low * withVat), high: pounds(high * withVat) };
+}

@@ -1,0 +1,30 @@
+// VAT on what is installed in a home: nothing for now, and again from a day that is decided.
+import { CONSTANTS } from './constants.ts';
+import { isInForce } from './period.ts';
+import { pounds } from './result/rounding.ts';
+import type { KnownChange } from './support/known-changes.ts';
+import { today } from './today.ts';
+
+const { vatRate, vatRateLater } = CONSTANTS;
+
+/** A share of the price, with its source. */
+export function installVat(): typeof vatRate | typeof vatRateLater {
+  return isInForce(vatRateLater, today()) ? vatRateLater : vatRate;
+}
+
+/** What its return adds to this price, once; nothing where it has returned, or no price is known. */
+export function installVatChanges(price: number | null): readonly KnownChange[] {
+  const { value, from } = vatRateLater;
+  if (price === null || isInForce(vatRateLater, today())) return [];
+  const percent = value * 100;
+  return [
+    {
+      from,
+      text: `VAT of ${percent}% is on what is installed, and the price goes up`,
+      change: -pounds((price * (value - vatRate.value)) / (1 + vatRate.value)),
+      once: true,
+      key: 'known.vat-installed',
+      values: { percent },
+    },
+  ];
+}
