@@ -107,8 +107,11 @@ describe('a heat pump quote', () => {
       'Electric-only heating on Economy 7 runs from midnight to 7am',
       'Installation cost is not quoted.',
       'Detailed Breakdown',
-      'Known after a home survey',
-      '—',
+      'What homes pay, installed',
+      '£8,000 to £14,000',
+      'Grant that may apply',
+      '−£7,500',
+      'Pays for itself',
     ]) {
       await visit.sees(text);
     }

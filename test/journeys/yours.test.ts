@@ -60,4 +60,18 @@ describe('a result made one’s own', () => {
     expect(changed()).to.deep.equal({ flowTemperature: 55 });
     visit.doesNotSee('Floor area');
   });
+
+  it('YOURS-04: an installer’s price stands in the place of the published one, and a wrong one is said', async () => {
+    const visit = await atHeatPump();
+    await visit.sees('£8,000 to £14,000');
+    await opens(visit);
+    await visit.types('An installer’s price', '0');
+    await visit.presses('Done');
+    await visit.sees('An installer’s price must be between 1 & 100,000.');
+    await visit.types('An installer’s price', '£13,000');
+    await visit.presses('Done');
+    await visit.sees('£2,500');
+    expect(changed()).to.deep.equal({ installerPrice: 13_000 });
+    visit.doesNotSee('£8,000 to £14,000');
+  });
 });

@@ -43,6 +43,7 @@ describe('the constants', () => {
       panelKw: 0.44,
       unknownOrientation: 0.927,
       vatRate: 0,
+      vatRateLater: 0.05,
       pvDegradation: 0.005,
       energyInflation: 0.02,
       solarLifetime: 20,
@@ -52,6 +53,7 @@ describe('the constants', () => {
       fittedRange: 6000,
       offPeakCompliance: 0.9,
       windowUse: 0.95,
+      boilerPrice: 3000,
     });
   });
 

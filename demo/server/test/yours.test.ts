@@ -74,6 +74,34 @@ describe('a result made one’s own', () => {
     assert.ok(heatDriver(own) / own.breakdown.spaceHeat < heatDriver(plain) / plain.breakdown.spaceHeat);
   });
 
+  it('YOURS-02: once the radiators’ temperature was told, the range loses most of what efficiency may do', async () => {
+    const { plain, own } = await told('ashp', { flowTemperature: 45 });
+    for (const at of [0, 1]) {
+      const [before, after] = [plain, own].map((result) => spread(result, 'efficiency', at));
+      assert.ok(after!.high - after!.low < 0.7 * (before!.high - before!.low), `${at}`);
+    }
+  });
+
+  it('YOURS-04: an installer’s price takes the place of the published band, in the cost, the payback and the one bill', async () => {
+    const { plain, own } = await told('ashp', { installerPrice: 13_000 });
+    assert.equal(plain.costModel.totalCost, null);
+    assert.ok(plain.wholeCost.price.low < plain.wholeCost.price.high && plain.wholeCost.source);
+    assert.equal(own.costModel.totalCost, 13_000);
+    assert.deepEqual(own.wholeCost.left, { low: 2500, high: 2500 });
+    assert.deepEqual([own.whatIf.cost, own.whatIf.credit], [13_000, 10_500]);
+    assert.equal(own.whatIf.lifetime.panels, own.calculatedResults[1].savings);
+    const { payback } = own.wholeCost;
+    assert.ok(payback.soonest > 0 && (payback.latest === null || payback.latest > payback.soonest));
+    assert.deepEqual([plain.yours.installerPrice, own.yours.installerPrice], [null, 13_000]);
+
+    const details = await addressParts(server, 'BS19AB');
+    const solar = await createQuote(server, 'solar', { details });
+    const ashp = await createQuote(server, 'ashp', { details, installerPrice: 13_000 });
+    const path = `GET /request/results/tou/esa/solar/result?quoteId=${solar}&also=ashp:${ashp}`;
+    const { combined, costModel } = (await server.send(path)).json;
+    assert.equal(combined.totalCost, costModel.totalCost + 13_000);
+  });
+
   it('YOURS-01, YOURS-02, YOURS-06: the one bill rests on them, too', async () => {
     const details = await addressParts(server, 'BS19AB');
     const solar = await createQuote(server, 'solar', { details });
@@ -90,7 +118,7 @@ describe('a result made one’s own', () => {
     assert.ok(own.pumpConsumption > plain.pumpConsumption * 1.1);
   });
 
-  it('YOURS-01 to YOURS-03: what can not be is refused by name, and leaves the quote as it was', async () => {
+  it('YOURS-01 to YOURS-04: what can not be is refused by name, and leaves the quote as it was', async () => {
     const quoteId = await createQuote(server, 'solar');
     for (const [name, value] of [
       ['roofDirection', 'up'],
@@ -99,6 +127,7 @@ describe('a result made one’s own', () => {
       ['flowTemperature', 60],
       ['floorArea', 5],
       ['ageBand', 0],
+      ['installerPrice', 0],
     ] as const) {
       const { status, json } = await change('solar', quoteId, { [name]: value });
       assert.equal(status, 400);
@@ -108,7 +137,7 @@ describe('a result made one’s own', () => {
   });
 });
 
-function spread(result: Json, id: string): { low: number; high: number } {
+function spread(result: Json, id: string, at = 1): { low: number; high: number } {
   const { ranges } = result;
-  return ranges[1]!.drivers.find((driver: { id: string }) => driver.id === id)!;
+  return ranges[at]!.drivers.find((driver: { id: string }) => driver.id === id)!;
 }

@@ -166,6 +166,7 @@ const WHOLE = {
     oldFuelUse: 13_000,
     oldFuelCost: 900,
     costAtPriceCap: 820,
+    savedByTariff: 120,
   },
   assumptions: [
     {

@@ -33,7 +33,7 @@ const of = (whatIf: WhatIf, moved: object = {}) => outcomeOf(whatIf, { ...atRest
 
 describe('what a scenario comes to', () => {
   it('HON-14: is what a year saves and what it costs after, and no more where no price is known', () => {
-    assert.deepEqual(of(PUMP), { saving: 200, spent: 700, years: [], paid: null });
+    assert.deepEqual(of(PUMP), { saving: 200, spent: 700, years: [], covered: false, paid: null });
   });
 
   it('HON-15: is paid at the price that the visitor was told, over twenty years of one saving', () => {
@@ -50,6 +50,21 @@ describe('what a scenario comes to', () => {
     assert.deepEqual(years, Array(25).fill(600));
     assert.equal(paid?.years, years);
     assert.deepEqual([paid?.cost, paid?.breakeven, paid?.inHand.length], [6000, 10, 25]);
+  });
+
+  it('YOURS-04: what comes off a price is not paid back, and a price that it covers is said to be covered', () => {
+    const helped = { ...PUMP, credit: 10_500 };
+    const { paid, covered } = of(helped, { price: 12_500, apr: 0, months: 120 });
+    assert.deepEqual([paid?.cost, paid?.breakeven, covered], [2000, 10, false]);
+    const all = of(helped, { price: 10_500 });
+    assert.deepEqual([all.paid, all.covered], [null, true]);
+    assert.equal(of(helped, {}).covered, false, 'no price was told');
+  });
+
+  it('YOURS-04: a life of its own counts what prices do, and what a service costs more', () => {
+    const lifetime = { ...ROOF.lifetime!, years: 3, panels: 200, restFloor: 1, inflation: 0.1, upkeep: 50 };
+    const years = of({ ...PUMP, lifetime }).years.map((year) => Math.round(year * 100) / 100);
+    assert.deepEqual(years, [150, 165, 181.5]);
   });
 
   it('HON-15: is not paid at a price of nothing or less', () => {

@@ -1,0 +1,40 @@
+// What the heat pump saves, and what the tariff saves the rest of the home: no pump saves more than the heat costs today.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { holdsOfAny, PERSONAS, type Quoted, recommendedOf } from '../../test/drawn-quotes.ts';
+import { OFFERED } from '../../test/table-market.ts';
+import type { QuoteResult } from '../result/quote-result.ts';
+import { heatPumpResult } from './heat-pump-result.ts';
+
+function holds({ name, asset, result }: Quoted): void {
+  if (asset !== 'ashp') return;
+  const { savedByPump, savedByTariff, oldFuelCost } = result.breakdown!;
+  const { savings } = recommendedOf(result);
+  assert.ok(Math.abs(savedByPump + savedByTariff - savings!) < 0.006, `${name}: the parts are the whole`);
+  assert.ok(savedByPump <= oldFuelCost + 0.011, `${name}: ${savedByPump} of ${oldFuelCost}`);
+}
+
+describe('what of a bill’s fall is the pump', () => {
+  for (const persona of PERSONAS.filter(({ asset }) => asset === 'ashp'))
+    it(`HON-01, HON-19: never more than the heat costs today: ${persona.name}`, () => holds(persona));
+
+  it('HON-01, HON-19: nor in any home', () => holdsOfAny(holds));
+
+  it('HON-01: a flat with much electricity and little gas saves by the tariff, and not by the pump', () => {
+    const flat = {
+      postcode: 'BS1 9AA',
+      propertyTypeId: 7,
+      heatingFuel: 1,
+      electricityUsage: 4000,
+      gasUsage: 1500,
+    };
+    const { breakdown } = heatPumpResult(flat, OFFERED) as QuoteResult;
+    assert.ok(breakdown!.savedByTariff > 50, `${breakdown!.savedByTariff}`);
+    assert.ok(breakdown!.savedByPump < breakdown!.oldFuelCost);
+  });
+
+  it('HON-19: is all of it on the tariff of today', () => {
+    const home = { postcode: 'BT1 1AA', propertyTypeId: 2, heatingFuel: 3 };
+    assert.equal((heatPumpResult(home, OFFERED) as QuoteResult).breakdown!.savedByTariff, 0);
+  });
+});

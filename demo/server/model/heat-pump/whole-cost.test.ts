@@ -1,0 +1,82 @@
+// YOURS-04: a band or an installer's price, less what comes off it, against what the pump saves.
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { installVat, installVatChanges } from '../install-vat.ts';
+import { SUPPORT, supportFor } from '../support/support.ts';
+import { type CostQuestion, grantOf, lifeOf, wholeCost } from './whole-cost.ts';
+
+const FACTS = { measure: 'heat-pump', isSmartMeter: true, hasGasMeter: true, isFlat: false } as const;
+const helpIn = (nation: string, heatingFuel: 1 | 2 | 3, hasGasMeter = true, day = '2026-11-24') =>
+  supportFor(SUPPORT, { place: { nation }, facts: { ...FACTS, hasGasMeter }, heatingFuel }, day);
+
+const GAS: CostQuestion = {
+  ...{ fuel: 1, size: 7, told: null, support: helpIn('England', 1), saving: 300, inflation: 0 },
+  ends: { low: 100, high: 500 },
+};
+
+describe('what a heat pump takes to pay for', () => {
+  const { HEQ_TODAY } = process.env;
+  afterEach(() => {
+    process.env.HEQ_TODAY = HEQ_TODAY;
+  });
+
+  it('YOURS-04: without a price told it is a published band, with its source and date', () => {
+    const { price, grant, boiler, left, isTold, source, date } = wholeCost(GAS);
+    assert.deepEqual([price, grant, boiler, isTold], [{ low: 8000, high: 14_000 }, 7500, 3000, false]);
+    assert.deepEqual(left, { low: -2500, high: 3500 });
+    assert.match(source!, /heatpumphq/);
+    assert.equal(date, '2026-05-08');
+    assert.deepEqual(wholeCost({ ...GAS, size: 16 }).price, { low: 14_000, high: 18_000 });
+  });
+
+  it('YOURS-04: pays for itself between the cheap end at the best saving and the dear end at the worst', () => {
+    // A service costs £50 a year more than a boiler's.
+    assert.deepEqual(wholeCost(GAS).payback, { soonest: 0, latest: null });
+    const sure = wholeCost({ ...GAS, ends: { low: 250, high: 450 } });
+    assert.deepEqual(sure.payback, { soonest: 0, latest: 17.5 });
+    const told = wholeCost({ ...GAS, told: 12_500, ends: { low: 250, high: 450 } });
+    assert.deepEqual(
+      [told.price, told.left],
+      [
+        { low: 12_500, high: 12_500 },
+        { low: 2000, high: 2000 },
+      ],
+    );
+    assert.deepEqual([told.payback, told.source], [{ soonest: 5, latest: 10 }, null]);
+    assert.deepEqual(wholeCost({ ...GAS, ends: { low: -300, high: -100 }, told: 20_000 }).payback, {
+      soonest: null,
+      latest: null,
+    });
+  });
+
+  it('YOURS-04: prices that rise pay it back sooner', () => {
+    const rising = { ...GAS, told: 14_000, ends: { low: 250, high: 250 }, inflation: 0.05 };
+    assert.ok(wholeCost(rising).payback.latest! < 17.5);
+    const { panels, inflation, upkeep } = lifeOf(rising);
+    assert.deepEqual([panels, inflation, upkeep], [300, 0.05, 50]);
+  });
+
+  it('YOURS-04: electric heating leaves no boiler to buy, and its service is all of the pump’s', () => {
+    const { boiler, service } = wholeCost({ ...GAS, fuel: 2 });
+    assert.deepEqual([boiler, service], [0, 150]);
+  });
+
+  it('YOURS-04: the grant is that of the nation and the fuel, never more than the price, and ends on its day', () => {
+    assert.equal(grantOf(helpIn('England', 3, false)), 9000);
+    assert.equal(grantOf(helpIn('England', 3, true)), 7500, 'with gas in the street');
+    assert.equal(grantOf(helpIn('Scotland', 1)), 7500, 'not the rural one, which asks for more');
+    assert.equal(grantOf(helpIn('Northern Ireland', 3)), 0);
+    assert.equal(grantOf(helpIn('England', 3, false, '2027-04-01')), 7500, 'NOW-03: the larger has ended');
+    assert.equal(wholeCost({ ...GAS, told: 5000 }).grant, 5000);
+  });
+
+  it('NOW-03: VAT on what is installed is in the price from its day, and beside it before', () => {
+    const [change] = installVatChanges(11_000);
+    assert.deepEqual([change?.from, change?.change, change?.once], ['2027-04-01', -550, true]);
+    process.env.HEQ_TODAY = '2027-04-02';
+    assert.equal(installVat().value, 0.05);
+    assert.deepEqual(wholeCost(GAS).price, { low: 8400, high: 14_700 });
+    assert.deepEqual(installVatChanges(11_000), []);
+    assert.equal(wholeCost({ ...GAS, told: 12_000 }).price.low, 12_000, 'what was told is as it was told');
+  });
+});
