@@ -158,9 +158,14 @@ export const heatPumpWhole = (): Result =>
         range(-60, 230, 480),
         range(1.4, 2.22, 2.5, { figure: 'co2', unit: 't/y', drivers: [driver('grid', -0.4, 0.28)] }),
       ],
+      wholeCost: {
+        ...{ price: { low: 8100, high: 13_900 }, isTold: false, grant: 7400, boiler: 2900, service: 55 },
+        ...{ left: { low: -2200, high: 3600 }, payback: { soonest: 0, latest: 17.3 } },
+        ...{ source: 'A survey', date: '2026-05-08' },
+      },
       breakdown: {
         ...{ heatDemand: 11_200, pumpElectricity: 3100, pumpCost: 640, efficiency: 3.6 },
-        ...{ oldFuelUse: 12_600, oldFuelCost: 905, costAtPriceCap: 1690 },
+        ...{ oldFuelUse: 12_600, oldFuelCost: 905, costAtPriceCap: 1690, savedByTariff: 95 },
       },
     },
   );
