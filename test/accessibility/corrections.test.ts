@@ -121,7 +121,7 @@ describe('BEY-11 a problem that is put right', () => {
 describe('BEY-11 a button that goes as it is pressed', () => {
   afterEach(() => faults());
 
-  it('BEY-11: leaves the focus on the question, not nowhere', async () => {
+  it('BEY-11: leaves the focus on what is tried again, not nowhere', async () => {
     const visit = await begins(START.heatPump);
     await faults({ call: 'GET /request/address/recco', status: 503 });
     await visit.types('Postcode', HOME.gasSemi);
@@ -130,7 +130,7 @@ describe('BEY-11 a button that goes as it is pressed', () => {
     await faults();
     (await visit.control('Retry')).focus();
     await visit.presses('Retry');
-    await focusOn(visit, 'Step 1 of 3, Where is your home?');
+    await focusOn(visit, 'Search');
   });
 
   it('BEY-11: takes nothing from the page, nor from a visitor who had left it', async () => {

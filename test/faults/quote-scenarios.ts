@@ -17,11 +17,13 @@ const REBUILT = /was [\w-]+ house/;
 
 /** Another one than it has now: the quote is the same one for every fault, and each fault may end in a change. */
 async function choosesOtherHouse(visit: Stage): Promise<void> {
+  const quoted = await visit.card('Property');
   await visit.presses('Change property');
-  const first = await until('the types', () =>
-    visit.root.querySelector<HTMLInputElement>('dialog [value="1"]'),
+  const told = await until('the types', () => visit.root.querySelector<HTMLInputElement>('dialog :checked'));
+  const other = ['Detached house', 'Semi-detached house', 'Mid-terrace house'].find(
+    (name) => !quoted.includes(name) && !told.labels?.[0]?.textContent?.startsWith(name),
   );
-  await visit.chooses(first.checked ? 'Semi-detached house' : 'Detached house');
+  await visit.chooses(other ?? 'another one');
 }
 
 async function typesOtherMiles(visit: Stage): Promise<void> {

@@ -5,7 +5,7 @@ export interface ButtonProps {
   children: ReactNode;
   look?: 'primary' | 'secondary' | 'quiet' | 'link';
   type?: 'button' | 'submit';
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
   disabled?: boolean;
   /**
    * Why it is disabled: shown beside it and announced when it changes. Pass '' while enabled, not undefined, so that

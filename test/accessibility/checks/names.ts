@@ -39,5 +39,8 @@ const nameOf = (one: HTMLInputElement) =>
   one.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ') ??
   ([...(one.labels ?? [])].map(({ textContent }) => textContent).join(' ') || one.textContent);
 
+/** The same link, or the buttons that begin a journey, above and below what is read of it. */
 const leadsTo = (one: Element, other: Element) =>
-  one.matches('a') && other.matches('a') && one.getAttribute('href') === other.getAttribute('href');
+  one.matches('a')
+    ? other.matches('a') && one.getAttribute('href') === other.getAttribute('href')
+    : [one, other].every((button) => button.closest('.landing__starts'));

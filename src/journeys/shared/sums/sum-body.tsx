@@ -29,7 +29,7 @@ export function SumBody({ sum, places }: SumBodyProps) {
             </span>
           </span>
           {term.behind ? (
-            <Disclosure summary={words(`sum.tag.${term.tag}`)}>
+            <Disclosure summary={words(`sum.tag.${term.tag}`)} of={term.label}>
               <SumBody sum={term.behind} places={read.places[index]} />
             </Disclosure>
           ) : (

@@ -1,5 +1,6 @@
 // A postcode's addresses while one is being found: asking, to choose from, empty, failed.
 
+import type { MouseEvent } from 'react';
 import { type Address, sharedEnd } from '../../../../domain/address.ts';
 import { formatPostcode } from '../../../../domain/postcode.ts';
 import type { Lookups } from '../../../../state/journey-state.ts';
@@ -47,12 +48,22 @@ function News({ addresses, onRetry }: { addresses: Addresses; onRetry: () => voi
   return (
     <>
       <p>{words('failure.list')}</p>
-      <Button look="secondary" onClick={onRetry}>
+      <Button look="secondary" onClick={again(onRetry)}>
         {words('action.retry')}
       </Button>
     </>
   );
 }
+
+/** Retry goes as it is pressed: its focus goes to what is tried again. */
+const again =
+  (act: () => void) =>
+  ({ currentTarget: retry }: MouseEvent<HTMLElement>) => {
+    const step = retry.matches(':focus') ? retry.closest('.address') : null;
+    const tried = step?.querySelector('[name=address]') ?? step?.querySelector('.address__search button');
+    (tried as HTMLElement | null | undefined)?.focus();
+    act();
+  };
 
 type RowsProps = { readonly list: readonly Address[] } & AddressListProps;
 
@@ -102,7 +113,7 @@ function Rows({ list, doings, problem }: RowsProps) {
           heading={words('failure.title')}
           level={3}
           actions={
-            <Button look="secondary" onClick={() => choose(reading)}>
+            <Button look="secondary" onClick={again(() => choose(reading))}>
               {words('action.retry')}
             </Button>
           }
