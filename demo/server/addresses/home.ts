@@ -17,6 +17,8 @@ export interface Address {
 export interface Supply {
   readonly mpan: string | null;
   readonly mprn: string | null;
+  /** False: no meter was looked up, so that there may be some. */
+  readonly lookedUp?: false;
   readonly isDomestic: boolean;
   readonly isPrepayment: boolean;
   readonly isEconomy7: boolean;
@@ -24,7 +26,7 @@ export interface Supply {
   readonly electricitySupplierId: number;
   readonly gasSupplierId: number;
   readonly payMethod: string;
-  /** 1 to 8. */
+  /** 1 to 8; 0 where it is not known. */
   readonly propertyTypeId: number;
   /** kWh a year. */
   readonly electricityUse: number;

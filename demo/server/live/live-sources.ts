@@ -3,6 +3,9 @@ import type { Prices } from '../model/place/prices.ts';
 import type { Tariffs } from '../model/tariff/tariffs.ts';
 import type { Sources } from '../sources/sources.ts';
 import { TABLE_SOURCES } from '../sources/table-sources.ts';
+import { liveAddresses } from './live-addresses.ts';
+import { liveCertificates } from './live-certificates.ts';
+import { liveVehicles } from './live-vehicles.ts';
 import { createMemory } from './memory.ts';
 import type { Notices } from './notices.ts';
 import { type LiveTariff, readTariffs, withLive } from './octopus/octopus-tariffs.ts';
@@ -22,8 +25,12 @@ export function liveSources(
   notices: Notices,
   { table = TABLE_SOURCES, now = Date.now }: { readonly table?: Sources; readonly now?: () => number } = {},
 ): Sources {
+  const addresses = services.osPlaces ?? services.idealPostcodes;
   return {
     ...table,
+    ...(addresses && liveAddresses(addresses, now)),
+    ...((services.mot ?? services.dvla) && { vehicles: liveVehicles(services, table.vehicles, now) }),
+    ...(services.epc && { certificates: liveCertificates(services.epc, now) }),
     tariffs: services.octopus ? octopusTariffs(services.octopus, table, now) : table.tariffs,
     prices: services.roadFuel ? fuelPrices(services.roadFuel, table, notices, now) : table.prices,
   };

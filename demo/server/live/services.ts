@@ -1,21 +1,36 @@
 // The services that are on, each with its own way out.
 import { createAsk, type Limits } from './ask.ts';
+import { dvlaClient } from './dvla/client.ts';
+import { epcClient } from './epc/client.ts';
+import { idealPostcodesClient } from './ideal-postcodes/client.ts';
 import type { LiveSettings } from './live-settings.ts';
+import { motClient } from './mot/client.ts';
 import type { Notices } from './notices.ts';
 import { octopusClient } from './octopus/client.ts';
+import { osPlacesClient } from './os-places/client.ts';
 import { roadFuelClient } from './road-fuel/client.ts';
 
 /** Questions a second that each was built for; its documentation allows as many, or says nothing. */
 export const LIMITS = {
   octopus: { name: 'Octopus', perSecond: 10 },
+  epc: { name: 'The certificate register', perSecond: 3 },
+  osPlaces: { name: 'OS Places', perSecond: 10 },
+  idealPostcodes: { name: 'Ideal Postcodes', perSecond: 10 },
+  mot: { name: 'The MOT history', perSecond: 15 },
+  dvla: { name: 'DVLA', perSecond: 10 },
   roadFuel: { name: 'The road fuel prices', perSecond: 1 },
 } as const satisfies Record<string, Limits>;
 
 export function createServices(settings: LiveSettings, notices: Notices) {
   const ask = (service: keyof typeof LIMITS) => createAsk(LIMITS[service], notices);
-  const { octopus, roadFuel } = settings;
+  const { octopus, roadFuel, epc, osPlaces, idealPostcodes, mot, dvla } = settings;
   return {
     octopus: octopus && octopusClient(octopus.url, ask('octopus'), notices),
+    epc: epc && epcClient(epc, ask('epc'), notices),
+    osPlaces: osPlaces && osPlacesClient(osPlaces, ask('osPlaces'), notices),
+    idealPostcodes: idealPostcodes && idealPostcodesClient(idealPostcodes, ask('idealPostcodes'), notices),
+    mot: mot && motClient(mot, ask('mot'), notices),
+    dvla: dvla && dvlaClient(dvla, ask('dvla'), notices),
     roadFuel: roadFuel && roadFuelClient(roadFuel.url, ask('roadFuel'), notices),
   };
 }

@@ -3,6 +3,7 @@ import type { Roof } from '../model/solar/roof.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
 import { quotedVehicle } from '../vehicles/quoted-vehicle.ts';
+import { certifiedHeat } from './certified-heat.ts';
 import { latestAnswers } from './latest-answers.ts';
 import { meteredUse } from './metered-use.ts';
 import { modelVehicle } from './model-vehicle.ts';
@@ -21,6 +22,7 @@ export async function askedTogether(
   return {
     ...answers,
     ...(await meteredUse(answers, sources.meters)),
+    ...certifiedHeat(answers),
     postcode: answers.details.postcode,
     ashp: results.ashp !== undefined,
     flowTemperature: (pump?.request as QuoteRequest<'ashp'> | undefined)?.flowTemperature,

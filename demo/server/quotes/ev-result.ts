@@ -4,6 +4,7 @@ import { isRefusal, type Refusal } from '../model/result/refusal.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { CatalogueVehicle } from '../vehicles/catalogue.ts';
 import { quotedVehicle } from '../vehicles/quoted-vehicle.ts';
+import { certifiedHeat } from './certified-heat.ts';
 import { meteredUse } from './metered-use.ts';
 import { modelVehicle } from './model-vehicle.ts';
 import { offeredBy } from './offered-by.ts';
@@ -30,6 +31,7 @@ export async function evResult(
     electricityUsage,
     isEconomy7,
     ...{ propertyTypeId, archeTypeId, heatingFuel, insulation, floorArea, ageBand },
+    ...certifiedHeat(request),
     tariffId,
   };
   const result = computed(asked, offered);

@@ -14,7 +14,7 @@ export async function homeFacts(
   const type = propertyTypeId === undefined ? null : propertyType(propertyTypeId);
   return {
     isSmartMeter: supply?.mpan ? supply.isSmart : null,
-    hasGasMeter: supply && supply.mprn !== null,
+    hasGasMeter: supply && supply.lookedUp !== false ? supply.mprn !== null : null,
     isFlat: type && !type.takesPanels,
   };
 }

@@ -12,6 +12,7 @@ const OF_HOME = [
   'electricityUsage',
   'gasUsage',
   'isEconomy7',
+  'certificate',
 ] as const;
 
 export type HomeAnswers = Pick<QuoteRequest<'solar' | 'ashp' | 'ev'>, 'details'> &

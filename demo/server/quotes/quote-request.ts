@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
 import { REFERRER_BRANCH } from '../../../src/api/calls/shapes.ts';
-import type { VehicleSource } from '../sources/sources.ts';
+import type { Certificate, VehicleSource } from '../sources/sources.ts';
 import { engineOf } from '../vehicles/catalogue.ts';
 import { type AskedVehicle, quotedVehicle } from '../vehicles/quoted-vehicle.ts';
 
@@ -22,7 +22,7 @@ type QuotedHome = v.InferOutput<typeof quotedHome>;
 export type QuoteRequest<Kind extends Asset> = Omit<
   Body<Kind>,
   'referrerBranch' | 'switchType' | 'details'
-> & { readonly details: QuotedHome };
+> & { readonly details: QuotedHome; readonly certificate?: Certificate };
 
 /** Throws a 400 that names the vehicle which is not of the catalogue. */
 export async function quoteRequest<Kind extends Asset>(
@@ -60,5 +60,6 @@ export async function changedRequest(
   vehicles: VehicleSource,
 ): Promise<QuoteRequest<Asset>> {
   const all = { ...request, ...changes, details: request.details, referrerBranch: REFERRER_BRANCH };
-  return quoteRequest(v.parse(STORED[asset], all) as never, vehicles);
+  const next = await quoteRequest(v.parse(STORED[asset], all) as never, vehicles);
+  return request.certificate ? { ...next, certificate: request.certificate } : next;
 }

@@ -2,6 +2,7 @@ import type { QuoteResult } from '../model/result/quote-result.ts';
 import type { Refusal } from '../model/result/refusal.ts';
 import { solarResult as computed } from '../model/solar/solar-result.ts';
 import type { Sources } from '../sources/sources.ts';
+import { certifiedHeat } from './certified-heat.ts';
 import { meteredUse } from './metered-use.ts';
 import { offeredBy } from './offered-by.ts';
 import type { QuoteRequest } from './quote-request.ts';
@@ -14,5 +15,8 @@ export async function solarResult(
   const { details, ...asked } = request;
   const use = await meteredUse(request, sources.meters);
   const offered = await offeredBy(sources);
-  return computed({ postcode: details.postcode, ...asked, ...use, tariffId }, offered);
+  return computed(
+    { postcode: details.postcode, ...asked, ...use, ...certifiedHeat(request), tariffId },
+    offered,
+  );
 }

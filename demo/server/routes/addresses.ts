@@ -44,6 +44,9 @@ function address({ id, line1, line2, town, postcode, mpan, mprn }: Address) {
 function details({ mpan, mprn, electricitySupplierId, gasSupplierId, ...home }: Supply) {
   const { isDomestic, isPrepayment, isSmart } = home;
   const meter = { isDomestic, isPrepayment, isSmartMeter: isSmart };
+  // Meters without a number: there may be either, and the visitor is asked.
+  const unknown = { ...meter, mugSupplierId: null };
+  if (home.lookedUp === false) return { elecdetails: [unknown], gasdetails: [unknown], fuelType: null };
   return {
     elecdetails: mpan ? [{ mpan, ...meter, mugSupplierId: electricitySupplierId }] : [],
     gasdetails: mprn ? [{ mprn, ...meter, mugSupplierId: gasSupplierId }] : [],
@@ -54,7 +57,7 @@ function details({ mpan, mprn, electricitySupplierId, gasSupplierId, ...home }: 
 /** The regulated gas tariff has the price cap's id too. */
 function defaults({ mpan, mprn, payMethod, ...home }: Supply, { standard, economy7 }: Tariffs) {
   const tariff = home.isEconomy7 ? economy7 : standard;
-  const propertyId = home.isDomestic ? home.propertyTypeId : null;
+  const propertyId = home.isDomestic ? home.propertyTypeId || null : null;
   const from = (supplierId: number, consumption: number, tariffId: number) => ({
     supplierId,
     consumption,

@@ -5,9 +5,10 @@ import { demandQuotable } from '../quotes/demand-quotable.ts';
 import { type Asset, changedRequest, type QuoteRequest, quoteRequest } from '../quotes/quote-request.ts';
 import { resultOf } from '../quotes/result-of.ts';
 import { togetherOf } from '../quotes/together.ts';
-import type { Sources } from '../sources/sources.ts';
+import type { CertificateSource, Sources } from '../sources/sources.ts';
 import type { Store } from '../store/open-store.ts';
 
+type Home = Parameters<CertificateSource['of']>[0];
 type QuoteCalls = 'createQuote' | 'changeQuote' | 'quoteResult' | 'recalculateSolar' | 'recalculateAshp';
 
 export function quoteHandlers(store: Store, sources: Sources, now?: () => number): SomeHandlers<QuoteCalls> {
@@ -27,7 +28,10 @@ export function quoteHandlers(store: Store, sources: Sources, now?: () => number
   };
   return {
     async createQuote({ params: { quoteType }, body }, { origin }) {
-      const request = await quoteRequest(body, sources.vehicles);
+      const asked = await quoteRequest(body, sources.vehicles);
+      const certificate = await sources.certificates?.of(body.details as Home);
+      // LIVE-07: kept with the quote, which then reads the same when the register does not.
+      const request = certificate ? { ...asked, certificate } : asked;
       await demandQuotable(quoteType, request, sources);
       const partner = origin === null ? null : await store.partners.ofOrigin(origin);
       return { quoteId: await store.createQuote(quoteType, request, partner?.id) };

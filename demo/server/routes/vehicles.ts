@@ -39,11 +39,12 @@ async function byPlate(vehicles: VehicleSource, written: string, wantsElectric: 
   if (!isRegistration(plate)) throw new Refusal(400, 'registrationNumber must be a UK number plate.');
   const outcome = await vehicles.lookUp(plate);
   if (outcome.kind === 'none') throw new Refusal(404, `No vehicle has the number plate ${plate}.`);
+  if (outcome.kind === 'unlisted') throw new Refusal(404, `${plate} is ${outcome.what}.`);
   if (outcome.kind === 'other') throw new Refusal(409, `${plate} is ${outcome.what}.`);
   if (isElectric(outcome.vehicle) !== wantsElectric) {
     throw new Refusal(409, `${plate} is ${wantsElectric ? 'not a battery electric vehicle' : 'electric'}.`);
   }
-  return shownVehicle(outcome.vehicle, plate);
+  return { ...shownVehicle(outcome.vehicle, plate), ...(outcome.miles && { yearlyMiles: outcome.miles }) };
 }
 
 function known<Item>(list: readonly Item[], what: string): readonly Item[] {

@@ -13,11 +13,38 @@ export interface Sources {
   readonly addresses: AddressSource;
   readonly meters: MeterSource;
   readonly vehicles: VehicleSource;
+  /** Absent: none is looked up. What it says when a quote is made is kept with the quote. */
+  readonly certificates?: CertificateSource;
   /** Quotes are made with these from now on, and those made before are answered with them. */
   tariffs(): Promise<Tariffs>;
   prices(): Promise<Prices>;
   /** Grants, tax and changes that are decided. */
   support(): Promise<readonly SupportRow[]>;
+}
+
+/** What a home's energy certificate says; null where it does not, or not clearly. */
+export interface Certificate {
+  /** ISO date of its registration. */
+  readonly date: string;
+  /** 1 to 8. */
+  readonly propertyTypeId: number | null;
+  readonly heatingFuel: 1 | 2 | 3 | null;
+  readonly insulation: 1 | 2 | 3 | null;
+  /** kWh a year; absent where it says none that can be. */
+  readonly heat?: { readonly space: number; readonly hotWater: number };
+  readonly hasHeatPump: boolean;
+  readonly hasSolar: boolean;
+  readonly hasBattery: boolean;
+}
+
+export interface CertificateSource {
+  /** The newest of the home; null where there is none, or where it can't be had soon. Never throws. */
+  of(home: {
+    readonly id: string;
+    readonly postcode: string;
+    readonly line1: string;
+    readonly line2: string;
+  }): Promise<Certificate | null>;
 }
 
 export interface AddressSource {

@@ -17,7 +17,7 @@ const WATER_KJ = 4.18;
 
 /** Heat loss per K of difference, W/K, as it is measured in lived-in homes rather than calculated. */
 export function heatLoss(type: PropertyType, insulation: Insulation): number {
-  return lossPerM2(type, insulation) * type.formFactor * type.floorArea;
+  return type.certified?.heatLoss ?? lossPerM2(type, insulation) * type.formFactor * type.floorArea;
 }
 
 /** W/m²K of floor, effective: by the insulation, and half by the age where that was told. */
@@ -30,7 +30,7 @@ export function lossPerM2({ ageBand }: Pick<PropertyType, 'ageBand'>, insulation
 export function calculatedDemand(type: PropertyType, insulation: Insulation, degreeDays: number): HeatDemand {
   return {
     space: (heatLoss(type, insulation) * 24 * degreeDays) / 1000,
-    hotWater: sum(hotWaterByMonth(type.floorArea)),
+    hotWater: type.certified?.hotWater ?? sum(hotWaterByMonth(type.floorArea)),
   };
 }
 

@@ -6,6 +6,7 @@ import { runnerUp } from '../result/runner-up.ts';
 import { preheats } from '../tariff/home-cost.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import { builtAssumptions } from './built-assumptions.ts';
+import { CERTIFICATE } from './certificate.ts';
 import { heatIn } from './heat-demand.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
 import { flowAssumptions, installingAssumptions } from './installing-assumptions.ts';
@@ -52,8 +53,13 @@ function household({ home, use }: HeatPumpCase): Assumption {
   );
 }
 
-function heat({ use }: HeatPumpCase): Assumption {
+function heat({ use, home: { type } }: HeatPumpCase): Assumption {
   const value = `${whole(use.demand.space + use.demand.hotWater)} kWh of heat a year`;
+  if (use.basis === 'calculated' && type.certified)
+    return cited('home.heat-certified', 'Heat your home needs, by its energy certificate', value, {
+      ...CERTIFICATE,
+      date: type.certified.date,
+    });
   if (use.basis === 'calculated')
     return cited(
       'home.heat-calculated',

@@ -9,6 +9,17 @@ export interface Built {
   /** m² */
   readonly floorArea?: number | null | undefined;
   readonly ageBand?: AgeBand | null | undefined;
+  readonly certified?: Certified | undefined;
+}
+
+/** The heat of one home by its energy certificate. */
+export interface Certified {
+  /** W/K */
+  readonly heatLoss: number;
+  /** kWh a year. */
+  readonly hotWater: number;
+  /** ISO date. */
+  readonly date: string;
 }
 
 export interface PropertyType {
@@ -28,6 +39,7 @@ export interface PropertyType {
   readonly baseElectricity: number;
   /** Of one home, where it was told. */
   readonly ageBand?: AgeBand | undefined;
+  readonly certified?: Certified | undefined;
 }
 
 /** All property types, in the order of their ids. */
@@ -47,8 +59,8 @@ export function propertyType(id: number): PropertyType | null {
 }
 
 /** A home of this type as its visitor describes it. */
-export function asBuilt(type: PropertyType, { floorArea, ageBand }: Built): PropertyType {
-  return { ...type, floorArea: floorArea ?? type.floorArea, ageBand: ageBand ?? undefined };
+export function asBuilt(type: PropertyType, { floorArea, ageBand, certified }: Built): PropertyType {
+  return { ...type, floorArea: floorArea ?? type.floorArea, ageBand: ageBand ?? undefined, certified };
 }
 
 /** A home like most, where its type was never asked: semi-detached. */

@@ -7,6 +7,7 @@
 const NAMES: Readonly<Record<string, string>> = {
   'home.electricity': 'total heat',
   'home.heat-calculated': 'heat',
+  'home.heat-certified': 'heat',
   'home.heat-metered': 'heat',
   'home.heat-guessed': 'heat',
   'home.heat-near': 'from',

@@ -1,4 +1,5 @@
 import { CONSTANTS } from '../constants.ts';
+import { CERTIFICATE } from '../heat-pump/certificate.ts';
 import type { HeatPumpCase } from '../heat-pump/heat-pump-case.ts';
 import { spaceFactor } from '../heat-pump/pump-electricity.ts';
 import { type Made, made, type Part, worked } from './made.ts';
@@ -26,7 +27,7 @@ export function heatDemand(quoted: HeatPumpCase): Made {
 
 function rooms({ home, heatLoss }: HeatPumpCase): Made {
   return made('hp-heat-rooms', 'kWh/y', 'multiply', [
-    term('Heat lost for each degree', heatLoss, 'W/K', fromTable(CONSTANTS.heatLossPerM2)),
+    term('Heat lost for each degree', heatLoss, 'W/K', certified(home) ?? fromTable(CONSTANTS.heatLossPerM2)),
     term('Degree days where you live', home.place.degreeDays, 'K days', {
       tag: 'published',
       source: 'MCS MIS 031 by openenergymonitor/tools',
@@ -37,8 +38,15 @@ function rooms({ home, heatLoss }: HeatPumpCase): Made {
   ]);
 }
 
-function water({ use }: HeatPumpCase): Part {
-  return term('Hot water', use.demand.hotWater, 'kWh', assumed('SAP 2012, for the people such a home has'));
+/** Where the heat is that of a certificate. */
+function certified({ type }: HeatPumpCase['home']) {
+  const { source } = CERTIFICATE;
+  return type.certified && { tag: 'published' as const, source, date: type.certified.date };
+}
+
+function water({ home, use }: HeatPumpCase): Part {
+  const known = certified(home) ?? assumed('SAP 2012, for the people such a home has');
+  return term('Hot water', use.demand.hotWater, 'kWh', known);
 }
 
 export function pumpElectricity(quoted: HeatPumpCase): Made {

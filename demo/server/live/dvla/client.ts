@@ -1,0 +1,22 @@
+// DVLA's Vehicle Enquiry Service: fuel, engine, year and kind of a plate, which goes in the body.
+import * as v from 'valibot';
+import type { Ask } from '../ask.ts';
+import { amount, judge, text } from '../judge.ts';
+import { below } from '../live-settings.ts';
+import type { Notices } from '../notices.ts';
+
+const vehicle = v.looseObject({
+  registrationNumber: v.pipe(text, v.nonEmpty()),
+  ...{ make: text, fuelType: text, engineCapacity: amount, yearOfManufacture: amount },
+  ...{ typeApproval: text, wheelplan: text, revenueWeight: amount },
+});
+
+export type DvlaVehicle = v.InferOutput<typeof vehicle>;
+
+export function dvlaClient({ url, key }: { url: URL; key: string }, ask: Ask, notices: Notices) {
+  return async (plate: string) => {
+    const headers = { 'x-api-key': key, 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ registrationNumber: plate });
+    return judge('DVLA', vehicle, await ask({ url: below(url, 'vehicles'), headers, body }), notices);
+  };
+}

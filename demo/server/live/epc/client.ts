@@ -1,0 +1,52 @@
+// The register of energy certificates of England and Wales: a search that lists, then the certificate itself.
+import * as v from 'valibot';
+import type { Ask } from '../ask.ts';
+import { type Found, found, lacks } from '../found.ts';
+import { amount, judge, text } from '../judge.ts';
+import { below } from '../live-settings.ts';
+import type { Notices } from '../notices.ts';
+
+const row = v.looseObject({
+  certificateNumber: v.pipe(text, v.regex(/^[\d-]{4,40}$/)),
+  uprn: amount,
+  ...{ addressLine1: text, addressLine2: text, addressLine3: text, addressLine4: text },
+  ...{ postcode: text, registrationDate: text, status: text, cancelledAt: text },
+});
+const searched = v.looseObject({
+  data: v.array(row),
+  pagination: v.nullish(v.looseObject({ nextPage: amount })),
+});
+const certificate = v.looseObject({ data: v.record(v.string(), v.unknown()) });
+
+export type CertificateRow = v.InferOutput<typeof row>;
+export type CertificateBody = v.InferOutput<typeof certificate>['data'];
+
+const NAME = 'The certificate register';
+const MOST_PAGES = 5;
+
+export function epcClient({ url, key }: { url: URL; key: string }, ask: Ask, notices: Notices) {
+  const headers = { Authorization: `Bearer ${key}` };
+  return {
+    /** All there are, of a UPRN or of a postcode; old ones too. */
+    async search(
+      by: { readonly uprn: string } | { readonly postcode: string },
+    ): Promise<Found<readonly CertificateRow[]>> {
+      const all: CertificateRow[] = [];
+      for (let page = 1; page <= MOST_PAGES; page++) {
+        const asked = below(url, 'api/domestic/search', { ...by, current_page: page });
+        const told = judge(NAME, searched, await ask({ url: asked, headers }), notices);
+        if (!told.ok) return told;
+        all.push(...(told.value?.data ?? []));
+        if (!told.value?.pagination?.nextPage) return found(all);
+      }
+      return lacks('unreadable');
+    },
+    async certificate(number: string): Promise<Found<CertificateBody | null>> {
+      const asked = below(url, 'api/certificate', { certificate_number: number });
+      const told = judge(NAME, certificate, await ask({ url: asked, headers }), notices);
+      return told.ok ? found(told.value?.data ?? null) : told;
+    },
+  };
+}
+
+export type EpcClient = ReturnType<typeof epcClient>;

@@ -1,0 +1,39 @@
+// A certificate's fields, whichever way its schema writes them.
+import type { CertificateBody } from './client.ts';
+
+/** By its name in snake_case, else in camelCase, down a path; undefined where there is none. */
+export function field(body: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, name) => {
+    const one = Array.isArray(at) ? at[0] : at;
+    if (typeof one !== 'object' || one === null) return undefined;
+    const camel = name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+    return (one as CertificateBody)[name] ?? (one as CertificateBody)[camel];
+  }, body);
+}
+
+export function list(body: unknown, path: string): readonly unknown[] {
+  const parts = path.split('.');
+  const last = parts.pop()!;
+  const value = field(parts.length > 0 ? field(body, parts.join('.')) : body, last);
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+}
+
+/** Text, or `{ value }` of a text. */
+export function said(value: unknown): string {
+  const plain = typeof value === 'object' && value !== null ? (value as CertificateBody).value : value;
+  return typeof plain === 'string' || typeof plain === 'number' ? String(plain).trim() : '';
+}
+
+/** Null where it is no number within the bounds. */
+export function within(value: unknown, least: number, most: number): number | null {
+  const written = said(value);
+  const figure = written === '' ? Number.NaN : Number(written);
+  return figure >= least && figure <= most ? figure : null;
+}
+
+/** What each of a list is described as, in small letters. */
+export function described(body: CertificateBody, name: string): readonly string[] {
+  return list(body, name)
+    .map((one) => said(field(one, 'description')).toLowerCase())
+    .filter(Boolean);
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { CertificateRow } from './client.ts';
+import { sample } from './played.ts';
+import { certificatesAt, newest } from './same-address.ts';
+import { toCertificate } from './to-certificate.ts';
+
+const read = (schema: string, more: object = {}) =>
+  toCertificate({ ...sample(schema), ...more }, '2020-01-01');
+const GAS_SEMI = 'RdSAP-Schema-19.0-epc';
+
+describe('a certificate', () => {
+  const samples = [
+    ['RdSAP-Schema-17.1-epc', 1, 3, { space: 11_351, hotWater: 3301 }],
+    [GAS_SEMI, 2, 1, { space: 9825, hotWater: 2207 }],
+    ['RdSAP-Schema-20.0.0-epc', 4, 1, { space: 13_120, hotWater: 2285 }],
+    ['RdSAP-Schema-21.0.1-epc', 4, 1, { space: 13_120, hotWater: 2285 }],
+    ['SAP-Schema-16.3-rdsap', 2, 2, { space: 7554, hotWater: 3424 }],
+    ['SAP-Schema-17.1-epc', 1, 1, { space: 5361, hotWater: 2143 }],
+  ] as const;
+  for (const [schema, type, fuel, heat] of samples)
+    it(`of ${schema} is read`, () => {
+      const certificate = read(schema);
+      assert.deepEqual(
+        [certificate.propertyTypeId, certificate.heatingFuel, certificate.heat],
+        [type, fuel, heat],
+      );
+    });
+
+  it('is the same in camelCase, with numbers as text', () => {
+    const camel = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(camel)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(
+              Object.entries(value).map(([name, one]) => [
+                name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()),
+                camel(one),
+              ]),
+            )
+          : typeof value === 'number'
+            ? String(value)
+            : value;
+    const body = camel(sample(GAS_SEMI)) as Record<string, unknown>;
+    assert.deepEqual(toCertificate(body, ''), read(GAS_SEMI));
+  });
+
+  it('tells no more than its codes and words agree on', () => {
+    assert.equal(read(GAS_SEMI, { dwelling_type: 'Top-floor flat' }).propertyTypeId, null);
+    assert.equal(read(GAS_SEMI, { property_type: 4, dwelling_type: 'Park home' }).propertyTypeId, null);
+    const oil = [{ description: { value: 'Boiler and radiators, oil' } }];
+    assert.equal(read(GAS_SEMI, { main_heating: oil }).heatingFuel, null);
+  });
+
+  it('says what stands on the roof and in the house already', () => {
+    assert.deepEqual(
+      [GAS_SEMI, 'RdSAP-Schema-20.0.0-epc', 'RdSAP-Schema-21.0.1-epc']
+        .map((schema) => read(schema))
+        .map((one) => [one.hasSolar, one.hasBattery]),
+      [
+        [false, false],
+        [true, false],
+        [false, true],
+      ],
+    );
+    const panels = { photovoltaic_supply: [[{ peak_power: '2.5', pitch: 2, orientation: 5 }]] };
+    assert.equal(read(GAS_SEMI, { sap_energy_source: panels }).hasSolar, true);
+    const pump = [{ description: 'Air source heat pump, radiators, electric' }];
+    assert.equal(read(GAS_SEMI, { main_heating: pump }).hasHeatPump, true);
+  });
+
+  const broken: readonly object[] = [
+    {},
+    { renewable_heat_incentive: { space_heating_existing_dwelling: 'NaN', water_heating: -5 } },
+    {
+      renewable_heat_incentive: 'none',
+      walls: null,
+      roofs: 7,
+      sap_heating: [],
+      main_heating: [null],
+      sap_energy_source: 'x',
+    },
+    { dwelling_type: '<script>alert(1)</script>', registration_date: null, built_form: {} },
+  ];
+  for (const more of broken)
+    it(`that is ${JSON.stringify(more).slice(0, 40)} is no figure, and no failure`, () => {
+      const certificate = toCertificate(more as Record<string, unknown>, '2020-01-01');
+      assert.equal(certificate.heat, undefined);
+      assert.equal(certificate.date, '2020-01-01');
+      assert.doesNotMatch(JSON.stringify(certificate), /script|NaN/);
+    });
+});
+
+describe('whose certificate it is', () => {
+  const row = (addressLine1: string, addressLine2 = '', more: Partial<CertificateRow> = {}) =>
+    ({
+      addressLine1,
+      addressLine2,
+      addressLine3: '',
+      addressLine4: '',
+      uprn: null,
+      status: '',
+      cancelledAt: '',
+      certificateNumber: addressLine1,
+      registrationDate: '2020-01-01',
+      postcode: '',
+      ...more,
+    }) as CertificateRow;
+  const rows = [
+    row('1, Hedge Lane'),
+    row('11, Hedge Lane'),
+    row('Flat 1', '3 Hedge Lane'),
+    row('Flat B, 5 Hedge Lane'),
+    row('Rose Cottage', 'Hedge Lane'),
+  ];
+  const found = (line1: string, line2 = '', among = rows) =>
+    certificatesAt({ line1, line2 }, among).map((one) => one.certificateNumber);
+
+  it('is told by number, flat and name', () => {
+    assert.deepEqual(found('1 Hedge Lane'), ['1, Hedge Lane']);
+    assert.deepEqual(found('Apartment 1', '3 Hedge Lane'), ['Flat 1']);
+    assert.deepEqual(found('Flat B', '5 Hedge Lane'), ['Flat B, 5 Hedge Lane']);
+    assert.deepEqual(found('Rose Cottage', 'Hedge Lane'), ['Rose Cottage']);
+  });
+
+  it('is nobody’s where none fits, or two homes do', () => {
+    assert.deepEqual(found('3 Hedge Lane'), []);
+    assert.deepEqual(found('Hedge Lane'), []);
+    assert.deepEqual(found('Flat A', '5 Hedge Lane'), []);
+    assert.deepEqual(
+      found('7 Hedge Lane', '', [
+        row('7 Hedge Lane', '', { uprn: 1 }),
+        row('7, Hedge Lane', '', { uprn: 2 }),
+      ]),
+      [],
+    );
+  });
+
+  it('is the newest that is not cancelled', () => {
+    const all = [
+      row('a'),
+      row('b', '', { registrationDate: '2024-01-01', cancelledAt: '2024-02-01' }),
+      row('c', '', { registrationDate: '2023-01-01' }),
+    ];
+    assert.equal(newest(all)?.certificateNumber, 'c');
+    assert.equal(newest([row('a', '', { registrationDate: 'never' })]), null);
+  });
+});

@@ -1,0 +1,134 @@
+// A certificate as what we ask of a home. What its codes and its words don't agree on is left out: the visitor is asked.
+import type { Certificate } from '../../sources/sources.ts';
+import type { CertificateBody } from './client.ts';
+import { described, field, list, said, within } from './read-field.ts';
+
+/** Codes of RdSAP, then of SAP, by what they mean to us. */
+const FUELS: Readonly<Record<'RdSAP' | 'SAP', Readonly<Record<string, 1 | 2 | 3>>>> = {
+  RdSAP: { 26: 1, 28: 3, 29: 2, 1: 1, 4: 3, 10: 2 },
+  SAP: { 1: 1, 4: 3, 39: 2, 71: 3 },
+};
+const FUEL_WORDS = [
+  [1, /mains gas/],
+  [3, /\boil\b/],
+  [2, /electric|heat pump|storage heaters/],
+] as const;
+const HEAT_PUMP = ['4', '5'];
+/** kWh a year, m². */
+const HEAT = [200, 100_000] as const;
+const WATER = [100, 20_000] as const;
+
+/** `date`: of its registration, as the search has it. */
+export function toCertificate(body: CertificateBody, date: string): Certificate {
+  const scheme = said(field(body, 'assessment_type')) === 'SAP' ? 'SAP' : 'RdSAP';
+  const heat = heatDemand(body);
+  return {
+    date: (said(field(body, 'registration_date')) || date).slice(0, 10),
+    propertyTypeId: propertyTypeOf(body),
+    heatingFuel: fuelOf(body, scheme),
+    insulation: insulationOf(body),
+    ...(heat && { heat }),
+    hasHeatPump:
+      list(body, 'sap_heating.main_heating_details').some((one) =>
+        HEAT_PUMP.includes(said(field(one, 'main_heating_category'))),
+      ) || described(body, 'main_heating').some((words) => words.includes('heat pump')),
+    hasSolar: hasSolar(body),
+    hasBattery: within(field(body, 'sap_energy_source.pv_battery_count'), 1, 100) !== null,
+  };
+}
+
+/** 1 to 8, as `property_types.csv` has them; null where words and codes differ, and for a park home. */
+function propertyTypeOf(body: CertificateBody): number | null {
+  const words = said(field(body, 'dwelling_type')).toLowerCase();
+  const kind = said(field(body, 'property_type'));
+  const form = said(field(body, 'built_form'));
+  const [house, bungalow, flat, maisonette] = ['0', '1', '2', '3'].map((code) => kind === code);
+  const agrees = (word: RegExp) => words === '' || word.test(words);
+  if (flat) return agrees(/flat|apartment|studio/) ? 7 : null;
+  if (maisonette) return agrees(/maisonette/) ? 8 : null;
+  if (bungalow) return agrees(/bungalow/) ? (isDetached(words, form) ? 5 : 6) : null;
+  return house && agrees(/house/) ? houseOf(words, form) : null;
+}
+
+function isDetached(words: string, form: string): boolean {
+  return words === '' ? form === '1' : /(?<!semi-)\bdetached/.test(words);
+}
+
+/** The words name the form that was seen; the code is of a form that some schemas number otherwise. */
+function houseOf(words: string, form: string): number | null {
+  if (words.includes('semi-detached')) return 2;
+  if (words.includes('end-terrace')) return 3;
+  if (words.includes('mid-terrace')) return 4;
+  if (words.includes('detached')) return 1;
+  return { 1: 1, 2: 2, 3: 3, 4: 4, 5: 3, 6: 4 }[form] ?? null;
+}
+
+/** The code of the first heating, where its words say the same; the words alone where all of them do. */
+function fuelOf(body: CertificateBody, scheme: 'RdSAP' | 'SAP'): 1 | 2 | 3 | null {
+  const code = said(field(list(body, 'sap_heating.main_heating_details')[0], 'main_fuel_type'));
+  const coded = FUELS[scheme][code] ?? null;
+  const told = described(body, 'main_heating').map(
+    (words) => FUEL_WORDS.find(([, word]) => word.test(words))?.[0] ?? null,
+  );
+  if (coded !== null) return told.length === 0 || told.includes(coded) ? coded : null;
+  const [only = null] = told;
+  return code === '' && told.every((one) => one === only) ? only : null;
+}
+
+/** 1 well, 2 medium, 3 poorly: by walls and roof as described. Null where neither is described. */
+function insulationOf(body: CertificateBody): 1 | 2 | 3 | null {
+  const walls = described(body, 'walls').map(wallScore);
+  const roofs = described(body, 'roofs').map(roofScore);
+  const scores = [...walls, ...roofs].filter((score) => score !== null);
+  if (walls.every((score) => score === null)) return null;
+  const mean = scores.reduce((total: number, score) => total + score, 0) / scores.length;
+  return mean >= 1.6 ? 1 : mean >= 0.8 ? 2 : 3;
+}
+
+function wallScore(words: string): number | null {
+  const transmittance = transmittanceIn(words);
+  if (transmittance !== null) return transmittance <= 0.35 ? 2 : transmittance <= 0.8 ? 1 : 0;
+  if (/no insulation|partial/.test(words)) return 0;
+  if (/filled cavity|internal insulation|external insulation/.test(words)) return 2;
+  return /insulated/.test(words) ? 1.5 : null;
+}
+
+/** Millimetres of loft insulation. */
+function roofScore(words: string): number | null {
+  const transmittance = transmittanceIn(words);
+  if (transmittance !== null) return transmittance <= 0.2 ? 2 : transmittance <= 0.4 ? 1 : 0;
+  const depth = /(\d+)\+? ?mm/.exec(words)?.[1];
+  if (depth) return Number(depth) >= 200 ? 2 : Number(depth) >= 100 ? 1 : 0;
+  if (/dwelling above|premises above/.test(words)) return null;
+  if (/no insulation|limited insulation/.test(words)) return 0;
+  return /insulated/.test(words) ? 1 : null;
+}
+
+/** W/m²K */
+function transmittanceIn(words: string): number | null {
+  const written = /thermal transmittance =? ?([\d.]+)/.exec(words)?.[1];
+  return written ? Number(written) : null;
+}
+
+/** kWh a year. A new home's stands elsewhere. */
+function heatDemand(body: CertificateBody): Certificate['heat'] | null {
+  const at = (path: string) => field(body, `renewable_heat_incentive.${path}`);
+  const space = within(
+    at('space_heating_existing_dwelling') ?? at('rhi_new_dwelling.space_heating'),
+    ...HEAT,
+  );
+  const hotWater = within(at('water_heating') ?? at('rhi_new_dwelling.water_heating'), ...WATER);
+  return space !== null && hotWater !== null ? { space, hotWater } : null;
+}
+
+/** Panels with a figure, or a share of the roof. */
+function hasSolar(body: CertificateBody): boolean {
+  const supply = field(body, 'sap_energy_source.photovoltaic_supply');
+  const shares = ['percent_roof_area', 'none_or_no_details.percent_roof_area'].map((path) =>
+    within(field(supply, path), 1, 100),
+  );
+  const power = list({ supply }, 'supply')
+    .flatMap((one) => (Array.isArray(one) ? one : [one, ...list(one, 'pv_array')]))
+    .some((one) => within(field(one, 'peak_power'), 0.01, 1000) !== null);
+  return power || shares.some((share) => share !== null);
+}

@@ -1,0 +1,34 @@
+// Ideal Postcodes: every address of a postcode. The key goes in a header, where no proxy notes it.
+import * as v from 'valibot';
+import type { Ask } from '../ask.ts';
+import { type Found, found } from '../found.ts';
+import { judge, text } from '../judge.ts';
+import type { FoundAddress } from '../live-address.ts';
+import { below } from '../live-settings.ts';
+import type { Notices } from '../notices.ts';
+
+const answer = v.looseObject({
+  result: v.array(
+    v.looseObject({
+      ...{ uprn: text, udprn: text, umprn: text, line_1: text, line_2: text, line_3: text },
+      ...{ post_town: text, postcode: text, organisation_name: text, su_organisation_indicator: text },
+    }),
+  ),
+});
+
+export function idealPostcodesClient({ url, key }: { url: URL; key: string }, ask: Ask, notices: Notices) {
+  return async (postcode: string): Promise<Found<readonly FoundAddress[]>> => {
+    const asked = { url: below(url, `postcodes/${encodeURIComponent(postcode)}`) };
+    const reply = await ask({ ...asked, headers: { Authorization: `api_key="${key}"` } });
+    const told = judge('Ideal Postcodes', answer, reply, notices);
+    if (!told.ok) return told;
+    return found(
+      (told.value?.result ?? []).map((one) => ({
+        ...{ uprn: one.uprn, otherId: one.udprn },
+        lines: [one.line_1, one.line_2, one.line_3],
+        ...{ town: one.post_town, postcode: one.postcode, propertyTypeId: null },
+        isBusiness: one.organisation_name !== '',
+      })),
+    );
+  };
+}

@@ -1,0 +1,43 @@
+// What every client does with a reply: its documented statuses, then its schema. What is not as documented is told once.
+import * as v from 'valibot';
+import type { Reply } from './ask.ts';
+import { type Found, found, lacks } from './found.ts';
+import type { Notices } from './notices.ts';
+
+/** Null where the service says that there is nothing. */
+export function judge<Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema,
+  reply: Found<Reply>,
+  notices: Notices,
+): Found<v.InferOutput<Schema> | null> {
+  if (!reply.ok) return reply;
+  const { status, json } = reply.value;
+  if (status === 404) return found(null);
+  if (status === 401 || status === 403) return refused(name, 'denied', notices);
+  if (status === 402) return refused(name, 'quota', notices);
+  const parsed = v.safeParse(schema, json);
+  if (status === 200 && parsed.success) return found(parsed.output);
+  const path = status === 200 && parsed.issues && v.getDotPath(parsed.issues[0]);
+  const field = path ? ` in ${path.replace(/\.\d+(?=\.|$)/g, '')}` : status === 200 ? '' : ` with ${status}`;
+  notices.once(`${name} answered otherwise than documented${field}.`);
+  return lacks('unreadable');
+}
+
+function refused(name: string, why: 'denied' | 'quota', notices: Notices) {
+  notices.once(`${name} ${why === 'denied' ? 'refused the key' : 'said that its allowance is used up'}.`);
+  return lacks(why);
+}
+
+/** Text that may be missing, null or a number; trimmed, and empty where there is none. */
+export const text = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => String(value).trim()),
+);
+/** A number that may be text; null where it is neither. */
+export const amount = v.pipe(
+  v.nullish(v.union([v.number(), v.string()]), null),
+  v.transform((value) =>
+    value === null || value === '' || !Number.isFinite(Number(value)) ? null : Number(value),
+  ),
+);

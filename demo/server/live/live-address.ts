@@ -1,0 +1,34 @@
+import type { Address, Supply } from '../addresses/home.ts';
+
+/** A real address, before it is ours. */
+export interface FoundAddress {
+  /** Empty where the service has none. */
+  readonly uprn: string;
+  /** The service's own number, of a home without a UPRN. */
+  readonly otherId: string;
+  readonly lines: readonly string[];
+  readonly town: string;
+  readonly postcode: string;
+  readonly isBusiness: boolean;
+  /** 1 to 8; null where it is not told. */
+  readonly propertyTypeId: number | null;
+}
+
+const ID = /^(uprn|udprn)-\d{1,12}$/;
+
+export const isLiveId = (id: string): boolean => ID.test(id);
+
+/** Null for one that can't be found again. A UPRN is never given to another home. */
+export function liveAddress({ uprn, otherId, lines, town, postcode }: FoundAddress): Address | null {
+  const id = /^\d{1,12}$/.test(uprn) ? `uprn-${uprn.replace(/^0+(?=\d)/, '')}` : `udprn-${otherId}`;
+  const [line1 = '', ...rest] = lines.filter(Boolean);
+  if (!isLiveId(id) || line1 === '') return null;
+  return { id, line1, line2: rest.join(', '), town, postcode, mpan: null, mprn: null };
+}
+
+/** No meter is looked up, and none is invented: the visitor is asked for fuel and use. */
+export const UNKNOWN_SUPPLY: Supply = {
+  ...{ mpan: null, mprn: null, lookedUp: false, isDomestic: true, isPrepayment: false },
+  ...{ isEconomy7: false, isSmart: false, electricitySupplierId: 0, gasSupplierId: 0 },
+  ...{ payMethod: 'monthlyDirectDebit', propertyTypeId: 0, electricityUse: 0, gasUse: 0 },
+};

@@ -1,0 +1,35 @@
+// Addresses by whichever service is on. One that fails is said to be away: none is ever invented.
+import type { Address } from '../addresses/home.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { AddressSource, MeterSource } from '../sources/sources.ts';
+import type { Found } from './found.ts';
+import { type FoundAddress, isLiveId, liveAddress, UNKNOWN_SUPPLY } from './live-address.ts';
+import { createMemory } from './memory.ts';
+
+const DAY = 86_400_000;
+
+export function liveAddresses(
+  read: (postcode: string) => Promise<Found<readonly FoundAddress[]>>,
+  now: () => number,
+): { readonly addresses: AddressSource; readonly meters: MeterSource } {
+  const memory = createMemory<readonly FoundAddress[]>({ fresh: DAY, now });
+  return {
+    addresses: {
+      async of(postcode) {
+        const told = await memory(postcode, () => read(postcode));
+        if (!told.ok)
+          throw new Refusal(503, 'The list of addresses can not be reached at the moment.', {
+            'Retry-After': '5',
+          });
+        return homesOf(told.value);
+      },
+    },
+    meters: { at: async (id) => (isLiveId(id) ? UNKNOWN_SUPPLY : null) },
+  };
+}
+
+/** Homes alone, each once. */
+function homesOf(all: readonly FoundAddress[]): readonly Address[] {
+  const homes = all.filter(({ isBusiness }) => !isBusiness).flatMap((one) => liveAddress(one) ?? []);
+  return [...new Map(homes.map((home) => [home.id, home])).values()];
+}

@@ -1,0 +1,40 @@
+// The newest certificate of a home: by its UPRN, else by its postcode and its address.
+import type { Certificate, CertificateSource } from '../sources/sources.ts';
+import type { EpcClient } from './epc/client.ts';
+import { certificatesAt, newest } from './epc/same-address.ts';
+import { toCertificate } from './epc/to-certificate.ts';
+import { type Found, found } from './found.ts';
+import { createMemory } from './memory.ts';
+
+const MONTH = 30 * 86_400_000;
+/** Milliseconds: it only refines, and without it the visitor is asked. */
+const PATIENCE = 2000;
+const PAUSE = 60_000;
+
+interface Home {
+  readonly id: string;
+  readonly postcode: string;
+  readonly line1: string;
+  readonly line2: string;
+}
+
+export function liveCertificates(client: EpcClient, now: () => number): CertificateSource {
+  const memory = createMemory<Certificate | null>({ fresh: MONTH, patience: PATIENCE, pause: PAUSE, now });
+  return {
+    async of(home) {
+      const told = await memory(home.id, () => read(client, home));
+      return told.ok ? told.value : null;
+    },
+  };
+}
+
+async function read(client: EpcClient, home: Home): Promise<Found<Certificate | null>> {
+  const [, uprn] = /^uprn-(\d+)$/.exec(home.id) ?? [];
+  const listed = await client.search(uprn ? { uprn } : { postcode: home.postcode });
+  if (!listed.ok) return listed;
+  const row = newest(uprn ? listed.value : certificatesAt(home, listed.value));
+  if (!row) return found(null);
+  const certificate = await client.certificate(row.certificateNumber);
+  if (!certificate.ok) return certificate;
+  return found(certificate.value && toCertificate(certificate.value, row.registrationDate));
+}

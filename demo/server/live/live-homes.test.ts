@@ -1,0 +1,164 @@
+// Real homes, cars and certificates by played services, through the API as a visitor meets it.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { ASKED, addressParts } from '../test/journey.ts';
+import { runServer, type TestServer } from '../test/running-server.ts';
+import { readLiveSettings } from './live-settings.ts';
+import { liveSources } from './live-sources.ts';
+import { createNotices } from './notices.ts';
+import { allPlayed, SECRETS } from './played/all-played.ts';
+import type { Played } from './played/serve.ts';
+import { createServices } from './services.ts';
+
+describe('real homes', () => {
+  let played: Awaited<ReturnType<typeof allPlayed>>;
+  let server: TestServer;
+  let now = Date.parse('2026-11-20T12:00:00Z');
+  const told: string[] = [];
+  const answers: string[] = [];
+  const started = () => {
+    const notices = createNotices((line) => told.push(line));
+    const services = createServices(readLiveSettings(played.env)!, notices);
+    return runServer({}, { sources: liveSources(services, notices, { now: () => now }) });
+  };
+  before(async () => {
+    played = await allPlayed();
+    server = await started();
+  });
+  after(async () => {
+    await server.stop();
+    await played.close();
+  });
+  /** Each test finds the services as they are documented, and nothing remembered. */
+  afterEach(async () => {
+    for (const service of Object.values(played.services)) service.instead(null);
+    await server.stop();
+    server = await started();
+  });
+  const send = async (call: string, body?: unknown) => {
+    const answer = await server.send(call, body === undefined ? {} : { body });
+    answers.push(answer.text);
+    return answer;
+  };
+  const plate = (registrationNumber: string, ev = false) =>
+    send('POST /request/ev/regno', { registrationNumber, ev });
+  const quoted = async (more: object = {}) => {
+    const details = await addressParts(server, 'BS14ST');
+    const body = { details, ...ASKED.ashp, propertyTypeId: 4, ...more };
+    const { json } = await send('POST /request/customer/esa/ashp/quote', body);
+    return json.quoteId as string;
+  };
+  const result = (id: string) => send(`GET /request/results/tou/esa/ashp/result?quoteId=${id}`);
+  const said = (answer: Awaited<ReturnType<typeof result>>, key: string) =>
+    answer.json.assumptions.find((one: { key: string }) => one.key === key);
+
+  it('are listed with their UPRN: no shop, none that is gone, and no meter that nobody looked up', async () => {
+    const { json } = await send('GET /request/address/recco?postcode=BS14ST');
+    assert.deepEqual(
+      json.map(({ id, text }: { id: string; text: string }) => [id, text]),
+      [
+        ['uprn-100120991537', '1 The Street, Bristol, BS1 4ST'],
+        ['uprn-100120991538', 'Flat 2, 3 The Street, Bristol, BS1 4ST'],
+      ],
+    );
+    const meters = await send('POST /request/address/recco/details', json[0]);
+    const meter = { isDomestic: true, isPrepayment: false, isSmartMeter: false, mugSupplierId: null };
+    assert.deepEqual(meters.json, [{ elecdetails: [meter], gasdetails: [meter], fuelType: null }]);
+    assert.deepEqual((await send('GET /request/address/recco?postcode=BS19ZZ')).json, []);
+  });
+
+  const failures: readonly (readonly [string, Played])[] = [
+    ['fails', { status: 500 }],
+    ['is out of quota', { status: 429, headers: { 'Retry-After': '60' } }],
+    ['refuses the key', { status: 401, body: {} }],
+    ['breaks off', { ends: 'within', body: 'x'.repeat(500) }],
+    ['says nothing', { body: '' }],
+    ['lies', { body: { header: 'x', results: 5, data: { data: 1 } } }],
+  ];
+  for (const [how, one] of failures)
+    it(`LIVE-05: where every service ${how}, a question gets a sentence, never an invented answer`, async () => {
+      for (const service of Object.values(played.services)) service.instead(() => one);
+      const homes = await send('GET /request/address/recco?postcode=BS14ST');
+      assert.deepEqual(
+        [homes.status, homes.json.message],
+        [503, 'The list of addresses can not be reached at the moment.'],
+      );
+      const car = await plate('AB19CDE');
+      assert.deepEqual(
+        [car.status, car.json.message],
+        [503, 'The register of vehicles can not be reached at the moment.'],
+      );
+    });
+
+  it('LIVE-05: a certificate that can not be had leaves the quote without', async () => {
+    played.services.epc.instead(() => ({ body: { data: { '<script>': 1 } } }));
+    const answer = await result(await quoted());
+    assert.equal(answer.status, 200);
+    assert.ok(said(answer, 'home.heat-calculated'));
+  });
+
+  it('LIVE-03 LIVE-07: the newest certificate’s heat is the quote’s, with its date, and stays when the register is gone', async () => {
+    const id = await quoted({ insulation: 2 });
+    played.services.epc.instead(() => ({ status: 500 }));
+    const answer = await result(id);
+    const { value, source } = said(answer, 'home.heat-certified');
+    assert.equal(value, '15,405 kWh of heat a year');
+    assert.match(source, /energy certificate/);
+    assert.equal(answer.json.sums['hp-heat'].value, 15_405);
+    now += 60 * 86_400_000;
+    await server.restart();
+    assert.equal(said(await result(id), 'home.heat-certified').value, value);
+  });
+
+  it('LIVE-03: what the visitor answers wins over the certificate, and so does gas that was used', async () => {
+    const other = await result(await quoted({ propertyTypeId: 1 }));
+    assert.ok(said(other, 'home.heat-calculated'));
+    assert.ok(said(await result(await quoted({ insulation: 1 })), 'home.heat-calculated'));
+    assert.ok(said(await result(await quoted({ floorArea: 90 })), 'home.heat-calculated'));
+    assert.ok(said(await result(await quoted({ gasUsage: 9000 })), 'home.heat-metered'));
+  });
+
+  it('LIVE-04: a plate brings make, model, fuel and engine, and the miles by its MOT tests', async () => {
+    const { json } = await plate('AB19CDE');
+    assert.deepEqual(
+      [json.make, json.model, json.fuel, json.engineSize, json.yearlyMiles],
+      ['Volkswagen', 'Golf', 'Petrol', 1498, { miles: 7900, from: '2022-03-10', to: '2025-03-08' }],
+    );
+    const electric = await plate('AB25EVS', true);
+    assert.deepEqual([electric.json.model, electric.json.yearlyMiles], ['Leaf', undefined]);
+  });
+
+  it('LIVE-04: a hybrid, a lorry, an unknown plate and the wrong kind each lead where they are documented to', async () => {
+    const statuses = [];
+    for (const one of ['PH21EVS', 'HG71VTR', 'ZZ99ZZZ', 'AB25EVS', 'AA19AAA'])
+      statuses.push((await plate(one)).status);
+    assert.deepEqual(statuses, [404, 409, 404, 409, 404]);
+    const alone = await plate('AA19AAA');
+    assert.match(alone.json.message, /not among the models we know: choose one by make/);
+  });
+
+  it('the MOT history’s token is fetched once, and once more when it is said to be over', async () => {
+    const before = played.mot.tokens();
+    await Promise.all(['AB19CDE', 'AB25EVS', 'ZZ99ZZZ'].map((one) => plate(one)));
+    assert.equal(played.mot.tokens() - before, 1);
+    played.mot.expire();
+    assert.equal((await plate('PH21EVS')).status, 404);
+    assert.equal(played.mot.tokens() - before, 2);
+  });
+
+  it('LIVE-06: no key is in an answer, a notice or a file of the store, and no plate, address or postcode in a notice', async () => {
+    await quoted();
+    const files = readdirSync(server.settings.dataDir).map((name) =>
+      readFileSync(join(server.settings.dataDir, name), 'latin1'),
+    );
+    for (const secret of SECRETS) {
+      for (const text of [...answers, ...told, ...files]) assert.ok(!text.includes(secret), secret);
+    }
+    assert.ok(told.length > 0);
+    for (const line of told) assert.doesNotMatch(line, /AB19CDE|THE STREET|The Street|BS1 ?4ST|100120991537/);
+    const inUrls = Object.values(played.services).flatMap(({ asked }) => asked.map(({ url }) => url.href));
+    for (const secret of SECRETS) assert.ok(!inUrls.some((url) => url.includes(secret)), secret);
+  });
+});

@@ -1,0 +1,77 @@
+// DVSA's MOT history: make, model, fuel and engine of a plate, and what its odometer read. The plate is in the path:
+// the service offers no other way.
+import * as v from 'valibot';
+import type { Ask } from '../ask.ts';
+import { type Found, found, lacks } from '../found.ts';
+import { amount, judge, text } from '../judge.ts';
+import { below, type MotSetting } from '../live-settings.ts';
+import type { Notices } from '../notices.ts';
+
+const test = v.looseObject({
+  completedDate: text,
+  odometerValue: amount,
+  odometerUnit: text,
+  odometerResultType: text,
+});
+const vehicle = v.looseObject({
+  make: v.pipe(text, v.nonEmpty()),
+  ...{ model: text, fuelType: text, engineSize: amount, firstUsedDate: text },
+  ...{ registrationDate: text, manufactureDate: text, manufactureYear: text },
+  motTests: v.nullish(v.array(test), []),
+});
+const token = v.looseObject({ access_token: v.string(), expires_in: v.nullish(amount, 3600) });
+const failure = v.looseObject({ errorCode: v.nullish(text, ''), code: v.nullish(text, '') });
+
+export type MotVehicle = v.InferOutput<typeof vehicle>;
+export type MotTest = v.InferOutput<typeof test>;
+
+const SCOPE = 'https://tapi.dvsa.gov.uk/.default';
+/** Milliseconds before its end that a token is renewed. */
+const EARLY = 60_000;
+const EXPIRED = 'MOTH-FB-02';
+
+export function motClient(setting: MotSetting, ask: Ask, notices: Notices, now: () => number = Date.now) {
+  const { url, tokenUrl, key, clientId, clientSecret } = setting;
+  let held: { readonly text: string; readonly until: number } | null = null;
+  let asking: Promise<Found<string>> | null = null;
+  const renewed = async (): Promise<Found<string>> => {
+    const form = {
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+      scope: SCOPE,
+    };
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const reply = await ask({ url: tokenUrl, headers, body: new URLSearchParams(form).toString() });
+    const told = judge('The login of the MOT history', token, reply, notices);
+    if (!told.ok) return told;
+    if (!told.value) return lacks('unreadable');
+    held = { text: told.value.access_token, until: now() + (told.value.expires_in ?? 3600) * 1000 - EARLY };
+    return found(held.text);
+  };
+  const access = () => {
+    if (held && now() < held.until) return Promise.resolve(found(held.text));
+    asking ??= renewed().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+  const looked = async (plate: string, isSecond: boolean): Promise<Found<MotVehicle | null>> => {
+    const bearer = await access();
+    if (!bearer.ok) return bearer;
+    const path = `v1/trade/vehicles/registration/${encodeURIComponent(plate)}`;
+    const headers = { Authorization: `Bearer ${bearer.value}`, 'X-API-Key': key };
+    const reply = await ask({ url: below(url, path), headers });
+    if (!isSecond && reply.ok && reply.value.status >= 400 && codeOf(reply.value.json) === EXPIRED) {
+      held = null;
+      return looked(plate, true);
+    }
+    return judge('The MOT history', vehicle, reply, notices);
+  };
+  return (plate: string) => looked(plate, false);
+}
+
+function codeOf(json: unknown): string {
+  const parsed = v.safeParse(failure, json);
+  return parsed.success ? parsed.output.errorCode || parsed.output.code : '';
+}

@@ -1,0 +1,77 @@
+// Ordnance Survey's OS Places: every address of a postcode, with its UPRN. The key goes in a header.
+import * as v from 'valibot';
+import type { Ask } from '../ask.ts';
+import { type Found, found } from '../found.ts';
+import { judge, text } from '../judge.ts';
+import type { FoundAddress } from '../live-address.ts';
+import { below } from '../live-settings.ts';
+import type { Notices } from '../notices.ts';
+
+const dpa = v.looseObject({
+  UPRN: text,
+  UDPRN: text,
+  ORGANISATION_NAME: text,
+  SUB_BUILDING_NAME: text,
+  BUILDING_NAME: text,
+  BUILDING_NUMBER: text,
+  DEPENDENT_THOROUGHFARE_NAME: text,
+  THOROUGHFARE_NAME: text,
+  DOUBLE_DEPENDENT_LOCALITY: text,
+  DEPENDENT_LOCALITY: text,
+  POST_TOWN: text,
+  POSTCODE: text,
+  CLASSIFICATION_CODE: text,
+  STATUS: text,
+});
+const answer = v.looseObject({
+  header: v.looseObject({ totalresults: v.nullish(v.number(), 0) }),
+  results: v.nullish(v.array(v.looseObject({ DPA: v.nullish(dpa) })), []),
+});
+type Dpa = v.InferOutput<typeof dpa>;
+
+const PAGE = 100;
+const MOST_PAGES = 20;
+/** Classifications of homes whose type they say. A terraced house may stand at an end: not told. */
+const TYPES: Readonly<Record<string, number>> = { RD02: 1, RD03: 2, RD06: 7 };
+
+export function osPlacesClient({ url, key }: { url: URL; key: string }, ask: Ask, notices: Notices) {
+  return async (postcode: string): Promise<Found<readonly FoundAddress[]>> => {
+    const all: FoundAddress[] = [];
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const query = { postcode, dataset: 'DPA', maxresults: PAGE, offset: page * PAGE, lr: 'EN' };
+      const reply = await ask({ url: below(url, 'postcode', query), headers: { key } });
+      const told = judge('OS Places', answer, reply, notices);
+      if (!told.ok) return told;
+      const { results = [], header } = told.value ?? { header: { totalresults: 0 } };
+      all.push(...(results ?? []).flatMap(({ DPA }) => (DPA ? toAddress(DPA) : [])));
+      if ((page + 1) * PAGE >= (header.totalresults ?? 0)) break;
+    }
+    return found(all);
+  };
+}
+
+function toAddress(place: Dpa): readonly FoundAddress[] {
+  if (place.STATUS !== '' && place.STATUS !== 'APPROVED') return [];
+  const street = [place.DEPENDENT_THOROUGHFARE_NAME, place.THOROUGHFARE_NAME].filter(Boolean).map(asWritten);
+  const numbered = [[place.BUILDING_NUMBER, street[0]].filter(Boolean).join(' '), ...street.slice(1)];
+  return [
+    {
+      ...{ uprn: place.UPRN, otherId: place.UDPRN },
+      lines: [
+        ...[place.ORGANISATION_NAME, place.SUB_BUILDING_NAME, place.BUILDING_NAME].map(asWritten),
+        ...numbered,
+        ...[place.DOUBLE_DEPENDENT_LOCALITY, place.DEPENDENT_LOCALITY].map(asWritten),
+      ].filter(Boolean),
+      ...{ town: asWritten(place.POST_TOWN), postcode: place.POSTCODE },
+      isBusiness: place.CLASSIFICATION_CODE.startsWith('C'),
+      propertyTypeId: TYPES[place.CLASSIFICATION_CODE.slice(0, 4)] ?? null,
+    },
+  ];
+}
+
+/** 'THE OLD STREET' as people write it. */
+function asWritten(capitals: string): string {
+  return capitals
+    .toLowerCase()
+    .replace(/(^|[\s-])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase());
+}

@@ -1,0 +1,117 @@
+// A vehicle of the registers as one of our catalogue: by make, model, fuel, engine and year.
+import type { Catalogue, CatalogueVehicle } from '../../vehicles/catalogue.ts';
+import type { PlateOutcome } from '../../vehicles/plate-outcome.ts';
+
+/** What the registers say between them; empty or null where neither does. */
+export interface Registered {
+  readonly make: string;
+  readonly model: string;
+  readonly fuel: string;
+  /** cc */
+  readonly engine: number | null;
+  readonly year: number | null;
+  /** M1 a car, N1 a van. */
+  readonly approval: string;
+}
+
+/** Models as the registers write them, where ours is not what they begin with; by make, tried in order. */
+const ALIASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  BMW: [
+    [/^M?1(1|2|3|4)\d/, '1 Series'],
+    [/^M?3(1|2|3|4)\d/, '3 Series'],
+    [/^M?5(1|2|3|4|5)\d/, '5 Series'],
+  ],
+  MERCEDESBENZ: [
+    [/^A\s?\d{3}/, 'A-Class'],
+    [/^C\s?\d{3}/, 'C-Class'],
+    [/^E\s?\d{3}/, 'E-Class'],
+  ],
+  MINI: [
+    [/^(COOPER|ONE)\b.*\bELECTRIC\b|^ELECTRIC\b|^COOPER S?E\b/, 'Cooper Electric'],
+    [/^(COOPER|ONE|MINI)\b/, 'Hatch'],
+  ],
+  MG: [
+    [/^4\b|^MG4\b/, 'MG4 EV'],
+    [/^5\b|^MG5\b/, 'MG5 EV'],
+    [/^3\b/, 'MG3'],
+  ],
+  LANDROVER: [
+    [/^DEFENDER\b/, 'Defender 110'],
+    [/^(RANGE ROVER )?EVOQUE\b/, 'Range Rover Evoque'],
+  ],
+  MAZDA: [
+    [/^2\b/, 'Mazda2'],
+    [/^3\b/, 'Mazda3'],
+  ],
+  VOLKSWAGEN: [
+    [/^UP\b/, 'up!'],
+    [/^CADDY\b/, 'Caddy Cargo'],
+  ],
+  CITROEN: [[/^BERLINGO\b/, 'Berlingo Van']],
+};
+
+/** Without accents, spaces and marks. */
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+
+export type Fuel = 'Petrol' | 'Diesel' | 'Electric' | 'hybrid' | null;
+
+/** The registers write fuels freely; a hybrid's list can't tell one with a plug from one without. */
+export function fuelOf(written: string): Fuel {
+  const words = written.toUpperCase();
+  const electric = /ELECTRIC/.test(words);
+  const burns = /DIESEL|HEAVY OIL/.test(words) ? 'Diesel' : /PETROL/.test(words) ? 'Petrol' : null;
+  if (/HYBRID|PLUG/.test(words) || (electric && burns)) return 'hybrid';
+  if (/GAS|CELL|STEAM|OTHER|ETHANOL/.test(words)) return null;
+  return electric ? 'Electric' : burns;
+}
+
+/** What a plate is, among what we quote for. */
+export function toVehicle(registered: Registered, catalogue: Catalogue): PlateOutcome {
+  const { make, model, approval } = registered;
+  if (approval !== '' && !/^(M1|N1)/i.test(approval))
+    return { kind: 'other', what: 'neither a car nor a van' };
+  const fuel = fuelOf(registered.fuel);
+  if (fuel === 'hybrid') return { kind: 'unlisted', what: 'a hybrid: choose it by make and model' };
+  if (fuel === null && registered.fuel !== '')
+    return { kind: 'other', what: 'neither petrol, diesel nor battery electric' };
+  const ofMake = catalogue.filter((one) => plain(one.make) === plain(make));
+  const ofFuel = ofMake.filter((one) => fuel === null || one.fuel === fuel);
+  const [first] = nearest(longestPrefix(ofFuel, make, model), registered);
+  if (first) return { kind: 'found', vehicle: first };
+  return {
+    kind: 'unlisted',
+    what:
+      ofMake.length > 0
+        ? 'not among the models we know: choose one by make'
+        : 'of a make that we do not have',
+  };
+}
+
+/** Ours that the register's model begins with: 'GOLF MATCH TSI' is a Golf, 'T-ROC' no T. */
+function longestPrefix(rows: Catalogue, make: string, model: string): Catalogue {
+  const written = model.toUpperCase().trim();
+  const alias = (ALIASES[plain(make)] ?? []).find(
+    ([begins, ours]) => begins.test(written) && rows.some((one) => one.model === ours),
+  );
+  if (alias) return rows.filter((one) => one.model === alias[1]);
+  const whole = plain(model);
+  const words = written.split(/[^\p{L}\p{N}.!#:-]+/u);
+  const begins = words.map((_, at) => plain(words.slice(0, at + 1).join('')));
+  const fits = ({ model: ours }: CatalogueVehicle) => begins.includes(plain(ours)) || whole === plain(ours);
+  const fitting = rows.filter(fits);
+  const longest = Math.max(...fitting.map((one) => plain(one.model).length));
+  return fitting.filter((one) => plain(one.model).length === longest);
+}
+
+/** The engine nearest to the register's, among those sold in its year. */
+function nearest(rows: Catalogue, { engine, year }: Registered): Catalogue {
+  const sold = rows.filter(
+    (one) => year === null || (one.firstYear <= year && year <= (one.lastYear ?? year)),
+  );
+  const away = (one: CatalogueVehicle) => Math.abs((one.engineSize ?? 0) - (engine ?? 0));
+  return (sold.length > 0 ? sold : rows).toSorted((one, other) => away(one) - away(other));
+}
