@@ -6,6 +6,7 @@ import { quotedVehicle } from '../vehicles/quoted-vehicle.ts';
 import { certifiedHeat } from './certified-heat.ts';
 import { latestAnswers } from './latest-answers.ts';
 import { meteredUse } from './metered-use.ts';
+import { mileTax } from './mile-tax.ts';
 import { modelVehicle } from './model-vehicle.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import type { Results } from './results.ts';
@@ -36,8 +37,13 @@ export async function askedTogether(
 /** The electric car is the one compared with, or the only one. */
 async function carOf(asked: QuoteRequest<'ev'>, { ev }: Results, sources: Sources): Promise<CombinedCar> {
   const { current, compare, chargerTypeId } = asked;
-  const one = modelVehicle(await quotedVehicle(sources.vehicles, current, 'current'));
-  const other = compare && modelVehicle(await quotedVehicle(sources.vehicles, compare, 'compare'));
-  const miles = ev?.request.totalMiles ?? 0;
-  return { electric: other ?? one, replaced: other ? one : null, miles, chargerTypeId };
+  const one = await quotedVehicle(sources.vehicles, current, 'current');
+  const other = compare && (await quotedVehicle(sources.vehicles, compare, 'compare'));
+  return {
+    electric: modelVehicle(other ?? one),
+    replaced: other ? modelVehicle(one) : null,
+    miles: ev?.request.totalMiles ?? 0,
+    taxPerMile: await mileTax(asked.details.postcode, other ?? one, sources),
+    chargerTypeId,
+  };
 }

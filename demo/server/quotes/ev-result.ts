@@ -6,6 +6,7 @@ import type { CatalogueVehicle } from '../vehicles/catalogue.ts';
 import { quotedVehicle } from '../vehicles/quoted-vehicle.ts';
 import { certifiedHeat } from './certified-heat.ts';
 import { meteredUse } from './metered-use.ts';
+import { mileTax } from './mile-tax.ts';
 import { modelVehicle } from './model-vehicle.ts';
 import { offeredBy } from './offered-by.ts';
 import type { QuoteRequest } from './quote-request.ts';
@@ -32,6 +33,7 @@ export async function evResult(
     isEconomy7,
     ...{ propertyTypeId, archeTypeId, heatingFuel, insulation, floorArea, ageBand },
     ...certifiedHeat(request),
+    taxPerMile: await mileTax(details.postcode, compare ?? current, sources),
     tariffId,
   };
   const result = computed(asked, offered);

@@ -34,7 +34,7 @@ export interface CombinedTariff {
   readonly indicative: boolean;
 }
 
-export const BILL_PARTS = ['electricity', 'standing', 'heating', 'car-fuel', 'export'] as const;
+export const BILL_PARTS = ['electricity', 'standing', 'heating', 'car-fuel', 'car-tax', 'export'] as const;
 
 /** Pounds a year; `export` is negative. */
 export interface BillPart {

@@ -37,6 +37,8 @@ export interface CarFlow {
   readonly windowKwhPerDay: number | null;
   /** The largest share that is charged in the window. */
   readonly most: number;
+  /** Car tax by the mile, pence; a vehicle without it never bears any. */
+  readonly tax?: number | undefined;
 }
 
 /** A fuel burnt: `perMile` of a car or `use` of a boiler, in `unit`; `pence` a unit; `standing` pounds a year. */

@@ -10,6 +10,8 @@ export interface Scenario {
   readonly exported: number;
   /** Heat for each unit of electricity; null where no pump is quoted. */
   readonly efficiency: number | null;
+  /** Car tax, pence a mile. */
+  readonly tax: number;
   /** Shares a year: 0.02 is 2 %. */
   readonly inflation: number;
   readonly apr: number;
@@ -29,6 +31,7 @@ export function atRest(whatIf: WhatIf, miles: number | null): Scenario {
     fuel: 1,
     exported: 1,
     efficiency: whatIf.efficiency,
+    tax: whatIf.after.car?.tax ?? 0,
     inflation: whatIf.lifetime?.inflation ?? 0,
     apr: FIVE_PERCENT,
     months: TEN_YEARS,
@@ -38,6 +41,6 @@ export function atRest(whatIf: WhatIf, miles: number | null): Scenario {
 
 /** Whether a scenario moves a figure of the quote: a loan's terms do not. */
 export function isMoved(scenario: Scenario, rest: Scenario): boolean {
-  const keys = ['miles', 'electricity', 'fuel', 'exported', 'efficiency', 'inflation'] as const;
+  const keys = ['miles', 'electricity', 'fuel', 'exported', 'efficiency', 'tax', 'inflation'] as const;
   return keys.some((key) => scenario[key] !== rest[key]);
 }

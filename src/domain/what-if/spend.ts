@@ -21,11 +21,15 @@ export function spend(flow: Flow, scenario: Scenario, quoted: number | null): nu
 }
 
 /** Beyond what the cheap window holds, a car charges at the dear rate. */
-function charging({ milesPerKwh, low, high, windowKwhPerDay, most }: CarFlow, scenario: Scenario): number {
+function charging(
+  { milesPerKwh, low, high, windowKwhPerDay, most, tax }: CarFlow,
+  scenario: Scenario,
+): number {
   const kWh = scenario.miles / milesPerKwh;
   if (kWh === 0) return 0;
   const share = windowKwhPerDay === null ? 1 : Math.min(most, (windowKwhPerDay * DAYS) / kWh);
-  return (kWh * (share * low + (1 - share) * high) * scenario.electricity) / PENCE;
+  const taxed = tax === undefined ? 0 : scenario.miles * scenario.tax;
+  return (kWh * (share * low + (1 - share) * high) * scenario.electricity + taxed) / PENCE;
 }
 
 function burning({ perMile, use, pence, standing }: FuelFlow, { miles, fuel }: Scenario): number {

@@ -21,6 +21,7 @@ export function partsToday({ load, market, heat, car }: CombinedHome): readonly 
     standing,
     heating: heat.fuel,
     'car-fuel': car?.fuel ?? null,
+    'car-tax': null,
     export: null,
   });
 }
@@ -36,6 +37,7 @@ export function partsAfter(
     standing,
     heating: has.has('ashp') ? null : heat.fuel,
     'car-fuel': has.has('ev') ? null : (car?.fuel ?? null),
+    'car-tax': has.has('ev') && car?.tax ? car.tax : null,
     export: has.has('solar') ? 0 - earned : null,
   });
 }

@@ -13,6 +13,8 @@ export interface CombinedCarYear {
   /** Pounds of fuel a year of the car that it replaces; null where it replaces none. */
   readonly fuel: number | null;
   readonly replaced: FuelVehicle | null;
+  /** Pounds a year by the mile. */
+  readonly tax: number;
   /** Miles a year. */
   readonly miles: number;
 }
@@ -28,7 +30,8 @@ export function carYear(car: CombinedCar, market: Market): CombinedCarYear | nul
   const drivenHours = drivingHours(car.miles);
   if (!canCharge({ chargingHours: energy / 365 / chargerKw, drivenHours })) return null;
   const fuel = replaced && (car.miles * fuelMile(replaced, market)) / 100;
-  return { demand: { energy, chargerKw }, fuel, replaced, miles: car.miles };
+  const tax = (car.miles * (car.taxPerMile ?? 0)) / 100;
+  return { demand: { energy, chargerKw }, fuel, replaced, tax, miles: car.miles };
 }
 
 function chargerOf(id: number): ChargerType | null {

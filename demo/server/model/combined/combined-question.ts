@@ -27,6 +27,8 @@ export interface CombinedCar {
   readonly replaced: VehicleFacts | null;
   /** Miles a year. */
   readonly miles: number;
+  /** Car tax in force, pence a mile. */
+  readonly taxPerMile?: number | undefined;
   /** 1 or 3. */
   readonly chargerTypeId: number;
 }

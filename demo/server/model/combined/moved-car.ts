@@ -17,7 +17,9 @@ export function movedCar(stage: CombinedStage, car: CombinedCarYear): readonly M
   const savingWith = (factor: number, { milesPerKwh, most }: CarFlow) => {
     const energy = (demand.energy * factor * flow.milesPerKwh) / milesPerKwh;
     const burnt = fuel === null ? null : fuel * factor;
-    return savingOf({ car: { ...car, demand: { ...demand, energy, most }, fuel: burnt } });
+    return savingOf({
+      car: { ...car, demand: { ...demand, energy, most }, fuel: burnt, tax: car.tax * factor },
+    });
   };
   const atHome = savingOf({ car: { ...car, demand: { ...demand, energy: 0.9 * demand.energy } } });
   return movedBy<CarStage>(

@@ -23,6 +23,8 @@ export interface EvQuestion {
   readonly replaced: FuelVehicle | null;
   /** Miles a year. */
   readonly miles: number;
+  /** Car tax that is in force, pence a mile of the electric car; undefined: it never bears any. */
+  readonly taxPerMile?: number | undefined;
   readonly charger: ChargerType;
   /** The home without the car. */
   readonly load: HomeLoad;
@@ -30,7 +32,7 @@ export interface EvQuestion {
   readonly tariffId?: number | undefined;
 }
 
-/** A tariff with what the car alone costs on it, pounds a year. */
+/** A tariff with what the car alone costs on it, its tax by the mile included: pounds a year. */
 export interface EvOffer extends Ranked {
   readonly carCost: number;
 }
@@ -41,6 +43,8 @@ export interface EvCase {
   /** Miles for each kWh at the wall. */
   readonly efficiency: number;
   readonly car: CarDemand;
+  /** Pounds a year by the mile: part of what the car costs. */
+  readonly tax: number;
   /** Hours a day that the charger is needed. */
   readonly chargingHours: number;
   /** A day, at the wheel. */
@@ -62,7 +66,8 @@ export function evCase(question: EvQuestion): EvCase {
   const { market, electric, replaced, miles, charger, load } = question;
   const efficiency = wallEfficiency(electric.milesPerKwh, charger);
   const car = { energy: miles / efficiency, chargerKw: CONSTANTS.chargeKw.value[charger] };
-  const ranking = rankOffers(question, car);
+  const tax = (miles * (question.taxPerMile ?? 0)) / 100;
+  const ranking = rankOffers(question, car, tax);
   const recommended = putForward(ranking, question.tariffId);
   const currentTariff = todaysTariff(load, market);
   const household = byHalfHour(load.shape);
@@ -70,14 +75,14 @@ export function evCase(question: EvQuestion): EvCase {
   return {
     question,
     efficiency,
-    car,
+    ...{ car, tax },
     chargingHours: car.energy / 365 / car.chargerKw,
     drivenHours: drivingHours(miles),
     currentTariff,
-    currentBill: homeCost(today, currentTariff, market.region),
+    currentBill: homeCost(today, currentTariff, market.region) + (replaced ? 0 : tax),
     currentCost: replaced
       ? (miles * fuelMile(replaced, market)) / 100
-      : chargingCost(car, currentTariff, market),
+      : chargingCost(car, currentTariff, market) + tax,
     currentCo2: replaced ? tailpipeCo2(miles, replaced.gramsPerMile) : 0,
     ranking,
     recommended,
@@ -86,14 +91,15 @@ export function evCase(question: EvQuestion): EvCase {
 }
 
 /** The whole home decides: a cheap night must not be paid for by a dear day. */
-function rankOffers(question: EvQuestion, car: CarDemand): readonly EvOffer[] {
+function rankOffers(question: EvQuestion, car: CarDemand, tax: number): readonly EvOffer[] {
   const { place, load, market } = question;
   const demand = { household: byHalfHour(load.shape), car };
   const claims = load.isEconomy7 ? (['ev', 'e7'] as const) : (['ev'] as const);
-  const ranked = rankTariffs(openTariffs(claims, place, market), (tariff) =>
-    homeCost(demand, tariff, market.region),
+  const ranked = rankTariffs(
+    openTariffs(claims, place, market),
+    (tariff) => homeCost(demand, tariff, market.region) + tax,
   );
-  return ranked.map((offer) => ({ ...offer, carCost: chargingCost(car, offer.tariff, market) }));
+  return ranked.map((offer) => ({ ...offer, carCost: chargingCost(car, offer.tariff, market) + tax }));
 }
 
 function chargingCost(car: CarDemand, tariff: Tariff, { region }: Market): number {

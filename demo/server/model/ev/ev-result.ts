@@ -35,6 +35,8 @@ export interface EvInput extends Built {
   readonly archeTypeId?: number | null | undefined;
   readonly heatingFuel?: number | null | undefined;
   readonly insulation?: number | null | undefined;
+  /** Car tax in force, pence a mile of the electric one; undefined: it never bears any. */
+  readonly taxPerMile?: number | undefined;
   /** Of the tariff to put forward; the cheapest when not given. */
   readonly tariffId?: number | undefined;
 }
@@ -54,8 +56,9 @@ export function evResult(input: EvInput, offered: Offered): QuoteResult | Refusa
   const electricityUsage = known(input.electricityUsage);
   const load = homeLoad({ ...loadAnswers(input), place, type, electricityUsage });
   const market = marketAt(place, offered);
-  const { tariffId } = input;
-  return answer(input, evCase({ place, market, electric, replaced, miles, charger, load, tariffId }), type);
+  const { tariffId, taxPerMile } = input;
+  const question = { place, market, electric, replaced, miles, taxPerMile, charger, load, tariffId };
+  return answer(input, evCase(question), type);
 }
 
 function answer(input: EvInput, quoted: EvCase, type: PropertyType | null): QuoteResult {

@@ -7,15 +7,16 @@ import type { FuelVehicle, VehicleFacts } from './vehicle-facts.ts';
 
 /** The electric vehicle on the recommended tariff: in its cheap hours, and (`Max`) outside them. */
 export function shownElectric(quoted: EvCase): ResultVehicle {
-  const { question, efficiency, car, rates } = quoted;
-  const yearAt = (rate: number) => (canCharge(quoted) ? pounds((car.energy * rate) / 100) : null);
+  const { question, efficiency, car, tax, rates } = quoted;
+  const { taxPerMile = 0 } = question;
+  const yearAt = (rate: number) => (canCharge(quoted) ? pounds((car.energy * rate) / 100 + tax) : null);
   const { facts, milesPerKwh } = question.electric;
   return {
     ...named(facts),
     mpg: milesPerKwh,
     cO2Emisions: 0,
-    costPerMile: pence(electricMile(rates.low, efficiency)),
-    costPerMileMax: pence(electricMile(rates.high, efficiency)),
+    costPerMile: pence(electricMile(rates.low, efficiency) + taxPerMile),
+    costPerMileMax: pence(electricMile(rates.high, efficiency) + taxPerMile),
     annualCost: yearAt(rates.low),
     annualCostMax: yearAt(rates.high),
   };

@@ -85,9 +85,9 @@ export function window(stage: CarStage): Moved | null {
   };
 }
 
-export function away({ quoted: { car, recommended }, figure, valueAt }: CarStage): Moved {
+export function away({ quoted: { car, recommended, tax = 0 }, figure, valueAt }: CarStage): Moved {
   const moved = AWAY.share * car.energy;
-  const dearer = (moved * AWAY.pence) / 100 - AWAY.share * recommended.carCost;
+  const dearer = (moved * AWAY.pence) / 100 - AWAY.share * (recommended.carCost - tax);
   const said = (share: number) => `${percent(share)} at ${AWAY.pence}p a kWh`;
   return {
     id: 'away',

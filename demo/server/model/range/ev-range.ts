@@ -17,7 +17,9 @@ export interface CarStage {
   readonly quoted: {
     readonly question: Pick<EvQuestion, 'miles' | 'replaced' | 'market'>;
     readonly car: CarDemand;
-    /** Pounds a year for charging at home. */
+    /** Pounds a year by the mile, part of `carCost`. */
+    readonly tax?: number;
+    /** Pounds a year for the car. */
     readonly recommended: { readonly carCost: number };
   };
   readonly figure: 'savings' | 'annualCost';

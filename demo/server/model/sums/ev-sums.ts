@@ -58,7 +58,13 @@ function charged(quoted: EvCase, consumption: Made): Made {
   return made('ev-charging', '£/y', 'add', [
     part('ev-charging-cheap', 'Share at the low rate', share, rates.low),
     part('ev-charging-dear', 'Share at the day rate', 1 - share, rates.high),
+    quoted.tax > 0 ? worked('Car tax by the mile', taxed(quoted)) : null,
   ]);
+}
+
+function taxed(quoted: EvCase): Made {
+  const pence = term('Car tax', quoted.question.taxPerMile ?? 0, 'p/mile', { tag: 'published' });
+  return made('ev-tax', '£/y', 'multiply', [miles(quoted), pence, PENCE]);
 }
 
 function burnt(quoted: EvCase): Made | null {

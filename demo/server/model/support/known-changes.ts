@@ -1,5 +1,7 @@
+import { isInForce } from '../period.ts';
 import type { Place } from '../place/place.ts';
 import { pounds } from '../result/rounding.ts';
+import { today } from '../today.ts';
 import type { SupportRow } from './support.ts';
 
 /** A change that is decided and not in the figures of the first year. `change`: pounds a year, negative is a loss. */
@@ -20,10 +22,23 @@ export function knownChanges(
   miles: number,
 ): readonly KnownChange[] {
   if (miles === 0) return [];
-  return rows
-    .filter(({ kind, nations, unit }) => kind === 'change' && unit === 'p/mile' && nations.includes(nation))
+  return byTheMile(rows, nation)
+    .filter((row) => row.from > today())
     .map(({ id, from, text, amount }) => {
       const pence = amount ?? 0;
       return { from, text, change: pounds((-miles * pence) / 100), key: `known.${id}`, values: { pence } };
     });
+}
+
+/** Pence that are due for each mile of an electric car today: a change is in the figures from its day. */
+export function taxPerMile(rows: readonly SupportRow[], { nation }: Pick<Place, 'nation'>): number {
+  return byTheMile(rows, nation)
+    .filter((row) => isInForce(row, today()))
+    .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+}
+
+function byTheMile(rows: readonly SupportRow[], nation: string): readonly SupportRow[] {
+  return rows.filter(
+    ({ kind, nations, unit }) => kind === 'change' && unit === 'p/mile' && nations.includes(nation),
+  );
 }

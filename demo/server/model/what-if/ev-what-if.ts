@@ -35,6 +35,7 @@ function charged({ question, efficiency, car }: EvCase, tariff: Tariff): CarFlow
   const hours = rates.cheapest?.hours ?? 0;
   return {
     milesPerKwh: efficiency,
+    ...(question.taxPerMile !== undefined && { tax: question.taxPerMile }),
     ...carRates(tariff, rates),
     windowKwhPerDay: isWindow ? CONSTANTS.windowUse.value * car.chargerKw * hours : null,
     most: CONSTANTS.offPeakCompliance.value,

@@ -10,6 +10,7 @@ const car = v.object({
   high: v.number(),
   windowKwhPerDay: v.nullable(v.number()),
   most: v.number(),
+  tax: v.optional(v.number()),
 });
 
 const fuel = v.object({

@@ -12,7 +12,7 @@ import { billStacks } from './bill-stacks.ts';
 import { billNotes } from './bill-told.ts';
 import { FairShares } from './fair-shares.tsx';
 
-const INKS = { electricity: 1, standing: 4, heating: 2, 'car-fuel': 3, export: 5 } as const;
+const INKS = { electricity: 1, standing: 4, heating: 2, 'car-fuel': 3, 'car-tax': 3, export: 5 } as const;
 
 export function CombinedBill({ combined }: { combined: Combined }) {
   const widget = useWidget();

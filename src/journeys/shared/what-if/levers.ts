@@ -13,6 +13,7 @@ export interface LeverRow {
     | 'fuel'
     | 'exported'
     | 'efficiency'
+    | 'tax'
     | 'inflation'
     | 'apr'
     | 'months'
@@ -97,6 +98,17 @@ export const LEVERS: readonly LeverRow[] = [
     read: ({ efficiency }) => efficiency ?? 0,
     write: (scenario, value) => ({ ...scenario, efficiency: value }),
     text: (value, words) => words('whatIf.heat', { value: words.format.decimal(value) }),
+  },
+  {
+    id: 'tax',
+    group: 'year',
+    label: () => 'whatIf.lever.tax',
+    unit: 'whatIf.unit.pence',
+    bounds: { min: 0, max: 10, step: 1 },
+    applies: ({ after }) => after.car?.tax !== undefined,
+    read: ({ tax }) => tax,
+    write: (scenario, value) => ({ ...scenario, tax: value }),
+    text: (value, { format }) => format.pencePerMile(value),
   },
   {
     id: 'inflation',

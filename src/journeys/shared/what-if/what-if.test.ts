@@ -47,6 +47,8 @@ describe('the levers of what-if', () => {
     assert.deepEqual(idsOf(PUMP), ['electricity', 'fuel', 'efficiency', 'price']);
     assert.deepEqual(idsOf(ROOF), ['electricity', 'exported', 'inflation', 'apr', 'months']);
     assert.deepEqual(idsOf(CAR), ['miles', 'electricity', 'fuel']);
+    const taxed = { ...CAR, after: { ...CAR.after, car: { ...CAR.after.car!, tax: 0 } } };
+    assert.deepEqual(idsOf(taxed), ['miles', 'electricity', 'fuel', 'tax']);
   });
 
   it('HON-14: are those of a car that burns fuel too, and of money only where all of it is known', () => {
@@ -68,6 +70,7 @@ describe('the levers of what-if', () => {
       year('fuel', words('whatIf.lever.fuel.heating'), words('whatIf.unit.percent')),
       year('exported', words('whatIf.lever.exported'), words('whatIf.unit.percent')),
       ['efficiency', 'year', words('whatIf.lever.efficiency'), words('whatIf.unit.times'), 2, 4.5, 0.1],
+      ['tax', 'year', words('whatIf.lever.tax'), words('whatIf.unit.pence'), 0, 10, 1],
       ['inflation', 'year', words('whatIf.lever.inflation'), words('whatIf.unit.percent'), 0, 10, 1],
       ['price', 'money', words('whatIf.lever.price'), words('whatIf.unit.pounds'), 0, 30_000, 100],
       ['apr', 'money', words('whatIf.lever.apr'), words('whatIf.unit.percent'), 0, 10, 1],
@@ -90,7 +93,7 @@ describe('the levers of what-if', () => {
   it('HON-14 HON-15: stand where the quote does, between their ends', () => {
     const stands = Object.fromEntries(LEVERS.map(({ id, read }) => [id, read(atRest(PUMP, 8320))]));
     assert.deepEqual(stands, {
-      ...{ miles: 8320, electricity: 0, fuel: 0, exported: 0, efficiency: 3, inflation: 0 },
+      ...{ miles: 8320, electricity: 0, fuel: 0, exported: 0, efficiency: 3, inflation: 0, tax: 0 },
       ...{ price: 0, apr: 5, months: 120 },
     });
     for (const { id, bounds } of LEVERS)
