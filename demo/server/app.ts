@@ -10,6 +10,7 @@ import { createTokens } from './http/tokens.ts';
 import { addressHandlers } from './routes/addresses.ts';
 import { enquiryHandlers } from './routes/enquiries.ts';
 import { faultRoutes } from './routes/faults.ts';
+import { funnelPages } from './routes/funnel-pages.ts';
 import { healthRoute } from './routes/health.ts';
 import { listHandlers } from './routes/lists.ts';
 import { pageRoutes } from './routes/pages.ts';
@@ -91,6 +92,7 @@ export async function createApp({
     });
   }
   partnerPages(app, store, enquiryAdded);
+  funnelPages(app, store, settings.operatorKey, now);
   pageRoutes(app);
   return app;
 }

@@ -22,6 +22,8 @@ export interface Settings {
   readonly trackingKept: number;
   /** Who takes enquiries; null without a file: then it is those that the store knows from another server's. */
   readonly partners: readonly PartnerSetting[] | null;
+  /** Reads the visits of all partners; null: nobody does. */
+  readonly operatorKey: string | null;
   /** Days that a shared link works; null: none can be made. */
   readonly shareDays: number | null;
   /** Seconds before each further attempt at a webhook, and for one attempt. */
@@ -62,6 +64,7 @@ export function readSettings(env: Environment): Settings {
       ? wholeNumber(env.TRACKING_KEPT, 'TRACKING_KEPT', 100_000_000)
       : DEFAULT_TRACKING,
     partners: env.PARTNERS ? readPartners(resolve(env.PARTNERS)) : null,
+    operatorKey: env.OPERATOR_KEY ? operatorKey(env.OPERATOR_KEY) : null,
     shareDays: days(env, 'SHARE_DAYS', DEFAULT_SHARE),
     webhookRetries: seconds(env.WEBHOOK_RETRIES || DEFAULT_RETRIES),
     webhookTimeout: env.WEBHOOK_TIMEOUT
@@ -81,6 +84,11 @@ function wholeNumber(written: string, name: string, max: number): number {
   const value = Number(written);
   if (/^\d+$/.test(written) && value <= max) return value;
   throw new StartProblem(`${name} must be a whole number from 0 to ${max}, and it is "${written}".`);
+}
+
+function operatorKey(written: string): string {
+  if (/^[\w-]{32,200}$/.test(written)) return written;
+  throw new StartProblem('OPERATOR_KEY must be 32 to 200 letters, digits, - and _, drawn at random.');
 }
 
 function flag(env: Environment, name: string): boolean {

@@ -6,6 +6,7 @@ import { settlePartners } from './partners/settle-partners.ts';
 import type { Settings } from './settings.ts';
 import { keepTidy } from './store/keep-tidy.ts';
 import { openStore } from './store/open-store.ts';
+import { startSumming } from './visits/start-summing.ts';
 
 export interface RunningServer {
   /** `http://localhost:4173` */
@@ -33,8 +34,14 @@ export async function startServer(settings: Settings, given: Given = {}): Promis
     work.push(tidy);
     const outbox = await startOutbox(store, settings, now);
     work.push(outbox);
+    const summing = startSumming(store);
+    work.push(summing);
     let isEnding = false;
-    const told = { trackingAdded: tidy.added, enquiryAdded: outbox.wake, isEnding: () => isEnding };
+    const trackingAdded = (records: number) => {
+      tidy.added(records);
+      summing.wake();
+    };
+    const told = { trackingAdded, enquiryAdded: outbox.wake, isEnding: () => isEnding };
     const app = await createApp({ store, settings, ...given, ...told });
     const sockets = await listen(app.fetch, settings);
     return {

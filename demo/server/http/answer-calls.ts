@@ -28,6 +28,8 @@ export interface From {
   readonly origin: string | null;
   /** By what one client is told from others. */
   readonly client: string;
+  /** What its program calls itself. */
+  readonly agent: string | undefined;
 }
 type Handler<Spec extends CallSpec> = (
   input: Input<Spec>,
@@ -47,7 +49,8 @@ export function answerCalls(app: Hono, handlers: Handlers, tokens: Tokens, limit
     const handler = handlers[name] as AnyHandler;
     app.on(spec.method, routePath(spec.path), async (c) => {
       if (spec !== calls.authToken) demandToken(c, tokens);
-      const from = { origin: c.req.header('origin') ?? null, client: limits.clientOf(c) };
+      const [origin = null, agent] = [c.req.header('origin'), c.req.header('user-agent')];
+      const from = { origin, agent, client: limits.clientOf(c) };
       // One was counted as it came.
       limits.charge(from.client, (COSTS[name] ?? 1) - 1);
       const answer = await handler(await readInput(spec, c), from);

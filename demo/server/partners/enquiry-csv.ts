@@ -2,7 +2,7 @@ import type { StoredEnquiry } from '../store/enquiry-rows.ts';
 import { COLUMNS, cellsOf } from './enquiry-columns.ts';
 
 /** Excel takes a file without it for one of the last century, and shows "Â£". */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The second is for spreadsheets of a language that writes decimals with a comma: theirs ignore the first. */
 export const SEPARATORS = [',', ';'] as const;
@@ -39,7 +39,8 @@ const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** The same within a text: whoever opens the file with another separator has a cell begin there. */
 const FORMULA_WITHIN = /([,;\t\r\n](?:[^\S\t\r\n]|")*)(?=[=+\-@＝＋－＠])/g;
 
-function quoted(text: string): string {
+/** One cell. */
+export function quoted(text: string): string {
   const safe = `${FORMULA.test(text) ? "'" : ''}${text.replace(FORMULA_WITHIN, "$1'")}`;
   return /[",;\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

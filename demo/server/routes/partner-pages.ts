@@ -1,12 +1,12 @@
 // What a partner reads of its own enquiries with its key: a plain page, and the same as CSV. And a withdrawal by phone or letter.
 import { ReadableStream } from 'node:stream/web';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
+import { demandPartner } from '../http/demand-partner.ts';
 import { Refusal } from '../http/refusal.ts';
 import { enquiryCsv, SEPARATORS, type Separator } from '../partners/enquiry-csv.ts';
 import { enquiryPage } from '../partners/enquiry-page.ts';
 import type { StoredEnquiry } from '../store/enquiry-rows.ts';
 import type { Store } from '../store/open-store.ts';
-import type { Partner } from '../store/partner-rows.ts';
 
 /** Rows of the page, and of one part of the CSV. */
 const ROWS = 200;
@@ -55,22 +55,4 @@ async function* csv(
     rows = await more(rows.at(-1));
     yield encoder.encode(enquiryCsv(rows, rows, separator));
   }
-}
-
-/** `Basic`, as a browser asks for it, or `Bearer id:key`. */
-async function demandPartner(
-  c: Context,
-  partners: Store['partners'],
-  only: 'Basic|Bearer' | 'Bearer' = 'Basic|Bearer',
-): Promise<Partner> {
-  const header = c.req.header('authorization') ?? '';
-  const [, scheme = '', given = ''] = new RegExp(`^(${only}) (\\S+)$`, 'i').exec(header) ?? [];
-  const text = /basic/i.test(scheme) ? Buffer.from(given, 'base64').toString() : given;
-  // No other id is in the file of partners, and PostgreSQL does not even look for a text with a NUL in it.
-  const [, id, key] = /^([a-z0-9-]{1,40}):(.+)$/s.exec(text) ?? [];
-  const partner = id && key ? await partners.ofKey(id, key) : null;
-  if (partner) return partner;
-  throw new Refusal(401, 'This page needs the id and the key of a partner.', {
-    'WWW-Authenticate': 'Basic realm="enquiries", charset="UTF-8"',
-  });
 }

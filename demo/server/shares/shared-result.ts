@@ -27,7 +27,7 @@ export async function sharedResult(read: QuoteResult, { asset, quoteId }: Quote,
   };
 }
 
-const NOBODY = { origin: null, client: '' };
+const NOBODY = { origin: null, agent: undefined, client: '' };
 
 function withoutPlate<Vehicle>(vehicle: Vehicle): Vehicle {
   return vehicle && { ...vehicle, registrationNumber: null };

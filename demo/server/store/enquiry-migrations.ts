@@ -1,7 +1,6 @@
 // The tables of partners, their enquiries, what is sent to them, and links: as in migrations.ts, steps are only added.
-import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { isPostgres } from './is-postgres.ts';
+import { ownRowsAlone } from './own-rows-alone.ts';
 
 type AnyTables = Parameters<Migration['up']>[0];
 
@@ -105,17 +104,4 @@ async function index(db: AnyTables, table: string, columns: readonly string[]): 
     .on(table)
     .columns([...columns])
     .execute();
-}
-
-/**
- * Row-level security, where the database has it: whoever has not said which partner it is for sees no row, the tables'
- * owner included. SQLite has none; there the statements alone keep partners apart.
- */
-async function ownRowsAlone(db: AnyTables, table: string): Promise<void> {
-  if (!isPostgres(db)) return;
-  const name = sql.table(table);
-  const isOwn = sql`partner_id = current_setting('heq.partner', true)`;
-  await sql`alter table ${name} enable row level security`.execute(db);
-  await sql`alter table ${name} force row level security`.execute(db);
-  await sql`create policy own_rows on ${name} using (${isOwn}) with check (${isOwn})`.execute(db);
 }

@@ -24,7 +24,7 @@ async function counted() {
   return { insert: groupInserts(watched, 'tracking_records'), statements, records, close };
 }
 
-const row = (id: string) => ({ id, received: '2026-01-01', record: id });
+const row = (id: string) => ({ id, received: '2026-01-01', record: id, summed: 1 });
 const numbered = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => row(String(from + index)));
 

@@ -18,6 +18,7 @@ function asked(settings: Parameters<typeof keepTidy>[1]) {
     deleteTrackingBeyond: note('tracking'),
     shares: { deleteExpired: note('shares') },
     partners: { all: async () => [{ id: 'brook', retentionDays: 7 }] },
+    visits: { deleteVisitsBefore: note('visits') },
     enquiries: { deleteBefore: note('enquiries') },
   } as unknown as Store;
   const tidy = keepTidy(store, settings, () => NOW);
@@ -35,6 +36,8 @@ describe('what is out of date', () => {
       'before 2026-10-23T12:00:00.000Z',
       'tracking 100',
       'shares 2026-11-22T12:00:00.000Z',
+      'visits * 2026-10-23 2026-08-22',
+      'visits brook 2026-10-23 2026-08-22',
       'enquiries brook 2026-11-15T12:00:00.000Z',
     ]);
   });
@@ -45,7 +48,7 @@ describe('what is out of date', () => {
     tidy.stop();
     assert.deepEqual(
       calls.map((call) => call.split(' ')[0]),
-      ['tracking', 'shares', 'enquiries'],
+      ['tracking', 'shares', 'visits', 'visits', 'enquiries'],
     );
   });
 

@@ -1,9 +1,12 @@
 import type { Settings } from '../settings.ts';
 import type { Store } from './open-store.ts';
+import { dayOf, NOBODY } from './visit-rows.ts';
 
 /** Milliseconds. */
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** Days that visits are counted for: the view goes back 90. */
+const SUMS = 92;
 /** After so much of what may be kept has come, it is counted again before the hour is over. */
 const SHARE = 0.1;
 
@@ -30,7 +33,11 @@ export function keepTidy(store: Store, { retentionDays, trackingKept }: Limits, 
         await store.deleteBefore(new Date(now() - retentionDays * DAY).toISOString());
       await store.deleteTrackingBeyond(trackingKept);
       await store.shares.deleteExpired(new Date(now()).toISOString());
-      for (const { id, retentionDays: days } of await store.partners.all())
+      const partners = await store.partners.all();
+      const day = (days: number) => dayOf(new Date(now() - days * DAY).toISOString());
+      for (const id of [NOBODY, ...partners.map((partner) => partner.id)])
+        await store.visits.deleteVisitsBefore(id, day(Math.min(retentionDays ?? SUMS, SUMS)), day(SUMS));
+      for (const { id, retentionDays: days } of partners)
         await store.enquiries.deleteBefore(id, new Date(now() - days * DAY).toISOString());
     } catch (error) {
       // A store that was closed in the meantime has nothing to tell.

@@ -5,6 +5,7 @@ import { StartProblem } from '../start-problem.ts';
 import { BOUND_MIGRATIONS, ENQUIRY_MIGRATIONS } from './enquiry-migrations.ts';
 import { isPostgres } from './is-postgres.ts';
 import type { Tables } from './tables.ts';
+import { VISIT_MIGRATIONS } from './visit-migrations.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-quotes': {
@@ -57,6 +58,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   ...BOUND_MIGRATIONS,
+  ...VISIT_MIGRATIONS,
 };
 
 /**
@@ -76,7 +78,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 
 const TABLES: Readonly<Record<keyof Tables, true>> = {
   ...{ quotes: true, tracking_records: true, secrets: true, partners: true },
-  ...{ enquiries: true, outbox: true, shares: true },
+  ...{ enquiries: true, outbox: true, shares: true, visits: true, visit_sums: true },
 };
 
 /** The steps are noted as done: a table that is not there was lost since, with what was in it. */

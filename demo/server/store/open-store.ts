@@ -14,6 +14,7 @@ import { type PartnerRows, partnerRows } from './partner-rows.ts';
 import { type ShareRows, shareRows } from './share-rows.ts';
 import { guarded, orUnavailable, StoreUnavailable } from './store-unavailable.ts';
 import type { QuoteRow, Tables, TrackingRow } from './tables.ts';
+import { type VisitRows, visitRows } from './visit-rows.ts';
 
 export interface StoredQuote {
   readonly id: string;
@@ -23,6 +24,15 @@ export interface StoredQuote {
   readonly version: number;
   /** ISO time of the last one. */
   readonly changed: string;
+}
+
+/** `isCounted` is false for what is no visitor. */
+export interface TrackedFrom {
+  readonly partnerId: string | null;
+  readonly origin: string | null;
+  readonly isCounted: boolean;
+  /** ISO time; now unless told. */
+  readonly received?: string;
 }
 
 type Change = (request: unknown) => Promise<unknown>;
@@ -37,7 +47,8 @@ export interface Store {
   readQuote(id: string): Promise<StoredQuote | null>;
   /** Replaces the request by what `change` makes of it; false when there is no such quote of that asset. */
   changeQuote(id: string, asset: string, change: Change): Promise<boolean>;
-  addTracking(records: readonly unknown[]): Promise<void>;
+  /** @param from on whose page they were made */
+  addTracking(records: readonly unknown[], from?: TrackedFrom): Promise<void>;
   /** Quotes that nobody has changed and records that came before an ISO time. */
   deleteBefore(time: string): Promise<void>;
   /** The oldest tracking records, but for so many. */
@@ -46,6 +57,7 @@ export interface Store {
   readonly enquiries: EnquiryRows;
   readonly outbox: OutboxRows;
   readonly shares: ShareRows;
+  readonly visits: VisitRows;
   close(): Promise<void>;
 }
 
@@ -78,6 +90,7 @@ export async function storeOn(engine: Engine): Promise<Store> {
     enquiries: guarded(judge, enquiryRows(engine, secret)),
     outbox: guarded(judge, outboxRows(engine)),
     shares: guarded(judge, shareRows(engine, secret)),
+    visits: guarded(judge, visitRows(engine, secret)),
     secret,
     close,
   };
@@ -93,7 +106,7 @@ function unusable({ message }: Error, folder: string | null): StartProblem {
 
 function quotesOn({
   db,
-}: Engine): Omit<Store, 'secret' | 'close' | 'partners' | 'enquiries' | 'outbox' | 'shares'> {
+}: Engine): Omit<Store, 'secret' | 'close' | 'partners' | 'enquiries' | 'outbox' | 'shares' | 'visits'> {
   const insertQuotes = groupInserts(db, 'quotes');
   const insertTracking = groupInserts(db, 'tracking_records');
   return {
@@ -108,7 +121,7 @@ function quotesOn({
     async changeQuote(id, asset, change) {
       return isId(id) && updateQuote(db, id, asset, change);
     },
-    addTracking: (records) => insertTracking(trackingRows(records)),
+    addTracking: (records, from = NOWHERE) => insertTracking(trackingRows(records, from)),
     deleteBefore: (time) => deleteBefore(db, time),
     deleteTrackingBeyond: (most) => deleteTrackingBeyond(db, most),
   };
@@ -123,9 +136,12 @@ function quoteRow(asset: string, request: unknown, partnerId: string | null): Qu
   };
 }
 
-function trackingRows(records: readonly unknown[]): readonly TrackingRow[] {
-  const received = new Date().toISOString();
-  return records.map((record) => ({ id: randomUUID(), received, record: JSON.stringify(record) }));
+const NOWHERE: TrackedFrom = { partnerId: null, origin: null, isCounted: true };
+
+function trackingRows(records: readonly unknown[], from: TrackedFrom): readonly TrackingRow[] {
+  const { partnerId, origin, isCounted, received = new Date().toISOString() } = from;
+  const whose = { partner_id: partnerId, origin: origin?.slice(0, 100) ?? null, summed: isCounted ? 0 : 1 };
+  return records.map((record) => ({ id: randomUUID(), received, record: JSON.stringify(record), ...whose }));
 }
 
 function rowOf(db: Db, id: string) {

@@ -27,12 +27,14 @@ export const postgresRowLocks: RowLocks = {
 async function openTables(db: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where oid in ('enquiries'::regclass, 'outbox'::regclass) and not (
+    where oid in ('enquiries'::regclass, 'outbox'::regclass, 'visits'::regclass, 'visit_sums'::regclass) and not (
       relrowsecurity and relforcerowsecurity
       and exists (select from pg_policy where polrelid = pg_class.oid and polname = 'own_rows')
       and (select count(*) from pg_policy where polrelid = pg_class.oid) = 1
       and case relname
         when 'outbox' then not exists (select from outbox)
+        when 'visits' then not exists (select from visits)
+        when 'visit_sums' then not exists (select from visit_sums)
         else not exists (select from enquiries)
       end
     ) order by 1`.execute(db);

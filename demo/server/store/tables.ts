@@ -8,6 +8,8 @@ export interface Tables {
   enquiries: EnquiryRow;
   outbox: OutboxRow;
   shares: ShareRow;
+  visits: VisitRow;
+  visit_sums: VisitSumRow;
 }
 
 export interface QuoteRow {
@@ -31,6 +33,35 @@ export interface TrackingRow {
   received: string;
   /** As JSON. */
   record: string;
+  /** On whose page it was made, and that page's origin. */
+  partner_id: string | null;
+  origin: string | null;
+  /** 0: it is still to be counted among its partner's visits. */
+  summed: number;
+}
+
+/** Each visit that was counted, so that it is counted once. */
+export interface VisitRow {
+  partner_id: string;
+  /** A keyed hash of the visit's random number. */
+  visit: string;
+  /** The day in the UK on which it began, by the server's clock. */
+  day: string;
+  origin: string;
+  /** What is known of it (visits/visit.ts), as JSON. */
+  told: string;
+}
+
+/** How many visits of a day count as what (visits/counts-of.ts). */
+export interface VisitSumRow {
+  partner_id: string;
+  day: string;
+  journey: string;
+  variant: string;
+  kind: string;
+  name: string;
+  of: string;
+  visits: number;
 }
 
 export interface PartnerRow {

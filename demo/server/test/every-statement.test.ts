@@ -40,6 +40,10 @@ const ASKS: Readonly<Record<string, readonly unknown[]>> = {
   'shares.read': ['token', NOW],
   'shares.remove': ['removal'],
   'shares.deleteExpired': [NOW],
+  'visits.sum': [10],
+  'visits.sums': ['brook', '2026-11-01', '2026-11-23'],
+  'visits.enquiries': ['brook', NOW],
+  'visits.deleteVisitsBefore': ['brook', '2026-11-01', '2026-11-01'],
 };
 
 /** By its name, as in "shares.add". What ends the store asks nothing of it. */

@@ -1,0 +1,84 @@
+// What a partner reads of the visits on its pages, and the operator of all: a page, and the same as CSV.
+import type { Context, Hono } from 'hono';
+import { demandReader } from '../http/demand-partner.ts';
+import { Refusal } from '../http/refusal.ts';
+import { SEPARATORS } from '../partners/enquiry-csv.ts';
+import type { Store } from '../store/open-store.ts';
+import type { EnquiryEnds, Sum } from '../store/visit-rows.ts';
+import { dayOf, NOBODY } from '../store/visit-rows.ts';
+import { FUNNEL_CSS } from '../visits/funnel-css.ts';
+import { funnelCsv } from '../visits/funnel-csv.ts';
+import { funnelPage, PERIODS } from '../visits/funnel-page.ts';
+import { funnelTables, JOURNEYS, partnerTable } from '../visits/funnel-tables.ts';
+
+const DAY = 86_400_000;
+
+type Read = Pick<Store, 'partners' | 'visits'>;
+
+export function funnelPages(app: Hono, store: Read, operatorKey: string | null, now: () => number): void {
+  const viewOf = async (c: Context) => {
+    const reader = await demandReader(c, store.partners, operatorKey);
+    const days = PERIODS.find((some) => String(some) === (c.req.query('days') ?? '30'));
+    if (!days) throw new Refusal(400, `days must be ${PERIODS.join(' or ')}.`);
+    const journey = c.req.query('journey') ?? '';
+    if (!Object.hasOwn(JOURNEYS, journey)) throw new Refusal(400, 'There is no such journey.');
+    const period = {
+      from: dayOf(new Date(now() - (days - 1) * DAY).toISOString()),
+      to: dayOf(new Date(now()).toISOString()),
+    };
+    const whose = reader === 'operator' ? await everybody(store) : [reader];
+    const each = await Promise.all(whose.map((one) => readOne(store, one, period, journey)));
+    const sums = each.flatMap((one) => one.sums);
+    const enquiries = each.map((one) => one.enquiries).reduce(added);
+    const tables = funnelTables({ ...period, sums, enquiries });
+    const name = reader === 'operator' ? 'all partners' : reader.name;
+    return { name, days, journey, tables: reader === 'operator' ? [...tables, partnerTable(each)] : tables };
+  };
+  // A style sheet tells nothing, so it needs no key.
+  app.get('/partner/funnel.css', (c) =>
+    c.body(FUNNEL_CSS, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  app.get('/partner/funnel', async (c) => {
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'");
+    return c.html(funnelPage({ ...(await viewOf(c)), journeys: { ...JOURNEYS, '': 'All journeys' } }));
+  });
+  app.get('/partner/funnel.csv', async (c) => {
+    const { tables } = await viewOf(c);
+    const separator = SEPARATORS.find((one) => one === (c.req.query('separator') ?? ','));
+    if (!separator) throw new Refusal(400, 'separator must be a comma or a semicolon.');
+    c.header('Content-Disposition', 'attachment; filename="visits.csv"');
+    return c.body(funnelCsv(tables, separator), 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+  });
+}
+
+interface Whose {
+  readonly id: string;
+  readonly name: string;
+}
+
+async function everybody({ partners }: Read): Promise<readonly Whose[]> {
+  return [...(await partners.all()), { id: NOBODY, name: 'nobody’s page' }];
+}
+
+async function readOne(
+  { visits }: Read,
+  { id, name }: Whose,
+  period: { from: string; to: string },
+  journey: string,
+) {
+  const [all, enquiries] = await Promise.all([
+    visits.sums(id, period.from, period.to),
+    visits.enquiries(id, `${period.from}T00:00:00.000Z`),
+  ]);
+  const sums: readonly Sum[] = journey ? all.filter((sum) => sum.journey === journey) : all;
+  return { name, sums, enquiries };
+}
+
+function added(one: EnquiryEnds, other: EnquiryEnds): EnquiryEnds {
+  return {
+    received: one.received + other.received,
+    delivered: one.delivered + other.delivered,
+    givenUp: one.givenUp + other.givenUp,
+    withdrawn: one.withdrawn + other.withdrawn,
+  };
+}

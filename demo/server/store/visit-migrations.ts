@@ -1,0 +1,51 @@
+// What tracking records are summed up into: as in migrations.ts, steps are only added.
+
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { ownRowsAlone } from './own-rows-alone.ts';
+
+export const VISIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '011-visits': {
+    async up(db) {
+      await db.schema.alterTable('tracking_records').addColumn('partner_id', 'varchar(40)').execute();
+      await db.schema.alterTable('tracking_records').addColumn('origin', 'varchar(100)').execute();
+      // What came before was of visits that began anew at each reload: it is not counted.
+      await db.schema
+        .alterTable('tracking_records')
+        .addColumn('summed', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute();
+      await db.schema
+        .createIndex('tracking_not_summed')
+        .on('tracking_records')
+        .columns(['received', 'id'])
+        .where(sql<boolean>`summed = 0`)
+        .execute();
+      await db.schema
+        .createTable('visits')
+        .addColumn('partner_id', 'varchar(40)', (column) => column.notNull())
+        .addColumn('visit', 'varchar(64)', (column) => column.notNull())
+        .addColumn('day', 'varchar(10)', (column) => column.notNull())
+        .addColumn('origin', 'varchar(100)', (column) => column.notNull())
+        .addColumn('told', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('visits_of_partner', ['partner_id', 'visit'])
+        .execute();
+      await db.schema.createIndex('visits_by_age').on('visits').columns(['partner_id', 'day']).execute();
+      await db.schema
+        .createTable('visit_sums')
+        .addColumn('partner_id', 'varchar(40)', (column) => column.notNull())
+        .addColumn('day', 'varchar(10)', (column) => column.notNull())
+        .addColumn('journey', 'varchar(40)', (column) => column.notNull())
+        .addColumn('variant', 'varchar(40)', (column) => column.notNull())
+        .addColumn('kind', 'varchar(10)', (column) => column.notNull())
+        .addColumn('name', 'varchar(40)', (column) => column.notNull())
+        .addColumn('of', 'varchar(150)', (column) => column.notNull())
+        .addColumn('visits', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('visit_sums_of_day', SUM_KEY as never)
+        .execute();
+      await ownRowsAlone(db, 'visits');
+      await ownRowsAlone(db, 'visit_sums');
+    },
+  },
+};
+
+const SUM_KEY = ['partner_id', 'day', 'journey', 'variant', 'kind', 'name', 'of'];

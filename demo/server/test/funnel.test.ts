@@ -1,0 +1,214 @@
+// What a partner reads of the visits on its pages: each counted once, to the visit, and nobody else's.
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import { parse } from 'csv-parse/sync';
+import type { Settings } from '../settings.ts';
+import { openStore, type Store } from '../store/open-store.ts';
+import { STAGES, WAY } from '../visits/stages.ts';
+import { bothStores } from './both-stores.ts';
+import { drawVisit, recordOf, seeded } from './drawn-visits.ts';
+import { partnerNamed, readOwn, until } from './partner.ts';
+import { runServer, type TestServer } from './running-server.ts';
+
+const { stores } = await bothStores();
+const [brook, vale] = [partnerNamed('brook'), partnerNamed('vale')];
+const OPERATOR = { ...partnerNamed('operator'), id: 'operator' };
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const FROM_BROOK = { partnerId: 'brook', origin: 'https://brook.example', isCounted: true };
+const SOMETIME = ['2000-01-01', '2100-01-01'] as const;
+
+async function sumAll(store: Store): Promise<void> {
+  while ((await store.visits.sum(500)) > 0);
+}
+
+async function counted(store: Store, kind: string, partnerId = 'brook'): Promise<Record<string, number>> {
+  const sums = await store.visits.sums(partnerId, ...SOMETIME);
+  const all: Record<string, number> = {};
+  for (const sum of sums) if (sum.kind === kind) all[sum.name] = (all[sum.name] ?? 0) + sum.visits;
+  return all;
+}
+
+for (const { name, skip, place } of stores) {
+  describe(`visits kept ${name}`, { skip }, () => {
+    it('EARN-03: are each counted once, through reloads, duplicates, losses, a restart and whatever order', async (t) => {
+      const random = seeded(33);
+      const visits = Array.from({ length: 1000 }, () => drawVisit(random));
+      // Of what a place follows from, any may be lost but the last; what says where they stopped and why is kept.
+      const sent = visits.flatMap(({ records }) => {
+        const kept = records.filter((_, at) => at === records.length - 1 || at > 1 || random() > 0.2);
+        return [...kept, ...kept.filter(() => random() < 0.3), ...records.slice(0, random() < 0.2 ? 1 : 0)];
+      });
+      const shuffled = sent.map((record) => [random(), record] as const).sort(([a], [b]) => a - b);
+      const here = await place();
+      let store = await openStore(here);
+      t.after(() => store.close());
+      for (let at = 0; at < shuffled.length; at += 700) {
+        await store.addTracking(
+          shuffled.slice(at, at + 700).map(([, record]) => record),
+          FROM_BROOK,
+        );
+        await store.visits.sum(450);
+        if (at === 2100) await store.close();
+        if (at === 2100) store = await openStore(here);
+      }
+      await sumAll(store);
+      const came = (stage: number) => visits.filter(({ way }) => way >= stage).length;
+      const expected = Object.fromEntries(WAY.map((stage, at) => [stage, came(at)]));
+      const enquired = visits.filter(({ isEnquired }) => isEnquired).length;
+      assert.deepEqual(await counted(store, 'stage'), { ...expected, enquired });
+      const stopped: Record<string, number> = {};
+      for (const one of visits) if (one.stopped) stopped[one.stopped] = (stopped[one.stopped] ?? 0) + 1;
+      assert.deepEqual(await counted(store, 'stopped'), stopped);
+      assert.deepEqual(await counted(store, 'refused'), {
+        prepayment: visits.filter(({ way }) => way === 2).length,
+      });
+      assert.deepEqual(await counted(store, 'stage', 'vale'), {});
+    });
+
+    it('EARN-03: are summed by one server at a time, each record once', async (t) => {
+      const here = await place();
+      const store = await openStore(here);
+      const other = here.databaseUrl ? await openStore(here) : store;
+      t.after(async () => {
+        await store.close();
+        if (other !== store) await other.close();
+      });
+      const visits = Array.from({ length: 60 }, () => drawVisit(seeded(7)));
+      await Promise.all(visits.map(({ records }) => store.addTracking(records, FROM_BROOK)));
+      await Promise.all(Array.from({ length: 40 }, (_, at) => (at % 2 ? store : other).visits.sum(50)));
+      await sumAll(store);
+      assert.equal((await counted(store, 'stage')).opened, 60);
+    });
+
+    it('keep their sums where records and visits are deleted', async (t) => {
+      const store = await openStore(await place());
+      t.after(() => store.close());
+      const { records } = drawVisit(seeded(1));
+      await store.addTracking(records, { ...FROM_BROOK, received: '2026-07-01T23:30:00.000Z' });
+      await sumAll(store);
+      await store.deleteBefore('2027-01-01');
+      await store.visits.deleteVisitsBefore('brook', '2027-01-01', '2026-07-02');
+      const first = (await store.visits.sums('brook', ...SOMETIME)).find(({ kind }) => kind === 'stage');
+      assert.equal(first?.day, '2026-07-02', 'half past eleven of UTC is the next day in a summer of the UK');
+      await store.visits.deleteVisitsBefore('brook', '2027-01-01', '2026-07-03');
+      assert.deepEqual(await store.visits.sums('brook', ...SOMETIME), []);
+    });
+
+    async function serve(t: TestContext, settings: Partial<Settings> = {}) {
+      const server = await runServer({ partners: [brook, vale], ...settings, ...(await place()) });
+      t.after(() => server.stop());
+      return server;
+    }
+
+    function record(
+      server: TestServer,
+      visit: string,
+      details: Record<string, string>,
+      headers: Record<string, string> = {},
+    ) {
+      const body = [recordOf(visit, details)];
+      const from = { origin: 'https://brook.example', 'user-agent': BROWSER, ...headers };
+      return server.send('POST /request/user/track-records', { body, headers: from });
+    }
+
+    const rowsOf = async (server: TestServer, partner: typeof brook, query = '') => {
+      const { text } = await readOwn(server, partner, `/partner/funnel.csv${query}`);
+      return parse(text, { columns: true, bom: true }) as {
+        table: string;
+        row: string;
+        figure: string;
+        value: string;
+      }[];
+    };
+    const opened = async (server: TestServer, partner: typeof brook) =>
+      (await rowsOf(server, partner)).find(({ row, figure }) => row === 'Opened' && figure === 'Visits')
+        ?.value;
+
+    it('EARN-01, EARN-02: are their partner’s and the operator’s alone, and fewer than five are not told', async (t) => {
+      const server = await serve(t, { operatorKey: OPERATOR.key });
+      for (let at = 0; at < 4; at++) await record(server, `v${at}`, { page: 'home', action: 'Viewed' });
+      await until(async () => (await opened(server, brook)) === 'fewer than 5');
+      for (let at = 0; at < 7; at++) await record(server, `v${at}`, { page: 'home', action: 'Viewed' });
+      await record(server, 'v1', {
+        page: 'currentTariff',
+        action: 'Viewed',
+        path: '/account/82734982/quote',
+      });
+      await until(async () => (await opened(server, brook)) === '7');
+      for (let at = 0; at < 5; at++)
+        await record(
+          server,
+          `n${at}`,
+          { page: 'home', action: 'Viewed' },
+          { origin: 'https://elsewhere.example' },
+        );
+      await until(async () => (await opened(server, OPERATOR)) === '12');
+      assert.equal(await opened(server, brook), '7');
+      assert.equal(await opened(server, vale), undefined);
+      const page = await readOwn(server, brook, '/partner/funnel?days=7');
+      assert.equal(page.status, 200);
+      assert.match(page.text, /<th scope="row">Opened.*<td>7<\/td>/s);
+      assert.match(page.text, /<th scope="row">Started the questions<\/th><td>fewer than 5<\/td>/);
+      assert.doesNotMatch(page.text + JSON.stringify(await rowsOf(server, brook)), /82734982/);
+      assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
+      assert.equal(page.headers.get('cache-control'), 'no-store');
+      for (const path of ['/partner/funnel', '/partner/funnel.csv']) {
+        assert.equal((await server.send(`GET ${path}`, { token: null })).status, 401);
+        assert.equal((await readOwn(server, { ...brook, key: vale.key }, path)).status, 401);
+        assert.equal((await readOwn(server, { ...OPERATOR, key: vale.key }, path)).status, 401);
+      }
+      for (const query of ['days=8', 'journey=x', 'journey=__proto__'])
+        assert.equal((await readOwn(server, brook, `/partner/funnel?${query}`)).status, 400);
+      assert.equal((await readOwn(server, brook, '/partner/funnel.csv?separator=x')).status, 400);
+    });
+
+    it('EARN-01: say the same on the page and in the CSV', async (t) => {
+      const here = await place();
+      const store = await openStore(here);
+      const random = seeded(2);
+      const visits = Array.from({ length: 200 }, (_, at) =>
+        drawVisit(random, { variant: at % 2 ? 'long' : 'short' }),
+      );
+      for (const { records } of visits) await store.addTracking(records, FROM_BROOK);
+      await sumAll(store);
+      await store.close();
+      const server = await runServer({ partners: [brook], ...here });
+      t.after(() => server.stop());
+      const page = (await readOwn(server, brook, '/partner/funnel?journey=solar')).text;
+      const rows = await rowsOf(server, brook, '?journey=solar');
+      assert.ok(rows.length > 150);
+      const text = page.replace(/<svg.*?<\/svg>/gs, '');
+      for (const { table, row, value } of rows) {
+        assert.ok(text.includes(`>${table}</h2>`), table);
+        assert.ok(text.includes(`<th scope="row">${row}</th>`), row);
+        assert.ok(text.includes(`<td>${value}</td>`), value);
+      }
+      assert.equal(
+        new Set(rows.filter(({ table }) => table === 'How far visits come').map(({ row }) => row)).size,
+        STAGES.length,
+      );
+      assert.ok(
+        rows.some(
+          ({ table, row, value }) => table === 'By page' && row === 'brook.example/' && Number(value) > 90,
+        ),
+      );
+      assert.ok(rows.some(({ table, row }) => table === 'Variants' && row === 'long'));
+    });
+
+    it('EARN-03: are not those of robots, of programs without a page, or of several at once', async (t) => {
+      const server = await serve(t);
+      const viewed = { page: 'home', action: 'Viewed' };
+      for (let at = 0; at < 6; at++) {
+        await record(server, `a${at}`, viewed, {
+          'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+        });
+        await server.send('POST /request/user/track-records', { body: [recordOf(`b${at}`, viewed)] });
+      }
+      const body = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'].map((visit) => recordOf(visit, viewed));
+      const from = { origin: 'https://brook.example', 'user-agent': BROWSER };
+      await server.send('POST /request/user/track-records', { body, headers: from });
+      for (let at = 0; at < 5; at++) await record(server, `d${at}`, viewed);
+      await until(async () => (await opened(server, brook)) === '5');
+    });
+  });
+}

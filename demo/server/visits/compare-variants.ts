@@ -1,0 +1,75 @@
+// Two versions of an embed beside each other: is the difference of their shares more than chance?
+import { jStat } from 'jstat';
+import { FEWEST, type FunnelTable, type Row, share, told } from './funnel-table.ts';
+
+export interface Tried {
+  readonly name: string;
+  readonly visits: number;
+  readonly results: number;
+  readonly enquired: number;
+}
+
+/** Fewer say nothing yet, whatever they did. */
+const ENOUGH = 100;
+/** Of a normal distribution, for 95 %. */
+const Z = jStat.normal.inv(0.975, 0, 1);
+
+export function variantTable(tried: readonly Tried[]): FunnelTable {
+  const [first, ...others] = [...tried].sort((a, b) => b.visits - a.visits);
+  return {
+    title: 'Variants',
+    says: 'Each against the one with most visits. Of 20 comparisons of versions that are alike, one says that they differ: decide before you look which share counts, and for how long you wait.',
+    columns: [
+      'Variant',
+      'Opened',
+      'Saw a result',
+      'Enquired',
+      'Results, difference',
+      'Enquiries, difference',
+    ],
+    rows: first ? [row(first), ...others.map((one) => row(one, first))] : [],
+  };
+}
+
+function row(one: Tried, base?: Tried): Row {
+  const { name, visits, results, enquired } = one;
+  const differences = base
+    ? [
+        difference([results, visits], [base.results, base.visits]),
+        difference([enquired, visits], [base.enquired, base.visits]),
+      ]
+    : ['–', '–'];
+  const shares = [share(results, visits), share(enquired, visits)];
+  return { cells: [name || 'none', told(visits), ...shares, ...differences], bars: [] };
+}
+
+type Counted = readonly [did: number, of: number];
+
+/** In percentage points, with the 95 % interval. */
+export function difference(one: Counted, base: Counted): string {
+  if ([one, base].some(([did, of]) => of < ENOUGH || did < FEWEST || of - did < FEWEST))
+    return 'not enough visits yet';
+  const [low, high] = interval(one, base);
+  const verdict = low > 0 || high < 0 ? 'more than chance' : 'may be chance';
+  const by = one[0] / one[1] - base[0] / base[1];
+  return `${points(by)} points (95% interval ${points(low)} to ${points(high)}): ${verdict}`;
+}
+
+function points(part: number): string {
+  return `${part < 0 ? '−' : '+'}${Math.abs(100 * part).toFixed(1)}`;
+}
+
+/** Newcombe's hybrid of two Wilson scores (Statistics in Medicine 17, 1998, method 10): it holds for small shares, too. */
+export function interval(one: Counted, base: Counted): readonly [low: number, high: number] {
+  const [p, q] = [one[0] / one[1], base[0] / base[1]];
+  const [[a, b], [c, d]] = [wilson(one), wilson(base)];
+  return [p - q - Math.hypot(p - a, d - q), p - q + Math.hypot(b - p, q - c)];
+}
+
+function wilson([did, of]: Counted): readonly [number, number] {
+  const part = did / of;
+  const middle = part + (Z * Z) / (2 * of);
+  const half = Z * Math.sqrt((part * (1 - part)) / of + (Z * Z) / (4 * of * of));
+  const by = 1 + (Z * Z) / of;
+  return [(middle - half) / by, (middle + half) / by];
+}

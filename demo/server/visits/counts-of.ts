@@ -1,0 +1,80 @@
+// What a visit adds to the sums of its day: each of these once, however often it was told.
+import { POUNDS, QUESTIONS, SECONDS, type Stage, WAY, WIDTHS } from './stages.ts';
+import type { Visit } from './visit.ts';
+
+/** What a number counts; `of` is what it is sorted by. */
+export interface Count {
+  readonly journey: string;
+  readonly variant: string;
+  readonly kind:
+    | 'stage'
+    | 'page'
+    | 'width'
+    | 'reached'
+    | 'passed'
+    | 'stopped'
+    | 'seconds'
+    | 'saving'
+    | 'refused'
+    | 'failed';
+  /** Stage, question, asset or reason. */
+  readonly name: string;
+  readonly of: string;
+}
+
+export function countsOf(visit: Visit, origin: string): readonly Count[] {
+  const journey = journeyOf(visit.journeys);
+  const count = (kind: Count['kind'], name: string, of = ''): Count => ({
+    ...{ journey, variant: visit.variant },
+    ...{ kind, name, of },
+  });
+  const stages = stagesOf(visit);
+  const page = `${origin.replace(/^https?:\/\//, '')}${visit.path}`.slice(0, 150);
+  const width = widthOf(visit.width);
+  return [
+    ...stages.map((stage) => count('stage', stage)),
+    ...stages.map((stage) => count('page', stage, page)),
+    ...(width ? stages.map((stage) => count('width', stage, width)) : []),
+    ...among(visit.reached, visit.passed).map((step) => count('reached', step)),
+    ...visit.passed.map((step) => count('passed', step)),
+    ...stoppedAt(visit).map((step) => count('stopped', step)),
+    ...Object.entries(visit.seconds).map(([step, took]) => count('seconds', step, secondsOf(took))),
+    ...Object.entries(visit.savings).map(([asset, saving]) => count('saving', asset, poundsOf(saving))),
+    ...visit.refused.map((reason) => count('refused', reason)),
+    ...visit.failed.map((kind) => count('failed', kind)),
+  ];
+}
+
+export function stagesOf({ way, after }: Visit): readonly Stage[] {
+  return [...WAY.slice(0, way + 1), ...after];
+}
+
+function among(reached: readonly string[], passed: readonly string[]): readonly string[] {
+  return [...new Set([...reached, ...passed])];
+}
+
+/** '' until a question was seen. */
+function journeyOf(journeys: readonly string[]): string {
+  const [first = ''] = journeys;
+  return journeys.length > 1 || first.includes('-') ? 'several' : first;
+}
+
+/** The last question that was seen and not answered; none where the questions were done or the home was refused. */
+function stoppedAt({ way, reached, passed, refused }: Visit): readonly string[] {
+  if (way >= WAY.indexOf('questions') || refused.length > 0) return [];
+  const open = Object.keys(QUESTIONS).filter((step) => reached.includes(step) && !passed.includes(step));
+  return open.slice(-1);
+}
+
+function widthOf(width: number | null): string | null {
+  if (width === null) return null;
+  return Object.entries(WIDTHS).find(([, most]) => width < most)?.[0] ?? null;
+}
+
+function secondsOf(took: number): string {
+  return String(SECONDS.find((most) => took <= most) ?? SECONDS.at(-1));
+}
+
+function poundsOf(saving: number): string {
+  return String(Math.floor(saving / POUNDS) * POUNDS);
+}

@@ -1,0 +1,17 @@
+import { BYTE_ORDER_MARK, quoted, type Separator } from '../partners/enquiry-csv.ts';
+import type { FunnelTable } from './funnel-table.ts';
+
+/** One number a line, so that a spreadsheet can sort and sum what it likes. */
+export function funnelCsv(tables: readonly FunnelTable[], separator: Separator): string {
+  const lines = tables.flatMap(({ title, columns, rows }) =>
+    rows.flatMap(({ cells: [first, ...others] }) =>
+      others.map((cell, at) => [title, first!, columns[at + 1]!, cell.replace(/^(\d+),(?=\d{3}$)/, '$1')]),
+    ),
+  );
+  return [
+    BYTE_ORDER_MARK,
+    ...[['table', 'row', 'figure', 'value'], ...lines].map(
+      (cells) => `${cells.map(quoted).join(separator)}\r\n`,
+    ),
+  ].join('');
+}

@@ -1,0 +1,25 @@
+// How far a visit comes, in the order that the view shows. The first six follow each other; the rest are each their own.
+
+export const WAY = ['opened', 'started', 'address', 'home', 'questions', 'result'] as const;
+export const AFTER = ['engaged', 'taken', 'enquired'] as const;
+export type AfterResult = (typeof AFTER)[number];
+export type Stage = (typeof WAY)[number] | AfterResult;
+export const STAGES: readonly Stage[] = [...WAY, ...AFTER];
+
+/** Questions in the order of the plan, with what the view calls them. */
+export const QUESTIONS: Readonly<Record<string, string>> = {
+  address: 'Address and meters',
+  propertyId: 'Type of home',
+  propertyUsage: 'Time at home',
+  heatingInsulation: 'Heating and insulation',
+  iceVehicle: 'Vehicle today',
+  electricVehicle: 'Electric vehicle',
+  vehicleUsage: 'Miles a week',
+};
+
+/** Upper ends of what a visit is sorted into: seconds at a question, pounds of a saving (from, in steps). */
+export const SECONDS = [2, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600] as const;
+export const POUNDS = 250;
+
+/** Widths of the element in px, by the ends of its own layouts. */
+export const WIDTHS = { narrow: 480, middle: 768, wide: Number.POSITIVE_INFINITY } as const;

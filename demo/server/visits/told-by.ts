@@ -1,0 +1,33 @@
+// What one tracking record tells of its visit. Anything may have been sent, so only names that we know are read.
+import type { TrackingRecord } from '../../../src/api/calls/track-records.ts';
+
+export type Details = Readonly<Record<string, string>>;
+
+const SAFE = /^[a-z][\w-]{0,39}$/i;
+
+export function toldBy({ propertyDetails }: Pick<TrackingRecord, 'propertyDetails'>): Details {
+  return Object.fromEntries(propertyDetails.map(({ name, value }) => [name, value]));
+}
+
+/** A name that may stand in a table, or null. */
+export function named(text: string | undefined): string | null {
+  return text !== undefined && SAFE.test(text) ? text : null;
+}
+
+/** A whole number that is not below 0, or null. */
+export function counted(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : null;
+}
+
+/** What may name a person in the path of a page (numbers, addresses, long tokens) is left out before anything is kept. */
+export function withCleanPath(record: TrackingRecord): TrackingRecord {
+  const clean = record.propertyDetails.map((detail) =>
+    detail.name === 'path' ? { ...detail, value: cleanPath(detail.value) } : detail,
+  );
+  return { ...record, propertyDetails: clean };
+}
+
+function cleanPath(path: string): string {
+  const parts = path.split('/').slice(0, 6);
+  return parts.map((part) => (/^[a-z._-]{0,40}\d{0,3}$/i.test(part) ? part : '…')).join('/');
+}

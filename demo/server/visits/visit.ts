@@ -1,0 +1,108 @@
+// What is known of one visit. It only ever grows, and in whatever order its records come, twice or late, it comes to the same.
+
+import { type AfterResult, QUESTIONS, WAY } from './stages.ts';
+import { counted, type Details, named } from './told-by.ts';
+
+export interface Visit {
+  readonly way: number;
+  readonly after: readonly AfterResult[];
+  /** By the names that the widget gives them. */
+  readonly journeys: readonly string[];
+  readonly variant: string;
+  readonly path: string;
+  /** px; null until the first question. */
+  readonly width: number | null;
+  readonly reached: readonly string[];
+  readonly passed: readonly string[];
+  readonly seconds: Readonly<Record<string, number>>;
+  /** By asset, the most that was shown; pounds a year. */
+  readonly savings: Readonly<Record<string, number>>;
+  readonly refused: readonly string[];
+  readonly failed: readonly string[];
+}
+
+export const NEW_VISIT: Visit = {
+  ...{ way: 0, after: [], journeys: [], variant: '', path: '', width: null },
+  ...{ reached: [], passed: [], seconds: {}, savings: {}, refused: [], failed: [] },
+};
+
+/** A visit with one more record. */
+export function withRecord(visit: Visit, told: Details): Visit {
+  return {
+    ...visit,
+    ...wayOf(visit, told),
+    ...questionsOf(visit, told),
+    ...embedOf(visit, told),
+    ...endsOf(visit, told),
+  };
+}
+
+function wayOf({ way, after }: Visit, told: Details): Pick<Visit, 'way' | 'after'> {
+  const newly: AfterResult[] = [];
+  if (told.stage === 'engaged') newly.push('engaged');
+  if (told.taken !== undefined) newly.push('taken');
+  // One that neither the page nor the API took has a reason.
+  if (told.stage === 'enquired' && told.reason === undefined) newly.push('enquired');
+  const furthest = newly.length > 0 ? WAY.indexOf('result') : furthestOf(told);
+  return { way: Math.max(way, furthest), after: among(after, newly) };
+}
+
+/** Who comes to a place has passed all before it, also where a record of that was lost. */
+function furthestOf({ page, action, step, stage }: Details): number {
+  if (stage === 'estimated') return WAY.indexOf('result');
+  if (page === 'quoteResults') return WAY.indexOf('questions');
+  if (action === 'Next') return WAY.indexOf('home');
+  if (stage === 'refused') return WAY.indexOf('address');
+  return page === 'currentTariff' || action === 'Choose' || step ? WAY.indexOf('started') : 0;
+}
+
+function questionsOf(visit: Visit, told: Details): Pick<Visit, 'reached' | 'passed' | 'seconds'> {
+  const [step, left] = [question(told.step), question(told.left)];
+  const seconds = counted(told.seconds);
+  const passed = told.action === 'Next' && step ? [step] : [];
+  const took = left && seconds !== null ? { [left]: Math.max(seconds, visit.seconds[left] ?? 0) } : {};
+  return {
+    reached: among(visit.reached, step ? [step] : []),
+    passed: among(visit.passed, passed),
+    seconds: { ...visit.seconds, ...took },
+  };
+}
+
+function question(text: string | undefined): string | null {
+  return text !== undefined && Object.hasOwn(QUESTIONS, text) ? text : null;
+}
+
+function embedOf(visit: Visit, told: Details): Pick<Visit, 'journeys' | 'variant' | 'path' | 'width'> {
+  const width = counted(told.width);
+  const journey = named(told.journey);
+  return {
+    journeys: among(visit.journeys, journey ? [journey] : []),
+    variant: latest(visit.variant, named(told.variant) ?? ''),
+    path: latest(visit.path, (told.path ?? '').slice(0, 100)),
+    width: width === null ? visit.width : Math.max(width, visit.width ?? 0),
+  };
+}
+
+function endsOf(visit: Visit, told: Details): Pick<Visit, 'savings' | 'refused' | 'failed'> {
+  const asset = named(told.asset);
+  const saving = counted(told.saving);
+  const reason = told.stage === 'refused' ? named(told.reason) : null;
+  const failure = told.page === 'failure' ? named(told.kind) : null;
+  return {
+    savings:
+      asset && saving !== null
+        ? { ...visit.savings, [asset]: Math.max(saving, visit.savings[asset] ?? 0) }
+        : visit.savings,
+    refused: among(visit.refused, reason ? [reason] : []),
+    failed: among(visit.failed, failure ? [failure] : []),
+  };
+}
+
+/** In one order, so that two ways to the same visit are the same visit. */
+function among<Name extends string>(known: readonly Name[], more: readonly Name[]): readonly Name[] {
+  return [...new Set([...known, ...more])].sort();
+}
+
+function latest(one: string, other: string): string {
+  return one > other ? one : other;
+}
