@@ -9,7 +9,8 @@ import { dayOf, NOBODY } from '../store/visit-rows.ts';
 import { FUNNEL_CSS } from '../visits/funnel-css.ts';
 import { funnelCsv } from '../visits/funnel-csv.ts';
 import { funnelPage, PERIODS } from '../visits/funnel-page.ts';
-import { funnelTables, JOURNEYS, partnerTable } from '../visits/funnel-tables.ts';
+import { funnelTables, JOURNEYS } from '../visits/funnel-tables.ts';
+import { partnerTable } from '../visits/stages-by.ts';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 // Two versions of an embed beside each other: is the difference of their shares more than chance?
-import { jStat } from 'jstat';
+import jstat from 'jstat';
 import { FEWEST, type FunnelTable, type Row, share, told } from './funnel-table.ts';
 
 export interface Tried {
@@ -12,7 +12,7 @@ export interface Tried {
 /** Fewer say nothing yet, whatever they did. */
 const ENOUGH = 100;
 /** Of a normal distribution, for 95 %. */
-const Z = jStat.normal.inv(0.975, 0, 1);
+const Z = jstat.normal.inv(0.975, 0, 1);
 
 export function variantTable(tried: readonly Tried[]): FunnelTable {
   const [first, ...others] = [...tried].sort((a, b) => b.visits - a.visits);

@@ -6,6 +6,7 @@ import { bar, type FunnelTable, type Histogram, quantile, type Row, share, told 
 import { groupBy } from './group-by.ts';
 import { periodTables } from './period-tables.ts';
 import { POUNDS, QUESTIONS, STAGES, type Stage, WAY, WIDTHS } from './stages.ts';
+import { of, stages, stagesBy, sumOf } from './stages-by.ts';
 
 const SAYS: Readonly<Record<Stage, string>> = {
   opened: 'Opened',
@@ -69,16 +70,6 @@ export function funnelTables(shown: Shown): readonly FunnelTable[] {
     variantTable(variants(sums)),
     ...periodTables(stages(sums), shown),
   ];
-}
-
-function of(sums: readonly Sum[], kind: Sum['kind']): readonly Sum[] {
-  return sums.filter((sum) => sum.kind === kind);
-}
-
-const stages = (sums: readonly Sum[]) => of(sums, 'stage');
-
-function sumOf(sums: readonly Sum[], name?: string): number {
-  return sums.reduce((all, sum) => all + (name === undefined || sum.name === name ? sum.visits : 0), 0);
 }
 
 function stageTable(sums: readonly Sum[]): FunnelTable {
@@ -174,51 +165,6 @@ function sorted(title: string, says: string, column: string, sums: readonly Sum[
   return {
     ...{ title, says, columns: [column, 'Visits'] },
     rows: rows.map(([name, many]) => ({ cells: [name, told(many)], bars: [bar(many, sumOf(sums))] })),
-  };
-}
-
-function stagesBy(
-  title: string,
-  says: string,
-  column: string,
-  sums: readonly Sum[],
-  by: (sum: Sum) => string,
-): FunnelTable {
-  const large = new Set(
-    [...groupBy(sums, by)].filter(([, own]) => sumOf(own, 'opened') >= 5).map(([name]) => name),
-  );
-  const groups = groupBy(sums, (sum) => (large.has(by(sum)) ? by(sum) : 'all others'));
-  const most = sumOf(sums, 'opened');
-  const row = ([name, own]: [string, readonly Sum[]]): Row => {
-    const many = (['opened', 'started', 'result', 'enquired'] as const).map((stage) => sumOf(own, stage));
-    return { cells: [name, ...many.map(told)], bars: [bar(many[0]!, most)] };
-  };
-  return {
-    ...{ title, says, columns: [column, 'Opened', 'Started', 'Saw a result', 'Enquired'] },
-    rows: [...groups].sort(([, a], [, b]) => sumOf(b, 'opened') - sumOf(a, 'opened')).map(row),
-  };
-}
-
-/** For the operator, who sees all of them. */
-export function partnerTable(
-  each: readonly { readonly name: string; readonly sums: readonly Sum[] }[],
-): FunnelTable {
-  const many = (sums: readonly Sum[]) =>
-    (['opened', 'started', 'result', 'enquired'] as const).map((stage) => sumOf(stages(sums), stage));
-  const all = sumOf(
-    each.flatMap(({ sums }) => stages(sums)),
-    'opened',
-  );
-  return {
-    ...{
-      title: 'By partner',
-      says: 'Whose page a visit was on.',
-      columns: ['Partner', 'Opened', 'Started', 'Saw a result', 'Enquired'],
-    },
-    rows: each.map(({ name, sums }) => ({
-      cells: [name, ...many(sums).map(told)],
-      bars: [bar(many(sums)[0]!, all)],
-    })),
   };
 }
 
