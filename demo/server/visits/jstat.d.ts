@@ -1,5 +1,5 @@
 // jStat brings no types: what we use of it.
 declare module 'jstat' {
   const jstat: { readonly normal: { inv(part: number, mean: number, deviation: number): number } };
-  export default jstat;
+  export = jstat;
 }
