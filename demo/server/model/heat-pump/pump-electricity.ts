@@ -17,9 +17,14 @@ export function pumpElectricity(
   flow: number = CONSTANTS.flowTemperature.value,
 ): PumpElectricity {
   const forSpace = space / spaceEfficiency(flow);
-  const forWater = hotWater / waterEfficiency() + legionellaExtra();
+  const forWater = hotWater / waterEfficiency() + legionellaExtra(hotWater);
   const total = forSpace + forWater;
-  return { space: forSpace, hotWater: forWater, total, efficiency: (space + hotWater) / total };
+  return {
+    space: forSpace,
+    hotWater: forWater,
+    total,
+    efficiency: total > 0 ? (space + hotWater) / total : 0,
+  };
 }
 
 /** As pumps do in use. */
@@ -40,7 +45,12 @@ function waterEfficiency(): number {
 }
 
 /** The last degrees of the weekly cycle come from an immersion heater: what that needs over the pump, kWh a year. */
-function legionellaExtra(): number {
+function legionellaExtra(hotWater: number): number {
+  return Math.min(weeklyHeat(), hotWater) * (1 - 1 / waterEfficiency());
+}
+
+/** Heat of the weekly cycle, kWh a year: a home that hardly heats water has less of it. */
+export function weeklyHeat(): number {
   const { litres, deltaT, perYear } = CONSTANTS.legionella.value;
-  return ((perYear * litres * 4.18 * deltaT) / 3600) * (1 - 1 / waterEfficiency());
+  return (perYear * litres * 4.18 * deltaT) / 3600;
 }

@@ -31,7 +31,7 @@ export function heatPumpSums(quoted: HeatPumpCase, whatIf: WhatIf): Readonly<Rec
     billAtCap(quoted, pump),
     heat,
     pump,
-    efficiency(heat, pump),
+    quoted.pump.total > 0 ? efficiency(heat, pump) : null,
     dirty,
     clean,
     size(quoted),

@@ -1,7 +1,7 @@
 import { CONSTANTS } from '../constants.ts';
 import { CERTIFICATE } from '../heat-pump/certificate.ts';
 import type { HeatPumpCase } from '../heat-pump/heat-pump-case.ts';
-import { spaceFactor } from '../heat-pump/pump-electricity.ts';
+import { spaceFactor, weeklyHeat } from '../heat-pump/pump-electricity.ts';
 import { type Made, made, type Part, worked } from './made.ts';
 import { assumed, fromTable, knownUse, term, WORKED_OUT } from './term.ts';
 
@@ -66,21 +66,28 @@ export function pumpElectricity(quoted: HeatPumpCase): Made {
   return made('hp-pump-electricity', 'kWh/y', 'add', [
     worked('Rooms', forRooms),
     worked('Hot water', forWater),
-    worked('Once a week hotter, against legionella', weekly()),
+    worked('Once a week hotter, against legionella', weekly(quoted)),
   ]);
 }
 
 /** The last degrees come from an immersion heater: what that needs over the pump. */
-function weekly(): Made {
+function weekly({ use }: HeatPumpCase): Made {
   const { litres, deltaT, perYear } = legionella.value;
   const known = fromTable(legionella);
   const over = 1 - 1 / (spfDhw50.value * inUseFactor.value);
+  const part = term('Part of it that a pump would not have taken', over, '', WORKED_OUT);
+  const { hotWater } = use.demand;
+  if (hotWater < weeklyHeat())
+    return made('hp-pump-weekly', 'kWh/y', 'multiply', [
+      term('Heat for hot water', hotWater, 'kWh', WORKED_OUT),
+      part,
+    ]);
   return made('hp-pump-weekly', 'kWh/y', 'multiply', [
     term('Times a year', perYear, '', known),
     term('Hot water', litres, 'l', known),
     term('Degrees hotter', deltaT, 'K', known),
     term('To warm a litre by a degree', 4.18 / 3600, 'kWh', { tag: 'published' }),
-    term('Part of it that a pump would not have taken', over, '', WORKED_OUT),
+    part,
   ]);
 }
 

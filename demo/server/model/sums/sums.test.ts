@@ -34,7 +34,8 @@ const FIGURES: Readonly<Record<Quoted['asset'], (result: QuoteResult) => Figures
       'hp-cost-at-cap': heat.costAtPriceCap,
       'hp-heat': heat.heatDemand,
       'hp-pump-electricity': heat.pumpElectricity,
-      'hp-efficiency': heat.efficiency,
+      // Where there is no heat there is none.
+      'hp-efficiency': heat.efficiency || undefined,
       'hp-co2-now': now.co2Emission,
       'hp-co2-after': after.co2Emission,
       'hp-size': ashpSize,
