@@ -64,7 +64,7 @@ describe('what a heat pump takes to pay for', () => {
   it('YOURS-04: the grant is that of the nation and the fuel, never more than the price, and ends on its day', () => {
     assert.equal(grantOf(helpIn('England', 3, false)), 9000);
     assert.equal(grantOf(helpIn('England', 3, true)), 7500, 'with gas in the street');
-    assert.equal(grantOf(helpIn('Scotland', 1)), 7500, 'not the rural one, which asks for more');
+    assert.equal(grantOf(helpIn('Scotland', 1)), 7500, 'not the rural one');
     assert.equal(grantOf(helpIn('Northern Ireland', 3)), 0);
     assert.equal(grantOf(helpIn('England', 3, false, '2027-04-01')), 7500, 'NOW-03: the larger has ended');
     assert.equal(wholeCost({ ...GAS, told: 5000 }).grant, 5000);

@@ -61,12 +61,12 @@ function paidIn(life: Lifetime, cost: number): number | null {
   return cost <= 0 ? 0 : breakevenYears(lifetimeYears(life), cost);
 }
 
-/** The grant that asks for the least; of two alike, the larger. */
+/** The largest grant that nothing known of the home rules out. */
 export function grantOf(support: readonly Support[]): number {
-  const [best] = support
-    .filter(({ kind, unit, met, amount }) => kind === 'grant' && unit === '£' && met !== false && amount)
-    .sort((one, other) => one.conditions.length - other.conditions.length || other.amount! - one.amount!);
-  return best?.amount ?? 0;
+  const amounts = support
+    .filter(({ kind, unit, met }) => kind === 'grant' && unit === '£' && met !== false)
+    .map(({ amount }) => amount ?? 0);
+  return Math.max(0, ...amounts);
 }
 
 /** What the yearly service of a pump costs over that of a boiler. */
