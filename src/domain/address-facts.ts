@@ -2,8 +2,9 @@
 // AMB-06).
 import type { Address, ChosenAddress } from './address.ts';
 import { type Answers, NO_ANSWERS } from './answers.ts';
-import { likelyHeating } from './heating.ts';
-import { compareFuel, hasPrepayment, type MeterDetails } from './meter.ts';
+import type { Certificate } from './certificate.ts';
+import { heatingOptions, likelyHeating } from './heating.ts';
+import { type CompareFuel, compareFuel, hasPrepayment, type MeterDetails } from './meter.ts';
 import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS, type PaymentMethod } from './payment.ts';
 import { UNKNOWN_USAGE, type Usage } from './usage.ts';
 
@@ -22,6 +23,8 @@ export interface AddressDefaults {
   readonly ashpPropertyId: number | null;
   readonly isEconomy7: boolean;
   readonly currentPayMethod: string | null;
+  /** Absent where none is looked up. */
+  readonly certificate?: Certificate | null | undefined;
 }
 
 export function chosenAddress(address: Address, meters: MeterDetails): ChosenAddress {
@@ -56,7 +59,7 @@ export function addressFacts(meters: MeterDetails, defaults: AddressDefaults): P
     supplierId: fuel === 'gas' ? gasSupplierId : electricitySupplierId,
     sameSupplier: both ? (gasSupplierId === electricitySupplierId ? 'yes' : 'no') : null,
     compareFuel: fuel,
-    heatingFuel: likelyHeating(fuel),
+    heatingFuel: heatingOf(fuel, gas !== undefined, defaults.certificate),
     gasTariff,
     electricityTariff,
     tariff: fuel === 'gas' ? gasTariff : electricityTariff,
@@ -70,8 +73,17 @@ export function addressFacts(meters: MeterDetails, defaults: AddressDefaults): P
     propertyId: null,
     propertyTypeName: '',
     heatPumpPropertyId: null,
+    certificate: defaults.certificate,
+    ...(defaults.certificate !== undefined && { insulation: defaults.certificate?.insulation ?? null }),
     ...payment(meters, defaults.currentPayMethod),
   };
+}
+
+/** That of the certificate, where the meters leave it open. */
+function heatingOf(compared: CompareFuel, hasGasMeter: boolean, certificate: AddressDefaults['certificate']) {
+  const open = heatingOptions({ compareFuel: compared, hasGasMeter });
+  const seen = open.find(({ fuel, disabled }) => fuel === certificate?.heatingFuel && !disabled);
+  return seen?.fuel ?? likelyHeating(compared);
 }
 
 /** The answers of an address taken back: as if none had been chosen. */
@@ -92,6 +104,7 @@ export function noAddressFacts(): Partial<Answers> {
     propertyId: null,
     propertyTypeName: '',
     heatPumpPropertyId: null,
+    certificate: undefined,
   };
 }
 

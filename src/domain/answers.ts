@@ -1,5 +1,7 @@
 // Everything a visitor can have answered: the quote form state of the specification (ENT-01…19).
+
 import type { ChosenAddress } from './address.ts';
+import type { Certificate } from './certificate.ts';
 import { type ChargeTypeId, DEFAULT_CHARGE_TYPE } from './charge-type.ts';
 import type { HeatingFuel, Insulation } from './heating.ts';
 import type { CompareFuel } from './meter.ts';
@@ -48,6 +50,8 @@ export interface SharedAnswers {
   readonly heatPumpPropertyId: number | null;
   readonly numberOfAdults: number;
   readonly numberOfChildren: number;
+  /** Of the chosen home; absent where none is looked up. */
+  readonly certificate?: Certificate | null | undefined;
   /** Told on a result, of this home. */
   readonly yours: Yours;
 }

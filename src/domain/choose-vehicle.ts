@@ -14,7 +14,7 @@ export interface PickedParts {
 
 /** STEP-ICE-04. `plate` is the one searched for. */
 export function vehicleFound(plate: string, found: FoundVehicle): ChosenVehicle {
-  const { make, makeId, model, modelId, engineSize, batterySize, isEv, image } = found;
+  const { make, makeId, model, modelId, engineSize, batterySize, isEv, image, yearlyMiles } = found;
   return {
     registrationNumber: plate,
     make,
@@ -26,6 +26,7 @@ export function vehicleFound(plate: string, found: FoundVehicle): ChosenVehicle 
     isEv,
     image,
     dontKnow: false,
+    ...(yearlyMiles && { yearlyMiles }),
   };
 }
 

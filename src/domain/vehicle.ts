@@ -14,6 +14,8 @@ export interface ChosenVehicle {
   readonly isEv: boolean;
   readonly image: string | null;
   readonly dontKnow: boolean;
+  /** LIVE-04: by its MOT tests between two ISO dates. */
+  readonly yearlyMiles?: { readonly miles: number; readonly from: string; readonly to: string } | undefined;
 }
 
 export const NO_VEHICLE: ChosenVehicle = {

@@ -1,5 +1,5 @@
 // The services that are on, each with its own way out.
-import { createAsk, type Limits } from './ask.ts';
+import { type Ask, createAsk, type Limits } from './ask.ts';
 import { dvlaClient } from './dvla/client.ts';
 import { epcClient } from './epc/client.ts';
 import { idealPostcodesClient } from './ideal-postcodes/client.ts';
@@ -21,8 +21,15 @@ export const LIMITS = {
   roadFuel: { name: 'The road fuel prices', perSecond: 1 },
 } as const satisfies Record<string, Limits>;
 
-export function createServices(settings: LiveSettings, notices: Notices) {
-  const ask = (service: keyof typeof LIMITS) => createAsk(LIMITS[service], notices);
+type Name = keyof typeof LIMITS;
+
+/** `watch` sees what each is asked and answers. */
+export function createServices(
+  settings: LiveSettings,
+  notices: Notices,
+  watch: (name: Name, ask: Ask) => Ask = (_, ask) => ask,
+) {
+  const ask = (service: Name) => watch(service, createAsk(LIMITS[service], notices));
   const { octopus, roadFuel, epc, osPlaces, idealPostcodes, mot, dvla } = settings;
   return {
     octopus: octopus && octopusClient(octopus.url, ask('octopus'), notices),

@@ -3,17 +3,42 @@ import type { Address, Supply } from '../addresses/home.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Tariffs } from '../model/tariff/tariffs.ts';
-import type { AddressSource, MeterSource, Sources } from '../sources/sources.ts';
+import type {
+  AddressSource,
+  Certificate,
+  CertificateSource,
+  MeterSource,
+  Sources,
+} from '../sources/sources.ts';
 
 type AddressCalls = 'verifiedAddresses' | 'reccoAddresses' | 'addressMeters' | 'addressDefaults';
 
-export function addressHandlers({ addresses, meters, tariffs }: Sources): SomeHandlers<AddressCalls> {
+export function addressHandlers({
+  addresses,
+  meters,
+  tariffs,
+  certificates,
+}: Sources): SomeHandlers<AddressCalls> {
   return {
     verifiedAddresses: async ({ query }) => ({ verifiedAddresses: await listed(addresses, query.postcode) }),
     reccoAddresses: ({ query }) => listed(addresses, query.postcode),
     addressMeters: async ({ body }) => [details(await supply(meters, body.id))],
-    addressDefaults: async ({ body }) => defaults(await supply(meters, body.address.id), await tariffs()),
+    async addressDefaults({ body: { address } }) {
+      const known = await supply(meters, address.id);
+      const told = defaults(known, await tariffs());
+      return certificates ? certified(told, await certificates.of(address as Home)) : told;
+    },
   };
+}
+
+type Home = Parameters<CertificateSource['of']>[0];
+
+/** Without its heat: that is the quote's. A certificate's type of home is what somebody saw. */
+function certified(told: ReturnType<typeof defaults>, certificate: Certificate | null) {
+  if (!certificate) return { ...told, certificate };
+  const { heat: _, propertyTypeId, ...facts } = certificate;
+  const id = propertyTypeId ?? told.solarPropertyId;
+  return { ...told, certificate: { ...facts, propertyTypeId }, solarPropertyId: id, ashpPropertyId: id };
 }
 
 async function listed(addresses: AddressSource, postcode: string) {

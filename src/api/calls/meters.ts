@@ -1,7 +1,7 @@
 // CALL-13, CALL-14: an address's meters, and what may be assumed of its supply.
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { address, addressParts, figure, meterDetails } from './shapes.ts';
+import { address, addressParts, certificate, figure, meterDetails } from './shapes.ts';
 
 export const addressMeters = call({
   method: 'POST',
@@ -30,5 +30,6 @@ export const addressDefaults = call({
     ashpPropertyId: figure,
     isEconomy7: v.optional(v.boolean(), false),
     currentPayMethod: v.optional(v.nullable(v.string()), null),
+    certificate: v.optional(v.nullable(certificate)),
   }),
 });

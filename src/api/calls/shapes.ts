@@ -42,6 +42,18 @@ export const addressParts = v.looseObject({
   ...meterDetails.entries,
 });
 
+const oneOfThree = v.nullable(v.picklist([1, 2, 3]));
+/** What a home's energy certificate says, of an ISO date; null where it does not say. */
+export const certificate = v.object({
+  date: v.string(),
+  propertyTypeId: v.nullable(v.number()),
+  heatingFuel: oneOfThree,
+  insulation: oneOfThree,
+  hasHeatPump: v.boolean(),
+  hasSolar: v.boolean(),
+  hasBattery: v.boolean(),
+});
+
 /** `id`, `name`: a row of a property list. */
 export const listItem = v.object({ id: v.number(), name: v.string() });
 
@@ -67,6 +79,8 @@ export const vehicle = v.object({
   annualCost: figure,
   annualCostMax: figure,
   registrationNumber: label,
+  /** By its MOT tests between two ISO dates. */
+  yearlyMiles: v.optional(v.object({ miles: v.number(), from: v.string(), to: v.string() })),
 });
 
 /** The assets that the API makes quotes of. */

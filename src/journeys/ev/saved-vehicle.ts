@@ -14,4 +14,5 @@ export const savedVehicle = v.object({
   isEv: v.boolean(),
   image: v.nullable(text),
   dontKnow: v.boolean(),
+  yearlyMiles: v.optional(v.object({ miles: v.number(), from: text, to: text })),
 });

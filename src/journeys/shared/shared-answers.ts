@@ -1,6 +1,6 @@
 // Answers that belong to no one asset, on their way back from storage.
 import * as v from 'valibot';
-import { addressParts } from '../../api/calls/shapes.ts';
+import { addressParts, certificate } from '../../api/calls/shapes.ts';
 import type { ChosenAddress } from '../../domain/address.ts';
 import type { SharedAnswers } from '../../domain/answers.ts';
 import { PAYMENT_METHODS } from '../../domain/payment.ts';
@@ -55,5 +55,6 @@ export const sharedAnswers = {
   heatPumpPropertyId: figure,
   numberOfAdults: v.number(),
   numberOfChildren: v.number(),
+  certificate: v.optional(v.nullable(certificate)),
   yours: v.optional(v.record(text, v.nullable(v.union([text, v.number()]))), {}),
 } satisfies SavedAs<SharedAnswers>;

@@ -60,6 +60,8 @@ export const ev = {
   'ev.miles.weekend': 'Weekend miles (Saturday and Sunday, in total)',
   'ev.miles.unit': 'miles',
   'ev.miles.year': 'That is about {miles} a year.',
+  'ev.miles.mot': 'Your car was driven about {miles} a year, by its MOT tests of {from} and {to}.',
+  'ev.miles.useMot': 'Use this',
   'ev.miles.missing': 'Enter the miles you drive to go on.',
   'ev.miles.low':
     'Your entered mileage is less than 100 miles for the week. At such low driving levels, the benefits of adopting an EV may not be accurately reflected. You can still proceed, but results might not be meaningful.',

@@ -9,6 +9,7 @@ export const found = {
   'found.unknown': 'Not known',
   'found.smart': 'Smart meter',
   'found.notSmart': 'No smart meter',
+  'found.noMeter': 'We looked up no meter',
   'found.meter': 'national meter data',
   'found.told': 'you told us',
   'found.notRight': 'Not right?',

@@ -41,6 +41,12 @@ export const questions = {
   'trust.session': 'Stop any time: closing the tab clears your answers',
   'property.question': 'What type of home is it?',
   'property.why': 'The shape of your home decides how much heat it loses and how much roof it has.',
+  'certificate.from': 'From your energy certificate of {date}. Not right? Change it.',
+  'certificate.old':
+    'From your energy certificate of {date}, which is over ten years old. Not right? Change it.',
+  'certificate.solar':
+    'It says that there are solar panels or a battery already. Our figures are for a home without.',
+  'certificate.pump': 'It says that there is a heat pump already. Our figures are for a home without.',
   'property.empty': 'There is nothing to choose from yet.',
   'property.pump': 'Which of these is it, for the heat pump?',
   'property.pumpWhy': 'The heat pump has a list of homes of its own, and yours goes by another name in it.',

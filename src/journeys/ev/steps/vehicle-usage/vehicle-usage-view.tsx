@@ -2,14 +2,23 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
 import { Heading } from '../../../../ui/heading/heading.tsx';
 import { Why } from '../../../shared/why.tsx';
 import { MileageFields } from '../../mileage/mileage-fields.tsx';
 
-export function VehicleUsageView({ typed, problem }: StepViewProps) {
+const DAYS = { weekday: 5, weekend: 2 } as const;
+const DAYS_A_YEAR = 364;
+
+export function VehicleUsageView({ typed, problem, answers }: StepViewProps) {
   useSignals();
   const { words } = useWidget();
   const fields = { weekday: typed('vehicleUsage.weekday'), weekend: typed('vehicleUsage.weekend') };
+  const driven = answers.iceVehicle.yearlyMiles ?? answers.electricVehicle.yearlyMiles;
+  const useDriven = () => {
+    for (const part of ['weekday', 'weekend'] as const)
+      fields[part].value = String(Math.round((driven!.miles * DAYS[part]) / DAYS_A_YEAR));
+  };
   return (
     <div className="vehicle-question">
       <Heading level={3} focus="lead">
@@ -19,6 +28,18 @@ export function VehicleUsageView({ typed, problem }: StepViewProps) {
         <Why says="ev.miles.reason" />
       </p>
       <p className="choice-group__hint">{words('ev.miles.why')}</p>
+      {driven && (
+        <p>
+          {words('ev.miles.mot', {
+            miles: words.format.miles(driven.miles),
+            from: words.format.date(driven.from),
+            to: words.format.date(driven.to),
+          })}{' '}
+          <Button look="link" onClick={useDriven}>
+            {words('ev.miles.useMot')}
+          </Button>
+        </p>
+      )}
       <MileageFields
         texts={{ weekday: fields.weekday.value, weekend: fields.weekend.value }}
         onText={(part, text) => {

@@ -10,19 +10,29 @@ import {
 import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Choices } from '../../../../ui/choices/choices.tsx';
+import { Certified } from '../../../shared/certified.tsx';
 import { Why } from '../../../shared/why.tsx';
 import { supplyOf } from './heating-step.ts';
 
 export function HeatingView({ answers, entered, choose, problem }: StepViewProps) {
   const { words } = useWidget();
   const supply = supplyOf(answers);
-  const hint = hintOf(supply);
+  const hint = hintOf(supply, answers.certificate?.heatingFuel != null);
   return (
     <>
       <Choices
         legend={words('heating.question')}
         leads
-        hint={hint === 'heating.why' ? <Why says={hint} /> : words(hint)}
+        hint={
+          <>
+            {hint === 'heating.why' ? <Why says={hint} /> : words(hint)}
+            <Certified
+              chosen={entered.heatingFuel}
+              by="heatingFuel"
+              also={answers.certificate?.hasHeatPump && 'certificate.pump'}
+            />
+          </>
+        }
         name="heatingFuel"
         options={heatingOptions(supply).map(({ fuel, disabled }) => ({
           value: fuel,
@@ -36,7 +46,12 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
       />
       <Choices
         legend={words('insulation.question')}
-        hint={<Why says="insulation.why" />}
+        hint={
+          <>
+            <Why says="insulation.why" />
+            <Certified chosen={entered.insulation} by="insulation" />
+          </>
+        }
         name="insulation"
         options={INSULATIONS.map((id) => ({
           value: id,
@@ -52,7 +67,8 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
 }
 
 /** Why we ask; where a choice was made for the visitor that may be wrong, what it was made by. */
-function hintOf(supply: Supply) {
+function hintOf(supply: Supply, isCertified: boolean) {
+  if (isCertified) return 'heating.why';
   if (mayHeatWithGas(supply)) return 'heating.gasToo';
   const { compareFuel } = supply;
   return compareFuel && likelyHeating(compareFuel) === ELECTRIC ? 'heating.noGas' : 'heating.why';

@@ -35,6 +35,7 @@ export const addressStep = defineStep({
     'electricityUsage',
     'solarPropertyId',
     'ashpPropertyId',
+    'certificate',
     'yours',
   ],
   applies: () => true,

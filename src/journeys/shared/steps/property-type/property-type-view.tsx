@@ -10,6 +10,7 @@ import { Status } from '../../../../ui/status/status.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import { continueWithout } from '../../../continue-without.ts';
 import { goOnWith } from '../../../go-on-with.ts';
+import { Certified } from '../../certified.tsx';
 import { RefusalView } from '../../refusal/refusal-view.tsx';
 import { refusals } from '../../refusal/refusals.ts';
 import { useBeforeNext } from '../../use-before-next.tsx';
@@ -25,6 +26,8 @@ export function PropertyTypeView(props: StepViewProps) {
   useBeforeNext(beforeNext, ready);
   const list = lookup && lookup.is !== 'asking' ? (answerOf(lookup) ?? []) : null;
   const said = problem('propertyId');
+  const { certificate } = props.answers;
+  const solarThere = flags.solar && (certificate?.hasSolar || certificate?.hasBattery);
   const refusedForSolar = flags.solar && entered.propertyId != null && solarRefuses(entered.propertyId);
 
   return (
@@ -32,7 +35,16 @@ export function PropertyTypeView(props: StepViewProps) {
       <PictureChoices
         legend={words('property.question')}
         leads
-        hint={<Why says="property.why" />}
+        hint={
+          <>
+            <Why says="property.why" />
+            <Certified
+              chosen={entered.propertyId}
+              by="propertyTypeId"
+              also={solarThere && 'certificate.solar'}
+            />
+          </>
+        }
         name="propertyId"
         options={(list ?? []).map(asChoice)}
         awaited={!list}

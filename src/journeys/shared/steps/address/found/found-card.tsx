@@ -80,7 +80,9 @@ function fuelsOf({ address }: Answers): readonly Fuel[] {
 function supplyFact(fuel: Fuel, answers: Answers, { supplier, tariff }: SupplyName, words: Words): Fact {
   const usage = answers[USAGES[fuel]];
   const known = yearlyUse(usage, fuel);
-  const meter = words(answers[SMART[fuel]] ? 'found.smart' : 'found.notSmart');
+  const { parts } = answers.address!;
+  const isKnown = fuel === 'gas' ? parts.mprn : parts.mpan;
+  const meter = words(isKnown ? (answers[SMART[fuel]] ? 'found.smart' : 'found.notSmart') : 'found.noMeter');
   return {
     term: words(`found.${fuel}`),
     detail: (
@@ -95,7 +97,9 @@ function supplyFact(fuel: Fuel, answers: Answers, { supplier, tariff }: SupplyNa
     note: (
       <>
         <span>{[supplier, tariff, meter].filter(Boolean).join(' · ')}</span>{' '}
-        <Tag tone={usage.told ? 'strong' : 'plain'}>{words(usage.told ? 'found.told' : 'found.meter')}</Tag>
+        {(isKnown || usage.told) && (
+          <Tag tone={usage.told ? 'strong' : 'plain'}>{words(usage.told ? 'found.told' : 'found.meter')}</Tag>
+        )}
       </>
     ),
   };

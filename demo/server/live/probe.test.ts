@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { SECRETS } from './played/all-played.ts';
+import { serve } from './played/serve.ts';
+import { probe } from './probe.ts';
+
+async function probed(env: Record<string, string>, isPlayed = false) {
+  const lines: string[] = [];
+  const isUsable = await probe(env, (line) => lines.push(line), isPlayed);
+  return { isUsable, text: lines.join('\n') };
+}
+
+describe('npm run probe', () => {
+  it('LIVE-08: says in a row a service what it was understood to say', async () => {
+    const { isUsable, text } = await probed({}, true);
+    assert.ok(isUsable, text);
+    assert.match(text, /^octopus +understood: region not known, 5 products \(\d+ ms\)$/m);
+    assert.match(text, /^epc +understood: a certificate of 2025-04-04, 15405 kWh of heat, 6 of 6 facts/m);
+    assert.match(text, /^mot +understood: VOLKSWAGEN GOLF MATCH TSI EVO, 5 tests/m);
+    for (const secret of SECRETS) assert.ok(!text.includes(secret));
+  });
+
+  it('LIVE-01: asks nobody where no service is on', async () => {
+    assert.deepEqual(await probed({}), {
+      isUsable: true,
+      text: 'No service is on: everything is answered by the tables.',
+    });
+  });
+
+  it('LIVE-08: ends with a failure where one can’t be used, and names fields that differ', async (t) => {
+    const service = await serve(({ url }) =>
+      url.pathname.startsWith('/industry')
+        ? { body: { count: 1, surprise: 1, results: [{ group_id: '_C' }] } }
+        : { body: { results: [] } },
+    );
+    t.after(() => service.close());
+    const env = { OCTOPUS: '1', OCTOPUS_URL: service.url, DVLA_KEY: 'secret-of-mine', DVLA_URL: service.url };
+    const fine = await probed(env);
+    assert.ok(fine.isUsable);
+    assert.match(fine.text, /documented and not there: .*next/);
+    assert.match(fine.text, /there and not documented: surprise/);
+    assert.match(fine.text, /^dvla +not asked: set PROBE_PLATE/m);
+    service.instead(() => ({ status: 403, body: {} }));
+    const broken = await probed({ ...env, PROBE_PLATE: 'ab19 cde' });
+    assert.equal(broken.isUsable, false);
+    assert.match(broken.text, /^dvla +CAN NOT BE USED: it refused the key/m);
+    assert.doesNotMatch(broken.text, /secret-of-mine|AB19CDE/);
+  });
+});

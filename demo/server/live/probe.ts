@@ -1,0 +1,159 @@
+// `npm run probe`: asks each service that is on for one example, and says in a row whether it is understood.
+import type { Ask } from './ask.ts';
+import { certificatesAt, newest } from './epc/same-address.ts';
+import { toCertificate } from './epc/to-certificate.ts';
+import { fieldsOf } from './fields-of.ts';
+import { FAILURES, type Found, found } from './found.ts';
+import { liveAddress } from './live-address.ts';
+import { type LiveSettings, readLiveSettings } from './live-settings.ts';
+import { createNotices } from './notices.ts';
+import { allPlayed } from './played/all-played.ts';
+import { createServices, type Services } from './services.ts';
+
+type Name = keyof Services;
+type Say = (line: string) => void;
+
+/** What is asked for. A plate is somebody's: there is none unless the operator gives one. */
+interface Examples {
+  readonly postcode: string;
+  readonly plate: string | null;
+}
+
+const PLAYED: Examples = { postcode: 'BS14ST', plate: 'AB19CDE' };
+const KNOWN: Examples = { postcode: 'SW1A2AA', plate: null };
+
+/** What a service was understood to say. */
+const QUESTIONS: Readonly<
+  Record<Name, (services: Services, examples: Examples) => Promise<Found<string> | null>>
+> = {
+  octopus: async ({ octopus }, { postcode }) => {
+    const region = await octopus!.region(postcode);
+    const products = region.ok ? await octopus!.products(new Date().toISOString()) : region;
+    if (!region.ok || !products.ok) return products as Found<string>;
+    return found(
+      `region ${region.value ?? 'not known'}, ${(products.value as readonly unknown[]).length} products`,
+    );
+  },
+  roadFuel: async ({ roadFuel }) =>
+    told(await roadFuel!(), ({ petrol, diesel, date }) => `petrol ${petrol}p, diesel ${diesel}p on ${date}`),
+  osPlaces: async ({ osPlaces }, { postcode }) => told(await osPlaces!(postcode), listed),
+  idealPostcodes: async ({ idealPostcodes }, { postcode }) => told(await idealPostcodes!(postcode), listed),
+  epc: async ({ epc }, { postcode }) => {
+    const rows = await epc!.search({ postcode: `${postcode.slice(0, -3)} ${postcode.slice(-3)}` });
+    if (!rows.ok) return rows;
+    const row = newest(rows.value);
+    if (!row) return found(`${rows.value.length} certificates`);
+    const one = { line1: row.addressLine1, line2: row.addressLine2 };
+    const matched =
+      certificatesAt(one, rows.value).length > 0 ? 'matched by address' : 'not matched by address';
+    return told(await epc!.certificate(row.certificateNumber), (body) => {
+      if (!body) return 'a certificate that is not disclosed';
+      const { date, heat, ...facts } = toCertificate(body, row.registrationDate);
+      const known = Object.values(facts).filter((value) => value !== null).length;
+      return `a certificate of ${date}, ${heat ? `${heat.space + heat.hotWater} kWh of heat` : 'without heat'}, ${known} of ${Object.keys(facts).length} facts, ${matched}`;
+    });
+  },
+  mot: async ({ mot }, { plate }) =>
+    plate === null
+      ? null
+      : told(await mot!(plate), (one) =>
+          one ? `${one.make} ${one.model}, ${one.motTests?.length ?? 0} tests` : 'no such plate',
+        ),
+  dvla: async ({ dvla }, { plate }) =>
+    plate === null
+      ? null
+      : told(await dvla!(plate), (one) => (one ? `${one.make}, ${one.fuelType}` : 'no such plate')),
+};
+
+const listed = (all: readonly Parameters<typeof liveAddress>[0][]) =>
+  `${all.length} addresses, ${all.filter((one) => liveAddress(one)?.id.startsWith('uprn-')).length} with a UPRN`;
+
+function told<Value>(answer: Found<Value>, understood: (value: Value) => string): Found<string> {
+  return answer.ok ? found(understood(answer.value)) : answer;
+}
+
+/** True where every service that is on can be used. `isPlayed`: on servers of its own instead. */
+export async function probe(
+  env: Readonly<Record<string, string | undefined>>,
+  say: Say,
+  isPlayed = false,
+): Promise<boolean> {
+  const played = await allPlayed();
+  try {
+    const settings = readLiveSettings(isPlayed ? played.env : env);
+    if (!settings) {
+      say('No service is on: everything is answered by the tables.');
+      return true;
+    }
+    const documented = await asked(readLiveSettings(played.env)!, PLAYED, () => {});
+    const given = {
+      ...KNOWN,
+      ...(env.PROBE_POSTCODE && { postcode: env.PROBE_POSTCODE.replace(/\s/g, '').toUpperCase() }),
+    };
+    const examples = isPlayed
+      ? PLAYED
+      : { ...given, plate: env.PROBE_PLATE?.replace(/\s/g, '').toUpperCase() || null };
+    const rows = await asked(settings, examples, say);
+    for (const { name, answer, ms, fields } of rows) {
+      say(`${name.padEnd(15)} ${sentence(answer)}${answer === null ? '' : ` (${ms} ms)`}`);
+      const known = documented.find((one) => one.name === name)?.fields;
+      if (answer?.ok && known) for (const line of differences(known, fields)) say(`${' '.repeat(16)}${line}`);
+    }
+    return rows.every(({ answer }) => answer === null || answer.ok);
+  } finally {
+    await played.close();
+  }
+}
+
+interface Row {
+  readonly name: Name;
+  /** Null: not asked, since a plate is missing. */
+  readonly answer: Found<string> | null;
+  readonly ms: number;
+  readonly fields: ReadonlySet<string>;
+}
+
+async function asked(settings: LiveSettings, examples: Examples, say: Say): Promise<readonly Row[]> {
+  const seen = new Map<Name, Set<string>>();
+  const watch =
+    (name: Name, ask: Ask): Ask =>
+    async (question) => {
+      const reply = await ask(question);
+      const fields = seen.get(name) ?? new Set();
+      seen.set(name, fields);
+      if (reply.ok && reply.value.status === 200)
+        for (const one of fieldsOf(reply.value.json)) fields.add(one);
+      return reply;
+    };
+  const services = createServices(settings, createNotices(say), watch);
+  const rows: Row[] = [];
+  for (const name of Object.keys(QUESTIONS) as Name[]) {
+    if (!services[name]) continue;
+    const begun = performance.now();
+    const answer = await QUESTIONS[name](services, examples);
+    const ms = Math.round(performance.now() - begun);
+    rows.push({ name, answer, ms, fields: seen.get(name) ?? new Set() });
+  }
+  return rows;
+}
+
+function sentence(answer: Found<string> | null): string {
+  if (answer === null) return 'not asked: set PROBE_PLATE to a number plate of your own';
+  return answer.ok ? `understood: ${answer.value}` : `CAN NOT BE USED: it ${FAILURES[answer.why]}`;
+}
+
+/** What of the documentation did not come in this example, and what came that it has not. */
+function differences(documented: ReadonlySet<string>, seen: ReadonlySet<string>): readonly string[] {
+  const lacks = [...documented].filter((one) => !seen.has(one));
+  const more = [...seen].filter((one) => !documented.has(one));
+  return [
+    ...(lacks.length > 0 ? [`documented and not there: ${shortened(lacks)}`] : []),
+    ...(more.length > 0 ? [`there and not documented: ${shortened(more)}`] : []),
+  ];
+}
+
+const MOST_NAMED = 12;
+const shortened = (names: readonly string[]) =>
+  names.length > MOST_NAMED
+    ? `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`
+    : names.join(', ');

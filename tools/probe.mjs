@@ -1,0 +1,9 @@
+import { probe } from '../demo/server/live/probe.ts';
+
+try {
+  const isUsable = await probe(process.env, console.log, process.argv.includes('--played'));
+  process.exitCode = isUsable ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
