@@ -19,8 +19,10 @@ export function Certified({ chosen, by, also }: CertifiedProps) {
   const date = words.format.date(certificate.date);
   return (
     <>
-      {isIts && ` ${words(isOld(certificate, now()) ? 'certificate.old' : 'certificate.from', { date })}`}
-      {also && ` ${words(also)}`}
+      {isIts && (
+        <span>{words(isOld(certificate, now()) ? 'certificate.old' : 'certificate.from', { date })}</span>
+      )}{' '}
+      {also && <span>{words(also)}</span>}
     </>
   );
 }

@@ -30,11 +30,13 @@ export function VehicleUsageView({ typed, problem, answers }: StepViewProps) {
       <p className="choice-group__hint">{words('ev.miles.why')}</p>
       {driven && (
         <p>
-          {words('ev.miles.mot', {
-            miles: words.format.miles(driven.miles),
-            from: words.format.date(driven.from),
-            to: words.format.date(driven.to),
-          })}{' '}
+          <span>
+            {words('ev.miles.mot', {
+              miles: words.format.miles(driven.miles),
+              from: words.format.date(driven.from),
+              to: words.format.date(driven.to),
+            })}
+          </span>{' '}
           <Button look="link" onClick={useDriven}>
             {words('ev.miles.useMot')}
           </Button>

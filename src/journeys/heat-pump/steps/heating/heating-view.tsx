@@ -25,7 +25,7 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
         leads
         hint={
           <>
-            {hint === 'heating.why' ? <Why says={hint} /> : words(hint)}
+            {hint === 'heating.why' ? <Why says={hint} /> : <span>{words(hint)}</span>}{' '}
             <Certified
               chosen={entered.heatingFuel}
               by="heatingFuel"
@@ -48,8 +48,7 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
         legend={words('insulation.question')}
         hint={
           <>
-            <Why says="insulation.why" />
-            <Certified chosen={entered.insulation} by="insulation" />
+            <Why says="insulation.why" /> <Certified chosen={entered.insulation} by="insulation" />
           </>
         }
         name="insulation"

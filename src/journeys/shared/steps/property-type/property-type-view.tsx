@@ -37,7 +37,7 @@ export function PropertyTypeView(props: StepViewProps) {
         leads
         hint={
           <>
-            <Why says="property.why" />
+            <Why says="property.why" />{' '}
             <Certified
               chosen={entered.propertyId}
               by="propertyTypeId"

@@ -1,0 +1,100 @@
+// What a home's certificate and a car's MOT tests say, where the operator of the API looks them up.
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import type { Stage } from './stage.ts';
+import { begins, givesAddress, givesPlate, HOME, pastAddress, START } from './walks.ts';
+import { forgetWire, onTheWay } from './wire.ts';
+
+const FROM = /From your energy certificate of 4 April 2025\.\s+Not right\? Change it\./;
+const CERTIFICATE = {
+  ...{ date: '2025-04-04', propertyTypeId: 4, heatingFuel: 1, insulation: 3 },
+  ...{ hasHeatPump: false, hasSolar: true, hasBattery: false },
+};
+
+/** As a server with the register answers, of this date. */
+function certified(more: object = {}): void {
+  onTheWay('addressDefaults', (answer) => ({
+    ...answer,
+    ...{ solarPropertyId: 4, ashpPropertyId: 4, certificate: { ...CERTIFICATE, ...more } },
+  }));
+}
+
+/** From home past the address, with the answers changed on their way. */
+async function pastChanged(start: string, change: () => void): Promise<Stage> {
+  const visit = await begins(start);
+  change();
+  await givesAddress(visit);
+  await visit.presses('Next');
+  return visit;
+}
+
+/** The list may still be on its way. */
+const isChosen = (visit: Stage, name: string, value: number) =>
+  until(`${name} ${value}`, () => visit.root.querySelector(`[name=${name}][value="${value}"]:checked`));
+/** What a screen reader says of the group that holds the choice. */
+const described = (visit: Stage, name: string) => {
+  const group = visit.root.querySelector(`[name="${name}"]`)!.closest('fieldset')!;
+  const ids = group.getAttribute('aria-describedby')!.split(' ');
+  return ids.map((id) => visit.root.getElementById(id)?.textContent).join(' ');
+};
+
+describe('what is looked up of a home and a car', () => {
+  afterEach(forgetWire);
+
+  it('LIVE-03: type, heating and insulation are chosen by the certificate, which is named with its date and heard', async () => {
+    const visit = await pastChanged(START.all, certified);
+    await visit.sees('What type of home is it?');
+    await visit.sees(FROM);
+    await isChosen(visit, 'propertyId', 4);
+    expect(described(visit, 'propertyId')).to.match(FROM).and.to.include('solar panels or a battery already');
+    await visit.chooses('Detached house');
+    await visit.seesGone(FROM);
+    await visit.presses('Next');
+    await visit.sees('How much of the day is someone at home?');
+    await visit.presses('Next');
+    await visit.sees('How is your home heated today?');
+    expect(described(visit, 'heatingFuel')).to.match(FROM);
+    expect(described(visit, 'insulation')).to.match(FROM);
+    await isChosen(visit, 'heatingFuel', 1);
+    await isChosen(visit, 'insulation', 3);
+  });
+
+  it('LIVE-03: a certificate older than ten years is said to be old', async () => {
+    const visit = await pastChanged(START.heatPump, () => certified({ date: '2013-02-01' }));
+    await visit.sees(/certificate of 1 February 2013, which is over ten years old/);
+  });
+
+  it('LIVE-01: without one nothing of it is there', async () => {
+    const visit = await pastAddress(START.heatPump, HOME.gasSemi);
+    await visit.sees('What type of home is it?');
+    expect(visit.root.textContent).not.to.match(/certificate/);
+  });
+
+  it('a meter that nobody looked up is not called one', async () => {
+    const visit = await begins(START.heatPump);
+    onTheWay('addressMeters', () => {
+      const meter = { isDomestic: true, isPrepayment: false, isSmartMeter: false, mugSupplierId: null };
+      return [{ elecdetails: [meter], gasdetails: [meter], fuelType: null }];
+    });
+    onTheWay('addressDefaults', () => ({ solarPropertyId: null, ashpPropertyId: null }));
+    await givesAddress(visit);
+    await visit.sees('We looked up no meter');
+    expect(visit.root.textContent).not.to.match(/national meter data|No smart meter/);
+  });
+
+  it('LIVE-04: the miles of its MOT tests are offered for the week, and taken by a press', async () => {
+    const visit = await pastChanged(START.evOnly, () =>
+      onTheWay('vehicleByPlate', (answer) => ({
+        ...answer,
+        yearlyMiles: { miles: 7900, from: '2022-03-10', to: '2025-03-08' },
+      })),
+    );
+    await givesPlate(visit, 'EV21 LEF', 'Nissan Leaf');
+    await visit.presses('Next');
+    await visit.sees(
+      'Your car was driven about 7,900 miles a year, by its MOT tests of 10 March 2022 and 8 March 2025.',
+    );
+    await visit.presses('Use this');
+    await until('the year', () => visit.root.textContent?.includes('That is about 7,904 miles a year.'));
+  });
+});
