@@ -44,6 +44,7 @@ export interface Settings {
   readonly hideFooter: boolean;
   readonly persist: 'session' | 'none';
   readonly tracking: 'on' | 'off';
+  readonly variant: string | null;
   readonly enquiries: 'event' | 'api' | 'off';
   readonly share: 'off' | 'print' | 'on';
   readonly serviceArea: readonly string[];

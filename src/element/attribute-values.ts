@@ -59,6 +59,9 @@ export const baseUrl = v.pipe(
   }),
 );
 
+/** One of your versions. */
+export const name = v.pipe(trimmed, v.regex(/^[a-z][\w-]{0,19}$/i));
+
 /** What can stand in a hash as one segment; empty gives bare `#/home`. */
 export const segment = v.pipe(trimmed, v.regex(/^[\w-]{0,40}$/));
 

@@ -5,7 +5,7 @@ import type { JourneyNames } from '../domain/offers.ts';
 import { cleanPostcode, isPostcode } from '../domain/postcode.ts';
 import { cleanRegistration, isRegistration } from '../domain/registration.ts';
 import { flag, row } from './attribute-row.ts';
-import { baseUrl, httpUrl, listOf, oneOf, segment } from './attribute-values.ts';
+import { baseUrl, httpUrl, listOf, name, oneOf, segment } from './attribute-values.ts';
 
 /** `only` takes the journeys' names, and `ev` for both of a car's (BEY-20). */
 const offered = ({ all, groups }: JourneyNames) =>
@@ -94,6 +94,13 @@ export const journeyAttributes = {
     takes: 'on, off',
     otherwise: 'on',
     says: 'whether the API records the visitor’s steps',
+  }),
+  variant: row({
+    key: 'variant',
+    schema: name,
+    takes: 'a letter, then up to 19 letters, digits, - and _',
+    otherwise: null,
+    says: 'which of your versions this is: the provider’s view of your visits compares them',
   }),
   enquiries: row({
     key: 'enquiries',

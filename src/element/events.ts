@@ -3,6 +3,7 @@
 import type { Failure } from '../api/failure.ts';
 import type { Enquiry } from '../domain/enquiry.ts';
 import type { Asset } from '../domain/flags.ts';
+import type { Tracker } from '../state/tracker.ts';
 import type { Stage } from '../state/widget.ts';
 
 export interface EventDetails {
@@ -62,9 +63,10 @@ interface Waiting {
 }
 
 /** A failure of the world, as the page is told of it. */
-export function announceFailure(host: EventTarget, failure: Failure): void {
+export function announceFailure(host: EventTarget, failure: Failure, tracker: Tracker): void {
   const status = 'status' in failure ? failure.status : null;
   announce(host, 'heq-error', { kind: 'failure', status, message: failure.kind });
+  tracker.record('failure', 'Stage', { kind: failure.kind });
 }
 
 /** Dispatches on the element, bubbling out of any shadow root around it. False when the page prevented it. */

@@ -1,5 +1,5 @@
 // Which changes of the journey the page is told of, and what it is told: never anything personal.
-import { valuesOf } from '../domain/as-built.ts';
+import { keysOf, valuesOf } from '../domain/as-built.ts';
 import type { Range } from '../domain/extras/range.ts';
 import type { Asset } from '../domain/flags.ts';
 import { co2Reduction, type Result, recommendedRow } from '../domain/result.ts';
@@ -17,7 +17,7 @@ export function announceJourney(host: HTMLElement, widget: Widget): () => void {
     store.subscribe((state, before) => {
       for (const asset of quotedAssets(state)) {
         announceQuote(host, asset, state, before);
-        announceResult(host, asset, state, before, widget.reach);
+        announceResult(host, asset, state, before, widget);
       }
       announceFatal(host, state, before);
       place.onStep(state);
@@ -29,7 +29,7 @@ export function announceJourney(host: HTMLElement, widget: Widget): () => void {
 }
 
 /** Each page and each question once, as the visitor comes to it. */
-function announcePlace(host: HTMLElement, { store, navigation, product: { plan, routes } }: Widget) {
+function announcePlace(host: HTMLElement, { store, navigation, tracker, product: { plan, routes } }: Widget) {
   // A token opens results: it is nobody's but the visitor's.
   const pathNow = () => routes.path({ ...navigation.current(), token: '' });
   const walkOf = ({ flags, answers }: JourneyState) => walkPlan(plan, flags, answers);
@@ -38,23 +38,34 @@ function announcePlace(host: HTMLElement, { store, navigation, product: { plan, 
   let path = pathNow();
   let step = isAsking() ? (stepAt(walkOf(first), first.at)?.id ?? '') : '';
   let since: number | null = null;
+  /** Of the question that is left. */
+  const secondsNow = () => (since === null ? null : Math.round((Date.now() - since) / 1000));
+  const recordLeft = (left: string, seconds: number | null, more = {}) =>
+    tracker.record('visit', 'Stage', { ...more, ...(seconds !== null && { left, seconds: `${seconds}` }) });
 
   function onStep(state: JourneyState): void {
     if (!isAsking()) return;
     const walk = walkOf(state);
     const now = stepAt(walk, state.at)?.id ?? '';
     if (now === step) return;
+    const left = step;
     step = now;
     const { position, of } = progress(walk.steps, now);
     if (position === 0) return;
-    const time = Date.now();
-    const seconds = since === null ? null : Math.round((time - since) / 1000);
-    since = time;
+    const seconds = secondsNow();
+    since = Date.now();
     announce(host, 'heq-step', { step: now, position, of, seconds });
+    const { flags } = state;
+    const journey = keysOf(flags)
+      .filter((flag) => flags[flag])
+      .join('-');
+    recordLeft(left, seconds, { step: now, journey, width: `${host.clientWidth}` });
   }
 
   function onRoute(): void {
     if (pathNow() === path) return;
+    const seconds = secondsNow();
+    if (seconds !== null) recordLeft(step, seconds);
     since = null;
     path = pathNow();
     announce(host, 'heq-route', { route: navigation.current().name, path });
@@ -82,16 +93,19 @@ function announceResult(
   asset: Asset,
   state: JourneyState,
   before: JourneyState,
-  reach: Widget['reach'],
+  { reach, tracker }: Widget,
 ): void {
   const now = state.results[asset];
   const quoteId = state.quoteIds[asset];
   if (!now || now === before.results[asset] || !quoteId) return;
   if (now.is === 'answered' && now.value) {
-    announce(host, 'heq-result', { asset, quoteId, ...figures(now.value) });
+    const shown = figures(now.value);
+    announce(host, 'heq-result', { asset, quoteId, ...shown });
+    const saving = shown.savingPoundsPerYear;
+    if (saving !== null) tracker.record('visit', 'Stage', { asset, saving: saving.toFixed() });
     reach('estimated');
   }
-  if (now.is === 'failed') announceFailure(host, now.failure);
+  if (now.is === 'failed') announceFailure(host, now.failure, tracker);
 }
 
 function isFatal(state: ResultState | undefined): boolean {

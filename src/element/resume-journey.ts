@@ -11,6 +11,8 @@ import type { SessionOptions } from './session-options.ts';
 export interface Journeying {
   readonly store: JourneyStore;
   readonly navigation: Router;
+  /** Of the visit's number. */
+  readonly visit: ProgressStorage;
   /** Ends it: nothing is written to the page any more, and its names on the page are free. */
   readonly stops: readonly (() => void)[];
 }
@@ -30,6 +32,7 @@ export function resumeJourney(options: SessionOptions): Journeying {
   return {
     store,
     navigation,
+    visit: storageOf(settings, `${storageKey}:visit`),
     stops: [
       keepProgress(store, storage, navigation, product),
       () => navigation.stop(),

@@ -5,10 +5,9 @@ import { keepsAnswers } from '../domain/route.ts';
 import type { Settings } from '../domain/settings.ts';
 import { followJourney } from '../shell/follow-journey.ts';
 import { sessionQuote } from '../state/journey-state.ts';
-import type { JourneyStore } from '../state/journey-store.ts';
 import type { Product } from '../state/product.ts';
 import { createTracker } from '../state/tracker.ts';
-import type { Navigation, Widget } from '../state/widget.ts';
+import type { Widget } from '../state/widget.ts';
 import { firstPackFor } from '../words/find-pack.ts';
 import { createWords, type Words } from '../words/words.ts';
 import type { Complaints } from './complaints.ts';
@@ -16,7 +15,7 @@ import { announceFailure } from './events.ts';
 import { announceJourney } from './journey-events.ts';
 import { keepToken } from './keep-token.ts';
 import { noticeLostClicks, noticePolicy } from './notice-page.ts';
-import { resumeJourney } from './resume-journey.ts';
+import { type Journeying, resumeJourney } from './resume-journey.ts';
 import type { SessionOptions } from './session-options.ts';
 import { stagesOf } from './stages.ts';
 import { tellEnquiry } from './tell-enquiry.ts';
@@ -34,9 +33,10 @@ const FIXED = ['router', 'routeBase', 'skipHome', 'persist'] as const;
 
 export function createSession(options: SessionOptions): Session {
   const { host, product } = options;
-  const { store, navigation, stops } = resumeJourney(options);
+  const { stops, ...journeying } = resumeJourney(options);
+  const { store, navigation } = journeying;
   let askedOf = apiKey(options.settings, options.endpoints);
-  let widget = firstWidget(options, store, navigation, () => widget);
+  let widget = firstWidget(options, journeying, () => widget);
   const running = [...startWork(host, () => widget, options.complaints), ...stops];
 
   /** A changed `journey` takes effect at the next start: at once where none has begun (AMB-11). */
@@ -68,8 +68,7 @@ export function createSession(options: SessionOptions): Session {
 /** What every component of this element may use, as its settings stand at the start. */
 function firstWidget(
   { host, product, settings, messages, endpoints, complaints }: SessionOptions,
-  store: JourneyStore,
-  navigation: Navigation,
+  { store, navigation, visit }: Omit<Journeying, 'stops'>,
   now: () => Widget,
 ): Widget {
   return {
@@ -83,6 +82,7 @@ function firstWidget(
       api: () => now().api,
       isOn: () => now().settings.tracking === 'on',
       switchId: () => sessionQuote(store.getState()).switchId,
+      kept: visit,
     }),
     fail: (failure) => {
       if (failure.kind !== 'fatal') return false;
@@ -90,7 +90,7 @@ function firstWidget(
       navigation.go({ name: 'error', status: failure.status });
       return true;
     },
-    report: (failure) => announceFailure(host, failure),
+    report: (failure) => announceFailure(host, failure, now().tracker),
     reach: stagesOf(host, store, () => now().tracker),
     enquire: (enquiry) => tellEnquiry(host, enquiry, complaints.warn),
     warn: complaints.warn,
@@ -100,9 +100,11 @@ function firstWidget(
 
 /** Everything that goes on beside the screens, until the ways to stop it that are returned are called. */
 function startWork(host: HTMLElement, widget: () => Widget, { report }: Complaints): (() => void)[] {
-  const { store, tracker } = widget();
+  const { store, tracker, settings } = widget();
+  const { variant } = settings;
   const leave = () => tracker.flush();
   addEventListener('pagehide', leave);
+  tracker.record('visit', 'Stage', { path: location.pathname, ...(variant && { variant }) });
   return [
     () => store.actions.setQuoting(null),
     followJourney(widget),

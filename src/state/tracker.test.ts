@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import type { TrackingRecord } from '../api/calls/track-records.ts';
+import { noStorage } from './page-storage.ts';
 import { createTracker } from './tracker.ts';
 
 /** A tracker whose batches are kept; the API fails at each. */
-function trackerOf({ isOn = true, switchId = null as string | null } = {}) {
+function trackerOf({ isOn = true, switchId = null as string | null, kept = noStorage } = {}) {
   const batches: (readonly TrackingRecord[])[] = [];
   const options: unknown[] = [];
   const trackRecords = async ({ body }: { body: readonly TrackingRecord[] }, how: unknown) => {
@@ -16,6 +17,7 @@ function trackerOf({ isOn = true, switchId = null as string | null } = {}) {
     api: () => ({ trackRecords }) as never,
     isOn: () => isOn,
     switchId: () => switchId,
+    kept,
   });
   return { tracker, batches, options };
 }
@@ -86,6 +88,27 @@ describe('what a visit is recorded as', () => {
     const [first, second] = one.batches[0] ?? [];
     assert.equal(first?.userTrackingId, second?.userTrackingId);
     assert.notEqual(first?.userTrackingId, other.batches[0]?.[0]?.userTrackingId);
+  });
+
+  it('EARN-03: is the same visit after a reload, and keeps nothing where tracking is off', () => {
+    let text: string | null = null;
+    const kept = {
+      read: () => text,
+      write: (more: string) => {
+        text = more;
+      },
+      clear: () => {},
+    };
+    trackerOf({ isOn: false, kept }).tracker.record('home', 'Viewed');
+    assert.equal(text, null);
+    const visits = [1, 2].map(() => {
+      const { tracker, batches } = trackerOf({ kept });
+      tracker.record('home', 'Viewed');
+      tracker.flush();
+      return batches[0]?.[0]?.userTrackingId;
+    });
+    assert.match(visits[0]!, /^[0-9a-f]{32}$/);
+    assert.equal(visits[0], visits[1]);
   });
 
   it('AMB-45: is nothing at all where tracking is off', () => {

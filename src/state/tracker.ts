@@ -2,6 +2,7 @@
 
 import type { TrackingRecord } from '../api/calls/track-records.ts';
 import type { Api } from '../api/create-api.ts';
+import type { ProgressStorage } from './page-storage.ts';
 import { randomId } from './random-id.ts';
 
 export type TrackedAction = 'Viewed' | 'Choose' | 'Next' | 'Stage';
@@ -16,14 +17,16 @@ interface Collaborators {
   readonly api: () => Pick<Api, 'trackRecords'>;
   readonly isOn: () => boolean;
   readonly switchId: () => string | null;
+  /** The visit's number, so that a reload is the same visit. */
+  readonly kept: ProgressStorage;
 }
 
 /** Records gather for this long before they are sent together, ms. */
 const BATCH_FOR = 1000;
 
-export function createTracker({ api, isOn, switchId }: Collaborators): Tracker {
+export function createTracker({ api, isOn, switchId, kept }: Collaborators): Tracker {
   const userRefId = randomId();
-  const userTrackingId = randomId();
+  let userTrackingId = '';
   let waiting: TrackingRecord[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,6 +40,8 @@ export function createTracker({ api, isOn, switchId }: Collaborators): Tracker {
 
   function record(page: string, action: TrackedAction, details: Readonly<Record<string, string>> = {}): void {
     if (!isOn()) return;
+    userTrackingId ||= kept.read() || randomId();
+    kept.write(userTrackingId);
     const properties = { page, action, ...details };
     waiting.push({
       userRefId,

@@ -55,6 +55,7 @@ const VALUES: Readonly<Record<string, { good: readonly string[]; bad: readonly s
   },
   'privacy-url': { good: ['https://a.example/privacy'], bad: ['data:text/html,<b>', 'vbscript:a'] },
   'about-url': { good: ['https://a.example/about'], bad: ['//', 'blob:x'] },
+  variant: { good: ['short', 'B2'], bad: ['2', 'a b', 'x'.repeat(21), ''] },
   enquiries: { good: ['event', 'API', 'off'], bad: ['post', ''] },
   share: { good: ['off', 'print', 'on'], bad: ['yes', ''] },
   'service-area': { good: ['BS', 'bs1, ba2 SN'], bad: ['everywhere', '12'] },

@@ -33,6 +33,7 @@ const MEMBERS = [
 
 const ATTRIBUTES = `
   api-base auth-url gb-data journey only skip-home postcode registration router route-base persist tracking
+  variant
   enquiries share
   theme brand-color accent-color radius font font-heading size brand-name logo-src heading-level
   hide-nav hide-footer copy lang loading

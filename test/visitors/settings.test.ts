@@ -51,6 +51,7 @@ const MAY_BE: { readonly [Key in keyof Settings]: (value: unknown) => boolean } 
   hideFooter: isFlag,
   persist: isOneOf(['session', 'none']),
   tracking: isOneOf(['on', 'off']),
+  variant: orNull((value: string) => /^[a-z][\w-]{0,19}$/i.test(value)),
   enquiries: isOneOf(['event', 'api', 'off']),
   share: isOneOf(['off', 'print', 'on']),
   serviceArea: (value) =>

@@ -11,7 +11,7 @@ import { LinkPanel } from './link-panel.tsx';
 
 /** @param link without its token */
 export function ShareLink({ link }: { link: string }) {
-  const { words, api, store } = useWidget();
+  const { words, api, store, tracker } = useWidget();
   const share = useJourney((state) => state.share);
   const quoteIds = useJourney((state) => state.quoteIds);
   const [said, setSaid] = useState<string>();
@@ -28,6 +28,7 @@ export function ShareLink({ link }: { link: string }) {
       const made = await api.createShare({ body: { quotes, link } });
       if (made.ok) follow();
       if (made.ok) store.actions.setShare(made.value);
+      if (made.ok) tracker.record('visit', 'Stage', { taken: 'link' });
       return made;
     });
   const remove = (removal: string) =>

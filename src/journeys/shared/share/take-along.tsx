@@ -7,12 +7,13 @@ import { printSheets } from './print-sheets.ts';
 import { ShareLink } from './share-link.tsx';
 
 export function TakeAlong() {
-  const { words, settings, isShared } = useWidget();
+  const { words, settings, isShared, tracker } = useWidget();
   const { share, routeBase } = settings;
   const box = useRef<HTMLElement>(null);
   if (share === 'off') return null;
   const link = share === 'on' && !isShared ? linkTo(document, routeBase) : null;
   const print = () => {
+    tracker.record('visit', 'Stage', { taken: 'print' });
     const root = box.current?.getRootNode();
     if (root instanceof ShadowRoot) void printSheets(root);
   };
