@@ -1,14 +1,11 @@
-// A result's headline: a heading, and one sentence to the ear. May count up once when it first appears.
-import { useEffect, useRef, useState } from 'react';
+// A result's headline: a heading, and one sentence to the ear. It is there at once, since any other figure would be untrue.
 import { useHeadingTag } from '../heading/outline.tsx';
-import { COUNT_UP_MS, countUp } from './count-up.ts';
 
 export interface FigureProps {
   /** What the number is, in words: 'You could save about'. */
   label: string;
   value: number;
   format: (value: number) => string;
-  countsUp?: boolean;
   /** What it was before a change, already a sentence: 'was £640'. Fades away over four seconds. */
   was?: string | undefined;
   /** The sentence's end: 'a year with solar panels'. */
@@ -23,8 +20,7 @@ export interface FigureProps {
 const LONG = 7;
 
 export function Figure(props: FigureProps) {
-  const { label, value, format, countsUp = false, was, note, name, level = 3 } = props;
-  const shown = useCountUp(value, countsUp);
+  const { label, value, format, was, note, name, level = 3 } = props;
   const Title = useHeadingTag(level);
   return (
     <Title
@@ -32,7 +28,6 @@ export function Figure(props: FigureProps) {
       part="figure"
       tabIndex={-1}
       data-lead=""
-      // The sentence as it is, while the number still counts up.
       aria-label={[label, format(value), note].filter(Boolean).join(' ')}
     >
       <span className="figure__label">{label}</span>
@@ -42,7 +37,7 @@ export function Figure(props: FigureProps) {
           translate="no"
           data-figure={name}
         >
-          {format(shown)}
+          {format(value)}
         </span>
         {was !== undefined && (
           <span className="figure__was" key={was}>
@@ -53,24 +48,4 @@ export function Figure(props: FigureProps) {
       {note !== undefined && <span className="figure__note">{note}</span>}
     </Title>
   );
-}
-
-/** Only the first value counts up: one that changed under the visitor's hand is shown at once. */
-function useCountUp(value: number, countsUp: boolean): number {
-  const [elapsed, setElapsed] = useState(() => (countsUp && mayMove() ? 0 : COUNT_UP_MS));
-  const counts = useRef(elapsed === 0);
-  useEffect(() => {
-    if (!counts.current) return;
-    const start = performance.now();
-    let frame = requestAnimationFrame(function next(now) {
-      setElapsed(now - start);
-      if (now - start < COUNT_UP_MS) frame = requestAnimationFrame(next);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return countUp(value, elapsed);
-}
-
-function mayMove(): boolean {
-  return !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

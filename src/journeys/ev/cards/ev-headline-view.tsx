@@ -41,7 +41,6 @@ export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
             label={words(`ev.headline.${headline.kind}`)}
             value={headline.value}
             format={words.format.aboutPounds}
-            countsUp
             was={was}
             note={tail}
           />

@@ -81,7 +81,6 @@ function HeatPumpFigure({ result, headline, before, fuel }: HeatPumpHeadlineView
         label={title}
         value={headline.value}
         format={format}
-        countsUp
         was={wasText(headline, before, { format, turned: TURNED }, words)}
         note={tailOf(headline, words)}
       />

@@ -34,7 +34,6 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
             label={words(`solar.${headline.kind}`)}
             value={headline.value}
             format={words.format.aboutPounds}
-            countsUp
             was={was}
             note={tail}
           />
