@@ -34,6 +34,8 @@ export const resultParts = {
   'hp.cost.years': 'in {low} to {high} years',
   'hp.cost.yearsOrNever': 'in {low} years, or not in 20',
   'hp.cost.atOnce': 'at once',
+  'hp.cost.atOnceOr': 'at once, or in {high} years',
+  'hp.cost.atOnceOrNever': 'at once, or not in 20 years',
   'hp.cost.never': 'not in 20 years',
   'hp.bill.pump.less': 'The heat pump saves {value}',
   'hp.bill.pump.more': 'The heat pump adds {value}',

@@ -35,7 +35,11 @@ export function costRows({ wholeCost }: Result, words: Words): readonly CostRow[
 function paybackText({ payback: { soonest, latest } }: WholeCost, words: Words): string {
   const years = words.format.decimal;
   if (soonest === null) return words('hp.cost.never');
-  if (latest === null) return words('hp.cost.yearsOrNever', { low: years(soonest) });
   if (latest === 0) return words('hp.cost.atOnce');
+  if (latest === null)
+    return soonest === 0
+      ? words('hp.cost.atOnceOrNever')
+      : words('hp.cost.yearsOrNever', { low: years(soonest) });
+  if (soonest === 0) return words('hp.cost.atOnceOr', { high: years(latest) });
   return words('hp.cost.years', { low: years(soonest), high: years(latest) });
 }
