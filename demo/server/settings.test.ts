@@ -16,6 +16,7 @@ describe('settings', () => {
       retentionDays: 90,
       trackingKept: 200_000,
       partners: null,
+      demoPartner: false,
       operatorKey: null,
       shareDays: 30,
       webhookRetries: [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400],

@@ -22,6 +22,8 @@ export interface Settings {
   readonly trackingKept: number;
   /** Who takes enquiries; null without a file: then it is those that the store knows from another server's. */
   readonly partners: readonly PartnerSetting[] | null;
+  /** A partner with drawn visits, for whoever tries the server on their own machine. */
+  readonly demoPartner: boolean;
   /** Reads the visits of all partners; null: nobody does. */
   readonly operatorKey: string | null;
   /** Days that a shared link works; null: none can be made. */
@@ -64,6 +66,7 @@ export function readSettings(env: Environment): Settings {
       ? wholeNumber(env.TRACKING_KEPT, 'TRACKING_KEPT', 100_000_000)
       : DEFAULT_TRACKING,
     partners: env.PARTNERS ? readPartners(resolve(env.PARTNERS)) : null,
+    demoPartner: demoPartner(env),
     operatorKey: env.OPERATOR_KEY ? operatorKey(env.OPERATOR_KEY) : null,
     shareDays: days(env, 'SHARE_DAYS', DEFAULT_SHARE),
     webhookRetries: seconds(env.WEBHOOK_RETRIES || DEFAULT_RETRIES),
@@ -84,6 +87,11 @@ function wholeNumber(written: string, name: string, max: number): number {
   const value = Number(written);
   if (/^\d+$/.test(written) && value <= max) return value;
   throw new StartProblem(`${name} must be a whole number from 0 to ${max}, and it is "${written}".`);
+}
+
+/** Its visits are made up, so it is for this machine alone. */
+function demoPartner(env: Environment): boolean {
+  return flag(env, 'DEMO_PARTNER') && !env.HOST && !env.PARTNERS && !env.DATABASE_URL;
 }
 
 function operatorKey(written: string): string {

@@ -6,12 +6,15 @@ import { settlePartners } from './partners/settle-partners.ts';
 import type { Settings } from './settings.ts';
 import { keepTidy } from './store/keep-tidy.ts';
 import { openStore } from './store/open-store.ts';
+import { demoPartner, startDrawing } from './visits/demo-partner.ts';
 import { startSumming } from './visits/start-summing.ts';
 
 export interface RunningServer {
   /** `http://localhost:4173` */
   readonly url: string;
   readonly port: number;
+  /** Of the partner with drawn visits, where there is one. */
+  readonly demoKey?: string;
   /** Tells proxies, answers what comes for `drainSeconds` and what is under way, then closes the store. */
   close(): Promise<void>;
 }
@@ -29,7 +32,8 @@ export async function startServer(settings: Settings, given: Given = {}): Promis
     await store.close();
   };
   try {
-    await settlePartners(store, settings.partners);
+    const demo = settings.demoPartner ? demoPartner(store.secret, settings.port) : null;
+    await settlePartners(store, demo ? [demo] : settings.partners);
     const tidy = keepTidy(store, settings, now);
     work.push(tidy);
     const outbox = await startOutbox(store, settings, now);
@@ -44,9 +48,11 @@ export async function startServer(settings: Settings, given: Given = {}): Promis
     const told = { trackingAdded, enquiryAdded: outbox.wake, isEnding: () => isEnding };
     const app = await createApp({ store, settings, ...given, ...told });
     const sockets = await listen(app.fetch, settings);
+    if (demo) work.push(startDrawing(store, now(), summing.wake));
     return {
       url: `http://${inUrl(settings.host ?? 'localhost')}:${sockets.port}`,
       port: sockets.port,
+      ...(demo && { demoKey: demo.key }),
       async close() {
         isEnding = true;
         await wait(settings.drainSeconds * 1000);

@@ -10,5 +10,5 @@ export async function start() {
   const node = findNode();
   const built = await runNode(node, ['tools/build.mjs']);
   if (built !== 0) process.exit(built);
-  runServer(node, ['demo/server/main.ts'], { PORT: String(port) });
+  runServer(node, ['demo/server/main.ts'], { PORT: String(port), DEMO_PARTNER: '1' });
 }

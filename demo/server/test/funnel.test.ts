@@ -4,9 +4,9 @@ import { describe, it, type TestContext } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import type { Settings } from '../settings.ts';
 import { openStore, type Store } from '../store/open-store.ts';
+import { drawVisit, recordOf, seeded } from '../visits/drawn-visits.ts';
 import { STAGES, WAY } from '../visits/stages.ts';
 import { bothStores } from './both-stores.ts';
-import { drawVisit, recordOf, seeded } from './drawn-visits.ts';
 import { partnerNamed, readOwn, until } from './partner.ts';
 import { runServer, type TestServer } from './running-server.ts';
 

@@ -55,6 +55,7 @@ export async function runServer(given: Partial<Settings> = {}, parts: Given = {}
     retentionDays: null,
     trackingKept: 200_000,
     partners: null,
+    demoPartner: false,
     operatorKey: null,
     shareDays: 30,
     webhookRetries: [5],

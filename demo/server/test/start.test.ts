@@ -18,6 +18,7 @@ const QUIET = {
   retentionDays: null,
   trackingKept: 1000,
   partners: null,
+  demoPartner: false,
   operatorKey: null,
   shareDays: 30,
   webhookRetries: [5],

@@ -13,7 +13,11 @@ export interface DrawnVisit {
   readonly stopped: string | null;
 }
 
-const STEPS = ['address', 'propertyId', 'propertyUsage'] as const;
+const STEPS = {
+  solar: ['address', 'propertyId', 'propertyUsage'],
+  ashp: ['address', 'propertyId', 'heatingInsulation'],
+};
+type Asset = keyof typeof STEPS;
 
 export function recordOf(visit: string, details: Details): TrackingRecord {
   return {
@@ -23,37 +27,38 @@ export function recordOf(visit: string, details: Details): TrackingRecord {
 }
 
 /** @param random from 0 to 1 */
-export function drawVisit(random: () => number, embed: Details = {}): DrawnVisit {
+export function drawVisit(random: () => number, embed: Details = {}, asset: Asset = 'solar'): DrawnVisit {
+  const steps = STEPS[asset];
   const way = Math.min(5, Math.floor(random() * 8));
   const isEnquired = way === 5 && random() < 0.3;
   // Who gave an address and came no further was refused.
-  const passed = way < 3 ? 0 : way === 3 ? 1 + Math.floor(random() * 2) : STEPS.length;
+  const passed = way < 3 ? 0 : way === 3 ? 1 + Math.floor(random() * 2) : steps.length;
   const told: Details[] = [
     { page: 'home', action: 'Viewed' },
     { page: 'visit', action: 'Stage', path: '/', ...embed },
   ];
   if (way > 0) told.push({ page: 'currentTariff', action: 'Viewed' });
-  const seen = way === 0 ? [] : STEPS.slice(0, passed + 1);
+  const seen = way === 0 ? [] : steps.slice(0, passed + 1);
   for (const [at, step] of seen.entries()) {
     const left = seen[at - 1];
     const took = left ? { left, seconds: String(5 + Math.floor(random() * 40)) } : {};
-    told.push({ page: 'visit', action: 'Stage', step, journey: 'solar', width: '600', ...took });
+    told.push({ page: 'visit', action: 'Stage', step, journey: asset, width: '600', ...took });
     if (at < passed) told.push({ page: 'currentTariff', action: 'Next', step });
   }
   if (way === 2) told.push({ page: 'stage', action: 'Stage', stage: 'refused', reason: 'prepayment' });
-  if (way >= 4) told.push({ page: 'quoteResults', action: 'Viewed', asset: 'solar' });
+  if (way >= 4) told.push({ page: 'quoteResults', action: 'Viewed', asset });
   const saving = String(Math.floor(random() * 1500));
   if (way === 5)
     told.push(
       { page: 'stage', action: 'Stage', stage: 'estimated' },
-      { page: 'visit', action: 'Stage', asset: 'solar', saving },
+      { page: 'visit', action: 'Stage', asset, saving },
     );
   if (isEnquired) told.push({ page: 'stage', action: 'Stage', stage: 'enquired' });
   const visit = randomBytes(16).toString('hex');
   return {
     records: told.map((details) => recordOf(visit, details)),
     ...{ way, isEnquired },
-    stopped: way === 1 || way === 3 ? (STEPS[passed] ?? null) : null,
+    stopped: way === 1 || way === 3 ? (steps[passed] ?? null) : null,
   };
 }
 

@@ -1,0 +1,52 @@
+// For whoever tries the server: a partner whose pages are the demo's own, with visits that were drawn.
+import { createHmac } from 'node:crypto';
+import type { PartnerSetting } from '../partners/read-partners.ts';
+import type { Store } from '../store/open-store.ts';
+import { dayOf } from '../store/visit-rows.ts';
+import { drawVisit, seeded } from './drawn-visits.ts';
+
+const DAY = 86_400_000;
+const DAYS = 60;
+const ID = 'demo';
+
+export function demoPartner(secret: string, port: number): PartnerSetting {
+  return {
+    id: ID,
+    name: 'the demo partner (those before today are drawn)',
+    key: createHmac('sha256', secret).update('demo partner').digest('hex'),
+    origins: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
+    webhook: null,
+    retentionDays: 90,
+  };
+}
+
+/** Draws the visits of 60 days once, beside the calls, and marks them by their page. */
+export function startDrawing({ visits, addTracking }: Store, now: number, wake: () => void) {
+  let isStopped = false;
+  const random = seeded(60);
+  const draw = async () => {
+    const known = await visits.sums(
+      ID,
+      dayOf(new Date(now - DAYS * DAY).toISOString()),
+      dayOf(new Date(now - DAY).toISOString()),
+    );
+    for (let day = DAYS; known.length === 0 && day > 0 && !isStopped; day--) {
+      const received = new Date(now - day * DAY).toISOString();
+      const from = { partnerId: ID, origin: 'https://drawn.example', isCounted: true, received };
+      const drawn = Array.from({ length: 15 + Math.floor(random() * 20) }, () => {
+        const variant = random() < 0.5 ? 'short' : 'long';
+        const path = random() < 0.7 ? '/heat-pumps' : '/blog/energy';
+        return drawVisit(random, { variant, path }, random() < 0.6 ? 'ashp' : 'solar');
+      });
+      await Promise.all(drawn.map(({ records }) => addTracking(records, from)));
+      wake();
+    }
+  };
+  const drawing = draw().catch((error: Error) => console.error(`No visits could be drawn: ${error.message}`));
+  return {
+    stop() {
+      isStopped = true;
+      return drawing;
+    },
+  };
+}
