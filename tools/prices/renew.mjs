@@ -36,6 +36,8 @@ export async function renew({ table, write, say, url = process.env.FUEL_PRICES_U
     say(`petrol, diesel: not renewed. ${error.message}`);
     isRenewed = false;
   }
-  say('Renew by hand: heating oil, tariffs.csv, price_cap_history.csv, regional_prices.csv, vat.csv.');
+  say(
+    'With --ofgem and --ofgem-gas: regional_prices.csv. Renew by hand: heating oil, tariffs.csv, price_cap_history.csv, vat.csv.',
+  );
   return isRenewed;
 }

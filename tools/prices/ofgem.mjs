@@ -1,0 +1,109 @@
+// Ofgem's regional tables of direct debit, saved from the charts of its page on unit rates, as rows of regional_prices.csv.
+import { parseCsv } from '../../demo/server/data/parse-csv.ts';
+
+/** As Ofgem writes the regions, by the letter of the grid's group. */
+const REGIONS = {
+  _A: ['Eastern'],
+  _B: ['East Midlands'],
+  _C: ['London'],
+  _D: ['Merseyside and North Wales', 'N Wales and Mersey', 'Merseyside and N Wales'],
+  _E: ['West Midlands', 'Midlands'],
+  _F: ['North Eastern', 'North East', 'Northern'],
+  _G: ['North Western', 'North West'],
+  _P: ['Northern Scotland', 'North Scotland'],
+  _N: ['Southern Scotland', 'South Scotland'],
+  _J: ['South Eastern', 'South East'],
+  _H: ['Southern'],
+  _K: ['South Wales'],
+  _L: ['South Western', 'South West', 'Southern Western'],
+  _M: ['Yorkshire'],
+};
+const MONTHS = { January: '01', March: '03-31', April: '04', June: '06-30' };
+Object.assign(MONTHS, { July: '07', September: '09-30', October: '10', December: '12-31' });
+const PERIOD = /(January|April|July|October) to (March|June|September|December) (\d{4})$/;
+/** Of the price before: more is taken for a mistake of the file. */
+const MOST = 1 / 3;
+
+/** `{ period, from, to, prices }` of the last quarter in the table, prices by region. Throws a sentence on any other file. */
+export function readOfgemFile(text, name) {
+  const refuse = (why) => {
+    throw new Error(`${name} ${why}`);
+  };
+  if (text.trim() === '') refuse('is empty.');
+  if (/standard credit|prepayment|multi-rate/i.test(text)) refuse('is not the table of direct debit.');
+  const [header, ...rows] = tableIn(text) ?? refuse('holds no table that begins with "Region".');
+  const period =
+    PERIOD.exec(header.at(-1))?.[0] ?? refuse(`has no quarter in its column "${header.at(-1)}".`);
+  const column = (what) => {
+    const at = header.findIndex((title) => title.replace(/\s+/g, ' ') === `${what} ${period}`);
+    return at < 0 ? refuse(`has no column "${what} ${period}".`) : at;
+  };
+  const columns = { unit: column('Unit rate'), standing: column('Daily standing charge') };
+  const prices = new Map();
+  for (const row of rows) {
+    if (/average/i.test(row[0])) continue;
+    const group = groupOf(row[0]) ?? refuse(`has a region that we do not know, "${row[0]}".`);
+    if (prices.has(group)) refuse(`has ${row[0]} twice.`);
+    const pence = (at) =>
+      Number(
+        /^(\d+(\.\d+)?) pence per (kWh|day)$/.exec(row[at])?.[1] ?? refuse(`has no price of ${row[0]}.`),
+      );
+    prices.set(group, { unit: pence(columns.unit), standing: pence(columns.standing) });
+  }
+  for (const [group, [region]] of Object.entries(REGIONS)) if (!prices.has(group)) refuse(`lacks ${region}.`);
+  const [, first, last, year] = PERIOD.exec(period);
+  return { period, from: `${year}-${MONTHS[first]}-01`, to: `${year}-${MONTHS[last]}`, prices };
+}
+
+/** The array of rows within the chart's script, which is read and never run. */
+function tableIn(text) {
+  const plain = text.replaceAll('\\"', '"');
+  const start = plain.search(/\[\s*\[\s*"Region"/);
+  if (start < 0) return undefined;
+  const [written] = /\]\s*\]/.exec(plain.slice(start)) ?? [];
+  if (!written) return undefined;
+  try {
+    return JSON.parse(plain.slice(start, plain.indexOf(written, start) + written.length));
+  } catch {
+    return undefined;
+  }
+}
+
+const groupOf = (region) => Object.keys(REGIONS).find((group) => REGIONS[group].includes(region.trim()));
+
+/** The quarter's lines beside those that they replace or follow: `{ group, region, before, line }`. */
+export function regionLines(table, vat, electricity, gas) {
+  if (electricity.period !== gas.period)
+    throw new Error(`Electricity is of ${electricity.period} and gas of ${gas.period}.`);
+  const { period, from, to } = electricity;
+  const known = parseCsv(table);
+  const rate = (fuel) => parseCsv(vat).findLast((row) => row.fuel === fuel && row.from <= from).rate_percent;
+  const end = [rate('electricity'), rate('gas'), from, to, 'read'];
+  return Object.entries(REGIONS).map(([group, [region]]) => {
+    const before = known.findLast((row) => row.gsp_group === group && row.from <= from);
+    const values = [electricity, gas].flatMap(({ prices }) => Object.values(prices.get(group)));
+    const old = ['elec_unit_p', 'elec_standing_p_day', 'gas_unit_p', 'gas_standing_p_day'].map(
+      (key) => before[key],
+    );
+    old.forEach((price, at) => {
+      if (Math.abs(values[at] - price) > MOST * price)
+        throw new Error(
+          `${region} at ${values[at]}p is more than a third away from ${price}p: nothing is taken.`,
+        );
+    });
+    const source = `"Ofgem price cap of ${period} by region, direct debit"`;
+    const line = [group, before.region, ...values, ...end, source].join(',');
+    return { group, from, before: `${old.join(', ')} from ${before.from}, ${before.quality}`, line };
+  });
+}
+
+/** The table with the quarter's lines in the place of those that it had, or below. */
+export function withRegionLines(table, lines) {
+  const kept = table
+    .trimEnd()
+    .split('\n')
+    .filter(
+      (row) => !lines.some(({ group, from }) => row.startsWith(`${group},`) && row.includes(`,${from},`)),
+    );
+  return `${[...kept, ...lines.map(({ line }) => line)].join('\n')}\n`;
+}
