@@ -1,10 +1,20 @@
 // What every result has and how it reads: the bill beside the CO2, two cards, what next, a way back.
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { until } from '../until.ts';
 import { pounds, recommended, resultOf, today } from './answers.ts';
 import { find, text } from './results.ts';
 import { faults, type Stage } from './stage.ts';
-import { begins, givesAddress, givesAll, givesHome, pastAddress, START } from './walks.ts';
+import {
+  begins,
+  givesAddress,
+  givesAll,
+  givesHome,
+  givesMiles,
+  givesVehicles,
+  pastAddress,
+  START,
+} from './walks.ts';
 import { sent } from './wire.ts';
 
 async function heatPump(): Promise<Stage> {
@@ -12,6 +22,23 @@ async function heatPump(): Promise<Stage> {
   await givesHome(visit);
   await visit.presses('See my result');
   await visit.sees('Recommended pump size');
+  return visit;
+}
+
+async function atSolar(): Promise<Stage> {
+  const visit = await pastAddress(START.solar);
+  await givesHome(visit);
+  await visit.presses('See my result');
+  await visit.sees('System cost estimate');
+  return visit;
+}
+
+async function atCompare(): Promise<Stage> {
+  const visit = await pastAddress(START.compare);
+  await givesVehicles(visit);
+  await givesMiles(visit, '150', '60');
+  await visit.presses('See my result');
+  await visit.sees('Vehicle usage');
   return visit;
 }
 
@@ -32,6 +59,28 @@ const TABS = [
 const focused = (visit: Stage) => visit.root.activeElement;
 
 describe('how a result reads', () => {
+  for (const [name, walk] of [
+    ['solar', atSolar],
+    ['a heat pump', heatPump],
+    ['an electric car compared', atCompare],
+  ] as const)
+    it(`SEEN-08: on a phone the first screen says what ${name} brings, costs and takes to pay back, and leads on`, async () => {
+      await setViewport({ width: 390, height: 844 });
+      const visit = await walk();
+      const end = (part: string) => {
+        const { top } = visit.element.getBoundingClientRect();
+        return (find(visit, part)?.getBoundingClientRect().bottom ?? Number.NaN) - top;
+      };
+      await until('the way on', () => find(visit, '.next-jump'));
+      for (const part of ['.figure__value', '.answer__facts', '.next-jump button'])
+        expect(end(part), part).to.be.within(1, 844);
+      const facts = [...visit.root.querySelectorAll('.answer__facts dd')].map(text);
+      expect(facts).to.have.length(2);
+      for (const fact of facts) expect(fact).to.match(/\d/);
+      expect(visit.root.querySelectorAll('.result__headline .button--primary')).to.have.length(1);
+      await setViewport({ width: 1280, height: 900 });
+    });
+
   it('SEEN-03: begins with its headline, and comes to its end a task later, room being kept for it', async () => {
     const visit = await pastAddress(START.heatPump);
     await givesHome(visit);
@@ -122,7 +171,7 @@ describe('how a result reads', () => {
       visit.element.style.inlineSize = '320px';
       expect(at('.result__picture').top).to.be.within(
         at(`[data-figure=${figure}-headline]`).bottom,
-        at('.result__text').top,
+        at('.result__picture + .result__words').top,
       );
       visit.element.style.inlineSize = '800px';
       expect(at('.result__picture').left).to.be.above(at('.range').right);

@@ -28,7 +28,6 @@ export const solar = {
   'solar.was.save': 'was {value} saved',
   'solar.was.costMore': 'was {value} more',
   'solar.unknown': 'We could not work out a headline figure for this home.',
-  'solar.costs': 'The system would cost about {cost} to buy and install.',
   'solar.picture': 'A house with solar panels on its roof and a battery on its wall',
   'solar.bill.falls': 'Your electricity bill would fall by {share}',
   'solar.bill.rises': 'Your electricity bill would rise by {share}',

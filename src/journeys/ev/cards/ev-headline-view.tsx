@@ -1,16 +1,16 @@
 // RES-EV-01, RES-EV-02: the figure, what is compared, three reasons.
 import { evHeadline, quotedVehicles } from '../../../domain/ev-headline.ts';
-import { type Result, recommendedRow } from '../../../domain/result.ts';
+import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import type { Words } from '../../../words/words.ts';
+import { type AnswerFact, AnswerFacts } from '../../shared/beside/answer-facts.tsx';
 import { HeadlineExtras } from '../../shared/beside/headline-extras.tsx';
 import { Updated } from '../../shared/beside/updated.tsx';
 import { wasText } from '../../shared/beside/was-text.ts';
 import { DayHome } from '../../shared/day/day-home.tsx';
 import { PricesNote } from '../../shared/ledger/prices-note.tsx';
-import { NextJump } from '../../shared/next/next-jump.tsx';
 import { EvReasons } from './ev-reasons.tsx';
 
 const TURNED = {
@@ -55,6 +55,7 @@ export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
           was={was}
           alone={!headline || !earlier}
         />
+        <AnswerFacts facts={evFacts(result, words)} />
         {headline && (
           <HeadlineExtras
             result={result}
@@ -73,7 +74,6 @@ export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
         <PricesNote result={result} />
         {sentence !== null && <p className="result__text">{sentence}</p>}
         <EvReasons result={result} />
-        <NextJump />
       </div>
     </div>
   );
@@ -88,4 +88,16 @@ function versus(result: Result, words: Words): string | null {
   return today
     ? words('ev.headline.versus', { ...names, today: `${today.make} ${today.model}` })
     : words('ev.headline.alone', names);
+}
+
+/** Of the car no price is known: what its energy costs a year stands there, beside today's. */
+function evFacts(result: Result, words: Words): readonly AnswerFact[] {
+  const [now, after] = [currentRow(result)?.annualCost, recommendedRow(result)?.annualCost];
+  if (after == null) return [];
+  const { wholePounds } = words.format;
+  const isCompared = now != null && quotedVehicles(result).today;
+  return [
+    ...(isCompared ? [[words('answer.now'), wholePounds(now)] as const] : []),
+    [words('answer.charging'), wholePounds(after)],
+  ];
 }

@@ -4,7 +4,9 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
 import { Chips } from '../../../ui/chips/chips.tsx';
 import { useHeadingTag } from '../../../ui/heading/outline.tsx';
+import { AnswerFacts } from '../../shared/beside/answer-facts.tsx';
 import { RangeView } from '../../shared/range/range-view.tsx';
+import { answerOfCost } from './cost-rows.ts';
 
 export interface HeatPumpBillProps {
   readonly result: Result;
@@ -37,6 +39,7 @@ export function HeatPumpBill({ result, leads }: HeatPumpBillProps) {
           <span className="figure__note">{words('hp.bill.tail')}</span>
         </Title>
       )}
+      {leads && <AnswerFacts facts={answerOfCost(result, words)} />}
       <BarCompare
         caption={words(change >= 0 ? 'hp.bill.falls' : 'hp.bill.rises', { value: pounds(Math.abs(change)) })}
         bars={[

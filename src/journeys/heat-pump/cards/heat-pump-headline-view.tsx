@@ -6,13 +6,14 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import type { Words } from '../../../words/words.ts';
+import { AnswerFacts } from '../../shared/beside/answer-facts.tsx';
 import { HeadlineExtras } from '../../shared/beside/headline-extras.tsx';
 import { Updated } from '../../shared/beside/updated.tsx';
 import { wasText } from '../../shared/beside/was-text.ts';
 import { DayHome } from '../../shared/day/day-home.tsx';
 import { PricesNote } from '../../shared/ledger/prices-note.tsx';
-import { NextJump } from '../../shared/next/next-jump.tsx';
 import { billChange } from './bill-change.ts';
+import { answerOfCost } from './cost-rows.ts';
 import { HeatPumpBill } from './heat-pump-bill.tsx';
 
 const TURNED = {
@@ -50,7 +51,6 @@ export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
           <strong>{words('hp.notQuoted')}</strong> <span>{words('hp.notQuotedWhy')}</span>
         </p>
         {fuel !== null && <p className="result__text">{words(`hp.text.${fuel}`)}</p>}
-        <NextJump />
       </div>
     </div>
   );
@@ -84,6 +84,7 @@ function HeatPumpFigure({ result, headline, before, fuel }: HeatPumpHeadlineView
         was={wasText(headline, before, { format, turned: TURNED }, words)}
         note={tailOf(headline, words)}
       />
+      {isMoney && <AnswerFacts facts={answerOfCost(result, words)} />}
       <HeadlineExtras
         result={result}
         figure={isMoney ? 'savings' : 'co2'}

@@ -29,8 +29,8 @@ export function CombinedBill({ combined }: { combined: Combined }) {
           format={words.format.aboutPounds}
           note={words(`bill.${kind}.tail`)}
         />
-        <RangeView range={combined.range ?? undefined} name="bill-range" />
         <p className="ledger__prices">{billNotes(combined, widget).join(' ')}</p>
+        <RangeView range={combined.range ?? undefined} name="bill-range" />
       </div>
       <Later>
         <StackedBars

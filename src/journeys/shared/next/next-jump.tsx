@@ -10,9 +10,7 @@ export function NextJump() {
     box.current?.closest('.result')?.querySelector<HTMLElement>('.what-next .heading')?.focus();
   return (
     <div className="next-jump" ref={box}>
-      <Button look="secondary" onClick={jump}>
-        {words('next.jump')}
-      </Button>
+      <Button onClick={jump}>{words('next.jump')}</Button>
     </div>
   );
 }

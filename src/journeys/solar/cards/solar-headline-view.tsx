@@ -1,16 +1,19 @@
 // RES-SOL-01, AMB-22: the saving of a year or what it would cost more, and what the system costs.
-import type { Result } from '../../../domain/result.ts';
+import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { solarHeadline } from '../../../domain/solar-headline.ts';
+import { solarReturn, yearlySavings } from '../../../domain/solar-lifetime.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import type { Words } from '../../../words/words.ts';
+import { type AnswerFact, AnswerFacts } from '../../shared/beside/answer-facts.tsx';
 import { HeadlineExtras } from '../../shared/beside/headline-extras.tsx';
 import { Updated } from '../../shared/beside/updated.tsx';
 import { wasText } from '../../shared/beside/was-text.ts';
 import { DayHome } from '../../shared/day/day-home.tsx';
 import { PricesNote } from '../../shared/ledger/prices-note.tsx';
-import { NextJump } from '../../shared/next/next-jump.tsx';
 import { solarTail } from '../solar-tail.ts';
+import { yearsText } from '../years-text.ts';
 
 const TURNED = { save: 'solar.was.save', costMore: 'solar.was.costMore' } as const;
 
@@ -48,6 +51,7 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
           was={was}
           alone={!headline || !earlier}
         />
+        <AnswerFacts facts={solarFacts(result, words)} />
         {headline && (
           <HeadlineExtras
             result={result}
@@ -64,14 +68,28 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
       </div>
       <div className="result__words">
         <PricesNote result={result} />
-        {result.totalCost ? (
-          <p className="result__text">
-            <span>{words('solar.costs', { cost: words.format.aboutPounds(result.totalCost) })}</span>{' '}
-            <span className="solar-headline__estimate">{`${words('results.estimate')}.`}</span>
-          </p>
-        ) : null}
-        <NextJump />
       </div>
     </div>
   );
+}
+
+/** What it costs, before a survey, and when that has come back: the one of Detailed Breakdown. */
+function solarFacts(result: Result, words: Words): readonly AnswerFact[] {
+  const { totalCost } = result;
+  if (!totalCost) return [];
+  const back = solarReturn(
+    yearlySavings(recommendedRow(result)?.electricity.yearlyBreakDowns ?? []),
+    totalCost,
+  );
+  return [
+    [words('answer.cost'), words.format.aboutPounds(totalCost)],
+    ...(back
+      ? [
+          [
+            words('answer.paid'),
+            back.breakeven === null ? words('alternative.never') : yearsText(back.breakeven, words),
+          ] as const,
+        ]
+      : []),
+  ];
 }
