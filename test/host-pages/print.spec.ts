@@ -45,6 +45,13 @@ const cutOff = (widget: Locator) =>
       .map(({ textContent }) => textContent),
   );
 
+/** The smallest type on the sheets, in points. */
+const smallestType = (widget: Locator) =>
+  widget.evaluate(({ shadowRoot }) => {
+    const told = [...shadowRoot!.querySelectorAll('.sheet :is(p, dt, dd, li)')];
+    return Math.min(...told.map((one) => (Number.parseFloat(getComputedStyle(one).fontSize) * 72) / 96));
+  });
+
 const recordOf = async (sheet: Locator) => /Record [0-9a-f]{64}/.exec((await sheet.textContent()) ?? '')?.[0];
 
 /** What a sheet says of every result, and of some. */
@@ -100,6 +107,7 @@ for (const { name, reach } of ALONE) {
       expect(await sheet.locator('.house__drawing path').count()).toBeGreaterThan(9);
       await expect(widget.getByRole('button')).toHaveCount(0);
       expect(await cutOff(widget)).toEqual([]);
+      expect(await smallestType(widget)).toBeGreaterThanOrEqual(8.49);
       await onScreen(page);
       expect(await pagesOf(page, format)).toBeLessThanOrEqual(2);
     }
