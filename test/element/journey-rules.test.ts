@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { answerKeys } from '../journeys/stage.ts';
 import { until } from '../until.ts';
 import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
 import { cleanUp, mount } from './support/mount.ts';
@@ -22,11 +23,11 @@ describe('what a change of route does to the answers', () => {
   it('HOME-05, HOME-06, HOME-07, AMB-47: entering home forgets quote, lists and what was stored', async () => {
     const element = await mount();
     await walkHeatPump(element);
-    expect(sessionStorage.length).to.equal(1);
+    expect(answerKeys()).to.have.length(1);
     await press(element, 'Home');
     await sees(element, 'What would an upgrade do for your home?');
     expect(element.getState()).to.deep.include({ quoteIds: {}, assets: ['solar', 'ev', 'ashp'] });
-    expect(sessionStorage.length).to.equal(0);
+    expect(answerKeys()).to.deep.equal([]);
     await beginHeatPump(element);
     expect((await field(element, 'postcode')).value).to.equal('');
     expect(text(element)).to.not.contain(CLEARED);

@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
+import { answerKeys } from '../journeys/stage.ts';
 import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
 import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
 import { field, press, sees, text, title, type } from './support/screen.ts';
 import { listen, stopListening, warnings } from './support/warnings.ts';
 
-const own = () => Object.keys({ ...sessionStorage }).sort();
+const own = () => answerKeys().sort();
 
 describe('two elements on one page', () => {
   beforeEach(listen);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
-import { faults, open, type Stage } from './stage.ts';
+import { answerKeys, faults, open, type Stage } from './stage.ts';
 import { START } from './walks.ts';
 
 const headings = ({ root }: Stage, level: string) =>
@@ -8,7 +8,7 @@ const headings = ({ root }: Stage, level: string) =>
 
 /** The flags of the journey that was begun, as the session keeps them. */
 function flags(): unknown {
-  const key = Object.keys(sessionStorage).find((name) => name.startsWith('home-energy-quote'));
+  const [key] = answerKeys();
   return JSON.parse(sessionStorage.getItem(key ?? '') ?? '{}').flags;
 }
 

@@ -90,6 +90,7 @@ describe('an enquiry', () => {
       electricityKWhPerYear: 2700,
       gasKWhPerYear: 11_500,
       usageSource: 'found',
+      yours: {},
     });
     const quoteId = sent('quoteResult')[0]?.url.searchParams.get('quoteId');
     expect(brief).to.deep.equal({ vehicles: null, quotes: [{ asset: 'ashp', quoteId }], whatIf: null });

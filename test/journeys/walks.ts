@@ -1,7 +1,7 @@
 // The ways that several tests go: to the address, past the home's questions, to a vehicle and its miles.
 
 import { until } from '../until.ts';
-import { type Attributes, leave, open, reopen, type Stage } from './stage.ts';
+import { type Attributes, answerKeys, leave, open, reopen, type Stage } from './stage.ts';
 
 /** What a partner tells the widget about itself. */
 export const CONTACT: Attributes = {
@@ -51,7 +51,7 @@ type Flag = 'ashp' | 'solar' | 'evCompare' | 'evOnly';
 export async function beginsWith(flags: readonly Flag[], attributes: Attributes = {}): Promise<Stage> {
   const first = await begins(START.all, attributes);
   await leave(first);
-  const [key] = Object.keys(sessionStorage).filter((name) => name.startsWith('home-energy-quote'));
+  const [key] = answerKeys();
   const saved = JSON.parse(sessionStorage.getItem(key ?? '') ?? '{}') as { flags: Record<string, boolean> };
   const names: readonly Flag[] = ['ashp', 'solar', 'evCompare', 'evOnly'];
   saved.flags = Object.fromEntries(names.map((name) => [name, flags.includes(name)]));

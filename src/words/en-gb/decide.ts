@@ -164,7 +164,7 @@ export const decide = {
   'whatIf.notANumber': '{lever} must be valid decimal.',
   'whatIf.outOfBounds': '{lever} must be between {min} & {max}.',
   'whatIf.priceHint': 'Yours, not ours: we quote no installation cost.',
-  'whatIf.credit': 'We take off {value}: the grant that may apply, and the boiler you need not buy.',
+  'whatIf.credit': 'We take off {value}, as said under “What it takes to pay for it”.',
   'whatIf.covered': 'What comes off the price is all of it, or more.',
   'whatIf.pays': 'It would pay for itself in {years} years.',
   'whatIf.neverPays': 'It would not pay for itself in {years} years.',

@@ -48,9 +48,9 @@ describe('what a heat pump takes to pay for, in words', () => {
     assert.deepEqual(
       [payback(4, 9.5), payback(4, null), payback(0, 9.5), payback(0, 0), payback(null, null)],
       [
-        'in 4.0 to 9.5 years',
-        'in 4.0 years, or not in 20',
-        'at once, or in 9.5 years',
+        'in 4 to 10 years',
+        'in 4 years, or not in 20',
+        'at once, or in 10 years',
         'at once',
         'not in 20 years',
       ],
