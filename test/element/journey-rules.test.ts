@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { answerKeys } from '../journeys/stage.ts';
+import { answerKeys } from '../journeys/answer-keys.ts';
 import { until } from '../until.ts';
 import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
 import { cleanUp, mount } from './support/mount.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { answerKeys } from '../journeys/stage.ts';
+import { answerKeys } from '../journeys/answer-keys.ts';
 import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
 import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
 import { field, press, sees, text, title, type } from './support/screen.ts';

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
-import { answerKeys, faults, open, type Stage } from './stage.ts';
+import { answerKeys } from './answer-keys.ts';
+import { faults, open, type Stage } from './stage.ts';
 import { START } from './walks.ts';
 
 const headings = ({ root }: Stage, level: string) =>

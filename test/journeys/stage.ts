@@ -32,10 +32,6 @@ export async function open(attributes: Attributes = {}): Promise<Stage> {
   return reopen(attributes);
 }
 
-/** Where the session keeps answers: the number of the visit is beside them. */
-export const answerKeys = () =>
-  Object.keys(sessionStorage).filter((name) => /^home-energy-quote(?!.*:visit$)/.test(name));
-
 export interface Stage extends Visitor {
   readonly element: HTMLElement;
   /** Every heq- event since it was made. */
