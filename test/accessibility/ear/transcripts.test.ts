@@ -28,10 +28,14 @@ const SLOW: readonly Fault[] = [
 /** Figures of a result are the model's. */
 const FIGURE = /(?<=£|about )[\d,.]*\d/g;
 
+/** Which of the two comes first in one frame depends on the machine. */
+const LOADING_BEFORE_FOCUS = /^( {2}says: Loading…\n)( {2}→ .*\n)/gm;
+
 /** The same said again adds nothing; whether a list that loads comes between depends on the machine. */
 function saidOnce(text: string): readonly string[] {
   let last = '';
-  return text.split('\n').filter((line) => {
+  const ordered = text.replace(LOADING_BEFORE_FOCUS, '$2$1');
+  return ordered.split('\n').filter((line) => {
     if (line.startsWith('> ')) last = '';
     if (!line.startsWith('  says: ')) return true;
     const isNew = line !== last;

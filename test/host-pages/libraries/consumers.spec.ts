@@ -66,6 +66,7 @@ test('the package holds what its user needs, and nothing else', () => {
     'demo/guide/enquiries.md',
     'demo/guide/frameworks.md',
     'demo/guide/hosting.md',
+    'demo/guide/live.md',
     'demo/guide/looks.md',
     'demo/guide/privacy.md',
     'demo/guide/upgrade.md',

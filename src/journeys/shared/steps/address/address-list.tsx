@@ -89,7 +89,10 @@ function Rows({ list, doings, problem }: RowsProps) {
           if (address) choose(address);
         }}
         countText={(shown, of) =>
-          words(shown === of ? 'address.found' : 'address.count', { count: shown, of })
+          words(shown === of ? 'address.found' : 'address.count', {
+            count: shown,
+            of: words.format.number(of),
+          })
         }
         restText={(shown, of) =>
           words('address.countOf', { shown: words.format.number(shown), of: words.format.number(of) })
