@@ -2,17 +2,13 @@
 import { CONSTANTS } from '../constants.ts';
 import { SLOTS } from '../months.ts';
 import type { Rates } from '../tariff/rates.ts';
+import type { SolarHours } from './solar-hours.ts';
 
-/** A day by half hour, kWh. */
-export interface DayFlows {
-  /** What is left of each after the sun met the use under it. */
+/** What is left of each once the sun met the use under it, by half hour, kWh; a day begins at `from`. */
+export interface DaySun {
   readonly surplus: Float64Array;
   readonly deficit: Float64Array;
-  /** Of the day that was run last: into and out of the battery, from and to the grid. */
-  readonly stored: Float64Array;
-  readonly drawn: Float64Array;
-  readonly bought: Float64Array;
-  readonly sold: Float64Array;
+  readonly from: number;
 }
 
 /** A day's totals: kWh and pence. */
@@ -44,20 +40,23 @@ const SAME = 0.001;
 /** A large battery fills or empties by little each day. */
 const MOST_DAYS = 400;
 
-/** A day whose battery begins as full as such a day leaves it: of days alike, the one that changes nothing. */
-export function batteryDay(flows: DayFlows, plan: BatteryPlan, rates: Rates): Day {
+/**
+ * A day whose battery begins as full as such a day leaves it: of days alike, the one that changes nothing.
+ * @param kept is filled with its half hours.
+ */
+export function batteryDay(sun: DaySun, plan: BatteryPlan, rates: Rates, kept?: SolarHours): Day {
   let start = 0;
-  let day = runDay(flows, plan, rates, start);
+  let day = runDay(sun, plan, rates, start, kept);
   for (let days = 1; days < MOST_DAYS && Math.abs(day.stored - start) >= SAME; days++) {
     start = day.stored;
-    day = runDay(flows, plan, rates, start);
+    day = runDay(sun, plan, rates, start, kept);
   }
   return day;
 }
 
 /** The inner loop of every solar quote: plain numbers only. A battery waits through the cheap window. */
-function runDay(flows: DayFlows, plan: BatteryPlan, rates: Rates, start: number): Day {
-  const { surplus, deficit } = flows;
+function runDay(sun: DaySun, plan: BatteryPlan, rates: Rates, start: number, kept?: SolarHours): Day {
+  const { surplus, deficit, from } = sun;
   const { capacity, nightLevel } = plan;
   const { bought: buy, sold: sell, isCheap } = rates;
   let stored = start;
@@ -66,25 +65,32 @@ function runDay(flows: DayFlows, plan: BatteryPlan, rates: Rates, start: number)
   let pence = 0;
   let earned = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
-    const charged = Math.min(surplus[slot]!, MOST, (capacity - stored) / KEPT);
+    const room = capacity - stored;
+    const sunny = Math.min(surplus[from + slot]!, MOST);
+    // A division is slow, and needed only where the battery is almost full.
+    const charged = sunny * KEPT < room - SAME ? sunny : Math.min(sunny, room / KEPT);
     stored += charged * KEPT;
-    let fromGrid = deficit[slot]!;
+    let fromGrid = deficit[from + slot]!;
     let toppedUp = 0;
     let given = 0;
     if (isCheap[slot] === 1) {
-      toppedUp = Math.max(0, Math.min(MOST - charged, (nightLevel - stored) / KEPT));
+      if (stored < nightLevel) toppedUp = Math.min(MOST - charged, (nightLevel - stored) / KEPT);
       stored += toppedUp * KEPT;
       fromGrid += toppedUp;
     } else {
-      given = Math.min(fromGrid, MOST, stored * KEPT);
+      const asked = Math.min(fromGrid, MOST);
+      const left = stored * KEPT;
+      given = asked < left ? asked : left;
       stored -= given / KEPT;
       fromGrid -= given;
     }
-    const toGrid = surplus[slot]! - charged;
-    flows.stored[slot] = charged + toppedUp;
-    flows.drawn[slot] = given;
-    flows.bought[slot] = fromGrid;
-    flows.sold[slot] = toGrid;
+    const toGrid = surplus[from + slot]! - charged;
+    if (kept !== undefined) {
+      kept.stored[slot] = charged + toppedUp;
+      kept.drawn[slot] = given;
+      kept.bought[slot] = fromGrid;
+      kept.sold[slot] = toGrid;
+    }
     bought += fromGrid;
     sold += toGrid;
     pence += fromGrid * buy[slot]!;

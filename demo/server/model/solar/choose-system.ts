@@ -3,7 +3,7 @@ import type { Alternative } from '../result/quote-result.ts';
 import { pounds } from '../result/rounding.ts';
 import { tariffLabel } from '../result/tariff-label.ts';
 import { yearsOf } from './lifetime-savings.ts';
-import { type SolarCase, type SolarQuestion, solarCase } from './solar-case.ts';
+import { type SolarBasis, type SolarCase, type SolarQuestion, solarBasis, solarCase } from './solar-case.ts';
 import { type SolarSystem, solarSystems, systemCost } from './solar-system.ts';
 
 /** A system, and what is left of its savings after all the years once it and what was replaced are paid: pounds. */
@@ -31,18 +31,20 @@ export function chooseSystem(
   panels: number,
   inflation: number,
 ): SolarChoice {
-  const options = solarSystems(panels)
-    .map((system) => optionOf({ ...question, system }, inflation))
+  const systems = solarSystems(panels);
+  const basis = solarBasis({ ...question, system: systems[0]! });
+  const options = systems
+    .map((system) => optionOf({ ...question, system }, inflation, basis))
     .sort((one, other) => pounds(other.left) - pounds(one.left) || one.cost - other.cost);
   const best = options.find(({ quoted }) => quoted.question.system.battery === battery) ?? options[0]!;
   const others = options.filter((option) => option !== best);
   // A tariff that is asked for does not change the system.
   if (tariffId === undefined) return { best, others };
-  return { best: optionOf({ ...best.quoted.question, tariffId }, inflation), others };
+  return { best: optionOf({ ...best.quoted.question, tariffId }, inflation, basis), others };
 }
 
-function optionOf(question: SolarQuestion, inflation: number): SolarOption {
-  const quoted = solarCase(question);
+function optionOf(question: SolarQuestion, inflation: number, basis: SolarBasis): SolarOption {
+  const quoted = solarCase(question, basis);
   const cost = pounds(systemCost(question.system));
   const years = yearsOf(quoted, inflation);
   return { quoted, cost, years, left: total(years) - cost };

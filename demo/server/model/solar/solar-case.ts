@@ -45,11 +45,24 @@ export interface SolarCase {
   readonly parts: { readonly panels: number; readonly battery: number };
 }
 
-export function solarCase(question: SolarQuestion): SolarCase {
-  const { place, market, system, load, roof } = question;
+/** What is the same with every battery and on every tariff. */
+export interface SolarBasis {
+  readonly home: SolarHome;
+  readonly generation: number;
+  readonly yearOf: YearOf;
+}
+
+export function solarBasis(question: SolarQuestion): SolarBasis {
+  const { place, system, roof } = question;
   const generation = yearlyGeneration(system.panels, climateOf(place.climateRegion), roof);
   const home = solarHome(question, generation);
-  const yearOf = yearsAt(home);
+  return { home, generation, yearOf: yearsAt(home) };
+}
+
+/** @param basis of the same home and as many panels. */
+export function solarCase(question: SolarQuestion, basis = solarBasis(question)): SolarCase {
+  const { market, system, load } = question;
+  const { home, generation, yearOf } = basis;
   const currentTariff = todaysTariff(load, market);
   const currentCost = homeCost({ household: byHalfHour(load.shape) }, currentTariff, market.region);
   const ranking = rankOffers(question, yearOf);

@@ -3,8 +3,8 @@ import { CONSTANTS } from '../constants.ts';
 import type { YearShape } from '../load-profile.ts';
 import { DAYS, SLOTS } from '../months.ts';
 import type { Rates } from '../tariff/rates.ts';
-import { batteryDay, type Day, type DayFlows } from './battery-day.ts';
-import { addDay, type SolarHours } from './solar-hours.ts';
+import { batteryDay, type Day, type DaySun } from './battery-day.ts';
+import { addDay, noHours, type SolarHours } from './solar-hours.ts';
 
 /** A home under the sun. */
 export interface SolarHome {
@@ -37,59 +37,68 @@ export interface PlannedRun {
 }
 
 const ONLY_SUN = [0];
+const SUNS = CONSTANTS.sunFactors.value;
 
 /** @param battery kWh usable, 0 for none. @param run the cheapest plan where none is given. */
 export function solarYear(home: SolarHome, battery: number, rates: Rates, run?: PlannedRun): SolarYear {
   const levels = battery > 0 && rates.cheapest ? CONSTANTS.nightChargeLevels.value : ONLY_SUN;
-  const flows = emptyFlows();
-  const suns = CONSTANTS.sunFactors.value;
+  const kept = run?.hours && noHours();
   const year = { bought: 0, sold: 0, cost: 3.65 * rates.standing, earned: 0 };
-  const plan: number[] = [];
-  DAYS.forEach((days, month) => {
-    for (const sun of suns) {
-      const planned = run?.plan[plan.length];
-      const weight = days / suns.length;
-      meetUse(home, month, sun, flows);
-      const day = cheapestDay(flows, battery, planned === undefined ? levels : [planned], rates);
-      if (run?.hours) addDay(run.hours, flows, weight);
-      plan.push(day.level);
-      year.bought += day.bought * weight;
-      year.sold += day.sold * weight;
-      year.cost += (day.pence * weight) / 100;
-      year.earned += (day.earned * weight) / 100;
-    }
+  const plan = sunOf(home).map((sun, at) => {
+    const planned = run?.plan[at];
+    const weight = DAYS[Math.floor(at / SUNS.length)]! / SUNS.length;
+    const day = cheapestDay(sun, battery, planned === undefined ? levels : [planned], rates, kept);
+    if (run?.hours) addDay(run.hours, kept!, weight);
+    year.bought += day.bought * weight;
+    year.sold += day.sold * weight;
+    year.cost += (day.pence * weight) / 100;
+    year.earned += (day.earned * weight) / 100;
+    return day.level;
   });
   return { ...year, plan };
 }
 
-function emptyFlows(): DayFlows {
-  const slots = () => new Float64Array(SLOTS);
-  const [surplus, deficit, stored, drawn] = [slots(), slots(), slots(), slots()];
-  return { surplus, deficit, stored, drawn, bought: slots(), sold: slots() };
+const suns = new WeakMap<SolarHome, readonly DaySun[]>();
+
+/** A home's days, each month's in the order of a plan: the same for every battery and tariff. */
+function sunOf(home: SolarHome): readonly DaySun[] {
+  const days = suns.get(home) ?? meetUse(home);
+  suns.set(home, days);
+  return days;
 }
 
-/** Fills `flows` with what the sun leaves over and leaves open on such a day. */
-function meetUse({ use, made, coincidence }: SolarHome, month: number, sun: number, flows: DayFlows): void {
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const used = use[month * SLOTS + slot]!;
-    const sunlight = made[month * SLOTS + slot]! * sun;
-    const direct = coincidence * Math.min(sunlight, used);
-    flows.surplus[slot] = sunlight - direct;
-    flows.deficit[slot] = used - direct;
+/** What the sun leaves over and leaves open. */
+function meetUse({ use, made, coincidence }: SolarHome): readonly DaySun[] {
+  const length = DAYS.length * SUNS.length * SLOTS;
+  const [surplus, deficit] = [new Float64Array(length), new Float64Array(length)];
+  const days: DaySun[] = [];
+  for (let from = 0; from < length; from += SLOTS) {
+    const month = Math.floor(days.length / SUNS.length) * SLOTS;
+    const sun = SUNS[days.length % SUNS.length]!;
+    for (let slot = 0; slot < SLOTS; slot++) {
+      const used = use[month + slot]!;
+      const sunlight = made[month + slot]! * sun;
+      const direct = coincidence * Math.min(sunlight, used);
+      surplus[from + slot] = sunlight - direct;
+      deficit[from + slot] = used - direct;
+    }
+    days.push({ surplus, deficit, from });
   }
+  return days;
 }
 
 /** @param levels shares of the battery to charge up to, of which the cheapest is taken. */
 function cheapestDay(
-  flows: DayFlows,
+  sun: DaySun,
   capacity: number,
   levels: readonly number[],
   rates: Rates,
+  kept?: SolarHours,
 ): Day & { readonly level: number } {
   let cheapest: Day | null = null;
   let best = 0;
   for (const level of levels) {
-    const day = batteryDay(flows, { capacity, nightLevel: level * capacity }, rates);
+    const day = batteryDay(sun, { capacity, nightLevel: level * capacity }, rates, kept);
     if (cheapest !== null && day.pence >= cheapest.pence) continue;
     cheapest = day;
     best = level;
