@@ -3,13 +3,15 @@ import type { Context, Hono } from 'hono';
 import { demandReader } from '../http/demand-partner.ts';
 import { Refusal } from '../http/refusal.ts';
 import { SEPARATORS } from '../partners/enquiry-csv.ts';
+import type { EnquiryEnds } from '../store/enquiry-ends.ts';
 import type { Store } from '../store/open-store.ts';
-import type { EnquiryEnds, Sum } from '../store/visit-rows.ts';
 import { dayOf, NOBODY } from '../store/visit-rows.ts';
+import type { Sum } from '../store/visit-sums.ts';
 import { FUNNEL_CSS } from '../visits/funnel-css.ts';
 import { funnelCsv } from '../visits/funnel-csv.ts';
 import { funnelPage, PERIODS } from '../visits/funnel-page.ts';
-import { funnelTables, JOURNEYS } from '../visits/funnel-tables.ts';
+import { funnelTables } from '../visits/funnel-tables.ts';
+import { JOURNEYS } from '../visits/stages.ts';
 import { partnerTable } from '../visits/stages-by.ts';
 
 const DAY = 86_400_000;

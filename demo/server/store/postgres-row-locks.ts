@@ -27,7 +27,7 @@ export const postgresRowLocks: RowLocks = {
 async function openTables(db: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where oid in ('enquiries'::regclass, 'outbox'::regclass, 'visits'::regclass, 'visit_sums'::regclass) and not (
+    where oid in ('enquiries'::regclass, 'outbox'::regclass, 'visits'::regclass, 'visit_sums'::regclass, 'visit_names'::regclass) and not (
       relrowsecurity and relforcerowsecurity
       and exists (select from pg_policy where polrelid = pg_class.oid and polname = 'own_rows')
       and (select count(*) from pg_policy where polrelid = pg_class.oid) = 1
@@ -35,6 +35,7 @@ async function openTables(db: Kysely<Tables>): Promise<readonly string[]> {
         when 'outbox' then not exists (select from outbox)
         when 'visits' then not exists (select from visits)
         when 'visit_sums' then not exists (select from visit_sums)
+        when 'visit_names' then not exists (select from visit_names)
         else not exists (select from enquiries)
       end
     ) order by 1`.execute(db);

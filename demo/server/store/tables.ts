@@ -10,6 +10,7 @@ export interface Tables {
   shares: ShareRow;
   visits: VisitRow;
   visit_sums: VisitSumRow;
+  visit_names: VisitNameRow;
 }
 
 export interface QuoteRow {
@@ -55,13 +56,23 @@ export interface VisitRow {
 /** How many visits of a day count as what (visits/counts-of.ts). */
 export interface VisitSumRow {
   partner_id: string;
-  day: string;
-  journey: string;
-  variant: string;
   kind: string;
+  journey: string;
+  /** '' for all kinds but stages. */
+  variant: string;
   name: string;
   of: string;
+  day: string;
   visits: number;
+}
+
+/** What pages, variants and reasons a partner's visits are known by (visit-names.ts). */
+export interface VisitNameRow {
+  partner_id: string;
+  kind: string;
+  name: string;
+  /** The last on which it was in use. */
+  day: string;
 }
 
 export interface PartnerRow {

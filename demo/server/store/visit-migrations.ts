@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { isPostgres } from './is-postgres.ts';
 import { ownRowsAlone } from './own-rows-alone.ts';
 
 export const VISIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,6 +47,38 @@ export const VISIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
       await ownRowsAlone(db, 'visit_sums');
     },
   },
+  // A period's sums are read in the order of their key, and added up as they are read.
+  '012-visit-names': {
+    async up(db) {
+      await db.schema
+        .createTable('visit_names')
+        .addColumn('partner_id', 'varchar(40)', (column) => column.notNull())
+        .addColumn('kind', 'varchar(10)', (column) => column.notNull())
+        .addColumn('name', 'varchar(150)', (column) => column.notNull())
+        .addColumn('day', 'varchar(10)', (column) => column.notNull())
+        .addPrimaryKeyConstraint('visit_names_of_partner', ['partner_id', 'kind', 'name'])
+        .execute();
+      await ownRowsAlone(db, 'visit_names');
+      await db.schema.dropTable('visit_sums').execute();
+      const sums = db.schema
+        .createTable('visit_sums')
+        .addColumn('partner_id', 'varchar(40)', (column) => column.notNull())
+        .addColumn('kind', 'varchar(10)', (column) => column.notNull())
+        .addColumn('journey', 'varchar(40)', (column) => column.notNull())
+        .addColumn('variant', 'varchar(40)', (column) => column.notNull())
+        .addColumn('name', 'varchar(40)', (column) => column.notNull())
+        .addColumn('of', 'varchar(150)', (column) => column.notNull())
+        .addColumn('day', 'varchar(10)', (column) => column.notNull())
+        .addColumn('visits', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('visit_sums_by_kind', BY_KIND as never);
+      await (isPostgres(db) ? sums : sums.modifyEnd(sql`without rowid`)).execute();
+      await ownRowsAlone(db, 'visit_sums');
+      // Visits were counted in another way until here: what is known of each is counted anew from its records.
+      await db.deleteFrom('visits').execute();
+      await sql`update tracking_records set summed = 0 where origin is not null`.execute(db);
+    },
+  },
 };
 
 const SUM_KEY = ['partner_id', 'day', 'journey', 'variant', 'kind', 'name', 'of'];
+const BY_KIND = ['partner_id', 'kind', 'journey', 'variant', 'name', 'of', 'day'];

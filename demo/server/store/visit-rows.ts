@@ -2,28 +2,19 @@
 
 import { createHmac } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { type Count, countsOf } from '../visits/counts-of.ts';
+import { countsOf } from '../visits/counts-of.ts';
 import { groupBy } from '../visits/group-by.ts';
 import { toldBy } from '../visits/told-by.ts';
 import { NEW_VISIT, type Visit, withRecord } from '../visits/visit.ts';
 import { asPartner } from './as-partner.ts';
 import type { Engine } from './engine.ts';
+import { type EnquiryEnds, endsOf } from './enquiry-ends.ts';
 import type { Tables, TrackingRow, VisitRow } from './tables.ts';
+import { type Names, namesOf } from './visit-names.ts';
+import { addSums, type Sum, sumsOf } from './visit-sums.ts';
 
 /** Whose visits of nobody's page are; no partner's id has a star. */
 export const NOBODY = '*';
-
-export interface Sum extends Count {
-  readonly day: string;
-  readonly visits: number;
-}
-
-export interface EnquiryEnds {
-  readonly received: number;
-  readonly delivered: number;
-  readonly givenUp: number;
-  readonly withdrawn: number;
-}
 
 export interface VisitRows {
   /** The oldest records that are not summed yet; answers how many it took. */
@@ -62,6 +53,7 @@ export function visitRows(engine: Engine, secret: string): VisitRows {
         for (const [table, day] of [
           ['visits', visits],
           ['visit_sums', sums],
+          ['visit_names', sums],
         ] as const)
           await change.deleteFrom(table).where('partner_id', '=', partnerId).where('day', '<', day).execute();
       }),
@@ -93,10 +85,11 @@ async function addTo(change: Change, partnerId: string, rows: readonly TrackingR
     .where('partner_id', '=', partnerId)
     .where('visit', 'in', [...byVisit.keys()])
     .execute();
+  const names = await namesOf(change, partnerId);
   const added = new Map<string, number>();
   for (const [visit, own] of byVisit) {
     const before = known.find((row) => row.visit === visit);
-    const after = grown(partnerId, visit, own, before);
+    const after = withNames(grown(partnerId, visit, own, before), names);
     if (before?.told === after.told) continue;
     if (before) add(added, before, -1);
     add(added, after, 1);
@@ -107,6 +100,7 @@ async function addTo(change: Change, partnerId: string, rows: readonly TrackingR
       .execute();
   }
   await addSums(change, partnerId, added);
+  await names.store(dayOf(rows.at(-1)!.received));
 }
 
 /** Nobody finds a visit's records by it, or a visit by its records. */
@@ -126,6 +120,22 @@ function grown(partnerId: string, visit: string, rows: readonly TrackingRow[], b
   };
 }
 
+/** What its page calls it, as far as there is room. */
+function withNames(row: VisitRow, names: Names): VisitRow {
+  const visit: Visit = JSON.parse(row.told);
+  const page = `${row.origin.replace(/^https?:\/\//, '')}${visit.path}`.slice(0, 150);
+  const told: Visit = {
+    ...visit,
+    page: names.take('page', page),
+    variant: names.take('variant', visit.variant),
+    refused: once(visit.refused.map((reason) => names.take('refused', reason))),
+    failed: once(visit.failed.map((kind) => names.take('failed', kind))),
+  };
+  return { ...row, told: JSON.stringify(told) };
+}
+
+const once = (names: readonly string[]) => [...new Set(names)].sort();
+
 const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
 /** The day in the UK of an ISO time. */
@@ -134,60 +144,8 @@ export function dayOf(time: string): string {
 }
 
 function add(sums: Map<string, number>, row: VisitRow, by: number): void {
-  for (const count of countsOf(JSON.parse(row.told), row.origin)) {
+  for (const count of countsOf(JSON.parse(row.told))) {
     const key = JSON.stringify({ day: row.day, ...count });
     sums.set(key, (sums.get(key) ?? 0) + by);
   }
-}
-
-async function addSums(change: Change, partnerId: string, added: ReadonlyMap<string, number>): Promise<void> {
-  const rows = [...added]
-    .filter(([, by]) => by !== 0)
-    .map(([key, by]) => ({ ...JSON.parse(key), visits: by }));
-  for (let at = 0; at < rows.length; at += 200)
-    await change
-      .insertInto('visit_sums')
-      .values(rows.slice(at, at + 200).map((row) => ({ ...row, partner_id: partnerId })))
-      .onConflict((taken) =>
-        taken
-          .columns(['partner_id', 'day', 'journey', 'variant', 'kind', 'name', 'of'])
-          .doUpdateSet({ visits: sql`visit_sums.visits + excluded.visits` }),
-      )
-      .execute();
-}
-
-async function sumsOf(change: Change, partnerId: string, from: string, to: string): Promise<readonly Sum[]> {
-  const day = sql<string>`case when kind = 'stage' then day else '' end`;
-  const rows = await change
-    .selectFrom('visit_sums')
-    .select(({ fn }) => [
-      day.as('on'),
-      'journey',
-      'variant',
-      'kind',
-      'name',
-      'of',
-      fn.sum('visits').as('visits'),
-    ])
-    .where('partner_id', '=', partnerId)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .groupBy([day, 'journey', 'variant', 'kind', 'name', 'of'])
-    .execute();
-  return rows
-    .map(({ on, visits, ...count }) => ({ ...count, day: on, visits: Number(visits) }) as Sum)
-    .filter(({ visits }) => visits > 0);
-}
-
-async function endsOf(change: Change, partnerId: string, from: string): Promise<EnquiryEnds> {
-  const { rows } = await sql<Record<keyof EnquiryEnds, unknown>>`
-    select count(*) as received, count(outbox.delivered) as delivered, count(outbox.failed) as "givenUp",
-      count(enquiries.withdrawn) as withdrawn
-    from enquiries left join outbox on outbox.enquiry_id = enquiries.id and outbox.kind = 'enquiry.created'
-    where enquiries.partner_id = ${partnerId} and enquiries.received >= ${from}`.execute(change);
-  const { received = 0, delivered = 0, givenUp = 0, withdrawn = 0 } = rows[0] ?? {};
-  return {
-    ...{ received: Number(received), delivered: Number(delivered) },
-    ...{ givenUp: Number(givenUp), withdrawn: Number(withdrawn) },
-  };
 }

@@ -4,7 +4,7 @@ import { describe, it, type TestContext } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import type { Settings } from '../settings.ts';
 import { openStore, type Store } from '../store/open-store.ts';
-import { drawVisit, recordOf, seeded } from '../visits/drawn-visits.ts';
+import { type DrawnVisit, drawVisit, recordOf, seeded } from '../visits/drawn-visits.ts';
 import { STAGES, WAY } from '../visits/stages.ts';
 import { bothStores } from './both-stores.ts';
 import { partnerNamed, readOwn, until } from './partner.ts';
@@ -15,6 +15,14 @@ const [brook, vale] = [partnerNamed('brook'), partnerNamed('vale')];
 const OPERATOR = { ...partnerNamed('operator'), id: 'operator' };
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const FROM_BROOK = { partnerId: 'brook', origin: 'https://brook.example', isCounted: true };
+/** Those that say so: crawlers, a browser that a program runs, services that look whether a page is up, our own. */
+const ROBOTS = [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36',
+  'Mozilla/5.0+(compatible; UptimeRobot/2.0; http://www.uptimerobot.com/)',
+  'Pingdom.com_bot_version_1.4_(http://www.pingdom.com/)',
+  `${BROWSER} energy-quote-monitor/1.0`,
+];
 const SOMETIME = ['2000-01-01', '2100-01-01'] as const;
 
 async function sumAll(store: Store): Promise<void> {
@@ -27,6 +35,43 @@ async function counted(store: Store, kind: string, partnerId = 'brook'): Promise
   for (const sum of sums) if (sum.kind === kind) all[sum.name] = (all[sum.name] ?? 0) + sum.visits;
   return all;
 }
+
+async function classes(store: Store, kind: string): Promise<Record<string, number>> {
+  const all: Record<string, number> = {};
+  for (const sum of await store.visits.sums('brook', ...SOMETIME))
+    if (sum.kind === kind) all[`${sum.name} ${sum.of}`] = sum.visits;
+  return all;
+}
+
+const detailsOf = ({ records }: DrawnVisit) =>
+  records.map(({ propertyDetails }) =>
+    Object.fromEntries(propertyDetails.map(({ name, value }) => [name, value])),
+  );
+
+function countBy(visits: readonly DrawnVisit[], kind: string, name: string): Record<string, number> {
+  const all: Record<string, number> = {};
+  for (const visit of visits) {
+    const own = detailsOf(visit).filter((one) => kind === 'reached' || one.page === 'failure' || one[kind]);
+    for (const what of new Set(own.map((one) => one[name]).filter((one) => one !== undefined)))
+      all[what] = (all[what] ?? 0) + 1;
+  }
+  return all;
+}
+
+/** Each is told once in a visit as it is drawn. */
+function classesOf(visits: readonly DrawnVisit[], kind: string, of: (number: number) => string) {
+  const all: Record<string, number> = {};
+  for (const one of visits.flatMap(detailsOf)) {
+    if (one[kind] === undefined) continue;
+    const key = `${one.left ?? one.asset} ${of(Number(one[kind]))}`;
+    all[key] = (all[key] ?? 0) + 1;
+  }
+  return all;
+}
+
+/** The ends as the view names them. */
+const secondsClass = (seconds: number) =>
+  `${[2, 5, 10, 15, 20, 30, 45, 60, 90].find((most) => seconds <= most)}`;
 
 for (const { name, skip, place } of stores) {
   describe(`visits kept ${name}`, { skip }, () => {
@@ -63,6 +108,21 @@ for (const { name, skip, place } of stores) {
         prepayment: visits.filter(({ way }) => way === 2).length,
       });
       assert.deepEqual(await counted(store, 'stage', 'vale'), {});
+      // What was lost comes late after all: then what each record tells is right to the visit, too.
+      const late = visits.flatMap(({ records }) => records);
+      for (let at = 0; at < late.length; at += 700)
+        await store.addTracking(late.slice(at, at + 700), FROM_BROOK);
+      await sumAll(store);
+      assert.deepEqual(await counted(store, 'stage'), { ...expected, enquired });
+      const told = { reached: 'step', seconds: 'left', saving: 'asset', failed: 'kind' } as const;
+      for (const [kind, name] of Object.entries(told))
+        assert.deepEqual(await counted(store, kind), countBy(visits, kind, name), kind);
+      assert.deepEqual(await classes(store, 'seconds'), classesOf(visits, 'seconds', secondsClass));
+      assert.deepEqual(
+        await classes(store, 'saving'),
+        classesOf(visits, 'saving', (pounds) => `${pounds - (pounds % 250)}`),
+      );
+      assert.equal((await counted(store, 'width')).opened, visits.filter(({ way }) => way > 0).length);
     });
 
     it('EARN-03: are summed by one server at a time, each record once', async (t) => {
@@ -199,9 +259,7 @@ for (const { name, skip, place } of stores) {
       const server = await serve(t);
       const viewed = { page: 'home', action: 'Viewed' };
       for (let at = 0; at < 6; at++) {
-        await record(server, `a${at}`, viewed, {
-          'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-        });
+        for (const agent of ROBOTS) await record(server, `a${at}`, viewed, { 'user-agent': agent });
         await server.send('POST /request/user/track-records', { body: [recordOf(`b${at}`, viewed)] });
       }
       const body = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'].map((visit) => recordOf(visit, viewed));

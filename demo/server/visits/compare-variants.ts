@@ -1,6 +1,7 @@
 // Two versions of an embed beside each other: is the difference of their shares more than chance?
 import jstat from 'jstat';
-import { FEWEST, type FunnelTable, type Row, share, told } from './funnel-table.ts';
+import { FEWEST, type FunnelTable, type Row, share } from './funnel-table.ts';
+import { cellOf, untold } from './told-numbers.ts';
 
 export interface Tried {
   readonly name: string;
@@ -15,7 +16,9 @@ const ENOUGH = 100;
 const Z = jstat.normal.inv(0.975, 0, 1);
 
 export function variantTable(tried: readonly Tried[]): FunnelTable {
-  const [first, ...others] = [...tried].sort((a, b) => b.visits - a.visits);
+  const sorted = [...tried].sort((a, b) => b.visits - a.visits);
+  const hidden = untold(sorted.map(({ visits }) => visits));
+  const [first, ...others] = sorted.map((one, at) => ({ ...one, opened: cellOf(one.visits, hidden[at]!) }));
   return {
     title: 'Variants',
     says: 'Each against the one with most visits. Of 20 comparisons of versions that are alike, one says that they differ: decide before you look which share counts, and for how long you wait.',
@@ -31,8 +34,8 @@ export function variantTable(tried: readonly Tried[]): FunnelTable {
   };
 }
 
-function row(one: Tried, base?: Tried): Row {
-  const { name, visits, results, enquired } = one;
+function row(one: Tried & { readonly opened: string }, base?: Tried): Row {
+  const { name, visits, results, enquired, opened } = one;
   const differences = base
     ? [
         difference([results, visits], [base.results, base.visits]),
@@ -40,7 +43,7 @@ function row(one: Tried, base?: Tried): Row {
       ]
     : ['–', '–'];
   const shares = [share(results, visits), share(enquired, visits)];
-  return { cells: [name || 'none', told(visits), ...shares, ...differences], bars: [] };
+  return { cells: [name || 'none', opened, ...shares, ...differences], bars: [] };
 }
 
 type Counted = readonly [did: number, of: number];

@@ -1,5 +1,5 @@
 // What a visit adds to the sums of its day: each of these once, however often it was told.
-import { POUNDS, QUESTIONS, SECONDS, type Stage, WAY, WIDTHS } from './stages.ts';
+import { POUNDS, QUESTIONS, SECONDS, SHOWN, type Stage, WAY, WIDTHS } from './stages.ts';
 import type { Visit } from './visit.ts';
 
 /** What a number counts; `of` is what it is sorted by. */
@@ -22,19 +22,19 @@ export interface Count {
   readonly of: string;
 }
 
-export function countsOf(visit: Visit, origin: string): readonly Count[] {
+export function countsOf(visit: Visit): readonly Count[] {
   const journey = journeyOf(visit.journeys);
   const count = (kind: Count['kind'], name: string, of = ''): Count => ({
-    ...{ journey, variant: visit.variant },
+    ...{ journey, variant: kind === 'stage' ? visit.variant : '' },
     ...{ kind, name, of },
   });
   const stages = stagesOf(visit);
-  const page = `${origin.replace(/^https?:\/\//, '')}${visit.path}`.slice(0, 150);
+  const shown = SHOWN.filter((stage) => stages.includes(stage));
   const width = widthOf(visit.width);
   return [
     ...stages.map((stage) => count('stage', stage)),
-    ...stages.map((stage) => count('page', stage, page)),
-    ...(width ? stages.map((stage) => count('width', stage, width)) : []),
+    ...shown.map((stage) => count('page', stage, visit.page)),
+    ...(width ? shown.map((stage) => count('width', stage, width)) : []),
     ...among(visit.reached, visit.passed).map((step) => count('reached', step)),
     ...visit.passed.map((step) => count('passed', step)),
     ...stoppedAt(visit).map((step) => count('stopped', step)),

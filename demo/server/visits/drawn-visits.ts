@@ -47,6 +47,7 @@ export function drawVisit(random: () => number, embed: Details = {}, asset: Asse
   }
   if (way === 2) told.push({ page: 'stage', action: 'Stage', stage: 'refused', reason: 'prepayment' });
   if (way >= 4) told.push({ page: 'quoteResults', action: 'Viewed', asset });
+  if (random() < 0.03) told.push({ page: 'failure', action: 'Viewed', kind: 'network' });
   const saving = String(Math.floor(random() * 1500));
   if (way === 5)
     told.push(

@@ -27,7 +27,7 @@ export function funnelPage({ name, days, journey, journeys, tables }: FunnelPage
 <h1>Visits of ${name}</h1>
 <nav aria-label="Period"><ul>${PERIODS.map((some) => link(`${some} days`, at(some, journey), some === days))}</ul></nav>
 <nav aria-label="Journey"><ul>${Object.entries(journeys).map(([of, text]) => link(text, at(days, of), of === journey))}</ul></nav>
-<p>The last ${days} days, today included. A number below 5 is not told, so that nobody can be known by it.
+<p>The last ${days} days, today included. A number below 5 is not told, nor one from which it could be worked out, so that nobody can be known by it.
 <a href="/partner/funnel.csv?${at(days, journey)}">All tables as CSV</a>. <a href="/partner/enquiries">Enquiries</a>.</p>
 ${tables.map(section)}
 </main>

@@ -1,12 +1,15 @@
 // The whole view of a period as tables, from the sums of it.
 
-import type { EnquiryEnds, Sum } from '../store/visit-rows.ts';
+import type { EnquiryEnds } from '../store/enquiry-ends.ts';
+import type { Sum } from '../store/visit-sums.ts';
 import { variantTable } from './compare-variants.ts';
-import { bar, type FunnelTable, type Histogram, quantile, type Row, share, told } from './funnel-table.ts';
+import { bar, type FunnelTable, share, told } from './funnel-table.ts';
 import { groupBy } from './group-by.ts';
 import { periodTables } from './period-tables.ts';
-import { POUNDS, QUESTIONS, STAGES, type Stage, WAY, WIDTHS } from './stages.ts';
+import { questionTable, resultTable } from './question-tables.ts';
+import { JOURNEYS, STAGES, type Stage, WAY, WIDTHS } from './stages.ts';
 import { of, stages, stagesBy, sumOf } from './stages-by.ts';
+import { barOf, cellOf, untold } from './told-numbers.ts';
 
 const SAYS: Readonly<Record<Stage, string>> = {
   opened: 'Opened',
@@ -18,15 +21,6 @@ const SAYS: Readonly<Record<Stage, string>> = {
   engaged: 'Looked into it: a sum, or What if',
   taken: 'Printed or shared',
   enquired: 'Enquired',
-};
-
-export const JOURNEYS: Readonly<Record<string, string>> = {
-  '': 'none chosen yet',
-  ashp: 'Heat pump',
-  solar: 'Solar and battery',
-  evCompare: 'Electric car, compared',
-  evOnly: 'Electric car alone',
-  several: 'Several at once',
 };
 
 export interface Shown {
@@ -108,63 +102,17 @@ function enquiryTable({ received, delivered, givenUp, withdrawn }: EnquiryEnds):
   };
 }
 
-function questionTable(sums: readonly Sum[]): FunnelTable {
-  const row = (step: string): Row => {
-    const [reached, stopped] = [sumOf(of(sums, 'reached'), step), sumOf(of(sums, 'stopped'), step)];
-    const took = histogram(of(sums, 'seconds'), step);
-    const seconds = [0.5, 0.9].map((part) => quantile(took, part)?.toString() ?? '–');
-    return {
-      cells: [QUESTIONS[step]!, told(reached), told(stopped), share(stopped, reached), ...seconds],
-      bars: [bar(stopped, reached)],
-    };
-  };
-  return {
-    title: 'Where they stop',
-    says: 'The last question that a visit saw and did not answer, and how many seconds it took those who went on: at most so many for half of them, and for nine of ten.',
-    columns: ['Question', 'Saw it', 'Stopped here', 'Share', 'Seconds, half', 'Seconds, nine of ten'],
-    rows: Object.keys(QUESTIONS)
-      .filter((step) => sumOf(of(sums, 'reached'), step) > 0)
-      .map(row),
-  };
-}
-
-function resultTable(sums: readonly Sum[]): FunnelTable {
-  const savings = of(sums, 'saving');
-  const row = (asset: string): Row => {
-    const spread = histogram(savings, asset);
-    const [low, middle, high] = [0.1, 0.5, 0.9].map((part) => quantile(spread, part));
-    const pounds = (from: number | null | undefined) =>
-      from == null ? '–' : `£${from.toLocaleString('en-GB')} to £${(from + POUNDS).toLocaleString('en-GB')}`;
-    const seen = sumOf(savings, asset);
-    return {
-      cells: [
-        JOURNEYS[asset] ?? (asset === 'ev' ? 'Electric car' : asset),
-        told(seen),
-        pounds(low),
-        pounds(middle),
-        pounds(high),
-      ],
-      bars: [bar(seen, sumOf(savings))],
-    };
-  };
-  return {
-    title: 'Results and the savings shown',
-    says: 'The most that a visit was shown, a year, in steps of £250. Results without a saving are not among them.',
-    columns: ['Result', 'Visits', 'A tenth below', 'Half', 'A tenth above'],
-    rows: [...new Set(savings.map(({ name }) => name))].sort().map(row),
-  };
-}
-
-function histogram(sums: readonly Sum[], name: string): Histogram {
-  return sums.filter((sum) => sum.name === name).map((sum) => [Number(sum.of), sum.visits] as const);
-}
-
 function sorted(title: string, says: string, column: string, sums: readonly Sum[]): FunnelTable {
   const all = groupBy(sums, ({ name }) => name);
   const rows = [...all].map(([name, own]) => [name, sumOf(own)] as const).sort(([, a], [, b]) => b - a);
+  const hidden = untold(rows.map(([, many]) => many));
+  const [[, most] = ['', 0]] = rows;
   return {
     ...{ title, says, columns: [column, 'Visits'] },
-    rows: rows.map(([name, many]) => ({ cells: [name, told(many)], bars: [bar(many, sumOf(sums))] })),
+    rows: rows.map(([name, many], at) => ({
+      cells: [name, cellOf(many, hidden[at]!)],
+      bars: [barOf(many, most, hidden[at]!)],
+    })),
   };
 }
 

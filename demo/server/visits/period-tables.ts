@@ -1,9 +1,11 @@
-import type { Sum } from '../store/visit-rows.ts';
-import { bar, type FunnelTable, type Row, told } from './funnel-table.ts';
+import type { Sum } from '../store/visit-sums.ts';
+import type { FunnelTable, Row } from './funnel-table.ts';
 import { groupBy } from './group-by.ts';
+import { SHOWN } from './stages.ts';
+import { sumOf } from './stages-by.ts';
+import { barOf, type Columns, cellOf, untoldIn } from './told-numbers.ts';
 
 const DAY = 86_400_000;
-const SHOWN = ['opened', 'started', 'result', 'enquired'] as const;
 
 /** How visits went by week and by day. @param stages the sums of stages */
 export function periodTables(
@@ -11,42 +13,49 @@ export function periodTables(
   { from, to }: { readonly from: string; readonly to: string },
 ): readonly FunnelTable[] {
   const days = daysOf(from, to);
-  const weeks = groupBy(days, (_, at) => Math.floor((at + ((7 - (days.length % 7)) % 7)) / 7));
+  const weeks = [...groupBy(days, (_, at) => Math.floor((at + ((7 - (days.length % 7)) % 7)) / 7)).values()];
   const columns = ['Opened', 'Started', 'Saw a result', 'Enquired'];
   const byDay = groupBy(stages, ({ day }) => day);
-  const rows = (groups: readonly (readonly string[])[]) => rowsOf(groups, byDay);
+  const ofDay = new Map(days.map((day) => [day, SHOWN.map((stage) => sumOf(byDay.get(day) ?? [], stage))]));
+  const byWeek = weeks.map((own) =>
+    SHOWN.map((_, column) => own.reduce((all, day) => all + ofDay.get(day)![column]!, 0)),
+  );
+  const hidden = untoldIn(byWeek);
+  // A week that is not told can't be added up from its days either.
+  const hiddenDays = (own: readonly string[], week: number) =>
+    untoldIn(own.map((day) => ofDay.get(day)!)).map((row) =>
+      row.map((isHidden, column) => isHidden || hidden[week]![column]!),
+    );
   return [
     {
       title: 'By week',
       says: 'The last week ends with the last day of the period; the first may be shorter.',
       columns: ['Week from', ...columns],
-      rows: rows([...weeks.values()]),
+      rows: rowsOf(
+        weeks.map(([first]) => first!),
+        byWeek,
+        hidden,
+      ),
       isOverTime: true,
     },
     {
       title: 'By day',
       says: 'Days in the UK.',
       columns: ['Day', ...columns],
-      rows: rows(days.map((day) => [day])),
+      rows: rowsOf(days, [...ofDay.values()], weeks.flatMap(hiddenDays)),
     },
   ];
 }
 
 function rowsOf(
-  groups: readonly (readonly string[])[],
-  byDay: ReadonlyMap<string, readonly Sum[]>,
+  names: readonly string[],
+  numbers: Columns,
+  hidden: readonly (readonly boolean[])[],
 ): readonly Row[] {
-  const numbers = groups.map((days) =>
-    SHOWN.map((stage) =>
-      days
-        .flatMap((day) => byDay.get(day) ?? [])
-        .reduce((all, sum) => all + (sum.name === stage ? sum.visits : 0), 0),
-    ),
-  );
   const most = Math.max(...numbers.flat());
-  return groups.map((days, at) => ({
-    cells: [days[0]!, ...numbers[at]!.map(told)],
-    bars: numbers[at]!.map((number) => bar(number, most)),
+  return names.map((name, row) => ({
+    cells: [name, ...numbers[row]!.map((number, column) => cellOf(number, hidden[row]![column]!))],
+    bars: numbers[row]!.map((number, column) => barOf(number, most, hidden[row]![column]!)),
   }));
 }
 

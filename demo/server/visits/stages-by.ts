@@ -1,9 +1,12 @@
 // How far visits come, by whatever they differ in.
-import type { Sum } from '../store/visit-rows.ts';
-import { bar, FEWEST, type FunnelTable, type Row, told } from './funnel-table.ts';
-import { groupBy } from './group-by.ts';
 
-const SHOWN = ['opened', 'started', 'result', 'enquired'] as const;
+import { OTHERS } from '../store/visit-names.ts';
+import type { Sum } from '../store/visit-sums.ts';
+import { FEWEST, type FunnelTable, type Row } from './funnel-table.ts';
+import { groupBy } from './group-by.ts';
+import { SHOWN } from './stages.ts';
+import { barOf, cellOf, untoldIn } from './told-numbers.ts';
+
 const COLUMNS = ['Opened', 'Started', 'Saw a result', 'Enquired'];
 
 export function of(sums: readonly Sum[], kind: Sum['kind']): readonly Sum[] {
@@ -26,36 +29,30 @@ export function stagesBy(
   const large = new Set(
     [...groupBy(sums, by)].filter(([, own]) => sumOf(own, 'opened') >= FEWEST).map(([name]) => name),
   );
-  const groups = groupBy(sums, (sum) => (large.has(by(sum)) ? by(sum) : 'all others'));
-  const most = sumOf(sums, 'opened');
-  const row = ([name, own]: [string, readonly Sum[]]): Row => {
-    const many = SHOWN.map((stage) => sumOf(own, stage));
-    return { cells: [name, ...many.map(told)], bars: [bar(many[0]!, most)] };
-  };
-  return {
-    ...{ title, says, columns: [column, ...COLUMNS] },
-    rows: [...groups].sort(([, a], [, b]) => sumOf(b, 'opened') - sumOf(a, 'opened')).map(row),
-  };
+  const groups = [...groupBy(sums, (sum) => (large.has(by(sum)) ? by(sum) : OTHERS))];
+  groups.sort(([, a], [, b]) => sumOf(b, 'opened') - sumOf(a, 'opened'));
+  return { title, says, columns: [column, ...COLUMNS], rows: rowsOf(groups) };
+}
+
+/** @param groups with their sums of stages, which add up to those of the whole view */
+function rowsOf(groups: readonly (readonly [name: string, sums: readonly Sum[]])[]): readonly Row[] {
+  const many = groups.map(([, own]) => SHOWN.map((stage) => sumOf(own, stage)));
+  const hidden = untoldIn(many);
+  const most = Math.max(...many.flat());
+  return groups.map(([name], row) => ({
+    cells: [name, ...many[row]!.map((number, column) => cellOf(number, hidden[row]![column]!))],
+    bars: [barOf(many[row]![0]!, most, hidden[row]![0]!)],
+  }));
 }
 
 /** For the operator, who sees all of them. */
 export function partnerTable(
   each: readonly { readonly name: string; readonly sums: readonly Sum[] }[],
 ): FunnelTable {
-  const many = (sums: readonly Sum[]) => SHOWN.map((stage) => sumOf(stages(sums), stage));
-  const all = sumOf(
-    each.flatMap(({ sums }) => stages(sums)),
-    'opened',
-  );
   return {
-    ...{
-      title: 'By partner',
-      says: 'Whose page a visit was on.',
-      columns: ['Partner', ...COLUMNS],
-    },
-    rows: each.map(({ name, sums }) => ({
-      cells: [name, ...many(sums).map(told)],
-      bars: [bar(many(sums)[0]!, all)],
-    })),
+    title: 'By partner',
+    says: 'Whose page a visit was on.',
+    columns: ['Partner', ...COLUMNS],
+    rows: rowsOf(each.map(({ name, sums }) => [name, stages(sums)] as const)),
   };
 }

@@ -4,7 +4,21 @@ export const WAY = ['opened', 'started', 'address', 'home', 'questions', 'result
 export const AFTER = ['engaged', 'taken', 'enquired'] as const;
 export type AfterResult = (typeof AFTER)[number];
 export type Stage = (typeof WAY)[number] | AfterResult;
+/** What is shown of each page, width, journey and day. */
+export const SHOWN = ['opened', 'started', 'result', 'enquired'] as const;
 export const STAGES: readonly Stage[] = [...WAY, ...AFTER];
+
+/** By the widget's names of them. */
+export const JOURNEYS: Readonly<Record<string, string>> = {
+  '': 'none chosen yet',
+  ashp: 'Heat pump',
+  solar: 'Solar and battery',
+  evCompare: 'Electric car, compared',
+  evOnly: 'Electric car alone',
+  several: 'Several at once',
+};
+
+export const ASSETS = ['ashp', 'solar', 'ev'] as const;
 
 /** Questions in the order of the plan, with what the view calls them. */
 export const QUESTIONS: Readonly<Record<string, string>> = {

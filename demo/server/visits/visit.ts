@@ -1,6 +1,6 @@
 // What is known of one visit. It only ever grows, and in whatever order its records come, twice or late, it comes to the same.
 
-import { type AfterResult, QUESTIONS, WAY } from './stages.ts';
+import { type AfterResult, ASSETS, JOURNEYS, QUESTIONS, WAY } from './stages.ts';
 import { counted, type Details, named } from './told-by.ts';
 
 export interface Visit {
@@ -10,6 +10,8 @@ export interface Visit {
   readonly journeys: readonly string[];
   readonly variant: string;
   readonly path: string;
+  /** What the view calls its page. */
+  readonly page: string;
   /** px; null until the first question. */
   readonly width: number | null;
   readonly reached: readonly string[];
@@ -22,7 +24,7 @@ export interface Visit {
 }
 
 export const NEW_VISIT: Visit = {
-  ...{ way: 0, after: [], journeys: [], variant: '', path: '', width: null },
+  ...{ way: 0, after: [], journeys: [], variant: '', path: '', page: '', width: null },
   ...{ reached: [], passed: [], seconds: {}, savings: {}, refused: [], failed: [] },
 };
 
@@ -74,7 +76,7 @@ function question(text: string | undefined): string | null {
 
 function embedOf(visit: Visit, told: Details): Pick<Visit, 'journeys' | 'variant' | 'path' | 'width'> {
   const width = counted(told.width);
-  const journey = named(told.journey);
+  const journey = journeyIn(told.journey);
   return {
     journeys: among(visit.journeys, journey ? [journey] : []),
     variant: latest(visit.variant, named(told.variant) ?? ''),
@@ -83,8 +85,12 @@ function embedOf(visit: Visit, told: Details): Pick<Visit, 'journeys' | 'variant
   };
 }
 
+function journeyIn(text = ''): string | null {
+  return text.split('-').every((part) => Object.hasOwn(JOURNEYS, part)) ? text : null;
+}
+
 function endsOf(visit: Visit, told: Details): Pick<Visit, 'savings' | 'refused' | 'failed'> {
-  const asset = named(told.asset);
+  const asset = ASSETS.find((one) => one === told.asset);
   const saving = counted(told.saving);
   const reason = told.stage === 'refused' ? named(told.reason) : null;
   const failure = told.page === 'failure' ? named(told.kind) : null;

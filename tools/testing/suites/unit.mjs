@@ -9,9 +9,16 @@ export const UNIT_FOLDERS = ['src', 'demo', 'tools', 'test/fuzz'];
  * `npm run test:sweeps`, in CI after `npm test`.
  */
 const MORE = [
-  ...['flood', 'full-disk', 'lost-database', 'outbox', 'outbox-kills', 'slow-clients', 'start'].map(
-    (name) => `demo/server/test/${name}.test.ts`,
-  ),
+  ...[
+    'flood',
+    'full-disk',
+    'lost-database',
+    'outbox',
+    'outbox-kills',
+    'slow-clients',
+    'start',
+    'visits-kills',
+  ].map((name) => `demo/server/test/${name}.test.ts`),
   'demo/server/model/agree',
   'demo/server/model/combined/drawn-',
   'demo/server/model/continuous',

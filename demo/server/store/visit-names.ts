@@ -1,0 +1,52 @@
+// What a visit may be called by is whatever its page sends: so many names a partner has, and all more are one.
+
+import type { Transaction } from 'kysely';
+import { groupBy } from '../visits/group-by.ts';
+import type { Tables } from './tables.ts';
+
+/** Of each kind and partner; a name is free again once no day that is kept has it. */
+export const MOST_NAMES = { page: 100, variant: 20, refused: 40, failed: 20 } as const;
+type Kind = keyof typeof MOST_NAMES;
+/** No name that is sent has a space. */
+export const OTHERS = 'all others';
+
+export interface Names {
+  /** The name, or what all stand under for whom there is no room. */
+  take(kind: Kind, name: string): string;
+  /** @param day the last on which the names that were taken were in use */
+  store(day: string): Promise<void>;
+}
+
+export async function namesOf(change: Transaction<Tables>, partnerId: string): Promise<Names> {
+  const rows = await change
+    .selectFrom('visit_names')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .execute();
+  const kept = new Map([...groupBy(rows, ({ kind }) => kind)].map(([kind, own]) => [kind, mapOf(own)]));
+  const used = new Map<string, { kind: Kind; name: string }>();
+  return {
+    take(kind, name) {
+      const known = kept.get(kind) ?? new Map<string, string>();
+      kept.set(kind, known);
+      if (name === '' || name === OTHERS) return name;
+      if (!known.has(name) && known.size >= MOST_NAMES[kind]) return OTHERS;
+      if (!known.has(name)) known.set(name, '');
+      used.set(`${kind} ${name}`, { kind, name });
+      return name;
+    },
+    async store(day) {
+      const changed = [...used.values()].filter(({ kind, name }) => (kept.get(kind)?.get(name) ?? '') < day);
+      if (changed.length === 0) return;
+      await change
+        .insertInto('visit_names')
+        .values(changed.map((one) => ({ ...one, partner_id: partnerId, day })))
+        .onConflict((taken) => taken.columns(['partner_id', 'kind', 'name']).doUpdateSet({ day }))
+        .execute();
+    },
+  };
+}
+
+function mapOf(rows: readonly { readonly name: string; readonly day: string }[]): Map<string, string> {
+  return new Map(rows.map(({ name, day }) => [name, day]));
+}

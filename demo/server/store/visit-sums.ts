@@ -1,0 +1,60 @@
+// The rows of visit_sums, which the view is made of.
+
+import { sql, type Transaction } from 'kysely';
+import type { Count } from '../visits/counts-of.ts';
+import type { Tables } from './tables.ts';
+
+type Change = Transaction<Tables>;
+
+export interface Sum extends Count {
+  /** '' for what is summed over the period. */
+  readonly day: string;
+  readonly visits: number;
+}
+
+const KEY = ['partner_id', 'kind', 'journey', 'variant', 'name', 'of', 'day'] as const;
+
+/** @param added by the JSON of a count and its day */
+export async function addSums(
+  change: Change,
+  partnerId: string,
+  added: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = [...added]
+    .filter(([, by]) => by !== 0)
+    .map(([key, by]) => ({ ...JSON.parse(key), visits: by }));
+  for (let at = 0; at < rows.length; at += 200)
+    await change
+      .insertInto('visit_sums')
+      .values(rows.slice(at, at + 200).map((row) => ({ ...row, partner_id: partnerId })))
+      .onConflict((taken) =>
+        taken.columns(KEY).doUpdateSet({ visits: sql`visit_sums.visits + excluded.visits` }),
+      )
+      .execute();
+}
+
+/** Stages by day; all else by the period, in the order of the key, so that the database adds it up as it reads. */
+export async function sumsOf(
+  change: Change,
+  partnerId: string,
+  from: string,
+  to: string,
+): Promise<readonly Sum[]> {
+  const own = change
+    .selectFrom('visit_sums')
+    .where('partner_id', '=', partnerId)
+    .where('day', '>=', from)
+    .where('day', '<=', to);
+  const stages = await own.where('kind', '=', 'stage').where('visits', '>', 0).selectAll().execute();
+  const others = await own
+    .where('kind', '<>', 'stage')
+    .select(({ fn, val }) => [
+      ...(['kind', 'journey', 'variant', 'name', 'of'] as const),
+      ...[val('').as('day'), fn.sum('visits').as('visits')],
+    ])
+    .groupBy(['kind', 'journey', 'variant', 'name', 'of'])
+    .execute();
+  return [...stages, ...others]
+    .map((sum) => ({ ...sum, visits: Number(sum.visits) }) as Sum)
+    .filter(({ visits }) => visits > 0);
+}

@@ -1,0 +1,115 @@
+// Visits are counted once each and none is lost, though servers are killed while they store and while they count. A
+// larger number by hand: VISITS=5000 node --test demo/server/test/visits-kills.test.ts
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { openStore, type Store } from '../store/open-store.ts';
+import { type DrawnVisit, drawVisit, seeded } from '../visits/drawn-visits.ts';
+import { WAY } from '../visits/stages.ts';
+import { bothStores } from './both-stores.ts';
+import { partnerNamed, until } from './partner.ts';
+import { send, temporaryFolder } from './running-server.ts';
+import { startProcess } from './server-process.ts';
+
+const { stores } = await bothStores();
+const MANY = Number(process.env.VISITS ?? 200);
+const VISITORS = 6;
+const KILLS = 5;
+const brook = partnerNamed('brook');
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+/** A server that is killed and comes back. */
+async function mortal(env: Record<string, string>) {
+  let server = await startProcess(env);
+  let back: Promise<void> | null = null;
+  return {
+    url: () => server.url,
+    back: () => back,
+    kill() {
+      back ??= (async () => {
+        await server.end('SIGKILL');
+        server = await startProcess(env);
+        back = null;
+      })();
+    },
+    async end() {
+      await back;
+      await server.end('SIGKILL');
+    },
+  };
+}
+
+async function stagesIn(store: Store): Promise<Record<string, number>> {
+  const all: Record<string, number> = {};
+  for (const { kind, name, visits } of await store.visits.sums('brook', '2000-01-01', '2100-01-01'))
+    if (kind === 'stage') all[name] = (all[name] ?? 0) + visits;
+  return all;
+}
+
+function stagesOf(visits: readonly DrawnVisit[]): Record<string, number> {
+  const came = (stage: number) => visits.filter(({ way }) => way >= stage).length;
+  const enquired = visits.filter(({ isEnquired }) => isEnquired).length;
+  return { ...Object.fromEntries(WAY.map((stage, at) => [stage, came(at)])), enquired };
+}
+
+for (const { name, skip, place } of stores) {
+  describe(`visits counted ${name}`, { skip }, () => {
+    it('EARN-03: are each in the sums once, though the servers are killed again and again', async (t) => {
+      const where = await place();
+      const file = join(temporaryFolder(), 'partners.json');
+      writeFileSync(file, JSON.stringify([brook]));
+      const env = { DATA_DIR: where.dataDir, DATABASE_URL: where.databaseUrl ?? '', PARTNERS: file };
+      // A folder is one server's; a database serves several.
+      const servers = [await mortal(env), ...(where.databaseUrl ? [await mortal(env)] : [])];
+      t.after(() => Promise.all(servers.map((server) => server.end())));
+      const random = seeded(12);
+      const visits = Array.from({ length: MANY }, () => drawVisit(random));
+      const waiting = [...visits];
+      let acknowledged = 0;
+
+      async function visitor(): Promise<void> {
+        for (let visit = waiting.pop(); visit; visit = waiting.pop())
+          for (const record of visit.records) await tell(record);
+      }
+      /** Until a server says that it has it: what a killed one had stored comes twice then. */
+      async function tell(record: unknown): Promise<void> {
+        for (let nth = acknowledged; ; nth++) {
+          const server = servers[nth % servers.length]!;
+          await server.back();
+          const headers = { origin: 'https://brook.example', 'user-agent': BROWSER };
+          const call = send(server.url(), 'POST /request/user/track-records', { body: [record], headers });
+          if ((await call.catch(() => null))?.status === 200) break;
+        }
+        acknowledged += 1;
+        if (acknowledged % Math.ceil((MANY * 5) / KILLS) === 0)
+          servers[acknowledged % servers.length]!.kill();
+      }
+      await Promise.all(Array.from({ length: VISITORS }, visitor));
+      for (const server of servers) server.kill();
+      await Promise.all(servers.map((server) => server.back()));
+
+      const store = await openStoreBeside(where, servers);
+      t.after(() => store.close());
+      const expected = stagesOf(visits);
+      const isCounted = async () =>
+        (await stagesIn(store)).opened === MANY && (await store.visits.sum(1)) === 0;
+      await until(isCounted, 60_000);
+      assert.deepEqual(await stagesIn(store), expected);
+      // Records and what is known of each visit may go: the sums stay.
+      await store.deleteBefore('2100-01-01');
+      await store.visits.deleteVisitsBefore('brook', '2100-01-01', '2000-01-01');
+      assert.deepEqual(await stagesIn(store), expected);
+    });
+  });
+}
+
+/** A folder is one server's at a time, so there the test takes its place. */
+async function openStoreBeside(
+  where: { readonly dataDir: string; readonly databaseUrl: string | null },
+  servers: readonly { end(): Promise<void> }[],
+): Promise<Store> {
+  if (where.databaseUrl) return openStore(where);
+  await Promise.all(servers.map((server) => server.end()));
+  return openStore(where);
+}
