@@ -2,13 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCsv } from '../../demo/server/data/parse-csv.ts';
 
-const SOON = 30 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const SOON = 30 * DAY;
+/**
+ * Days that the latest figure which could be read may be used after its last day: its source announces no end, and the result
+ * says beside it how old it is. What has an end of its own (the price cap, VAT) has none.
+ */
+const STILL_GOOD = { 'tariffs.csv': 550, 'fuel_prices.csv': 62, 'constants.json': 730 };
+/** What a law ends. */
+const DECIDED = ['vatRate'];
 /** What the price cap's own period stands for in other tables. */
 const CAP = 'cap';
 
 /**
  * Rows with a `to` that has passed or will within 30 days: `{ where, name, to, state }`, the earliest first. `state`:
- * 'ended' or 'ends' of a row in use; 'replaced' of one with a later row for the same thing; 'off' of a tariff not compared.
+ * 'ended' or 'ends' of a row in use; 'old' of one that has ended and is the latest that could be read; 'replaced' of one with a
+ * later row for the same thing; 'off' of a tariff not compared; 'over' of support, which is not shown any more.
  * @param folder of the tables. @param today an ISO date.
  */
 export function datedRows(folder, today) {
@@ -19,8 +28,20 @@ export function datedRows(folder, today) {
   const soon = new Date(Date.parse(today) + SOON).toISOString().slice(0, 10);
   return [...rows, ...constantRows(join(folder, 'constants.json'))]
     .filter(({ to }) => to && to <= soon)
-    .map((row) => ({ ...row, state: row.state ?? (row.to < today ? 'ended' : 'ends') }))
+    .map(({ goodTo, ...row }) => ({ ...row, state: row.state ?? stateOf(row, goodTo, today) }))
     .sort((one, other) => one.to.localeCompare(other.to));
+}
+
+function stateOf({ where, to }, goodTo, today) {
+  if (to >= today) return 'ends';
+  if (where.startsWith('support.csv')) return 'over';
+  return goodTo >= today ? 'old' : 'ended';
+}
+
+/** The last day that it may be used. */
+function goodTo(file, to) {
+  const days = to ? (STILL_GOOD[file] ?? 0) : 0;
+  return to && new Date(Date.parse(to) + days * DAY).toISOString().slice(0, 10);
 }
 
 function tableRows(file, table, capTo) {
@@ -31,7 +52,13 @@ function tableRows(file, table, capTo) {
     const state = isReplaced ? 'replaced' : row.enabled_by_default === 'no' ? 'off' : undefined;
     const name = [...new Set([key && row[key], row.tariff_name])].filter(Boolean).join(' ');
     const to = row.to === CAP ? capTo : row.to;
-    return { where: `${file} line ${index + 2}`, name: name || `from ${row.from}`, to, state };
+    return {
+      where: `${file} line ${index + 2}`,
+      name: name || `from ${row.from}`,
+      to,
+      state,
+      goodTo: row.to === CAP ? to : goodTo(file, to),
+    };
   });
 }
 
@@ -50,5 +77,6 @@ function constantRows(file) {
     where: 'constants.json',
     name,
     to,
+    goodTo: DECIDED.includes(name) ? to : goodTo('constants.json', to),
   }));
 }

@@ -19,7 +19,7 @@ write('support.csv', 'id,from,to\ngrant,2026-01-01,2027-03-31\nloan,2026-01-01,\
 write('climate.csv', 'region,sun\n1,900\n');
 write(
   'constants.json',
-  '{"vat":{"value":0,"from":"2022-04-01","to":"2026-09-25"},"pi":{"value":3,"to":null}}',
+  '{"vatRate":{"value":0,"from":"2022-04-01","to":"2026-09-25"},"pi":{"value":3,"to":null}}',
 );
 
 const listed = (today) =>
@@ -31,7 +31,7 @@ describe('npm run check -- --dates', () => {
       ['tariffs.csv line 3', '2 Old', '2024-03-31', 'off'],
       ['price_cap_history.csv line 2', 'from 2026-04-01', '2026-06-30', 'replaced'],
       ['fuel_prices.csv line 2', 'petrol', '2026-07-31', 'replaced'],
-      ['constants.json', 'vat', '2026-09-25', 'ends'],
+      ['constants.json', 'vatRate', '2026-09-25', 'ends'],
       ['price_cap_history.csv line 3', 'from 2026-07-01', '2026-09-30', 'ends'],
       ['tariffs.csv line 2', '1 Cap', '2026-09-30', 'ends'],
       ['fuel_prices.csv line 3', 'petrol', '2026-10-15', 'ends'],
@@ -45,5 +45,17 @@ describe('npm run check -- --dates', () => {
       ['constants.json', 'price_cap_history.csv line 3', 'tariffs.csv line 2'],
     );
     assert.ok(!listed('2027-03-01').some(([, name]) => name === 'loan'));
+  });
+
+  it('calls the latest that could be read old for a number of days, and ended after them', () => {
+    const petrol = (today) => listed(today).findLast(([, name]) => name === 'petrol')[3];
+    assert.deepEqual(['2026-10-15', '2026-10-16', '2026-12-16', '2026-12-17'].map(petrol), [
+      'ends',
+      'old',
+      'old',
+      'ended',
+    ]);
+    const grant = listed('2027-04-01').find(([, name]) => name === 'grant');
+    assert.equal(grant[3], 'over');
   });
 });

@@ -6,11 +6,13 @@ import { datedRows } from './dated-rows.mjs';
 const SAYS = {
   ended: 'has ended, and is in use',
   ends: 'ends',
+  old: 'has ended, and is the latest that could be read: renew it',
+  over: 'has ended, and is not shown: was it prolonged?',
   replaced: 'has ended, and is replaced',
   off: 'has ended, and is not compared',
 };
 
-/** Prints which prices, grants and taxes have ended or soon will. A row in use that has ended is a failure. */
+/** Prints which prices, grants and taxes have ended or soon will. A row in use that has ended is a failure, unless it may be used for some more days. */
 export function checkDates() {
   const rows = datedRows(join(ROOT, 'demo/server/data'), today());
   for (const { to, where, name, state } of rows) console.log(`${to}  ${SAYS[state]}: ${where}, ${name}`);

@@ -14,7 +14,6 @@ import { runServer, type TestServer } from './running-server.ts';
 const DAY = today();
 const prices = pricesOn(DAY);
 const tariffs = tariffsOn(DAY);
-
 /** One each of ten grid regions. */
 const POSTCODES = [
   'CB1 1AA',

@@ -1,0 +1,72 @@
+// NOW-04: a quarter that nobody knows yet, written into a copy of the tables as an operator would, on a day within it.
+import assert from 'node:assert/strict';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { datedRows } from '../../../tools/checks/dated-rows.mjs';
+
+const DATA = join(import.meta.dirname, '../data');
+const DAY = '2027-01-05';
+const [FROM, TO] = ['2027-01-01', '2027-03-31'];
+const folder = mkdtempSync(join(tmpdir(), 'quarter-'));
+after(() => rmSync(folder, { recursive: true }));
+
+for (const file of readdirSync(DATA).filter((name) => /\.(csv|json)$/.test(name)))
+  copyFileSync(join(DATA, file), join(folder, file));
+const table = (name: string) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
+const write = (name: string, lines: readonly string[]) =>
+  writeFileSync(join(folder, name), `${lines.join('\n')}\n`);
+
+write('price_cap_history.csv', [
+  ...table('price_cap_history.csv').filter((line) => !line.startsWith(FROM)),
+  `${FROM},${TO},30.11,56.02,9.24,30.55,0,5,read,"Invented for this test, which makes £2,000 a year"`,
+]);
+const quarter = table('regional_prices.csv').filter((line) => line.includes(',2026-10-01,2026-12-31,'));
+write('regional_prices.csv', [
+  ...table('regional_prices.csv'),
+  ...quarter.map((line) => {
+    const [group, region, unit, standing, gas, gasStanding] = line.split(',');
+    const [dearer, higher] = [Number(unit) + 3.79, Number(standing) + 1.19].map((pence) => pence.toFixed(2));
+    return `${group},${region},${dearer},${higher},${gas},${gasStanding},0,5,${FROM},${TO},read,Invented`;
+  }),
+]);
+write(
+  'tariffs.csv',
+  table('tariffs.csv').map((line) =>
+    line.replace(/,yes,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,/, `,yes,${FROM},${TO},`),
+  ),
+);
+
+// Read before the model is.
+process.env.HEQ_TABLES = folder;
+process.env.HEQ_TODAY = DAY;
+
+describe('the next quarter', () => {
+  it('NOW-04 leaves nothing in use that has ended', () => {
+    const ended = datedRows(folder, DAY).filter(({ state }: { state: string }) => state === 'ended');
+    assert.deepEqual(ended, []);
+  });
+
+  it('NOW-04 is what every quote rests on and says', async () => {
+    const { addressParts, createQuote, readResult } = await import('./journey.ts');
+    const { runServer } = await import('./running-server.ts');
+    const server = await runServer();
+    try {
+      const details = await addressParts(server, 'BS19AA');
+      for (const asset of ['ashp', 'solar', 'ev'] as const) {
+        const { json } = await readResult(server, asset, await createQuote(server, asset, { details }));
+        assert.equal(json.prices.capFrom, FROM);
+        assert.equal(json.prices.capTo, TO);
+        for (const row of json.calculatedResults.filter(
+          ({ tariffName }: { tariffName: unknown }) => tariffName,
+        )) {
+          const says = `${asset}, ${row.tariffName}: ${row.ratesAsOf}`;
+          assert.ok(row.ratesAsOf === FROM || row.ratesAsOf === TO || row.ratesAsOf === null, says);
+        }
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+});

@@ -1,0 +1,88 @@
+// Today's tables against each other: what a slip in one row looks like.
+import './todays-world.ts';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Prices, RegionalPrice } from '../model/place/prices.ts';
+import { pricesOn } from '../model/place/table-prices.ts';
+import { tariffsOn } from '../model/tariff/table-tariffs.ts';
+import type { Tariff } from '../model/tariff/tariffs.ts';
+import { today } from '../model/today.ts';
+import { outOfBounds } from './table-bounds.ts';
+
+const prices = pricesOn(today());
+const tariffs = tariffsOn(today());
+const earlier = (() => {
+  const last = new Date(Date.parse(prices.cap.from) - 24 * 60 * 60 * 1000);
+  return pricesOn(last.toISOString().slice(0, 10));
+})();
+
+/** The regions with one of them changed. */
+const withRegion = (group: string, change: (region: RegionalPrice) => Partial<RegionalPrice>): Prices => {
+  const region = prices.regions.get(group)!;
+  return { ...prices, regions: new Map([...prices.regions, [group, { ...region, ...change(region) }]]) };
+};
+/** One tariff with its own standing charges changed. */
+const withStanding = (name: string, change: (pence: number, group: string) => number): readonly Tariff[] => {
+  const tariff = tariffs.all.find((one) => one.name === name)!;
+  const standing = [...tariff.standing!].map(([group, pence]) => [group, change(pence, group)] as const);
+  return [{ ...tariff, standing: new Map(standing) }];
+};
+const withRates = (rates: Partial<Tariff>): readonly Tariff[] => [
+  { ...tariffs.standard, name: 'Wrong', ...rates },
+];
+
+/** Slips that somebody who brings a table up to date can make: what is then said of it. */
+const SLIPS: readonly (readonly [string, Prices, readonly Tariff[], RegExp])[] = [
+  [
+    'London’s unit rate of the North East',
+    withRegion('_C', ({ unit }) => ({ unit: unit - 1.13 })),
+    [],
+    /_C unit/,
+  ],
+  [
+    'a region’s standing charge',
+    withRegion('_K', ({ standing }) => ({ standing: standing + 8 })),
+    [],
+    /_K standing/,
+  ],
+  [
+    'gas and electricity exchanged',
+    withRegion('_A', ({ gas, unit }) => ({ unit: gas!.unit, gas: { ...gas!, unit } })),
+    [],
+    /gas, _A unit/,
+  ],
+  [
+    'every region dearer than the cap',
+    {
+      ...prices,
+      regions: new Map([...prices.regions].map(([group, one]) => [group, { ...one, unit: one.unit * 1.02 }])),
+    },
+    [],
+    /electricity, mean unit/,
+  ],
+  [
+    'a standing charge ten times',
+    prices,
+    withStanding('Flexible + Outgoing Fixed', (pence) => 10 * pence),
+    /Flexible.*_C standing/,
+  ],
+  [
+    'Agile’s standing charges with 8p more',
+    prices,
+    withStanding('Agile Octopus', (pence) => pence + 8),
+    /Agile Octopus, mean standing/,
+  ],
+  ['a day rate in pounds', prices, withRates({ dayRate: 0.284 }), /Wrong, _A day rate/],
+  ['a window ten times', prices, withRates({ windows: [{ slots: [1], rate: 85 }] }), /Wrong, a window/],
+];
+
+describe('today’s tables', () => {
+  it('NOW-01 have prices of regions and tariffs that go with each other, and with the quarter before', () => {
+    assert.deepEqual(outOfBounds(prices, earlier, tariffs.all), []);
+  });
+
+  for (const [what, slipped, sold, named] of SLIPS)
+    it(`NOW-01 would be refused with ${what}`, () => {
+      assert.match(outOfBounds(slipped, earlier, sold).join('\n'), named);
+    });
+});

@@ -1,0 +1,89 @@
+// What prices of one quarter may be to each other. A slip of a digit in one row stands out; a new quarter does not.
+import type { Prices } from '../model/place/prices.ts';
+import { ownStanding, ratesOf } from '../model/tariff/rates.ts';
+import type { Tariff } from '../model/tariff/tariffs.ts';
+
+/** Shares: of the cap that the mean of the regions may be away, and that a region may move in a quarter. */
+const MEAN = { unit: 0.01, standing: 0.02 };
+const MOVED = { unit: 0.03, standing: 0.1 };
+/** A tariff's own standing charge against the region's: in one region, and in the mean of all. */
+const OWN = 0.3;
+const OWN_MEAN = 0.08;
+/** Of a tariff's day rate against the region's, and of its windows against its day rate. */
+const DAY = { low: 0.65, high: 1.6 };
+const WINDOW = { low: 0.15, high: 2 };
+const EVERY_REGION = 14;
+
+interface RegionRates {
+  readonly unit: number;
+  readonly standing: number;
+}
+
+/** A sentence for each price that is too far from those it goes with. @param before of the quarter before. */
+export function outOfBounds(now: Prices, before: Prices, tariffs: readonly Tariff[]): readonly string[] {
+  return [
+    ...regionFaults(now, before),
+    ...tariffs.filter(({ enabled }) => enabled).flatMap((tariff) => tariffFaults(tariff, now)),
+  ];
+}
+
+function regionFaults(now: Prices, before: Prices): readonly string[] {
+  return (['electricity', 'gas'] as const).flatMap((fuel) => {
+    const [today, earlier] = [regionsOf(now, fuel), regionsOf(before, fuel)];
+    const [cap, capThen] = [capOf(now, fuel), capOf(before, fuel)];
+    return (['unit', 'standing'] as const).flatMap((price) => [
+      ...away(
+        `${fuel}, mean ${price}`,
+        mean([...today.values()].map((one) => one[price])) / cap[price],
+        MEAN[price],
+      ),
+      ...[...today].flatMap(([group, one]) => {
+        const then = earlier.get(group)![price] / capThen[price];
+        return away(`${fuel}, ${group} ${price}`, one[price] / cap[price] / then, MOVED[price]);
+      }),
+    ]);
+  });
+}
+
+function tariffFaults(tariff: Tariff, { regions }: Prices): readonly string[] {
+  const own = [...regions.values()].flatMap((region) => {
+    const standing = ownStanding(tariff, region);
+    return standing === null ? [] : [{ group: region.gspGroup, share: standing / region.standing }];
+  });
+  return [
+    ...own.flatMap(({ group, share }) => away(`${tariff.name}, ${group} standing`, share, OWN)),
+    ...(own.length === EVERY_REGION
+      ? away(`${tariff.name}, mean standing`, mean(own.map(({ share }) => share)), OWN_MEAN)
+      : []),
+    ...[...regions.values()].flatMap((region) => {
+      const { day } = ratesOf(tariff, region);
+      return within(`${tariff.name}, ${region.gspGroup} day rate`, day / region.unit, DAY);
+    }),
+    ...tariff.windows.flatMap(({ rate }) =>
+      within(`${tariff.name}, a window`, rate / tariff.dayRate, WINDOW),
+    ),
+  ];
+}
+
+function regionsOf({ regions }: Prices, fuel: 'electricity' | 'gas'): ReadonlyMap<string, RegionRates> {
+  return new Map([...regions].map(([group, region]) => [group, fuel === 'gas' ? region.gas! : region]));
+}
+
+const capOf = ({ cap }: Prices, fuel: 'electricity' | 'gas'): RegionRates =>
+  fuel === 'gas'
+    ? { unit: cap.gasUnit, standing: cap.gasStanding }
+    : { unit: cap.electricityUnit, standing: cap.electricityStanding };
+
+const mean = (values: readonly number[]) => values.reduce((total, one) => total + one, 0) / values.length;
+
+const away = (what: string, share: number, most: number) =>
+  within(what, share, { low: 1 - most, high: 1 + most });
+
+function within(
+  what: string,
+  share: number,
+  { low, high }: { low: number; high: number },
+): readonly string[] {
+  if (share >= low && share <= high) return [];
+  return [`${what}: ${share.toFixed(3)} times what it goes with, not ${low} to ${high}`];
+}
