@@ -1,12 +1,26 @@
-import { pricesStandIn, type Result } from '../../domain/result.ts';
+import { pricesStandIn, type Result, recommendedRow } from '../../domain/result.ts';
 import type { SolarHeadline } from '../../domain/solar-headline.ts';
+import { type SolarReturn, solarReturn, yearlySavings } from '../../domain/solar-lifetime.ts';
 import type { Words } from '../../words/words.ts';
 
-/** What follows the headline's figure: 'a year with solar panels', and that nothing is counted for what is sold where no price is known. */
+/** What the recommended system pays back. */
+export function solarBack(result: Result): SolarReturn | null {
+  return solarReturn(
+    yearlySavings(recommendedRow(result)?.electricity.yearlyBreakDowns ?? []),
+    result.totalCost,
+  );
+}
+
+/**
+ * What follows the headline's figure: 'a year with solar panels', that the system does not pay for itself, and that nothing is
+ * counted for what is sold where no price is known.
+ */
 export function solarTail(result: Result, { kind }: SolarHeadline, words: Words): string {
   const hasBattery = (result.request.solar?.batterySize ?? 0) > 0;
-  const tail = words(`solar.tail.${kind}`, {
+  const saved = words(`solar.tail.${kind}`, {
     with: words(hasBattery ? 'solar.with.battery' : 'solar.with.panels'),
   });
+  const isLost = kind === 'save' && (solarBack(result)?.net ?? 0) < 0;
+  const tail = isLost ? words('solar.loses', { tail: saved }) : saved;
   return pricesStandIn(result) ? words('solar.unsold', { tail }) : tail;
 }

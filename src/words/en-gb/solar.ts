@@ -23,6 +23,7 @@ export const solar = {
   'solar.with.panels': 'with solar panels',
   'solar.tail.save': 'a year {with}',
   'solar.tail.costMore': 'more a year {with}',
+  'solar.loses': '{tail}. Over 20 years that is less than the system costs',
   'solar.unsold':
     '{tail}. Nothing is counted for power you sell, because we know no price for it where you live',
   'solar.was.save': 'was {value} saved',

@@ -1,7 +1,6 @@
 // RES-SOL-01, AMB-22: the saving of a year or what it would cost more, and what the system costs.
-import { type Result, recommendedRow } from '../../../domain/result.ts';
+import type { Result } from '../../../domain/result.ts';
 import { solarHeadline } from '../../../domain/solar-headline.ts';
-import { solarReturn, yearlySavings } from '../../../domain/solar-lifetime.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -12,7 +11,7 @@ import { Updated } from '../../shared/beside/updated.tsx';
 import { wasText } from '../../shared/beside/was-text.ts';
 import { DayHome } from '../../shared/day/day-home.tsx';
 import { PricesNote } from '../../shared/ledger/prices-note.tsx';
-import { solarTail } from '../solar-tail.ts';
+import { solarBack, solarTail } from '../solar-tail.ts';
 import { yearsText } from '../years-text.ts';
 
 const TURNED = { save: 'solar.was.save', costMore: 'solar.was.costMore' } as const;
@@ -77,10 +76,7 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
 function solarFacts(result: Result, words: Words): readonly AnswerFact[] {
   const { totalCost } = result;
   if (!totalCost) return [];
-  const back = solarReturn(
-    yearlySavings(recommendedRow(result)?.electricity.yearlyBreakDowns ?? []),
-    totalCost,
-  );
+  const back = solarBack(result);
   return [
     [words('answer.cost'), words.format.aboutPounds(totalCost)],
     ...(back

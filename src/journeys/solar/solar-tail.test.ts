@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { wireResult } from '../../../test/wire-result.ts';
+import { solarHeadline } from '../../domain/solar-headline.ts';
+import { packs } from '../../words/packs.ts';
+import { createWords } from '../../words/words.ts';
+import { solarTail } from './solar-tail.ts';
+
+const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
+
+/** Of panels that save so much in each of twenty years. */
+function tailOf(savings: number, totalCost: number | null): string {
+  const yearlyBreakDowns = Array.from({ length: 20 }, (_, at) => ({ year: at + 1, savings }));
+  const result = wireResult({
+    costModel: { totalCost },
+    calculatedResults: [
+      { isCurrent: true, annualCost: 900, savings: 0 },
+      {
+        isCurrent: false,
+        isRecommended: true,
+        annualCost: 900 - savings,
+        savings,
+        electricity: { yearlyBreakDowns },
+      },
+    ],
+  });
+  return solarTail(result, solarHeadline(result)!, words);
+}
+
+describe('what follows the saving of panels', () => {
+  it('YOURS-05, RES-SOL-01: says so where it adds up to less than the system costs', () => {
+    assert.equal(
+      tailOf(300, 7000),
+      'a year with solar panels. Over 20 years that is less than the system costs',
+    );
+    assert.equal(tailOf(400, 7000), 'a year with solar panels');
+    assert.equal(tailOf(350, 7000), 'a year with solar panels');
+  });
+
+  it('says nothing of it where no cost is known, or where the year costs more', () => {
+    assert.equal(tailOf(300, null), 'a year with solar panels');
+    assert.equal(tailOf(-20, 7000), 'more a year with solar panels');
+  });
+});
