@@ -10,7 +10,8 @@ export const takeAlong = {
   'told.survey': 'A surveyor will look at',
   'told.survey.ashp':
     'room for the pump outside and for a hot water tank, your radiators and pipes, and your fuse board',
-  'told.survey.solar': 'your roof and what shades it, room for a battery if you choose one, and your fuse board',
+  'told.survey.solar':
+    'your roof and what shades it, room for a battery if you choose one, and your fuse board',
   'told.survey.ev': 'where the charger goes, the way for its cable, and your fuse board',
   'told.record': 'Record',
   'told.printed': 'Printed on {date}. An estimate, before a survey.',
