@@ -37,7 +37,7 @@ export async function renew({ table, write, say, url = process.env.FUEL_PRICES_U
     isRenewed = false;
   }
   say(
-    'With --ofgem and --ofgem-gas: regional_prices.csv. Renew by hand: heating oil, tariffs.csv, price_cap_history.csv, vat.csv.',
+    'With --ofgem and --ofgem-gas: regional_prices.csv. With --octopus: its rows of tariffs.csv. Renew by hand: heating oil, other tariffs, price_cap_history.csv, vat.csv.',
   );
   return isRenewed;
 }

@@ -1,0 +1,88 @@
+// Octopus's public rates of the day as rows of tariffs.csv. The server's own client asks and reads them.
+import { parseCsv } from '../../demo/server/data/parse-csv.ts';
+import { createAsk } from '../../demo/server/live/ask.ts';
+import { octopusClient } from '../../demo/server/live/octopus/client.ts';
+import { readTariffs } from '../../demo/server/live/octopus/octopus-tariffs.ts';
+import { vatOn } from '../../demo/server/model/place/vat.ts';
+import { tariffsOn } from '../../demo/server/model/tariff/table-tariffs.ts';
+
+const PUBLIC = 'https://api.octopus.energy/v1/';
+const REGIONS = 14;
+/** Of the price before: more is taken for a mistake of the answer. */
+const MOST = 1 / 3;
+
+/** What Octopus sells on a day (a time in milliseconds). Throws a sentence where it can't be had. */
+export async function readOctopus(now, url = process.env.OCTOPUS_URL || PUBLIC, perSecond = 5) {
+  const notices = [];
+  const tell = { once: (sentence) => notices.push(sentence) };
+  const ask = createAsk({ name: 'Octopus', perSecond, within: 30_000 }, tell);
+  const day = new Date(now).toISOString().slice(0, 10);
+  const read = await readTariffs(octopusClient(new URL(url), ask, tell), tariffsOn(day), now);
+  if (!read.ok) throw new Error(notices.join(' ') || 'Octopus does not answer.');
+  return read.value;
+}
+
+/** The changed rows beside the old ones: `{ id, name, before, line }`; `missing` names what is no longer sold. */
+export function octopusLines(table, live) {
+  const [header] = table.split('\n');
+  const sold = live.filter(({ code }) => code !== null);
+  const missing = live.filter(({ code }) => code === null).map(({ id }) => id);
+  const lines = sold.map((one) => {
+    const row = parseCsv(table).find(({ tariff_id }) => Number(tariff_id) === one.id);
+    if (!row) throw new Error(`tariffs.csv has no tariff ${one.id}.`);
+    const next = { ...row, ...cellsOf(one, row) };
+    const line = header.split(',').map((column) => quoted(next[column]));
+    return { id: one.id, name: row.tariff_name, before: told(row), line: line.join(',') };
+  });
+  return { lines, missing };
+}
+
+function cellsOf({ code, asOf, regions }, row) {
+  const refuse = (why) => {
+    throw new Error(`${row.tariff_name} ${why}: nothing is taken.`);
+  };
+  if (regions.size !== REGIONS) refuse(`has rates of ${regions.size} regions and not of ${REGIONS}`);
+  const all = [...regions.values()];
+  const near = (value, before, what) =>
+    Math.abs(value - before) > MOST * before
+      ? refuse(`has ${what} of ${value}p, more than a third away from ${before}p`)
+      : value;
+  const standing = [...regions].map(([group, one]) => `${group}=${one.standing.toFixed(2)}`).toSorted();
+  const source = `"Octopus public API, product ${code}, ${asOf}: mean of the regions"`;
+  const cells = { standing_p_day: standing.join(';'), vat_percent: vatOn(asOf, 'electricity') };
+  const found = { ...cells, quality: 'read', source: source.slice(1, -1) };
+  if (row.day_rate_p === 'cap') return found;
+  const day = near(mean(all.map(({ dayRate }) => dayRate)), Number(row.day_rate_p), 'a day rate');
+  const windows = all[0].windows.map(({ slots }, at) => {
+    const rate = mean(all.map((one) => one.windows[at]?.rate ?? refuse('has other hours in each region')));
+    return rangesOf(slots).map((range) => `${range}=${rate}`);
+  });
+  const lowest = (written) => Math.min(...written.split(';').map((one) => Number(one.split('=')[1])));
+  const written = windows.flat().join(';');
+  if (!written) refuse('has no hours of its own');
+  near(lowest(written), lowest(row.windows_p), 'its lowest rate');
+  return { ...found, day_rate_p: day, windows_p: written, from: asOf, to: endOfQuarter(asOf) };
+}
+
+const mean = (values) => Number((values.reduce((total, one) => total + one, 0) / values.length).toFixed(2));
+const told = (row) =>
+  `${row.day_rate_p} ${row.windows_p}, ${row.standing_p_day || 'the cap’s'} a day, from ${row.from}`;
+const quoted = (value) =>
+  /[",]/.test(value) ? `"${String(value).replaceAll('"', '""')}"` : String(value ?? '');
+
+/** Half hours of a day as '00:30-05:30'. */
+function rangesOf(slots) {
+  const clock = (slot) => `${String(Math.floor(slot / 2)).padStart(2, '0')}:${slot % 2 ? '30' : '00'}`;
+  const starts = slots.filter((slot) => !slots.includes(slot - 1));
+  return starts.map((start) => {
+    let end = start;
+    while (slots.includes(end)) end++;
+    return `${clock(start)}-${clock(end)}`;
+  });
+}
+
+/** Octopus tells no end: a rate is taken to hold until the price cap's quarter ends. */
+function endOfQuarter(date) {
+  const [year, month] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, Math.ceil(month / 3) * 3, 0)).toISOString().slice(0, 10);
+}

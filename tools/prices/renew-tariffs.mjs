@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { octopusLines, readOctopus } from './octopus.mjs';
+
+/**
+ * Shows Octopus's rates of the day beside the rows here; writes them with `write`. Answers whether all went well.
+ * @param table the path of tariffs.csv. @param now milliseconds. @param perSecond how often Octopus is asked.
+ */
+export async function renewTariffs({ table, write, say, url, perSecond, now = Date.now() }) {
+  try {
+    const text = readFileSync(table, 'utf8');
+    const { lines, missing } = octopusLines(text, await readOctopus(now, url, perSecond));
+    for (const { name, before, line } of lines) say(`${name}: ${before}\n   now: ${line}`);
+    for (const id of missing) say(`tariff ${id}: no longer sold. Take it from tariffs.csv by hand.`);
+    const next = text.split('\n').map((row) => lines.find(({ id }) => row.startsWith(`${id},`))?.line ?? row);
+    if (write) writeFileSync(table, next.join('\n'));
+    else say('Nothing is written without --write.');
+    return true;
+  } catch (error) {
+    say(`Octopus: not renewed. ${error.message}`);
+    return false;
+  }
+}
