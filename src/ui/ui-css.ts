@@ -14,7 +14,7 @@ import chips from './chips/chips.css';
 import choiceGroup from './choices/choice-group.css';
 import choices from './choices/choices.css';
 import dayLine from './day-line/day-line.css';
-import dayRing from './day-ring/day-ring.css';
+import dayStrip from './day-strip/day-strip.css';
 import dialog from './dialog/dialog.css';
 import dialogFull from './dialog/dialog-full.css';
 import disclosure from './disclosure/disclosure.css';
@@ -75,7 +75,7 @@ export const uiCss = {
     numberLine,
     stackedBars,
     dayLine,
-    dayRing,
+    dayStrip,
     lever,
     facts,
     chips,

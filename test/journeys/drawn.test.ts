@@ -60,17 +60,30 @@ describe('what is drawn beside a result', () => {
     expect(await colour(visit)).to.not.equal(better);
   });
 
-  it('HON-17: the clock has midnight at the top, six on the right, noon at the foot and eighteen on the left', async () => {
+  it('HON-17, SEEN-10: the day goes from midnight to midnight, each hour of a window where its list says', async () => {
     const visit = await atHeatPump();
-    const ring = await find(visit, '.day-ring__drawing');
-    const { x, y } = middleOf(ring);
-    const sides = [...ring.querySelectorAll('text')].map((hour) => {
-      const at = middleOf(hour);
-      const side =
-        Math.abs(at.x - x) < Math.abs(at.y - y) ? (at.y < y ? 'top' : 'foot') : at.x < x ? 'left' : 'right';
-      return `${hour.textContent} ${side}`;
+    const strip = await find(visit, '.clock .day-strip');
+    const hours = [...strip.querySelectorAll('.day-strip__hour')];
+    expect(hours.map(({ textContent }) => textContent)).to.deep.equal(['0', '6', '12', '18', '24']);
+    const left = hours.map((hour) => hour.getBoundingClientRect().left);
+    expect(left).to.deep.equal([...left].sort((a, b) => a - b));
+    const day = strip.getBoundingClientRect();
+    const drawn = [...strip.querySelectorAll('.day-strip__band')]
+      .map((band) => ({ kind: band.className.split('--')[1], ...boundsOf(band, day) }))
+      .sort((a, b) => a.from - b.from);
+    const told = [...visit.root.querySelectorAll('.clock .clock__window')].flatMap((window) => {
+      const [from = 0, to = 0] = (window.querySelector('.clock__when')?.textContent ?? '')
+        .split(' to ')
+        .map((time) => Number(time.slice(0, 2)) * 2 + Number(time.slice(3)) / 30);
+      const kind = window.className.split('--')[1];
+      return to > from || to === 0
+        ? [{ kind, from, to: to || 48 }]
+        : [
+            { kind, from, to: 48 },
+            { kind, from: 0, to },
+          ];
     });
-    expect(sides).to.deep.equal(['0 top', '6 right', '12 foot', '18 left']);
+    expect(drawn).to.deep.equal(told.sort((a, b) => a.from - b.from));
   });
 
   it('HON-14: a lever says its value as it is typed beside it, with its unit', async () => {
@@ -94,3 +107,10 @@ describe('what is drawn beside a result', () => {
     }
   });
 });
+
+/** In half-hours of the day that the strip is. */
+function boundsOf(band: Element, day: DOMRect) {
+  const { left, right } = band.getBoundingClientRect();
+  const halfHour = (x: number) => Math.round(((x - day.left) * 48) / day.width);
+  return { from: halfHour(left), to: halfHour(right) };
+}

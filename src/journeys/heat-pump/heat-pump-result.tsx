@@ -61,6 +61,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
               </LongPart>
             )}
             <ResultEnd result={result}>
+              {fuel !== null && <p className="result__text">{words(`hp.text.${fuel}`)}</p>}
               <SpecifiedAssumptions />
             </ResultEnd>
             <WhatNext of="hp" result={result}>

@@ -1,7 +1,6 @@
 // RES-01…07: a tab for each asset quoted, each with its result, or what became of it.
 import { useEffect } from 'react';
 import { houseType } from '../../domain/property.ts';
-import { WideBox } from '../../journeys/shared/beside/wide-context.tsx';
 import { CombinedBill } from '../../journeys/shared/combined/combined-bill.tsx';
 import { PrintSheet } from '../../journeys/shared/told/print-sheet.tsx';
 import { shownResult } from '../../state/fetch-result.ts';
@@ -34,7 +33,7 @@ export function ResultsScreen() {
   if (!front) return <NoResult />;
   const bill = assets.length > 1 && combined;
   return (
-    <WideBox className="results">
+    <div className="results">
       <Heading look="title" focus="title">
         {words(bill ? 'bill.title' : front.says.heading)}
       </Heading>
@@ -60,6 +59,6 @@ export function ResultsScreen() {
           </Tabs>
         </>
       )}
-    </WideBox>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export interface Bar {
   figure?: string | undefined;
   /** 'before' is hatched and 'after' solid: told apart without colour. */
   look?: 'before' | 'after' | 'third';
-  /** Below the bar: what explains it. */
+  /** Beside the value, and below the bar: what explains it. */
   more?: Elements;
 }
 
@@ -44,13 +44,13 @@ export function BarCompare({ caption, bars }: BarCompareProps) {
             <span className="bar-compare__text" translate="no" data-figure={bar.figure}>
               {bar.text}
             </span>
+            {bar.more}
             <span className="bar-compare__track" aria-hidden="true">
               <span
                 className={`bar-compare__bar bar-compare__bar--${bar.look ?? 'after'}`}
                 style={{ inlineSize: `${shares[index]}%` }}
               />
             </span>
-            {bar.more}
           </li>
         ))}
       </ul>

@@ -56,7 +56,7 @@ export const resultParts = {
   'ev.row.allOffPeak': '{value} if all off-peak',
   'ev.row.allPeak': '{value} if all at peak',
   'ev.row.gridCo2': '{co2} from making its electricity',
-  'solar.parts.export': 'You are paid {value} a year of it for power you sell.',
+  'solar.parts.export': 'Of the saving, {value} a year is paid for power you sell.',
   'solar.replaced': 'new {what} {cost}',
   'tab.figure': 'saves about {value} a year',
   'tab.figure.more': 'costs about {value} more a year',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BarCompare } from '../../../src/ui/bar-compare/bar-compare.tsx';
 import { ShareBar } from '../../../src/ui/chart/share-bar.tsx';
 import { DayLine } from '../../../src/ui/day-line/day-line.tsx';
-import { DayRing } from '../../../src/ui/day-ring/day-ring.tsx';
+import { DayStrip } from '../../../src/ui/day-strip/day-strip.tsx';
 import { Figure } from '../../../src/ui/figure/figure.tsx';
 import { NumberLine } from '../../../src/ui/number-line/number-line.tsx';
 import { StackedBars } from '../../../src/ui/stacked-bars/stacked-bars.tsx';
@@ -73,16 +73,13 @@ export const figures: Record<string, ReactNode> = {
       ]}
     />
   ),
-  'a day as a ring': (
-    <DayRing
+  'a day as a strip': (
+    <DayStrip
       windows={[
-        { from: '00:30', to: '05:30', look: 'low' },
-        { from: '05:30', to: '00:30', look: 'high' },
+        { from: '00:30', to: '05:30', kind: 'cheap' },
+        { from: '05:30', to: '00:30', kind: 'peak' },
       ]}
-      tasks={[{ from: '01:00', to: '03:00' }]}
-    >
-      8.5p
-    </DayRing>
+    />
   ),
   'a day as lines': (
     <DayLine

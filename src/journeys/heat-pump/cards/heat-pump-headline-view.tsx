@@ -50,7 +50,6 @@ export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
         <p>
           <strong>{words('hp.notQuoted')}</strong> <span>{words('hp.notQuotedWhy')}</span>
         </p>
-        {fuel !== null && <p className="result__text">{words(`hp.text.${fuel}`)}</p>}
       </div>
     </div>
   );

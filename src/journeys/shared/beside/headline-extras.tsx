@@ -21,7 +21,7 @@ export function HeadlineExtras(props: HeadlineExtrasProps) {
   return (
     <>
       <RangeView range={result.ranges?.find((range) => range.figure === figure)} name={rangeName} />
-      <SumOpener id={name} title={title} value={value} />
+      <SumOpener id={name} title={title} value={value} said />
     </>
   );
 }

@@ -1,20 +1,18 @@
-// A long part of a result, under its heading: open at first where there is room for it.
+// SEEN-09: a long part of a result, closed at first under its heading.
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import { useWide } from './wide-context.tsx';
 
 export interface LongPartProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** 'card' is a row in a list of such, inside a part that has its own heading. */
   readonly look?: 'section' | 'card';
-  /** Where the room does not decide. */
-  readonly open?: boolean | undefined;
+  /** What has to be seen is. */
+  readonly open?: boolean;
 }
 
-export function LongPart({ title, children, look = 'section', open }: LongPartProps) {
-  const wide = useWide();
+export function LongPart({ title, children, look = 'section', open = false }: LongPartProps) {
   return (
     <Disclosure
       summary={
@@ -23,7 +21,7 @@ export function LongPart({ title, children, look = 'section', open }: LongPartPr
         </Heading>
       }
       look={look}
-      open={open ?? wide}
+      open={open}
     >
       {children}
     </Disclosure>

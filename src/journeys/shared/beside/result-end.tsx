@@ -22,7 +22,6 @@ export function ResultEnd({ result, children }: ResultEndProps) {
   return (
     <>
       <SupportList support={support} />
-      <KnownChanges known={known} />
       <YoursPanel result={result} />
       {whatIf && (
         <LongPart title={words('whatIf.title')}>
@@ -35,6 +34,7 @@ export function ResultEnd({ result, children }: ResultEndProps) {
           <AssumptionList assumptions={assumptions} />
         </LongPart>
       )}
+      <KnownChanges known={known} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
 import type { Clock } from '../../../domain/extras/clock.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
+import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
 import type { Words } from '../../../words/words.ts';
 import type { Added } from '../home/home-drawn.ts';
 import { YourHome } from '../home/your-home.tsx';
@@ -34,7 +35,7 @@ function DraggedDay({ clock, added, ...named }: DraggedDayProps) {
   useSignals();
   const { words } = useWidget();
   const id = useId();
-  const at = useSignal(clock.day.made ? 12 : 1);
+  const at = useSignal(12);
   const hour = hourOfDay(clock, at.value);
   const says = caption(hour, words);
   return (
@@ -56,6 +57,7 @@ function DraggedDay({ clock, added, ...named }: DraggedDayProps) {
           at.value = Number(currentTarget.value);
         }}
       />
+      <DayStrip windows={clock.windows} />
       <p className="day-home__says" aria-hidden="true">
         {says}
       </p>
@@ -63,12 +65,16 @@ function DraggedDay({ clock, added, ...named }: DraggedDayProps) {
   );
 }
 
+/** What runs the home without the network. */
+const OWN = ['made', 'drawn'] as const;
+
 function caption({ time, bought, sold, running }: HourOfDay, words: Words): string {
   const pence = words.format.pencePerUnit;
+  const isBuying = !OWN.some((what) => running.includes(what));
   const doing = running.map((what) => words(`day.${what}`, { pence: pence(sold) }));
   return words('day.says', {
     time,
     pence: pence(bought),
-    doing: [words('day.household'), ...doing].join(', '),
+    doing: (isBuying ? [words('day.household'), ...doing] : doing).join(' '),
   });
 }

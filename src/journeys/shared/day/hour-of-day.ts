@@ -1,9 +1,8 @@
 // SEEN-05, HON-17: what one half-hour of a tariff's day costs, what runs in it, and how the house is drawn then.
 import type { Clock, MeanDay } from '../../../domain/extras/clock.ts';
-import { halfHourOf, halfHoursBetween } from '../../../ui/day-ring/ring-arc.ts';
+import { HALF_HOURS, halfHourOf, halfHoursBetween } from '../../../ui/day-strip/half-hours.ts';
 import type { HouseHour } from '../../../ui/house/house-hour.ts';
 
-const HALF_HOURS = 48;
 /** Of the most there is in the day: less does not count as running. */
 const LITTLE = 0.2;
 /** From when to when, and asleep until. */

@@ -1,22 +1,21 @@
 // HON-11: grants, tax and decided changes beside the result; nothing is taken off a figure silently.
 import type { Support } from '../../../domain/extras/support.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Heading } from '../../../ui/heading/heading.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
+import { LongPart } from '../beside/long-part.tsx';
 import { ownSentence } from '../own-sentence.ts';
 
 export function SupportList({ support }: { support: readonly Support[] | null }) {
   const { words } = useWidget();
   if (!support || support.length === 0) return null;
   return (
-    <section className="ledger">
-      <Heading level={3}>{words('support.title')}</Heading>
+    <LongPart title={words('support.title')}>
       <ul className="ledger__rows">
         {support.map((one) => (
           <SupportRow key={one.id} support={one} />
         ))}
       </ul>
-    </section>
+    </LongPart>
   );
 }
 

@@ -1,4 +1,5 @@
 // HON-12: the sentence, the line, and what moves it most; the rest of the drivers behind a disclosure.
+import type { ReactNode } from 'react';
 import type { Range } from '../../../domain/extras/range.ts';
 import { shownRange, sortedDrivers } from '../../../domain/range-shown.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -20,8 +21,10 @@ export function RangeView({ range, name }: RangeViewProps) {
   const shown = shownRange(range);
   const sentence = rangeSentence(range, shown, words);
   const minus = (value: number) => (value < 0 ? '−' : '') + rangeFigure(range, value, words);
-  return (
-    <div className="range">
+  // One range on a closed result: that of the figure that leads.
+  const isFolded = range.figure === 'co2';
+  const said = (
+    <>
       <p className="range__sentence">{sentence}</p>
       <NumberLine
         {...shown}
@@ -34,25 +37,44 @@ export function RangeView({ range, name }: RangeViewProps) {
           zero: words(range.verdict === null ? 'range.zero.cost' : 'range.zero.saving'),
         }}
       />
-      <Drivers range={range} of={sentence} />
+    </>
+  );
+  return (
+    <div className="range">
+      {isFolded || said}
+      <Drivers range={range} of={sentence}>
+        {isFolded && said}
+      </Drivers>
     </div>
   );
 }
 
-function Drivers({ range, of }: { range: Range; of: string }) {
+interface DriversProps {
+  readonly range: Range;
+  readonly of: string;
+  /** Folded away with them. */
+  readonly children: ReactNode;
+}
+
+function Drivers({ range, of, children }: DriversProps) {
   const { words } = useWidget();
   const drivers = sortedDrivers(range);
   const [first] = drivers;
-  if (!first) return null;
+  if (!first) return children;
+  const most = (
+    <p className="range__most">
+      {words('range.most', {
+        driver: ownSentence(words, first, first.text),
+        amount: driverAmount(range, first, words),
+      })}
+    </p>
+  );
   return (
     <>
-      <p className="range__most">
-        {words('range.most', {
-          driver: ownSentence(words, first, first.text),
-          amount: driverAmount(range, first, words),
-        })}
-      </p>
+      {!children && most}
       <Disclosure summary={words('range.drivers')} of={of}>
+        {children}
+        {children && most}
         <p>{words('range.likely')}</p>
         <ul className="range__drivers">
           {drivers.map((driver) => (

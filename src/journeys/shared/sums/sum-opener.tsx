@@ -13,10 +13,12 @@ export interface SumOpenerProps {
   readonly title: string;
   /** The figure as it is shown: a sum of anything else does not open. */
   readonly value: number | null | undefined;
+  /** Says in words what it does; elsewhere it is a sign beside the figure. */
+  readonly said?: boolean;
 }
 
 /** Nothing where the figure has no sum that comes to it. */
-export function SumOpener({ id, title, value }: SumOpenerProps) {
+export function SumOpener({ id, title, value, said = false }: SumOpenerProps) {
   const { words, reach } = useWidget();
   const { sums, opened, open } = useSums();
   const own = useId();
@@ -40,7 +42,7 @@ export function SumOpener({ id, title, value }: SumOpenerProps) {
           reach('engaged');
         }}
       >
-        {words('sum.open')}
+        {said ? words('sum.open') : <span className="sum-opener__sign">=</span>}
       </Button>
       {isOpen && <SumPanel id={id} title={title} onClose={close} />}
     </span>

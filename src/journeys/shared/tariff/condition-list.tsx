@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Condition } from '../../../domain/extras/condition.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { ownSentence } from '../own-sentence.ts';
 
+export interface ConditionListProps {
+  readonly conditions: readonly Condition[] | null;
+  /** Folded away with the conditions. */
+  readonly children?: ReactNode;
+}
+
 /** HON-09: those that this home does not meet as warnings, the rest as a list. */
-export function ConditionList({ conditions }: { conditions: readonly Condition[] | null }) {
+export function ConditionList({ conditions, children }: ConditionListProps) {
   const { words } = useWidget();
-  if (!conditions || conditions.length === 0) return null;
+  if (!conditions || conditions.length === 0) return children;
   const said = ({ id, text }: Condition) => ownSentence(words, { key: `condition.${id}` }, text);
   const missed = conditions.filter(({ met }) => met === false);
   const rest = conditions.filter(({ met }) => met !== false);
@@ -18,14 +26,14 @@ export function ConditionList({ conditions }: { conditions: readonly Condition[]
         </Notice>
       ))}
       {rest.length > 0 && (
-        <>
-          <p className="conditions__head">{words('tariff.conditions')}</p>
+        <Disclosure summary={words('tariff.conditions')}>
+          {children}
           <ul className="conditions__list">
             {rest.map((one) => (
               <li key={one.id}>{said(one)}</li>
             ))}
           </ul>
-        </>
+        </Disclosure>
       )}
     </div>
   );

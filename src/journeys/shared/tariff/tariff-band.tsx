@@ -30,9 +30,10 @@ export function TariffBand({ result, action }: TariffBandProps) {
         {row.indicative && row.supplierName && (
           <p>{words('tariff.indicative', { supplier: row.supplierName })}</p>
         )}
-        <AsMostRun row={row} />
-        <ConditionList conditions={result.conditions} />
-        {result.prices && <p className="ledger__prices">{words('prices.compared')}</p>}
+        <ConditionList conditions={result.conditions}>
+          <AsMostRun row={row} />
+          {result.prices && <p className="ledger__prices">{words('prices.compared')}</p>}
+        </ConditionList>
       </div>
     </TariffCard>
   );

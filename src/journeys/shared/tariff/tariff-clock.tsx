@@ -1,14 +1,11 @@
-// HON-17: the day of a tariff as a ring, and the same as a list.
+// HON-17: the day of a tariff as a strip, and the same as a list.
 import type { Clock, ClockTask } from '../../../domain/extras/clock.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { DayRing } from '../../../ui/day-ring/day-ring.tsx';
+import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import type { Words } from '../../../words/words.ts';
 import { LongPart } from '../beside/long-part.tsx';
-import { useWide } from '../beside/wide-context.tsx';
-
-const LOOKS = { cheap: 'low', day: 'middle', peak: 'high' } as const;
 
 export interface TariffClockProps {
   readonly clock: Clock | null;
@@ -19,24 +16,17 @@ export interface TariffClockProps {
 
 export function TariffClock({ clock, tariff, folded = false }: TariffClockProps) {
   const { words } = useWidget();
-  const wide = useWide();
   if (!clock) return null;
   const [only, ...others] = clock.windows;
   if (only && others.length === 0)
     return (
       <p className="clock__flat">{words('clock.flat', { pence: words.format.pencePerUnit(only.bought) })}</p>
     );
-  const timed = clock.tasks.filter(({ what }) => what !== 'household');
   const cheap = clock.windows.filter(({ kind }) => kind === 'cheap');
   const title = words('clock.title', { tariff });
   const lists = (
     <>
       <div className="clock__lists">
-        {wide && !folded && (
-          <Heading level={4} look="label">
-            {title}
-          </Heading>
-        )}
         <Windows clock={clock} />
       </div>
       <Tasks tasks={clock.tasks} />
@@ -44,22 +34,20 @@ export function TariffClock({ clock, tariff, folded = false }: TariffClockProps)
   );
   const day = (
     <div className="clock">
-      <DayRing
-        windows={clock.windows.map(({ from, to, kind }) => ({ from, to, look: LOOKS[kind] }))}
-        tasks={timed
-          .filter((one, at) => timed.findIndex(({ from, to }) => from === one.from && to === one.to) === at)
-          .map(({ from, to }) => ({ from, to }))}
-      >
-        <span>{words('clock.now')}</span>
-        {cheap.map(({ from, to }) => (
-          <strong key={from}>{`${from}–${to}`}</strong>
-        ))}
-      </DayRing>
-      {wide || folded ? lists : <Disclosure summary={title}>{lists}</Disclosure>}
+      <DayStrip windows={clock.windows} />
+      {cheap.length > 0 && (
+        <p className="clock__cheap">
+          <span>{words('clock.now')}</span>
+          {cheap.map(({ from, to }) => (
+            <strong key={from}>{`${from}–${to}`}</strong>
+          ))}
+        </p>
+      )}
+      {folded ? lists : <Disclosure summary={title}>{lists}</Disclosure>}
     </div>
   );
   return folded ? (
-    <LongPart look="card" title={title} open={false}>
+    <LongPart look="card" title={title}>
       {day}
     </LongPart>
   ) : (

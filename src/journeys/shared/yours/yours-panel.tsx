@@ -21,7 +21,7 @@ export function YoursPanel({ result }: { result: Result }) {
   const asked = askedOf(result);
   if (isShared || asked.length === 0) return null;
   return (
-    <LongPart title={words('yours.title')} open={false}>
+    <LongPart title={words('yours.title')}>
       <YoursForm asked={asked} told={result.yours ?? {}} />
     </LongPart>
   );

@@ -3,9 +3,9 @@ import type { Alternative } from '../../../domain/extras/alternative.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { breakevenYears, netSavings, yearlySavings } from '../../../domain/solar-lifetime.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Heading } from '../../../ui/heading/heading.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import type { Words } from '../../../words/words.ts';
+import { LongPart } from '../../shared/beside/long-part.tsx';
 import { yearsText } from '../years-text.ts';
 
 type Shown = Omit<Alternative, 'id'>;
@@ -26,14 +26,13 @@ export function Alternatives({ result }: { result: Result }) {
     tariffName: row.tariffName ?? '',
   };
   return (
-    <section className="result__section alternatives">
-      <Heading level={3}>{words('alternative.title')}</Heading>
+    <LongPart title={words('alternative.title')}>
       <div className="alternatives__systems">
         {[quoted, ...alternatives].map((one) => (
           <System key={one.battery} system={one} isQuoted={one === quoted} />
         ))}
       </div>
-    </section>
+    </LongPart>
   );
 }
 

@@ -3,7 +3,7 @@ import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { roundTogether } from '../../../domain/round-together.ts';
 import { solarHeadline } from '../../../domain/solar-headline.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
+import { type Bar, BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
 
 /** Nothing where the server does not say. */
 export function SavingParts({ result }: { result: Result }) {
@@ -24,17 +24,15 @@ export function SavingParts({ result }: { result: Result }) {
       : words(saves ? 'solar.parts' : 'solar.parts.noSaving');
   const bar = (name: string, value: number) => ({ name, value, text: words.format.wholePounds(value) });
   const hasBattery = battery !== 0 || result.request.solar?.batterySize !== 0;
+  const bars: Bar[] = [
+    { ...bar(words('solar.parts.panels'), panels), look: 'after' },
+    ...(hasBattery ? [{ ...bar(words('solar.parts.battery'), battery), look: 'third' as const }] : []),
+    ...(tariff === 0 ? [] : [{ ...bar(words('solar.parts.switch'), tariff), look: 'before' as const }]),
+  ];
   const sold = soldFor(result);
   return (
     <div className="saving-parts">
-      <BarCompare
-        caption={caption}
-        bars={[
-          { ...bar(words('solar.parts.panels'), panels), look: 'after' },
-          ...(hasBattery ? [{ ...bar(words('solar.parts.battery'), battery), look: 'third' as const }] : []),
-          ...(tariff === 0 ? [] : [{ ...bar(words('solar.parts.switch'), tariff), look: 'before' as const }]),
-        ]}
-      />
+      {bars.length > 1 && <BarCompare caption={caption} bars={bars} />}
       {saves && sold >= 1 && (
         <p className="saving-parts__sold">
           {words('solar.parts.export', { value: words.format.wholePounds(sold) })}

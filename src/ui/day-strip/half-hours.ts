@@ -1,0 +1,30 @@
+export const HALF_HOURS = 48;
+
+/** 48ths of the day from midnight: '05:30' is 11, '24:00' is 48. */
+export function halfHourOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 2 + minutes / 30;
+}
+
+/** Half-hours between two times of day: past midnight where the end comes first, the whole day where they are one. */
+export function halfHoursBetween(from: string, to: string): number {
+  const length = halfHourOf(to) - halfHourOf(from);
+  return length > 0 ? length : length + HALF_HOURS;
+}
+
+export interface Band {
+  /** Percent of the day, from midnight. */
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Where a window stands in a day drawn from left to right: one that goes past midnight is in two parts. */
+export function bandsOf(from: string, to: string): readonly Band[] {
+  const start = halfHourOf(from);
+  const end = start + halfHoursBetween(from, to);
+  const band = (first: number, last: number) => ({
+    at: (first * 100) / HALF_HOURS,
+    length: ((last - first) * 100) / HALF_HOURS,
+  });
+  return end > HALF_HOURS ? [band(0, end - HALF_HOURS), band(start, HALF_HOURS)] : [band(start, end)];
+}
