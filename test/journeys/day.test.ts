@@ -40,7 +40,7 @@ describe('the day to drag', () => {
     await sendKeys({ press: 'ArrowRight' });
     expect(Number(range.value)).to.equal(Number(before) + 0.5);
     await until('the half-hour', () =>
-      /^At 12:30 a unit costs [\d.]+p\. Running: your home/.test(says(visit)),
+      /^At 12:30 a unit costs [\d.]+p\. Your panels make power\./.test(says(visit)),
     );
     expect(visit.root.querySelector('.day-home__says')?.textContent).to.equal(says(visit));
   });
@@ -90,8 +90,8 @@ describe('the day to drag', () => {
     await givesMiles(visit, '150', '60');
     await visit.presses('See my result');
     await until('the slider', () => slider(visit));
-    expect(drags(visit, 1)).to.contain('the car, charging');
-    expect(drags(visit, 18)).not.to.contain('the car, charging');
+    expect(drags(visit, 1)).to.contain('The car charges.');
+    expect(drags(visit, 18)).not.to.contain('The car charges.');
   });
 
   it('SEEN-05: is not there without a clock, and the house is', async () => {

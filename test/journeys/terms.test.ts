@@ -26,6 +26,8 @@ async function opensIts(visit: Stage, word: string, sentence: RegExp): Promise<v
   const term = [...visit.root.querySelectorAll<HTMLElement>('.term')].find(
     ({ textContent }) => textContent?.toLowerCase() === word.toLowerCase(),
   );
+  const folded = term?.closest('details');
+  if (folded) folded.open = true;
   expect(term?.getAttribute('aria-description'), word).to.match(sentence);
   expect(term?.getAttribute('aria-expanded')).to.equal('false');
   term?.click();

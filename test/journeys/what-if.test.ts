@@ -11,6 +11,7 @@ const isMarked = (visit: Stage) =>
   visit.root.querySelector('.what-if')?.textContent?.includes('Your scenario, not the quote') ?? false;
 const atWhatIf = async (attributes: Attributes = {}) => {
   const visit = await atHeatPump(attributes);
+  await visit.opens('What if…?');
   await until('what would be saved', () => inPanel(visit, 'says'));
   return visit;
 };

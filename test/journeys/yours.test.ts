@@ -63,6 +63,7 @@ describe('a result made one’s own', () => {
 
   it('YOURS-04: an installer’s price stands in the place of the published one, and a wrong one is said', async () => {
     const visit = await atHeatPump();
+    await visit.opens('What it takes to pay for it');
     await visit.sees('£8,000 to £14,000');
     await opens(visit);
     await visit.types('An installer’s price', '0');

@@ -45,8 +45,6 @@ export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
         <HeatPumpFigure {...props} />
         <PricesNote result={result} />
         <Changed {...props} />
-      </div>
-      <div className="result__words">
         <p>
           <strong>{words('hp.notQuoted')}</strong> <span>{words('hp.notQuotedWhy')}</span>
         </p>

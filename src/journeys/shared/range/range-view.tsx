@@ -1,9 +1,9 @@
 // HON-12: the sentence, the line, and what moves it most; the rest of the drivers behind a disclosure.
-import type { ReactNode } from 'react';
 import type { Range } from '../../../domain/extras/range.ts';
 import { shownRange, sortedDrivers } from '../../../domain/range-shown.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { NumberLine } from '../../../ui/number-line/number-line.tsx';
 import { ownSentence } from '../own-sentence.ts';
 import { driverAmount, rangeFigure, rangeSentence } from './range-words.ts';
@@ -53,7 +53,7 @@ interface DriversProps {
   readonly range: Range;
   readonly of: string;
   /** Folded away with them. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function Drivers({ range, of, children }: DriversProps) {
@@ -61,6 +61,7 @@ function Drivers({ range, of, children }: DriversProps) {
   const drivers = sortedDrivers(range);
   const [first] = drivers;
   if (!first) return children;
+  const isFolded = !!children;
   const most = (
     <p className="range__most">
       {words('range.most', {
@@ -71,10 +72,10 @@ function Drivers({ range, of, children }: DriversProps) {
   );
   return (
     <>
-      {!children && most}
+      {isFolded || most}
       <Disclosure summary={words('range.drivers')} of={of}>
         {children}
-        {children && most}
+        {isFolded && most}
         <p>{words('range.likely')}</p>
         <ul className="range__drivers">
           {drivers.map((driver) => (

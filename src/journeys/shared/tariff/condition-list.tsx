@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Condition } from '../../../domain/extras/condition.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { ownSentence } from '../own-sentence.ts';
 
 export interface ConditionListProps {
   readonly conditions: readonly Condition[] | null;
   /** Folded away with the conditions. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** HON-09: those that this home does not meet as warnings, the rest as a list. */
