@@ -42,7 +42,7 @@ export function SumOpener({ id, title, value, said = false }: SumOpenerProps) {
           reach('engaged');
         }}
       >
-        {said ? words('sum.open') : <span className="sum-opener__sign">=</span>}
+        {said ? words('sum.open') : <span className="sum-opener__sign" />}
       </Button>
       {isOpen && <SumPanel id={id} title={title} onClose={close} />}
     </span>
