@@ -80,6 +80,7 @@ export const decide = {
   'day.hotWater': 'Your water is heated.',
   'day.sold': 'You sell power at {pence} a unit.',
   'clock.title': 'Your day on {tariff}',
+  'clock.list': 'Hour by hour',
   'clock.flat': 'The same price all day: {pence} a unit.',
   'clock.window': '{from} to {to}',
   'clock.kind.cheap': 'Cheap',
