@@ -79,6 +79,8 @@ const results: Walk = {
       async reach(visit) {
         await visit.presses('Retry');
         await visit.sees('Recommended pump size');
+        for (const part of ['What it takes to pay for it', 'Help with the cost', 'What we assumed'])
+          await visit.opens(part);
       },
     },
     {
@@ -101,8 +103,8 @@ const results: Walk = {
         await closes(visit);
         await visit.presses('Solar & Battery');
         await visit.sees('System cost estimate');
-        await visit.opens('Detailed Breakdown');
-        await visit.opens('What we assumed');
+        for (const part of ['Panels alone, or with a battery?', 'Detailed Breakdown', 'What we assumed'])
+          await visit.opens(part);
       },
     },
     {
