@@ -43,7 +43,13 @@ export function TariffClock({ clock, tariff, folded = false }: TariffClockProps)
           ))}
         </p>
       )}
-      {folded ? lists : <Disclosure summary={words('clock.list')} of={tariff}>{lists}</Disclosure>}
+      {folded ? (
+        lists
+      ) : (
+        <Disclosure summary={words('clock.list')} of={tariff}>
+          {lists}
+        </Disclosure>
+      )}
     </div>
   );
   return folded ? (
