@@ -22,6 +22,7 @@ const MORE = [
   'pointer.spec',
   'scripts.spec',
   'translated.spec',
+  'funnel.spec',
 ].map((path) => `${HOST_PAGES}/${path}`);
 
 /** A real WordPress: `npm test -- --only=wordpress`, since it needs packages of its own. */

@@ -1,0 +1,153 @@
+// What a visitor does is in the partner's view a second later; where tracking is off it is nowhere. And the view itself,
+// as a partner reads it, at four widths.
+import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import type { Browser, Page } from '@playwright/test';
+import { temporaryFolder } from '../../demo/server/test/running-server.ts';
+import { type ServerProcess, startProcess } from '../../demo/server/test/server-process.ts';
+import { test as base, expect } from './support/host-test.ts';
+import { answerAddress, beginHeatPump, widgetOn } from './support/walk.ts';
+
+/** A browser without a window says that it is one, and is not counted. */
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+interface Demo {
+  readonly server: ServerProcess;
+  /** As the demo's partner is known: by this origin. */
+  readonly origin: string;
+  readonly authorization: string;
+}
+
+const test = base.extend<object, { demo: Demo }>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures a function asks for.
+    async ({}, use) => {
+      const PORT = String(await freePort());
+      const server = await startProcess({ PORT, DATA_DIR: temporaryFolder(), DEMO_PARTNER: '1' });
+      const key = /\b[0-9a-f]{64}\b/.exec(server.said())?.[0] ?? '';
+      const authorization = `Basic ${Buffer.from(`demo:${key}`).toString('base64')}`;
+      await use({ server, origin: `http://localhost:${PORT}`, authorization });
+      await server.end('SIGTERM');
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** How many visits of the last 90 days came to a stage. */
+async function visits({ origin, authorization }: Demo, stage: string): Promise<number> {
+  const answer = await fetch(`${origin}/partner/funnel.csv?days=90`, { headers: { authorization } });
+  const row = (await answer.text())
+    .split('\r\n')
+    .find((line) => line.startsWith(`How far visits come,${stage},Visits,`));
+  return Number(row?.split(',').at(-1)?.replace(/\D/g, ''));
+}
+
+/** Once the drawn visits are all counted: how many there are. */
+async function counted(demo: Demo, stage: string): Promise<number> {
+  let last = Number.NaN;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await visits(demo, stage);
+        return last === before;
+      },
+      { timeout: 30_000, intervals: [1500] },
+    )
+    .toBe(true);
+  return last;
+}
+
+async function visitOf(browser: Browser, { origin }: Demo, attributes: Record<string, string> = {}) {
+  const page = await (await browser.newContext({ userAgent })).newPage();
+  const blank = `${origin}/a-page-of-the-partner`;
+  await page.route(blank, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Ours' }),
+  );
+  await page.goto(blank);
+  await page.addScriptTag({ url: `${origin}/home-energy-quote.js` });
+  await page.evaluate((given) => {
+    const element = document.createElement('home-energy-quote');
+    const all = { 'api-base': location.origin, ...given };
+    for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+    document.body.append(element);
+  }, attributes);
+  return page;
+}
+
+const SOON = { timeout: 10_000 };
+
+test('EARN-01 EARN-03: what a visitor does is in the view a second later, once, also on another page', async ({
+  browser,
+  demo,
+}) => {
+  const before = await counted(demo, 'Gave an address');
+  const opened = await visits(demo, 'Opened');
+  const page = await visitOf(browser, demo);
+  await beginHeatPump(widgetOn(page));
+  await answerAddress(widgetOn(page));
+  await widgetOn(page).getByRole('button', { name: 'Next', exact: true }).click();
+  await expect.poll(() => visits(demo, 'Gave an address'), SOON).toBe(before + 1);
+  expect(await visits(demo, 'Opened')).toBe(opened + 1);
+  await page.goto(demo.origin);
+  await expect(widgetOn(page).first()).toBeVisible();
+  await page.waitForTimeout(2500);
+  expect(await visits(demo, 'Opened')).toBe(opened + 1);
+  await page.context().close();
+});
+
+test('EARN-03: with tracking="off" a visit is counted nowhere', async ({ browser, demo }) => {
+  const opened = await counted(demo, 'Opened');
+  const page = await visitOf(browser, demo, { tracking: 'off' });
+  await beginHeatPump(widgetOn(page));
+  await answerAddress(widgetOn(page));
+  await page.waitForTimeout(2500);
+  expect(await visits(demo, 'Opened')).toBe(opened);
+  await page.context().close();
+});
+
+const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+async function problemsOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+    return (await axe.run()).violations.map(({ id }) => id);
+  });
+}
+
+for (const width of [320, 480, 768, 1200])
+  test(`EARN-01: the view fits ${width} px without script, and axe finds nothing in it`, async ({
+    browser,
+    demo,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await (
+        await browser.newContext({
+          ...{ colorScheme, viewport: { width, height: 800 } },
+          extraHTTPHeaders: { authorization: demo.authorization },
+        })
+      ).newPage();
+      await page.goto(`${demo.origin}/partner/funnel?days=90`);
+      await expect(page.getByRole('heading', { name: 'How far visits come' })).toBeVisible();
+      expect(await page.locator('script').count()).toBe(0);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, 'nothing is wider than the page').toBeLessThanOrEqual(0);
+      expect(await problemsOf(page)).toEqual([]);
+      // Every link and field can be come to with the keyboard alone, and shows where it is.
+      await page.keyboard.press('Tab');
+      const ring = await page.evaluate(
+        () => getComputedStyle(document.activeElement as Element).outlineStyle,
+      );
+      expect(ring).not.toBe('none');
+      await page.context().close();
+    }
+  });
