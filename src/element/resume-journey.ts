@@ -32,7 +32,7 @@ export function resumeJourney(options: SessionOptions): Journeying {
   return {
     store,
     navigation,
-    visit: storageOf(settings, `${storageKey}:visit`),
+    visit: storageOf(settings, 'home-energy-quote:visit', ofPage),
     stops: [
       keepProgress(store, storage, navigation, product),
       () => navigation.stop(),
@@ -41,6 +41,16 @@ export function resumeJourney(options: SessionOptions): Journeying {
     ],
   };
 }
+
+/** Elements of one page are one visit, also where nothing is stored. */
+let visit: string | null = null;
+const ofPage: ProgressStorage = {
+  read: () => visit,
+  write: (text) => {
+    visit = text;
+  },
+  clear: () => {},
+};
 
 const START = { home: { name: 'home' }, questions: { name: 'currentTariff' } } as const;
 
@@ -62,12 +72,12 @@ function routerFor(options: SessionOptions, saved: SavedProgress | null): Router
   });
 }
 
-function storageOf({ persist }: Settings, key: string): ProgressStorage {
+function storageOf({ persist }: Settings, key: string, instead = noStorage): ProgressStorage {
   const entry = sessionEntry(key);
   if (persist === 'session') return entry;
   // What was kept before the page said not to keep anything goes too.
   entry.clear();
-  return noStorage;
+  return instead;
 }
 
 function hashName({ routeBase }: Settings): string {

@@ -1,9 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { answerKeys } from '../journeys/answer-keys.ts';
+import { until } from '../until.ts';
 import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
 import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
+import { requests, watchNetwork } from './support/network.ts';
 import { field, press, sees, text, title, type } from './support/screen.ts';
 import { listen, stopListening, warnings } from './support/warnings.ts';
+
+watchNetwork();
 
 const own = () => answerKeys().sort();
 
@@ -32,6 +36,17 @@ describe('two elements on one page', () => {
     await sees(two, 'The other one');
     expect(text(one)).to.contain('What would an upgrade do for your home?');
   });
+
+  for (const persist of ['session', 'none'])
+    it(`EARN-03: are one visit, persist="${persist}"`, async () => {
+      const before = requests(/track-records$/).length;
+      for (const base of ['a', 'b']) await mount({ 'route-base': base, persist });
+      const sent = () => requests(/track-records$/).slice(before);
+      await until('the records of both', () => sent().length === 2);
+      const visits = sent().map(({ body }) => JSON.parse(body ?? '')[0].userTrackingId);
+      expect(visits[0]).to.match(/^[0-9a-f]{32}$/);
+      expect(visits[1]).to.equal(visits[0]);
+    });
 
   it('AMB-41: a second with the same base keeps its route in memory, with one warning', async () => {
     const one = await mount({ id: 'one' });

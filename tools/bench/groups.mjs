@@ -5,6 +5,7 @@ import { apiGrowthRows } from './api-growth-rows.mjs';
 import { apiRows } from './api-rows.mjs';
 import { bytesRows } from './bytes-rows.mjs';
 import { chartRows } from './chart-rows.mjs';
+import { funnelRows } from './funnel-rows.mjs';
 import { heapRows } from './heap-rows.mjs';
 import { idleRows } from './idle-rows.mjs';
 import { leverRows } from './lever-rows.mjs';
@@ -26,4 +27,5 @@ export const groups = {
   heap: heapRows,
   api: apiRows,
   growth: apiGrowthRows,
+  visits: funnelRows,
 };

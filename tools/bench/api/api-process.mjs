@@ -16,12 +16,13 @@ export async function inFolder(work) {
   }
 }
 
-/** Calls `work` with `{ url, startup, rss(), cpu() }` of a server on the folder: milliseconds, MB, seconds of processor time. */
-export async function withApi(folder, work) {
+/** Calls `work` with `{ url, startup, rss(), cpu() }` of a server on the folder: milliseconds, MB, seconds of processor time. `more` are further settings. */
+export async function withApi(folder, work, more = {}) {
   const started = performance.now();
   const env = {
     ...process.env,
     ...{ PORT: '0', HOST: '', DATA_DIR: folder, DATABASE_URL: '', DEMO_FAULTS: '', RATE_LIMIT: 'off' },
+    ...more,
   };
   const stdio = ['ignore', 'pipe', 'inherit'];
   const child = spawn(process.execPath, ['demo/server/main.ts'], { cwd: ROOT, env, stdio });

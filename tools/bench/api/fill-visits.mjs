@@ -1,0 +1,47 @@
+// Gives a store the sums of a great many visits in 90 days: drawn as the widget records them, and counted as the server counts.
+import { migrate } from '../../../demo/server/store/migrations.ts';
+import { openFolder } from '../../../demo/server/store/open-folder.ts';
+import { addSums } from '../../../demo/server/store/visit-sums.ts';
+import { countsOf } from '../../../demo/server/visits/counts-of.ts';
+import { drawVisit, seeded } from '../../../demo/server/visits/drawn-visits.ts';
+import { toldBy } from '../../../demo/server/visits/told-by.ts';
+import { NEW_VISIT, withRecord } from '../../../demo/server/visits/visit.ts';
+
+const DAY = 86_400_000;
+const DAYS = 90;
+/** Of one partner: as many as it may have. */
+const PAGES = 100;
+const VARIANTS = ['short', 'long', 'plain'];
+/** Each visit that is drawn stands for so many that are alike. */
+const ALIKE = 10;
+
+/** Nothing may be running on the folder. */
+export async function fillVisits(folder, partnerId, total) {
+  const { db, close } = openFolder(folder);
+  const random = seeded(90);
+  try {
+    await migrate(db);
+    for (let day = 0; day < DAYS; day += 1) {
+      const sums = new Map();
+      for (let visit = 0; visit < total / DAYS / ALIKE; visit += 1) add(sums, dayBefore(day), random);
+      await db.transaction().execute((change) => addSums(change, partnerId, sums));
+    }
+  } finally {
+    await close();
+  }
+}
+
+const dayBefore = (days) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+
+function add(sums, day, random) {
+  const embed = {
+    path: `/page-${Math.floor(random() * PAGES)}`,
+    variant: VARIANTS[Math.floor(random() * VARIANTS.length)],
+  };
+  const { records } = drawVisit(random, embed, random() < 0.5 ? 'ashp' : 'solar');
+  const visit = records.reduce((all, record) => withRecord(all, toldBy(record)), NEW_VISIT);
+  for (const count of countsOf({ ...visit, page: `brook.example${visit.path}` })) {
+    const key = JSON.stringify({ day, ...count });
+    sums.set(key, (sums.get(key) ?? 0) + ALIKE);
+  }
+}
