@@ -34,7 +34,7 @@ export function funnelRows({ tell }) {
       tell(`Visits: storing ${total}…`);
       const own = join(folder, String(total));
       mkdirSync(own);
-      await fillVisits(own, BROOK.id, total);
+      await fillVisits({ dataDir: own, databaseUrl: null }, BROOK.id, total);
       return withApi(own, ({ url }) => timed(READS, () => read(url)), { PARTNERS: partners });
     }
 

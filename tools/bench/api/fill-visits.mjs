@@ -1,6 +1,7 @@
 // Gives a store the sums of a great many visits in 90 days: drawn as the widget records them, and counted as the server counts.
+import { asPartner } from '../../../demo/server/store/as-partner.ts';
 import { migrate } from '../../../demo/server/store/migrations.ts';
-import { openFolder } from '../../../demo/server/store/open-folder.ts';
+import { openEngine } from '../../../demo/server/store/open-engine.ts';
 import { addSums } from '../../../demo/server/store/visit-sums.ts';
 import { countsOf } from '../../../demo/server/visits/counts-of.ts';
 import { drawVisit, seeded } from '../../../demo/server/visits/drawn-visits.ts';
@@ -15,19 +16,19 @@ const VARIANTS = ['short', 'long', 'plain'];
 /** Each visit that is drawn stands for so many that are alike. */
 const ALIKE = 10;
 
-/** Nothing may be running on the folder. */
-export async function fillVisits(folder, partnerId, total) {
-  const { db, close } = openFolder(folder);
+/** @param place as in the server's settings, with nothing running on it */
+export async function fillVisits(place, partnerId, total) {
+  const engine = await openEngine(place);
   const random = seeded(90);
   try {
-    await migrate(db);
+    await migrate(engine.db);
     for (let day = 0; day < DAYS; day += 1) {
       const sums = new Map();
       for (let visit = 0; visit < total / DAYS / ALIKE; visit += 1) add(sums, dayBefore(day), random);
-      await db.transaction().execute((change) => addSums(change, partnerId, sums));
+      await asPartner(engine, partnerId, (change) => addSums(change, partnerId, sums));
     }
   } finally {
-    await close();
+    await engine.close();
   }
 }
 
