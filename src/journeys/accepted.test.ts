@@ -7,8 +7,8 @@ import type { Meter } from '../domain/meter.ts';
 import type { QuoteStep } from '../state/asset-descriptor.ts';
 import { accept } from '../wizard/accept.ts';
 import { heatingStep } from './heat-pump/steps/heating/heating-step.ts';
-import { addressStep } from './shared/steps/address/address-step.ts';
-import { propertyTypeStep } from './shared/steps/property-type/property-type-step.ts';
+import { addressStep } from './home/address/address-step.ts';
+import { propertyTypeStep } from './home/property-type/property-type-step.ts';
 import { propertyUsageStep } from './solar/steps/property-usage/property-usage-step.ts';
 
 const { flagsFor } = product;

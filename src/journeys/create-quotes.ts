@@ -5,7 +5,7 @@ import type { Asset } from '../domain/flags.ts';
 import { fetchResult } from '../state/fetch-result.ts';
 import type { JourneyState } from '../state/journey-state.ts';
 import type { Widget } from '../state/widget.ts';
-import { failureSentence } from './shared/failure-sentence.ts';
+import { failureSentence } from './failure-sentence.ts';
 
 type Made = { readonly asset: Asset } & (
   | { readonly id: string }

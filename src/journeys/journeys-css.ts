@@ -1,19 +1,19 @@
+import address from './home/address/address.css';
+import found from './home/address/found/found.css';
+import refusal from './home/refusal/refusal.css';
+import combined from './one-bill/combined.css';
+import forms from './question/forms.css';
 import { assets } from './registry.ts';
-import assumptions from './shared/cards/assumptions.css';
-import result from './shared/cards/result.css';
-import combined from './shared/combined/combined.css';
-import day from './shared/day/day-home.css';
-import forms from './shared/forms.css';
-import ledger from './shared/ledger/ledger.css';
-import next from './shared/next/what-next.css';
-import range from './shared/range/range.css';
-import refusal from './shared/refusal/refusal.css';
-import takeAlong from './shared/share/take-along.css';
-import address from './shared/steps/address/address.css';
-import found from './shared/steps/address/found/found.css';
-import sums from './shared/sums/sums.css';
-import clock from './shared/tariff/tariff-clock.css';
-import whatIf from './shared/what-if/what-if.css';
+import assumptions from './result/cards/assumptions.css';
+import result from './result/cards/result.css';
+import day from './result/day/day-home.css';
+import ledger from './result/prices/ledger.css';
+import range from './result/range/range.css';
+import sums from './result/sums/sums.css';
+import clock from './result/tariff/tariff-clock.css';
+import whatIf from './result/what-if/what-if.css';
+import next from './result/what-next/what-next.css';
+import takeAlong from './take-along/share/take-along.css';
 
 const shared = [
   address,

@@ -6,9 +6,9 @@ import type { JourneyNames } from '../domain/offers.ts';
 import { routesWith } from '../domain/route.ts';
 import type { AskedStep, AssetDescriptor } from '../state/asset-descriptor.ts';
 import type { PlannedStep, Product } from '../state/product.ts';
+import { sharedAnswers } from './home/home-answers.ts';
+import { sharedSteps } from './home/home-steps.ts';
 import { assets } from './registry.ts';
-import { sharedAnswers } from './shared/shared-answers.ts';
-import { sharedSteps } from './shared/shared-steps.ts';
 
 export const product: Product = productOf(assets);
 

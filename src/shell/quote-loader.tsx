@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import type { Asset } from '../domain/flags.ts';
-import { YourHome } from '../journeys/shared/home/your-home.tsx';
+import { YourHome } from '../journeys/home/picture/your-home.tsx';
 import { useJourney, useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FixedPage, Route } from '../domain/route.ts';
-import { Terms } from '../journeys/shared/terms.tsx';
+import { Terms } from '../journeys/terms.tsx';
 import { ErrorScreen } from '../screens/error/error-screen.tsx';
 import { HomeScreen } from '../screens/home/home-screen.tsx';
 import { LandingScreen } from '../screens/landing/landing-screen.tsx';

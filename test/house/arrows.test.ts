@@ -16,7 +16,7 @@ const LEVELS = [
   ['domain'],
 ];
 
-/** The folder of each journey; what they have in common is in `shared`. */
+/** The folder of each asset; the folders beside them are what all of them use. */
 const JOURNEYS = ['heat-pump', 'solar', 'ev'];
 
 /** Which packages src may use, and the only folder (or any) in which each may be imported. */
@@ -77,9 +77,9 @@ holds({
       .map((path) => `imports ${path}`),
   planted: {
     'src/journeys/ev/a.ts': "import '../solar/a.ts';",
-    'src/journeys/shared/steps/a.ts': "import '../../heat-pump/a.ts';",
+    'src/journeys/home/a.ts': "import '../heat-pump/a.ts';",
   },
-  innocent: { 'src/journeys/ev/a.ts': "import '../shared/a.ts';" },
+  innocent: { 'src/journeys/ev/a.ts': "import '../home/a.ts';" },
 });
 
 holds({

@@ -29,14 +29,14 @@ holds({
   },
   planted: {
     'src/journeys/heat-pump/steps/heating/heating-step.ts': "v.check(isWarm, says('refusal.solarProperty'))",
-    'src/journeys/shared/steps/property-type/property-type-step.ts': "says('refusal.listed')",
+    'src/journeys/home/property-type/property-type-step.ts': "says('refusal.listed')",
     'src/journeys/ev/steps/no-view-step.ts': `says(\`refusal.\${meterRefusal(parts)}\`)`,
     'src/journeys/ev/steps/vehicle-usage/vehicle-usage-step.ts':
-      "import { addressStep } from '../../../shared/steps/address/address-step.ts';",
+      "import { addressStep } from '../../../home/address/address-step.ts';",
   },
   innocent: {
-    'src/journeys/shared/steps/property-type/property-type-step.ts': "says('refusal.solarProperty')",
-    'src/journeys/shared/steps/address/address-step.ts': `says(\`refusal.\${refusal}\`)`,
+    'src/journeys/home/property-type/property-type-step.ts': "says('refusal.solarProperty')",
+    'src/journeys/home/address/address-step.ts': `says(\`refusal.\${refusal}\`)`,
     'src/journeys/heat-pump/steps/heating/heating-step.ts': "// says('refusal.solarProperty')",
   },
 });

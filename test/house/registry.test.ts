@@ -66,6 +66,6 @@ holds({
       .map(({ path }) => `imports ${path}`),
   planted: {
     'src/screens/a.tsx': "import { assets } from '../journeys/registry.ts';",
-    'src/journeys/shared/a.ts': "import { product } from '../product.ts';",
+    'src/journeys/result/a.ts': "import { product } from '../product.ts';",
   },
 });

@@ -1,6 +1,6 @@
 import { recommendedRow } from '../../src/domain/result.ts';
-import type { ResultCard } from '../../src/journeys/shared/cards/result-card.ts';
-import { ResultCards } from '../../src/journeys/shared/cards/result-cards.tsx';
+import type { ResultCard } from '../../src/journeys/result/cards/result-card.ts';
+import { ResultCards } from '../../src/journeys/result/cards/result-cards.tsx';
 import type { ResultViewProps } from '../../src/state/result-view.ts';
 
 const saving: ResultCard<never> = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineStep } from '../../src/journeys/shared/define-step.ts';
-import { requiredChoice } from '../../src/journeys/shared/required.ts';
+import { defineStep } from '../../src/journeys/question/define-step.ts';
+import { requiredChoice } from '../../src/journeys/question/required.ts';
 
 /** mm of mineral wool. */
 export const LOFT_DEPTHS = [0, 100, 200] as const;

@@ -2,7 +2,7 @@ import '../../../tools/testing/fixed-world.mjs';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { refusals } from '../../../src/journeys/shared/refusal/refusals.ts';
+import { refusals } from '../../../src/journeys/home/refusal/refusals.ts';
 import type { Recorded } from '../../../tools/gallery/recorded.ts';
 import { product } from '../../../tools/product-in-node.ts';
 import { runServer, type TestServer } from './running-server.ts';

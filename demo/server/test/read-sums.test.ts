@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { Sum } from '../../../src/domain/extras/sum.ts';
 import { type OpenSum, openSum } from '../../../src/domain/open-sum.ts';
-import { readSum } from '../../../src/journeys/shared/sums/read-sum.ts';
+import { readSum } from '../../../src/journeys/result/sums/read-sum.ts';
 import { packs } from '../../../src/words/packs.ts';
 import { createWords } from '../../../src/words/words.ts';
 import type { Recorded } from '../../../tools/gallery/recorded.ts';

@@ -2,7 +2,7 @@
 import type { Answers } from '../../domain/answers.ts';
 import type { Flags } from '../../domain/flags.ts';
 import type { ChosenVehicle } from '../../domain/vehicle.ts';
-import { quoteDetails } from '../shared/quote-details.ts';
+import { quoteDetails } from '../home/quote-details.ts';
 
 export function evQuote(answers: Answers, flags: Flags) {
   const electric = vehicleOf(answers.electricVehicle);

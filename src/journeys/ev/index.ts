@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { EvAnswers } from '../../domain/answers.ts';
 import { formatRegistration } from '../../domain/registration.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
-import { esaRequests } from '../shared/esa-requests.ts';
+import { esaRequests } from '../esa-requests.ts';
 import { evQuote } from './ev-quote.ts';
 import resultCss from './ev-result.css';
 import { EvResult } from './ev-result.tsx';

@@ -1,7 +1,7 @@
 import { evHeadline } from '../../domain/ev-headline.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
-import { homeCards } from '../shared/cards/home-cards.ts';
-import { cardRows } from '../shared/told/card-rows.ts';
+import { homeCards } from '../result/cards/home-cards.ts';
+import { cardRows } from '../take-along/print/card-rows.ts';
 import { evCards } from './cards/ev-cards.ts';
 
 export const tellEv: AssetDescriptor['tell'] = (result, answers, words) => {

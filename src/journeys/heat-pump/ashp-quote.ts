@@ -2,7 +2,7 @@
 import type { Answers } from '../../domain/answers.ts';
 import type { Flags } from '../../domain/flags.ts';
 import { toldOf } from '../../domain/yours.ts';
-import { quoteDetails } from '../shared/quote-details.ts';
+import { quoteDetails } from '../home/quote-details.ts';
 
 export function ashpQuote(answers: Answers, flags: Flags) {
   const { heatingFuel, insulation } = answers;

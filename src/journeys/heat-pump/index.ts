@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { HeatPumpAnswers } from '../../domain/answers.ts';
 import { ELECTRIC, HEATING_FUELS, INSULATIONS } from '../../domain/heating.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
-import { esaRequests } from '../shared/esa-requests.ts';
+import { esaRequests } from '../esa-requests.ts';
 import { ashpQuote } from './ashp-quote.ts';
 import css from './heat-pump.css';
 import { HeatPumpResult } from './heat-pump-result.tsx';

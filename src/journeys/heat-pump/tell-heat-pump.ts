@@ -1,6 +1,6 @@
 import { heatPumpHeadline } from '../../domain/heat-pump-headline.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
-import { cardRows } from '../shared/told/card-rows.ts';
+import { cardRows } from '../take-along/print/card-rows.ts';
 import { costRows } from './cards/cost-rows.ts';
 import { heatPumpCards } from './cards/heat-pump-cards.ts';
 

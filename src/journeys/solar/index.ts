@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SolarAnswers } from '../../domain/answers.ts';
 import { OCCUPANCIES, type Occupancy } from '../../domain/occupancy.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
-import { esaRequests } from '../shared/esa-requests.ts';
+import { esaRequests } from '../esa-requests.ts';
 import css from './solar.css';
 import { solarQuote } from './solar-quote.ts';
 import { SolarResult } from './solar-result.tsx';

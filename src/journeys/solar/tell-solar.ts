@@ -1,6 +1,6 @@
 import { solarHeadline } from '../../domain/solar-headline.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
-import { cardRows } from '../shared/told/card-rows.ts';
+import { cardRows } from '../take-along/print/card-rows.ts';
 import { solarCards } from './cards/solar-cards.ts';
 import { solarTail } from './solar-tail.ts';
 

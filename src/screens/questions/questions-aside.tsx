@@ -1,6 +1,6 @@
 // The house as answered so far: a strip above the question; where there is room large beside it, with why we ask and help.
 import { phoneAddress } from '../../domain/phone-address.ts';
-import { YourHome } from '../../journeys/shared/home/your-home.tsx';
+import { YourHome } from '../../journeys/home/picture/your-home.tsx';
 import type { PlannedStep } from '../../state/product.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Link } from '../../ui/link/link.tsx';

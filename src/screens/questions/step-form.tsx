@@ -1,7 +1,7 @@
 // The loop around every question: fields, Next, problems, failure, Back. A new step can't get it wrong.
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { WithPhone } from '../../journeys/shared/with-phone.tsx';
+import { WithPhone } from '../../journeys/with-phone.tsx';
 import type { PlannedStep } from '../../state/product.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Actions } from '../../ui/actions/actions.tsx';

@@ -1,7 +1,7 @@
 // WIZ-20…25: accept what was entered, then the next step, or the quotes and the results.
 import { useState } from 'react';
 import { createQuotes } from '../../journeys/create-quotes.ts';
-import { type Refusal, useRefusal } from '../../journeys/shared/use-refusal.tsx';
+import { type Refusal, useRefusal } from '../../journeys/home/refusal/use-refusal.tsx';
 import type { QuoteStep } from '../../state/asset-descriptor.ts';
 import type { BeforeNext } from '../../state/step-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import type { Asset } from '../../domain/flags.ts';
 import { retryQuote } from '../../journeys/create-quotes.ts';
-import { failureSentence } from '../../journeys/shared/failure-sentence.ts';
-import { Terms } from '../../journeys/shared/terms.tsx';
+import { failureSentence } from '../../journeys/failure-sentence.ts';
+import { Terms } from '../../journeys/terms.tsx';
 import { fetchResult, shownResult } from '../../state/fetch-result.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { walkPlan } from '../../wizard/walk.ts';

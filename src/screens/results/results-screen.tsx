@@ -1,8 +1,8 @@
 // RES-01…07: a tab for each asset quoted, each with its result, or what became of it.
 import { useEffect } from 'react';
 import { houseType } from '../../domain/property.ts';
-import { CombinedBill } from '../../journeys/shared/combined/combined-bill.tsx';
-import { PrintSheet } from '../../journeys/shared/told/print-sheet.tsx';
+import { CombinedBill } from '../../journeys/one-bill/combined-bill.tsx';
+import { PrintSheet } from '../../journeys/take-along/print/print-sheet.tsx';
 import { shownResult } from '../../state/fetch-result.ts';
 import { quotedOf } from '../../state/journey-state.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';

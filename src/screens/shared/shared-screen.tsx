@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { InferOutput } from 'valibot';
 import { toResult } from '../../api/calls/quote-result.ts';
 import type { Calls } from '../../api/calls.ts';
-import { failureSentence } from '../../journeys/shared/failure-sentence.ts';
+import { failureSentence } from '../../journeys/failure-sentence.ts';
 import { createJourneyStore } from '../../state/journey-store.ts';
 import { useRequest } from '../../state/use-request.tsx';
 import { useRoute, useWidget, WidgetProvider } from '../../state/widget-context.tsx';

@@ -5,10 +5,10 @@ import type { Asset } from '../../../src/domain/flags.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import { EvResult } from '../../../src/journeys/ev/ev-result.tsx';
 import { HeatPumpResult } from '../../../src/journeys/heat-pump/heat-pump-result.tsx';
+import { CombinedBill } from '../../../src/journeys/one-bill/combined-bill.tsx';
 import { product } from '../../../src/journeys/product.ts';
-import { CombinedBill } from '../../../src/journeys/shared/combined/combined-bill.tsx';
-import { PrintSheet } from '../../../src/journeys/shared/told/print-sheet.tsx';
 import { SolarResult } from '../../../src/journeys/solar/solar-result.tsx';
+import { PrintSheet } from '../../../src/journeys/take-along/print/print-sheet.tsx';
 import { stands } from './widget.tsx';
 import {
   alone,

@@ -2,7 +2,7 @@ import { quotedVehicles } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import { SummedBars } from '../../shared/sums/summed-bars.tsx';
+import { SummedBars } from '../../result/sums/summed-bars.tsx';
 import { evBars } from './ev-bars.ts';
 
 export function EvBarsView({ result }: { result: Result }) {

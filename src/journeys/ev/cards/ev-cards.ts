@@ -3,7 +3,7 @@ import { chargingCost, co2Saved, quotedVehicles } from '../../../domain/ev-headl
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import type { Words } from '../../../words/words.ts';
-import type { CardGroup, CardText, SumText } from '../../shared/cards/result-card.ts';
+import type { CardGroup, CardText, SumText } from '../../result/cards/result-card.ts';
 
 /** What can be edited: today's vehicle, the electric one, the miles. */
 export type EvEdit = 'today' | 'electric' | 'usage';

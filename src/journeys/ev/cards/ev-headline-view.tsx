@@ -5,12 +5,12 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import type { Words } from '../../../words/words.ts';
-import { type AnswerFact, AnswerFacts } from '../../shared/beside/answer-facts.tsx';
-import { HeadlineExtras } from '../../shared/beside/headline-extras.tsx';
-import { Updated } from '../../shared/beside/updated.tsx';
-import { wasText } from '../../shared/beside/was-text.ts';
-import { DayHome } from '../../shared/day/day-home.tsx';
-import { PricesNote } from '../../shared/ledger/prices-note.tsx';
+import { DayHome } from '../../result/day/day-home.tsx';
+import { type AnswerFact, AnswerFacts } from '../../result/headline/answer-facts.tsx';
+import { HeadlineExtras } from '../../result/headline/headline-extras.tsx';
+import { Updated } from '../../result/headline/updated.tsx';
+import { wasText } from '../../result/headline/was-text.ts';
+import { PricesNote } from '../../result/prices/prices-note.tsx';
 import { EvReasons } from './ev-reasons.tsx';
 
 const TURNED = {

@@ -1,7 +1,7 @@
 // RES-EV-10: each vehicle has its column.
 import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { LongPart } from '../../shared/beside/long-part.tsx';
+import { LongPart } from '../../result/page/long-part.tsx';
 import { type BreakdownRow, breakdownRows, breakdownVehicles } from './breakdown-rows.ts';
 
 export function VehicleBreakdowns({ result }: { result: Result }) {

@@ -6,7 +6,7 @@ import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { Choices } from '../../../ui/choices/choices.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { accept } from '../../../wizard/accept.ts';
-import { EditForm } from '../../shared/edit-form.tsx';
+import { EditForm } from '../../result/edit/edit-form.tsx';
 import { MileageFields, type MileageTexts } from '../mileage/mileage-fields.tsx';
 import { missingMiles } from '../mileage/mileage-rules.ts';
 import { vehicleUsageStep } from '../steps/vehicle-usage/vehicle-usage-step.ts';

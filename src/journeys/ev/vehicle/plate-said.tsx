@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { failureSentence } from '../../shared/failure-sentence.ts';
+import { failureSentence } from '../../failure-sentence.ts';
 import type { PlateOutcome } from './plate-outcome.ts';
 
 export interface PlateSaidProps {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FieldProblem } from '../../../ui/field/field.tsx';
 import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import { Why } from '../../shared/why.tsx';
+import { Why } from '../../question/why.tsx';
 import { PlateSearch } from './plate-search.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 import { VehiclePicker } from './vehicle-picker.tsx';

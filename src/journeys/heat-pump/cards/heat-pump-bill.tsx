@@ -4,8 +4,8 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
 import { Chips } from '../../../ui/chips/chips.tsx';
 import { useHeadingTag } from '../../../ui/heading/outline.tsx';
-import { AnswerFacts } from '../../shared/beside/answer-facts.tsx';
-import { RangeView } from '../../shared/range/range-view.tsx';
+import { AnswerFacts } from '../../result/headline/answer-facts.tsx';
+import { RangeView } from '../../result/range/range-view.tsx';
 import { answerOfCost } from './cost-rows.ts';
 
 export interface HeatPumpBillProps {

@@ -1,7 +1,7 @@
 // RES-HP-03…07: the cards of a heat pump result.
 import { recommendedRow } from '../../../domain/result.ts';
-import { homeCards } from '../../shared/cards/home-cards.ts';
-import type { CardGroup } from '../../shared/cards/result-card.ts';
+import { homeCards } from '../../result/cards/home-cards.ts';
+import type { CardGroup } from '../../result/cards/result-card.ts';
 
 export const heatPumpCards: readonly CardGroup<'property'>[] = [
   {

@@ -2,7 +2,7 @@
 import type { ResultElectricity } from '../../../domain/result.ts';
 import { selfSufficiency, solarShares } from '../../../domain/solar-shares.ts';
 import type { Words } from '../../../words/words.ts';
-import type { SummedFact } from '../../shared/sums/summed-facts.tsx';
+import type { SummedFact } from '../../result/sums/summed-facts.tsx';
 
 type Row = 'use' | 'generation' | 'made' | 'sell' | 'lost' | 'import' | 'self';
 

@@ -5,7 +5,7 @@ import type { SolarReturn } from '../../../domain/solar-lifetime.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { WordKey } from '../../../words/word-key.ts';
-import { SumOpener } from '../../shared/sums/sum-opener.tsx';
+import { SumOpener } from '../../result/sums/sum-opener.tsx';
 
 interface Term {
   readonly id: 'savings' | 'cost' | 'net';

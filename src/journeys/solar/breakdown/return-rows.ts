@@ -1,7 +1,7 @@
 // RES-SOL-15…17, AMB-33: breakeven and the two returns.
 import { SOLAR_YEARS, type SolarReturn } from '../../../domain/solar-lifetime.ts';
 import type { Words } from '../../../words/words.ts';
-import type { SummedFact } from '../../shared/sums/summed-facts.tsx';
+import type { SummedFact } from '../../result/sums/summed-facts.tsx';
 import { yearsText } from '../years-text.ts';
 
 /** @param years how many were looked at */

@@ -5,7 +5,7 @@ import { breakevenYears, netSavings, yearlySavings } from '../../../domain/solar
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import type { Words } from '../../../words/words.ts';
-import { LongPart } from '../../shared/beside/long-part.tsx';
+import { LongPart } from '../../result/page/long-part.tsx';
 import { yearsText } from '../years-text.ts';
 
 type Shown = Omit<Alternative, 'id'>;

@@ -1,7 +1,7 @@
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Words } from '../../../words/words.ts';
-import { SummedBars } from '../../shared/sums/summed-bars.tsx';
+import { SummedBars } from '../../result/sums/summed-bars.tsx';
 
 export function BillBars({ result }: { result: Result }) {
   const { words } = useWidget();

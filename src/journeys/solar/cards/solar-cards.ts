@@ -1,6 +1,6 @@
 // RES-SOL-02…05: the cards of a solar result.
-import { homeCards } from '../../shared/cards/home-cards.ts';
-import type { CardGroup } from '../../shared/cards/result-card.ts';
+import { homeCards } from '../../result/cards/home-cards.ts';
+import type { CardGroup } from '../../result/cards/result-card.ts';
 
 export const solarCards: readonly CardGroup<'property'>[] = [
   { heading: 'group.home', cards: homeCards },

@@ -1,7 +1,7 @@
 // STEP-EV-04…06: when the electric vehicle is accepted.
 import * as v from 'valibot';
 import { wantsEv } from '../../../../domain/flags.ts';
-import { defineStep } from '../../../shared/define-step.ts';
+import { defineStep } from '../../../question/define-step.ts';
 import { acceptableVehicle, missingVehicle } from '../acceptable-vehicle.ts';
 
 export const electricVehicleStep = defineStep({

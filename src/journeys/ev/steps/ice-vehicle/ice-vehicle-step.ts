@@ -1,6 +1,6 @@
 // STEP-ICE-08…10: when today's petrol or diesel vehicle is accepted.
 import * as v from 'valibot';
-import { defineStep } from '../../../shared/define-step.ts';
+import { defineStep } from '../../../question/define-step.ts';
 import { acceptableVehicle, missingVehicle } from '../acceptable-vehicle.ts';
 
 export const iceVehicleStep = defineStep({

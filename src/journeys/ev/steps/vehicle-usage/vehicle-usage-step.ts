@@ -1,6 +1,6 @@
 // STEP-MILES-02…06: when weekly mileage is asked for, and when it is accepted.
 import { wantsEv } from '../../../../domain/flags.ts';
-import { defineStep } from '../../../shared/define-step.ts';
+import { defineStep } from '../../../question/define-step.ts';
 import { mileageSchema, missingMiles } from '../../mileage/mileage-rules.ts';
 
 export const vehicleUsageStep = defineStep({

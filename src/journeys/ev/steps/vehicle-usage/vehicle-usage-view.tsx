@@ -4,7 +4,7 @@ import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Heading } from '../../../../ui/heading/heading.tsx';
-import { Why } from '../../../shared/why.tsx';
+import { Why } from '../../../question/why.tsx';
 import { MileageFields } from '../../mileage/mileage-fields.tsx';
 
 const DAYS = { weekday: 5, weekend: 2 } as const;

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { Answers } from '../../../../domain/answers.ts';
 import { type HeatingFuel, heatingOptions, INSULATIONS, type Supply } from '../../../../domain/heating.ts';
-import { defineStep } from '../../../shared/define-step.ts';
-import { requiredChoice } from '../../../shared/required.ts';
+import { defineStep } from '../../../question/define-step.ts';
+import { requiredChoice } from '../../../question/required.ts';
 
 /** What the address says about the home's fuels. */
 export function supplyOf({

@@ -10,8 +10,8 @@ import {
 import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Choices } from '../../../../ui/choices/choices.tsx';
-import { Certified } from '../../../shared/certified.tsx';
-import { Why } from '../../../shared/why.tsx';
+import { Certified } from '../../../home/certified.tsx';
+import { Why } from '../../../question/why.tsx';
 import { supplyOf } from './heating-step.ts';
 
 export function HeatingView({ answers, entered, choose, problem }: StepViewProps) {

@@ -1,8 +1,8 @@
 // STEP-USE-02: when the time someone is at home is accepted.
 import * as v from 'valibot';
 import { OCCUPANCIES } from '../../../../domain/occupancy.ts';
-import { defineStep } from '../../../shared/define-step.ts';
-import { requiredChoice } from '../../../shared/required.ts';
+import { defineStep } from '../../../question/define-step.ts';
+import { requiredChoice } from '../../../question/required.ts';
 
 export const propertyUsageStep = defineStep({
   id: 'propertyUsage',

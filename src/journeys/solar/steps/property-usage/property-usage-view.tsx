@@ -3,7 +3,7 @@ import { OCCUPANCIES } from '../../../../domain/occupancy.ts';
 import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Choices } from '../../../../ui/choices/choices.tsx';
-import { Why } from '../../../shared/why.tsx';
+import { Why } from '../../../question/why.tsx';
 
 export function PropertyUsageView({ entered, choose, problem }: StepViewProps) {
   const { words } = useWidget();

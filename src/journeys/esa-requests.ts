@@ -1,0 +1,35 @@
+// The three assets of the specification ask for their quotes by the same calls, told apart by a part of the path.
+import type { CallInput } from '../api/call.ts';
+import { toResult } from '../api/calls/quote-result.ts';
+import { REFERRER_BRANCH } from '../api/calls/shapes.ts';
+import type { Calls } from '../api/calls.ts';
+import { success } from '../api/failure.ts';
+import type { Answers } from '../domain/answers.ts';
+import type { Flags } from '../domain/flags.ts';
+import type { QuoteRequests } from '../state/asset-descriptor.ts';
+
+type Created = CallInput<Calls['createQuote']>;
+
+/** @param bodyOf the request's body, from relevant answers alone */
+export function esaRequests(
+  quoteType: Created['params']['quoteType'],
+  bodyOf: (answers: Answers, flags: Flags) => Created['body'],
+): QuoteRequests {
+  const params = { quoteType };
+  return {
+    body: bodyOf,
+    async create(api, answers, flags) {
+      const made = await api.createQuote({ params, body: bodyOf(answers, flags) });
+      return made.ok ? success(made.value.quoteId ?? null) : made;
+    },
+    async read(api, quoteId, also) {
+      const read = await api.quoteResult({
+        params,
+        query: also === undefined ? { quoteId } : { quoteId, also },
+      });
+      return read.ok ? success(toResult(read.value)) : read;
+    },
+    change: (api, quoteId, changes) =>
+      api.changeQuote({ params, body: { ...changes, quoteId, referrerBranch: REFERRER_BRANCH } }),
+  };
+}

@@ -1,0 +1,71 @@
+// Focused once chosen, so that it is read out; refused with its reason when its meters can't be quoted for.
+import { useId } from 'react';
+import type { ChosenAddress } from '../../../domain/address.ts';
+import { meterRefusal } from '../../../domain/meter.ts';
+import type { BeforeNext } from '../../../state/step-view.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { WithPhone } from '../../with-phone.tsx';
+import { RefusalView } from '../refusal/refusal-view.tsx';
+import { FoundCard } from './found/found-card.tsx';
+
+export interface AddressChosenProps {
+  readonly address: ChosenAddress;
+  readonly onChange: () => void;
+  readonly beforeNext: BeforeNext;
+}
+
+export function AddressChosen({ address, onChange, beforeNext }: AddressChosenProps) {
+  const { words } = useWidget();
+  const textId = useId();
+  const refusal = meterRefusal(address.parts);
+  const change = (
+    <Button look="link" label={words('address.change')} onClick={onChange}>
+      {words('action.change')}
+    </Button>
+  );
+  const another = <Button onClick={onChange}>{words('address.another')}</Button>;
+  return (
+    <div className="address__chosen">
+      <div
+        className="address__card"
+        tabIndex={-1}
+        role="group"
+        aria-label={words('address.chosen')}
+        aria-describedby={textId}
+      >
+        <Card heading={words('address.chosen')} level={4} tone="tint" action={change}>
+          <p id={textId}>
+            <bdi>{address.text}</bdi>
+          </p>
+        </Card>
+      </div>
+      {!refusal && <FoundCard key={address.parts.id} beforeNext={beforeNext} />}
+      {refusal && (
+        <RefusalView id={refusal} actions={another}>
+          {refusal === 'nonDomestic' && <NonDomesticHelp />}
+        </RefusalView>
+      )}
+    </div>
+  );
+}
+
+/** ERR-09, ROLE-03: the line for business meters, unless white-label. */
+function NonDomesticHelp() {
+  const { words, settings } = useWidget();
+  const { whiteLabel, nonDomesticPhone: phone, nonDomesticHours: hours } = settings;
+  if (whiteLabel || phone === null) return null;
+  return (
+    <p>
+      <WithPhone
+        phone={phone}
+        says={
+          hours === null
+            ? words('refusal.nonDomestic.helpNoHours', { phone })
+            : words('refusal.nonDomestic.help', { phone, hours })
+        }
+      />
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+// A postcode's addresses while one is being found: asking, to choose from, empty, failed.
+
+import type { MouseEvent } from 'react';
+import { type Address, sharedEnd } from '../../../domain/address.ts';
+import { formatPostcode } from '../../../domain/postcode.ts';
+import type { Lookups } from '../../../state/journey-state.ts';
+import { answerOf, failureOf } from '../../../state/request.ts';
+import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
+import { FieldProblem } from '../../../ui/field/field.tsx';
+import { FilterList } from '../../../ui/filter-list/filter-list.tsx';
+import { Status } from '../../../ui/status/status.tsx';
+import { failureSentence } from '../../failure-sentence.ts';
+import { WithPhone } from '../../with-phone.tsx';
+import type { AddressDoings } from './use-address.tsx';
+
+type Addresses = NonNullable<Lookups['addresses']>;
+
+export interface AddressListProps {
+  readonly doings: AddressDoings;
+  readonly problem: string | undefined;
+}
+
+export function AddressList({ doings, problem }: AddressListProps) {
+  const addresses = useJourney((state) => state.lookups.addresses);
+  const asked = addresses?.postcode ? addresses : null;
+  const list = answerOf(asked ?? undefined) ?? [];
+  const hasList = list.length > 0;
+  return (
+    <>
+      <Status className="address__news">
+        {asked && !hasList && <News addresses={asked} onRetry={() => doings.search(asked.postcode)} />}
+      </Status>
+      {!asked && <FieldProblem text={problem} />}
+      {hasList && <Rows list={list} doings={doings} problem={problem} />}
+    </>
+  );
+}
+
+/** Why there is no list to choose from. */
+function News({ addresses, onRetry }: { addresses: Addresses; onRetry: () => void }) {
+  const { words } = useWidget();
+  if (addresses.is === 'asking') return <p>{words('address.searching')}</p>;
+  if (addresses.is === 'answered')
+    return <p>{words('address.none', { postcode: formatPostcode(addresses.postcode) })}</p>;
+  return (
+    <>
+      <p>{words('failure.list')}</p>
+      <Button look="secondary" onClick={again(onRetry)}>
+        {words('action.retry')}
+      </Button>
+    </>
+  );
+}
+
+/** Retry goes as it is pressed: its focus goes to what is tried again. */
+const again =
+  (act: () => void) =>
+  ({ currentTarget: retry }: MouseEvent<HTMLElement>) => {
+    const step = retry.matches(':focus') ? retry.closest('.address') : null;
+    const tried = step?.querySelector('[name=address]') ?? step?.querySelector('.address__search button');
+    (tried as HTMLElement | null | undefined)?.focus();
+    act();
+  };
+
+type RowsProps = { readonly list: readonly Address[] } & AddressListProps;
+
+function Rows({ list, doings, problem }: RowsProps) {
+  const { words, settings } = useWidget();
+  const { supportPhone: phone } = settings;
+  const { reading, meters, choose } = doings;
+  const failure = failureOf(meters);
+  const isReading = reading && !failure ? words('address.reading') : undefined;
+  const end = sharedEnd(list);
+  const byId = (id: string) => list.find((address) => address.id === id);
+  return (
+    <>
+      <FilterList
+        label={words('address.list')}
+        hint={end ? words('address.filterIn', { place: end.slice(2) }) : words('address.filter')}
+        name="address"
+        options={list.map(({ id, text }) => ({ value: id, text }))}
+        end={end}
+        value={reading?.id}
+        onChange={(id) => {
+          const address = byId(id);
+          if (address) choose(address);
+        }}
+        countText={(shown, of) =>
+          words(shown === of ? 'address.found' : 'address.count', {
+            count: shown,
+            of: words.format.number(of),
+          })
+        }
+        restText={(shown, of) =>
+          words('address.countOf', { shown: words.format.number(shown), of: words.format.number(of) })
+        }
+        emptyText={(query) => words('address.noMatch', { query })}
+        problem={problem}
+        doing={isReading}
+      >
+        <Disclosure summary={words('address.notListed')}>
+          <p>{words('address.notListedHelp')}</p>
+          {phone && (
+            <p>
+              <WithPhone phone={phone} says={words('address.notListedCall', { phone })} />
+            </p>
+          )}
+        </Disclosure>
+      </FilterList>
+      <Status className="visually-hidden">{isReading}</Status>
+      {reading && failure && (
+        <Alert
+          heading={words('failure.title')}
+          level={3}
+          actions={
+            <Button look="secondary" onClick={again(() => choose(reading))}>
+              {words('action.retry')}
+            </Button>
+          }
+        >
+          <p>{failureSentence(failure, words)}</p>
+          <p>{words('address.metersFailed')}</p>
+        </Alert>
+      )}
+    </>
+  );
+}

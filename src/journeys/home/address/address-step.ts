@@ -1,0 +1,51 @@
+// STEP-ADDR-21…26: an address is chosen, and its meters can be quoted for.
+import * as v from 'valibot';
+import type { ChosenAddress } from '../../../domain/address.ts';
+import type { Consent } from '../../../domain/answers.ts';
+import { meterRefusal } from '../../../domain/meter.ts';
+import { isPostcode } from '../../../domain/postcode.ts';
+import { says } from '../../../wizard/problem.ts';
+import { defineStep } from '../../question/define-step.ts';
+
+const chosen = v.pipe(
+  v.custom<ChosenAddress>(
+    (entered) => typeof entered === 'object' && entered !== null,
+    says('problem.required'),
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const refusal = dataset.typed ? meterRefusal(dataset.value.parts) : null;
+    if (refusal) addIssue({ message: says(`refusal.${refusal}`) });
+  }),
+);
+
+export const addressStep = defineStep({
+  id: 'address',
+  asks: ['postcode', 'address', 'gdprConsent'],
+  typed: ['postcode'],
+  brings: [
+    'supplierId',
+    'gasSupplierId',
+    'electricitySupplierId',
+    'sameSupplier',
+    'compareFuel',
+    'isEconomy7',
+    'economy7Percentage',
+    'currentPayMethod',
+    'gasUsage',
+    'electricityUsage',
+    'solarPropertyId',
+    'ashpPropertyId',
+    'certificate',
+    'yours',
+  ],
+  applies: () => true,
+  schema: () =>
+    v.object({
+      postcode: v.custom<string>(
+        (entered) => typeof entered === 'string' && isPostcode(entered),
+        ({ input }) => says(input ? 'problem.invalid' : 'problem.required'),
+      ),
+      address: chosen,
+      gdprConsent: v.custom<Consent | null>(() => true),
+    }),
+});

@@ -1,0 +1,110 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { cleanPostcode, formatPostcode, POSTCODE_MAX } from '../../../domain/postcode.ts';
+import type { StepViewProps } from '../../../state/step-view.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { useFieldRefusal } from '../../../ui/field/use-field-refusal.tsx';
+import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { useBeforeNext } from '../../question/use-before-next.tsx';
+import { Why } from '../../question/why.tsx';
+import { AddressChosen } from './address-chosen.tsx';
+import { AddressList } from './address-list.tsx';
+import { AddressPromises } from './address-promises.tsx';
+import { useAddress } from './use-address.tsx';
+
+export function AddressView({ answers, typed, problem, beforeNext }: StepViewProps) {
+  useSignals();
+  const { words, settings } = useWidget();
+  const doings = useAddress();
+  const refusal = useFieldRefusal();
+  const postcode = typed('postcode');
+  const { address } = answers;
+  const box = useRef<HTMLDivElement>(null);
+  const follow = useFollowFocus(address !== null, () => inPlace(box.current));
+  useBeforeNext(beforeNext, doings.ready);
+
+  useEffect(() => {
+    if (postcode.peek() === '' && settings.postcode) postcode.value = settings.postcode;
+  }, [postcode, settings.postcode]);
+
+  const following =
+    <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      follow();
+      act(...args);
+    };
+
+  const search = () => {
+    const found = doings.search(postcode.peek());
+    const label = words('label.postcode');
+    refusal.refuse(
+      found ? undefined : words(postcode.peek() ? 'problem.invalid' : 'problem.required', { label }),
+    );
+  };
+  /** Enter in this box searches; the form's own Enter would be Next. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    search();
+  };
+
+  return (
+    <div className="address" ref={box}>
+      <Heading level={3} focus="lead">
+        {words('address.question')}
+      </Heading>
+      {address ? (
+        <AddressChosen address={address} onChange={following(doings.change)} beforeNext={beforeNext} />
+      ) : (
+        <>
+          <p className="choice-group__hint">
+            <Why says="address.why" />
+          </p>
+          <p className="address__notice">{words('address.notice')}</p>
+          <search className="address__search" onKeyDown={onKeyDown}>
+            <TextField
+              label={words('address.postcode')}
+              hint={words('address.postcodeHint')}
+              name="postcode"
+              autoComplete="postal-code"
+              enterKeyHint="search"
+              chars={POSTCODE_MAX + 2}
+              clean={cleanPostcode}
+              keptText={(text) => words('field.kept', { text: formatPostcode(text) })}
+              maxLength={POSTCODE_MAX}
+              value={postcode.value}
+              onChange={(text) => {
+                postcode.value = text;
+                refusal.refuse();
+                doings.retype(text);
+              }}
+              problem={refusal.problem ?? problem('postcode')}
+              attempt={refusal.attempt}
+              action={
+                <Button onClick={search} icon={<Icon name="search" />}>
+                  {words('action.search')}
+                </Button>
+              }
+            />
+          </search>
+          <AddressList
+            doings={{ ...doings, choose: following(doings.choose) }}
+            problem={problem('address')}
+          />
+          <AddressPromises />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The card of the chosen address; else the list it is chosen from, or the postcode where there is none. */
+function inPlace(box: HTMLElement | null): HTMLElement | null | undefined {
+  return ['[role=group]', '[name=address]', '[name=postcode]']
+    .map((selector) => box?.querySelector<HTMLElement>(selector))
+    .find(Boolean);
+}

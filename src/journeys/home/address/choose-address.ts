@@ -1,0 +1,51 @@
+// STEP-ADDR-16: reads the meters of the chosen address, then what may be assumed of it.
+import type { CallInput } from '../../../api/call.ts';
+import type { Calls } from '../../../api/calls.ts';
+import type { Api } from '../../../api/create-api.ts';
+import { type Failure, failed, type Outcome, success } from '../../../api/failure.ts';
+import type { Address } from '../../../domain/address.ts';
+import { type AddressDefaults, addressFacts, chosenAddress } from '../../../domain/address-facts.ts';
+import type { Answers } from '../../../domain/answers.ts';
+import type { MeterDetails } from '../../../domain/meter.ts';
+
+const NO_METERS: MeterDetails = { elecdetails: [], gasdetails: [] };
+const NO_DEFAULTS: AddressDefaults = {
+  gas: null,
+  electricity: null,
+  solarPropertyId: null,
+  ashpPropertyId: null,
+  isEconomy7: false,
+  currentPayMethod: null,
+};
+
+/** The answers that an address brings, itself among them; or why they could not be read. */
+export async function readAddress(
+  api: Api,
+  address: Address,
+  signal: AbortSignal,
+): Promise<Outcome<Partial<Answers>>> {
+  const body = address as unknown as CallInput<Calls['addressMeters']>['body'];
+  const read = await api.addressMeters({ body }, { signal });
+  if (!read.ok) return failed(read.failure);
+  const meters: MeterDetails = read.value[0] ?? NO_METERS;
+  const chosen = chosenAddress(address, meters);
+  const defaults = await readDefaults(api, chosen.parts, signal);
+  if (!defaults.ok) return failed(defaults.failure);
+  // What was told of another home is not of this one.
+  return success({ address: chosen, yours: {}, ...addressFacts(meters, defaults.value) });
+}
+
+async function readDefaults(
+  api: Api,
+  parts: unknown,
+  signal: AbortSignal,
+): Promise<Outcome<AddressDefaults>> {
+  const body = { address: parts } as CallInput<Calls['addressDefaults']>['body'];
+  const outcome = await api.addressDefaults({ body }, { signal });
+  return outcome.ok || !isUnknownAddress(outcome.failure) ? outcome : success(NO_DEFAULTS);
+}
+
+/** A 404 says that nothing is known of this address, not that something broke. */
+function isUnknownAddress(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.status === 404;
+}

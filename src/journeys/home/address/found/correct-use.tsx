@@ -1,0 +1,103 @@
+// LOOK-06, LOOK-07, BEY-06: puts a fuel's use right: kWh or pounds, by year, month or quarter.
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { USAGE_TYPES, USAGE_UNITS, type Usage } from '../../../../domain/usage.ts';
+import type { Fuel } from '../../../../domain/yearly-use.ts';
+import type { BeforeNext } from '../../../../state/step-view.ts';
+import { useWidget } from '../../../../state/widget-context.tsx';
+import { Actions } from '../../../../ui/actions/actions.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { useFieldRefusal } from '../../../../ui/field/use-field-refusal.tsx';
+import { Select } from '../../../../ui/select/select.tsx';
+import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import { problemSentence } from '../../../question/problem-sentence.ts';
+import { useBeforeNext } from '../../../question/use-before-next.tsx';
+import { acceptUsage, SPENDS, type UsageDraft } from './usage-rules.ts';
+
+export interface CorrectUseProps {
+  readonly fuel: Fuel;
+  readonly usage: Usage;
+  readonly beforeNext: BeforeNext;
+  readonly onTold: (usage: Usage) => void;
+  readonly onCancel: () => void;
+}
+
+export function CorrectUse({ fuel, usage, beforeNext, onTold, onCancel }: CorrectUseProps) {
+  useSignals();
+  const { words } = useWidget();
+  const { usageType, usageUnit, disabledUnits } = usage;
+  const known = String((usageType === SPENDS ? usage.cost : usage.usage) ?? '');
+  const draft = useSignal<UsageDraft>({ amount: known, usageType, usageUnit });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const { problem, attempt, refuse } = useFieldRefusal();
+  const { amount, ...measure } = draft.value;
+  const spends = measure.usageType === SPENDS;
+
+  /** A number of another measure would be wrong: it is asked for anew. */
+  const change = (changed: Partial<UsageDraft>) => {
+    draft.value = { ...draft.peek(), amount: '', ...changed };
+    refuse();
+  };
+  const save = () => {
+    const accepted = acceptUsage(fuel, draft.peek());
+    if ('key' in accepted) refuse(problemSentence(words, accepted));
+    else onTold(accepted);
+    return !('key' in accepted);
+  };
+  // Who types a number and presses Next means that number.
+  useBeforeNext(beforeNext, () => draft.peek().amount === known || save());
+  /** Enter here saves; the form's own Enter would be Next. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isEscape = event.key === 'Escape';
+    if (!isEscape && !(event.key === 'Enter' && event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (isEscape) onCancel();
+    else save();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in its fields end the correction
+    <div className="found__correction" onKeyDown={onKeyDown}>
+      <TextField
+        ref={field}
+        label={words(spends ? `label.${fuel}Cost` : `label.${fuel}Usage`)}
+        hint={spends ? words('found.atCap') : undefined}
+        name={`${fuel}Usage`}
+        inputMode={spends ? 'decimal' : 'numeric'}
+        {...(spends ? { prefix: '£' } : { suffix: words('found.kWh') })}
+        chars={8}
+        value={amount}
+        onChange={(text) => change({ amount: text })}
+        problem={problem}
+        attempt={attempt}
+      />
+      <Select
+        label={words('found.measure')}
+        name="usageType"
+        value={String(measure.usageType)}
+        options={USAGE_TYPES.map((type) => ({ value: String(type), text: words(`usage.type.${type}`) }))}
+        onChange={(value) => change({ usageType: value === '0' ? 0 : 1 })}
+      />
+      <Select
+        label={words('found.period')}
+        name="usageUnit"
+        value={String(measure.usageUnit)}
+        options={USAGE_UNITS.filter((unit) => !disabledUnits.includes(unit)).map((unit) => ({
+          value: String(unit),
+          text: words(`usage.unit.${unit}`),
+        }))}
+        onChange={(value) => change({ usageUnit: USAGE_UNITS.find((unit) => String(unit) === value) ?? 1 })}
+      />
+      <Actions>
+        <Button look="secondary" onClick={save}>
+          {words('found.save')}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {words('action.cancel')}
+        </Button>
+      </Actions>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// BEY-06: supplier, tariff, yearly use, payment, meters; each use can be put right.
+
+import { useRef, useState } from 'react';
+import type { Answers } from '../../../../domain/answers.ts';
+import { type Fuel, yearlyUse } from '../../../../domain/yearly-use.ts';
+import type { BeforeNext } from '../../../../state/step-view.ts';
+import { useJourney, useWidget } from '../../../../state/widget-context.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
+import { type Fact, Facts } from '../../../../ui/facts/facts.tsx';
+import { Tag } from '../../../../ui/tag/tag.tsx';
+import { Explained } from '../../../../ui/term/explained.tsx';
+import type { Words } from '../../../../words/words.ts';
+import { CorrectUse } from './correct-use.tsx';
+import type { SupplyName } from './supply-names.ts';
+import { useSupplyNames } from './use-supply-names.tsx';
+
+const USAGES = { electricity: 'electricityUsage', gas: 'gasUsage' } as const;
+const SMART = { electricity: 'electricitySmartMeterInstalled', gas: 'gasSmartMeterInstalled' } as const;
+
+export function FoundCard({ beforeNext }: { beforeNext: BeforeNext }) {
+  const { words, store } = useWidget();
+  const answers = useJourney((state) => state.answers);
+  const names = useSupplyNames();
+  const [editing, setEditing] = useState<Fuel | null>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    pressed.current?.focus();
+    setEditing(null);
+  };
+  const notRight = (fuel: Fuel) => (
+    <Button
+      look="link"
+      label={words(`found.correct.${fuel}`)}
+      expanded={editing === fuel}
+      {...(editing === fuel ? { ref: pressed } : {})}
+      onClick={() => setEditing(editing === fuel ? null : fuel)}
+    >
+      {words('found.notRight')}
+    </Button>
+  );
+  const correction = (fuel: Fuel) => (
+    <CorrectUse
+      fuel={fuel}
+      usage={answers[USAGES[fuel]]}
+      beforeNext={beforeNext}
+      onCancel={close}
+      onTold={(told) => {
+        store.actions.answer({ [USAGES[fuel]]: told });
+        close();
+      }}
+    />
+  );
+  const rows = fuelsOf(answers).map((fuel) => ({
+    ...supplyFact(fuel, answers, names[fuel], words),
+    action: notRight(fuel),
+    ...(editing === fuel ? { below: correction(fuel) } : {}),
+  }));
+  const payment = { term: words('found.payment'), detail: words(`payment.${answers.currentPayMethod}`) };
+
+  return (
+    <Card heading={words('found.title')} level={4}>
+      <div className="found">
+        <Facts rows={[...rows, payment]} />
+      </div>
+    </Card>
+  );
+}
+
+function fuelsOf({ address }: Answers): readonly Fuel[] {
+  const { elecdetails = [], gasdetails = [] } = address?.parts ?? {};
+  return [
+    ...(elecdetails.length ? ['electricity' as const] : []),
+    ...(gasdetails.length ? ['gas' as const] : []),
+  ];
+}
+
+/** A fuel's yearly use, who supplies it on what tariff and meter, and who says so. */
+function supplyFact(fuel: Fuel, answers: Answers, { supplier, tariff }: SupplyName, words: Words): Fact {
+  const usage = answers[USAGES[fuel]];
+  const known = yearlyUse(usage, fuel);
+  const { parts } = answers.address!;
+  const isKnown = fuel === 'gas' ? parts.mprn : parts.mpan;
+  const meter = words(isKnown ? (answers[SMART[fuel]] ? 'found.smart' : 'found.notSmart') : 'found.noMeter');
+  return {
+    term: words(`found.${fuel}`),
+    detail: (
+      <span role="status">
+        {known === null ? (
+          words('found.unknown')
+        ) : (
+          <Explained>{words('found.yearly', { use: words.format.kWh(known) })}</Explained>
+        )}
+      </span>
+    ),
+    note: (
+      <>
+        <span>{[supplier, tariff, meter].filter(Boolean).join(' · ')}</span>{' '}
+        {(isKnown || usage.told) && (
+          <Tag tone={usage.told ? 'strong' : 'plain'}>{words(usage.told ? 'found.told' : 'found.meter')}</Tag>
+        )}
+      </>
+    ),
+  };
+}

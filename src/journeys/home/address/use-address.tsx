@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import type { Address } from '../../../domain/address.ts';
+import { noAddressFacts } from '../../../domain/address-facts.ts';
+import type { Answers } from '../../../domain/answers.ts';
+import { cleanPostcode, isPostcode } from '../../../domain/postcode.ts';
+import type { RequestState } from '../../../state/request.ts';
+import type { Readiness } from '../../../state/step-view.ts';
+import { useRequest } from '../../../state/use-request.tsx';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { readAddress } from './choose-address.ts';
+import { searchAddresses } from './search-addresses.ts';
+
+export interface AddressDoings {
+  /** The address whose meters are being read, or could not be. */
+  readonly reading: Address | null;
+  /** The reading of its meters. */
+  readonly meters: RequestState<Partial<Answers>>;
+  readonly search: (postcode: string) => boolean;
+  readonly choose: (address: Address) => void;
+  readonly change: () => void;
+  /** What is typed no longer is the postcode searched for: its address and list go (STEP-ADDR-10). */
+  readonly retype: (postcode: string) => void;
+  /** Next waits while meters are read. Another address chosen meanwhile, or none, takes the press back. */
+  readonly ready: () => Readiness;
+}
+
+export function useAddress(): AddressDoings {
+  const widget = useWidget();
+  const { store } = widget;
+  const [reading, setReading] = useState<Address | null>(null);
+  const { request: meters, ask, cancel } = useRequest<Partial<Answers>>();
+  const isRead = useRef<Readiness>(true);
+
+  function search(postcode: string): boolean {
+    if (!isPostcode(postcode)) return false;
+    forget();
+    void searchAddresses(widget, postcode);
+    return true;
+  }
+
+  async function read(address: Address): Promise<boolean> {
+    const settled = await ask((signal) => readAddress(widget.api, address, signal));
+    if (settled.is === 'failed') widget.fail(settled.failure);
+    if (settled.is !== 'answered') return false;
+    store.actions.answer(settled.value);
+    setReading(null);
+    return true;
+  }
+
+  function choose(address: Address): void {
+    setReading(address);
+    isRead.current = read(address);
+  }
+
+  /** Back to the list (STEP-ADDR-09), which is asked for again when this visit has none. */
+  function change(): void {
+    forget();
+    const { lookups, answers } = store.getState();
+    if (lookups.addresses?.postcode !== answers.postcode) search(answers.postcode);
+  }
+
+  function retype(typed: string): void {
+    const { lookups, answers } = store.getState();
+    if (cleanPostcode(typed) === answers.postcode) return;
+    if (answers.address || lookups.addresses || reading) {
+      forget();
+      store.actions.setLookup('addresses', { is: 'cancelled', postcode: '' });
+    }
+    store.actions.answer({ postcode: '' });
+  }
+
+  function forget(): void {
+    cancel();
+    setReading(null);
+    store.actions.answer(noAddressFacts());
+  }
+
+  const ready = () => (meters.is === 'asking' ? isRead.current : true);
+  return { reading, meters, search, choose, change, retype, ready };
+}

@@ -1,0 +1,89 @@
+// YOURS-01 to 04: what only the visitor knows, told on the result. An edit like the others, and folded away.
+import { useState } from 'react';
+import type { Result } from '../../../domain/result.ts';
+import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { Select } from '../../../ui/select/select.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { EditForm } from '../../result/edit/edit-form.tsx';
+import { LongPart } from '../../result/page/long-part.tsx';
+import {
+  askedOf,
+  asSent,
+  labelOf,
+  optionText,
+  problemsOf,
+  unitOf,
+  type YoursQuestion,
+} from './yours-questions.ts';
+
+export function YoursPanel({ result }: { result: Result }) {
+  const { words, isShared } = useWidget();
+  const asked = askedOf(result);
+  if (isShared || asked.length === 0) return null;
+  return (
+    <LongPart title={words('yours.title')}>
+      <YoursForm asked={asked} told={result.yours ?? {}} />
+    </LongPart>
+  );
+}
+
+interface YoursFormProps {
+  readonly asked: readonly YoursQuestion[];
+  readonly told: NonNullable<Result['yours']>;
+}
+
+function YoursForm({ asked, told }: YoursFormProps) {
+  const { words } = useWidget();
+  const before = useJourney((state) => state.answers.yours);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const text = (name: string) => texts[name] ?? String(told[name] ?? '');
+  return (
+    <EditForm
+      className="yours"
+      problems={() => problemsOf(asked, text)}
+      answers={() => {
+        const now = Object.fromEntries(asked.map((one) => [one.name, asSent(one, text(one.name))]));
+        return { yours: { ...before, ...now } };
+      }}
+      // Saved, the result tells what was told; given up, it tells what was told before.
+      onClose={() => setTexts({})}
+    >
+      {({ problem }) => (
+        <>
+          <p>{words('yours.lead')}</p>
+          {asked.map((one) => {
+            const { name, options } = one;
+            const field = {
+              name,
+              label: labelOf(one, words),
+              value: text(name),
+              problem: problem(name),
+              onChange: (typed: string) => setTexts({ ...texts, [name]: typed }),
+            };
+            return options ? (
+              <Select
+                key={name}
+                {...field}
+                options={[
+                  { value: '', text: words('yours.unknown') },
+                  ...options.map((option) => ({
+                    value: String(option),
+                    text: optionText(one, option, words),
+                  })),
+                ]}
+              />
+            ) : (
+              <TextField
+                key={name}
+                {...field}
+                inputMode="numeric"
+                clean={(typed) => typed.replace(/[\s,£]/g, '')}
+                suffix={unitOf(one, words)}
+              />
+            );
+          })}
+        </>
+      )}
+    </EditForm>
+  );
+}

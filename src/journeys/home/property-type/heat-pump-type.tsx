@@ -1,0 +1,55 @@
+// AMB-02: asks which home of the heat pump's list it is, where the lists do not say.
+
+import type { PropertyType } from '../../../domain/property.ts';
+import type { Lookup } from '../../../state/journey-state.ts';
+import { answerOf } from '../../../state/request.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import type { Elements } from '../../../ui/elements.ts';
+import { PictureChoices } from '../../../ui/picture-choices/picture-choices.tsx';
+import { Status } from '../../../ui/status/status.tsx';
+import { asChoice } from './as-choice.tsx';
+
+export interface HeatPumpTypeProps {
+  readonly lookup: Lookup<PropertyType>;
+  readonly value: number | undefined;
+  readonly onChange: (id: number) => void;
+  readonly problem: string | undefined;
+  readonly onRetry: () => void;
+  /** Another way on where the list can't be had. */
+  readonly failed?: Elements;
+}
+
+export function HeatPumpType({ lookup, value, onChange, problem, onRetry, failed }: HeatPumpTypeProps) {
+  const { words } = useWidget();
+  const list = answerOf(lookup) ?? [];
+  const isMissing = lookup.is !== 'asking' && list.length === 0;
+  return (
+    <>
+      {list.length > 0 && (
+        <PictureChoices
+          legend={words('property.pump')}
+          hint={words('property.pumpWhy')}
+          name="heatPumpPropertyId"
+          options={list.map(asChoice)}
+          value={value}
+          onChange={onChange}
+          problem={problem}
+          required
+        />
+      )}
+      <Status>
+        {lookup.is === 'asking' && <p>{words('frame.loading')}</p>}
+        {isMissing && (
+          <>
+            <p>{words('property.pumpFailed')}</p>
+            <Button look="secondary" onClick={onRetry}>
+              {words('action.retry')}
+            </Button>
+            {failed}
+          </>
+        )}
+      </Status>
+    </>
+  );
+}

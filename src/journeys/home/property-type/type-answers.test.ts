@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Flags } from '../../../domain/flags.ts';
+import type { Lookups } from '../../../state/journey-state.ts';
+import { isAskedAgain, typeAnswers } from './type-answers.ts';
+
+const flags = (solar: boolean, ashp: boolean) => ({ solar, ashp, evCompare: false, evOnly: false }) as Flags;
+const ROOFS = [
+  { id: 1, name: 'Detached house' },
+  { id: 2, name: 'Semi-detached house' },
+  { id: 7, name: 'Flat' },
+];
+const PUMPS = [
+  { id: 11, name: 'Detached house' },
+  { id: 12, name: 'Terrace' },
+];
+const answered = (value: unknown) => ({ is: 'answered', value }) as never;
+const both: Lookups = { esaPropertyTypes: answered(ROOFS), ashpPropertyTypes: answered(PUMPS) } as Lookups;
+const NONE = { solarPropertyId: null, ashpPropertyId: null } as never;
+const failed = { ...both, ashpPropertyTypes: { is: 'failed', failure: { kind: 'cancelled' } } } as Lookups;
+const waiting = { ...both, ashpPropertyTypes: { is: 'asking' } } as Lookups;
+
+describe('what choosing a type of home answers', () => {
+  it('AMB-02: its id and name from the list that is asked of, which is solar’s where there are both', () => {
+    assert.deepEqual(typeAnswers(flags(true, false), both, NONE, 2), {
+      propertyId: 2,
+      propertyTypeName: 'Semi-detached house',
+    });
+    assert.deepEqual(typeAnswers(flags(false, true), both, NONE, 11), {
+      propertyId: 11,
+      propertyTypeName: 'Detached house',
+    });
+  });
+
+  it('AMB-02: with both, what the heat pump’s list calls the same home too', () => {
+    assert.deepEqual(typeAnswers(flags(true, true), both, NONE, 1), {
+      propertyId: 1,
+      propertyTypeName: 'Detached house',
+      heatPumpPropertyId: 11,
+    });
+    assert.deepEqual(typeAnswers(flags(true, true), both, NONE, 2), {
+      propertyId: 2,
+      propertyTypeName: 'Semi-detached house',
+    });
+  });
+
+  it('AMB-02: with both and no list of the heat pump’s, what solar found of the home stands for both', () => {
+    const known = { solarPropertyId: 1, ashpPropertyId: 11 } as never;
+    assert.deepEqual(typeAnswers(flags(true, true), failed, known, 1), {
+      propertyId: 1,
+      propertyTypeName: 'Detached house',
+      heatPumpPropertyId: 11,
+    });
+    assert.equal('heatPumpPropertyId' in typeAnswers(flags(true, true), waiting, known, 1), false);
+    const unasked = { esaPropertyTypes: both.esaPropertyTypes } as Lookups;
+    assert.equal('heatPumpPropertyId' in typeAnswers(flags(true, true), unasked, known, 1), false);
+  });
+
+  it('AMB-02: nothing while the list is on its way, of no choice, and of one that it does not hold', () => {
+    assert.deepEqual(typeAnswers(flags(true, true), {} as Lookups, NONE, 1), {});
+    assert.deepEqual(typeAnswers(flags(true, true), both, NONE, null), {});
+    assert.deepEqual(typeAnswers(flags(true, true), both, NONE, 99), {});
+    assert.equal('heatPumpPropertyId' in typeAnswers(flags(true, true), waiting, NONE, 1), false);
+    assert.equal('propertyId' in typeAnswers(flags(true, true), failed, NONE, 1), true);
+  });
+});
+
+describe('which home of the heat pump’s list theirs is', () => {
+  const asked = (propertyId: number | null, solar = true, ashp = true, lookups: Lookups = both) =>
+    isAskedAgain(flags(solar, ashp), lookups, { ...(NONE as object), propertyId } as never);
+
+  it('AMB-02: is asked where both are chosen and the lists name it differently', () => {
+    assert.equal(asked(2), true);
+    assert.equal(asked(1), false, 'both call it the same');
+    assert.equal(asked(null), false, 'no home yet');
+    assert.equal(asked(7), false, 'solar refuses it');
+    assert.equal(asked(2, true, false), false);
+    assert.equal(asked(2, false, true), false);
+    assert.equal(asked(99), false, 'not in the list');
+  });
+});

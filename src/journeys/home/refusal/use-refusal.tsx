@@ -1,0 +1,48 @@
+// Shows each problem until it is put right, and none that was not told at the last attempt.
+import { useState } from 'react';
+import { useWidget } from '../../../state/widget-context.tsx';
+import type { Problem } from '../../../wizard/problem.ts';
+import { stillTold } from '../../../wizard/still-told.ts';
+import { problemSentence } from '../../question/problem-sentence.ts';
+
+export interface Refusal {
+  /** For the summary, in the order of the fields. */
+  readonly items: readonly RefusedItem[];
+  /** Nothing is missing: the home can't be quoted for, which the question itself says (L10). */
+  readonly isFinal: boolean;
+  /** Counts the refusals, so that each one moves focus. */
+  readonly attempt: number;
+  /** What is wrong with a field, as a sentence. */
+  readonly problem: (field: string) => string | undefined;
+  /** Tells these problems; none takes all back. */
+  readonly refuse: (problems: readonly Problem[]) => void;
+}
+
+interface RefusedItem {
+  readonly field: string;
+  readonly text: string;
+}
+
+const NONE: { readonly problems: readonly Problem[]; readonly attempt: number } = {
+  problems: [],
+  attempt: 0,
+};
+
+/** `now` says what would be refused of what stands in the fields; asked only while something is told. */
+export function useRefusal(now: () => readonly Problem[]): Refusal {
+  const { words } = useWidget();
+  const [{ problems, attempt }, setRefusal] = useState(NONE);
+  const told = problems.length > 0 ? stillTold(problems, now()) : problems;
+  // Forgotten as it is put right, so that it does not come back while someone types on.
+  if (told.length < problems.length) setRefusal({ problems: told, attempt });
+
+  const open = told.filter(({ key }) => !key.startsWith('refusal.'));
+  const items = open.map((one) => ({ field: one.field, text: problemSentence(words, one) }));
+  return {
+    items,
+    isFinal: told.length > open.length,
+    attempt,
+    problem: (field) => items.find((item) => item.field === field)?.text,
+    refuse: (refused) => setRefusal({ problems: refused, attempt: attempt + Math.sign(refused.length) }),
+  };
+}

@@ -1,0 +1,42 @@
+import { BILL_PARTS, type BillPart, type Combined } from '../../domain/extras/combined.ts';
+import { roundTogether } from '../../domain/round-together.ts';
+import type { Stack } from '../../ui/stacked-bars/stacked-bars.tsx';
+import type { Words } from '../../words/words.ts';
+
+export interface BillStacks {
+  /** The parts that either bill has, foot first. */
+  readonly parts: readonly (typeof BILL_PARTS)[number][];
+  readonly stacks: readonly Stack[];
+  /** Pounds a year, of the totals as they are shown. */
+  readonly saving: number;
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+const partOf = (bill: readonly BillPart[], id: string) => bill.find((part) => part.id === id)?.value ?? 0;
+
+/** Today's bill and the one after, each part rounded so that the shown parts add up to the shown total. */
+export function billStacks({ today, after }: Combined, words: Words): BillStacks {
+  const parts = BILL_PARTS.filter((id) => [today, after].some((bill) => bill.some((part) => part.id === id)));
+  const bills = [today, after].map((bill) => {
+    const exact = parts.map((id) => partOf(bill, id));
+    return roundTogether(exact, sum(exact));
+  });
+  const [before = 0, now = 0] = bills.map(sum);
+  const named = ['bill.today', 'bill.after'] as const;
+  return {
+    parts,
+    saving: before - now,
+    stacks: named.map((name, at) => ({
+      name: words(name),
+      total: totalText(sum(bills[at] ?? []), words),
+      values: (bills[at] ?? []).map((value) => ({ value, text: words.format.wholePounds(value) })),
+    })),
+  };
+}
+
+/** A bill below nothing is in credit. */
+function totalText(total: number, words: Words): string {
+  return total < 0
+    ? words('bill.credit', { value: words.format.wholePounds(-total) })
+    : words.format.wholePounds(total);
+}

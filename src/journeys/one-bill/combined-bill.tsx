@@ -1,0 +1,84 @@
+// HON-16: the whole home worked out together on one tariff, above the tabs.
+import type { Combined } from '../../domain/extras/combined.ts';
+import { useWidget } from '../../state/widget-context.tsx';
+import { Figure } from '../../ui/figure/figure.tsx';
+import { StackedBars } from '../../ui/stacked-bars/stacked-bars.tsx';
+import { Later } from '../result/page/later.tsx';
+import { LongPart } from '../result/page/long-part.tsx';
+import { RangeView } from '../result/range/range-view.tsx';
+import { ConditionList } from '../result/tariff/condition-list.tsx';
+import { TariffClock } from '../result/tariff/tariff-clock.tsx';
+import { billStacks } from './bill-stacks.ts';
+import { billNotes } from './bill-told.ts';
+import { FairShares } from './fair-shares.tsx';
+
+const INKS = { electricity: 1, standing: 4, heating: 2, 'car-fuel': 3, 'car-tax': 3, export: 5 } as const;
+
+export function CombinedBill({ combined }: { combined: Combined }) {
+  const widget = useWidget();
+  const { words } = widget;
+  const { parts, stacks, saving } = billStacks(combined, words);
+  const kind = saving > 0 ? 'save' : 'costMore';
+  return (
+    <section className="combined">
+      <div className="combined__figure">
+        <Figure
+          name="bill-savings"
+          label={words(`bill.${kind}`)}
+          value={Math.abs(saving)}
+          format={words.format.aboutPounds}
+          note={words(`bill.${kind}.tail`)}
+        />
+        <p className="ledger__prices">{billNotes(combined, widget).join(' ')}</p>
+        <RangeView range={combined.range ?? undefined} name="bill-range" />
+      </div>
+      <Later>
+        <StackedBars
+          caption={words('bill.caption')}
+          parts={parts.map((id) => ({ id, name: words(`bill.part.${id}`), ink: INKS[id] }))}
+          stacks={stacks}
+          words={{ part: words('bill.part'), total: words('bill.total') }}
+        />
+        <div className="combined__folds">
+          <FairShares shares={combined.shares} saving={saving} />
+          <TogetherNote combined={combined} />
+          <TariffClock clock={combined.clock} tariff={combined.tariff.tariffName ?? ''} folded />
+        </div>
+      </Later>
+    </section>
+  );
+}
+
+/** Which tariff, why one, and how far it is from the single results added up; open where the home does not meet its terms. */
+function TogetherNote({ combined }: { combined: Combined }) {
+  const { words } = useWidget();
+  const { tariff, separately, overlap, assets, conditions } = combined;
+  const difference = Math.round(overlap);
+  const kind = difference > 0 ? 'more' : 'less';
+  return (
+    <LongPart
+      look="card"
+      open={!!conditions?.some(({ met }) => met === false)}
+      title={
+        tariff.tariffName
+          ? words('bill.tariff', { tariff: tariff.tariffName, supplier: tariff.supplierName ?? '' })
+          : words('bill.tariff.none')
+      }
+    >
+      {tariff.tariffName && <p>{words('bill.tariff.why')}</p>}
+      <p>
+        {[
+          words('bill.together', { separately: words.format.wholePounds(separately) }),
+          difference !== 0 &&
+            words(`bill.overlap.${kind}`, { value: words.format.wholePounds(Math.abs(difference)) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      {assets.includes('ev') && !combined.today.some(({ id }) => id === 'car-fuel') && (
+        <p>{words('bill.charging')}</p>
+      )}
+      <ConditionList conditions={conditions} />
+    </LongPart>
+  );
+}

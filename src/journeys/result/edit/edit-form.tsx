@@ -1,0 +1,57 @@
+// What every edit of a result has: its problems, that it failed and all is as it was, Done, and a way out.
+import type { FormEvent } from 'react';
+import type { Answers } from '../../../domain/answers.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Actions } from '../../../ui/actions/actions.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import type { Elements } from '../../../ui/elements.ts';
+import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
+import { Status } from '../../../ui/status/status.tsx';
+import type { Problem } from '../../../wizard/problem.ts';
+import { type Refusal, useRefusal } from '../../home/refusal/use-refusal.tsx';
+import { EditFailed } from './edit-failed.tsx';
+import { useEdit } from './use-edit.tsx';
+
+export interface EditFormProps {
+  readonly className: string;
+  /** What is wrong with what stands in the fields. */
+  readonly problems: () => readonly Problem[];
+  /** What they answer; asked for only where nothing is wrong. */
+  readonly answers: () => Partial<Answers>;
+  /** Saved, or given up. */
+  readonly onClose: () => void;
+  /** Why Done can't be pressed yet, '' once it can; where it always can, left out. */
+  readonly waits?: string;
+  readonly children: (refusal: Refusal) => Elements;
+}
+
+export function EditForm({ className, problems, answers, onClose, waits, children }: EditFormProps) {
+  const { words } = useWidget();
+  const refusal = useRefusal(problems);
+  const { saving, failure, save } = useEdit(onClose);
+  const busy = saving ? words('results.updating') : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const told = problems();
+    refusal.refuse(told);
+    if (told.length === 0) save(answers());
+  };
+  return (
+    <form className={className} onSubmit={submit} noValidate>
+      {refusal.items.length > 0 && (
+        <ProblemSummary {...refusal} heading={words('problem.summary')} level={3} />
+      )}
+      {failure && <EditFailed failure={failure} />}
+      {children(refusal)}
+      <Status className="visually-hidden">{busy}</Status>
+      <Actions>
+        <Button type="submit" busy={busy} disabled={!!waits} reason={waits}>
+          {words(failure ? 'action.retry' : 'action.done')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {words('action.cancel')}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

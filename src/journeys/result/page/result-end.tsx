@@ -1,0 +1,40 @@
+// After the cards of every result: help with the cost, what is decided, what-if, and what was assumed.
+
+import type { Result } from '../../../domain/result.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import type { Elements } from '../../../ui/elements.ts';
+import { YoursPanel } from '../../home/make-it-yours/yours-panel.tsx';
+import { AssumptionList } from '../cards/assumption-list.tsx';
+import { KnownChanges } from '../prices/known-changes.tsx';
+import { SupportList } from '../prices/support-list.tsx';
+import { WhatIfPanel } from '../what-if/what-if-panel.tsx';
+import { LongPart } from './long-part.tsx';
+
+export interface ResultEndProps {
+  readonly result: Result;
+  /** Assumptions that the specification names, before those of the server. */
+  readonly children?: Elements;
+}
+
+export function ResultEnd({ result, children }: ResultEndProps) {
+  const { words } = useWidget();
+  const { assumptions, support, known, whatIf, request } = result;
+  return (
+    <>
+      <SupportList support={support} />
+      <YoursPanel result={result} />
+      {whatIf && (
+        <LongPart title={words('whatIf.title')}>
+          <WhatIfPanel whatIf={whatIf} miles={request.totalMiles} />
+        </LongPart>
+      )}
+      {(children !== undefined || assumptions.length > 0) && (
+        <LongPart title={words('results.assumptions')}>
+          {children}
+          <AssumptionList assumptions={assumptions} />
+        </LongPart>
+      )}
+      <KnownChanges known={known} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// HON-11: grants, tax and decided changes beside the result; nothing is taken off a figure silently.
+import type { Support } from '../../../domain/extras/support.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import { ownSentence } from '../own-sentence.ts';
+import { LongPart } from '../page/long-part.tsx';
+
+export function SupportList({ support }: { support: readonly Support[] | null }) {
+  const { words } = useWidget();
+  if (!support || support.length === 0) return null;
+  return (
+    <LongPart title={words('support.title')}>
+      <ul className="ledger__rows">
+        {support.map((one) => (
+          <SupportRow key={one.id} support={one} />
+        ))}
+      </ul>
+    </LongPart>
+  );
+}
+
+function SupportRow({ support }: { support: Support }) {
+  const { words } = useWidget();
+  const { text, to, conditions, conditionIds, met } = support;
+  const source = ownSentence(words, support, support.source, '.source');
+  const asked = conditions.map((condition, at) =>
+    ownSentence(words, { key: `condition.${conditionIds?.[at]}` }, condition),
+  );
+  return (
+    <li className="ledger__row">
+      <p className="ledger__head">
+        <span>{ownSentence(words, support, text)}</span>
+        <Tag tone={met ? 'strong' : met === null ? 'dashed' : 'plain'}>
+          {words(met ? 'support.met' : met === null ? 'support.ask' : 'support.notMet')}
+        </Tag>
+      </p>
+      {asked.length > 0 && (
+        <ul className="ledger__conditions">
+          {asked.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
+      )}
+      <p className="ledger__source">
+        {[to && words('support.until', { date: words.format.date(to) }), source].filter(Boolean).join('. ')}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+// HON-17: the day of a tariff as a strip, and the same as a list.
+import type { Clock, ClockTask } from '../../../domain/extras/clock.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import type { Words } from '../../../words/words.ts';
+import { LongPart } from '../page/long-part.tsx';
+
+export interface TariffClockProps {
+  readonly clock: Clock | null;
+  readonly tariff: string;
+  /** The whole of it behind its title, wherever it stands. */
+  readonly folded?: boolean;
+}
+
+export function TariffClock({ clock, tariff, folded = false }: TariffClockProps) {
+  const { words } = useWidget();
+  if (!clock) return null;
+  const [only, ...others] = clock.windows;
+  if (only && others.length === 0)
+    return (
+      <p className="clock__flat">{words('clock.flat', { pence: words.format.pencePerUnit(only.bought) })}</p>
+    );
+  const cheap = clock.windows.filter(({ kind }) => kind === 'cheap');
+  const title = words('clock.title', { tariff });
+  const lists = (
+    <>
+      <div className="clock__lists">
+        <Windows clock={clock} />
+      </div>
+      <Tasks tasks={clock.tasks} />
+    </>
+  );
+  const day = (
+    <div className="clock">
+      <DayStrip windows={clock.windows} />
+      {cheap.length > 0 && (
+        <p className="clock__cheap">
+          <span>{words('clock.now')}</span>
+          {cheap.map(({ from, to }) => (
+            <strong key={from}>{`${from}–${to}`}</strong>
+          ))}
+        </p>
+      )}
+      {folded ? (
+        lists
+      ) : (
+        <Disclosure summary={words('clock.list')} of={tariff}>
+          {lists}
+        </Disclosure>
+      )}
+    </div>
+  );
+  return folded ? (
+    <LongPart look="card" title={title}>
+      {day}
+    </LongPart>
+  ) : (
+    day
+  );
+}
+
+function Windows({ clock }: { clock: Clock }) {
+  const { words } = useWidget();
+  return (
+    <ul className="clock__windows">
+      {clock.windows.map(({ from, to, kind, bought, sold }) => (
+        <li className={`clock__window clock__window--${kind}`} key={from}>
+          <span className="clock__when" translate="no">
+            {words('clock.window', { from: from, to: to })}
+          </span>
+          <span className="clock__kind">{words(`clock.kind.${kind}`)}</span>
+          <span className="clock__price">
+            {words('clock.pence', { pence: words.format.pencePerUnit(bought) }) +
+              (sold ? `, ${words('clock.sold', { pence: words.format.pencePerUnit(sold) })}` : '')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What runs when. */
+function Tasks({ tasks }: { tasks: readonly ClockTask[] }) {
+  const { words } = useWidget();
+  if (tasks.length === 0) return null;
+  return (
+    <div className="clock__lists">
+      <Heading level={4} look="label">
+        {words('clock.tasks')}
+      </Heading>
+      <ul className="clock__tasks">
+        {tasks.map((task) => (
+          <li key={`${task.what}-${task.from}`}>
+            <strong>{words(`clock.task.${task.what}`)}</strong> <span>{taskWhen(task, words)}</span>
+            {task.note && <span className="clock__note">{` ${task.note}`}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function taskWhen({ from, to, kWh, hours }: ClockTask, words: Words): string {
+  const values = {
+    kWh: `${words.format.decimal(kWh)} kWh`,
+    hours: words('clock.hours', { count: Math.round(hours * 10) / 10 }),
+  };
+  if (from === to) return words('clock.anytime', values);
+  return words('clock.task.when', { from: from, to: to, ...values });
+}

@@ -1,0 +1,44 @@
+// SEEN-03: every result ends with what to do next.
+import { type Result, recommendedRow } from '../../../domain/result.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import type { Elements } from '../../../ui/elements.ts';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { RingUs } from '../../take-along/enquiry/ring-us.tsx';
+import { TakeAlong } from '../../take-along/share/take-along.tsx';
+
+export interface WhatNextProps {
+  readonly of: 'hp' | 'solar' | 'ev';
+  readonly result: Result;
+  /** What can be pressed: a call, print, save, share. */
+  readonly children?: Elements;
+}
+
+const STEPS = [1, 2, 3] as const;
+
+export function WhatNext({ of, result, children }: WhatNextProps) {
+  const { words } = useWidget();
+  return (
+    <section className="what-next">
+      <Heading level={3} focus="title">
+        {words('next.title')}
+      </Heading>
+      <ol className="what-next__steps">
+        {STEPS.slice(0, recommendedRow(result)?.tariffName ? 3 : 2).map((step) => (
+          <li className="what-next__step" key={step}>
+            {words(of === 'hp' && step === 2 && !hasGrant(result) ? 'next.hp.noGrant' : `next.${of}.${step}`)}
+          </li>
+        ))}
+      </ol>
+      <RingUs says="next.ring" />
+      <div className="what-next__actions">
+        {children}
+        <TakeAlong />
+      </div>
+    </section>
+  );
+}
+
+/** One that may apply to this home: others are not spoken of. */
+function hasGrant({ support }: Result): boolean {
+  return !!support?.some(({ unit, met }) => unit === '£' && met !== false);
+}

@@ -1,8 +1,0 @@
-// AMB-29: what is said when a call failed in the middle of a page.
-import type { Failure } from '../../api/failure.ts';
-import type { Words } from '../../words/words.ts';
-
-export function failureSentence(failure: Failure, words: Words): string {
-  if (failure.kind === 'no-answer' || failure.kind === 'cancelled') return words('failure.noAnswer');
-  return ('message' in failure && failure.message) || words('failure.other');
-}

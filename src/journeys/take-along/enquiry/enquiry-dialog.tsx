@@ -1,0 +1,168 @@
+// ENQ-01…11, KEEP-05: the fields, which of them are required, and what pressing Enquire agrees to. Nothing is ticked.
+
+import type { FormEvent } from 'react';
+import { safeParse } from 'valibot';
+import { failureOf } from '../../../state/request.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Actions } from '../../../ui/actions/actions.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Choices } from '../../../ui/choices/choices.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { RequiredWord } from '../../../ui/field/required-mark.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
+import { Select } from '../../../ui/select/select.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { Textarea } from '../../../ui/textarea/textarea.tsx';
+import { problemsIn } from '../../../wizard/problems-in.ts';
+import { failureSentence } from '../../failure-sentence.ts';
+import { useRefusal } from '../../home/refusal/use-refusal.tsx';
+import { ADOPTIONS, CONTACT_TIMES, type EnquiryFields, enquirySchema, TEXT_MAX } from './enquiry-schema.ts';
+import { recipientOf } from './make-enquiry.ts';
+import { RingUs } from './ring-us.tsx';
+import type { Enquiring } from './use-enquiry.tsx';
+
+export interface EnquiryDialogProps {
+  readonly open: boolean;
+  /** Held above, so that closing by mistake loses nothing. */
+  readonly fields: EnquiryFields;
+  readonly onFields: (fields: EnquiryFields) => void;
+  readonly onClose: () => void;
+  readonly enquiring: Enquiring;
+}
+
+export function EnquiryDialog(props: EnquiryDialogProps) {
+  const { words } = useWidget();
+  return (
+    <Dialog
+      open={props.open}
+      title={words('enquiry.title')}
+      closeLabel={words('action.close')}
+      onClose={props.onClose}
+    >
+      <RequiredWord value={words('enquiry.required')}>
+        <EnquiryForm {...props} />
+      </RequiredWord>
+    </Dialog>
+  );
+}
+
+function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProps) {
+  const { words } = useWidget();
+  const { request, send } = enquiring;
+  const parsed = safeParse(enquirySchema, fields);
+  const problems = problemsIn(parsed.issues ?? [], 'fullName');
+  const refusal = useRefusal(() => problems);
+  const { problem } = refusal;
+  const set = (name: keyof EnquiryFields) => (value: string) => onFields({ ...fields, [name]: value });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (parsed.success) void send(parsed.output);
+    else refusal.refuse(problems);
+  };
+
+  const text = (name: keyof EnquiryFields) => ({
+    name,
+    value: fields[name],
+    onChange: set(name),
+    problem: problem(name),
+    maxLength: TEXT_MAX,
+  });
+  return (
+    <form className="enquiry" onSubmit={submit} noValidate>
+      {refusal.items.length > 0 && (
+        <ProblemSummary {...refusal} heading={words('problem.summary')} level={3} />
+      )}
+      <div className="enquiry__ring">
+        <RingUs says="enquiry.ring" />
+      </div>
+      <TextField {...text('fullName')} label={words('enquiry.fullName')} autoComplete="name" required />
+      <TextField
+        {...text('email')}
+        label={words('enquiry.email')}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <TextField {...text('phone')} label={words('enquiry.phone')} type="tel" autoComplete="tel" required />
+      <Select
+        label={words('enquiry.contactTime')}
+        name="contactTime"
+        options={CONTACT_TIMES.map((value) => ({ value, text: words(`enquiry.contactTime.${value}`) }))}
+        value={fields.contactTime}
+        onChange={set('contactTime')}
+        placeholder={words('enquiry.contactTime.choose')}
+        problem={problem('contactTime')}
+        required
+      />
+      <Textarea {...text('property')} label={words('enquiry.property')} rows={2} />
+      <Choices
+        legend={words('enquiry.adopt')}
+        legendLook="label"
+        inRow
+        name="adopt"
+        options={ADOPTIONS.map((value) => ({ value, title: words(`enquiry.adopt.${value}`) }))}
+        value={fields.adopt}
+        onChange={set('adopt')}
+        problem={problem('adopt')}
+        required
+      />
+      <Textarea
+        {...text('info')}
+        label={words('enquiry.info')}
+        hint={words('enquiry.info.limit', { max: TEXT_MAX })}
+        rows={3}
+        countText={(left) =>
+          words(left < 0 ? 'enquiry.info.over' : 'enquiry.info.left', { count: Math.abs(left) })
+        }
+      />
+      <EnquiryEnd request={request} fields={fields} onClose={onClose} />
+    </form>
+  );
+}
+
+type EnquiryEndProps = Pick<Enquiring, 'request'> & Pick<EnquiryDialogProps, 'fields' | 'onClose'>;
+
+/** Who may call and when, what became of it last time, and the buttons. */
+function EnquiryEnd({ request, fields, onClose }: EnquiryEndProps) {
+  const widget = useWidget();
+  const { words, settings } = widget;
+  const failure = failureOf(request);
+  // The API takes none from this page: trying again would not help.
+  const isClosed = failure?.kind === 'refused' && failure.status === 403;
+  const time = CONTACT_TIMES.find((one) => one === fields.contactTime);
+  return (
+    <>
+      <p className="enquiry__who">
+        {words('enquiry.consent', { who: recipientOf(widget) }) +
+          (time ? ` ${words('enquiry.contactTime')}: ${words(`enquiry.contactTime.${time}`)}.` : '')}
+      </p>
+      <p className="enquiry__privacy">
+        <span>{words('enquiry.privacy')}</span>{' '}
+        {settings.privacyUrl && (
+          <Link href={settings.privacyUrl} newTabText={words('link.newTab')}>
+            {words('address.privacy')}
+          </Link>
+        )}
+      </p>
+      {failure && (
+        <Alert heading={words('failure.title')} level={3} focuses={isClosed}>
+          <p>{isClosed ? words('enquiry.closed') : failureSentence(failure, words)}</p>
+          {isClosed ? <RingUs says="enquiry.ring" /> : <p>{words('failure.safe')}</p>}
+        </Alert>
+      )}
+      <Actions>
+        {!isClosed && (
+          <Button type="submit" busy={request.is === 'asking' ? words('enquiry.sending') : undefined}>
+            {words(failure ? 'action.retry' : 'enquiry.submit')}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          {words('action.cancel')}
+        </Button>
+      </Actions>
+    </>
+  );
+}

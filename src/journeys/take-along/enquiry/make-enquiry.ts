@@ -1,0 +1,76 @@
+// KEEP-01, KEEP-05: what an enquiry carries beside what was typed. Nothing of it exists before Enquire is pressed.
+import type { Brief, Enquiry } from '../../../domain/enquiry.ts';
+import type { QuotedVehicle } from '../../../domain/vehicle.ts';
+import { yearlyUse } from '../../../domain/yearly-use.ts';
+import { toldOf } from '../../../domain/yours.ts';
+import { shownResult } from '../../../state/fetch-result.ts';
+import { hashOf } from '../../../state/hash-of.ts';
+import { shownRecord } from '../../../state/shown-record.ts';
+import type { Widget } from '../../../state/widget.ts';
+import { walkPlan } from '../../../wizard/walk.ts';
+import { YOURS } from '../../home/make-it-yours/yours-questions.ts';
+import type { Typed } from './enquiry-schema.ts';
+import { summaryOf } from './summary-of.ts';
+
+/** Who the visitor would hear from: the partner, by name or by the address of its page. */
+export function recipientOf({ settings, words }: Pick<Widget, 'settings' | 'words'>): string {
+  return settings.brandName ?? (location.hostname || words('frame.name'));
+}
+
+export async function makeEnquiry(widget: Widget, id: string, typed: Typed): Promise<Enquiry> {
+  const { words, now } = widget;
+  const recipient = recipientOf(widget);
+  const wording = words('enquiry.consent', { who: recipient });
+  const time = now().toISOString();
+  const record = await shownRecord(widget);
+  const brief = briefOf(widget);
+  return {
+    id,
+    ...typed,
+    loyalInformation: '',
+    consent: { recipient, channels: ['phone', 'email'], wording, wordingHash: await hashOf(wording), time },
+    brief,
+    record,
+    summary: summaryOf(widget, typed, brief, record.hash),
+  };
+}
+
+function briefOf({ store, words, product }: Widget): Brief {
+  const { flags, answers, quoteIds, results, whatIf } = store.getState();
+  const { address, propertyTypeName } = answers;
+  // What was not asked has an answer all the same: the one that is taken until then.
+  const asked = walkPlan(product.plan, flags, answers).relevant;
+  const { electricityUsage, gasUsage } = answers;
+  const all = product.assets.flatMap(({ id }) => shownResult(results[id]) ?? []);
+  const driven = all.find(({ request }) => request.totalMiles !== null)?.request;
+  return {
+    home: {
+      address: address?.text ?? null,
+      postcode: address?.parts.postcode ?? null,
+      propertyType: propertyTypeName || null,
+      heating: asked.heatingFuel ? words(`heating.${asked.heatingFuel}`) : null,
+      insulation: asked.insulation ? words(`insulation.${asked.insulation}`) : null,
+      occupancy: asked.propertyUsage ? words(`usage.${asked.propertyUsage}`) : null,
+      electricityKWhPerYear: yearlyUse(electricityUsage, 'electricity'),
+      gasKWhPerYear: yearlyUse(gasUsage, 'gas'),
+      usageSource: electricityUsage.told || gasUsage.told ? 'visitor' : 'found',
+      yours: toldOf(
+        answers.yours,
+        YOURS.map(({ name }) => name),
+      ),
+    },
+    vehicles: driven
+      ? {
+          current: nameOf(driven.current),
+          compare: nameOf(driven.compare),
+          milesPerYear: driven.totalMiles,
+        }
+      : null,
+    quotes: Object.entries(quoteIds).map(([asset, quoteId = '']) => ({ asset, quoteId })),
+    whatIf,
+  };
+}
+
+function nameOf(vehicle: QuotedVehicle | null): string | null {
+  return vehicle && `${vehicle.make} ${vehicle.model}`;
+}

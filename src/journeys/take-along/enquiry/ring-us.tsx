@@ -1,0 +1,17 @@
+// The partner's number in a sentence, and when it is answered. Nothing where there is none.
+import { useWidget } from '../../../state/widget-context.tsx';
+import { WithPhone } from '../../with-phone.tsx';
+
+export function RingUs({ says }: { says: 'enquiry.ring' | 'next.ring' }) {
+  const { words, settings } = useWidget();
+  const { supportPhone: phone, supportHours } = settings;
+  if (phone === null) return null;
+  return (
+    <div>
+      <p>
+        <WithPhone phone={phone} says={words(says, { phone })} />
+      </p>
+      {supportHours !== null && <p>{supportHours}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// KEEP-01: the enquiry for a person to read, on a phone as well: short lines, and never forty of them.
+import type { Brief } from '../../../domain/enquiry.ts';
+import { shownResult } from '../../../state/fetch-result.ts';
+import type { Widget } from '../../../state/widget.ts';
+import { billHeadline, billNotes } from '../../one-bill/bill-told.ts';
+import { toldRows } from '../print/told-rows.ts';
+import type { Typed } from './enquiry-schema.ts';
+
+const MOST_LINES = 39;
+
+export function summaryOf(
+  widget: Widget,
+  typed: Typed,
+  { quotes, whatIf }: Brief,
+  hash: string | null,
+): string {
+  const { store, words, product } = widget;
+  const { results, answers, combined } = store.getState();
+  const row = (label: string, text: string) => `${label}: ${text}`;
+  const told = product.assets.flatMap((asset) => {
+    const result = shownResult(results[asset.id]);
+    if (!result) return [];
+    const { headline, rows } = toldRows(asset, result, answers, words);
+    return [`— ${headline}`, ...rows.map(([label, text]) => row(label, text))];
+  });
+  const typedRows = [
+    typed.fullName,
+    typed.phone,
+    typed.email,
+    row(words('enquiry.contactTime'), words(`enquiry.contactTime.${typed.contactTime}`)),
+    row(words('enquiry.adopt'), words(`enquiry.adopt.${typed.adopt}`)),
+    ...(typed.info ? [row(words('enquiry.info'), typed.info)] : []),
+    ...(combined
+      ? [`— ${billHeadline(combined, widget)}`, billNotes(combined, widget).join(' ')].filter(Boolean)
+      : []),
+  ];
+  const last = [
+    ...(whatIf ? [row(words('whatIf.title'), whatIf)] : []),
+    quotes.map(({ asset, quoteId }) => `${asset} ${quoteId}`).join(', '),
+    ...(hash ? [row(words('told.record'), hash)] : []),
+  ];
+  // The home is the same in each result. A line break that was typed begins no line of ours.
+  const once = [...new Set([...typedRows, ...told].map((line) => line.replace(/\s+/g, ' ')))];
+  // By the quotes and the record the rest is found again: where it is too long, it is not they that go.
+  return [...once.slice(0, MOST_LINES - last.length), ...last].join('\n');
+}

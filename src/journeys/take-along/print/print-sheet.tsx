@@ -1,0 +1,100 @@
+// BEY-08, KEEP-02: one page of paper for a result, and the head of the next where the one bill follows. They are kept ready
+// beside the page, and put in it while something is printed, by whoever: no browser waits for anything to be rendered.
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Result } from '../../../domain/result.ts';
+import type { AssetDescriptor } from '../../../state/asset-descriptor.ts';
+import { shownRecord } from '../../../state/shown-record.ts';
+import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { House } from '../../../ui/house/house.tsx';
+import { useDrawn } from '../../../ui/house/use-drawn.tsx';
+import { homeDrawn } from '../../home/picture/home-drawn.ts';
+import { assumptionText } from '../../result/assumption-text.ts';
+import { keepReady } from './papers.ts';
+import { SheetHead } from './sheet-head.tsx';
+import { toldRows } from './told-rows.ts';
+
+interface PrintSheetProps {
+  readonly asset: AssetDescriptor;
+  readonly result: Result;
+  readonly hasBill: boolean;
+}
+
+export function PrintSheet({ asset, result, hasBill }: PrintSheetProps) {
+  const widget = useWidget();
+  const { words, product } = widget;
+  const flags = useJourney((state) => state.flags);
+  const answers = useJourney((state) => state.answers);
+  const results = useJourney((state) => state.results);
+  // Not in the task that shows the result.
+  const drawn = useDrawn();
+  const [hash, setHash] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the record is made of what is in the store
+  useEffect(() => {
+    let isOver = false;
+    void shownRecord(widget).then((record) => isOver || setHash(record.hash));
+    return () => {
+      isOver = true;
+    };
+  }, [widget, results]);
+  const paper = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const printed = () => {
+      // The visitor's own day, which in summer begins an hour before that of UTC.
+      const now = widget.now();
+      now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
+      return words('told.printed', { date: words.format.date(now.toISOString()) });
+    };
+    return keepReady(paper.current as Element, printed);
+  }, [widget, words]);
+  const { headline, rows } = toldRows(asset, result, answers, words);
+  const record = (
+    <p className="sheet__record">
+      {[`home-energy-quote ${__VERSION__}`, hash && `${words('told.record')} ${hash}`]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  );
+  return (
+    <div className="sheets">
+      <div className="sheets" ref={paper}>
+        <article className="sheet">
+          <SheetHead title={words(asset.says.tab)} />
+          <p className="sheet__headline">
+            <span>{headline}</span>
+            {drawn && <House {...homeDrawn(product, flags, answers, { asset: asset.id, result })} goesOn />}
+          </p>
+          <dl className="sheet__rows">
+            {[...rows, [words('told.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          {result.assumptions.length > 0 && <p className="sheet__title">{words('results.assumptions')}</p>}
+          <ul className="sheet__assumed">
+            {result.assumptions.map((assumption) => {
+              const { text, value } = assumptionText(words, assumption);
+              const { source, date } = assumption;
+              return (
+                <li key={assumption.text}>
+                  {[value ? `${text}: ${value}` : text, source, date && words.format.date(date)]
+                    .filter(Boolean)
+                    .map((part) => part?.replace(/\.$/, ''))
+                    .join('. ')}
+                </li>
+              );
+            })}
+          </ul>
+          {record}
+        </article>
+        {hasBill && (
+          <div className="sheet">
+            <SheetHead title={words('bill.title')} />
+            {record}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// What a result says, row by row, for paper and for whoever an enquiry goes to.
+import type { Answers } from '../../../domain/answers.ts';
+import { shownRange } from '../../../domain/range-shown.ts';
+import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
+import type { AssetDescriptor, Told } from '../../../state/asset-descriptor.ts';
+import type { Words } from '../../../words/words.ts';
+import { yoursRows } from '../../home/make-it-yours/yours-questions.ts';
+import { rangeSentence } from '../../result/range/range-words.ts';
+import { ratesText } from '../../result/tariff/rates-text.ts';
+
+export function toldRows(asset: AssetDescriptor, result: Result, answers: Answers, words: Words): Told {
+  const { headline, rows } = asset.tell(result, answers, words);
+  const ranges = (result.ranges ?? []).map(
+    (range) => [words(`told.range.${range.figure}`), rangeSentence(range, shownRange(range), words)] as const,
+  );
+  return {
+    headline,
+    rows: [
+      ...ranges,
+      ...bills(result, words),
+      ...rows,
+      ...yoursRows(result, words),
+      ...tariff(result, words),
+    ],
+  };
+}
+
+/** An electric car alone is compared with no bill. */
+function bills(result: Result, words: Words): Told['rows'] {
+  const [now, after] = [currentRow(result)?.annualCost, recommendedRow(result)?.annualCost];
+  if (now == null || after == null || (result.request.current && !result.request.compare)) return [];
+  const { wholePounds } = words.format;
+  const values = { now: wholePounds(now), after: wholePounds(after) };
+  return [[words('told.bill'), words('told.bill.text', values)]];
+}
+
+function tariff(result: Result, words: Words): Told['rows'] {
+  const row = recommendedRow(result);
+  if (!row?.tariffName) return [];
+  const { supplierName } = row;
+  const name = [
+    row.tariffName,
+    supplierName && words('results.tariffBy', { supplier: supplierName }),
+    ratesText(row, words),
+    row.indicative && words('results.indicative'),
+  ];
+  const hours = (result.clock?.windows ?? []).map(
+    ({ from, to, bought }) => `${from}–${to} ${words.format.pencePerUnit(bought)}`,
+  );
+  return [
+    [words('results.tariff'), name.filter(Boolean).join(', ')],
+    ...(hours.length > 0 ? [[words('told.hours'), hours.join(', ')] as const] : []),
+  ];
+}

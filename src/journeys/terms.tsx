@@ -1,0 +1,15 @@
+// SEEN-06: within this, a word that a visitor may not know opens its sentence where it first stands.
+import { type ReactNode, useMemo } from 'react';
+import { useWidget } from '../state/widget-context.tsx';
+import { GlossaryContext, glossaryOf } from '../ui/term/glossary.tsx';
+
+const TERMS = ['kWh', 'kW', 'timeOfUse', 'priceCap', 'standing', 'offPeak', 'flow'] as const;
+
+export function Terms({ children }: { children: ReactNode }) {
+  const { words } = useWidget();
+  const glossary = useMemo(
+    () => glossaryOf(TERMS.map((term) => [words(`term.${term}`), words(`term.${term}.means`)])),
+    [words],
+  );
+  return <GlossaryContext value={glossary}>{children}</GlossaryContext>;
+}

@@ -1,0 +1,14 @@
+// A sentence with a number in it, which rings when it is pressed.
+import { phoneAddress } from '../domain/phone-address.ts';
+import { Link } from '../ui/link/link.tsx';
+
+export function WithPhone({ says, phone }: { says: string; phone: string }) {
+  const [before = '', ...after] = says.split(phone);
+  return (
+    <>
+      <span>{before}</span>
+      {after.length > 0 && <Link href={phoneAddress(phone)}>{phone}</Link>}
+      <span>{after.join(phone)}</span>
+    </>
+  );
+}
