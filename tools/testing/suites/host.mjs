@@ -7,7 +7,7 @@ export const HOST_PAGES = 'test/host-pages';
 const SPEC = /\.spec\.ts$/;
 
 /**
- * Real libraries that pages bring, pages with scripts that replace, wrap or move things, the demo's pages and frame, the
+ * Real libraries that pages bring, pages with scripts that replace, wrap or move things, the demo's pages and frame, the guides, the
  * builder, the gallery, paper from Firefox: `npm run test:sweeps`, in CI after `npm test`.
  */
 const MORE = [
@@ -15,6 +15,7 @@ const MORE = [
   'builder.spec',
   'built-ins.spec',
   'frame.spec',
+  'guides.spec',
   'gallery.spec',
   'moving.spec',
   'partner-pages.spec',

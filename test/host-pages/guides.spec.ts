@@ -1,0 +1,166 @@
+// What the guide tells a partner to copy, tried as it stands there: only the hosts in it are replaced.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { blocks, type Headers, headerRules, headersFor, type Site, serve } from './support/guide.ts';
+import { API, expect, test } from './support/host-test.ts';
+import { packed, run } from './support/packed.ts';
+import { answerAddress, beginHeatPump, widgetOn } from './support/walk.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const { version } = JSON.parse(read('package.json')) as { version: string };
+const NEWEST = '/home-energy-quote.js';
+const RELEASE = `/${version}${NEWEST}`;
+/** A release after it, as far as a browser can tell. */
+const LATER = '/9.9.9/home-energy-quote.js';
+const script = read(`dist${NEWEST}`);
+const FILES = new Map([
+  [NEWEST, script],
+  [RELEASE, read(`dist${RELEASE}`)],
+  [LATER, `${script}\n/* later */`],
+]);
+const hashOf = (text = '') => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const HOSTING = headerRules(blocks('hosting.md', 'text')[0] ?? '');
+/** The guide names one release for all. */
+const asTheGuideSays = (path: string) =>
+  headersFor(HOSTING, path.replace(/^\/\d+\.\d+\.\d+\//, `/${version}/`));
+
+const open: Site[] = [];
+test.afterEach(() => {
+  for (const site of open.splice(0)) site.stop();
+});
+
+/** Where the files of the releases are. */
+async function cdn(headers: (path: string) => Headers = asTheGuideSays, files = FILES): Promise<string> {
+  const site = await serve('127.0.0.1', (path) => files.get(path), headers);
+  open.push(site);
+  return site.url;
+}
+
+/** A partner's page with a block of the guide in it. */
+async function pageWith(block: string, where: string, hash?: string, path?: string): Promise<string> {
+  let body = block
+    .replaceAll('https://cdn.example', where)
+    .replaceAll('https://api.provider.example', API)
+    .replaceAll('sha384-…', hash ?? 'sha384-…');
+  if (path) body = body.replace(RELEASE, path);
+  if (!body.includes('<home-energy-quote'))
+    body += `<home-energy-quote api-base="${API}">Call us</home-energy-quote>`;
+  const site = await serve('localhost', (asked) =>
+    asked === '/'
+      ? `<!doctype html><html lang="en-GB"><title>A page</title><link rel="icon" href="data:,">${body}`
+      : undefined,
+  );
+  open.push(site);
+  return `${site.url}/`;
+}
+
+const RUNNING = `customElements.get('home-energy-quote')?.version`;
+
+test('EMB-01: a site that hosts the script with the headers of the guide shows the widget', async ({
+  page,
+}) => {
+  const where = await cdn();
+  await page.goto(await pageWith(blocks('hosting.md', 'html')[0] ?? '', where));
+  await expect(widgetOn(page).getByRole('button', { name: 'Explore heat pumps' })).toBeVisible();
+  expect(await page.evaluate(RUNNING)).toBe(version);
+});
+
+test('EMB-01: the headers of the guide are those of the reference server', async ({ page }) => {
+  for (const path of [RELEASE, NEWEST]) {
+    const sent = (await page.request.get(`${API}${path}`)).headers();
+    for (const [name, value] of asTheGuideSays(path)) expect(sent[name.toLowerCase()], path).toBe(value);
+  }
+});
+
+test('EMB-01: without the CORS header of the guide the pinned script does not run, and the page keeps its own content', async ({
+  page,
+}) => {
+  const where = await cdn((path) =>
+    asTheGuideSays(path).filter(([name]) => name !== 'Access-Control-Allow-Origin'),
+  );
+  const pin = blocks('pin.md', 'html')[0] ?? '';
+  await page.goto(await pageWith(pin, where, hashOf(FILES.get(RELEASE))));
+  await expect(page.getByText('for a quote.')).toBeVisible();
+  expect(await page.evaluate(RUNNING)).toBeUndefined();
+});
+
+test('SECURITY: a pinned script runs, one that was changed on its server does not, and the page keeps its own content', async ({
+  page,
+}) => {
+  const pin = blocks('pin.md', 'html')[0] ?? '';
+  const hash = JSON.parse(read('dist/integrity.json'))[RELEASE.slice(1)];
+  await page.goto(await pageWith(pin, await cdn(), hash));
+  await expect(widgetOn(page).getByRole('button', { name: 'Explore heat pumps' })).toBeVisible();
+
+  const changed = new Map([...FILES, [RELEASE, `${script} `]]);
+  await page.goto(await pageWith(pin, await cdn(asTheGuideSays, changed), hash));
+  await expect(page.getByText('for a quote.')).toBeVisible();
+  expect(await page.evaluate(RUNNING)).toBeUndefined();
+});
+
+test('SECURITY: the command of the guide works out the hash that the release lists', () => {
+  const command = blocks('pin.md', 'sh')[0]?.trim() ?? '';
+  const dist = new URL(`../../dist/${version}/`, import.meta.url).pathname;
+  const worked = run('sh', ['-c', command], dist).trim();
+  expect(`sha384-${worked}`).toBe(JSON.parse(read('dist/integrity.json'))[RELEASE.slice(1)]);
+});
+
+for (const guide of ['upgrade.md', 'roll-back.md'])
+  test(`EMB-01: a page that takes a later release, and then the one before by the snippet of ${guide}`, async ({
+    page,
+  }) => {
+    const [snippet = ''] = blocks(guide, 'html');
+    const where = await cdn();
+    for (const path of [LATER, RELEASE]) {
+      const loaded = page.waitForRequest(`${where}${path}`);
+      await page.goto(await pageWith(snippet, where, hashOf(FILES.get(path)), path));
+      await loaded;
+      await expect(widgetOn(page).getByRole('button', { name: 'Explore heat pumps' })).toBeVisible();
+      expect(await page.evaluate(RUNNING)).toBe(version);
+    }
+  });
+
+test('EMB-01: the lines of the guide on npm, bundled from the installed package', async ({ page }) => {
+  const user = packed();
+  try {
+    for (const [at, block] of blocks('npm.md', 'js').entries()) {
+      const entry = join(user.folder, `page-${at}.js`);
+      writeFileSync(entry, block.replaceAll('https://api.provider.example', API));
+      const options = { bundle: true, write: false, format: 'esm', logLevel: 'silent' } as const;
+      const { outputFiles } = await build({ entryPoints: [entry], ...options });
+      const site = await serve('localhost', (path) =>
+        path === '/page.js'
+          ? outputFiles[0]?.text
+          : '<!doctype html><html lang="en-GB"><title>A page</title><link rel="icon" href="data:,"><body><script type="module" src="page.js"></script>',
+      );
+      open.push(site);
+      await page.goto(`${site.url}/`);
+      await expect.poll(() => page.evaluate(RUNNING)).toBe(version);
+      if (at === 0)
+        await expect(widgetOn(page).getByRole('button', { name: 'Explore heat pumps' })).toBeVisible();
+    }
+  } finally {
+    user.remove();
+  }
+});
+
+test('SECURITY: the lines of the guide take the widget off a page, with the answers that the tab keeps', async ({
+  page,
+}) => {
+  const where = await cdn();
+  await page.goto(await pageWith(blocks('hosting.md', 'html')[0] ?? '', where));
+  const widget = widgetOn(page);
+  await beginHeatPump(widget);
+  await answerAddress(widget);
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await expect.poll(kept).toContain('BS1');
+
+  await page.evaluate(blocks('remove.md', 'js')[0] ?? '');
+  await expect(widget).toHaveCount(0);
+  expect(await kept()).not.toContain('BS1');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.context().cookies()).toEqual([]);
+});

@@ -1,0 +1,74 @@
+// Takes out of a guide what a partner copies from it, and serves it as they would.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+
+const GUIDE = new URL('../../../demo/guide/', import.meta.url);
+
+/** The blocks of code of one language in a page of the guide, in order. */
+export function blocks(page: string, language: string): readonly string[] {
+  const text = readFileSync(new URL(page, GUIDE), 'utf8');
+  const fence = new RegExp(`^ *\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\``, 'gm');
+  const found = [...text.matchAll(fence)].map(([, block = '']) => block);
+  if (found.length === 0) throw new Error(`${page} has no block of ${language}`);
+  return found;
+}
+
+export type Headers = readonly (readonly [name: string, value: string])[];
+
+/** The headers of each path in a block in the form of a `_headers` file. */
+export function headerRules(block: string): ReadonlyMap<string, Headers> {
+  const rules = new Map<string, Headers>();
+  for (const part of block.trim().split(/\n\n+/)) {
+    const [path = '', ...lines] = part.split('\n');
+    rules.set(
+      path,
+      lines.map((line) => {
+        const [name = '', value = ''] = line.trim().split(/:\s*(.*)/);
+        return [name, value] as const;
+      }),
+    );
+  }
+  return rules;
+}
+
+export function headersFor(rules: ReadonlyMap<string, Headers>, path: string): Headers {
+  const matches = (rule: string) => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule);
+  return [...rules].filter(([rule]) => matches(rule)).flatMap(([, headers]) => headers);
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.html': 'text/html; charset=utf-8',
+};
+
+export interface Site {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly stop: () => void;
+}
+
+/** A server on this machine that answers from memory: what `file` has under a path, with the headers of the path. */
+export async function serve(
+  host: 'localhost' | '127.0.0.1',
+  file: (path: string) => string | undefined,
+  headers: (path: string) => Headers = () => [],
+): Promise<Site> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://a');
+    const text = file(pathname);
+    if (text === undefined) return void response.writeHead(404).end();
+    response.setHeader('content-type', TYPES[extname(pathname)] ?? 'text/html; charset=utf-8');
+    for (const [name, value] of headers(pathname)) response.setHeader(name, value);
+    response.end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
