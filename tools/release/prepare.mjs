@@ -1,0 +1,49 @@
+// Makes a release out of what is committed: renumbers, tests, builds, packs, commits and tags. It sends nothing anywhere.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../build/paths.mjs';
+import { releasedChangelog, renumbered, versionProblem } from './renumber.mjs';
+
+const shell = (command, ...args) =>
+  execFileSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+const answerOf = (command, ...args) => execFileSync(command, args, { cwd: ROOT, encoding: 'utf8' }).trim();
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+const write = (path, text) => writeFileSync(join(ROOT, path), text);
+
+const PLUGIN = 'demo/wordpress/home-energy-quote/home-energy-quote.php';
+
+/** Every text that names the newest version for a partner to copy. */
+export const NAMING = [
+  ...readdirSync(join(ROOT, 'demo/guide')).map((name) => `demo/guide/${name}`),
+  'demo/accessibility.md',
+  'dist/README.md',
+  PLUGIN,
+];
+
+/** @param say hears a line for each part of the work */
+export async function prepare(version, say) {
+  const { version: present } = JSON.parse(read('package.json'));
+  const problem = versionProblem(version, present);
+  if (problem) throw new Error(problem);
+  if (answerOf('git', 'status', '--porcelain')) throw new Error('Commit or stash what has changed first.');
+  const changelog = releasedChangelog(read('CHANGELOG.md'), version);
+
+  say(`Release ${version}, after ${present}.`);
+  shell('npm', 'version', version, '--no-git-tag-version');
+  for (const path of NAMING) write(path, renumbered(read(path), present, version));
+  write('CHANGELOG.md', changelog);
+
+  try {
+    say('Tests…');
+    shell('npm', 'test');
+    say('Build and package…');
+    shell('npm', 'pack');
+  } catch (error) {
+    shell('git', 'checkout', '--', '.');
+    throw new Error(`There is no release: ${error.message} All files are as they were.`);
+  }
+  shell('git', 'commit', '--all', '--message', `Release ${version}`);
+  shell('git', 'tag', `v${version}`);
+  say(`Release ${version} is ready. tools/release/README.md says how to publish it.`);
+}
