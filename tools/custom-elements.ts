@@ -7,16 +7,19 @@ import { ELEMENT_NAME } from '../src/element/element-name.ts';
 import { product } from './product-in-node.ts';
 import { publicEvents, publicMembers, publicParts, publicTokens } from './public-surface.ts';
 
-const events = publicEvents.map(({ name, says, type }) => ({
+/** As editors show it: Markdown. */
+const described = (says: string, example: string) => `${says}\n\n\`\`\`ts\n${example}\n\`\`\``;
+
+const events = publicEvents.map(({ name, says, example, type }) => ({
   name,
-  description: says,
+  description: described(says, example),
   type: { text: `CustomEvent<${type}>` },
 }));
 
-const members = publicMembers.map(({ kind, name, isStatic, says, parameters, type }) => ({
+const members = publicMembers.map(({ kind, name, isStatic, says, example, parameters, type }) => ({
   kind,
   name,
-  description: says,
+  description: described(says, example),
   ...(isStatic ? { static: true } : {}),
   ...(kind === 'field'
     ? { type: { text: type } }

@@ -21,6 +21,8 @@ const SHAPES = [
 export interface PublicEvent {
   readonly name: string;
   readonly says: string;
+  /** A line of TypeScript that uses it, where `element` is the element. */
+  readonly example: string;
   /** Names of what the detail holds. */
   readonly detail: readonly string[];
   /** The detail in TypeScript. */
@@ -33,6 +35,8 @@ export interface PublicMember {
   /** Of the class, not of an element. */
   readonly isStatic: boolean;
   readonly says: string;
+  /** A line of TypeScript that uses it, where `element` is the element. */
+  readonly example: string;
   readonly parameters: readonly { name: string; type: string; optional: boolean; keys: readonly string[] }[];
   /** What it gives, in TypeScript, and what that holds. */
   readonly type: string;
@@ -53,6 +57,11 @@ const nameOf = (node: { readonly name?: ts.Node | undefined }) =>
 function docOf(node: ts.Node): string {
   const [doc] = ts.getJSDocCommentsAndTags(node);
   return oneLine((doc && ts.getTextOfJSDocComment(doc.comment)) ?? '');
+}
+
+function exampleOf(node: ts.Node): string {
+  const tag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'example');
+  return ts.getTextOfJSDocComment(tag?.comment)?.trim() ?? '';
 }
 
 /** The members of an object type, also of a named one and of one that may be null; those that may be missing with a `?`. */
@@ -83,6 +92,7 @@ export const publicEvents: readonly PublicEvent[] = [...(interfaceOf('EventDetai
   .map((member) => ({
     name: nameOf(member),
     says: docOf(member),
+    example: exampleOf(member),
     detail: keysOf(member.type),
     type: oneLine(member.type?.getText() ?? ''),
   }));
@@ -106,6 +116,7 @@ export const publicMembers: readonly PublicMember[] = [...(CLASS?.members ?? [])
     name: nameOf(member),
     isStatic: member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword) ?? false,
     says: docOf(member),
+    example: exampleOf(member),
     parameters: (ts.isPropertyDeclaration(member) ? [] : [...member.parameters]).map((parameter) => ({
       name: nameOf(parameter),
       type: typeOf(parameter.type),

@@ -7,20 +7,35 @@ import type { Tracker } from '../state/tracker.ts';
 import type { Stage } from '../state/widget.ts';
 
 export interface EventDetails {
-  /** The widget has rendered. */
+  /**
+   * The widget has rendered.
+   * @example element.addEventListener('heq-ready', ({ detail }) => console.log(detail.version));
+   */
   readonly 'heq-ready': { readonly version: string };
-  /** The visitor came to another page of the widget. */
+  /**
+   * The visitor came to another page of the widget.
+   * @example element.addEventListener('heq-route', ({ detail }) => console.log(detail.path));
+   */
   readonly 'heq-route': { readonly route: string; readonly path: string };
-  /** The visitor came to a question. `seconds` is how long they were at the one before; null at the first. */
+  /**
+   * The visitor came to a question. `seconds` is how long they were at the one before; null at the first.
+   * @example element.addEventListener('heq-step', ({ detail }) => console.log(`${detail.position} of ${detail.of}`));
+   */
   readonly 'heq-step': {
     readonly step: string;
     readonly position: number;
     readonly of: number;
     readonly seconds: number | null;
   };
-  /** A quote was made. */
+  /**
+   * A quote was made.
+   * @example element.addEventListener('heq-quote', ({ detail }) => console.log(detail.asset, detail.quoteId));
+   */
   readonly 'heq-quote': { readonly asset: Asset; readonly quoteId: string };
-  /** A result is on the screen. Figures are null where the quote has none. */
+  /**
+   * A result is on the screen. Figures are null where the quote has none.
+   * @example element.addEventListener('heq-result', ({ detail }) => console.log(detail.savingPoundsPerYear));
+   */
   readonly 'heq-result': {
     readonly asset: Asset;
     readonly quoteId: string;
@@ -35,11 +50,20 @@ export interface EventDetails {
     readonly co2SavedTonnesPerYearLow: number | null;
     readonly co2SavedTonnesPerYearHigh: number | null;
   };
-  /** How far the visitor has come, each stage once in a journey; or why their home was turned away. `not-taken`: neither the page nor the API took the enquiry. */
+  /**
+   * How far the visitor has come, each stage once in a journey; or why their home was turned away. `not-taken`: neither the page nor the API took the enquiry.
+   * @example element.addEventListener('heq-stage', ({ detail }) => console.log(detail.stage, detail.reason));
+   */
   readonly 'heq-stage': { readonly stage: Stage; readonly reason: string | null };
-  /** The visitor pressed Enquire. Call `waitUntil(promise)` while your page takes it, or `preventDefault()` if it has taken it. */
+  /**
+   * The visitor pressed Enquire. Call `waitUntil(promise)` while your page takes it, or `preventDefault()` if it has taken it.
+   * @example element.addEventListener('heq-enquiry', (event) => event.waitUntil(fetch('/leads', { method: 'POST', body: JSON.stringify(event.detail) })));
+   */
   readonly 'heq-enquiry': Enquiry;
-  /** Something failed: outside, such as the network (`failure`), or in the widget or the page (`fault`). */
+  /**
+   * Something failed: outside, such as the network (`failure`), or in the widget or the page (`fault`).
+   * @example element.addEventListener('heq-error', ({ detail }) => console.warn(detail.kind, detail.message));
+   */
   readonly 'heq-error': {
     readonly kind: 'failure' | 'fault';
     readonly status: number | null;

@@ -38,7 +38,10 @@ export interface HomeEnergyQuoteElement extends AttributeProperties {}
 
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: as above
 export class HomeEnergyQuoteElement extends PageElement {
-  /** Of the script that registered the element. */
+  /**
+   * Of the script that registered the element.
+   * @example console.log(HomeEnergyQuoteElement.version);
+   */
   static readonly version: string = __VERSION__;
   static readonly observedAttributes: readonly string[] = attributeNames;
 
@@ -62,7 +65,10 @@ export class HomeEnergyQuoteElement extends PageElement {
     this.#shadow.append(this.#fallback);
   }
 
-  /** A partner's own sentences, by key (messages.json lists them), over the chosen pack. */
+  /**
+   * A partner's own sentences, by key (messages.json lists them), over the chosen pack.
+   * @example element.messages = { 'home.title': 'Warm and cheap?' };
+   */
   get messages(): Messages {
     return this.#messages;
   }
@@ -72,7 +78,10 @@ export class HomeEnergyQuoteElement extends PageElement {
     this.#refresh();
   }
 
-  /** Calls that the API has at other addresses than ours, by their names in openapi.json: a path under `api-base`, or a whole address, with `{name}` for what is filled in. */
+  /**
+   * Calls that the API has at other URLs than ours, by their names in openapi.json: a path under `api-base`, or a whole URL, with `{name}` for what is filled in.
+   * @example element.endpoints = { vehicleDetails: '/v2/cars/{modelId}/{engineSize}' };
+   */
   get endpoints(): Endpoints {
     return this.#endpoints;
   }
@@ -82,17 +91,26 @@ export class HomeEnergyQuoteElement extends PageElement {
     this.#refresh();
   }
 
-  /** Begins a journey afresh at its first question. */
+  /**
+   * Begins a journey afresh at its first question.
+   * @example element.start({ journey: 'solar', postcode: 'BS1 9AA' });
+   */
   start(options: StartOptions = {}): void {
     if (this.#session) startJourney(this.#session.widget, options);
   }
 
-  /** Forgets everything and goes home; with `skip-home`, to the first question. */
+  /**
+   * Forgets everything and goes home; with `skip-home`, to the first question.
+   * @example element.reset();
+   */
   reset(): void {
     if (this.#session) resetJourney(this.#session.widget);
   }
 
-  /** Where the visitor is and which quotes they have, without personal data; null while not running. */
+  /**
+   * Where the visitor is and which quotes they have, without personal data; null while not running.
+   * @example console.log(element.getState()?.step);
+   */
   getState(): PublicState | null {
     return this.#session && publicState(this.#session.widget);
   }

@@ -1,6 +1,11 @@
 // Pins what a page may rely on: whoever changes a name here changes a contract, and says so in CHANGELOG.md.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { attributeNames } from '../../src/element/attributes.ts';
 import { publicEvents, publicMembers, publicParts, publicTokens } from '../../tools/public-surface.ts';
 import { filesOf } from './project.ts';
@@ -102,4 +107,40 @@ describe('the public surface', () => {
       [],
     );
   });
+
+  it('EVENTS, METHODS: each has an example that compiles', () => {
+    const examples = [...publicEvents, ...publicMembers].map(({ name, example }) => [name, example] as const);
+    assert.deepEqual(
+      examples.filter(([, example]) => example === '').map(([name]) => name),
+      [],
+    );
+    assert.equal(compilerSays(examples.map(([, example]) => example).join('\n')), '');
+    assert.match(compilerSays('element.start({ journey: 3 });'), /not assignable/);
+  });
 });
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What the compiler finds wrong in lines of TypeScript that have the element as `element`. */
+function compilerSays(lines: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'heq-examples-'));
+  const imports = `import { HomeEnergyQuoteElement } from '${ROOT}src/element/public-types.ts';`;
+  writeFileSync(
+    join(folder, 'page.ts'),
+    `${imports}\ndeclare const element: HomeEnergyQuoteElement;\n${lines}\n`,
+  );
+  const config = {
+    extends: `${ROOT}tsconfig.json`,
+    compilerOptions: {
+      typeRoots: [`${ROOT}node_modules/@types`],
+      allowImportingTsExtensions: true,
+      rewriteRelativeImportExtensions: false,
+    },
+    include: ['page.ts', `${ROOT}tools/types`],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = join(ROOT, 'node_modules/typescript7/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [compiler, '--noEmit', '-p', folder], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return stdout;
+}
