@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   if (server.demoKey)
-    console.log(`Drawn visits: ${server.url}/partner/funnel (name: demo, password: ${server.demoKey})`);
+    console.log(`Random visits: ${server.url}/partner/funnel (name: demo, password: ${server.demoKey})`);
   // Last: whoever waits for this line may end us at once.
   console.log(server.url);
 }

@@ -22,7 +22,7 @@ export interface Settings {
   readonly trackingKept: number;
   /** Who takes enquiries; null without a file: then it is those that the store knows from another server's. */
   readonly partners: readonly PartnerSetting[] | null;
-  /** A partner with drawn visits, for whoever tries the server on their own machine. */
+  /** A partner with random visits, for whoever tries the server on their own machine. */
   readonly demoPartner: boolean;
   /** Reads the visits of all partners; null: nobody does. */
   readonly operatorKey: string | null;

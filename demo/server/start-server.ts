@@ -13,7 +13,7 @@ export interface RunningServer {
   /** `http://localhost:4173` */
   readonly url: string;
   readonly port: number;
-  /** Of the partner with drawn visits, where there is one. */
+  /** Of the partner with random visits, where there is one. */
   readonly demoKey?: string;
   /** Tells proxies, answers what comes for `drainSeconds` and what is under way, then closes the store. */
   close(): Promise<void>;

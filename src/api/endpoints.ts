@@ -1,16 +1,16 @@
 // AMB-26: where a provider's server has a call at an address of its own.
-import { httpAddress } from '../domain/http-address.ts';
+import { absoluteHttpUrl } from '../domain/http-url.ts';
 import type { CallSpec } from './call.ts';
 import { calls } from './calls.ts';
 
-/** By the name of a call in `calls`: its path under `api-base`, or a whole address, with `{name}` for what is filled in. */
+/** By the name of a call in `calls`: its path under `api-base`, or a whole URL, with `{name}` for what is filled in. */
 export type Endpoints = Readonly<Record<string, string>>;
 
 /** Can this address stand in for that of the call of this name? @param base what a relative one is read against */
 export function isEndpoint(name: string, address: unknown, base: string): boolean {
   const isKnown = Object.hasOwn(calls, name) && name !== 'authToken';
   if (!isKnown || typeof address !== 'string' || address.trim() === '') return false;
-  return httpAddress(address.replace(/[{}]/g, ''), base) !== null;
+  return absoluteHttpUrl(address.replace(/[{}]/g, ''), base) !== null;
 }
 
 /** The call as the provider's server has it. */

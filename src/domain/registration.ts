@@ -29,7 +29,7 @@ const SPACED: readonly RegExp[] = [
   /^(\d{1,4})([A-Z]{1,3})$/,
 ];
 
-/** A plate as it stands on the road: AB12 CDE, A123 BCD, ABC 123D, ABZ 1234. */
+/** A plate as it is written on the road: AB12 CDE, A123 BCD, ABC 123D, ABZ 1234. */
 export function formatRegistration(registration: string): string {
   const plate = registration.replace(/\s/g, '');
   const format = SPACED.find((spaced) => spaced.test(plate));

@@ -25,7 +25,7 @@ export function shownPlaces(sum: Sum, total: number): readonly number[] {
   return places;
 }
 
-/** Whoever reckons with the terms as they are read comes to the figure, once it is rounded as that is. */
+/** Whoever calculates with the terms as they are read comes to the figure, once it is rounded as that is. */
 function makes(sum: Sum, places: readonly number[], figure: number, total: number): boolean {
   const terms = sum.terms.map((term, at) => ({ ...term, value: rounded(term.value, places[at] ?? 0) }));
   return Math.abs(evaluateSum({ ...sum, terms }) - figure) <= 0.500_001 * 10 ** -total;

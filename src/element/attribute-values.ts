@@ -1,6 +1,6 @@
 // Schemas that take any text of an attribute and refuse what can't be used.
 import * as v from 'valibot';
-import { httpAddress } from '../domain/http-address.ts';
+import { absoluteHttpUrl } from '../domain/http-url.ts';
 import { readColor } from '../shell/theme/read-color.ts';
 
 const trimmed = v.pipe(v.string(), v.trim());
@@ -38,19 +38,19 @@ export function px(min: number, max: number) {
 /** A font-family list; `inherit` takes the page's face. No functions, no rules. */
 export const fontFamily = v.pipe(trimmed, v.regex(/^[\w\s,'"-]{1,200}$/));
 
-/** An http(s) address, absolute; a relative one is read against the page's own address, whatever `<base>` says. */
+/** An http(s) URL, absolute; a relative one is read against the page's own URL, whatever `<base>` says. */
 export const httpUrl = v.pipe(
   trimmed,
   v.minLength(1),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const address = httpAddress(dataset.value, location.href);
-    if (address) return address;
+    const url = absoluteHttpUrl(dataset.value, location.href);
+    if (url) return url;
     addIssue();
     return NEVER;
   }),
 );
 
-/** A base address: as above, with a closing slash and without query and hash. */
+/** A base URL: as above, with a closing slash and without query and hash. */
 export const baseUrl = v.pipe(
   httpUrl,
   v.transform((href) => {

@@ -49,7 +49,7 @@ export const contactAttributes = {
   'terms-url': row({
     key: 'termsUrl',
     schema: httpUrl,
-    takes: 'an http(s) address',
+    takes: 'an http(s) URL',
     otherwise: null,
     says: 'your terms and conditions',
     stable: true,
@@ -57,7 +57,7 @@ export const contactAttributes = {
   'privacy-url': row({
     key: 'privacyUrl',
     schema: httpUrl,
-    takes: 'an http(s) address',
+    takes: 'an http(s) URL',
     otherwise: null,
     says: 'your privacy notice',
     stable: true,
@@ -65,7 +65,7 @@ export const contactAttributes = {
   'about-url': row({
     key: 'aboutUrl',
     schema: httpUrl,
-    takes: 'an http(s) address',
+    takes: 'an http(s) URL',
     otherwise: null,
     says: 'your page about who you are and who pays you',
   }),

@@ -20,7 +20,7 @@ export const journeyAttributes = {
   'api-base': row({
     key: 'apiBase',
     schema: baseUrl,
-    takes: 'an http(s) address, or one relative to the page',
+    takes: 'an http(s) URL, or one relative to the page',
     otherwise: '',
     instead: 'the script’s own origin',
     says: 'the API that the widget calls',
@@ -29,7 +29,7 @@ export const journeyAttributes = {
   'auth-url': row({
     key: 'authUrl',
     schema: httpUrl,
-    takes: 'an http(s) address',
+    takes: 'an http(s) URL',
     otherwise: '',
     instead: 'auth/token under the API',
     says: 'where the widget asks for a token',
@@ -71,7 +71,7 @@ export const journeyAttributes = {
     schema: oneOf(['hash', 'memory']),
     takes: 'hash, memory',
     otherwise: 'hash',
-    says: 'where routes are kept: in the hash of the address, or in memory, which leaves the address alone',
+    says: 'where routes are kept: in the hash of the page’s URL, or in memory, which leaves the URL alone',
     stable: true,
   }),
   'route-base': row({

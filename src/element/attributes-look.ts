@@ -79,7 +79,7 @@ export const lookAttributes = {
   'logo-src': row({
     key: 'logoSrc',
     schema: httpUrl,
-    takes: 'an http(s) address',
+    takes: 'an http(s) URL',
     otherwise: null,
     says: 'your logo',
   }),

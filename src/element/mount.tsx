@@ -30,7 +30,7 @@ export function mountWidget({ host, shadow, onReady, onShown, onCaught, onUncaug
   let root: Root;
   let shown: Widget;
   let isReady = false;
-  /** What has failed since the visitor moved: what is shown, drawn anew, and the sentence in its place. */
+  /** What has failed since the visitor moved: what is shown, drawn again, and the sentence in its place. */
   let failures = 0;
   let stopWaiting: (() => void) | undefined;
 
@@ -66,7 +66,7 @@ export function mountWidget({ host, shadow, onReady, onShown, onCaught, onUncaug
   }
 
   /**
-   * React has taken all away. It is drawn anew from the state as it is, since it may have been the page that changed what
+   * React has taken all away. It is drawn again from the state as it is, since it may have been the page that changed what
    * React had drawn; then a sentence stands in its place. No class of ours catches errors: React's own part for classes is
    * 1 kB.
    */

@@ -31,7 +31,7 @@ function read({
   return { settings, said };
 }
 
-describe('the address of the API', () => {
+describe('the URL of the API', () => {
   it('AMB-27: is the origin of the script, else that of the page', () => {
     assert.equal(read({}).settings.apiBase, 'https://cdn.example/');
     assert.equal(read({ scriptUrl: '' }).settings.apiBase, 'https://partner.example/');

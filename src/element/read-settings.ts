@@ -1,6 +1,6 @@
 // Turns attributes into settings: each value parsed, a useless one warned of once and replaced.
 import { safeParse } from 'valibot';
-import { httpAddress } from '../domain/http-address.ts';
+import { absoluteHttpUrl } from '../domain/http-url.ts';
 import type { JourneyNames } from '../domain/offers.ts';
 import type { Settings } from '../domain/settings.ts';
 import { firstPackFor } from '../words/find-pack.ts';
@@ -61,6 +61,6 @@ function withLanguage(settings: Settings, { languages }: Page): Settings {
 }
 
 function originOf(url: string): string | null {
-  const address = httpAddress(url);
-  return address && new URL(address).origin;
+  const absolute = absoluteHttpUrl(url);
+  return absolute && new URL(absolute).origin;
 }

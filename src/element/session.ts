@@ -1,4 +1,4 @@
-// What one running element works with, made anew when its settings change.
+// What one running element works with, made again when its settings change.
 import { type Api, createApi } from '../api/create-api.ts';
 import type { Endpoints } from '../api/endpoints.ts';
 import { keepsAnswers } from '../domain/route.ts';

@@ -1,4 +1,4 @@
-// RES-06, STATE-05, YOURS-06: what was answered anew changes every quote that rests on it, and their results are read again.
+// RES-06, STATE-05, YOURS-06: what was answered again changes every quote that rests on it, and their results are read again.
 import { type Outcome, success } from '../api/failure.ts';
 import { stringifyJson } from '../api/page-json.ts';
 import type { Answers } from '../domain/answers.ts';

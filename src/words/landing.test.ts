@@ -105,7 +105,7 @@ describe('the landing pages', () => {
   });
 });
 
-/** The figures the reference API computes with: when they are renewed, what the pages say is checked anew. */
+/** The figures the reference API computes with: when they are renewed, what the pages say is checked again. */
 const figures = JSON.parse(
   readFileSync(new URL('../../demo/server/data/constants.json', import.meta.url), 'utf8'),
 ) as Record<string, { readonly value: never }>;

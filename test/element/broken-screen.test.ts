@@ -50,7 +50,7 @@ describe('a screen that can not be rendered', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('ERR-01: what failed once is drawn anew from the state as it is, and nothing is said to be wrong', async () => {
+  it('ERR-01: what failed once is drawn again from the state as it is, and nothing is said to be wrong', async () => {
     const element = await mount();
     await walkHeatPump(element);
     await press(element, 'Heat pumps');

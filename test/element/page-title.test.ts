@@ -1,4 +1,4 @@
-// The guide's recipe for the page's title, as it stands there.
+// The guide's recipe for the page's title, as it is written there.
 import { expect } from '@open-wc/testing';
 import { readFile } from '@web/test-runner-commands';
 import { begins, givesAddress, START } from '../journeys/walks.ts';

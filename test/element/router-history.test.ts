@@ -199,7 +199,7 @@ describe('the browser’s history', () => {
     [{}, 'home'],
     [{ 'skip-home': '', journey: 'heat-pump' }, 'switch/home-energy'],
   ] as const)
-    it(`STATE-05, AMB-41: a page opened anew in the session, without our hash, begins at ${route}`, async () => {
+    it(`STATE-05, AMB-41: a page opened again in the session, without our hash, begins at ${route}`, async () => {
       const first = await mount(attributes);
       if (route === 'home') await beginHeatPump(first);
       await answerAddress(first);

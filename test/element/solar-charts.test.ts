@@ -114,7 +114,7 @@ describe('a chart', () => {
     await drawn(chart);
   });
 
-  it('host-pages 44: is drawn anew in the colours of another theme, and in one of the page', async () => {
+  it('host-pages 44: is drawn again in the colours of another theme, and in one of the page', async () => {
     await drawn(chart);
     const colour = () => mainColour(chart.canvas());
     expect(colour()).to.equal('242,182,50');

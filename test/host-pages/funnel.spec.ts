@@ -50,7 +50,7 @@ async function visits({ origin, authorization }: Demo, stage: string): Promise<n
   return Number(row?.split(',').at(-1)?.replace(/\D/g, ''));
 }
 
-/** Once the drawn visits are all counted: how many there are. */
+/** Once the random visits are all counted: how many there are. */
 async function counted(demo: Demo, stage: string): Promise<number> {
   let last = Number.NaN;
   await expect

@@ -1,4 +1,4 @@
-// What the guide tells a partner to copy, tried as it stands there: only the hosts in it are replaced.
+// What the guide tells a partner to copy, tried as it is written there: only the hosts in it are replaced.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -56,7 +56,7 @@ test('F13: a policy that refuses the API gives a sentence to the visitor and one
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 
-test('F14: in a sandbox without an origin the journey runs, and a reload begins it anew', async ({
+test('F14: in a sandbox without an origin the journey runs, and a reload begins it again', async ({
   page,
   servers,
 }) => {

@@ -1,6 +1,6 @@
 // A page's translation puts every text into an element of its own. React then finds a text no longer where it drew it: what
 // comes or goes beside it takes the widget down, and a text that changes stays as it was. A text that stands alone in its
-// element is drawn anew with the element, and lives.
+// element is drawn again with the element, and lives.
 import ts from 'typescript';
 import { lineAt, nodesOf } from './project.ts';
 import { holds } from './rule.ts';

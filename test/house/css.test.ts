@@ -65,7 +65,7 @@ holds({
 });
 
 holds({
-  title: 'Nothing is found by an id of the document: a base address would break it',
+  title: 'Nothing is found by an id of the document: a base URL would break it',
   files: withCode,
   finds: ({ text }) => places(withoutComments(text), /url\(\s*["']?#|<use\b/g),
   planted: { 'src/ui/a.css': '.a { fill: url(#b) }', 'src/ui/a.tsx': '<svg><use href="#b" /></svg>' },

@@ -125,7 +125,7 @@ describe('stages', () => {
     await leave(visit);
   });
 
-  it('KEEP-04: are told anew of the next journey of a visit, which has been viewed already', async () => {
+  it('KEEP-04: are told again of the next journey of a visit, which has been viewed already', async () => {
     const visit = await walksHeatPump();
     await opensSums(visit);
     location.hash = '#/quote/home';

@@ -65,7 +65,7 @@ describe('how a figure was worked out', () => {
     });
 
   for (const tab of ['Solar & Battery', 'EV', 'Heat Pump'])
-    it(`HON-04 HON-13: ${tab}: whoever reckons with what each line says comes to what is said below it`, async () => {
+    it(`HON-04 HON-13: ${tab}: whoever calculates with what each line says comes to what is said below it`, async () => {
       const visit = await atAll();
       await visit.presses(tab);
       const openers = () => [...visit.root.querySelectorAll<HTMLElement>('.sum-opener > button')];
@@ -93,7 +93,7 @@ describe('how a figure was worked out', () => {
   });
 });
 
-const RECKON: Readonly<Record<string, (one: number, other: number) => number>> = {
+const CALCULATES: Readonly<Record<string, (one: number, other: number) => number>> = {
   plus: (one, other) => one + other,
   minus: (one, other) => one - other,
   times: (one, other) => one * other,
@@ -111,10 +111,10 @@ function expectReckoned(list: Element): void {
     .reverse();
   const numberIn = (figure = '') =>
     Number(figure.match(/-?[^\d.-]*([\d.]+)/)?.[1]) * (figure.startsWith('-') ? -1 : 1);
-  const reckoned = terms
+  const calculated = terms
     .reverse()
     .map(({ sign, figure }) => ({ sign, value: numberIn(figure) }))
-    .reduce((all, { sign, value }) => ({ sign, value: RECKON[sign]?.(all.value, value) ?? Number.NaN }));
+    .reduce((all, { sign, value }) => ({ sign, value: CALCULATES[sign]?.(all.value, value) ?? Number.NaN }));
   const decimals = total?.figure.match(/\.(\d+)/)?.[1]?.length ?? 0;
-  expect(reckoned.value, text(list)).to.be.closeTo(numberIn(total?.figure), 0.500_001 * 10 ** -decimals);
+  expect(calculated.value, text(list)).to.be.closeTo(numberIn(total?.figure), 0.500_001 * 10 ** -decimals);
 }

@@ -70,12 +70,12 @@ const submitAny: Action = async (host, { pick }) => {
   return 'submit';
 };
 
-/** Each as often as it stands here; half of what is done leads on. */
+/** Each as often as this list has it; half of what is done leads on. */
 export const ACTIONS: readonly Action[] = [
   ...Array.from({ length: 22 }, () => advance),
   ...[pressAny, pressAny, typeAny, typeAny, submitAny],
   ...[changeAttribute, changeAttribute, changeMessages, move, move, travel, travel, fail],
 ];
 
-/** More rarely: with them a visit begins anew. */
+/** More rarely: with them a visit begins again. */
 export const BEGINNINGS: readonly Action[] = [startAnew, changeHash];

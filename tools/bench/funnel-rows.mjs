@@ -38,7 +38,7 @@ export function funnelRows({ tell }) {
       return withApi(own, ({ url }) => timed(READS, () => read(url)), { PARTNERS: partners });
     }
 
-    /** Both kinds are stored; one that says that it is a robot is not counted. By turns, so that both meet the same. */
+    /** Both kinds are stored; one that says that it is a robot is not counted. In turn, so that both meet the same. */
     function recordRow() {
       const own = join(folder, 'records');
       mkdirSync(own);

@@ -2,7 +2,7 @@
 import { FLOOR, OURS, onStage } from './stage.mjs';
 import { median } from './statistics.mjs';
 
-/** Ours and the floor by turns, so that whatever else the machine does falls on both. */
+/** Ours and the floor in turn, so that whatever else the machine does falls on both. */
 const RUNS = 21;
 
 const LEVER =

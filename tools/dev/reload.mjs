@@ -1,4 +1,4 @@
-// A page loads itself anew after a build: the script that it runs listens to us.
+// A page loads itself again after a build: the script that it runs listens to us.
 import { createServer } from 'node:http';
 
 /** `{ script, reload, close }`: a line for the end of the bundle, and the word to every page that runs it. */

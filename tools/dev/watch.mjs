@@ -26,7 +26,7 @@ const watcher = watch({
   },
 });
 
-/** Starts anew by itself when a file of it changes. */
+/** Starts again by itself when a file of it changes. */
 const startServer = () =>
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'demo/server/main.ts'], {
     stdio: 'inherit',

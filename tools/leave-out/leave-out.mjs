@@ -6,7 +6,7 @@ import { missingNames } from './missing-names.mjs';
 
 /** The warnings of a library that has changed since its names were chosen. */
 export const CHANGED = 'LIBRARY_CHANGED';
-const HOW = 'Nothing is amiss but bytes: tools/leave-out/README.md says how to leave it out anew.';
+const HOW = 'Nothing is amiss but bytes: tools/leave-out/README.md says how to leave it out again.';
 
 /** In a build for tests, a function that turns out to be reached says so; it does nothing, as in the product. */
 const REPORT = (name) =>

@@ -1,4 +1,4 @@
-// What writes the names down anew needs, and no build: `upgrade.mjs` and `reached.mjs`.
+// What writes the names down again needs, and no build: `upgrade.mjs` and `reached.mjs`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { nodesUnder } from './syntax.mjs';
 
@@ -10,5 +10,5 @@ export const installed = ({ file }) => readFileSync(here(`../../node_modules/${f
 export const functionsOf = (code, parse) =>
   [...nodesUnder(parse(code))].filter(({ type }) => type === 'FunctionDeclaration').map(({ id }) => id.name);
 
-/** Writes `known.json` or `unreached.json` anew. */
+/** Writes `known.json` or `unreached.json` again. */
 export const write = (name, value) => writeFileSync(here(name), `${JSON.stringify(value, null, 2)}\n`);

@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { collect, end } from './collected-tests.mjs';
-import { forget, load } from './load-anew.mjs';
+import { forget, load } from './load-again.mjs';
 import { nearestInProject } from './nearest-in-project.mjs';
 
 /** What the code with faults in it and its runner share. */
@@ -26,7 +26,7 @@ async function testsOf(file) {
 }
 
 /** The next tests are made of new modules. */
-async function anew() {
+async function again() {
   await end().catch(() => {});
   forget();
   loaded.clear();
@@ -75,7 +75,7 @@ async function firstFailure(files, filter) {
 
 async function tried(options, files) {
   const { activeMutant, reloadEnvironment, mutantActivation, testFilter } = options;
-  if (reloadEnvironment) await anew();
+  if (reloadEnvironment) await again();
   if (mutantActivation === 'static') shared.activeMutant = activeMutant.id;
   try {
     for (const file of files) await testsOf(file);
@@ -93,7 +93,7 @@ async function mutantRun(options, nearest) {
   stray = null;
   const failure = await tried(options, files);
   shared.activeMutant = undefined;
-  if (options.reloadEnvironment) await anew();
+  if (options.reloadEnvironment) await again();
   return failure
     ? { status: 'killed', nrOfTests: 1, ...failure }
     : { status: 'survived', nrOfTests: options.testFilter?.length ?? 0 };

@@ -46,7 +46,7 @@ it('a form is said in words, and never as a pattern', () => {
       'record.hash must be 64 digits and letters from a to f, and it is "AB".',
       'consent.time must be a time such as 2026-11-23T09:00:00.000Z, and it is "noon".',
       'brief.quotes.0.asset must be 1 to 20 letters, digits, hyphens and underscores, and it is "a b".',
-      'link must be a web address that begins with http:// or https://, and it is "partner.example".',
+      'link must be a URL that begins with http:// or https://, and it is "partner.example".',
       'a must be in another form, and it is "x".',
     ],
   );

@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<string, string>> = {
   '/^[0-9a-f]{64}$/': '64 digits and letters from a to f',
   '/^[0-9a-f]{32}$/': '32 digits and letters from a to f',
   '/^[\\w-]{1,20}$/': '1 to 20 letters, digits, hyphens and underscores',
-  '/^https?:\\/\\//': 'a web address that begins with http:// or https://',
+  '/^https?:\\/\\//': 'a URL that begins with http:// or https://',
 };
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import { shownDifference } from '../../../src/domain/shown-difference.ts';
 import { solarHeadline } from '../../../src/domain/solar-headline.ts';
 import { drawnHomes, type Quoted, quotesOf } from '../test/drawn-quotes.ts';
 
-/** Of every quote of 200 drawn homes. */
+/** Of every quote of 200 random homes. */
 function holdsOfHomes(holds: (quotes: readonly Quoted[], heatingFuel: number) => void): void {
   const property = fc.property(drawnHomes, (home) =>
     holds(quotesOf('drawn', home as Parameters<typeof quotesOf>[1], home), home.heatingFuel),
@@ -53,7 +53,7 @@ function addsUp(quoted: Quoted): void {
   assert.equal(net, Math.round(saved) - Math.round(shown.totalCost!), 'twenty years');
 }
 
-describe('two hundred drawn homes', () => {
+describe('two hundred random homes', () => {
   it('HON-04 show parts that add up to the total that they show', () => {
     holdsOfHomes((quotes) => quotes.forEach(addsUp));
   });

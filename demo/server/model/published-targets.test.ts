@@ -1,4 +1,4 @@
-// What others published of such homes, in one table: each row is worked out anew and must lie in its band.
+// What others published of such homes, in one table: each row is worked out again and must lie in its band.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { WORKED_CAR } from '../test/drawn-quotes.ts';

@@ -53,7 +53,7 @@ const kept = new Map<string, Kept>();
 const MOST_KEPT = 200;
 
 /**
- * Reads, hashes and packs a file once, until it is written anew; all who ask are answered from the same bytes, so that
+ * Reads, hashes and packs a file once, until it is written again; all who ask are answered from the same bytes, so that
  * a client that asks a thousand times and reads nothing costs no memory. Throws when the file can't be read.
  * Hono's own static files read from the disk each time, its ETag hashes each answer, and neither changes a page.
  * @param otherOrigin written into a page where it says `__OTHER_ORIGIN__`

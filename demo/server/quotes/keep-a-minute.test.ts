@@ -12,7 +12,7 @@ function counted(most?: number) {
 }
 
 describe('what is kept for a minute', () => {
-  it('is worked out once, and anew when the minute is over', async () => {
+  it('is worked out once, and again when the minute is over', async () => {
     const { ask, pass } = counted();
     assert.deepEqual(await Promise.all([ask('a'), ask('a'), ask('b')]), [1, 1, 2]);
     pass(59_999);

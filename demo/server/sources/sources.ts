@@ -6,7 +6,7 @@ import type { CatalogueVehicle } from '../vehicles/catalogue.ts';
 import type { PlateOutcome } from '../vehicles/plate-outcome.ts';
 
 /**
- * Where the facts of a quote come from: an operator puts their own in the place of any. Each is asked anew for every
+ * Where the facts of a quote come from: an operator puts their own in the place of any. Each is asked again for every
  * request; keep what is slow to get. Throw a Refusal with 503 when one can't be reached.
  */
 export interface Sources {

@@ -83,7 +83,7 @@ describe('what is out of date', () => {
     tidy.added(1);
     assert.equal(await times(), 2);
     tidy.added(10);
-    assert.equal(await times(), 2, 'counted anew');
+    assert.equal(await times(), 2, 'counted again');
     tidy.stop();
   });
 });

@@ -63,7 +63,7 @@ export interface Store {
 
 type Db = Kysely<Tables>;
 
-/** Two changes at once: the later one starts anew, this often at most. */
+/** Two changes at once: the later one starts again, this often at most. */
 const MOST_TRIES = 20;
 
 /** Throws a StartProblem when the folder or the database can't be used. */

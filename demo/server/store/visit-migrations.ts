@@ -10,7 +10,7 @@ export const VISIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
     async up(db) {
       await db.schema.alterTable('tracking_records').addColumn('partner_id', 'varchar(40)').execute();
       await db.schema.alterTable('tracking_records').addColumn('origin', 'varchar(100)').execute();
-      // What came before was of visits that began anew at each reload: it is not counted.
+      // What came before was of visits that began again at each reload: it is not counted.
       await db.schema
         .alterTable('tracking_records')
         .addColumn('summed', 'integer', (column) => column.notNull().defaultTo(1))
@@ -73,7 +73,7 @@ export const VISIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addPrimaryKeyConstraint('visit_sums_by_kind', BY_KIND as never);
       await (isPostgres(db) ? sums : sums.modifyEnd(sql`without rowid`)).execute();
       await ownRowsAlone(db, 'visit_sums');
-      // Visits were counted in another way until here: what is known of each is counted anew from its records.
+      // Visits were counted in another way until here: what is known of each is counted again from its records.
       await db.deleteFrom('visits').execute();
       await sql`update tracking_records set summed = 0 where origin is not null`.execute(db);
     },

@@ -1,4 +1,4 @@
-// Runs the commands of the README as they stand in it.
+// Runs the commands of the README as they are written in it.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';

@@ -102,7 +102,7 @@ export const drawnHomes = fc.record({
   chargerTypeId: fc.constantFrom(1, 3),
 });
 
-/** Says of every quote of some drawn homes what holds of it. */
+/** Says of every quote of some random homes what holds of it. */
 export function holdsOfAny(holds: (quoted: Quoted) => void, numRuns = 60): void {
   const property = fc.property(drawnHomes, (drawn) => quotesOf('drawn', drawn as Home, drawn).forEach(holds));
   fc.assert(property, { numRuns });

@@ -10,7 +10,7 @@ import { runServer, type TestServer } from './running-server.ts';
 const at = (path: string) => new URL(`../../../${path}`, import.meta.url);
 const recorded = JSON.parse(readFileSync(at('demo/pages/assets/gallery/recorded.json'), 'utf8')) as Recorded;
 const STATES = 'test/accessibility/states';
-const ANEW = 'node tools/gallery/record.mjs';
+const RECORD = 'node tools/gallery/record.mjs';
 
 /** As they are written, in order: each has a name and a way there. */
 function statesIn(file: string): string[] {
@@ -19,7 +19,7 @@ function statesIn(file: string): string[] {
 }
 
 describe('the gallery of every screen', () => {
-  it(`SEEN-04: shows each state that the accessibility tests check, and no other; if not: ${ANEW}`, () => {
+  it(`SEEN-04: shows each state that the accessibility tests check, and no other; if not: ${RECORD}`, () => {
     const checked = readdirSync(at(STATES))
       .filter((file) => /-states\.ts$/.test(file))
       .flatMap(statesIn);
@@ -28,7 +28,7 @@ describe('the gallery of every screen', () => {
     assert.deepEqual([...shown].sort(), checked.sort());
   });
 
-  it(`SEEN-04: shows each part of src/ui in one of them; if not: ${ANEW}`, () => {
+  it(`SEEN-04: shows each part of src/ui in one of them; if not: ${RECORD}`, () => {
     // Two show nothing of their own: where the focus goes, and what only a reader hears.
     const bare = ['focus', 'visually-hidden'];
     const folders = readdirSync(at('src/ui'), { withFileTypes: true }).filter((one) => one.isDirectory());
@@ -39,7 +39,7 @@ describe('the gallery of every screen', () => {
     );
   });
 
-  const ADD = `a state in ${STATES}, then ${ANEW}`;
+  const ADD = `a state in ${STATES}, then ${RECORD}`;
 
   it(`SEEN-04: shows each question of the plan in one of them; if not: ${ADD}`, () => {
     assert.deepEqual(
@@ -63,7 +63,7 @@ describe('the recorded answers of the gallery', () => {
   });
   after(() => server.stop());
 
-  it(`are those of the API as it is; if not: ${ANEW}`, async () => {
+  it(`are those of the API as it is; if not: ${RECORD}`, async () => {
     const ids = new Map<string, string>();
     const now = (text: string) => [...ids].reduce((said, [old, id]) => said.replaceAll(old, id), text);
     let compared = 0;

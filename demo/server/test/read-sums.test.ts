@@ -1,4 +1,4 @@
-// Every sum that a page shows, reckoned again from what a person reads in it.
+// Every sum that a page shows, calculated again from what a person reads in it.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -16,7 +16,7 @@ import { OFFERED } from './table-market.ts';
 type Sums = Readonly<Record<string, Sum>>;
 
 const { format } = createWords({ pack: packs[0], copy: 'spec', messages: {} });
-const RECKON = {
+const CALCULATES = {
   add: (one: number, other: number) => one + other,
   subtract: (one: number, other: number) => one - other,
   multiply: (one: number, other: number) => one * other,
@@ -37,12 +37,12 @@ function reckonsUp(sum: OpenSum, says: string, places?: number): number {
   sum.terms.forEach(({ value, label }, at) => {
     assert.equal(terms[at]!.value === 0, value === 0, `${says}, ${label}: ${value} as ${shown.terms[at]}`);
   });
-  const reckoned = terms.map(({ value }) => value).reduce(RECKON[sum.op]);
+  const calculated = terms.map(({ value }) => value).reduce(CALCULATES[sum.op]);
   const total = read(shown.total);
   // Zeros at the end are not written.
   const half = 0.500_001 * 10 ** -Math.max(total.decimals, shown.total.startsWith('£') ? 2 : 0);
-  const line = `${says}: ${shown.terms.join(` ${sum.op} `)} = ${reckoned}, shown as ${shown.total}`;
-  assert.ok(Math.abs(reckoned - total.value) <= half, line);
+  const line = `${says}: ${shown.terms.join(` ${sum.op} `)} = ${calculated}, shown as ${shown.total}`;
+  assert.ok(Math.abs(calculated - total.value) <= half, line);
   const behind = sum.terms.map(({ behind }, at) => {
     if (!behind) return 0;
     assert.equal(readSum(behind, format, shown.places[at]).total, shown.terms[at], `${line}, behind it`);
@@ -72,7 +72,7 @@ describe('the sums as they are read', () => {
 
   it('HON-04, HON-13: come to the figure shown for any home', () => {
     for (const { asset, name, result } of PERSONAS) allOf(result.sums ?? {}, `${asset} of ${name}`);
-    holdsOfAny(({ asset, result }) => void allOf(result.sums ?? {}, `a drawn home’s ${asset}`));
+    holdsOfAny(({ asset, result }) => void allOf(result.sums ?? {}, `a random home’s ${asset}`));
   });
 
   it('HON-13: an electric car’s CO2 is grams, divided by those in a tonne', () => {

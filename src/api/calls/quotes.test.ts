@@ -124,7 +124,7 @@ describe('a change of a quote', () => {
     assert.ok(!changes({ quoteId: undefined }));
   });
 
-  it('CALL-27: computes a quote anew on another tariff', () => {
+  it('CALL-27: computes a quote again on another tariff', () => {
     for (const [asset, { body, method, path }] of Object.entries({
       solar: recalculateSolar,
       ashp: recalculateAshp,

@@ -1,4 +1,4 @@
-// CALL-20…25, CALL-27: make a quote, change it, have it computed anew.
+// CALL-20…25, CALL-27: make a quote, change it, have it computed again.
 import * as v from 'valibot';
 import { valuesOf } from '../../domain/as-built.ts';
 import { type Bounds, ELECTRICITY_BOUNDS, GAS_BOUNDS } from '../../domain/usage.ts';
@@ -119,12 +119,12 @@ export const recalculateSolar = call({
   ...recalculation,
   body: recalculationBody,
   path: '/request/results/tou/solar/update',
-  says: 'Computes a solar quote anew on another tariff.',
+  says: 'Computes a solar quote again on another tariff.',
 });
 
 export const recalculateAshp = call({
   ...recalculation,
   body: recalculationBody,
   path: '/request/results/tou/ashp/update',
-  says: 'Computes a heat pump quote anew on another tariff.',
+  says: 'Computes a heat pump quote again on another tariff.',
 });

@@ -1,4 +1,4 @@
-/** What the what-if panel reckons with. Money pounds, rates pence a kWh, energy kWh a year. */
+/** What the what-if panel calculates with. Money pounds, rates pence a kWh, energy kWh a year. */
 export interface WhatIf {
   readonly before: Flow;
   readonly after: Flow;

@@ -23,7 +23,7 @@ export interface Scenario {
 const FIVE_PERCENT = 0.05;
 const TEN_YEARS = LOAN_TERM_OPTIONS[9] ?? 120;
 
-/** The quote as it stands: nothing moved. `miles` a year, null for an asset without a car. */
+/** The quote itself: nothing moved. `miles` a year, null for an asset without a car. */
 export function atRest(whatIf: WhatIf, miles: number | null): Scenario {
   return {
     miles: miles ?? 0,

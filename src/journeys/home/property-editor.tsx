@@ -60,7 +60,7 @@ function PropertyForm({ onClose }: Pick<PropertyEditorProps, 'onClose'>) {
   const load = () => void loadLookup(widget, listName);
   const loadPumps = () => void loadLookup(widget, 'ashpPropertyTypes');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both are made anew each time, of nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are made again each time, of nothing else
   useEffect(() => {
     load();
     if (both) loadPumps();

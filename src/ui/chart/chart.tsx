@@ -25,7 +25,7 @@ export interface ChartProps {
   readonly title: string;
   readonly level?: 3 | 4;
   readonly summary: string;
-  /** One object for as long as the numbers are the same: another one draws the chart anew. */
+  /** One object for as long as the numbers are the same: another one draws the chart again. */
   readonly spec: ChartSpec;
   readonly words: ChartWords;
 }

@@ -14,7 +14,7 @@ export interface LeverProps extends LeverBounds {
   onChange: (value: number) => void;
   /** As it is spoken and shown: '8,320 miles', '+10 %'. */
   text: string;
-  /** The value as it stands in the field. */
+  /** The text in the field. */
   typed: string;
   /** Name of the field, to the ear: 'Miles a year, typed'. */
   typedLabel: string;

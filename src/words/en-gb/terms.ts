@@ -1,4 +1,4 @@
-// What words mean that a visitor may not know: by the word as it stands in sentences.
+// What words mean that a visitor may not know: by the word as sentences write it.
 
 export const terms = {
   'term.kWh': 'kWh',

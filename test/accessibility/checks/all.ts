@@ -15,7 +15,7 @@ import { targetsCheck } from './targets.ts';
 import { treeCheck } from './tree.ts';
 import { zoomCheck } from './zoom.ts';
 
-/** Made anew for each walk: some listen to it. */
+/** Made again for each walk: some listen to it. */
 export const allChecks = (): readonly Check[] => [
   shownCheck,
   liveCheck(),

@@ -183,7 +183,7 @@ for (const [name, first] of [
   ['before', '<script src="/user/home-energy-quote.js"></script>'],
   ['after', ''],
 ] as const) {
-  test(`a page rendered on a server, the widget running ${name} React takes it over: nothing is rendered anew, and a ref does what props do not`, async ({
+  test(`a page rendered on a server, the widget running ${name} React takes it over: nothing is rendered again, and a ref does what props do not`, async ({
     page,
     servers,
     made,

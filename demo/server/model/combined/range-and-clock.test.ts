@@ -55,7 +55,7 @@ describe('how sure one bill is', () => {
     const { savings, range } = bill();
     const miles = range!.drivers.find(({ id }) => id === 'miles')!;
     const tenth = bill({ ev: { ...ALL.ev!, miles: ALL.ev!.miles * 1.1 } });
-    // The battery's nights are planned anew there: a little more is saved.
+    // The battery's nights are planned again there: a little more is saved.
     assert.ok(Math.abs(tenth.savings - savings - miles.high) < 3, `${tenth.savings - savings} ${miles.high}`);
   });
 

@@ -71,7 +71,7 @@ export function told(key: AssumptionKey, text: string, value: string): Assumptio
 /** `group.name`: what a translation knows the sentence by. */
 type AssumptionKey = `${NonNullable<Assumption['group']>}.${string}`;
 
-/** When this model was last chosen anew. */
+/** When this model was last chosen again. */
 const MODELLED = '2026-08';
 
 /** `words`: names of products in `text`, which a translated sentence puts in as they are. */

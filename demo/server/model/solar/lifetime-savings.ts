@@ -1,4 +1,4 @@
-// How a first year's saving goes on for twenty: ageing panels and battery, dearer energy, and what is bought anew.
+// How a first year's saving goes on for twenty: ageing panels and battery, dearer energy, and what is bought again.
 import type { Lifetime, Replacement } from '../../../../src/domain/extras/what-if.ts';
 import { lifetimeYears } from '../../../../src/domain/what-if/scenario-years.ts';
 import { CONSTANTS } from '../constants.ts';
@@ -27,7 +27,7 @@ export function yearsOf(quoted: SolarCase, inflation: number): readonly number[]
   return lifetimeYears(lifetimeOf(quoted, inflation)).map(pounds);
 }
 
-/** What is bought anew within the years, a battery among it where there is one. */
+/** What is bought again within the years, a battery among it where there is one. */
 export function replacementsOf({ battery }: Pick<SolarSystem, 'battery'>): readonly Replacement[] {
   const { year, cost } = CONSTANTS.inverterReplacement.value;
   const { year: worn, fixed, perKwh } = CONSTANTS.batteryReplacement.value;

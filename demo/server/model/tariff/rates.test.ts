@@ -9,7 +9,7 @@ import type { Tariff } from './tariffs.ts';
 
 const agile = OFFERED.tariffs.all.find(({ name }) => name === 'Agile Octopus')!;
 const { region, standard } = tableMarket('_K');
-/** Rates are kept by tariff: a tariff of its own has them made anew. */
+/** Rates are kept by tariff: a tariff of its own has them made again. */
 const rates = (tariff: Tariff) => ratesOf({ ...tariff }, region);
 const SLOTS = 48;
 

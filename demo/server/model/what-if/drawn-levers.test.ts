@@ -1,4 +1,4 @@
-// The levers against the model, which is asked anew with the lever moved, for homes from all over the country.
+// The levers against the model, which is asked again with the lever moved, for homes from all over the country.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -20,11 +20,11 @@ const quotes = (home: Drawn, offered?: Offered) =>
   quotesOf('drawn', home as Parameters<typeof quotesOf>[1], home, offered);
 
 /** On the tariff that was put forward before anything moved. */
-function agrees({ asset, result }: Quoted, lever: Partial<Scenario>, anew: Quoted): void {
+function agrees({ asset, result }: Quoted, lever: Partial<Scenario>, again: Quoted): void {
   const was = recommendedOf(result);
   if (was.savings === null || !result.whatIf) return;
   const rest = atRest(result.whatIf, result.request.totalMiles ?? null);
-  const row = anew.result.calculatedResults.find(
+  const row = again.result.calculatedResults.find(
     ({ isCurrent, tariffId }) => !isCurrent && tariffId === was.tariffId,
   );
   const moved = scenarioSaving(result.whatIf, { ...rest, ...lever });
@@ -36,10 +36,10 @@ describe('a lever that is moved, in homes from all over the country', () => {
   for (const [name, { lever, offered }] of Object.entries(LEVERS))
     it(`HON-14: ${name}: gives what the model gives of a heat pump and of a car`, () => {
       const property = fc.property(drawnHomes, (home) => {
-        const anew = quotes(home, offered);
+        const again = quotes(home, offered);
         quotes(home).forEach((quoted, at) => {
-          // A battery makes its plan of the nights anew: what-if.test.ts says how little that gains.
-          if (quoted.asset !== 'solar') agrees(quoted, lever, anew[at]!);
+          // A battery makes its plan of the nights again: what-if.test.ts says how little that gains.
+          if (quoted.asset !== 'solar') agrees(quoted, lever, again[at]!);
         });
       });
       fc.assert(property, { numRuns: 60 });
@@ -48,10 +48,10 @@ describe('a lever that is moved, in homes from all over the country', () => {
   it('HON-14: miles: gives what the model gives of a car', () => {
     const property = fc.property(drawnHomes, fc.integer({ min: 1, max: 900 }), (home, week) => {
       const driven = { ...home, milesDrivenWeekDays: week, milesDrivenWeekEnds: 0 };
-      const anew = quotes(driven);
+      const again = quotes(driven);
       quotes(home).forEach((quoted, at) => {
-        const isKnown = recommendedOf(anew[at]!.result).savings !== null;
-        if (quoted.asset === 'ev' && isKnown) agrees(quoted, { miles: 52 * week }, anew[at]!);
+        const isKnown = recommendedOf(again[at]!.result).savings !== null;
+        if (quoted.asset === 'ev' && isKnown) agrees(quoted, { miles: 52 * week }, again[at]!);
       });
     });
     fc.assert(property, { numRuns: 60 });

@@ -126,7 +126,7 @@ describe('a lever that is moved', () => {
       near(moved(alone, { electricity: factor }), savingOn(evResult(one, offered), alone));
       const best = savingOn(solarResult(WORKED, offered), roof);
       assert.ok(moved(roof, { electricity: factor }) <= best + 0.01);
-      assert.ok(moved(roof, { electricity: factor }) > best - 15, 'a plan made anew gains little');
+      assert.ok(moved(roof, { electricity: factor }) > best - 15, 'a plan made again gains little');
     }
   });
 

@@ -1,4 +1,4 @@
-// One list or fact of the vehicle dialog, asked for anew whenever what it follows from is another.
+// One list or fact of the vehicle dialog, asked for again whenever what it follows from is another.
 import { useEffect, useRef, useState } from 'react';
 import type { Failure, Outcome } from '../../../api/failure.ts';
 import { ASKING, ask as askOnce, IDLE, type RequestState } from '../../../state/request.ts';

@@ -1,6 +1,6 @@
 // STEP-ICE-07, STEP-EV-07: make and model, engine or battery, plate, and Change.
 import { type Ref, useId, useState } from 'react';
-import { httpAddress } from '../../../domain/http-address.ts';
+import { absoluteHttpUrl } from '../../../domain/http-url.ts';
 import { formatRegistration } from '../../../domain/registration.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -71,7 +71,7 @@ function SizeLine({ vehicle: { isEv, batterySize, engineSize } }: Pick<VehicleCa
 function VehiclePicture({ image }: { image: string | null }) {
   const { settings } = useWidget();
   const [failed, setFailed] = useState(false);
-  const src = image && httpAddress(image, settings.apiBase);
+  const src = image && absoluteHttpUrl(image, settings.apiBase);
   if (!src || failed) return <Icon name="car" className="vehicle-card__picture" />;
   return (
     <img

@@ -6,7 +6,7 @@ import { cleanPostcode } from '../../../domain/postcode.ts';
 import { answerOf, ask } from '../../../state/request.ts';
 import type { Widget } from '../../../state/widget.ts';
 
-/** The notice above Search, as it stands today (AMB-31): raise it when the sentence changes its meaning. */
+/** The version of the notice above Search (AMB-31): raise it when the sentence changes its meaning. */
 export const NOTICE_VERSION = '2026-11';
 
 /** Asks for a valid postcode's addresses; pressing Search is the consent that is recorded. */

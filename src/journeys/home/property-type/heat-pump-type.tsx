@@ -16,7 +16,7 @@ export interface HeatPumpTypeProps {
   readonly onChange: (id: number) => void;
   readonly problem: string | undefined;
   readonly onRetry: () => void;
-  /** Another way on where the list can't be had. */
+  /** What visitors can do where the list can't be had. */
   readonly failed?: Elements;
 }
 

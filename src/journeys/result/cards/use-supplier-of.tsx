@@ -1,6 +1,6 @@
 // RES-07, AMB-48: the name and the logo that the suppliers' list has for a supplier's number.
 import { useEffect } from 'react';
-import { httpAddress } from '../../../domain/http-address.ts';
+import { absoluteHttpUrl } from '../../../domain/http-url.ts';
 import type { CalculatedResult } from '../../../domain/result.ts';
 import { loadSuppliers } from '../../../state/load-suppliers.ts';
 import { answerOf } from '../../../state/request.ts';
@@ -22,7 +22,7 @@ export function useSupplierOf(): (row: CalculatedResult) => NamedSupplier {
   }, [widget]);
   return ({ supplierId, supplierName }) => {
     const one = answerOf(suppliers)?.find((supplier) => supplier.supplierId === supplierId);
-    const logo = one?.logo ? httpAddress(one.logo, widget.settings.apiBase) : null;
+    const logo = one?.logo ? absoluteHttpUrl(one.logo, widget.settings.apiBase) : null;
     return { name: supplierName ?? one?.supplierName ?? '', logo: logo ?? undefined };
   };
 }

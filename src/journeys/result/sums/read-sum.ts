@@ -3,7 +3,7 @@ import { evaluateSum } from '../../../domain/open-sum.ts';
 import { placesOf, rounded, shownPlaces } from '../../../domain/shown-sum.ts';
 import type { Formats } from '../../../words/formats.ts';
 
-/** A sum as it is read: whoever reckons with its terms comes to its total. */
+/** A sum as it is read: whoever calculates with its terms comes to its total. */
 export interface ReadSum {
   readonly terms: readonly string[];
   readonly total: string;

@@ -50,7 +50,7 @@ export function cumulativeChart(
   };
 }
 
-/** A year of the way: what is saved by its end, what that leaves of the cost, and what is bought anew. */
+/** A year of the way: what is saved by its end, what that leaves of the cost, and what is bought again. */
 function walked(
   year: number,
   sums: readonly number[],

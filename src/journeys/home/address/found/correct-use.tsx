@@ -35,7 +35,7 @@ export function CorrectUse({ fuel, usage, beforeNext, onTold, onCancel }: Correc
   const { amount, ...measure } = draft.value;
   const spends = measure.usageType === SPENDS;
 
-  /** A number of another measure would be wrong: it is asked for anew. */
+  /** A number of another measure would be wrong: it is asked for again. */
   const change = (changed: Partial<UsageDraft>) => {
     draft.value = { ...draft.peek(), amount: '', ...changed };
     refuse();

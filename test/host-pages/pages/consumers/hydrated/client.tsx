@@ -1,4 +1,4 @@
-// React takes over what the server rendered; what it must render anew is told.
+// React takes over what the server rendered; what it must render again is told.
 import { hydrateRoot } from 'react-dom/client';
 import { page } from './page.js';
 

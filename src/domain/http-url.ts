@@ -1,7 +1,7 @@
 // A link or picture may only have an http or https address: anything else might run as a script.
 
-/** A text as an absolute http(s) address; null for anything else. @param base what a relative one is read against */
-export function httpAddress(text: string, base?: string): string | null {
+/** A text as an absolute http(s) URL; null for anything else. @param base what a relative one is read against */
+export function absoluteHttpUrl(text: string, base?: string): string | null {
   try {
     const { protocol, href } = new URL(text, base);
     return /^https?:$/.test(protocol) ? href : null;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { httpAddress } from './http-address.ts';
+import { absoluteHttpUrl } from './http-url.ts';
 
 const API = 'https://api.example/v1/';
 
@@ -13,7 +13,7 @@ describe('an address behind a link or a picture', () => {
     ['//b.example/a.png', 'https://b.example/a.png'],
     ['<img src=x onerror=a()>', 'https://api.example/v1/%3Cimg%20src=x%20onerror=a()%3E'],
   ] as const) {
-    it(`SECURITY: ${text} is ${address}`, () => assert.equal(httpAddress(text, API), address));
+    it(`SECURITY: ${text} is ${address}`, () => assert.equal(absoluteHttpUrl(text, API), address));
   }
 
   for (const text of [
@@ -32,8 +32,8 @@ describe('an address behind a link or a picture', () => {
     'https://',
     'http://[',
   ]) {
-    it(`SECURITY: ${JSON.stringify(text)} is none`, () => assert.equal(httpAddress(text, API), null));
+    it(`SECURITY: ${JSON.stringify(text)} is none`, () => assert.equal(absoluteHttpUrl(text, API), null));
   }
 
-  it('SECURITY: a relative one without a base is none', () => assert.equal(httpAddress('/a.png'), null));
+  it('SECURITY: a relative one without a base is none', () => assert.equal(absoluteHttpUrl('/a.png'), null));
 });

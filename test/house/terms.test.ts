@@ -1,0 +1,43 @@
+// Checks that each thing is called by the one name that CONTRIBUTING.md gives it, in guides and in code.
+import { readFileSync } from 'node:fs';
+import { filesOf, type SourceFile } from './project.ts';
+import { holds } from './rule.ts';
+
+const root = (path: string) => ({
+  path,
+  text: readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'),
+});
+
+/** The rows of the table under "Words": what to write, and what not. */
+function termsOf(contributing: string): readonly { readonly write: string; readonly not: RegExp }[] {
+  const [, table = ''] = /^## Words\n([\s\S]*?)(?=^## )/m.exec(contributing) ?? [];
+  return [...table.matchAll(/^\| (?!write |---)(.+?) \| (.+?) \|$/gm)].map(([, write = '', not = '']) => ({
+    write,
+    not: new RegExp(`\\b(${not.split(', ').map(escaped).join('|')})s?\\b`, 'gi'),
+  }));
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const CONTRIBUTING = root('CONTRIBUTING.md');
+const terms = termsOf(CONTRIBUTING.text);
+if (terms.length === 0) throw new Error('CONTRIBUTING.md has no table under "Words"');
+
+/** What has the words because it is about them. */
+const ABOUT = ['CONTRIBUTING.md', 'test/house/terms.test.ts'];
+
+const files: readonly SourceFile[] = [
+  ...['README.md', 'SECURITY.md', 'CHANGELOG.md'].map(root),
+  ...filesOf(['src', 'demo', 'tools', 'test'], ['.md', '.ts', '.tsx', '.mjs']),
+].filter(({ path }) => !ABOUT.includes(path));
+
+holds({
+  title: 'Each thing has the name that CONTRIBUTING.md gives it',
+  files,
+  finds: ({ text }) =>
+    terms.flatMap(({ write, not }) =>
+      [...text.matchAll(not)].map(([found]) => `says "${found}", and means: ${write}`),
+    ),
+  planted: { 'src/a.ts': '// Takes a web address.', 'demo/a.md': 'Run it as they stand.' },
+  innocent: { 'src/a.ts': '// Takes the address of a home.', 'demo/a.md': 'It stands as a guest.' },
+});
