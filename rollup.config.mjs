@@ -5,7 +5,6 @@ import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import typescript from '@rollup/plugin-typescript';
 import { brokenBuiltIns } from './src/api/page-built-ins.ts';
 import { hasWholeRequest } from './src/api/request-built-ins.ts';
 import { ELEMENT_NAME } from './src/element/element-name.ts';
@@ -20,6 +19,7 @@ import { leaveOut } from './tools/leave-out/leave-out.mjs';
 import { minifyAgain } from './tools/minify-again.mjs';
 import { ownKeys } from './tools/own-keys.mjs';
 import { SCRIPT_URL, scriptUrl } from './tools/script-url.mjs';
+import { stripTypes } from './tools/strip-types.mjs';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -53,7 +53,7 @@ export const plugins = () => [
     extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'],
   }),
   commonjs(),
-  typescript({ tsconfig: 'tools/build/tsconfig.json' }),
+  stripTypes(),
   dropDocumentation(),
   ownKeys(),
   bareDescriptors(),

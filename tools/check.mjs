@@ -1,5 +1,10 @@
-const { passed, failed } = process.argv.includes('--dates')
-  ? (await import('./checks/dates.mjs')).checkDates()
-  : await (await import('./checks/run.mjs')).runChecks();
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+// The start of `npm run check`, in plain syntax only, as start.mjs is.
+import { oldNode } from './bootstrap/old-node.mjs';
+
+const problem = oldNode(process.version);
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
+} else {
+  import('./bootstrap/run.mjs').then((bootstrap) => bootstrap.run('tools/checks/main.mjs'));
+}

@@ -6,5 +6,5 @@ if (problem) {
   console.error(problem);
   process.exitCode = 1;
 } else {
-  import('./bootstrap/test.mjs').then((bootstrap) => bootstrap.test('tools/mutation/run.mjs'));
+  import('./bootstrap/run.mjs').then((bootstrap) => bootstrap.run('tools/mutation/run.mjs', 'MUTATE'));
 }

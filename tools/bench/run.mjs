@@ -10,7 +10,10 @@ import { judged } from './verdict.mjs';
 const tell = (text) => console.error(text);
 
 function build() {
-  const { status } = spawnSync(process.execPath, ['tools/build.mjs'], { cwd: ROOT, stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync(process.execPath, ['tools/build/run.mjs'], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+  });
   if (status !== 0) throw new Error('dist could not be built.');
 }
 

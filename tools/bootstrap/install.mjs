@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { neededPaths } from './needed.mjs';
 import { stop } from './stop.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -9,18 +10,20 @@ const UNREACHABLE =
 
 const readJson = (path) => JSON.parse(readFileSync(`${ROOT}${path}`, 'utf8'));
 
-/** Whether the packages that were found are those of the lockfile, in their versions, and none other. */
-export function isSame(wanted, found) {
-  const isPackage = (path) => path.includes('node_modules/');
+/** Whether the packages that are needed were found, and each that was found is the one of the lockfile. */
+export function isSame(locked, found, workspaces) {
   // One that is optional may be for another platform; one that is there must be the one that is wanted.
-  const isMissing = (path) => isPackage(path) && !wanted[path].optional && !found[path];
-  const isStale = (path) => isPackage(path) && found[path].version !== wanted[path]?.version;
-  return !Object.keys(wanted).some(isMissing) && !Object.keys(found).some(isStale);
+  const isMissing = (path) => !locked[path].optional && !found[path];
+  // Nothing looks for one more at the top; further in, it would be found in the place of another.
+  const isExtra = (path) => !locked[path] && path.lastIndexOf('node_modules/') > 0;
+  const isStale = (path) => isExtra(path) || (locked[path] && found[path].version !== locked[path].version);
+  return !neededPaths(locked, workspaces).some(isMissing) && !Object.keys(found).some(isStale);
 }
 
-function isInstalled() {
+function isInstalled(workspaces) {
   if (!existsSync(`${ROOT}node_modules/.package-lock.json`)) return false;
-  return isSame(readJson('package-lock.json').packages, readJson('node_modules/.package-lock.json').packages);
+  const [locked, found] = ['package-lock.json', 'node_modules/.package-lock.json'].map(readJson);
+  return isSame(locked.packages, found.packages, workspaces);
 }
 
 /** npm by the file that runs us, when npm does: on Windows a plain `npm` cannot be spawned. */
@@ -54,22 +57,23 @@ async function networkFault() {
 }
 
 /** Every five seconds a line says that it is still at it. */
-async function npmCi(offline) {
+async function npmCi(workspaces, offline) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   const ticking = setInterval(() => console.log(`  ${seconds()} s…`), 5000);
   const cache = offline ? '--offline' : '--prefer-offline';
-  const result = await runNpm(['ci', '--no-audit', '--no-fund', cache]);
+  const only = ['--include-workspace-root', ...workspaces.map((path) => `--workspace=${path}`)];
+  const result = await runNpm(['ci', '--no-audit', '--no-fund', cache, ...only]);
   clearInterval(ticking);
   return { ...result, seconds: seconds() };
 }
 
-/** Fetches the packages unless they are there; stops with one sentence when they can't be had. */
-export async function install() {
-  if (isInstalled()) return;
+/** Fetches what is needed unless it is there (`needed.mjs`); stops with one sentence when it can't be had. */
+export async function install(workspaces) {
+  if (isInstalled(workspaces)) return;
   console.log('Installing the packages of package-lock.json…');
   const fault = await networkFault();
-  const { status, complaint, seconds } = await npmCi(fault !== undefined);
+  const { status, complaint, seconds } = await npmCi(workspaces, fault !== undefined);
   if (status === 0) return console.log(`Installed the packages in ${seconds} s.`);
   const code = fault ?? UNREACHABLE.exec(complaint)?.[0];
   if (code) {

@@ -36,17 +36,22 @@ export function inputHash(files = inputs()) {
   return hash.digest('hex');
 }
 
-export function isFresh() {
+/** Whether that `part` of dist is there, 'script' or 'all', and of what it would be made of now. */
+export function isFresh(part) {
   if (!existsSync(STAMP)) return false;
-  const { inputs: made, outputs } = JSON.parse(readFileSync(STAMP, 'utf8'));
-  return outputs.every((file) => existsSync(join(DIST, file))) && made === inputHash();
+  const { part: had, inputs: made, outputs } = JSON.parse(readFileSync(STAMP, 'utf8'));
+  return (
+    (had === 'all' || had === part) &&
+    outputs.every((file) => existsSync(join(DIST, file))) &&
+    made === inputHash()
+  );
 }
 
 /** Before a build: one that stops half way must not count. */
 export const forget = () => rmSync(STAMP, { force: true });
 
 /** After a build that held. */
-export function remember(outputs) {
+export function remember(part, outputs) {
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(STAMP, JSON.stringify({ inputs: inputHash(), outputs }));
+  writeFileSync(STAMP, JSON.stringify({ part, inputs: inputHash(), outputs }));
 }

@@ -21,6 +21,8 @@ function progress() {
 
 const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
 
+const outputsOf = (part) => config.output.filter(({ format }) => part === 'all' || format === 'iife');
+
 /** The folders of the packages of which something is in the script. */
 function packagesOf(chunk) {
   const rendered = Object.entries(chunk.modules).filter(([, module]) => module.renderedLength > 0);
@@ -28,13 +30,16 @@ function packagesOf(chunk) {
   return [...new Set(folders.filter(Boolean))].sort();
 }
 
-/** `{ chunks: { name, text, format }[], maps: { name, text }[], packages: folder[] }`, from one graph. */
-export async function scripts() {
+/**
+ * `{ chunks: { name, text, format }[], maps: { name, text }[], packages: folder[] }`, from one graph: the classic script, and
+ * the module unless that `part` is 'script'.
+ */
+export async function scripts(part) {
   process.chdir(ROOT);
   const bundle = await rollup({ ...config, plugins: [progress(), ...config.plugins] });
   console.log('  minifying…');
   const made = await Promise.all(
-    config.output.map(async (output) => {
+    outputsOf(part).map(async (output) => {
       const {
         output: [chunk],
       } = await bundle.generate(output);

@@ -20,14 +20,11 @@ const BUILDS = {
   ours: () => [leaveOut(ROOT.replace(/[\\/]$/, ''))],
 };
 
-/** Nothing here is TypeScript, and reading all of src for it takes seconds. */
-const forLibraries = plugins().filter(({ name }) => name !== 'typescript');
-
 async function build(first) {
   const bundle = await rollup({
     input: ENTRY,
     onwarn: () => {},
-    plugins: [entry, ...first, ...forLibraries],
+    plugins: [entry, ...first, ...plugins()],
   });
   const { output } = await bundle.generate({ format: 'es' });
   await bundle.close();

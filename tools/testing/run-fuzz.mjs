@@ -17,7 +17,7 @@ async function fuzz() {
   console.log(`To run this again: npm run fuzz -- --seed=${seed} --runs=${runs}`);
   process.env.FUZZ_SEED = String(seed);
   process.env.FUZZ_RUNS = String(runs);
-  if ((await runNode(['tools/build.mjs'])) !== 0) return false;
+  if ((await runNode(['tools/build/run.mjs'])) !== 0) return false;
   const results = [
     await nodeTests(['test/fuzz']),
     await elementTests('chromium', testFiles(['test/visitors'])),

@@ -7,7 +7,7 @@ import { runNode } from '../run-process.mjs';
  */
 export async function buildSuite({ chosen }) {
   const [status] = await Promise.all([
-    runNode(['tools/build.mjs']),
+    runNode(['tools/build/run.mjs']),
     chosen.includes('element') && runNode(['tools/testing/make-own-build.mjs', 'reports']),
   ]);
   const failed = status === 0 ? 0 : 1;

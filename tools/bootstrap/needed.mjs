@@ -1,0 +1,32 @@
+// Which packages of the lockfile a command needs: those of the root, and those of the workspaces that it names.
+
+/** By what a command does. Each is a folder with a package.json; npm puts all their packages into node_modules here. */
+const SERVE = ['tools/runtime'];
+const BUILD = [...SERVE, 'tools/release'];
+const TEST = [...BUILD, 'tools/testing', 'test/host-pages'];
+const MUTATE = [...TEST, 'tools/mutation'];
+export const WORKSPACES = { SERVE, BUILD, TEST, MUTATE };
+
+/** Where Node looks for a package from a folder, the nearest first. */
+function placesOf(name, from) {
+  const parents = from
+    .split('/node_modules/')
+    .map((_, index, all) => all.slice(0, index + 1).join('/node_modules/'));
+  const nearest = parents.reverse().filter((path) => path !== '');
+  return [...nearest.map((path) => `${path}/node_modules/${name}`), `node_modules/${name}`];
+}
+
+const namesIn = ({ dependencies, devDependencies, optionalDependencies, peerDependencies }) =>
+  Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
+
+/** The paths in the lockfile, of those with a version: a workspace itself is there as a link. */
+export function neededPaths(packages, workspaces) {
+  const needed = new Set(['', ...workspaces]);
+  for (const from of needed) {
+    for (const name of namesIn(packages[from])) {
+      const place = placesOf(name, from).find((path) => packages[path]);
+      if (place) needed.add(place);
+    }
+  }
+  return [...needed].filter((path) => path.includes('node_modules/') && !packages[path].link);
+}

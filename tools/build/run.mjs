@@ -1,0 +1,57 @@
+// Makes dist, or with `--script` what `npm start` serves of it: no module, no types, no schemas. Nothing when nothing has changed.
+
+import { writeFrame } from '../gallery/bundle.mjs';
+import { forget, isFresh, remember } from './freshness.mjs';
+import { generated } from './generated.mjs';
+import { problemsOf } from './inspect.mjs';
+import { integrity } from './integrity.mjs';
+import { licences } from './licences.mjs';
+import { scripts } from './scripts.mjs';
+import { describeSize, isTooLarge, LIMIT } from './size.mjs';
+import { themes } from './themes.mjs';
+import { tokenProblems } from './tokens.mjs';
+import { versioned } from './versioned.mjs';
+import { write } from './write.mjs';
+
+const force = process.argv.includes('--force');
+const part = process.argv.includes('--script') ? 'script' : 'all';
+
+async function build() {
+  await writeFrame();
+  if (!force && isFresh(part)) return console.log('dist is up to date.');
+  forget();
+  const started = performance.now();
+  console.log(part === 'all' ? 'Building dist…' : 'Building the script…');
+  const [{ chunks, maps, packages }, more] = await Promise.all([
+    scripts(part),
+    part === 'all' ? generated() : [],
+  ]);
+  const problems = [...tokenProblems(), ...chunks.flatMap(problemsOf)];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  const released = [...chunks, ...maps, licences(packages), ...themes()];
+  const files = [...released, ...versioned(released), integrity(released), ...more];
+  write(files);
+  console.log(`  wrote ${files.length} files`);
+
+  const size = describeSize(chunks[0].text);
+  console.log(`  ${size.text}`);
+  if (isTooLarge(size.brotli)) {
+    throw new Error(`${chunks[0].name} is larger than ${LIMIT / 1000} kB, the most it may be after brotli.`);
+  }
+  remember(
+    part,
+    files.map((file) => file.name),
+  );
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+try {
+  await build();
+} catch (error) {
+  const where = error.loc
+    ? `${error.loc.file}:${error.loc.line}:${error.loc.column}\n${error.frame ?? ''}\n`
+    : '';
+  console.error(`The build failed. ${where}${error.message}`);
+  process.exit(1);
+}
