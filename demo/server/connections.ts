@@ -1,3 +1,5 @@
+// Ours, since cockatiel and its like bound the work that we begin, and not what others do with connections: how many one
+// address may open, how much may be sent ahead on one, and how all of them end in peace (connections.test.ts).
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,6 +1,13 @@
-// `npm run check`; with `-- --dates`, which figures are old.
-const { passed, failed } = process.argv.includes('--dates')
-  ? (await import('./dates.mjs')).checkDates()
-  : await (await import('./run.mjs')).runChecks();
+// `npm run check`; with `-- --dates`, which figures are old; with `-- --newest`, what the newest libraries would take.
+
+const newest = process.argv.map((arg) => /^--newest(?:=(.+))?$/.exec(arg)).find(Boolean);
+
+async function chosen() {
+  if (process.argv.includes('--dates')) return (await import('./dates.mjs')).checkDates();
+  if (newest) return (await import('./newest.mjs')).checkNewest(newest[1]?.split(','));
+  return (await import('./run.mjs')).runChecks();
+}
+
+const { passed, failed } = await chosen();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

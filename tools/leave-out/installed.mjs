@@ -7,7 +7,7 @@ const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), '
 /** By file: the hash of the text that the names were chosen for, and the functions that it declares. */
 export const KNOWN = read('known.json');
 
-/** By file: the functions that no test reaches, as `reached.mjs` found them, and a person read them over. */
+/** By file: the functions that no test reaches, as `npm run leave-out` found them, and a person read them over. */
 export const UNREACHED = read('unreached.json');
 
 export const unreachedOf = ({ file, unreached = [] }) => [...unreached, ...(UNREACHED[file] ?? [])];

@@ -1,4 +1,4 @@
-// What writes the names down again needs, and no build: `upgrade.mjs` and `reached.mjs`.
+// What `record.mjs` needs to write the names down again, and no build does.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { nodesUnder } from './syntax.mjs';
 

@@ -14,7 +14,7 @@ const BUILDS = {
   reports: { reports: true },
   /** The same, as small as dist. */
   smallReports: { reports: true, isMinified: true },
-  /** Everything by its own name, for `tools/leave-out/reached.mjs`. */
+  /** Everything by its own name, for `npm run leave-out`. */
   named: { keepsUnreached: true },
 };
 

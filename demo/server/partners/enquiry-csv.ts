@@ -1,20 +1,30 @@
+import { stringify } from 'csv-stringify/sync';
 import type { StoredEnquiry } from '../store/enquiry-rows.ts';
 import { COLUMNS, cellsOf } from './enquiry-columns.ts';
-
-/** Excel takes a file without it for one of the last century, and shows "Â£". */
-export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The second is for spreadsheets of a language that writes decimals with a comma: theirs ignore the first. */
 export const SEPARATORS = [',', ';'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** Lines of CSV (RFC 4180). @param after what was written before; null for the first part, which begins with the headings */
+/** Lines of CSV. @param after what was written before; null for the first part, which begins with the headings */
 export function enquiryCsv(after: unknown, rows: readonly StoredEnquiry[], separator: Separator): string {
-  const isFirst = after === null;
-  const headings = isFirst ? [COLUMNS.map(([heading]) => heading)] : [];
-  const lines = [...headings, ...rows.map(padded)].map((cells) => `${cells.map(quoted).join(separator)}\r\n`);
-  return [isFirst ? BYTE_ORDER_MARK : '', ...lines].join('');
+  const headings = after === null ? [COLUMNS.map(([heading]) => heading)] : [];
+  return csvOf([...headings, ...rows.map(padded)], separator, after === null);
 }
+
+/** @param isStart Excel takes a file without the mark at its start for one of the last century, and shows "Â£". */
+export const csvOf = (
+  lines: readonly (readonly string[])[],
+  separator: Separator,
+  isStart: boolean,
+): string =>
+  stringify(lines as string[][], {
+    bom: isStart,
+    delimiter: separator,
+    record_delimiter: 'windows',
+    quoted_match: /[,;\r\n']/,
+    cast: { string: harmless },
+  });
 
 const PHONE = COLUMNS.findIndex(([heading]) => heading === 'phone');
 
@@ -39,8 +49,5 @@ const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** The same within a text: whoever opens the file with another separator has a cell begin there. */
 const FORMULA_WITHIN = /([,;\t\r\n](?:[^\S\t\r\n]|")*)(?=[=+\-@＝＋－＠])/g;
 
-/** One cell. */
-export function quoted(text: string): string {
-  const safe = `${FORMULA.test(text) ? "'" : ''}${text.replace(FORMULA_WITHIN, "$1'")}`;
-  return /[",;\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** The library knows a formula by its first character alone. */
+const harmless = (text: string) => `${FORMULA.test(text) ? "'" : ''}${text.replace(FORMULA_WITHIN, "$1'")}`;

@@ -1,5 +1,5 @@
 // Rows that arrive in the same moment are stored together: one wait for the disk instead of one for each.
-import { setTimeout as wait } from 'node:timers/promises';
+import DataLoader from 'dataloader';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -11,23 +11,14 @@ const MOST_ROWS = 50;
 /** A function that stores rows, and answers when they are on the disk: all rows of a group or none. */
 export function groupInserts<Name extends keyof Tables>(db: Kysely<Tables>, table: Name) {
   type Row = Insertable<Tables[Name]>;
-  let group: { readonly rows: Row[]; readonly stored: Promise<void> } | null = null;
-
-  /** Filled by whatever else is asked for in the meantime. */
-  function open() {
-    const rows: Row[] = [];
-    const stored = wait(GATHERING).then(() => {
-      group = null;
-      return insertAll(db, table, rows);
-    });
-    return { rows, stored };
-  }
-
-  return (rows: readonly Row[]): Promise<void> => {
-    group ??= open();
-    group.rows.push(...rows);
-    return group.stored;
-  };
+  const loader = new DataLoader<readonly Row[], void>(
+    async (groups) => {
+      await insertAll(db, table, groups.flat());
+      return groups.map(() => undefined);
+    },
+    { cache: false, batchScheduleFn: (send) => setTimeout(send, GATHERING) },
+  );
+  return (rows: readonly Row[]): Promise<void> => loader.load(rows);
 }
 
 async function insertAll<Name extends keyof Tables>(

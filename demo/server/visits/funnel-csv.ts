@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, quoted, type Separator } from '../partners/enquiry-csv.ts';
+import { csvOf, type Separator } from '../partners/enquiry-csv.ts';
 import type { FunnelTable } from './funnel-table.ts';
 
 /** One number a line, so that a spreadsheet can sort and sum what it likes. */
@@ -8,10 +8,5 @@ export function funnelCsv(tables: readonly FunnelTable[], separator: Separator):
       others.map((cell, at) => [title, first!, columns[at + 1]!, cell.replace(/^(\d+),(?=\d{3}$)/, '$1')]),
     ),
   );
-  return [
-    BYTE_ORDER_MARK,
-    ...[['table', 'row', 'figure', 'value'], ...lines].map(
-      (cells) => `${cells.map(quoted).join(separator)}\r\n`,
-    ),
-  ].join('');
+  return csvOf([['table', 'row', 'figure', 'value'], ...lines], separator, true);
 }

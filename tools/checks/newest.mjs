@@ -1,0 +1,94 @@
+// `npm run check -- --newest`: what the newest version of each package that ships would take. It asks the registry, and tries
+// each in a copy of the project that is thrown away: install, build, `npm test`. `--newest=react,ky` tries these alone.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../build/paths.mjs';
+import { said } from './build-said.mjs';
+
+/** Of one maker, and only in one version: they are tried together. */
+const TOGETHER = [['react', 'react-dom']];
+/** Of paths from the root. */
+const NOT_COPIED = /^((node_modules|coverage|test-results|\.git|\.cache|\.mutate)$|dist\/(?!README\.md$))/;
+
+const IMPORTED = /\bfrom '((?:@[\w-]+\/)?[\w-]+)/g;
+
+/** The packages of package.json that src imports, in groups. */
+export function shippedGroups() {
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true }).filter((file) =>
+    /(?<!\.test)\.tsx?$/.test(file),
+  );
+  const texts = files.map((file) => readFileSync(join(ROOT, 'src', file), 'utf8'));
+  const names = new Set(texts.flatMap((text) => [...text.matchAll(IMPORTED)].map(([, name]) => name)));
+  const shipped = [...names].filter((name) => devDependencies[name]).sort();
+  const alone = shipped.filter((name) => !TOGETHER.flat().includes(name)).map((name) => [name]);
+  return { groups: [...TOGETHER, ...alone], have: devDependencies };
+}
+
+const run = (cwd, command, ...args) =>
+  spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    shell: process.platform === 'win32',
+  });
+
+function newestOf(name) {
+  const { status, stdout, stderr } = run(ROOT, 'npm', 'view', name, 'version');
+  if (status !== 0) throw new Error(`The registry does not tell the newest ${name}: ${stderr.trim()}`);
+  return stdout.trim();
+}
+
+/** `{ isGood, says }` of a copy with these packages, as `name@version`. */
+function tried(copy, packages) {
+  for (const file of ['package.json', 'package-lock.json']) cpSync(join(ROOT, file), join(copy, file));
+  const installed = run(
+    copy,
+    'npm',
+    'install',
+    '--save-dev',
+    '--save-exact',
+    '--loglevel=error',
+    ...packages,
+  );
+  if (installed.status !== 0) return { isGood: false, says: [installed.stderr.trim()] };
+  const built = run(copy, 'npm', 'run', 'build');
+  const says = said(`${built.stdout}\n${built.stderr}`);
+  if (built.status !== 0) return { isGood: false, says };
+  const test = run(copy, 'npm', 'test');
+  const end = test.stdout.trim().split('\n').at(-1);
+  return { isGood: test.status === 0, says: [...says, end] };
+}
+
+/** `{ passed, failed }`: of the groups of packages, those that could be moved with one line. */
+export function checkNewest(only = []) {
+  const { groups, have } = shippedGroups();
+  const copy = mkdtempSync(join(tmpdir(), 'heq-newest-'));
+  const counts = { passed: 0, failed: 0 };
+  try {
+    cpSync(ROOT, copy, {
+      recursive: true,
+      filter: (path) => !NOT_COPIED.test(path.slice(ROOT.length).replaceAll('\\', '/')),
+    });
+    for (const names of groups.filter(
+      (all) => only.length === 0 || all.some((name) => only.includes(name)),
+    )) {
+      const packages = names.map((name) => `${name}@${newestOf(name)}`);
+      const before = names.map((name) => `${name}@${have[name]}`);
+      if (packages.join() === before.join()) {
+        console.log(`${before.join(', ')}: the newest`);
+        counts.passed++;
+        continue;
+      }
+      console.log(`${before.join(', ')} to ${packages.join(', ')}…`);
+      const { isGood, says } = tried(copy, packages);
+      for (const line of says) console.log(`  ${line}`);
+      counts[isGood ? 'passed' : 'failed']++;
+    }
+    return counts;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,82 @@
+// `npm run leave-out`: for the versions that are installed, writes known.json and unreached.json again. What came with them
+// and no test reaches is left out, and what no longer is there is forgotten. After it, a person reads what is new in
+// unreached.json. Paths of tests limit which are run.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rollup } from 'rollup';
+import { parseAst } from 'rollup/parseAst';
+import { ROOT } from '../build/paths.mjs';
+import { testFiles } from '../testing/files.mjs';
+import { ELEMENT_FOLDERS, elementTests } from '../testing/suites/element.mjs';
+import { came, hashOf, KNOWN, UNREACHED, unreachedOf } from './installed.mjs';
+import { leaveOut } from './leave-out.mjs';
+import { LEFT_OUT } from './left-out.ts';
+import { missingNames } from './missing-names.mjs';
+import { unreachedNow } from './unreached-now.mjs';
+import { functionsOf, installed, write } from './write-down.mjs';
+
+const client = LEFT_OUT.find(({ name }) => name === 'react-dom/client');
+
+const say = (title, names) =>
+  names.length > 0 && console.log(`  ${names.length} ${title}: ${names.join(', ')}`);
+
+/** Says how a file differs from what was known of it, and knows it from now on; gives the functions that came. */
+function meet(library) {
+  const { file } = library;
+  const code = installed(library);
+  const [hash, functions, fresh] = [hashOf(code), functionsOf(code, parseAst), came(file, code, parseAst)];
+  const before = KNOWN[file] ?? { functions: [] };
+  console.log(`${file}: ${hash === before.hash ? 'as it was' : 'another text'}`);
+  say('functions came', fresh);
+  const went = before.functions.filter((name) => !functions.includes(name));
+  say('functions went', went);
+  const isUnreached = (name) => !went.includes(name);
+  const names = { ...library, unreached: unreachedOf(library).filter(isUnreached) };
+  say('names to take out of left-out.ts', missingNames(parseAst(code), names));
+  KNOWN[file] = { hash, functions };
+  return fresh;
+}
+
+/** The names of the functions that run in these browser tests, on a build that has each by its name. */
+async function namesThatRun(files) {
+  const folder = mkdtempSync(join(tmpdir(), 'heq-reached-'));
+  const list = join(folder, 'names');
+  try {
+    const { failed } = await elementTests('chromium', files, { HEQ_BUILD: 'named', HEQ_REACHED: list });
+    if (failed > 0)
+      console.log(`${failed} tests failed: what only they reach is left out, and npm test will name it.`);
+    return readFileSync(list, 'utf8').split('\n');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Those of react-dom that a build has before it leaves out what no test reaches. */
+async function namesInBuild() {
+  const plugins = [leaveOut(ROOT.replace(/[\\/]$/, ''), { keepsUnreached: true })];
+  const bundle = await rollup({ input: 'react-dom/client', plugins, onwarn: () => {} });
+  const { output } = await bundle.generate({ format: 'es' });
+  await bundle.close();
+  return functionsOf(output[0].code, parseAst);
+}
+
+const fresh = new Map(LEFT_OUT.map((library) => [library, meet(library)])).get(client);
+const starts = process.argv.slice(2);
+const all = testFiles(ELEMENT_FOLDERS).filter(
+  (file) => starts.length === 0 || starts.some((start) => file.startsWith(start)),
+);
+const unreached = unreachedNow({
+  before: UNREACHED[client.file],
+  came: fresh,
+  there: functionsOf(installed(client), parseAst),
+  built: await namesInBuild(),
+  ran: await namesThatRun(all),
+  answered: Object.keys(client.answers),
+});
+say(
+  'functions are left out now',
+  unreached.filter((name) => fresh.includes(name)),
+);
+write('known.json', KNOWN);
+write('unreached.json', { [client.file]: unreached });

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { unreachedNow } from './unreached-now.mjs';
+
+it('left out are the functions of before and those that came, unless they are gone, run, are kept or left out otherwise', () => {
+  const unreached = unreachedNow({
+    before: ['old', 'oldGone', 'oldRan'],
+    came: ['fresh', 'freshRan$1', 'freshNotBuilt', 'freshAnswered', 'throwException'],
+    there: [
+      'fresh',
+      'freshAnswered',
+      'freshNotBuilt',
+      'freshRan$1',
+      'inUse',
+      'old',
+      'oldRan',
+      'throwException',
+    ],
+    built: ['fresh', 'freshAnswered', 'freshRan$2', 'inUse', 'old', 'oldRan', 'throwException'],
+    ran: ['freshRan', 'oldRan'],
+    answered: ['freshAnswered'],
+  });
+  assert.deepEqual(unreached, ['fresh', 'old']);
+});
