@@ -44,13 +44,15 @@ ${JSX_OF('react')}
 ${EXPORTS(from)}`;
 
 const preact = (from: string) => `// The element in Preact's JSX: import 'home-energy-quote/preact'.
-import type { JSX } from 'preact';
+import type { JSX, Ref } from 'preact';
 ${IMPORTS(from)}
 interface Own extends HomeEnergyQuoteAttributes, HomeEnergyQuoteListeners {
 ${PROPERTIES}
+  ref?: Ref<HomeEnergyQuoteElement> | undefined;
 }
 
-type Common = JSX.HTMLAttributes<HomeEnergyQuoteElement>;
+/** What Preact takes of every element, by the one name that versions 10 and 11 share. */
+type Common = JSX.IntrinsicElements['div'];
 
 ${JSX_OF('preact')}
 ${EXPORTS(from)}`;
@@ -92,14 +94,16 @@ declare module 'svelte/elements' {
 ${EXPORTS(from)}`;
 
 const vue = (from: string) => `// The element in Vue's templates: import 'home-energy-quote/vue'.
-import type { DefineComponent } from 'vue';
+import type { DefineComponent, HTMLAttributes } from 'vue';
 ${IMPORTS(from)}
 type Camel<Name extends string> = Name extends \`\${infer First}-\${infer Rest}\`
   ? \`\${First}\${Capitalize<Camel<Rest>>}\`
   : Name;
 
-/** \`@heq-ready\` is the prop \`onHeqReady\` to Vue. */
+/** Vue reads \`:api-base\` as the prop \`apiBase\`, and \`@heq-ready\` as \`onHeqReady\`; a render function may write either. */
 type Own = HomeEnergyQuoteAttributes & {
+  [Name in keyof HomeEnergyQuoteAttributes as Camel<Name>]?: HomeEnergyQuoteAttributes[Name];
+} & {
   [Name in keyof HomeEnergyQuoteListeners as Name extends \`on\${infer Event}\` ? \`on\${Capitalize<Camel<Event>>}\` : never]?: HomeEnergyQuoteListeners[Name];
 } & {
 ${PROPERTIES}
@@ -107,7 +111,7 @@ ${PROPERTIES}
 
 declare module 'vue' {
   interface GlobalComponents {
-    'home-energy-quote': DefineComponent<Own>;
+    'home-energy-quote': DefineComponent<Own & Omit<HTMLAttributes, keyof Own>>;
   }
 }
 

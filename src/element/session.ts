@@ -106,7 +106,7 @@ function startWork(host: HTMLElement, widget: () => Widget, { report }: Complain
   addEventListener('pagehide', leave);
   tracker.record('visit', 'Stage', { path: location.pathname, ...(variant && { variant }) });
   return [
-    () => store.actions.setQuoting(null),
+    () => store.actions.stopQuoting(),
     followJourney(widget),
     announceJourney(host, widget()),
     keepToken(host, widget),

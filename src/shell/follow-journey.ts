@@ -24,8 +24,7 @@ export function followJourney(widget: () => Widget): () => void {
 
   /** Back under the loader goes back: no quote made meanwhile may lead on from there. */
   function move(): void {
-    const { store } = widget();
-    if (store.getState().quoting) store.actions.setQuoting(null);
+    widget().store.actions.setQuoting(null);
     follow();
   }
 

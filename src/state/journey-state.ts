@@ -80,6 +80,8 @@ export interface JourneyState {
   readonly left: Left | null;
   /** Quotes are being made: the full-screen loader shows. */
   readonly quoting: Quoting | null;
+  /** They were being made as the page took the element out, or was reloaded: to be said, and offered again. */
+  readonly stopped: boolean;
   /** Of those, whose quote is made. */
   readonly made: readonly Asset[];
   /** The error page's message from the server: travels in memory, never in the URL (AMB-50). */
@@ -104,6 +106,7 @@ export function emptyJourney(flags: Flags, begun = 0): JourneyState {
     cleared: null,
     left: null,
     quoting: null,
+    stopped: false,
     made: [],
     fatal: null,
   };

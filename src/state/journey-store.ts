@@ -32,6 +32,8 @@ export interface JourneyActions {
   without(flag: 'solar' | 'ashp'): void;
   setLookup<Name extends keyof Lookups>(name: Name, lookup: NonNullable<Lookups[Name]>): void;
   setQuoting(quoting: Quoting | null): void;
+  /** Gives up the quotes that are being made, where no visitor asked for that. */
+  stopQuoting(): void;
   /** An asset's quote is made; the others may not be. */
   noteMade(asset: Asset): void;
   setQuotes(quotes: Pick<JourneyState, 'quoteIds' | 'quoteFailures'>): void;
@@ -78,7 +80,8 @@ function actionsOf(store: StoreApi<JourneyState>): JourneyActions {
     },
     without: (flag) => setState(({ flags }) => ({ flags: { ...flags, [flag]: false } })),
     setLookup: (name, lookup) => setState(({ lookups }) => ({ lookups: { ...lookups, [name]: lookup } })),
-    setQuoting: (quoting) => setState({ quoting, made: [] }),
+    setQuoting: (quoting) => setState({ quoting, made: [], stopped: false }),
+    stopQuoting: () => setState({ quoting: null, stopped: isStopped(getState()) }),
     noteMade: (asset) => setState(({ made }) => ({ made: [...made, asset] })),
     setQuotes: (quotes) =>
       setState({
@@ -95,6 +98,9 @@ function actionsOf(store: StoreApi<JourneyState>): JourneyActions {
     restore: (saved) => setState(saved),
   };
 }
+
+/** Would quotes be missing, if all ended now? */
+export const isStopped = ({ quoting, stopped }: JourneyState) => stopped || quoting !== null;
 
 /** The same journey with nothing answered, and what was answered ready to be put back. */
 function clearedJourney(state: JourneyState): JourneyState {

@@ -8,7 +8,7 @@ import { keysOf } from '../domain/as-built.ts';
 import { type Flags, settleFlags } from '../domain/flags.ts';
 import type { Route } from '../domain/route.ts';
 import type { JourneyState } from './journey-state.ts';
-import type { JourneyStore } from './journey-store.ts';
+import { isStopped, type JourneyStore } from './journey-store.ts';
 import type { ProgressStorage } from './page-storage.ts';
 import type { Product } from './product.ts';
 
@@ -40,6 +40,7 @@ function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
     quoteFailures: byAsset,
     shown: v.nullable(v.picklist(ids)),
     share: v.optional(v.nullable(createShare.answer), null),
+    stopped: v.optional(v.boolean(), false),
     cleared: v.nullable(v.object({ answers, drafts, at, quoteIds: v.optional(byAsset, {}) })),
   });
 }
@@ -90,6 +91,7 @@ function progressText(state: JourneyState, route: string): string {
     quoteFailures,
     shown,
     share,
+    stopped: isStopped(state),
     cleared,
   });
 }

@@ -4,7 +4,7 @@ import { answerQuestions, beginHeatPump } from './support/journey.ts';
 import { loadWidget } from './support/load-widget.ts';
 import { aTask, cleanUp, mount, ready } from './support/mount.ts';
 import { changeAnswers, honestNetwork, requests, watchNetwork } from './support/network.ts';
-import { press, sees, text } from './support/screen.ts';
+import { press, root, sees, text } from './support/screen.ts';
 
 watchNetwork();
 
@@ -27,6 +27,8 @@ async function toLoader(element: Element): Promise<void> {
   await press(element, 'See my result');
   await sees(element, 'Getting your quote now');
 }
+
+const STOPPED = 'Your quote was stopped before it was ready';
 
 describe('an element taken out while a call is under way', () => {
   before(loadWidget);
@@ -52,10 +54,42 @@ describe('an element taken out while a call is under way', () => {
     document.body.append(element);
     await ready(element);
     await sees(element, 'Step 3 of 3');
+    await sees(element, STOPPED);
+    expect(root(element).querySelector('[role=alert]')?.textContent).to.contain(STOPPED);
+    expect(document.activeElement, 'the page keeps the focus').to.equal(document.body);
     honestNetwork();
-    await press(element, 'See my result');
+    await press(element, 'Retry');
     await sees(element, 'Recommended pump size');
     expect(location.hash).to.equal('#/quote/results');
+  });
+
+  it('AMB-41, LOAD-07: says that the quote was stopped in an element put in its place, until the visitor moves', async () => {
+    hold(/\/quote$/);
+    const element = await mount();
+    await toLoader(element);
+    element.remove();
+    await aTask();
+    const other = await mount();
+    await sees(other, 'Step 3 of 3');
+    await sees(other, STOPPED);
+    await press(other, 'Back');
+    await sees(other, 'Step 2 of 3');
+    await press(other, 'Next');
+    await sees(other, 'Step 3 of 3');
+    expect(text(other)).not.to.contain(STOPPED);
+  });
+
+  it('AMB-42, LOAD-07: says nothing of that where the visitor went back meanwhile', async () => {
+    hold(/\/quote$/);
+    const element = await mount();
+    await toLoader(element);
+    history.back();
+    await sees(element, 'Step 2 of 3');
+    element.remove();
+    await aTask();
+    document.body.append(element);
+    await ready(element);
+    expect(text(element)).not.to.contain(STOPPED);
   });
 
   it('AMB-41, ERR-02: leads nowhere when the call fails for good', async () => {

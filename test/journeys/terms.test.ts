@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { isShown } from '../accessibility/page/in-view.ts';
+import { until } from '../until.ts';
 import { open, type Stage } from './stage.ts';
 import { begins, CONTACT, givesAddress, givesAll, HOME, START } from './walks.ts';
 
@@ -23,17 +24,20 @@ function firstPlaces(part: Node): ReadonlyMap<string, boolean> {
 }
 
 async function opensIts(visit: Stage, word: string, sentence: RegExp): Promise<void> {
-  const term = [...visit.root.querySelectorAll<HTMLElement>('.term')].find(
-    ({ textContent }) => textContent?.toLowerCase() === word.toLowerCase(),
+  // It is marked only once all texts are on the screen.
+  const term = await until(`${word} as a term`, () =>
+    [...visit.root.querySelectorAll<HTMLElement>('.term')].find(
+      ({ textContent }) => textContent?.toLowerCase() === word.toLowerCase(),
+    ),
   );
-  const folded = term?.closest('details');
+  const folded = term.closest('details');
   if (folded) folded.open = true;
-  expect(term?.getAttribute('aria-description'), word).to.match(sentence);
-  expect(term?.getAttribute('aria-expanded')).to.equal('false');
-  term?.click();
+  expect(term.getAttribute('aria-description'), word).to.match(sentence);
+  expect(term.getAttribute('aria-expanded')).to.equal('false');
+  term.click();
   await visit.sees(sentence);
-  expect(term?.getAttribute('aria-expanded')).to.equal('true');
-  term?.click();
+  expect(term.getAttribute('aria-expanded')).to.equal('true');
+  term.click();
   await visit.seesGone(sentence);
 }
 
@@ -60,7 +64,9 @@ describe('a word that a visitor may not know', () => {
       const about = await open(CONTACT);
       location.hash = `#/quote/${page}`;
       await about.sees('What it costs');
-      expect([...firstPlaces(about.root)].filter(([, opens]) => !opens)).to.deep.equal([]);
+      await until(`every word of ${page} as a term`, () =>
+        [...firstPlaces(about.root)].every(([, opens]) => opens),
+      );
     }
   });
 

@@ -25,6 +25,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
   const { words, store, tracker, settings } = useWidget();
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
+  const stopped = useJourney((state) => state.stopped);
   const fields = useTyped(step);
   const next = useNext(step, fields);
   const form = useRef<HTMLFormElement>(null);
@@ -54,18 +55,17 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
   return (
     <form className="step-form" ref={form} onSubmit={submit} noValidate>
       {items.length > 0 && <ProblemSummary {...next.refusal} heading={words('problem.summary')} level={3} />}
-      {next.failure !== null && (
+      {(stopped || next.failure !== null) && (
         <Alert
-          heading={words('failure.title')}
+          {...(next.failure !== null && { heading: words('failure.title'), focuses: true })}
           level={3}
-          focuses
           actions={
             <Button look="secondary" onClick={next.submit}>
               {words('action.retry')}
             </Button>
           }
         >
-          <p>{next.failure}</p>
+          <p>{next.failure ?? words('failure.stopped')}</p>
           <p>
             {phone ? (
               <WithPhone phone={phone} says={words('failure.safeCall', { phone })} />

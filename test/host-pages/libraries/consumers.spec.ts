@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { buildHydrated, buildReact, buildVue, checkTypes } from '../support/build-page.ts';
+import { buildHydrated, buildReact, buildVue } from '../support/build-page.ts';
+import { checkRecipes, checkTypes } from '../support/check-types.ts';
 import { API, expect, test } from '../support/host-test.ts';
 import { type Packed, packed, run } from '../support/packed.ts';
 import { beginHeatPump, widgetOn } from '../support/walk.ts';
@@ -122,6 +123,10 @@ test('everything that package.json names is in the package', () => {
 
 test('ATTRIBUTES: types refuse a theme that there is none of, in React, Preact, Solid, Svelte, Vue and as a property', () => {
   checkTypes(user.folder);
+});
+
+test('ATTRIBUTES: the recipes of the guide compile as they stand in it, Vue’s with strict templates', () => {
+  checkRecipes(user.folder);
 });
 
 test('the files of each framework can be imported as values, and so can the hashes', () => {

@@ -1,5 +1,5 @@
 // Builds a user's page where the package is installed: checked by the compiler, bundled by rollup.
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
@@ -9,11 +9,11 @@ import { type Plugin, rollup } from 'rollup';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { run } from './packed.ts';
 
-const MODULES = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
+export const MODULES = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 const PAGES = fileURLToPath(new URL('../pages/consumers/', import.meta.url));
 
 /** As careful as a user can be: our types are read too. */
-const COMPILER = {
+export const COMPILER = {
   compilerOptions: {
     ...{ target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
     ...{ module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx' },
@@ -21,18 +21,21 @@ const COMPILER = {
   },
 };
 
-const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+export const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
 /** A page of `pages/consumers/` in the folder, beside the packages of this project that it stands on. */
-function copyPage(name: string, folder: string, packages: readonly string[]): string {
+export function copyPage(name: string, folder: string, packages: readonly string[]): string {
   cpSync(join(PAGES, name), join(folder, name), { recursive: true });
-  for (const each of packages) {
-    const link = join(folder, 'node_modules', each);
-    if (existsSync(link)) continue;
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(MODULES, each), link, 'junction');
-  }
+  for (const each of packages) linkPackage(folder, each);
   return join(folder, name);
+}
+
+/** `from` is the folder of another version. */
+export function linkPackage(folder: string, name: string, from = name): void {
+  const link = join(folder, 'node_modules', name);
+  rmSync(link, { force: true });
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(join(MODULES, from), link, 'junction');
 }
 
 /** The folder of a page in React, its scripts made; throws what the compiler finds. */
@@ -47,14 +50,6 @@ function compile(name: string, folder: string, types: readonly string[]): string
 /** The script of the page in React. */
 export async function buildReact(folder: string): Promise<string> {
   return bundle(join(compile('react', folder, []), 'page.js'), []);
-}
-
-/** Pages of several frameworks that use the types alone: throws what the compiler finds. */
-export function checkTypes(folder: string): void {
-  const page = copyPage('types', folder, [...REACT, 'preact', 'solid-js', 'svelte', 'vue']);
-  const compilerOptions = { ...COMPILER.compilerOptions, types: [], noEmit: true, skipLibCheck: true };
-  writeFileSync(join(page, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
-  run(process.execPath, [join(MODULES, 'typescript7/bin/tsc'), '-p', page], folder);
 }
 
 /** The page in React as a server renders it, and the script that takes it over. */
