@@ -125,7 +125,7 @@ test('ATTRIBUTES: types refuse a theme that there is none of, in React, Preact, 
   checkTypes(user.folder);
 });
 
-test('ATTRIBUTES: the recipes of the guide compile as they stand in it, Vue’s with strict templates', () => {
+test('ATTRIBUTES: the recipes of the guide compile as written, Vue’s with strict templates', () => {
   checkRecipes(user.folder);
 });
 

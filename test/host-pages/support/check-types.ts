@@ -1,4 +1,4 @@
-// What a partner's compiler says of our types: pages of each framework, and the recipes of the guide as they stand in it.
+// What a partner's compiler says of our types: pages of each framework, and the recipes of the guide as written in it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPILER, copyPage, linkPackage, MODULES, REACT } from './build-page.ts';
