@@ -3,9 +3,9 @@ import { electricHeat } from './electric-heat.ts';
 import { calculatedDemand, type HeatDemand, type Insulation } from './heat-pump/heat-demand.ts';
 import { heatShape } from './heat-shape.ts';
 import type { YearShape } from './load-profile.ts';
+import { type Occupancy, occupiedShape } from './occupancy.ts';
 import type { Place } from './place/place.ts';
 import { type PropertyType, typicalElectricity, usualType } from './place/property-type.ts';
-import { type Occupancy, occupiedShape } from './solar/occupancy.ts';
 
 /** ENT-08: 1 gas, 2 electric, 3 oil. */
 export type HeatingFuel = 1 | 2 | 3;

@@ -1,7 +1,7 @@
 import type { Insulation } from './heat-pump/heat-demand.ts';
 import type { HeatingFuel } from './home-load.ts';
+import type { Occupancy } from './occupancy.ts';
 import type { Built } from './place/property-type.ts';
-import type { Occupancy } from './solar/occupancy.ts';
 
 /** What any quote may carry of a home beside what its own asset needs; null or absent: never asked. */
 export interface AskedOfHome extends Built {

@@ -2,16 +2,16 @@ import type { Clock } from '../../../../src/domain/extras/clock.ts';
 import type { BestYear } from '../combined/best-year.ts';
 import type { CombinedHome } from '../combined/combined-home.ts';
 import { yearOn } from '../combined/year-on.ts';
+import { carHours } from '../ev/car-hours.ts';
+import { carTask } from '../ev/car-task.ts';
+import { pumpTasks } from '../heat-pump/pump-tasks.ts';
 import { byHalfHour, byMonthHours } from '../load-profile.ts';
+import { batteryTask } from '../solar/battery-task.ts';
 import { noHours } from '../solar/solar-hours.ts';
 import { ratesOf } from '../tariff/rates.ts';
-import { batteryTask } from './battery-task.ts';
-import { carHours } from './car-hours.ts';
-import { carTask } from './car-task.ts';
 import { clockOf, type PricedLoad } from './clock-of.ts';
 import { householdTask } from './household-task.ts';
 import { heatOf, nightHeatTask } from './night-heat.ts';
-import { pumpTasks } from './pump-tasks.ts';
 
 /** The day of a home with all that was quoted, on its one tariff. */
 export function combinedClock(home: CombinedHome, { tariff, year }: BestYear): Clock {

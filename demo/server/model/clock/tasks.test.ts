@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { clockRates } from '../../test/clock-rates.ts';
 import { tableMarket } from '../../test/table-market.ts';
+import { carHours } from '../ev/car-hours.ts';
+import { carTask } from '../ev/car-task.ts';
+import { pumpTasks } from '../heat-pump/pump-tasks.ts';
 import { pumpYear } from '../heat-pump/pump-year.ts';
 import type { HomeLoad } from '../home-load.ts';
 import { placeOf } from '../place/place.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
-import { carHours } from './car-hours.ts';
-import { carTask } from './car-task.ts';
 import { householdTask } from './household-task.ts';
 import { heatOf, nightHeatTask } from './night-heat.ts';
-import { pumpTasks } from './pump-tasks.ts';
 
 const { standard, tariffs } = tableMarket(null);
 const named = (name: string): Tariff => tariffs.find((tariff) => tariff.name === name)!;

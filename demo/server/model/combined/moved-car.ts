@@ -1,7 +1,7 @@
 import type { CarFlow } from '../../../../src/domain/extras/what-if.ts';
 import { CONSTANTS } from '../constants.ts';
-import { away, distance, fuelCost, gallons, miles, window } from '../range/ev-drivers.ts';
-import type { CarStage } from '../range/ev-range.ts';
+import { away, distance, fuelCost, gallons, miles, window } from '../ev/range/ev-drivers.ts';
+import type { CarStage } from '../ev/range/ev-stage.ts';
 import { type Moved, movedBy } from '../range/moved.ts';
 import { carRates } from '../tariff/car-charging.ts';
 import { ratesOf } from '../tariff/rates.ts';

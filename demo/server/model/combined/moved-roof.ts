@@ -1,7 +1,7 @@
 import { scaled } from '../heat-pump/pump-load.ts';
 import { type Moved, movedBy } from '../range/moved.ts';
-import { exported, generation, roof, selfUse, use } from '../range/solar-drivers.ts';
-import type { RoofStage } from '../range/solar-range.ts';
+import { exported, generation, roof, selfUse, use } from '../solar/range/solar-drivers.ts';
+import type { RoofStage } from '../solar/range/solar-stage.ts';
 import type { PanelYear } from './combined-home.ts';
 import { type CombinedStage, withUse } from './combined-stage.ts';
 

@@ -1,5 +1,3 @@
-import type { EvCase } from './ev-case.ts';
-
 /** Miles an hour, over all roads. */
 const SPEED = 30;
 
@@ -10,6 +8,9 @@ export const drivingHours = (milesAYear: number) => milesAYear / 365 / SPEED;
 export function canCharge({
   chargingHours,
   drivenHours = 0,
-}: Pick<EvCase, 'chargingHours'> & Partial<Pick<EvCase, 'drivenHours'>>): boolean {
+}: {
+  readonly chargingHours: number;
+  readonly drivenHours?: number;
+}): boolean {
   return chargingHours + drivenHours <= 24;
 }

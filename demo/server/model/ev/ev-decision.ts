@@ -1,10 +1,10 @@
-import { evClock } from '../clock/ev-clock.ts';
-import { evRanges } from '../range/ev-range.ts';
 import type { Decision } from '../result/quote-result.ts';
-import { evSums } from '../sums/ev-sums.ts';
-import { evWhatIf } from '../what-if/ev-what-if.ts';
 import { canCharge } from './can-charge.ts';
 import type { EvCase } from './ev-case.ts';
+import { evClock } from './ev-clock.ts';
+import { evSums } from './ev-sums.ts';
+import { evWhatIf } from './ev-what-if.ts';
+import { evRanges } from './range/ev-range.ts';
 
 /** What a visitor decides by, beside the figures; nothing where no plug delivers what is driven. */
 export function evDecision(quoted: EvCase): Decision {

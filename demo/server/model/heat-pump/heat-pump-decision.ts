@@ -1,9 +1,9 @@
-import { heatPumpClock } from '../clock/heat-pump-clock.ts';
-import { heatPumpRanges } from '../range/heat-pump-range.ts';
 import type { Decision } from '../result/quote-result.ts';
-import { heatPumpSums } from '../sums/heat-pump-sums.ts';
-import { heatPumpWhatIf } from '../what-if/heat-pump-what-if.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
+import { heatPumpClock } from './heat-pump-clock.ts';
+import { heatPumpWhatIf } from './heat-pump-what-if.ts';
+import { heatPumpRanges } from './range/heat-pump-range.ts';
+import { heatPumpSums } from './sums/heat-pump-sums.ts';
 
 /** What the case itself does not know. */
 export interface HeatPumpContext {

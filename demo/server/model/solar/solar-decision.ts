@@ -1,16 +1,16 @@
-import { solarClock } from '../clock/solar-clock.ts';
 import type { ToldUse } from '../load-answers.ts';
-import { solarRanges } from '../range/solar-range.ts';
 import type { Decision } from '../result/quote-result.ts';
-import { solarSums } from '../sums/solar-sums.ts';
 import { knownUse } from '../sums/term.ts';
 import { ratesOf } from '../tariff/rates.ts';
-import { solarWhatIf } from '../what-if/solar-what-if.ts';
 import { yearsOf } from './lifetime-savings.ts';
+import { solarRanges } from './range/solar-range.ts';
 import type { SolarContext } from './solar-assumptions.ts';
 import type { SolarCase } from './solar-case.ts';
+import { solarClock } from './solar-clock.ts';
 import { noHours, type SolarHours } from './solar-hours.ts';
+import { solarWhatIf } from './solar-what-if.ts';
 import { solarYear } from './solar-year.ts';
+import { solarSums } from './sums/solar-sums.ts';
 
 /** What a visitor decides by, beside the figures. */
 export function solarDecision(

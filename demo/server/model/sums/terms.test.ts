@@ -7,10 +7,10 @@ import { evResult } from '../ev/ev-result.ts';
 import { heatPumpResult } from '../heat-pump/heat-pump-result.ts';
 import type { QuoteResult } from '../result/quote-result.ts';
 import { solarResult } from '../solar/solar-result.ts';
+import { selfSufficiency } from '../solar/sums/solar-energy-sums.ts';
+import { solarReturns } from '../solar/sums/solar-return-sums.ts';
 import { bookOf } from './book-of.ts';
 import { made } from './made.ts';
-import { selfSufficiency } from './solar-energy-sums.ts';
-import { solarReturns } from './solar-return-sums.ts';
 import { fromCap, fromFuel, fromTable, fromTariff, knownUse, PENCE, term, WORKED_OUT } from './term.ts';
 
 const pump = (more: object = {}) => heatPumpResult({ ...WORKED, ...more } as never, OFFERED) as QuoteResult;

@@ -1,0 +1,37 @@
+import type { PricedLoad } from '../clock/clock-of.ts';
+import { SLOTS } from '../months.ts';
+import { type CarDemand, carRates, lowRateShare } from '../tariff/car-charging.ts';
+import type { Rates } from '../tariff/rates.ts';
+import type { Tariff } from '../tariff/tariffs.ts';
+
+/** A car's charging, kWh a year by half hour. */
+export interface CarHours {
+  /** Null where the car has a rate of its own: then it charges when the supplier chooses. */
+  readonly load: Float64Array | null;
+  readonly parts: readonly PricedLoad[];
+}
+
+/** People come home at six: 18:00 to 22:00. */
+const EVENING = { from: 36, to: 44 };
+
+/** What the cheapest hours take lies evenly in them; the rest is charged in the evening. */
+export function carHours(car: CarDemand, tariff: Tariff, rates: Rates): CarHours {
+  if (tariff.carRate !== null) return { load: null, parts: [] };
+  const { low, high } = carRates(tariff, rates);
+  const share = lowRateShare(car, tariff, rates);
+  const cheap = spread(car.energy * share, (slot) => rates.bought[slot] === low);
+  const dear = spread(car.energy * (1 - share), (slot) => slot >= EVENING.from && slot < EVENING.to);
+  return {
+    load: cheap.map((energy, slot) => energy + dear[slot]!),
+    parts: [
+      { load: cheap, prices: Float64Array.of(low) },
+      { load: dear, prices: Float64Array.of(high) },
+    ],
+  };
+}
+
+function spread(energy: number, isIn: (slot: number) => boolean): Float64Array {
+  const slots = Array.from({ length: SLOTS }, (_, slot) => isIn(slot));
+  const count = slots.filter(Boolean).length;
+  return Float64Array.from(slots, (inside) => (inside ? energy / count : 0));
+}

@@ -1,0 +1,106 @@
+import { fuelPrice } from '../../place/prices.ts';
+import type { Driver, Moved } from '../../range/moved.ts';
+import { electricityMoved, priceMoved, TENTH } from '../../range/price-driver.ts';
+import { tariffMoved } from '../../range/tariff-driver.ts';
+import { exact, percent, whole } from '../../result/assumptions.ts';
+import type { CarStage, EvStage } from './ev-stage.ts';
+
+/** What may turn out otherwise for an electric car. */
+export const EV_DRIVERS: readonly Driver<EvStage>[] = [
+  miles,
+  fuelCost,
+  electricity,
+  gallons,
+  distance,
+  window,
+  away,
+  tariff,
+];
+
+/** p/kWh of public slow and fast charging, and the share of charging that may be there. */
+const AWAY = { pence: 54, share: 0.1 };
+/** Of the charging in the cheap hours, round the 0.9 counted. */
+const INSIDE = { low: 0.7, high: 1 };
+/** Winter and motorways; a gentle driver. */
+const DISTANCE = { low: 0.85, high: 1.1 };
+
+export function miles({ quoted: { question }, valueAt }: CarStage): Moved {
+  const driven = [0.9, 1.1].map((factor) => question.miles * factor);
+  const [from = '', to = ''] = driven.map((year) => `${whole(year)} miles a year`);
+  const ends = driven.map((year) => valueAt({ miles: year }));
+  return { id: 'miles', text: 'Miles you drive', from, to, ends, source: TENTH.source };
+}
+
+export function fuelCost({ quoted: { question }, valueAt }: CarStage): Moved | null {
+  const { replaced, market } = question;
+  if (!replaced) return null;
+  const text = replaced.fuel === 'petrol' ? 'Petrol price' : 'Diesel price';
+  const price = { pence: fuelPrice(market, replaced.fuel).value, unit: 'litre' };
+  return priceMoved({ id: 'fuel-price', key: replaced.fuel }, text, price, TENTH, (fuel) =>
+    valueAt({ fuel }),
+  );
+}
+
+function electricity({ quoted: { question }, valueAt }: EvStage): Moved {
+  return electricityMoved(question.market, question.place, (factor) => valueAt({ electricity: factor }));
+}
+
+/** A tenth further on a gallon, or a tenth more burnt. */
+export function gallons({ quoted: { question }, valueAt }: CarStage): Moved | null {
+  const { replaced } = question;
+  if (!replaced) return null;
+  const said = (factor: number) => `${exact(Math.round(10 * replaced.mpg * factor) / 10)} miles a gallon`;
+  return {
+    id: 'mpg',
+    text: 'How far your car goes on a gallon',
+    ...{ from: said(1 / 1.1), to: said(1.1) },
+    // Fuel burnt moves as its price does.
+    ends: [valueAt({ fuel: 1.1 }), valueAt({ fuel: 1 / 1.1 })],
+    source: 'Indicative: means of a model hide how each is driven',
+  };
+}
+
+export function distance(stage: CarStage): Moved {
+  const { milesPerKwh } = stage.car;
+  const said = (factor: number) => `${exact(Math.round(100 * milesPerKwh * factor) / 100)} miles a kWh`;
+  return {
+    id: 'car',
+    text: 'How far the electric car goes on a unit from the wall',
+    ...{ from: said(DISTANCE.low), to: said(DISTANCE.high) },
+    ends: [DISTANCE.low, DISTANCE.high].map((factor) =>
+      stage.valueWith({ milesPerKwh: milesPerKwh * factor }),
+    ),
+    source: 'Indicative: winter and motorways against gentle driving; one community source',
+  };
+}
+
+export function window(stage: CarStage): Moved | null {
+  if (stage.car.windowKwhPerDay === null) return null;
+  return {
+    id: 'window',
+    text: 'Share of your charging in the cheap hours',
+    ...{ from: percent(INSIDE.low), to: percent(INSIDE.high) },
+    ends: [INSIDE.low, INSIDE.high].map((most) => stage.valueWith({ most })),
+    source: 'Our choice: round the 90% we count',
+  };
+}
+
+export function away({ quoted: { car, recommended, tax = 0 }, figure, valueAt }: CarStage): Moved {
+  const moved = AWAY.share * car.energy;
+  const dearer = (moved * AWAY.pence) / 100 - AWAY.share * (recommended.carCost - tax);
+  const said = (share: number) => `${percent(share)} at ${AWAY.pence}p a kWh`;
+  return {
+    id: 'away',
+    text: 'Charging away from home',
+    ...{ from: 'none', to: said(AWAY.share) },
+    ends: [valueAt({}) + (figure === 'savings' ? -dearer : dearer)],
+    source: 'Indicative: mean price of public slow and fast charging',
+  };
+}
+
+function tariff({ quoted }: EvStage): Moved | null {
+  const { question, currentCost } = quoted;
+  return tariffMoved({ ...quoted, place: question.place }, ({ carCost }) =>
+    question.replaced ? currentCost - carCost : carCost,
+  );
+}

@@ -1,0 +1,35 @@
+import type { Range } from '../../../../../src/domain/extras/range.ts';
+import type { WhatIf } from '../../../../../src/domain/extras/what-if.ts';
+import { atRest, type Scenario } from '../../../../../src/domain/what-if/scenario.ts';
+import { scenarioSaving, spend } from '../../../../../src/domain/what-if/spend.ts';
+import { movedBy } from '../../range/moved.ts';
+import { rangeOf } from '../../range/range-of.ts';
+import { pounds } from '../../result/rounding.ts';
+import type { EvCase } from '../ev-case.ts';
+import { EV_DRIVERS } from './ev-drivers.ts';
+import type { EvStage } from './ev-stage.ts';
+
+/** More hours a day at the plug, and no range is honest. */
+const MOST_HOURS = 12;
+
+/** The saving against the car that is replaced; without one, what charging costs. */
+export function evRanges(quoted: EvCase, whatIf: WhatIf): readonly Range[] {
+  if (quoted.chargingHours > MOST_HOURS) return [];
+  const { question, currentCost, recommended } = quoted;
+  const rest = atRest(whatIf, question.miles);
+  const figure = question.replaced ? 'savings' : 'annualCost';
+  const figureAt = (levers: Partial<Scenario>, data: WhatIf) => {
+    const scenario = { ...rest, ...levers };
+    return figure === 'savings' ? scenarioSaving(data, scenario) : spend(data.after, scenario, null);
+  };
+  const car = whatIf.after.car!;
+  const stage: EvStage = {
+    ...{ quoted, figure, car },
+    valueAt: (levers) => figureAt(levers, whatIf),
+    valueWith: (changed) =>
+      figureAt({}, { ...whatIf, after: { ...whatIf.after, car: { ...car, ...changed } } }),
+  };
+  const base = pounds(figure === 'savings' ? currentCost - recommended.carCost : recommended.carCost);
+  const replaced = figure === 'savings' ? currentCost : undefined;
+  return [rangeOf(figure, base, movedBy<EvStage>(stage, EV_DRIVERS), replaced)];
+}

@@ -1,0 +1,35 @@
+import type { ClockTask } from '../../../../src/domain/extras/clock.ts';
+import { sum } from '../months.ts';
+import type { Place } from '../place/place.ts';
+import { preheats } from '../tariff/home-cost.ts';
+import type { Rates } from '../tariff/rates.ts';
+import type { Tariff } from '../tariff/tariffs.ts';
+import type { PumpElectricity } from './pump-electricity.ts';
+import { pumpYear } from './pump-year.ts';
+
+interface RunningPump {
+  readonly pump: PumpElectricity;
+  /** m² */
+  readonly floorArea: number;
+  readonly place: Place;
+  readonly tariff: Tariff;
+}
+
+/** Hot water before breakfast, and half of the evening's heat moved to a cheap afternoon. */
+export function pumpTasks(running: RunningPump, rates: Rates): readonly ClockTask[] {
+  return [hotWater(running.pump), ...preheating(running, rates)];
+}
+
+function hotWater({ hotWater: energy }: PumpElectricity): ClockTask {
+  const kWh = energy / 365;
+  return { what: 'hot-water', from: '04:00', to: '07:00', kWh, hours: 3, note: 'Hot water is ready at 7am.' };
+}
+
+function preheating({ pump, floorArea, place, tariff }: RunningPump, rates: Rates): readonly ClockTask[] {
+  if (!preheats(tariff, rates)) return [];
+  const { shifted } = pumpYear(pump, floorArea, place);
+  const moved = sum(shifted.moved.map((energy, at) => Math.max(0, energy - shifted.usual[at]!)));
+  const note =
+    'Half of the heat of 4pm to 7pm, made before: set the pump to it, and the bill is smaller than quoted.';
+  return [{ what: 'heating', from: '13:00', to: '16:00', kWh: moved / 365, hours: 3, note }];
+}

@@ -1,0 +1,71 @@
+import type { PropertyType } from '../../place/property-type.ts';
+import type { Moved } from '../../range/moved.ts';
+import { whole } from '../../result/assumptions.ts';
+import { type Insulation, lossPerM2 } from '../heat-demand.ts';
+import type { HeatPumpCase } from '../heat-pump-case.ts';
+import type { HeatPumpStage } from './heat-pump-stage.ts';
+import { calculatedHeat, type OtherHeat, roomsWith } from './other-heat.ts';
+
+/** Of the rooms' heat: a metered year against another. */
+const METERED = 0.1;
+/** At most, where the insulation was told. */
+const CALCULATED = 0.25;
+
+interface HeatStage {
+  readonly quoted: {
+    readonly home: Pick<HeatPumpCase['home'], 'insulation'> & { readonly type?: PropertyType | null };
+    readonly use: Pick<HeatPumpCase['use'], 'basis' | 'mismatch'>;
+  };
+  readonly isInsulationTold: boolean;
+}
+
+/** How much heat the rooms take. @param unit of the figure. */
+export function heatMoved(stage: HeatPumpStage, unit: 'pounds' | 'tonnes'): Moved {
+  const heats = stage.heats.map(({ heat }) => heat);
+  return {
+    id: 'heat',
+    key: heatKey(stage),
+    text: 'Heat your home needs',
+    from: `${whole(Math.min(...heats))} kWh a year`,
+    to: `${whole(Math.max(...heats))} kWh a year`,
+    ends: stage.heats.map((other) => other[unit]),
+    source: heatSource(stage),
+  };
+}
+
+/** The heats that the home may need; where its meter contradicts it, the calculated one is among them. */
+export function otherHeats(stage: HeatStage & { readonly quoted: HeatPumpCase }): readonly OtherHeat[] {
+  const { quoted } = stage;
+  return [
+    ...heatShares(stage).map((share) => roomsWith(quoted, share)),
+    ...(quoted.use.mismatch ? [calculatedHeat(quoted)] : []),
+  ];
+}
+
+/** How much more or less heat the rooms may take. */
+export function heatShares({ quoted: { home, use }, isInsulationTold }: HeatStage): readonly number[] {
+  if (use.basis !== 'calculated') return [-METERED, METERED];
+  const lossAt = (level: Insulation) => lossPerM2(home.type ?? {}, level);
+  const own = lossAt(home.insulation);
+  const levels = [Math.max(1, home.insulation - 1), Math.min(3, home.insulation + 1)].map((level) =>
+    lossAt(level as Insulation),
+  );
+  const most = isInsulationTold ? CALCULATED : Number.POSITIVE_INFINITY;
+  return levels.map((loss) => Math.max(-most, Math.min(most, loss / own - 1)));
+}
+
+/** By what it is said to rest on. */
+export function heatKey({ quoted: { use }, isInsulationTold }: HeatStage): string {
+  if (use.mismatch) return 'heat-mismatch';
+  if (use.basis !== 'calculated') return 'heat-metered';
+  return isInsulationTold ? 'heat-told' : 'heat-not-told';
+}
+
+export function heatSource({ quoted: { use }, isInsulationTold }: HeatStage): string {
+  if (use.mismatch) return 'Your meter on one side, what a home like this usually needs on the other';
+  if (use.basis !== 'calculated')
+    return 'Our choice: 10% either way for the weather of a year and your boiler';
+  return isInsulationTold
+    ? 'Our choice: insulation one level better or worse, 25% at most'
+    : 'Our choice: insulation one level better or worse, since it was not told';
+}

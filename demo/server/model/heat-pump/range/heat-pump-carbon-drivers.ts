@@ -1,0 +1,37 @@
+import { CONSTANTS } from '../../constants.ts';
+import type { Moved } from '../../range/moved.ts';
+import { exact } from '../../result/assumptions.ts';
+import type { HeatPumpCase } from '../heat-pump-case.ts';
+import type { HeatPumpStage } from './heat-pump-stage.ts';
+import { pumpEfficiencies } from './pump-efficiencies.ts';
+
+/** kg a kWh: of 2025 with what the lines lose, and of the years to come. */
+const GRID = { dirty: 0.195, clean: 0.1 };
+
+export function cleanPump({ quoted }: HeatPumpStage): Moved | null {
+  const { said, low, high } = pumpEfficiencies(quoted);
+  const quotedAs = quoted.pump.efficiency;
+  if (quotedAs === 0) return null;
+  return { ...said, ends: [low, high].map((other) => saved(quoted, { harder: quotedAs / other })) };
+}
+
+export function grid({ quoted }: HeatPumpStage): Moved {
+  const said = (factor: number) => `${exact(factor)} kg a kWh`;
+  return {
+    id: 'grid',
+    text: 'CO2 of electricity',
+    ...{ from: said(GRID.clean), to: said(GRID.dirty) },
+    ends: [GRID.clean, GRID.dirty].map((kilos) => saved(quoted, { kilos })),
+    source: 'Derived from published figures: 2025 with losses; our choice: the fall of the next years',
+  };
+}
+
+/** Tonnes saved a year, where a pump works so much harder or the grid is that clean. */
+function saved(
+  { home, old, pump, pumpCarbon, use }: HeatPumpCase,
+  { harder = 1, kilos = CONSTANTS.co2Elec.value },
+): number {
+  const bought = pump.total * harder * pumpCarbon + use.hob;
+  const today = home.fuel === 2 ? (old.fuelUse * kilos) / 1000 : old.co2;
+  return today - (bought * kilos) / 1000;
+}

@@ -1,0 +1,22 @@
+import type { Driver } from '../../range/moved.ts';
+import { heatMoved } from './heat-driver.ts';
+import { cleanPump, grid } from './heat-pump-carbon-drivers.ts';
+import { efficiency, electricity, gasKept, oldFuel, tariff } from './heat-pump-money-drivers.ts';
+import type { HeatPumpStage } from './heat-pump-stage.ts';
+
+/** What may turn out otherwise for the bill of a heat pump. */
+export const SAVINGS_DRIVERS: readonly Driver<HeatPumpStage>[] = [
+  electricity,
+  oldFuel,
+  efficiency,
+  (stage) => heatMoved(stage, 'pounds'),
+  tariff,
+  gasKept,
+];
+
+/** And for its carbon. */
+export const CO2_DRIVERS: readonly Driver<HeatPumpStage>[] = [
+  cleanPump,
+  grid,
+  (stage) => heatMoved(stage, 'tonnes'),
+];

@@ -1,0 +1,81 @@
+// A home whose rooms need more or less heat than we count.
+import { CONSTANTS } from '../../constants.ts';
+import { heatShape } from '../../heat-shape.ts';
+import { byHalfHour } from '../../load-profile.ts';
+import { fuelPrice } from '../../place/prices.ts';
+import { gridCo2 } from '../../result/electricity.ts';
+import { weighedBy } from '../../tariff/half-hours.ts';
+import { homeCost } from '../../tariff/home-cost.ts';
+import { type HeatDemand, heatIn, splitHeat } from '../heat-demand.ts';
+import type { HeatPumpCase } from '../heat-pump-case.ts';
+import type { HomeUse } from '../known-use.ts';
+import { pumpElectricity } from '../pump-electricity.ts';
+import { scaled } from '../pump-load.ts';
+import { pumpYear } from '../pump-year.ts';
+
+/** Pounds and tonnes a year. */
+interface Worth {
+  readonly pounds: number;
+  readonly tonnes: number;
+}
+
+/** What is saved where the home needs another heat, kWh a year. */
+export interface OtherHeat extends Worth {
+  readonly heat: number;
+}
+
+/** @param share of the rooms' heat that is needed more; negative: less. */
+export function roomsWith(quoted: HeatPumpCase, share: number): OtherHeat {
+  const { space, hotWater } = quoted.use.demand;
+  return savedWith(quoted, { space: space * (1 + share), hotWater });
+}
+
+/** With the heat that is calculated. */
+export function calculatedHeat(quoted: HeatPumpCase): OtherHeat {
+  return savedWith(quoted, splitHeat(believableHeat(quoted.use), quoted.use.calculated));
+}
+
+/** The heat that is calculated, kWh a year: an electric home's is never more than its meter. */
+export function believableHeat({ calculated, demand, household, basis }: HomeUse): number {
+  const most = basis === 'electricity meter' ? heatIn(demand) + household : Number.POSITIVE_INFINITY;
+  return Math.min(most, heatIn(calculated));
+}
+
+/** What a meter says of today stays as it is: only what it is for may differ, and what the pump then takes. */
+function savedWith(quoted: HeatPumpCase, demand: HeatDemand): OtherHeat {
+  const { home, use, after, recommended, currentCost, old } = quoted;
+  const more = heatIn(demand) - heatIn(use.demand);
+  const isSplit = use.basis === 'electricity meter';
+  const today = use.basis === 'calculated' ? burntFor(quoted, more) : { pounds: 0, tonnes: 0 };
+  const { asMostRun: usual } = pumpYear(pumpElectricity(demand, home.flow), home.type.floorArea, home.place);
+  const household = isSplit ? scaled(after.household, 1 - more / use.household) : after.household;
+  const bill = homeCost({ household, pump: { usual, moved: usual } }, recommended.tariff, home.market.region);
+  const kWh = pumpElectricity(demand, home.flow).total * weighedBy(usual) + use.hob - (isSplit ? more : 0);
+  return {
+    heat: heatIn(demand),
+    pounds: currentCost + today.pounds - bill,
+    tonnes: old.co2 + today.tonnes - gridCo2(kWh),
+  };
+}
+
+/** What today's heating takes for so much more heat of the rooms. */
+function burntFor(quoted: HeatPumpCase, more: number): Worth {
+  const { home } = quoted;
+  const { effGasBoiler, effOilBoiler, co2Gas, co2Oil } = CONSTANTS;
+  if (home.fuel === 2) return { pounds: boughtFor(quoted, more), tonnes: gridCo2(more) };
+  const isGas = home.fuel === 1;
+  const burnt = more / (isGas ? effGasBoiler : effOilBoiler).value;
+  const pence = isGas ? home.market.cap.gasUnit : fuelPrice(home.market, 'heating oil').value;
+  return {
+    pounds: (burnt * pence) / 100,
+    tonnes: (burnt * (isGas ? co2Gas : co2Oil).value) / 1000,
+  };
+}
+
+function boughtFor({ home, load, currentTariff }: HeatPumpCase, space: number): number {
+  const rooms = heatShape({ space, hotWater: 0 }, home.type.floorArea, home.place, load.isEconomy7);
+  const heated = load.own.map((energy, at) => energy + rooms[at]!);
+  const bill = (year: Float64Array) =>
+    homeCost({ household: byHalfHour(year) }, currentTariff, home.market.region);
+  return bill(heated) - bill(load.own);
+}

@@ -1,0 +1,39 @@
+import type { Sum } from '../../../../../src/domain/extras/sum.ts';
+import type { WhatIf } from '../../../../../src/domain/extras/what-if.ts';
+import { bookOf } from '../../sums/book-of.ts';
+import { made, worked } from '../../sums/made.ts';
+import type { HeatPumpCase } from '../heat-pump-case.ts';
+import { billAfter, billAtCap, billNow } from './heat-pump-bills.ts';
+import { co2After, co2Now } from './heat-pump-co2-sums.ts';
+import { efficiency, heatDemand, pumpElectricity, size } from './heat-sums.ts';
+
+/** What the figures of a heat pump are made of. */
+export function heatPumpSums(quoted: HeatPumpCase, whatIf: WhatIf): Readonly<Record<string, Sum>> {
+  const heat = heatDemand(quoted);
+  const pump = pumpElectricity(quoted);
+  const [now, after] = [billNow(quoted, whatIf), billAfter(quoted, whatIf)];
+  const [dirty, clean] = [co2Now(quoted), co2After(quoted)];
+  // The saving of an electric home, the CO2 of any other.
+  const headline =
+    quoted.home.fuel === 2
+      ? made('hp-headline', '£/y', 'subtract', [
+          worked('Your bill today', now),
+          worked('Your bill with a heat pump', after),
+        ])
+      : made('hp-headline', 't/y', 'subtract', [
+          worked('CO2 today', dirty),
+          worked('CO2 with a heat pump', clean),
+        ]);
+  return bookOf([
+    headline,
+    now,
+    after,
+    billAtCap(quoted, pump),
+    heat,
+    pump,
+    quoted.pump.total > 0 ? efficiency(heat, pump) : null,
+    dirty,
+    clean,
+    size(quoted),
+  ]);
+}

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { byHalfHour, NIGHT_SLOTS } from './load-profile.ts';
+import { sum } from './months.ts';
+import { type Occupancy, occupiedShape } from './occupancy.ts';
+
+const OCCUPANCIES: readonly Occupancy[] = [1, 2, 3, 4];
+
+describe('a household that is at home for some of the day', () => {
+  it('ENT-10: uses 42 % at night on a night meter, and as much under the sun at once as on another', () => {
+    for (const occupancy of OCCUPANCIES) {
+      const { shape, coincidence } = occupiedShape(occupancy, true);
+      const night = sum(byHalfHour(shape).slice(0, NIGHT_SLOTS));
+      assert.ok(Math.abs(night - 0.42) < 1e-9, `${occupancy}: ${night}`);
+      assert.equal(coincidence, occupiedShape(occupancy, false).coincidence);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { CONSTANTS } from '../../constants.ts';
+import type { Driver, Moved } from '../../range/moved.ts';
+import { electricityMoved, priceMoved, TENTH } from '../../range/price-driver.ts';
+import { tariffMoved } from '../../range/tariff-driver.ts';
+import { percent, whole } from '../../result/assumptions.ts';
+import type { RoofStage, SolarStage } from './solar-stage.ts';
+
+/** What may turn out otherwise for panels and a battery. */
+export const SOLAR_DRIVERS: readonly Driver<SolarStage>[] = [
+  electricity,
+  exported,
+  tariff,
+  generation,
+  roof,
+  selfUse,
+  use,
+];
+
+const GENERATION = 0.1;
+const ROOF = 0.08;
+/** Of the generation: the fit's mean error, and that of homes larger than it was made for. */
+const SELF_USE = { fitted: 0.036, larger: 0.084 };
+const USE = { known: 0.1, typical: 0.3 };
+
+function electricity({ quoted: { question }, savingAt }: SolarStage): Moved {
+  return electricityMoved(question.market, question.place, (factor) => savingAt({ electricity: factor }));
+}
+
+export function exported({ quoted, savingAt }: RoofStage): Moved | null {
+  const pence = quoted.recommended.tariff.exportRate;
+  if (pence === 0) return null;
+  const text = 'Price of power you sell';
+  return priceMoved('export', text, { pence, unit: 'kWh' }, TENTH, (factor) =>
+    savingAt({ exported: factor }),
+  );
+}
+
+function tariff({ quoted }: SolarStage): Moved | null {
+  const { question, currentCost } = quoted;
+  return tariffMoved({ ...quoted, place: question.place }, ({ cost }) => currentCost - cost);
+}
+
+export function generation(stage: RoofStage): Moved {
+  return {
+    id: 'generation',
+    text: 'What your panels make: weather, shade',
+    ...madeBy(stage, GENERATION),
+    source:
+      'Published: first-year uncertainty 8.7%, of it 3.9% weather (Thevenard and Pelland); MCS shade method within 10%',
+  };
+}
+
+/** Which way the roof faces, as long as nobody said. */
+export function roof(stage: RoofStage): Moved | null {
+  if (stage.quoted.question.roof?.roofDirection) return null;
+  return {
+    id: 'roof',
+    text: 'Which way your roof faces',
+    ...madeBy(stage, ROOF),
+    source: `Derived from published figures: ${CONSTANTS.unknownOrientation.source}`,
+  };
+}
+
+function madeBy({ quoted, savingWith }: RoofStage, share: number): Pick<Moved, 'from' | 'to' | 'ends'> {
+  const factors = [1 - share, 1 + share];
+  const [from = '', to = ''] = factors.map((factor) => `${whole(quoted.generation * factor)} kWh a year`);
+  return { from, to, ends: factors.map((factor) => savingWith(1, factor)) };
+}
+
+/** A unit used in the house is worth what it would have cost, less what it would have been sold for. */
+export function selfUse({ quoted, savingAt }: RoofStage): Moved {
+  const { question, generation: made, recommended } = quoted;
+  const isLarger = Math.max(made, question.load.total) > CONSTANTS.fittedRange.value;
+  const share = isLarger ? SELF_USE.larger : SELF_USE.fitted;
+  const worth = question.market.region.unit - recommended.tariff.exportRate;
+  const moved = Math.abs(share * made * worth) / 100;
+  const used = 1 - recommended.year.sold / made;
+  const [from = '', to = ''] = [-share, share].map((more) => percentShown(used + more));
+  return {
+    id: 'self-use',
+    text: 'Share of it that you use yourself',
+    ...{ from, to },
+    ends: [savingAt({}) - moved, savingAt({}) + moved],
+    source: CONSTANTS.occupancy.source,
+  };
+}
+
+export function use({ quoted, isUseKnown, savingWith }: RoofStage): Moved {
+  const share = isUseKnown ? USE.known : USE.typical;
+  const factors = [1 - share, 1 + share];
+  const [from = '', to = ''] = factors.map(
+    (factor) => `${whole(quoted.question.load.total * factor)} kWh a year`,
+  );
+  return {
+    id: 'use',
+    ...(isUseKnown ? {} : { key: 'use-typical' }),
+    text: 'Electricity your home uses',
+    ...{ from, to },
+    ends: factors.map((factor) => savingWith(factor, 1)),
+    source: isUseKnown
+      ? 'Our choice: 10% either way from year to year'
+      : 'Our choice: 30% either way, since your use was not known',
+  };
+}
+
+function percentShown(share: number): string {
+  return percent(Math.round(100 * Math.min(1, Math.max(0, share))) / 100);
+}

@@ -1,0 +1,29 @@
+import type { WhatIf } from '../../../../src/domain/extras/what-if.ts';
+import { pounds } from '../result/rounding.ts';
+import { ratesOf } from '../tariff/rates.ts';
+import { boughtToday } from '../what-if/bought-today.ts';
+import { NOTHING, yearOfStanding } from '../what-if/flow.ts';
+import { ratedBy } from '../what-if/rated.ts';
+import { lifetimeOf } from './lifetime-savings.ts';
+import type { SolarCase } from './solar-case.ts';
+import type { SolarHours } from './solar-hours.ts';
+import { systemCost } from './solar-system.ts';
+
+/** A home without panels, and with them on the recommended tariff. @param inflation share a year. */
+export function solarWhatIf(quoted: SolarCase, hours: SolarHours, inflation: number): WhatIf {
+  const { question, recommended } = quoted;
+  const { market, load, system } = question;
+  const { standing, bought, sold } = ratesOf(recommended.tariff, market.region);
+  return {
+    before: boughtToday(load, market),
+    after: {
+      ...NOTHING,
+      standing: yearOfStanding(standing),
+      import: ratedBy(hours.bought, bought),
+      export: ratedBy(hours.sold, sold),
+    },
+    efficiency: null,
+    lifetime: lifetimeOf(quoted, inflation),
+    cost: pounds(systemCost(system)),
+  };
+}

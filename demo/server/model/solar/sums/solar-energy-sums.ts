@@ -1,0 +1,49 @@
+import { CONSTANTS } from '../../constants.ts';
+import { climateOf } from '../../place/climate.ts';
+import { energy } from '../../result/rounding.ts';
+import { type Made, made, type Part, worked } from '../../sums/made.ts';
+import { assumed, fromTable, term, WORKED_OUT } from '../../sums/term.ts';
+import { BY_DIRECTION, isTold, type Roof, shadeFactor, slopeFactor } from '../roof.ts';
+import { roofText, shadeText } from '../roof-said.ts';
+import type { SolarCase } from '../solar-case.ts';
+
+export function generation({ question }: SolarCase): Made {
+  const { panels } = question.system;
+  const climate = climateOf(question.place.climateRegion);
+  return made('solar-generation', 'kWh/y', 'multiply', [
+    term('Panels that fit', panels, '', assumed('Usual roof areas; a survey measures yours')),
+    term('Power of a panel', CONSTANTS.panelKw.value, 'kW', fromTable(CONSTANTS.panelKw)),
+    term(`Sun in your region: ${climate.name}`, climate.pvYield, 'kWh/kW', {
+      tag: 'assumed',
+      source: 'SAP 2012 irradiation on a south roof at 35°, times the 0.86 that PVGIS yields come to',
+    }),
+    ...roof(question.roof ?? {}),
+  ]);
+}
+
+function roof(known: Roof): readonly Part[] {
+  const isSlope = isTold(known.roofDirection) || isTold(known.roofPitch);
+  const slope = slopeFactor(known);
+  const { roofShade, unknownOrientation } = CONSTANTS;
+  return [
+    isSlope
+      ? term(roofText(known), slope, '', fromTable(BY_DIRECTION))
+      : term('A roof whose direction is not known', slope, '', fromTable(unknownOrientation)),
+    ...(isTold(known.roofShade)
+      ? [term(shadeText(known), shadeFactor(known), '', fromTable(roofShade))]
+      : []),
+  ];
+}
+
+/** The part of its use that a home does not buy; none where it buys more than it uses, to charge the battery. */
+export function selfSufficiency({ question, recommended }: SolarCase): Made | null {
+  const [bought, used] = [energy(recommended.year.bought), energy(question.load.total)];
+  if (used <= 0 || bought > used) return null;
+  const share = made('solar-bought-share', '%', 'divide', [
+    term('Bought from the grid', bought, 'kWh', WORKED_OUT),
+    term('Used by your home', used, 'kWh', WORKED_OUT),
+    term('In a hundred', 0.01, '', { tag: 'published' }),
+  ]);
+  const all = term('All that your home uses', 100, '%', { tag: 'published' });
+  return made('solar-self-sufficiency', '%', 'subtract', [all, worked('What it buys', share)]);
+}
