@@ -1,7 +1,7 @@
 // LOAD-01…04, AMB-42: full screen while quotes are made: its messages, and Cancel after a while.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Asset } from '../domain/flags.ts';
 import { YourHome } from '../journeys/home/picture/your-home.tsx';
 import { useJourney, useWidget } from '../state/widget-context.tsx';
@@ -21,6 +21,17 @@ export function QuoteLoader() {
   const { words, store } = useWidget();
   const quoting = useJourney((state) => state.quoting);
   const cancel = () => store.actions.setQuoting(null);
+  const box = useRef<HTMLDivElement>(null);
+  // A browser lays the page out when what has the focus is removed. Here that would be half of a result's page, in the middle
+  // of putting it in, so the focus leaves before anything is changed.
+  useEffect(
+    () =>
+      store.subscribe((now) => {
+        const { activeElement } = (box.current?.getRootNode() ?? {}) as Partial<ShadowRoot>;
+        if (!now.quoting) (activeElement as HTMLElement | null | undefined)?.blur();
+      }),
+    [store],
+  );
   return (
     <Dialog
       open={quoting !== null}
@@ -30,7 +41,7 @@ export function QuoteLoader() {
       dismissible={false}
       onClose={cancel}
     >
-      <div className="quote-loader">
+      <div className="quote-loader" ref={box}>
         <LoaderScene onCancel={cancel} />
       </div>
     </Dialog>

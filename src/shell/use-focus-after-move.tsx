@@ -26,8 +26,12 @@ export function useFocusAfterMove(region: RefObject<HTMLElement | null>, place: 
       const now = root.activeElement;
       if (!now || now === was) leadIn(box)?.focus({ preventScroll: true });
     }, READER_KNOWS);
-    showTop(box);
-    return () => clearTimeout(timer);
+    // In the frame that shows the new screen, which lays it out anyway.
+    const frame = requestAnimationFrame(() => showTop(box));
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
   }, [place, region]);
 }
 

@@ -19,14 +19,17 @@ interface PrintSheetProps {
   readonly hasBill: boolean;
 }
 
-export function PrintSheet({ asset, result, hasBill }: PrintSheetProps) {
+/** Drawn after the result that it tells, not in the task that shows it. */
+export function PrintSheet(props: PrintSheetProps) {
+  return useDrawn() && <Sheets {...props} />;
+}
+
+function Sheets({ asset, result, hasBill }: PrintSheetProps) {
   const widget = useWidget();
   const { words, product } = widget;
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
   const results = useJourney((state) => state.results);
-  // Not in the task that shows the result.
-  const drawn = useDrawn();
   const [hash, setHash] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record is made of what is in the store
   useEffect(() => {
@@ -61,7 +64,7 @@ export function PrintSheet({ asset, result, hasBill }: PrintSheetProps) {
           <SheetHead title={words(asset.says.tab)} />
           <p className="sheet__headline">
             <span>{headline}</span>
-            {drawn && <House {...homeDrawn(product, flags, answers, { asset: asset.id, result })} goesOn />}
+            <House {...homeDrawn(product, flags, answers, { asset: asset.id, result })} goesOn />
           </p>
           <dl className="sheet__rows">
             {[...rows, [words('told.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
