@@ -1,7 +1,7 @@
 // What an operator can set by environment variables. One sentence says what can't be used.
 import { resolve } from 'node:path';
-import { isBlocked } from './partners/blocked-ports.ts';
-import { type PartnerSetting, readPartners } from './partners/read-partners.ts';
+import { isBlocked } from './blocked-ports.ts';
+import { type PartnerSetting, readPartners } from './read-partners.ts';
 import { StartProblem } from './start-problem.ts';
 
 export interface Settings {

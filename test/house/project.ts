@@ -31,7 +31,7 @@ export function filesOf(folders: readonly string[], endings: readonly string[]):
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
 
-export const isTest = ({ path }: SourceFile) => /\.(test|spec)\.tsx?$/.test(path);
+export const isTest = ({ path }: SourceFile) => /\.(test|spec)\.(tsx?|mjs)$/.test(path);
 
 export const parse = ({ path, text }: SourceFile) =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);

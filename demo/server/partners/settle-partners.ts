@@ -1,6 +1,6 @@
+import type { PartnerSetting } from '../read-partners.ts';
 import type { Store } from '../store/open-store.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
-import type { PartnerSetting } from './read-partners.ts';
 
 /**
  * Stores who takes enquiries, as the operator's file says; without a file nothing is changed, since other servers may

@@ -2,13 +2,13 @@ import type { CombinedCar, CombinedQuestion } from '../model/combined/combined-q
 import type { Roof } from '../model/solar/roof.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
-import { quotedVehicle } from '../vehicles/quoted-vehicle.ts';
 import { certifiedHeat } from './certified-heat.ts';
 import { latestAnswers } from './latest-answers.ts';
 import { meteredUse } from './metered-use.ts';
 import { mileTax } from './mile-tax.ts';
 import { modelVehicle } from './model-vehicle.ts';
 import type { QuoteRequest } from './quote-request.ts';
+import { quotedVehicle } from './quoted-vehicle.ts';
 import type { Results } from './results.ts';
 
 /** What the model is asked about a home and all its quotes. */

@@ -7,8 +7,8 @@ import { isRefusal } from '../model/result/refusal.ts';
 import { NO_PANELS } from '../model/solar/solar-result.ts';
 import type { Sources, VehicleSource } from '../sources/sources.ts';
 import { isElectric } from '../vehicles/catalogue.ts';
-import { type AskedVehicle, quotedVehicle } from '../vehicles/quoted-vehicle.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
+import { type AskedVehicle, quotedVehicle } from './quoted-vehicle.ts';
 
 /** Throws a 400 with a sentence. */
 export async function demandQuotable(

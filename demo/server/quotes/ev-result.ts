@@ -3,13 +3,13 @@ import type { QuoteResult } from '../model/result/quote-result.ts';
 import { isRefusal, type Refusal } from '../model/result/refusal.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { CatalogueVehicle } from '../vehicles/catalogue.ts';
-import { quotedVehicle } from '../vehicles/quoted-vehicle.ts';
 import { certifiedHeat } from './certified-heat.ts';
 import { meteredUse } from './metered-use.ts';
 import { mileTax } from './mile-tax.ts';
 import { modelVehicle } from './model-vehicle.ts';
 import { offeredBy } from './offered-by.ts';
 import type { QuoteRequest } from './quote-request.ts';
+import { quotedVehicle } from './quoted-vehicle.ts';
 
 export async function evResult(
   request: QuoteRequest<'ev'>,

@@ -9,10 +9,10 @@ import { supportFor } from '../model/support/support.ts';
 import { vatChanges } from '../model/support/vat-change.ts';
 import { today } from '../model/today.ts';
 import type { Sources } from '../sources/sources.ts';
-import { quotedVehicle } from '../vehicles/quoted-vehicle.ts';
 import { homeFacts } from './home-facts.ts';
 import { MEASURES } from './measures.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
+import { quotedVehicle } from './quoted-vehicle.ts';
 
 /** What stands beside the figures: the prices they rest on, what the tariff asks for, and support for this home. */
 export async function ledger(

@@ -4,7 +4,7 @@ import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
 import { REFERRER_BRANCH } from '../../../src/api/calls/shapes.ts';
 import type { Certificate, VehicleSource } from '../sources/sources.ts';
 import { engineOf } from '../vehicles/catalogue.ts';
-import { type AskedVehicle, quotedVehicle } from '../vehicles/quoted-vehicle.ts';
+import { type AskedVehicle, quotedVehicle } from './quoted-vehicle.ts';
 
 export type Asset = keyof typeof createQuoteBody;
 

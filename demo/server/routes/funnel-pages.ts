@@ -1,5 +1,6 @@
 // What a partner reads of the visits on its pages, and the operator of all: a page, and the same as CSV.
 import type { Context, Hono } from 'hono';
+import { JOURNEYS } from '../counting/stages.ts';
 import { demandReader } from '../http/demand-partner.ts';
 import { Refusal } from '../http/refusal.ts';
 import { SEPARATORS } from '../partners/enquiry-csv.ts';
@@ -11,7 +12,6 @@ import { FUNNEL_CSS } from '../visits/funnel-css.ts';
 import { funnelCsv } from '../visits/funnel-csv.ts';
 import { funnelPage, PERIODS } from '../visits/funnel-page.ts';
 import { funnelTables } from '../visits/funnel-tables.ts';
-import { JOURNEYS } from '../visits/stages.ts';
 import { partnerTable } from '../visits/stages-by.ts';
 
 const DAY = 86_400_000;

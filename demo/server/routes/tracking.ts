@@ -1,8 +1,8 @@
 import { isbot } from 'isbot';
+import { withCleanPath } from '../counting/told-by.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/open-store.ts';
-import { withCleanPath } from '../visits/told-by.ts';
 
 /** Of one request, and characters of one record: the widget sends one by one, of some two hundred. */
 const MOST_RECORDS = 50;

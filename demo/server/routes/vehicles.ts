@@ -2,9 +2,9 @@ import { CHARGE_TYPES } from '../../../src/domain/charge-type.ts';
 import { isRegistration } from '../../../src/domain/registration.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
+import { normalPlate } from '../quotes/quoted-vehicle.ts';
 import type { Sources, VehicleSource } from '../sources/sources.ts';
 import { catalogueVehicle, isElectric } from '../vehicles/catalogue.ts';
-import { normalPlate } from '../vehicles/quoted-vehicle.ts';
 import { shownVehicle } from '../vehicles/shown-vehicle.ts';
 import { engineList, makesOf, modelsOf } from '../vehicles/vehicle-lists.ts';
 

@@ -3,7 +3,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
-import type { PartnerSetting } from '../partners/read-partners.ts';
+import type { PartnerSetting } from '../read-partners.ts';
 import type { Engine } from './engine.ts';
 import { secretHash } from './secret-hash.ts';
 import type { PartnerRow, Tables } from './tables.ts';

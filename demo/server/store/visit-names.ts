@@ -1,7 +1,7 @@
 // What a visit may be called by is whatever its page sends: so many names a partner has, and all more are one.
 
 import type { Transaction } from 'kysely';
-import { groupBy } from '../visits/group-by.ts';
+import { groupBy } from '../counting/group-by.ts';
 import type { Tables } from './tables.ts';
 
 /** Of each kind and partner; a name is free again once no day that is kept has it. */

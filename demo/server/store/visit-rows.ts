@@ -2,10 +2,10 @@
 
 import { createHmac } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { countsOf } from '../visits/counts-of.ts';
-import { groupBy } from '../visits/group-by.ts';
-import { toldBy } from '../visits/told-by.ts';
-import { NEW_VISIT, type Visit, withRecord } from '../visits/visit.ts';
+import { countsOf } from '../counting/counts-of.ts';
+import { groupBy } from '../counting/group-by.ts';
+import { toldBy } from '../counting/told-by.ts';
+import { NEW_VISIT, type Visit, withRecord } from '../counting/visit.ts';
 import { asPartner } from './as-partner.ts';
 import type { Engine } from './engine.ts';
 import { type EnquiryEnds, endsOf } from './enquiry-ends.ts';

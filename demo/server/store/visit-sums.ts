@@ -1,7 +1,7 @@
 // The rows of visit_sums, which the view is made of.
 
 import { sql, type Transaction } from 'kysely';
-import type { Count } from '../visits/counts-of.ts';
+import type { Count } from '../counting/counts-of.ts';
 import type { Tables } from './tables.ts';
 
 type Change = Transaction<Tables>;

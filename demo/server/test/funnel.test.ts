@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { parse } from 'csv-parse/sync';
+import { STAGES, WAY } from '../counting/stages.ts';
 import type { Settings } from '../settings.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { type DrawnVisit, drawVisit, recordOf, seeded } from '../visits/drawn-visits.ts';
-import { STAGES, WAY } from '../visits/stages.ts';
 import { bothStores } from './both-stores.ts';
 import { partnerNamed, readOwn, until } from './partner.ts';
 import { runServer, type TestServer } from './running-server.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Enquiry } from '../../../src/domain/enquiry.ts';
-import type { PartnerSetting } from '../partners/read-partners.ts';
+import type { PartnerSetting } from '../read-partners.ts';
 import type { Answer } from './running-server.ts';
 
 const HASH = 'ab'.repeat(32);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { sql } from 'kysely';
-import type { PartnerSetting } from '../partners/read-partners.ts';
+import type { PartnerSetting } from '../read-partners.ts';
 import { openEngine } from '../store/open-engine.ts';
 import { openPostgres } from '../store/open-postgres.ts';
 import { bothStores, type Place } from './both-stores.ts';

@@ -1,13 +1,13 @@
 // The whole view of a period as tables, from the sums of it.
 
+import { groupBy } from '../counting/group-by.ts';
+import { JOURNEYS, STAGES, type Stage, WAY, WIDTHS } from '../counting/stages.ts';
 import type { EnquiryEnds } from '../store/enquiry-ends.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import { variantTable } from './compare-variants.ts';
 import { bar, type FunnelTable, share, told } from './funnel-table.ts';
-import { groupBy } from './group-by.ts';
 import { periodTables } from './period-tables.ts';
 import { questionTable, resultTable } from './question-tables.ts';
-import { JOURNEYS, STAGES, type Stage, WAY, WIDTHS } from './stages.ts';
 import { of, stages, stagesBy, sumOf } from './stages-by.ts';
 import { barOf, cellOf, untold } from './told-numbers.ts';
 

@@ -1,7 +1,7 @@
+import { groupBy } from '../counting/group-by.ts';
+import { SHOWN } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import type { FunnelTable, Row } from './funnel-table.ts';
-import { groupBy } from './group-by.ts';
-import { SHOWN } from './stages.ts';
 import { sumOf } from './stages-by.ts';
 import { barOf, type Columns, cellOf, untoldIn } from './told-numbers.ts';
 

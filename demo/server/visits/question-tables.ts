@@ -1,7 +1,8 @@
 // Where visits stop and how long a question takes, and what savings they were shown.
+
+import { JOURNEYS, POUNDS, QUESTIONS } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import { bar, type FunnelTable, type Histogram, quantile, type Row, share, told } from './funnel-table.ts';
-import { JOURNEYS, POUNDS, QUESTIONS } from './stages.ts';
 import { of, sumOf } from './stages-by.ts';
 import { barOf, cellOf, untold } from './told-numbers.ts';
 

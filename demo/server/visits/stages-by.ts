@@ -1,10 +1,10 @@
 // How far visits come, by whatever they differ in.
 
+import { groupBy } from '../counting/group-by.ts';
+import { SHOWN } from '../counting/stages.ts';
 import { OTHERS } from '../store/visit-names.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import { FEWEST, type FunnelTable, type Row } from './funnel-table.ts';
-import { groupBy } from './group-by.ts';
-import { SHOWN } from './stages.ts';
 import { barOf, cellOf, untoldIn } from './told-numbers.ts';
 
 const COLUMNS = ['Opened', 'Started', 'Saw a result', 'Enquired'];

@@ -1,12 +1,13 @@
 // Gives a store the sums of a great many visits in 90 days: drawn as the widget records them, and counted as the server counts.
+
+import { countsOf } from '../../../demo/server/counting/counts-of.ts';
+import { toldBy } from '../../../demo/server/counting/told-by.ts';
+import { NEW_VISIT, withRecord } from '../../../demo/server/counting/visit.ts';
 import { asPartner } from '../../../demo/server/store/as-partner.ts';
 import { migrate } from '../../../demo/server/store/migrations.ts';
 import { openEngine } from '../../../demo/server/store/open-engine.ts';
 import { addSums } from '../../../demo/server/store/visit-sums.ts';
-import { countsOf } from '../../../demo/server/visits/counts-of.ts';
 import { drawVisit, seeded } from '../../../demo/server/visits/drawn-visits.ts';
-import { toldBy } from '../../../demo/server/visits/told-by.ts';
-import { NEW_VISIT, withRecord } from '../../../demo/server/visits/visit.ts';
 
 const DAY = 86_400_000;
 const DAYS = 90;

@@ -1,6 +1,6 @@
 import { Refusal } from '../http/refusal.ts';
 import type { VehicleSource } from '../sources/sources.ts';
-import { type CatalogueVehicle, catalogueVehicle } from './catalogue.ts';
+import { type CatalogueVehicle, catalogueVehicle } from '../vehicles/catalogue.ts';
 
 export interface AskedVehicle {
   readonly makeId: number | null;

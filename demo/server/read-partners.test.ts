@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { platform } from 'node:process';
 import { describe, it } from 'node:test';
-import { temporaryFolder } from '../test/running-server.ts';
 import { BLOCKED, isBlocked } from './blocked-ports.ts';
 import { readPartners } from './read-partners.ts';
+import { temporaryFolder } from './test/running-server.ts';
 
 const GOOD = {
   id: 'brook',

@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { platform } from 'node:process';
 import * as v from 'valibot';
-import { StartProblem } from '../start-problem.ts';
 import { isBlocked } from './blocked-ports.ts';
+import { StartProblem } from './start-problem.ts';
 
 /** As a browser writes it. */
 const origin = v.custom<string>(

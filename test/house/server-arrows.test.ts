@@ -1,0 +1,80 @@
+// Checks that the arrows between the rooms of the reference API point down, and that an asset's model knows no other's.
+import { filesOf, importsOf, isTest, type SourceFile } from './project.ts';
+import { holds } from './rule.ts';
+
+const SERVER = 'demo/server/';
+
+/** From the command down; rooms in one row don't know each other. A file beside the folders is a room of its own. */
+const LEVELS = [
+  ['main.ts', 'examples'],
+  ['live'],
+  ['start-server.ts'],
+  ['app.ts', 'outbox', 'listen.ts'],
+  ['routes'],
+  ['pages', 'lists', 'shares', 'visits', 'connections.ts'],
+  ['quotes', 'partners', 'fair-queue.ts', 'read-in-slices.ts'],
+  ['sources'],
+  ['vehicles'],
+  ['addresses'],
+  ['model'],
+  ['data'],
+  ['http'],
+  ['store'],
+  ['settings.ts', 'counting'],
+  ['read-partners.ts'],
+  ['blocked-ports.ts', 'start-problem.ts'],
+];
+
+const roomOf = (path: string) => path.slice(SERVER.length).split('/')[0] ?? '';
+const levelOf = (path: string) => LEVELS.findIndex((rooms) => rooms.includes(roomOf(path)));
+const assetOf = (path: string) => /^demo\/server\/model\/(ev|heat-pump|solar)\//.exec(path)?.[1];
+const inServer = (file: SourceFile) =>
+  importsOf(file).flatMap(({ path }) => (path?.startsWith(SERVER) ? [path] : []));
+
+const code = filesOf(['demo/server'], ['.ts']).filter(
+  (file) => !isTest(file) && !file.path.startsWith(`${SERVER}test/`) && !file.path.endsWith('.d.ts'),
+);
+
+holds({
+  title: 'An import of the server goes down a level or stays in its room',
+  files: code,
+  finds: (file) =>
+    inServer(file)
+      .filter((path) => roomOf(path) !== roomOf(file.path) && levelOf(path) <= levelOf(file.path))
+      .map((path) => `imports ${path}`),
+  planted: {
+    'demo/server/store/a.ts': "import type { A } from '../visits/a.ts';",
+    'demo/server/model/a.ts': "import { a } from '../quotes/a.ts';",
+    'demo/server/vehicles/a.ts': "const a = await import('../sources/a.ts');",
+    'demo/server/data/a.ts': "import '../main.ts';",
+  },
+  innocent: { 'demo/server/routes/a.ts': "import '../store/a.ts';\nimport './b.ts';" },
+});
+
+holds({
+  title: 'Every room of the server has its level',
+  files: code,
+  finds: ({ path }) => (levelOf(path) < 0 ? [`there is no room ${roomOf(path)}`] : []),
+  planted: { 'demo/server/things/a.ts': '', 'demo/server/a.ts': '' },
+});
+
+holds({
+  title: 'The model of an asset knows none of another',
+  files: code.filter(({ path }) => assetOf(path) !== undefined),
+  finds: (file) =>
+    inServer(file)
+      .filter((path) => assetOf(path) !== undefined && assetOf(path) !== assetOf(file.path))
+      .map((path) => `imports ${path}`),
+  planted: { 'demo/server/model/ev/a.ts': "import type { A } from '../solar/range/a.ts';" },
+  innocent: { 'demo/server/model/ev/a.ts': "import '../tariff/a.ts';\nimport './range/a.ts';" },
+});
+
+holds({
+  title: 'The model and its tables answer to nobody: they import each other, the API and the domain of src',
+  files: code.filter(({ path }) => ['model', 'data'].includes(roomOf(path))),
+  finds: (file) =>
+    inServer(file)
+      .filter((path) => !['model', 'data', 'start-problem.ts'].includes(roomOf(path)))
+      .map((path) => `imports ${path}`),
+  planted: { 'demo/server/model/a.ts': "import { Refusal } from '../http/refusal.ts';" },
+});
