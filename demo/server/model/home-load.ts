@@ -1,8 +1,10 @@
+import type { HalfHours } from '../../../src/domain/half-hours.ts';
 import { CONSTANTS } from './constants.ts';
 import { electricHeat } from './electric-heat.ts';
 import { calculatedDemand, type HeatDemand, type Insulation } from './heat-pump/heat-demand.ts';
 import { heatShape } from './heat-shape.ts';
 import type { YearShape } from './load-profile.ts';
+import { type Measured, measuredLoad } from './measured-load.ts';
 import { type Occupancy, occupiedShape } from './occupancy.ts';
 import type { Place } from './place/place.ts';
 import { type PropertyType, typicalElectricity, usualType } from './place/property-type.ts';
@@ -21,6 +23,8 @@ export interface LoadFacts {
   /** kWh a year on the electricity meter. */
   readonly electricityUsage?: number | undefined;
   readonly isEconomy7: boolean;
+  /** Its own meter's. */
+  readonly halfHours?: HalfHours | undefined;
 }
 
 /** A home's electricity today, kWh a year. */
@@ -42,6 +46,8 @@ export interface HomeLoad {
   readonly mismatch: boolean;
   /** Null where it was said what heats the home; else the kWh a year over which its meter is taken to tell of heat. */
   readonly heatGuessedOver: number | null;
+  /** Where the home's own half hours were read. */
+  readonly measured?: Measured | undefined;
 }
 
 /** LOOK-05: unsure. */
@@ -50,6 +56,13 @@ const MEDIUM: Insulation = 2;
 
 /** One home, one load: what solar, car and heat pump quotes all begin with. */
 export function homeLoad(facts: LoadFacts): HomeLoad {
+  const { halfHours, electricityUsage: known } = facts;
+  if (!halfHours) return usualLoad(facts);
+  return measuredLoad(halfHours, (electricityUsage = known) => usualLoad({ ...facts, electricityUsage }));
+}
+
+/** By the profile of a usual household. */
+function usualLoad(facts: LoadFacts): HomeLoad {
   const { place, electricityUsage, isEconomy7 } = facts;
   const type = facts.type ?? usualType();
   const calculated = calculatedDemand(type, facts.insulation ?? MEDIUM, place.degreeDays);

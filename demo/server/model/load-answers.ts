@@ -1,3 +1,4 @@
+import type { HalfHours } from '../../../src/domain/half-hours.ts';
 import type { Insulation } from './heat-pump/heat-demand.ts';
 import type { HeatingFuel } from './home-load.ts';
 import type { Occupancy } from './occupancy.ts';
@@ -9,6 +10,7 @@ export interface AskedOfHome extends Built {
   readonly insulation?: number | null | undefined;
   readonly archeTypeId?: number | null | undefined;
   readonly isEconomy7?: boolean | null | undefined;
+  readonly halfHours?: HalfHours | null | undefined;
 }
 
 /** Which of the known uses is the visitor's own figure, and not the meter's. */
@@ -22,6 +24,7 @@ export interface LoadAnswers {
   readonly insulation: Insulation | undefined;
   readonly occupancy: Occupancy | undefined;
   readonly isEconomy7: boolean;
+  readonly halfHours: HalfHours | undefined;
 }
 
 /** The answers that decide a home's load; one that is none of its list counts as never asked. */
@@ -31,6 +34,7 @@ export function loadAnswers(asked: AskedOfHome): LoadAnswers {
     insulation: oneOfThree(asked.insulation) ?? undefined,
     occupancy: oneOfFour(asked.archeTypeId) ?? undefined,
     isEconomy7: asked.isEconomy7 ?? false,
+    halfHours: asked.halfHours ?? undefined,
   };
 }
 

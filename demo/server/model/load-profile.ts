@@ -58,7 +58,8 @@ export function byHalfHour(shape: YearShape): Float64Array {
   return year;
 }
 
-function yearTotal(shape: YearShape): number {
+/** kWh a year. */
+export function yearTotal(shape: YearShape): number {
   return sum(DAYS.map((days, month) => days * sum(monthOf(shape, month))));
 }
 

@@ -17,7 +17,7 @@ export async function evResult(
   tariffId?: number,
 ): Promise<QuoteResult | Refusal> {
   const { details, milesDrivenWeekDays, milesDrivenWeekEnds, chargerTypeId } = request;
-  const { propertyTypeId, archeTypeId, insulation, floorArea, ageBand } = request;
+  const { propertyTypeId, archeTypeId, insulation, floorArea, ageBand, halfHours } = request;
   const current = await quotedVehicle(sources.vehicles, request.current, 'current');
   const compare = request.compare ? await quotedVehicle(sources.vehicles, request.compare, 'compare') : null;
   const { electricityUsage, isEconomy7, heatingFuel } = await meteredUse(request, sources.meters);
@@ -31,7 +31,7 @@ export async function evResult(
     chargerTypeId,
     electricityUsage,
     isEconomy7,
-    ...{ propertyTypeId, archeTypeId, heatingFuel, insulation, floorArea, ageBand },
+    ...{ propertyTypeId, archeTypeId, heatingFuel, insulation, floorArea, ageBand, halfHours },
     ...certifiedHeat(request),
     taxPerMile: await mileTax(details.postcode, compare ?? current, sources),
     tariffId,

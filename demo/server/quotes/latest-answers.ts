@@ -12,6 +12,7 @@ const OF_HOME = [
   'electricityUsage',
   'gasUsage',
   'isEconomy7',
+  'halfHours',
   'certificate',
 ] as const;
 

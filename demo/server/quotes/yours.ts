@@ -3,7 +3,7 @@ import type { Asset, QuoteRequest } from './quote-request.ts';
 
 type Told = Readonly<Record<string, string | number | null>>;
 
-/** What would move this result if the visitor told it (YOURS-01 to 04), and what was told. */
+/** What would move this result if the visitor told it (YOURS-01 to 04, HALF-03), and what was told; of half hours the two days. */
 const ASKS = {
   solar: ['roofDirection', 'roofPitch', 'roofShade'],
   ashp: ['flowTemperature', 'installerPrice'],
@@ -16,5 +16,10 @@ const OF_THE_HEAT = ['floorArea', 'ageBand'] as const;
 export function yours(asset: Asset, request: QuoteRequest<Asset>, { assumptions }: QuoteResult): Told {
   const isCalculated = asset === 'ashp' && assumptions.some(({ key }) => key === 'home.heat-calculated');
   const asks = [...ASKS[asset], ...(isCalculated ? OF_THE_HEAT : [])];
-  return Object.fromEntries(asks.map((name) => [name, request[name] ?? null]));
+  const { halfHours } = request;
+  return {
+    ...Object.fromEntries(asks.map((name) => [name, request[name] ?? null])),
+    // Every load is one that half hours would tell better.
+    halfHours: halfHours ? `${halfHours.from}/${halfHours.to}` : null,
+  };
 }

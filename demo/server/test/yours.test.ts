@@ -45,8 +45,13 @@ describe('a result made one’s own', () => {
     const labels = own.sums['solar-generation'].terms.map(({ label }: { label: string }) => label);
     assert.ok(labels.includes('Your roof, which faces south-east at 30°'));
     assert.ok(labels.includes('Shade on your roof: some'));
-    assert.deepEqual(own.yours, roof);
-    assert.deepEqual(plain.yours, { roofDirection: null, roofPitch: null, roofShade: null });
+    assert.deepEqual(own.yours, { ...roof, halfHours: null });
+    assert.deepEqual(plain.yours, {
+      roofDirection: null,
+      roofPitch: null,
+      roofShade: null,
+      halfHours: null,
+    });
   });
 
   it('YOURS-02: hotter radiators lower the efficiency and raise the cost, and a larger pump may be needed', async () => {

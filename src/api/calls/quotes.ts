@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { valuesOf } from '../../domain/as-built.ts';
 import { type Bounds, ELECTRICITY_BOUNDS, GAS_BOUNDS } from '../../domain/usage.ts';
 import { call } from '../call.ts';
+import { halfHours } from './half-hours-shape.ts';
 import { addressParts, assetParams, type quotedAsset, REFERRER_BRANCH } from './shapes.ts';
 
 const fuel = v.picklist([1, 2, 3]);
@@ -60,6 +61,7 @@ const optionalFields = {
   milesDrivenWeekEnds: v.optional(milesDrivenWeekEnds),
   chargerTypeId: v.optional(chargerTypeId),
   ...yours,
+  halfHours: v.optional(v.nullable(halfHours)),
   /** A share a year; the model's own where it is not sent. */
   energyInflation: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.1))),
 };
@@ -91,6 +93,9 @@ export const createQuoteBody = {
   }),
 } satisfies Record<v.InferOutput<typeof quotedAsset>, v.GenericSchema>;
 
+/** Bytes: half hours as a client may write them, not rounded. */
+const WITH_HALF_HOURS = 20_000;
+
 /** A missing quoteId is a failure of its own (CALL-24), so it may be missing here. */
 const quoteId = v.object({ quoteId: v.optional(v.nullable(v.string())) });
 
@@ -99,6 +104,7 @@ export const createQuote = call({
   path: '/request/customer/esa/{quoteType}/quote',
   says: 'Creates a quote for one asset and answers its id.',
   params: assetParams,
+  largest: WITH_HALF_HOURS,
   body: v.union(valuesOf(createQuoteBody)),
   answer: quoteId,
 });
@@ -108,6 +114,7 @@ export const changeQuote = call({
   path: '/request/customer/esa/{quoteType}/quote',
   says: 'Changes the named fields of a quote.',
   params: assetParams,
+  largest: WITH_HALF_HOURS,
   body: v.object({ ...optionalFields, ...referrer, quoteId: v.string() }),
   answer: quoteId,
 });

@@ -1,5 +1,5 @@
-/** How well a term is known: measured, said by the visitor, taken for granted, published, or worked out here. */
-export const TERM_TAGS = ['meter', 'told', 'assumed', 'published', 'worked-out'] as const;
+/** How well a term is known: by its meter, by its meter's half hours, said by the visitor, taken for granted, published, or worked out here. */
+export const TERM_TAGS = ['meter', 'measured', 'told', 'assumed', 'published', 'worked-out'] as const;
 export type TermTag = (typeof TERM_TAGS)[number];
 
 /** What a figure is made of. `subtract` and `divide` take the first term less, or by, the rest. */

@@ -28,6 +28,7 @@ export const decide = {
   'sum.divide': 'divided by',
   'sum.equals': 'makes',
   'sum.tag.meter': 'Your meter',
+  'sum.tag.measured': 'Measured',
   'sum.tag.told': 'You told us',
   'sum.tag.assumed': 'We assumed',
   'sum.tag.published': 'Published',

@@ -4,6 +4,7 @@ import type { PropertyType } from '../place/property-type.ts';
 import { chosen, cited, exact, percent, priceAssumptions, whole } from '../result/assumptions.ts';
 import { heatGuess } from '../result/heat-guess.ts';
 import { homeUseAssumption } from '../result/home-use-assumption.ts';
+import { filledMonths } from '../result/measured-assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import { runnerUp } from '../result/runner-up.ts';
 import { lowRateShare } from '../tariff/car-charging.ts';
@@ -42,6 +43,7 @@ export function evAssumptions(quoted: EvCase, context: EvContext): readonly Assu
       CONSTANTS.chargeEfficiency,
     ),
     homeUseAssumption(question.load, context, 'without the car'),
+    ...filledMonths(question.load),
     ...heatGuess(question.load),
     ...restOfHome(quoted),
     ...fuel(question),

@@ -1,3 +1,4 @@
+import type { HalfHours } from '../../../../src/domain/half-hours.ts';
 import { servedPlace } from '../home.ts';
 import { homeLoad } from '../home-load.ts';
 import { loadAnswers } from '../load-answers.ts';
@@ -30,6 +31,8 @@ export interface EvInput extends Built {
   readonly chargerTypeId: number;
   readonly electricityUsage?: number | null | undefined;
   readonly isEconomy7?: boolean | null | undefined;
+  /** The home's own, which then count in place of its use and its profile. */
+  readonly halfHours?: HalfHours | null | undefined;
   /** The home's type, house usage, heating and insulation, where they were asked. */
   readonly propertyTypeId?: number | null | undefined;
   readonly archeTypeId?: number | null | undefined;

@@ -1,6 +1,7 @@
 import { CONSTANTS } from '../constants.ts';
 import { typicalElectricity } from '../place/property-type.ts';
 import { chosen, cited, exact, percent, priceAssumptions, told, whole } from '../result/assumptions.ts';
+import { filledMonths, measuredUse } from '../result/measured-assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import { runnerUp } from '../result/runner-up.ts';
 import { preheats } from '../tariff/home-cost.ts';
@@ -21,6 +22,7 @@ export function heatPumpAssumptions(quoted: HeatPumpCase): readonly Assumption[]
   const { home, recommended } = quoted;
   return [
     household(quoted),
+    ...filledMonths(quoted.load),
     heat(quoted),
     ...builtAssumptions(quoted),
     ...mismatch(quoted),
@@ -41,9 +43,10 @@ export function heatPumpAssumptions(quoted: HeatPumpCase): readonly Assumption[]
   ];
 }
 
-function household({ home, use }: HeatPumpCase): Assumption {
+function household({ home, use, load }: HeatPumpCase): Assumption {
   const text = 'Electricity your home uses for everything but heat';
   const value = `${whole(use.household)} kWh a year`;
+  if (load.measured) return measuredUse(text, value, load.measured);
   if (home.electricityUsage !== undefined) return told('home.electricity', text, value);
   return cited(
     'home.electricity',

@@ -1,3 +1,4 @@
+import type { HalfHours } from '../../../../src/domain/half-hours.ts';
 import { knownProperty, servedPlace } from '../home.ts';
 import { loadAnswers, oneOfThree, type ToldUse } from '../load-answers.ts';
 import { marketAt, type Offered } from '../market.ts';
@@ -28,6 +29,8 @@ export interface HeatPumpInput extends Built {
   /** The meters' figures when not told. */
   readonly toldUse?: ToldUse | undefined;
   readonly isEconomy7?: boolean | null | undefined;
+  /** The home's own, which then count in place of its use and its profile. */
+  readonly halfHours?: HalfHours | null | undefined;
   /** Of the radiators, 35 to 55 °C; 35 when not told. */
   readonly flowTemperature?: number | null | undefined;
   /** AMB-30: the house usage, 1 to 4, where it was asked. */

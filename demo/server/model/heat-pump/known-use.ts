@@ -44,7 +44,9 @@ export function homeUse(home: KnownHome, load: HomeLoad, calculated: HeatDemand)
     keptGas: fuel !== 1 && gasUsage !== undefined,
   };
   if (fuel === 1) return { ...without, ...heatedByGas(gasUsage, calculated) };
-  return fuel === 2 && electricityUsage !== undefined ? { ...without, basis: 'electricity meter' } : without;
+  return fuel === 2 && (electricityUsage !== undefined || load.measured)
+    ? { ...without, basis: 'electricity meter' }
+    : without;
 }
 
 /** The gas that such a heat takes, cooking included. */

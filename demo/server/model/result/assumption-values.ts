@@ -6,6 +6,7 @@
  */
 const NAMES: Readonly<Record<string, string>> = {
   'home.electricity': 'total heat',
+  'home.electricity-measured': 'total heat',
   'home.heat-calculated': 'heat',
   'home.heat-certified': 'heat',
   'home.heat-metered': 'heat',
@@ -61,6 +62,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'behaviour.gas-closed': 'pounds',
   'behaviour.hob': 'kWh',
   'behaviour.night-heating': '- day night',
+  'behaviour.measured': 'percent',
   'behaviour.unsure': 'kWh',
   'behaviour.window': 'hours kilowatts percent',
 };

@@ -64,8 +64,13 @@ export function chosen(
 }
 
 /** A fact that came with the request. */
-export function told(key: AssumptionKey, text: string, value: string): Assumption {
-  return put(key, text, value, 'From your meter or from you');
+export function told(
+  key: AssumptionKey,
+  text: string,
+  value: string,
+  source = 'From your meter or from you',
+): Assumption {
+  return put(key, text, value, source);
 }
 
 /** `group.name`: what a translation knows the sentence by. */

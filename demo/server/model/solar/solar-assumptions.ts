@@ -5,6 +5,7 @@ import type { PropertyType } from '../place/property-type.ts';
 import { chosen, cited, exact, percent, priceAssumptions, whole } from '../result/assumptions.ts';
 import { heatGuess } from '../result/heat-guess.ts';
 import { homeUseAssumption } from '../result/home-use-assumption.ts';
+import { filledMonths, measuredTimes } from '../result/measured-assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import { runnerUp } from '../result/runner-up.ts';
 import { ratesOf } from '../tariff/rates.ts';
@@ -27,6 +28,7 @@ export function solarAssumptions(quoted: SolarCase, context: SolarContext): read
   const { place, market } = quoted.question;
   return [
     homeUseAssumption(quoted.question.load, context),
+    ...filledMonths(quoted.question.load),
     ...heatGuess(quoted.question.load),
     ...roof(quoted, context),
     ...batteryAssumptions(context.choice),
@@ -76,7 +78,8 @@ function roof({ question, generation }: SolarCase, { type }: SolarContext): read
 }
 
 function timing({ question, generation }: SolarCase): readonly Assumption[] {
-  const use = question.load.total;
+  const { total: use, measured } = question.load;
+  if (measured) return [measuredTimes(measured)];
   const limit = CONSTANTS.fittedRange.value;
   const fitted = cited(
     'behaviour.daytime',

@@ -1,6 +1,6 @@
 import type { ToldUse } from '../load-answers.ts';
 import type { Decision } from '../result/quote-result.ts';
-import { knownUse } from '../sums/term.ts';
+import { knownLoad } from '../sums/term.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import { yearsOf } from './lifetime-savings.ts';
 import { solarRanges } from './range/solar-range.ts';
@@ -19,11 +19,12 @@ export function solarDecision(
   toldUse?: ToldUse,
 ): Decision {
   const hours = hoursOf(quoted);
+  const use = knownLoad(quoted.question.load, isUseKnown, toldUse?.electricity);
   const whatIf = solarWhatIf(quoted, hours, inflation);
   return {
     whatIf,
     ranges: solarRanges(quoted, whatIf, { isUseKnown }),
-    sums: solarSums(quoted, whatIf, knownUse(isUseKnown, toldUse?.electricity), yearsOf(quoted, inflation)),
+    sums: solarSums(quoted, whatIf, use, yearsOf(quoted, inflation)),
     ...(quoted.question.place.served === 'yes' && { clock: solarClock(quoted, hours) }),
   };
 }

@@ -1,3 +1,4 @@
+import type { HalfHours } from '../../../../src/domain/half-hours.ts';
 import { CONSTANTS } from '../constants.ts';
 import { knownProperty, servedPlace } from '../home.ts';
 import { homeLoad } from '../home-load.ts';
@@ -23,6 +24,8 @@ export interface SolarInput extends Roof, Built {
   /** The meters' figures when not told. */
   readonly toldUse?: ToldUse | undefined;
   readonly isEconomy7?: boolean | null | undefined;
+  /** The home's own, which then count in place of its use and its profile. */
+  readonly halfHours?: HalfHours | null | undefined;
   /** 1 gas, 2 electric, 3 oil, and 1 well to 3 poorly insulated, where they were asked. */
   readonly heatingFuel?: number | null | undefined;
   readonly insulation?: number | null | undefined;

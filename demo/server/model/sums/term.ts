@@ -1,6 +1,8 @@
 import type { Term, TermTag } from '../../../../src/domain/extras/sum.ts';
 import { CONSTANTS, type Provenance } from '../constants.ts';
+import type { HomeLoad } from '../home-load.ts';
 import type { Market } from '../market.ts';
+import { periodText } from '../period.ts';
 import type { FuelPrice, PriceCap } from '../place/prices.ts';
 import { ownStanding } from '../tariff/rates.ts';
 import { isIndicative, type Tariff } from '../tariff/tariffs.ts';
@@ -23,6 +25,12 @@ export const assumed = (source: string): Known => ({ tag: 'assumed', source });
 export function knownUse(isKnown: boolean, isTold = false): Known {
   if (!isKnown) return { ...fromTable(CONSTANTS.tdcvElecSingle), tag: 'assumed' };
   return isTold ? TOLD : { tag: 'meter' };
+}
+
+/** The same of electricity, which the home's own half hours may tell. */
+export function knownLoad({ measured }: HomeLoad, isKnown: boolean, isTold?: boolean): Known {
+  if (!measured) return knownUse(isKnown, isTold);
+  return { tag: 'measured', source: `Your meter’s half hours, ${periodText(measured)}`, date: measured.to };
 }
 
 const FOUND = ['read', 'exact'];

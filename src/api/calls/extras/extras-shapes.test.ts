@@ -205,7 +205,7 @@ describe('the names that an extra may use', () => {
     ['ranges', ['better', 'either', 'worse'], (verdict) => [{ ...range, verdict }]],
     [
       'sums',
-      ['meter', 'told', 'assumed', 'published', 'worked-out'],
+      ['meter', 'measured', 'told', 'assumed', 'published', 'worked-out'],
       (tag) => ({ a: { ...sum, terms: [{ ...term, tag }] } }),
     ],
     ['sums', ['add', 'subtract', 'multiply', 'divide'], (op) => ({ a: { ...sum, op } })],

@@ -9,6 +9,7 @@ import {
   fromStanding,
   fromTariff,
   type Known,
+  knownLoad,
   knownUse,
   PENCE,
   term,
@@ -18,9 +19,9 @@ import { ratesOf } from '../../tariff/rates.ts';
 import type { HeatPumpCase } from '../heat-pump-case.ts';
 
 export function billNow(quoted: HeatPumpCase, { before }: WhatIf): Made {
-  const { home, currentTariff } = quoted;
+  const { home, load, currentTariff } = quoted;
   const { market } = home;
-  const use = knownUse(home.electricityUsage !== undefined, home.toldUse?.electricity);
+  const use = knownLoad(load, home.electricityUsage !== undefined, home.toldUse?.electricity);
   return made('hp-cost-now', '£/y', 'add', [
     ...electricityToday('hp-now', before, { tariff: currentTariff, market, use }),
     ...fuelBurnt(quoted, before.fuel),

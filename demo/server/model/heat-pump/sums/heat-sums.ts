@@ -1,6 +1,6 @@
 import { CONSTANTS } from '../../constants.ts';
 import { type Made, made, type Part, worked } from '../../sums/made.ts';
-import { assumed, fromTable, knownUse, term, WORKED_OUT } from '../../sums/term.ts';
+import { assumed, fromTable, knownLoad, knownUse, term, WORKED_OUT } from '../../sums/term.ts';
 import { CERTIFICATE } from '../certificate.ts';
 import type { HeatPumpCase } from '../heat-pump-case.ts';
 import { spaceFactor, weeklyHeat } from '../pump-electricity.ts';
@@ -19,7 +19,7 @@ export function heatDemand(quoted: HeatPumpCase): Made {
     ]);
   if (use.basis === 'electricity meter')
     return made('hp-heat', 'kWh/y', 'subtract', [
-      term('Electricity your home uses', load.total, 'kWh', knownUse(true, home.toldUse?.electricity)),
+      term('Electricity your home uses', load.total, 'kWh', knownLoad(load, true, home.toldUse?.electricity)),
       term('Of it for everything but heat', use.household, 'kWh', assumed('What such a home usually uses')),
     ]);
   return made('hp-heat', 'kWh/y', 'add', [worked('Rooms', rooms(quoted)), water(quoted)]);

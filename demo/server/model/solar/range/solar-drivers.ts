@@ -1,4 +1,5 @@
 import { CONSTANTS } from '../../constants.ts';
+import type { Measured } from '../../measured-load.ts';
 import type { Driver, Moved } from '../../range/moved.ts';
 import { electricityMoved, priceMoved, TENTH } from '../../range/price-driver.ts';
 import { tariffMoved } from '../../range/tariff-driver.ts';
@@ -20,7 +21,9 @@ const GENERATION = 0.1;
 const ROOF = 0.08;
 /** Of the generation: the fit's mean error, and that of homes larger than it was made for. */
 const SELF_USE = { fitted: 0.036, larger: 0.084 };
-const USE = { known: 0.1, typical: 0.3 };
+/** When the home uses its electricity was read: only what happens within a half hour and from day to day is left open. */
+const SELF_USE_READ = 0.5;
+const USE = { known: 0.1, typical: 0.3, read: 0.05 };
 
 function electricity({ quoted: { question }, savingAt }: SolarStage): Moved {
   return electricityMoved(question.market, question.place, (factor) => savingAt({ electricity: factor }));
@@ -71,36 +74,52 @@ function madeBy({ quoted, savingWith }: RoofStage, share: number): Pick<Moved, '
 export function selfUse({ quoted, savingAt }: RoofStage): Moved {
   const { question, generation: made, recommended } = quoted;
   const isLarger = Math.max(made, question.load.total) > CONSTANTS.fittedRange.value;
-  const share = isLarger ? SELF_USE.larger : SELF_USE.fitted;
+  const { measured } = question.load;
+  const read = measured ? 1 - SELF_USE_READ * measured.part : 1;
+  const share = read * (isLarger ? SELF_USE.larger : SELF_USE.fitted);
   const worth = question.market.region.unit - recommended.tariff.exportRate;
   const moved = Math.abs(share * made * worth) / 100;
   const used = 1 - recommended.year.sold / made;
   const [from = '', to = ''] = [-share, share].map((more) => percentShown(used + more));
   return {
     id: 'self-use',
+    ...(measured ? { key: 'self-use-measured' } : {}),
     text: 'Share of it that you use yourself',
     ...{ from, to },
     ends: [savingAt({}) - moved, savingAt({}) + moved],
-    source: CONSTANTS.occupancy.source,
+    source: measured
+      ? 'Our choice: half of what it is where a usual profile is taken, as far as the year was read'
+      : CONSTANTS.occupancy.source,
   };
 }
 
 export function use({ quoted, isUseKnown, savingWith }: RoofStage): Moved {
-  const share = isUseKnown ? USE.known : USE.typical;
+  const { measured } = quoted.question.load;
+  const share = measured ? readShare(measured) : isUseKnown ? USE.known : USE.typical;
   const factors = [1 - share, 1 + share];
   const [from = '', to = ''] = factors.map(
     (factor) => `${whole(quoted.question.load.total * factor)} kWh a year`,
   );
   return {
     id: 'use',
-    ...(isUseKnown ? {} : { key: 'use-typical' }),
+    ...(measured ? { key: 'use-measured' } : isUseKnown ? {} : { key: 'use-typical' }),
     text: 'Electricity your home uses',
     ...{ from, to },
     ends: factors.map((factor) => savingWith(factor, 1)),
-    source: isUseKnown
-      ? 'Our choice: 10% either way from year to year'
-      : 'Our choice: 30% either way, since your use was not known',
+    source: sourceOfUse(isUseKnown, measured),
   };
+}
+
+/** A month that was not read is as unsure as a use that was told. */
+function readShare({ part }: Measured): number {
+  return part * USE.read + (1 - part) * USE.known;
+}
+
+function sourceOfUse(isUseKnown: boolean, measured: Measured | undefined): string {
+  if (measured) return 'Our choice: 5% either way from year to year, 10% for months that were not read';
+  return isUseKnown
+    ? 'Our choice: 10% either way from year to year'
+    : 'Our choice: 30% either way, since your use was not known';
 }
 
 function percentShown(share: number): string {

@@ -1,0 +1,38 @@
+// HALF-03: what is said of a home whose own half hours were read.
+import type { HomeLoad } from '../home-load.ts';
+import type { Measured } from '../measured-load.ts';
+import { periodText } from '../period.ts';
+import { chosen, percent, told } from './assumptions.ts';
+import type { Assumption } from './quote-result.ts';
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/** @param text whose use it is. */
+export function measuredUse(text: string, value: string, measured: Measured): Assumption {
+  return told('home.electricity-measured', `${text}, by your meter’s half hours`, value, readOver(measured));
+}
+
+/** When the home uses its electricity. */
+export function measuredTimes(measured: Measured): Assumption {
+  const text = 'When your home uses electricity: as its meter read it, half hour by half hour';
+  const value = `${percent(Math.round(100 * measured.share) / 100)} of the half hours`;
+  return told('behaviour.measured', text, value, readOver(measured));
+}
+
+/** The months that the meter's file does not tell of. */
+export function filledMonths({ measured }: HomeLoad): readonly Assumption[] {
+  if (!measured || measured.filled.length === 0) return [];
+  const names = measured.filled.map((month) => MONTH.format(Date.UTC(2025, month, 1)));
+  return [
+    chosen(
+      'home.months-filled',
+      'Months that your half hours do not tell of are taken as usual for such a home',
+      names.join(', '),
+      'as much more or less than usual as in the months that were read',
+    ),
+  ];
+}
+
+function readOver(measured: Measured): string {
+  return `Measured: your meter’s half hours, ${periodText(measured)}`;
+}
