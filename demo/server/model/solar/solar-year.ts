@@ -14,6 +14,9 @@ export interface SolarHome {
   readonly made: YearShape;
   /** Share of the use under the generation that is met by it at once. */
   readonly coincidence: number;
+  /** What the use and the generation are multiplied by where something is moved. */
+  readonly useFactor?: number;
+  readonly madeFactor?: number;
 }
 
 /** Share of the battery to charge up to at night: three days of each month, the brightest first. */
@@ -42,7 +45,7 @@ const SUNS = CONSTANTS.sunFactors.value;
 /** @param battery kWh usable, 0 for none. @param run the cheapest plan where none is given. */
 export function solarYear(home: SolarHome, battery: number, rates: Rates, run?: PlannedRun): SolarYear {
   const levels = battery > 0 && rates.cheapest ? CONSTANTS.nightChargeLevels.value : ONLY_SUN;
-  const kept = run?.hours && noHours();
+  const kept = run?.hours && keptDay;
   const year = { bought: 0, sold: 0, cost: 3.65 * rates.standing, earned: 0 };
   const plan = sunOf(home).map((sun, at) => {
     const planned = run?.plan[at];
@@ -58,33 +61,41 @@ export function solarYear(home: SolarHome, battery: number, rates: Rates, run?: 
   return { ...year, plan };
 }
 
-const suns = new WeakMap<SolarHome, readonly DaySun[]>();
+const LENGTH = DAYS.length * SUNS.length * SLOTS;
+/**
+ * Written over from home to home: arrays of its own for each home kept the garbage collector busy for a fifth of a quote's time.
+ * A year is worked out without a pause, so that no two homes need them at once.
+ */
+const surplus = new Float64Array(LENGTH);
+const deficit = new Float64Array(LENGTH);
+const DAYS_IN_PLAN: readonly DaySun[] = Array.from({ length: DAYS.length * SUNS.length }, (_, day) => ({
+  ...{ surplus, deficit },
+  from: day * SLOTS,
+}));
+/** Of the day that was run last. */
+const keptDay = noHours();
+let metLast: SolarHome | null = null;
 
 /** A home's days, each month's in the order of a plan: the same for every battery and tariff. */
 function sunOf(home: SolarHome): readonly DaySun[] {
-  const days = suns.get(home) ?? meetUse(home);
-  suns.set(home, days);
-  return days;
+  if (home !== metLast) meetUse(home);
+  metLast = home;
+  return DAYS_IN_PLAN;
 }
 
 /** What the sun leaves over and leaves open. */
-function meetUse({ use, made, coincidence }: SolarHome): readonly DaySun[] {
-  const length = DAYS.length * SUNS.length * SLOTS;
-  const [surplus, deficit] = [new Float64Array(length), new Float64Array(length)];
-  const days: DaySun[] = [];
-  for (let from = 0; from < length; from += SLOTS) {
-    const month = Math.floor(days.length / SUNS.length) * SLOTS;
-    const sun = SUNS[days.length % SUNS.length]!;
+function meetUse({ use, made, coincidence, useFactor = 1, madeFactor = 1 }: SolarHome): void {
+  DAYS_IN_PLAN.forEach(({ from }, day) => {
+    const month = Math.floor(day / SUNS.length) * SLOTS;
+    const sun = SUNS[day % SUNS.length]!;
     for (let slot = 0; slot < SLOTS; slot++) {
-      const used = use[month + slot]!;
-      const sunlight = made[month + slot]! * sun;
+      const used = use[month + slot]! * useFactor;
+      const sunlight = made[month + slot]! * madeFactor * sun;
       const direct = coincidence * Math.min(sunlight, used);
       surplus[from + slot] = sunlight - direct;
       deficit[from + slot] = used - direct;
     }
-    days.push({ surplus, deficit, from });
-  }
-  return days;
+  });
 }
 
 /** @param levels shares of the battery to charge up to, of which the cheapest is taken. */

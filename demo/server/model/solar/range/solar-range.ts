@@ -26,17 +26,14 @@ export function solarRanges(
 }
 
 function savingOf(
-  { question, home, currentTariff, recommended }: SolarCase,
+  { question, home, currentTariff, currentCost, recommended }: SolarCase,
   use: number,
   made: number,
 ): number {
   const { market, system } = question;
-  const moved: SolarHome = { ...home, use: times(home.use, use), made: times(home.made, made) };
-  const today = homeCost({ household: byHalfHour(moved.use) }, currentTariff, market.region);
+  const moved: SolarHome = { ...home, useFactor: use, madeFactor: made };
+  const household = () => byHalfHour(home.use.map((energy) => energy * use));
+  const today = use === 1 ? currentCost : homeCost({ household: household() }, currentTariff, market.region);
   const rates = ratesOf(recommended.tariff, market.region);
   return today - solarYear(moved, system.battery, rates, { plan: recommended.year.plan }).cost;
-}
-
-function times(year: Float64Array, factor: number): Float64Array {
-  return factor === 1 ? year : year.map((energy) => energy * factor);
 }
