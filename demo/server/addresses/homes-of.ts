@@ -48,8 +48,16 @@ export function homesOf(postcode: string): readonly Home[] {
   return street ? Array.from({ length: street.count }, (_, index) => homeAt(street, index)) : [];
 }
 
-/** The home with this id; null when there is none. Each quote asks for it, so its neighbours are left out. */
+let asked: { readonly id: string; readonly home: Home | null } | null = null;
+
+/** The home with this id; null when there is none. A quote asks for it more than once: the last one is remembered. */
 export function homeWithId(id: string): Home | null {
+  if (asked?.id !== id) asked = { id, home: drawnWithId(id) };
+  return asked.home;
+}
+
+/** Its neighbours are left out. */
+function drawnWithId(id: string): Home | null {
   const [, postcode = '', number = ''] = /^([A-Z0-9]{5,7})-([1-9]\d?)$/.exec(id) ?? [];
   const street = streetAt(postcode);
   return street && Number(number) <= street.count ? homeAt(street, Number(number) - 1) : null;

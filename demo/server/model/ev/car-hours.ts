@@ -31,7 +31,8 @@ export function carHours(car: CarDemand, tariff: Tariff, rates: Rates): CarHours
 }
 
 function spread(energy: number, isIn: (slot: number) => boolean): Float64Array {
-  const slots = Array.from({ length: SLOTS }, (_, slot) => isIn(slot));
-  const count = slots.filter(Boolean).length;
-  return Float64Array.from(slots, (inside) => (inside ? energy / count : 0));
+  const slots = new Float64Array(SLOTS);
+  let count = 0;
+  for (let slot = 0; slot < SLOTS; slot++) if (isIn(slot)) slots[slot] = ++count;
+  return slots.map((inside) => (inside > 0 ? energy / count : 0));
 }
