@@ -101,8 +101,8 @@ function announceResult(
   if (now.is === 'answered' && now.value) {
     const shown = figures(now.value);
     announce(host, 'heq-result', { asset, quoteId, ...shown });
-    const saving = shown.savingPoundsPerYear;
-    if (saving !== null) tracker.record('visit', 'Stage', { asset, saving: saving.toFixed() });
+    // '' where a result has no such figure: it was seen all the same.
+    tracker.record('visit', 'Stage', { asset, saving: shown.savingPoundsPerYear?.toFixed() ?? '' });
     reach('estimated');
   }
   if (now.is === 'failed') announceFailure(host, now.failure, tracker);

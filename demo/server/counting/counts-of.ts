@@ -10,6 +10,7 @@ export interface Count {
     | 'stage'
     | 'page'
     | 'width'
+    | 'hour'
     | 'reached'
     | 'passed'
     | 'stopped'
@@ -35,6 +36,7 @@ export function countsOf(visit: Visit): readonly Count[] {
     ...stages.map((stage) => count('stage', stage)),
     ...shown.map((stage) => count('page', stage, visit.page)),
     ...(width ? shown.map((stage) => count('width', stage, width)) : []),
+    ...(visit.hour ? shown.map((stage) => count('hour', stage, visit.hour)) : []),
     ...among(visit.reached, visit.passed).map((step) => count('reached', step)),
     ...visit.passed.map((step) => count('passed', step)),
     ...stoppedAt(visit).map((step) => count('stopped', step)),
@@ -75,6 +77,7 @@ function secondsOf(took: number): string {
   return String(SECONDS.find((most) => took <= most) ?? SECONDS.at(-1));
 }
 
-function poundsOf(saving: number): string {
-  return String(Math.floor(saving / POUNDS) * POUNDS);
+/** '' without a figure. */
+function poundsOf(saving: number | null): string {
+  return saving === null ? '' : String(Math.floor(saving / POUNDS) * POUNDS);
 }

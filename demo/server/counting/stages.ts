@@ -10,12 +10,31 @@ export const STAGES: readonly Stage[] = [...WAY, ...AFTER];
 
 /** By the widget's names of them. */
 export const JOURNEYS: Readonly<Record<string, string>> = {
-  '': 'none chosen yet',
+  '': 'None chosen yet',
   ashp: 'Heat pump',
   solar: 'Solar and battery',
   evCompare: 'Electric car, compared',
   evOnly: 'Electric car alone',
   several: 'Several at once',
+};
+
+/** Why a home is refused, by the widget's names of it. */
+export const REASONS: Readonly<Record<string, string>> = {
+  nonDomestic: 'The meter is not a household’s',
+  prepayment: 'Prepayment meter',
+  gasOnly: 'A gas meter alone',
+  noElectricity: 'No electricity meter',
+  solarProperty: 'A type of home without a roof of its own',
+  'outside-area': 'Outside the area of the offer',
+};
+
+/** What can fail, by the widget's names of it. */
+export const FAILURES: Readonly<Record<string, string>> = {
+  fatal: 'The API failed',
+  refused: 'The API refused',
+  'no-answer': 'No answer came',
+  misfit: 'An answer that could not be used',
+  cancelled: 'Cancelled',
 };
 
 export const ASSETS = ['ashp', 'solar', 'ev'] as const;
@@ -36,4 +55,9 @@ export const SECONDS = [2, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600, 18
 export const POUNDS = 250;
 
 /** Widths of the element in px, by the ends of its own layouts. */
+export const WIDTH_NAMES: Readonly<Record<string, string>> = {
+  narrow: 'Narrow',
+  middle: 'Middle',
+  wide: 'Wide',
+};
 export const WIDTHS = { narrow: 480, middle: 768, wide: Number.POSITIVE_INFINITY } as const;

@@ -19,6 +19,11 @@ export function counted(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : null;
 }
 
+/** A whole number, or null. */
+export function signed(text: string): number | null {
+  return /^-?\d{1,7}$/.test(text) ? Number(text) : null;
+}
+
 /** What may name a person in the path of a page (numbers, addresses, long tokens) is left out before anything is kept. */
 export function withCleanPath(record: TrackingRecord): TrackingRecord {
   const clean = record.propertyDetails.map((detail) =>

@@ -1,9 +1,11 @@
 // What is known of one visit. It only ever grows, and in whatever order its records come, twice or late, it comes to the same.
 
 import { type AfterResult, ASSETS, JOURNEYS, QUESTIONS, WAY } from './stages.ts';
-import { counted, type Details, named } from './told-by.ts';
+import { counted, type Details, named, signed } from './told-by.ts';
 
 export interface Visit {
+  /** Of the day in the UK, as two digits: when its first record came. */
+  readonly hour: string;
   readonly way: number;
   readonly after: readonly AfterResult[];
   /** By the names that the widget gives them. */
@@ -17,14 +19,14 @@ export interface Visit {
   readonly reached: readonly string[];
   readonly passed: readonly string[];
   readonly seconds: Readonly<Record<string, number>>;
-  /** By asset, the most that was shown; pounds a year. */
-  readonly savings: Readonly<Record<string, number>>;
+  /** By asset whose result was seen, the most that was shown; pounds a year, null without such a figure. */
+  readonly savings: Readonly<Record<string, number | null>>;
   readonly refused: readonly string[];
   readonly failed: readonly string[];
 }
 
 export const NEW_VISIT: Visit = {
-  ...{ way: 0, after: [], journeys: [], variant: '', path: '', page: '', width: null },
+  ...{ hour: '', way: 0, after: [], journeys: [], variant: '', path: '', page: '', width: null },
   ...{ reached: [], passed: [], seconds: {}, savings: {}, refused: [], failed: [] },
 };
 
@@ -50,12 +52,17 @@ function wayOf({ way, after }: Visit, told: Details): Pick<Visit, 'way' | 'after
 }
 
 /** Who comes to a place has passed all before it, also where a record of that was lost. */
-function furthestOf({ page, action, step, stage }: Details): number {
-  if (stage === 'estimated') return WAY.indexOf('result');
+function furthestOf({ page, action, step, stage, saving }: Details): number {
+  if (stage === 'estimated' || saving !== undefined) return WAY.indexOf('result');
   if (page === 'quoteResults') return WAY.indexOf('questions');
-  if (action === 'Next') return WAY.indexOf('home');
+  if (action === 'Next' || isAfterHome(step)) return WAY.indexOf('home');
   if (stage === 'refused') return WAY.indexOf('address');
   return page === 'currentTariff' || action === 'Choose' || step ? WAY.indexOf('started') : 0;
+}
+
+/** The address is the first question of each journey. */
+function isAfterHome(step: string | undefined): boolean {
+  return question(step) !== null && step !== 'address';
 }
 
 function questionsOf(visit: Visit, told: Details): Pick<Visit, 'reached' | 'passed' | 'seconds'> {
@@ -90,18 +97,20 @@ function journeyIn(text = ''): string | null {
 }
 
 function endsOf(visit: Visit, told: Details): Pick<Visit, 'savings' | 'refused' | 'failed'> {
-  const asset = ASSETS.find((one) => one === told.asset);
-  const saving = counted(told.saving);
   const reason = told.stage === 'refused' ? named(told.reason) : null;
   const failure = told.page === 'failure' ? named(told.kind) : null;
   return {
-    savings:
-      asset && saving !== null
-        ? { ...visit.savings, [asset]: Math.max(saving, visit.savings[asset] ?? 0) }
-        : visit.savings,
+    savings: savingsOf(visit, told),
     refused: among(visit.refused, reason ? [reason] : []),
     failed: among(visit.failed, failure ? [failure] : []),
   };
+}
+
+function savingsOf({ savings }: Visit, told: Details): Visit['savings'] {
+  const asset = ASSETS.find((one) => one === told.asset);
+  if (!asset || told.saving === undefined) return savings;
+  const shown = [savings[asset] ?? null, signed(told.saving)].filter((one) => one !== null);
+  return { ...savings, [asset]: shown.length > 0 ? Math.max(...shown) : null };
 }
 
 /** In one order, so that two ways to the same visit are the same visit. */

@@ -1,4 +1,5 @@
 // What a partner reads of the visits on its pages, and the operator of all: a page, and the same as CSV.
+import { readFileSync } from 'node:fs';
 import type { Context, Hono } from 'hono';
 import { JOURNEYS } from '../counting/stages.ts';
 import { demandReader } from '../http/demand-partner.ts';
@@ -7,14 +8,17 @@ import { SEPARATORS } from '../partners/enquiry-csv.ts';
 import type { EnquiryEnds } from '../store/enquiry-ends.ts';
 import type { Store } from '../store/open-store.ts';
 import { dayOf, NOBODY } from '../store/visit-rows.ts';
-import type { Sum } from '../store/visit-sums.ts';
 import { FUNNEL_CSS } from '../visits/funnel-css.ts';
 import { funnelCsv } from '../visits/funnel-csv.ts';
 import { funnelPage, PERIODS } from '../visits/funnel-page.ts';
 import { funnelTables } from '../visits/funnel-tables.ts';
+import { ofJourney } from '../visits/of-journey.ts';
 import { partnerTable } from '../visits/stages-by.ts';
 
 const DAY = 86_400_000;
+const LIVE = readFileSync(new URL('../visits/funnel-live.js', import.meta.url), 'utf8');
+const POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 type Read = Pick<Store, 'partners' | 'visits'>;
 
@@ -30,19 +34,28 @@ export function funnelPages(app: Hono, store: Read, operatorKey: string | null, 
       to: dayOf(new Date(now()).toISOString()),
     };
     const whose = reader === 'operator' ? await everybody(store) : [reader];
-    const each = await Promise.all(whose.map((one) => readOne(store, one, period, journey)));
+    const each = await Promise.all(whose.map((one) => readOne(store, one, period)));
+    const own = ofJourney(journey);
     const sums = each.flatMap((one) => one.sums);
     const enquiries = each.map((one) => one.enquiries).reduce(added);
-    const tables = funnelTables({ ...period, sums, enquiries });
+    const tables = funnelTables({ ...period, sums, enquiries, journey: own });
     const name = reader === 'operator' ? 'all partners' : reader.name;
-    return { name, days, journey, tables: reader === 'operator' ? [...tables, partnerTable(each)] : tables };
+    return {
+      name,
+      days,
+      journey,
+      tables: reader === 'operator' ? [...tables, partnerTable(each, own)] : tables,
+    };
   };
-  // A style sheet tells nothing, so it needs no key.
+  // A style sheet and a script tell nothing, so they need no key.
   app.get('/partner/funnel.css', (c) =>
     c.body(FUNNEL_CSS, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
+  app.get('/partner/funnel.js', (c) =>
+    c.body(LIVE, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  );
   app.get('/partner/funnel', async (c) => {
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'");
+    c.header('Content-Security-Policy', POLICY);
     return c.html(funnelPage({ ...(await viewOf(c)), journeys: { ...JOURNEYS, '': 'All journeys' } }));
   });
   app.get('/partner/funnel.csv', async (c) => {
@@ -63,17 +76,11 @@ async function everybody({ partners }: Read): Promise<readonly Whose[]> {
   return [...(await partners.all()), { id: NOBODY, name: 'nobody’s page' }];
 }
 
-async function readOne(
-  { visits }: Read,
-  { id, name }: Whose,
-  period: { from: string; to: string },
-  journey: string,
-) {
-  const [all, enquiries] = await Promise.all([
+async function readOne({ visits }: Read, { id, name }: Whose, period: { from: string; to: string }) {
+  const [sums, enquiries] = await Promise.all([
     visits.sums(id, period.from, period.to),
     visits.enquiries(id, `${period.from}T00:00:00.000Z`),
   ]);
-  const sums: readonly Sum[] = journey ? all.filter((sum) => sum.journey === journey) : all;
   return { name, sums, enquiries };
 }
 

@@ -110,7 +110,7 @@ function visitOf(partnerId: string, { record }: TrackingRow, secret: string): st
 }
 
 function grown(partnerId: string, visit: string, rows: readonly TrackingRow[], before?: VisitRow): VisitRow {
-  const known: Visit = before ? JSON.parse(before.told) : NEW_VISIT;
+  const known = before ? visitIn(before) : { ...NEW_VISIT, hour: hourOf(rows[0]!.received) };
   const told = rows.reduce((all, { record }) => withRecord(all, toldBy(JSON.parse(record))), known);
   const first = rows[0]!;
   return {
@@ -120,9 +120,14 @@ function grown(partnerId: string, visit: string, rows: readonly TrackingRow[], b
   };
 }
 
+/** One that was stored before there were hours has none. */
+function visitIn({ told }: VisitRow): Visit {
+  return { ...NEW_VISIT, ...JSON.parse(told) };
+}
+
 /** What its page calls it, as far as there is room. */
 function withNames(row: VisitRow, names: Names): VisitRow {
-  const visit: Visit = JSON.parse(row.told);
+  const visit = visitIn(row);
   const page = `${row.origin.replace(/^https?:\/\//, '')}${visit.path}`.slice(0, 150);
   const told: Visit = {
     ...visit,
@@ -143,8 +148,18 @@ export function dayOf(time: string): string {
   return DAYS.format(new Date(time));
 }
 
+const HOURS = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+function hourOf(time: string): string {
+  return HOURS.format(new Date(time));
+}
+
 function add(sums: Map<string, number>, row: VisitRow, by: number): void {
-  for (const count of countsOf(JSON.parse(row.told))) {
+  for (const count of countsOf(visitIn(row))) {
     const key = JSON.stringify({ day: row.day, ...count });
     sums.set(key, (sums.get(key) ?? 0) + by);
   }

@@ -9,6 +9,7 @@ import { type DrawnVisit, drawVisit, recordOf, seeded } from '../visits/drawn-vi
 import { bothStores } from './both-stores.ts';
 import { partnerNamed, readOwn, until } from './partner.ts';
 import { runServer, type TestServer } from './running-server.ts';
+import { assertViewOf, type CsvRow, detailsOf } from './view-of-drawn.ts';
 
 const { stores } = await bothStores();
 const [brook, vale] = [partnerNamed('brook'), partnerNamed('vale')];
@@ -39,19 +40,28 @@ async function counted(store: Store, kind: string, partnerId = 'brook'): Promise
 async function classes(store: Store, kind: string): Promise<Record<string, number>> {
   const all: Record<string, number> = {};
   for (const sum of await store.visits.sums('brook', ...SOMETIME))
-    if (sum.kind === kind) all[`${sum.name} ${sum.of}`] = sum.visits;
+    if (sum.kind === kind) all[`${sum.name} ${sum.of}`] = (all[`${sum.name} ${sum.of}`] ?? 0) + sum.visits;
   return all;
 }
 
-const detailsOf = ({ records }: DrawnVisit) =>
-  records.map(({ propertyDetails }) =>
-    Object.fromEntries(propertyDetails.map(({ name, value }) => [name, value])),
+/** What nothing else tells: the furthest place, where it stopped and why, and each thing done at a result. */
+function isNeeded(visit: DrawnVisit, at: number): boolean {
+  const told = detailsOf(visit)[at]!;
+  return (
+    at === visit.records.length - 1 ||
+    ['engaged', 'enquired', 'refused'].includes(told.stage!) ||
+    told.saving !== undefined ||
+    told.taken !== undefined ||
+    (visit.way === 4 && told.page === 'quoteResults')
   );
+}
 
 function countBy(visits: readonly DrawnVisit[], kind: string, name: string): Record<string, number> {
   const all: Record<string, number> = {};
   for (const visit of visits) {
-    const own = detailsOf(visit).filter((one) => kind === 'reached' || one.page === 'failure' || one[kind]);
+    const own = detailsOf(visit).filter(
+      (one) => kind === 'reached' || one.page === 'failure' || one[kind] !== undefined,
+    );
     for (const what of new Set(own.map((one) => one[name]).filter((one) => one !== undefined)))
       all[what] = (all[what] ?? 0) + 1;
   }
@@ -63,7 +73,7 @@ function classesOf(visits: readonly DrawnVisit[], kind: string, of: (number: num
   const all: Record<string, number> = {};
   for (const one of visits.flatMap(detailsOf)) {
     if (one[kind] === undefined) continue;
-    const key = `${one.left ?? one.asset} ${of(Number(one[kind]))}`;
+    const key = `${one.left ?? one.asset} ${one[kind] && of(Number(one[kind]))}`;
     all[key] = (all[key] ?? 0) + 1;
   }
   return all;
@@ -77,16 +87,23 @@ for (const { name, skip, place } of stores) {
   describe(`visits kept ${name}`, { skip }, () => {
     it('EARN-03: are each counted once, through reloads, duplicates, losses, a restart and whatever order', async (t) => {
       const random = seeded(33);
-      const visits = Array.from({ length: 1000 }, () => drawVisit(random));
-      // Of what a place follows from, any may be lost but the last; what says where they stopped and why is kept.
-      const sent = visits.flatMap(({ records }) => {
-        const kept = records.filter((_, at) => at === records.length - 1 || at > 1 || random() > 0.2);
+      const visits = Array.from({ length: 1000 }, () =>
+        drawVisit(
+          random,
+          { path: random() < 0.6 ? '/one' : '/two', variant: random() < 0.5 ? 'short' : 'long' },
+          random() < 0.6 ? 'ashp' : 'solar',
+        ),
+      );
+      const sent = visits.flatMap((visit) => {
+        const { records } = visit;
+        const kept = records.filter((_, at) => isNeeded(visit, at) || random() > 0.2);
         return [...kept, ...kept.filter(() => random() < 0.3), ...records.slice(0, random() < 0.2 ? 1 : 0)];
       });
       const shuffled = sent.map((record) => [random(), record] as const).sort(([a], [b]) => a - b);
       const here = await place();
       let store = await openStore(here);
-      t.after(() => store.close());
+      let isOpen = true;
+      t.after(() => isOpen && store.close());
       for (let at = 0; at < shuffled.length; at += 700) {
         await store.addTracking(
           shuffled.slice(at, at + 700).map(([, record]) => record),
@@ -100,29 +117,37 @@ for (const { name, skip, place } of stores) {
       const came = (stage: number) => visits.filter(({ way }) => way >= stage).length;
       const expected = Object.fromEntries(WAY.map((stage, at) => [stage, came(at)]));
       const enquired = visits.filter(({ isEnquired }) => isEnquired).length;
-      assert.deepEqual(await counted(store, 'stage'), { ...expected, enquired });
+      const [engaged, taken] = [
+        visits.filter((visit) => detailsOf(visit).some(({ stage }) => stage === 'engaged')).length,
+        visits.filter((visit) => detailsOf(visit).some((one) => one.taken)).length,
+      ];
+      const stages = { ...expected, engaged, taken, enquired };
+      assert.deepEqual(await counted(store, 'stage'), stages);
       const stopped: Record<string, number> = {};
       for (const one of visits) if (one.stopped) stopped[one.stopped] = (stopped[one.stopped] ?? 0) + 1;
       assert.deepEqual(await counted(store, 'stopped'), stopped);
-      assert.deepEqual(await counted(store, 'refused'), {
-        prepayment: visits.filter(({ way }) => way === 2).length,
-      });
+      assert.deepEqual(await counted(store, 'refused'), countBy(visits, 'stage', 'reason'));
       assert.deepEqual(await counted(store, 'stage', 'vale'), {});
       // What was lost comes late after all: then what each record tells is right to the visit, too.
       const late = visits.flatMap(({ records }) => records);
       for (let at = 0; at < late.length; at += 700)
         await store.addTracking(late.slice(at, at + 700), FROM_BROOK);
       await sumAll(store);
-      assert.deepEqual(await counted(store, 'stage'), { ...expected, enquired });
+      assert.deepEqual(await counted(store, 'stage'), stages);
       const told = { reached: 'step', seconds: 'left', saving: 'asset', failed: 'kind' } as const;
       for (const [kind, name] of Object.entries(told))
         assert.deepEqual(await counted(store, kind), countBy(visits, kind, name), kind);
       assert.deepEqual(await classes(store, 'seconds'), classesOf(visits, 'seconds', secondsClass));
       assert.deepEqual(
         await classes(store, 'saving'),
-        classesOf(visits, 'saving', (pounds) => `${pounds - (pounds % 250)}`),
+        classesOf(visits, 'saving', (pounds) => `${Math.floor(pounds / 250) * 250}`),
       );
       assert.equal((await counted(store, 'width')).opened, visits.filter(({ way }) => way > 0).length);
+      isOpen = false;
+      await store.close();
+      const server = await runServer({ partners: [brook], ...here });
+      t.after(() => server.stop());
+      assertViewOf(await rowsOf(server, brook), visits);
     });
 
     it('EARN-03: are summed by one server at a time, each record once', async (t) => {
@@ -173,12 +198,7 @@ for (const { name, skip, place } of stores) {
 
     const rowsOf = async (server: TestServer, partner: typeof brook, query = '') => {
       const { text } = await readOwn(server, partner, `/partner/funnel.csv${query}`);
-      return parse(text, { columns: true, bom: true }) as {
-        table: string;
-        row: string;
-        figure: string;
-        value: string;
-      }[];
+      return parse(text, { columns: true, bom: true }) as CsvRow[];
     };
     const opened = async (server: TestServer, partner: typeof brook) =>
       (await rowsOf(server, partner)).find(({ row, figure }) => row === 'Opened' && figure === 'Visits')

@@ -1,5 +1,5 @@
 // Visits are counted once each and none is lost, though servers are killed while they store and while they count. A
-// larger number by hand: VISITS=5000 node --test demo/server/test/visits-kills.test.ts
+// larger number by hand: VISITS=5000 npm run test:one -- demo/server/test/visits-kills.test.ts
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

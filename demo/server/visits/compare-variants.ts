@@ -1,24 +1,33 @@
 // Two versions of an embed beside each other: is the difference of their shares more than chance?
 import jstat from 'jstat';
 import { FEWEST, type FunnelTable, type Row, share } from './funnel-table.ts';
-import { cellOf, untold } from './told-numbers.ts';
+import type { Numbers } from './of-journey.ts';
+import { cellOf, untoldIn } from './told-numbers.ts';
 
-export interface Tried {
+/** Its numbers: opened, saw a result, enquired. */
+export interface Tried extends Numbers {
   readonly name: string;
-  readonly visits: number;
-  readonly results: number;
-  readonly enquired: number;
 }
 
+/** What is told of one. */
+interface Told extends Tried {
+  readonly isUntold: readonly boolean[];
+}
+
+const NOT_YET = 'not enough visits yet';
+/** Columns of `Tried`. */
+const RESULTS_AND_ENQUIRIES = [1, 2];
 /** Fewer say nothing yet, whatever they did. */
 const ENOUGH = 100;
 /** Of a normal distribution, for 95 %. */
 const Z = jstat.normal.inv(0.975, 0, 1);
 
 export function variantTable(tried: readonly Tried[]): FunnelTable {
-  const sorted = [...tried].sort((a, b) => b.visits - a.visits);
-  const hidden = untold(sorted.map(({ visits }) => visits));
-  const [first, ...others] = sorted.map((one, at) => ({ ...one, opened: cellOf(one.visits, hidden[at]!) }));
+  const sorted = tried
+    .filter(({ visits: [opened = 0] }) => opened > 0)
+    .sort((a, b) => b.visits[0]! - a.visits[0]!);
+  const hidden = untoldIn(sorted);
+  const [first, ...others] = sorted.map((one, at): Told => ({ ...one, isUntold: hidden[at]! }));
   return {
     title: 'Variants',
     says: 'Each against the one with most visits. Of 20 comparisons of versions that are alike, one says that they differ: decide before you look which share counts, and for how long you wait.',
@@ -34,24 +43,29 @@ export function variantTable(tried: readonly Tried[]): FunnelTable {
   };
 }
 
-function row(one: Tried & { readonly opened: string }, base?: Tried): Row {
-  const { name, visits, results, enquired, opened } = one;
-  const differences = base
-    ? [
-        difference([results, visits], [base.results, base.visits]),
-        difference([enquired, visits], [base.enquired, base.visits]),
-      ]
-    : ['–', '–'];
-  const shares = [share(results, visits), share(enquired, visits)];
-  return { cells: [name || 'none', opened, ...shares, ...differences], bars: [] };
+function row(one: Told, base?: Told): Row {
+  const cells = RESULTS_AND_ENQUIRIES.map((column) => {
+    const [own, other] = [countedOf(one, column), base ? countedOf(base, column) : null];
+    return {
+      share: own ? share(...own) : '–',
+      difference: !base ? '–' : own && other ? difference(own, other) : NOT_YET,
+    };
+  });
+  const opened = cellOf(one.visits[0]!, one.isUntold[0]!);
+  const [shares, differences] = [cells.map((cell) => cell.share), cells.map((cell) => cell.difference)];
+  return { cells: [one.name || 'none', opened, ...shares, ...differences], bars: [] };
+}
+
+/** Null where a share would tell a number that is not told. */
+function countedOf({ visits, isUntold }: Told, column: number): Counted | null {
+  return isUntold[0]! || isUntold[column]! ? null : [visits[column]!, visits[0]!];
 }
 
 type Counted = readonly [did: number, of: number];
 
 /** In percentage points, with the 95 % interval. */
 export function difference(one: Counted, base: Counted): string {
-  if ([one, base].some(([did, of]) => of < ENOUGH || did < FEWEST || of - did < FEWEST))
-    return 'not enough visits yet';
+  if ([one, base].some(([did, of]) => of < ENOUGH || did < FEWEST || of - did < FEWEST)) return NOT_YET;
   const [low, high] = interval(one, base);
   const verdict = low > 0 || high < 0 ? 'more than chance' : 'may be chance';
   const by = one[0] / one[1] - base[0] / base[1];

@@ -20,6 +20,12 @@ export function demoPartner(secret: string, port: number): PartnerSetting {
   };
 }
 
+/** At any hour of a day, at most of them in the evening. */
+function hourOf(day: number, random: () => number): string {
+  const midnight = day - (day % DAY);
+  return new Date(midnight + Math.floor((23 / 24) * DAY * random() ** 0.6)).toISOString();
+}
+
 /** Draws the visits of 60 days once, beside the calls, and marks them by their page. */
 export function startDrawing({ visits, addTracking }: Store, now: number, wake: () => void) {
   let isStopped = false;
@@ -31,14 +37,17 @@ export function startDrawing({ visits, addTracking }: Store, now: number, wake: 
       dayOf(new Date(now - DAY).toISOString()),
     );
     for (let day = DAYS; known.length === 0 && day > 0 && !isStopped; day--) {
-      const received = new Date(now - day * DAY).toISOString();
-      const from = { partnerId: ID, origin: 'https://drawn.example', isCounted: true, received };
+      const from = { partnerId: ID, origin: 'https://drawn.example', isCounted: true };
       const drawn = Array.from({ length: 15 + Math.floor(random() * 20) }, () => {
         const variant = random() < 0.5 ? 'short' : 'long';
         const path = random() < 0.7 ? '/heat-pumps' : '/blog/energy';
         return drawVisit(random, { variant, path }, random() < 0.6 ? 'ashp' : 'solar');
       });
-      await Promise.all(drawn.map(({ records }) => addTracking(records, from)));
+      await Promise.all(
+        drawn.map(({ records }) =>
+          addTracking(records, { ...from, received: hourOf(now - day * DAY, random) }),
+        ),
+      );
       wake();
     }
   };

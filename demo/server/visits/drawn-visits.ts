@@ -37,23 +37,16 @@ export function drawVisit(random: () => number, embed: Details = {}, asset: Asse
     { page: 'home', action: 'Viewed' },
     { page: 'visit', action: 'Stage', path: '/', ...embed },
   ];
+  if (random() < 0.03)
+    told.push({ page: 'failure', action: 'Stage', kind: pick(random, ['no-answer', 'fatal']) });
   if (way > 0) told.push({ page: 'currentTariff', action: 'Viewed' });
-  const seen = way === 0 ? [] : steps.slice(0, passed + 1);
-  for (const [at, step] of seen.entries()) {
-    const left = seen[at - 1];
-    const took = left ? { left, seconds: String(5 + Math.floor(random() * 40)) } : {};
-    told.push({ page: 'visit', action: 'Stage', step, journey: asset, width: '600', ...took });
-    if (at < passed) told.push({ page: 'currentTariff', action: 'Next', step });
+  told.push(...questions(random, asset, way === 0 ? -1 : passed));
+  if (way === 2) {
+    const reason = pick(random, ['prepayment', 'prepayment', 'gasOnly']);
+    told.push({ page: 'stage', action: 'Stage', stage: 'refused', reason });
   }
-  if (way === 2) told.push({ page: 'stage', action: 'Stage', stage: 'refused', reason: 'prepayment' });
   if (way >= 4) told.push({ page: 'quoteResults', action: 'Viewed', asset });
-  if (random() < 0.03) told.push({ page: 'failure', action: 'Viewed', kind: 'network' });
-  const saving = String(Math.floor(random() * 1500));
-  if (way === 5)
-    told.push(
-      { page: 'stage', action: 'Stage', stage: 'estimated' },
-      { page: 'visit', action: 'Stage', asset, saving },
-    );
+  if (way === 5) told.push(...result(random, asset));
   if (isEnquired) told.push({ page: 'stage', action: 'Stage', stage: 'enquired' });
   const visit = randomBytes(16).toString('hex');
   return {
@@ -61,6 +54,48 @@ export function drawVisit(random: () => number, embed: Details = {}, asset: Asse
     ...{ way, isEnquired },
     stopped: way === 1 || way === 3 ? (steps[passed] ?? null) : null,
   };
+}
+
+/** @param passed so many are answered, and the next is seen; with -1 none is seen */
+function questions(random: () => number, asset: Asset, passed: number): readonly Details[] {
+  const steps = STEPS[asset];
+  const width = pick(random, ['360', '360', '600', '1000']);
+  return steps.slice(0, passed + 1).flatMap((step, at) => {
+    const left = steps[at - 1];
+    const seen = {
+      page: 'visit',
+      action: 'Stage',
+      step,
+      journey: asset,
+      width,
+      ...(left && took(random, left)),
+    };
+    const answered = { page: 'currentTariff', action: 'Next', step };
+    const last = { page: 'visit', action: 'Stage', ...took(random, step) };
+    return [
+      seen,
+      ...(at < passed ? [answered] : []),
+      ...(at === steps.length - 1 && at < passed ? [last] : []),
+    ];
+  });
+}
+
+function took(random: () => number, left: string): Details {
+  return { left, seconds: String(5 + Math.floor(random() ** 3 * 85)) };
+}
+
+function result(random: () => number, asset: Asset): readonly Details[] {
+  const saving = random() < 0.05 ? '' : String(Math.floor(random() * 1900) - 400);
+  return [
+    { page: 'stage', action: 'Stage', stage: 'estimated' },
+    { page: 'visit', action: 'Stage', asset, saving },
+    ...(random() < 0.5 ? [{ page: 'stage', action: 'Stage', stage: 'engaged' }] : []),
+    ...(random() < 0.2 ? [{ page: 'visit', action: 'Stage', taken: pick(random, ['print', 'link']) }] : []),
+  ];
+}
+
+function pick<Item>(random: () => number, items: readonly Item[]): Item {
+  return items[Math.floor(random() * items.length)]!;
 }
 
 /** The same each time. */

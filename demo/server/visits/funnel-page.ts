@@ -1,4 +1,4 @@
-// The view as a page without script: each picture stands in or above the table that says the same.
+// The view as a page that needs no script, and keeps itself up to date with one: each picture stands in or above the table that says the same.
 import { html } from 'hono/html';
 import type { FunnelTable, Row } from './funnel-table.ts';
 
@@ -23,12 +23,14 @@ export function funnelPage({ name, days, journey, journeys, tables }: FunnelPage
 <meta name="viewport" content="width=device-width">
 <title>Visits of ${name}</title>
 <link rel="stylesheet" href="/partner/funnel.css">
+<script type="module" src="/partner/funnel.js"></script>
 <main>
 <h1>Visits of ${name}</h1>
 <nav aria-label="Period"><ul>${PERIODS.map((some) => link(`${some} days`, at(some, journey), some === days))}</ul></nav>
 <nav aria-label="Journey"><ul>${Object.entries(journeys).map(([of, text]) => link(text, at(days, of), of === journey))}</ul></nav>
-<p>The last ${days} days, today included. A number below 5 is not told, nor one from which it could be worked out, so that nobody can be known by it.
+<p>The last ${days} days, today included. A number below 5 is not told, nor one of the same table or of another journey’s page from which it could be worked out, so that nobody can be known by it.
 <a href="/partner/funnel.csv?${at(days, journey)}">All tables as CSV</a>. <a href="/partner/enquiries">Enquiries</a>.</p>
+<p role="status"></p>
 ${tables.map(section)}
 </main>
 </html>`;

@@ -1,30 +1,22 @@
 // The whole view of a period as tables, from the sums of it.
 
 import { groupBy } from '../counting/group-by.ts';
-import { JOURNEYS, STAGES, type Stage, WAY, WIDTHS } from '../counting/stages.ts';
+import { FAILURES, JOURNEYS, REASONS, WIDTH_NAMES, WIDTHS } from '../counting/stages.ts';
 import type { EnquiryEnds } from '../store/enquiry-ends.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import { variantTable } from './compare-variants.ts';
-import { bar, type FunnelTable, share, told } from './funnel-table.ts';
+import type { FunnelTable } from './funnel-table.ts';
+import { numbersOf, type OfJourney } from './of-journey.ts';
 import { periodTables } from './period-tables.ts';
 import { questionTable, resultTable } from './question-tables.ts';
-import { of, stages, stagesBy, sumOf } from './stages-by.ts';
+import { enquiryTable, stageTable } from './stage-table.ts';
+import { hourTable, of, stages, stagesBy } from './stages-by.ts';
 import { barOf, cellOf, untold } from './told-numbers.ts';
 
-const SAYS: Readonly<Record<Stage, string>> = {
-  opened: 'Opened',
-  started: 'Started the questions',
-  address: 'Gave an address',
-  home: 'Home accepted',
-  questions: 'Answered the questions',
-  result: 'Saw a result',
-  engaged: 'Looked into it: a sum, or What if',
-  taken: 'Printed or shared',
-  enquired: 'Enquired',
-};
-
 export interface Shown {
+  /** Of all journeys. */
   readonly sums: readonly Sum[];
+  readonly journey: OfJourney;
   readonly enquiries: EnquiryEnds;
   /** ISO days, both included. */
   readonly from: string;
@@ -32,93 +24,97 @@ export interface Shown {
 }
 
 export function funnelTables(shown: Shown): readonly FunnelTable[] {
-  const { sums, enquiries } = shown;
+  const { sums, journey, enquiries } = shown;
   return [
-    stageTable(sums),
+    stageTable(sums, journey, enquiries),
     enquiryTable(enquiries),
-    questionTable(sums),
-    sorted('Homes refused', 'Visits by the reason that they were given.', 'Reason', of(sums, 'refused')),
-    resultTable(sums),
-    sorted('Failures', 'Visits in which something failed, by its kind.', 'Kind', of(sums, 'failed')),
-    stagesBy(
-      'By journey',
-      'A visit has none until its first question.',
-      'Journey',
-      stages(sums),
-      ({ journey }) => JOURNEYS[journey] ?? journey,
+    questionTable(sums, journey),
+    sorted(
+      {
+        ...{ title: 'Homes refused', says: 'Visits by the reason that they were given.' },
+        ...{ column: 'Reason', sums: of(sums, 'refused'), names: REASONS },
+      },
+      journey,
     ),
-    stagesBy(
-      'By page',
-      'Pages with fewer than 5 visits stand together.',
-      'Page',
-      of(sums, 'page'),
-      (sum) => sum.of,
+    resultTable(sums, journey),
+    sorted(
+      {
+        ...{ title: 'Failures', says: 'Visits in which something failed, by its kind.' },
+        ...{ column: 'Kind', sums: of(sums, 'failed'), names: FAILURES },
+      },
+      journey,
     ),
-    stagesBy(
-      'By width',
-      `Of the element at the first question: narrow is below ${WIDTHS.narrow} px, wide from ${WIDTHS.middle} px on.`,
-      'Width',
-      of(sums, 'width'),
-      (sum) => sum.of,
-    ),
-    variantTable(variants(sums)),
+    ...stagesByAll(sums, journey),
+    variantTable(variants(sums, journey)),
     ...periodTables(stages(sums), shown),
+    hourTable(sums, journey),
   ];
 }
 
-function stageTable(sums: readonly Sum[]): FunnelTable {
-  const number = (stage: Stage) => sumOf(stages(sums), stage);
-  const rows = STAGES.map((stage, at) => {
-    const before = at < WAY.length ? WAY[Math.max(at - 1, 0)]! : 'result';
-    const against =
-      stage === 'opened' ? '–' : `${share(number(stage), number(before))} of ${SAYS[before].toLowerCase()}`;
-    return {
-      cells: [SAYS[stage], told(number(stage)), against],
-      bars: [bar(number(stage), number('opened'))],
-    };
-  });
-  return {
-    title: 'How far visits come',
-    says: 'A visit counts on the day it began, once at each stage. What follows a result is each a share of the results.',
-    columns: ['Stage', 'Visits', 'Share'],
-    rows: number('opened') ? rows : [],
-  };
+function stagesByAll(sums: readonly Sum[], journey: OfJourney): readonly FunnelTable[] {
+  return [
+    ...(journey.isAll ? [byJourney(sums, journey)] : []),
+    stagesBy(
+      {
+        ...{ title: 'By page', says: 'Pages with fewer than 5 visits stand together.', column: 'Page' },
+        of: (sum) => sum.of,
+      },
+      of(sums, 'page'),
+      journey,
+    ),
+    stagesBy(
+      {
+        ...{ title: 'By width', column: 'Width', of: (sum) => WIDTH_NAMES[sum.of] ?? sum.of },
+        says: `Of the element at the first question: narrow is below ${WIDTHS.narrow} px, wide from ${WIDTHS.middle} px on.`,
+      },
+      of(sums, 'width'),
+      journey,
+    ),
+  ];
 }
 
-function enquiryTable({ received, delivered, givenUp, withdrawn }: EnquiryEnds): FunnelTable {
-  const ends = {
-    Received: received,
-    'Delivered to the webhook': delivered,
-    'Given up': givenUp,
-    Withdrawn: withdrawn,
-  };
-  return {
-    title: 'Enquiries that the API took',
-    says: 'By the day on which they came, of all journeys. Those that your page takes itself are counted above alone.',
-    columns: ['What became of them', 'Enquiries'],
-    rows: received
-      ? Object.entries(ends).map(([end, many]) => ({ cells: [end, told(many)], bars: [bar(many, received)] }))
-      : [],
-  };
+function byJourney(sums: readonly Sum[], journey: OfJourney): FunnelTable {
+  return stagesBy(
+    {
+      ...{ title: 'By journey', says: 'A visit has none until its first question.', column: 'Journey' },
+      of: (sum) => JOURNEYS[sum.journey] ?? sum.journey,
+    },
+    stages(sums),
+    journey,
+  );
 }
 
-function sorted(title: string, says: string, column: string, sums: readonly Sum[]): FunnelTable {
-  const all = groupBy(sums, ({ name }) => name);
-  const rows = [...all].map(([name, own]) => [name, sumOf(own)] as const).sort(([, a], [, b]) => b - a);
-  const hidden = untold(rows.map(([, many]) => many));
-  const [[, most] = ['', 0]] = rows;
+interface Sorted {
+  readonly title: string;
+  readonly says: string;
+  readonly column: string;
+  readonly sums: readonly Sum[];
+  /** What the view calls those that it knows. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+function sorted({ title, says, column, sums, names }: Sorted, journey: OfJourney): FunnelTable {
+  const rows = [...groupBy(sums, ({ name }) => name)]
+    .map(([name, own]) => ({ name, many: journey.count(own), isHidden: journey.hides(own) }))
+    .filter(({ many }) => many > 0)
+    .sort((a, b) => b.many - a.many);
+  const hidden = untold(
+    rows.map(({ many }) => many),
+    rows.map(({ isHidden }) => isHidden),
+  );
+  const most = rows[0]?.many ?? 0;
   return {
     ...{ title, says, columns: [column, 'Visits'] },
-    rows: rows.map(([name, many], at) => ({
-      cells: [name, cellOf(many, hidden[at]!)],
+    rows: rows.map(({ name, many }, at) => ({
+      cells: [Object.hasOwn(names, name) ? names[name]! : name, cellOf(many, hidden[at]!)],
       bars: [barOf(many, most, hidden[at]!)],
     })),
   };
 }
 
-function variants(sums: readonly Sum[]) {
+function variants(sums: readonly Sum[], journey: OfJourney) {
   return [...groupBy(stages(sums), ({ variant }) => variant)].map(([name, own]) => ({
-    ...{ name, visits: sumOf(own, 'opened') },
-    ...{ results: sumOf(own, 'result'), enquired: sumOf(own, 'enquired') },
+    name,
+    ...numbersOf(journey, own, ['opened', 'result', 'enquired']),
   }));
 }

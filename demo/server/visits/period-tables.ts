@@ -2,35 +2,38 @@ import { groupBy } from '../counting/group-by.ts';
 import { SHOWN } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import type { FunnelTable, Row } from './funnel-table.ts';
-import { sumOf } from './stages-by.ts';
-import { barOf, type Columns, cellOf, untoldIn } from './told-numbers.ts';
+import { type Numbers, numbersOf, type OfJourney } from './of-journey.ts';
+import { COLUMNS } from './stages-by.ts';
+import { barOf, cellOf, untoldIn } from './told-numbers.ts';
 
 const DAY = 86_400_000;
 
-/** How visits went by week and by day. @param stages the sums of stages */
+/** How visits went by week and by day. @param stages the sums of stages, of all journeys */
 export function periodTables(
   stages: readonly Sum[],
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to, journey }: { readonly from: string; readonly to: string; readonly journey: OfJourney },
 ): readonly FunnelTable[] {
   const days = daysOf(from, to);
   const weeks = [...groupBy(days, (_, at) => Math.floor((at + ((7 - (days.length % 7)) % 7)) / 7)).values()];
-  const columns = ['Opened', 'Started', 'Saw a result', 'Enquired'];
   const byDay = groupBy(stages, ({ day }) => day);
-  const ofDay = new Map(days.map((day) => [day, SHOWN.map((stage) => sumOf(byDay.get(day) ?? [], stage))]));
-  const byWeek = weeks.map((own) =>
-    SHOWN.map((_, column) => own.reduce((all, day) => all + ofDay.get(day)![column]!, 0)),
-  );
+  const ofDays = (own: readonly string[]) =>
+    numbersOf(
+      journey,
+      own.flatMap((day) => byDay.get(day) ?? []),
+      SHOWN,
+    );
+  const byWeek = weeks.map(ofDays);
   const hidden = untoldIn(byWeek);
   // A week that is not told can't be added up from its days either.
   const hiddenDays = (own: readonly string[], week: number) =>
-    untoldIn(own.map((day) => ofDay.get(day)!)).map((row) =>
+    untoldIn(own.map((day) => ofDays([day]))).map((row) =>
       row.map((isHidden, column) => isHidden || hidden[week]![column]!),
     );
   return [
     {
       title: 'By week',
       says: 'The last week ends with the last day of the period; the first may be shorter.',
-      columns: ['Week from', ...columns],
+      columns: ['Week from', ...COLUMNS],
       rows: rowsOf(
         weeks.map(([first]) => first!),
         byWeek,
@@ -41,21 +44,25 @@ export function periodTables(
     {
       title: 'By day',
       says: 'Days in the UK.',
-      columns: ['Day', ...columns],
-      rows: rowsOf(days, [...ofDay.values()], weeks.flatMap(hiddenDays)),
+      columns: ['Day', ...COLUMNS],
+      rows: rowsOf(
+        days,
+        days.map((day) => ofDays([day])),
+        weeks.flatMap(hiddenDays),
+      ),
     },
   ];
 }
 
 function rowsOf(
   names: readonly string[],
-  numbers: Columns,
+  numbers: readonly Numbers[],
   hidden: readonly (readonly boolean[])[],
 ): readonly Row[] {
-  const most = Math.max(...numbers.flat());
+  const most = Math.max(...numbers.flatMap(({ visits }) => visits));
   return names.map((name, row) => ({
-    cells: [name, ...numbers[row]!.map((number, column) => cellOf(number, hidden[row]![column]!))],
-    bars: numbers[row]!.map((number, column) => barOf(number, most, hidden[row]![column]!)),
+    cells: [name, ...numbers[row]!.visits.map((number, column) => cellOf(number, hidden[row]![column]!))],
+    bars: numbers[row]!.visits.map((number, column) => barOf(number, most, hidden[row]![column]!)),
   }));
 }
 

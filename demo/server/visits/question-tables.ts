@@ -1,62 +1,75 @@
 // Where visits stop and how long a question takes, and what savings they were shown.
 
-import { JOURNEYS, POUNDS, QUESTIONS } from '../counting/stages.ts';
+import { ASSETS, JOURNEYS, POUNDS, QUESTIONS } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';
-import { bar, type FunnelTable, type Histogram, quantile, type Row, share, told } from './funnel-table.ts';
-import { of, sumOf } from './stages-by.ts';
+import { bar, type FunnelTable, type Histogram, quantile, type Row, share } from './funnel-table.ts';
+import type { OfJourney } from './of-journey.ts';
+import { of } from './stages-by.ts';
 import { barOf, cellOf, untold } from './told-numbers.ts';
 
-export function questionTable(sums: readonly Sum[]): FunnelTable {
-  const seen = Object.keys(QUESTIONS).filter((step) => sumOf(of(sums, 'reached'), step) > 0);
+export function questionTable(sums: readonly Sum[], journey: OfJourney): FunnelTable {
+  const [reached, stopped] = [of(sums, 'reached'), of(sums, 'stopped')];
+  const seen = Object.keys(QUESTIONS).filter((step) => journey.count(reached, step) > 0);
   // They add up to those who started, without those who got through.
-  const stops = seen.map((step) => sumOf(of(sums, 'stopped'), step));
-  const hidden = untold(stops);
+  const stops = seen.map((step) => journey.count(stopped, step));
+  const hidden = untold(
+    stops,
+    seen.map((step) => journey.hides(stopped, step)),
+  );
   const row = (step: string, at: number): Row => {
-    const [reached, stopped, isHidden] = [sumOf(of(sums, 'reached'), step), stops[at]!, hidden[at]!];
-    const took = histogram(of(sums, 'seconds'), step);
+    const [saw, isSawHidden] = [journey.count(reached, step), journey.hides(reached, step)];
+    const took = histogram(journey.cut(of(sums, 'seconds')), step);
     const seconds = [0.5, 0.9].map((part) => quantile(took, part)?.toString() ?? '–');
+    const isShareHidden = hidden[at]! || isSawHidden;
     return {
       cells: [
-        ...[QUESTIONS[step]!, told(reached), cellOf(stopped, isHidden)],
-        ...[isHidden ? '–' : share(stopped, reached), ...seconds],
+        ...[QUESTIONS[step]!, cellOf(saw, isSawHidden), cellOf(stops[at]!, hidden[at]!)],
+        ...[isShareHidden ? '–' : share(stops[at]!, saw), ...seconds],
       ],
-      bars: [barOf(stopped, reached, isHidden)],
+      bars: [barOf(stops[at]!, saw, isShareHidden)],
     };
   };
   return {
     title: 'Where they stop',
-    says: 'The last question that a visit saw and did not answer, and how many seconds it took those who went on: at most so many for half of them, and for nine of ten.',
+    says: 'The last question that a visit saw and did not answer, and how many seconds it took those who went on: at most so many for half of them (the median), and for nine of ten (the 90th percentile).',
     columns: ['Question', 'Saw it', 'Stopped here', 'Share', 'Seconds, half', 'Seconds, nine of ten'],
     rows: seen.map(row),
   };
 }
 
-export function resultTable(sums: readonly Sum[]): FunnelTable {
-  const savings = of(sums, 'saving');
-  const assets = [...new Set(savings.map(({ name }) => name))].sort();
-  const row = (asset: string): Row => {
-    const spread = histogram(savings, asset);
-    const [low, middle, high] = [0.1, 0.5, 0.9].map((part) => quantile(spread, part));
-    const pounds = (from: number | null | undefined) =>
-      from == null ? '–' : `£${from.toLocaleString('en-GB')} to £${(from + POUNDS).toLocaleString('en-GB')}`;
-    const seen = sumOf(savings, asset);
+export function resultTable(sums: readonly Sum[], journey: OfJourney): FunnelTable {
+  const all = of(sums, 'saving');
+  const seen = ASSETS.filter((asset) => journey.count(all, asset) > 0);
+  const most = Math.max(...seen.map((asset) => journey.count(all, asset)));
+  const row = (asset: (typeof ASSETS)[number]): Row => {
+    const [visits, isHidden] = [journey.count(all, asset), journey.hides(all, asset)];
+    const spread = histogram(
+      journey.cut(all).filter((sum) => sum.of !== ''),
+      asset,
+    );
     return {
       cells: [
-        JOURNEYS[asset] ?? (asset === 'ev' ? 'Electric car' : asset),
-        told(seen),
-        pounds(low),
-        pounds(middle),
-        pounds(high),
+        asset === 'ev' ? 'Electric car' : JOURNEYS[asset]!,
+        cellOf(visits, isHidden),
+        ...[0.1, 0.5, 0.9].map((part) => step(quantile(spread, part))),
       ],
-      bars: [bar(seen, Math.max(...assets.map((one) => sumOf(savings, one))))],
+      bars: [isHidden ? null : bar(visits, most)],
     };
   };
   return {
     title: 'Results and the savings shown',
-    says: 'The most that a visit was shown, a year, in steps of £250. Results without a saving are not among them.',
+    says: 'The most that a visit was shown, a year, in steps of £250; below £0 it costs more. A result without such a figure counts as a visit, and not in the savings.',
     columns: ['Result', 'Visits', 'A tenth below', 'Half', 'A tenth above'],
-    rows: assets.map(row),
+    rows: seen.map(row),
   };
+}
+
+function step(from: number | null): string {
+  return from === null ? '–' : `${pounds(from)} to ${pounds(from + POUNDS)}`;
+}
+
+function pounds(amount: number): string {
+  return `${amount < 0 ? '−' : ''}£${Math.abs(amount).toLocaleString('en-GB')}`;
 }
 
 function histogram(sums: readonly Sum[], name: string): Histogram {

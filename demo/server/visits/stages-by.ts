@@ -5,9 +5,10 @@ import { SHOWN } from '../counting/stages.ts';
 import { OTHERS } from '../store/visit-names.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import { FEWEST, type FunnelTable, type Row } from './funnel-table.ts';
+import { type Numbers, numbersOf, type OfJourney } from './of-journey.ts';
 import { barOf, cellOf, untoldIn } from './told-numbers.ts';
 
-const COLUMNS = ['Opened', 'Started', 'Saw a result', 'Enquired'];
+export const COLUMNS = ['Opened', 'Started', 'Saw a result', 'Enquired'];
 
 export function of(sums: readonly Sum[], kind: Sum['kind']): readonly Sum[] {
   return sums.filter((sum) => sum.kind === kind);
@@ -15,44 +16,67 @@ export function of(sums: readonly Sum[], kind: Sum['kind']): readonly Sum[] {
 
 export const stages = (sums: readonly Sum[]) => of(sums, 'stage');
 
-export function sumOf(sums: readonly Sum[], name?: string): number {
-  return sums.reduce((all, sum) => all + (name === undefined || sum.name === name ? sum.visits : 0), 0);
+interface By {
+  readonly title: string;
+  readonly says: string;
+  readonly column: string;
+  readonly of: (sum: Sum) => string;
 }
 
+/** @param sums of all journeys */
 export function stagesBy(
-  title: string,
-  says: string,
-  column: string,
+  { title, says, column, of: by }: By,
   sums: readonly Sum[],
-  by: (sum: Sum) => string,
+  journey: OfJourney,
 ): FunnelTable {
+  const opened = (own: readonly Sum[]) => journey.count(own, 'opened');
   const large = new Set(
-    [...groupBy(sums, by)].filter(([, own]) => sumOf(own, 'opened') >= FEWEST).map(([name]) => name),
+    [...groupBy(sums, by)].filter(([, own]) => opened(own) >= FEWEST).map(([name]) => name),
   );
-  const groups = [...groupBy(sums, (sum) => (large.has(by(sum)) ? by(sum) : OTHERS))];
-  groups.sort(([, a], [, b]) => sumOf(b, 'opened') - sumOf(a, 'opened'));
+  const groups = [...groupBy(sums, (sum) => (large.has(by(sum)) ? by(sum) : OTHERS))]
+    .map(([name, own]) => [name, numbersOf(journey, own, SHOWN)] as const)
+    .filter(([, { visits }]) => visits.some((many) => many > 0))
+    .sort(([, a], [, b]) => b.visits[0]! - a.visits[0]!);
   return { title, says, columns: [column, ...COLUMNS], rows: rowsOf(groups) };
 }
 
-/** @param groups with their sums of stages, which add up to those of the whole view */
-function rowsOf(groups: readonly (readonly [name: string, sums: readonly Sum[]])[]): readonly Row[] {
-  const many = groups.map(([, own]) => SHOWN.map((stage) => sumOf(own, stage)));
-  const hidden = untoldIn(many);
-  const most = Math.max(...many.flat());
-  return groups.map(([name], row) => ({
-    cells: [name, ...many[row]!.map((number, column) => cellOf(number, hidden[row]![column]!))],
-    bars: [barOf(many[row]![0]!, most, hidden[row]![0]!)],
+/** @param groups with their numbers, which add up to those of the whole view */
+export function rowsOf(groups: readonly (readonly [name: string, numbers: Numbers])[]): readonly Row[] {
+  const hidden = untoldIn(groups.map(([, numbers]) => numbers));
+  const most = Math.max(...groups.map(([, { visits }]) => visits[0]!));
+  return groups.map(([name, { visits }], row) => ({
+    cells: [name, ...visits.map((many, column) => cellOf(many, hidden[row]![column]!))],
+    bars: [barOf(visits[0]!, most, hidden[row]![0]!)],
   }));
+}
+
+const TWO_DIGITS = 2;
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(TWO_DIGITS, '0'));
+
+export function hourTable(sums: readonly Sum[], journey: OfJourney): FunnelTable {
+  const byHour = groupBy(of(sums, 'hour'), (sum) => sum.of);
+  return {
+    title: 'By hour of the day',
+    says: 'When visits began, in the UK.',
+    columns: ['Hour from', ...COLUMNS],
+    rows:
+      byHour.size > 0
+        ? rowsOf(
+            HOURS.map((hour) => [`${hour}:00`, numbersOf(journey, byHour.get(hour) ?? [], SHOWN)] as const),
+          )
+        : [],
+  };
 }
 
 /** For the operator, who sees all of them. */
 export function partnerTable(
   each: readonly { readonly name: string; readonly sums: readonly Sum[] }[],
+  journey: OfJourney,
 ): FunnelTable {
   return {
     title: 'By partner',
     says: 'Whose page a visit was on.',
     columns: ['Partner', ...COLUMNS],
-    rows: rowsOf(each.map(({ name, sums }) => [name, stages(sums)] as const)),
+    rows: rowsOf(each.map(({ name, sums }) => [name, numbersOf(journey, stages(sums), SHOWN)] as const)),
   };
 }

@@ -42,7 +42,9 @@ function add(sums, day, random) {
   };
   const { records } = drawVisit(random, embed, random() < 0.5 ? 'ashp' : 'solar');
   const visit = records.reduce((all, record) => withRecord(all, toldBy(record)), NEW_VISIT);
-  for (const count of countsOf({ ...visit, page: `brook.example${visit.path}` })) {
+  // Most come in the evening, and some in every hour.
+  const hour = String(Math.floor(24 * Math.sqrt(random()))).padStart(2, '0');
+  for (const count of countsOf({ ...visit, hour, page: `brook.example${visit.path}` })) {
     const key = JSON.stringify({ day, ...count });
     sums.set(key, (sums.get(key) ?? 0) + ALIKE);
   }

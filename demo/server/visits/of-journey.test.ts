@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Sum } from '../store/visit-sums.ts';
+import type { FunnelTable } from './funnel-table.ts';
+import { funnelTables } from './funnel-tables.ts';
+import { ofJourney } from './of-journey.ts';
+
+const DAY = '2026-11-01';
+const NONE = { received: 0, delivered: 0, givenUp: 0, withdrawn: 0 };
+
+function sum(journey: string, name: string, visits: number, more: Partial<Sum> = {}): Sum {
+  return { ...{ journey, variant: '', kind: 'stage', name, of: '', day: DAY }, visits, ...more };
+}
+
+function cells(sums: readonly Sum[], journey: string, title: string, row: string): readonly string[] {
+  const shown = { sums, enquiries: NONE, from: DAY, to: DAY, journey: ofJourney(journey) };
+  const tables: readonly FunnelTable[] = funnelTables(shown);
+  const found = tables.find((table) => table.title === title)?.rows.find(({ cells: [name] }) => name === row);
+  return found?.cells.slice(1) ?? [];
+}
+
+describe('the page of one journey', () => {
+  const small = [sum('solar', 'opened', 97), sum('ashp', 'opened', 3)];
+
+  it('EARN-02: does not tell what, taken from all journeys, leaves a small number of another', () => {
+    assert.deepEqual(cells(small, '', 'How far visits come', 'Opened'), ['100', '–']);
+    assert.deepEqual(cells(small, 'solar', 'How far visits come', 'Opened'), ['not told', '–']);
+    assert.deepEqual(cells(small, 'ashp', 'How far visits come', 'Opened'), ['fewer than 5', '–']);
+    for (const table of ['By week', 'By day'])
+      assert.equal(cells(small, 'solar', table, DAY)[0], 'not told', table);
+    assert.deepEqual(cells(small, 'solar', 'By journey', 'Solar and battery'), []);
+  });
+
+  it('EARN-02: does not tell it of reasons, questions or results either, nor as a share', () => {
+    const refused = small.map((one) => ({ ...one, kind: 'refused' as const, name: 'prepayment' }));
+    assert.deepEqual(cells(refused, '', 'Homes refused', 'Prepayment meter'), ['100']);
+    assert.deepEqual(cells(refused, 'solar', 'Homes refused', 'Prepayment meter'), ['not told']);
+    const seen = small.map((one) => ({ ...one, kind: 'saving' as const, name: 'solar', of: '250' }));
+    assert.equal(cells(seen, 'solar', 'Results and the savings shown', 'Solar and battery')[0], 'not told');
+    const reached = small.map((one) => ({ ...one, kind: 'reached' as const, name: 'address' }));
+    const stopped = [sum('solar', 'address', 40, { kind: 'stopped' })];
+    const [saw, stop, share] = cells(
+      [...reached, ...stopped],
+      'solar',
+      'Where they stop',
+      'Address and meters',
+    );
+    assert.deepEqual([saw, stop, share], ['not told', '40', '–']);
+    const further = [...small, sum('solar', 'started', 50), sum('ashp', 'started', 0)];
+    assert.deepEqual(cells(further, 'solar', 'How far visits come', 'Started the questions'), [
+      '50',
+      '– of opened',
+    ]);
+  });
+
+  it('EARN-01: is told where no other journey is small', () => {
+    const large = [sum('solar', 'opened', 97), sum('ashp', 'opened', 30)];
+    assert.deepEqual(cells(large, 'solar', 'How far visits come', 'Opened'), ['97', '–']);
+  });
+});
+
+describe('two variants of a page', () => {
+  const tried = (results: readonly [number, number]) =>
+    results.flatMap((many, at) => {
+      const variant = ['long', 'short'][at]!;
+      return [sum('solar', 'opened', 200, { variant }), sum('solar', 'result', many, { variant })];
+    });
+
+  it('EARN-02, EARN-04: a share is not told from which the small number of the other could be worked out', () => {
+    const sums = tried([100, 3]);
+    assert.equal(cells(sums, '', 'How far visits come', 'Saw a result')[0], '103');
+    for (const variant of ['long', 'short']) {
+      const [opened, share, , difference] = cells(sums, '', 'Variants', variant);
+      assert.deepEqual([opened, share], ['200', '–'], variant);
+      assert.match(difference!, /^(–|not enough visits yet)$/);
+    }
+  });
+
+  it('EARN-04: have their shares and their difference where both may be told', () => {
+    const [, share, , difference] = cells(tried([100, 60]), '', 'Variants', 'short');
+    assert.equal(share, '30.0%');
+    assert.match(difference!, /^−20\.0 points .*: more than chance$/);
+  });
+});
+
+describe('results', () => {
+  const seen = (of: string, visits: number) => sum('ashp', 'ashp', visits, { kind: 'saving', of });
+
+  it('EARN-01: count where they have no saving, and say where they cost more', () => {
+    const sums = [seen('', 10), seen('-250', 20), seen('0', 10), seen('500', 10)];
+    assert.deepEqual(cells(sums, '', 'Results and the savings shown', 'Heat pump'), [
+      ...['50', '−£250 to £0', '−£250 to £0', '£500 to £750'],
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+// The numbers of one journey, or of all, and which of them its page may not tell.
+
+import { JOURNEYS, type Stage } from '../counting/stages.ts';
+import type { Sum } from '../store/visit-sums.ts';
+import { untold } from './told-numbers.ts';
+
+export interface OfJourney {
+  readonly isAll: boolean;
+  /** How many visits some sums come to. @param own of all journeys */
+  count(own: readonly Sum[], name?: string): number;
+  /** Who takes the pages of the other journeys from that of all must not come to a small number either. */
+  hides(own: readonly Sum[], name?: string): boolean;
+  /** Sums of this journey alone. */
+  cut(sums: readonly Sum[]): readonly Sum[];
+}
+
+/** @param journey '' for all */
+export function ofJourney(journey: string): OfJourney {
+  const at = Object.keys(JOURNEYS).indexOf(journey);
+  const cut = (sums: readonly Sum[]) => (journey ? sums.filter((sum) => sum.journey === journey) : sums);
+  return {
+    isAll: journey === '',
+    cut,
+    count: (own, name) => sumOf(cut(own), name),
+    hides: (own, name) => journey !== '' && untold(byJourney(own, name))[at]!,
+  };
+}
+
+/** In the order of `JOURNEYS`. */
+function byJourney(own: readonly Sum[], name?: string): readonly number[] {
+  const many = new Map(Object.keys(JOURNEYS).map((journey) => [journey, 0]));
+  for (const sum of own)
+    if (name === undefined || sum.name === name)
+      many.set(sum.journey, (many.get(sum.journey) ?? 0) + sum.visits);
+  return [...many.values()];
+}
+
+export function sumOf(sums: readonly Sum[], name?: string): number {
+  return sums.reduce((all, sum) => all + (name === undefined || sum.name === name ? sum.visits : 0), 0);
+}
+
+export interface Numbers {
+  readonly visits: readonly number[];
+  readonly isHidden: readonly boolean[];
+}
+
+export function numbersOf(journey: OfJourney, own: readonly Sum[], names: readonly Stage[]): Numbers {
+  return {
+    visits: names.map((name) => journey.count(own, name)),
+    isHidden: names.map((name) => journey.hides(own, name)),
+  };
+}
