@@ -1,8 +1,8 @@
 // Two versions of an embed beside each other: is the difference of their shares more than chance?
 import jstat from 'jstat';
 import { FEWEST, type FunnelTable, type Row, share } from './funnel-table.ts';
-import type { Numbers } from './of-journey.ts';
-import { cellOf, untoldIn } from './told-numbers.ts';
+
+import { cellOf, type Numbers, untoldIn } from './told-numbers.ts';
 
 /** Its numbers: opened, saw a result, enquired. */
 export interface Tried extends Numbers {

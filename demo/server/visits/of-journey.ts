@@ -2,7 +2,7 @@
 
 import { JOURNEYS, type Stage } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';
-import { untold } from './told-numbers.ts';
+import { type Numbers, untold } from './told-numbers.ts';
 
 export interface OfJourney {
   readonly isAll: boolean;
@@ -37,11 +37,6 @@ function byJourney(own: readonly Sum[], name?: string): readonly number[] {
 
 export function sumOf(sums: readonly Sum[], name?: string): number {
   return sums.reduce((all, sum) => all + (name === undefined || sum.name === name ? sum.visits : 0), 0);
-}
-
-export interface Numbers {
-  readonly visits: readonly number[];
-  readonly isHidden: readonly boolean[];
 }
 
 export function numbersOf(journey: OfJourney, own: readonly Sum[], names: readonly Stage[]): Numbers {

@@ -2,9 +2,9 @@ import { groupBy } from '../counting/group-by.ts';
 import { SHOWN } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import type { FunnelTable, Row } from './funnel-table.ts';
-import { type Numbers, numbersOf, type OfJourney } from './of-journey.ts';
+import { numbersOf, type OfJourney } from './of-journey.ts';
 import { COLUMNS } from './stages-by.ts';
-import { barOf, cellOf, untoldIn } from './told-numbers.ts';
+import { barOf, cellOf, type Numbers, untoldIn } from './told-numbers.ts';
 
 const DAY = 86_400_000;
 

@@ -5,8 +5,8 @@ import { SHOWN } from '../counting/stages.ts';
 import { OTHERS } from '../store/visit-names.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import { FEWEST, type FunnelTable, type Row } from './funnel-table.ts';
-import { type Numbers, numbersOf, type OfJourney } from './of-journey.ts';
-import { barOf, cellOf, untoldIn } from './told-numbers.ts';
+import { numbersOf, type OfJourney } from './of-journey.ts';
+import { barOf, cellOf, type Numbers, untoldIn } from './told-numbers.ts';
 
 export const COLUMNS = ['Opened', 'Started', 'Saw a result', 'Enquired'];
 

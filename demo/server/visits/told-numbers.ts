@@ -1,6 +1,12 @@
 // Which numbers of a table are told, where what they add up to is told as well.
 import { bar, FEWEST, told } from './funnel-table.ts';
-import type { Numbers } from './of-journey.ts';
+
+/** Of one row of a table. */
+export interface Numbers {
+  readonly visits: readonly number[];
+  /** Those that may not be told, whatever the other rows are. */
+  readonly isHidden: readonly boolean[];
+}
 
 /** Stands for one that is not small itself, and that a small one could be worked out from. */
 const UNTOLD = 'not told';
