@@ -49,7 +49,7 @@ export interface Connections {
  */
 export function connectionsOf(answer: RequestListener, isProxied: boolean): Connections {
   const open = new Map<Socket, Connection>();
-  const perClient = new Map<string, number>();
+  const count = counter();
   let isEnding = false;
   /** Milliseconds: when something last came or was answered. */
   let stirred = 0;
@@ -76,13 +76,6 @@ export function connectionsOf(answer: RequestListener, isProxied: boolean): Conn
     if (next && !connection.socket.destroyed) begin(connection, next);
   }
 
-  function count(client: string, change: number): number {
-    const now = (perClient.get(client) ?? 0) + change;
-    if (now > 0) perClient.set(client, now);
-    else perClient.delete(client);
-    return now;
-  }
-
   return {
     add(socket) {
       const client = clientKey(socket.remoteAddress ?? '');
@@ -106,14 +99,21 @@ export function connectionsOf(answer: RequestListener, isProxied: boolean): Conn
       stirred = performance.now();
       for (const connection of open.values()) makeLast(connection);
       const latest = stirred + MOST_PATIENCE;
-      const isBusy = () => [...open.values()].some(({ current }) => current !== null);
-      while (performance.now() < latest && (isBusy() || performance.now() < stirred + CALM)) await wait(SOON);
+      while (performance.now() < latest && (isBusy(open) || performance.now() < stirred + CALM))
+        await wait(SOON);
     },
-    closeIdle() {
-      for (const { socket, current, heard } of open.values()) {
-        if (!current && socket.bytesRead === heard) socket.destroySoon();
-      }
-    },
+    closeIdle: () => closeIdle(open),
+  };
+}
+
+/** How many a client has, after a change. */
+function counter() {
+  const perClient = new Map<string, number>();
+  return (client: string, change: number): number => {
+    const now = (perClient.get(client) ?? 0) + change;
+    if (now > 0) perClient.set(client, now);
+    else perClient.delete(client);
+    return now;
   };
 }
 
@@ -121,6 +121,15 @@ export function connectionsOf(answer: RequestListener, isProxied: boolean): Conn
 function makeLast({ current, ahead }: Connection): void {
   if (current && ahead.length === 0 && !current.response.headersSent)
     current.response.shouldKeepAlive = false;
+}
+
+const isBusy = (open: ReadonlyMap<Socket, Connection>) =>
+  [...open.values()].some(({ current }) => current !== null);
+
+function closeIdle(open: ReadonlyMap<Socket, Connection>): void {
+  for (const { socket, current, heard } of open.values()) {
+    if (!current && socket.bytesRead === heard) socket.destroySoon();
+  }
 }
 
 function letGo({ socket, ahead }: Connection): void {

@@ -3,15 +3,8 @@ import { pathOf, rendered, variablesUnder } from './syntax.mjs';
 /** What a table itself says of a name: a library may have a variable `constructor`. */
 const of = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
 
-/**
- * The text of a library without what is left out of it by name (the shape of `names` is `LeftOut`, in names.ts).
- * @param {(code: string) => object} parse rollup's parser
- * @param {(name: string) => string} bodyOf what stands in a function that is not reached: nothing, in the product
- */
-export function edited(code, names, parse, bodyOf = () => '') {
-  const { unreached = [], answers = {}, constants = {}, values = {}, fields = {} } = names;
-  const { properties = {}, keys = [], assignments = [], kinds = [], never = {}, cases = {} } = names;
-
+/** What is known of names where a node stands: by the lists, and by the functions around it. */
+function knowing({ constants = {}, fields = {}, kinds = [], never = {}, cases = {} }) {
   /** The functions that a node is in, with what each declares: such a name is not the constant. */
   const scopes = [];
   const constantOf = (name) => {
@@ -31,6 +24,30 @@ export function edited(code, names, parse, bodyOf = () => '') {
   const isNeverCase = ({ test }, { discriminant }) =>
     test && (isNever(test, discriminant) || scopes.some(({ name }) => cases[name]?.includes(test.value)));
 
+  return { scopes, constantOf, alwaysOf, isNever, isNeverCase };
+}
+
+/** Names, where they are read and where a pattern declares them. */
+const namesVisited = ({ keys = [] }, { alwaysOf }) => ({
+  ImportDeclaration: (node, { within }) => within(node, []),
+  Identifier: alwaysOf,
+  MemberExpression: (node, { within }) =>
+    alwaysOf(node) ?? (node.computed ? undefined : within(node, [node.object])),
+  ObjectExpression(node, { render }) {
+    const kept = node.properties.filter(({ key }) => !keys.includes(key?.name));
+    return kept.length < node.properties.length ? `{${kept.map(render)}}` : undefined;
+  },
+  Property: (node, { within }) =>
+    node.computed ? undefined : within(node, node.shorthand ? [] : [node.value]),
+
+  // What a pattern declares keeps its name; where it is read, it is the constant.
+  ObjectPattern: ({ properties, ...node }, { within }) =>
+    within(node, properties.map(({ value, argument }) => value ?? argument).filter(isNoName)),
+  ArrayPattern: ({ elements, ...node }, { within }) => within(node, elements.filter(isNoName)),
+  AssignmentPattern: (node, { within }) => within(node, [node.right]),
+});
+
+function functionsVisited({ unreached = [], answers = {} }, { scopes }, bodyOf) {
   function inFunction(node, { within }) {
     const { id, params, body } = node;
     // One without a name is part of the function around it.
@@ -41,24 +58,7 @@ export function edited(code, names, parse, bodyOf = () => '') {
     return text;
   }
 
-  const visit = {
-    ImportDeclaration: (node, { within }) => within(node, []),
-    Identifier: alwaysOf,
-    MemberExpression: (node, { within }) =>
-      alwaysOf(node) ?? (node.computed ? undefined : within(node, [node.object])),
-    ObjectExpression(node, { render }) {
-      const kept = node.properties.filter(({ key }) => !keys.includes(key?.name));
-      return kept.length < node.properties.length ? `{${kept.map(render)}}` : undefined;
-    },
-    Property: (node, { within }) =>
-      node.computed ? undefined : within(node, node.shorthand ? [] : [node.value]),
-
-    // What a pattern declares keeps its name; where it is read, it is the constant.
-    ObjectPattern: ({ properties, ...node }, { within }) =>
-      within(node, properties.map(({ value, argument }) => value ?? argument).filter(isNoName)),
-    ArrayPattern: ({ elements, ...node }, { within }) => within(node, elements.filter(isNoName)),
-    AssignmentPattern: (node, { within }) => within(node, [node.right]),
-
+  return {
     FunctionDeclaration(node, how) {
       const { name } = node.id;
       if (unreached.includes(name)) return `function ${name}() {${bodyOf(name)}}`;
@@ -77,52 +77,73 @@ export function edited(code, names, parse, bodyOf = () => '') {
     },
     FunctionExpression: inFunction,
     ArrowFunctionExpression: inFunction,
-
-    VariableDeclarator(node, { render, within }) {
-      const { id, init } = node;
-      const always = init && (constantOf(id.name) ?? of(values, id.name));
-      if (always) return `${id.name} = ${always}`;
-      const gone = of(properties, id.name);
-      if (!gone) return within(node, [id.type === 'Identifier' ? null : id, init].filter(Boolean));
-      return `${id.name} = {${init.properties.filter(({ key }) => !gone.includes(key.name)).map(render)}}`;
-    },
-
-    AssignmentExpression(node, { render }) {
-      const { left, right } = node;
-      if (alwaysOf(left) !== undefined) return `(${render(right)})`;
-      if (!assignments.includes(pathOf(left))) return undefined;
-      // What it hands on to another place stays.
-      return right.type === 'AssignmentExpression' ? render(right) : 'void 0';
-    },
-
-    BinaryExpression({ left, right, operator }) {
-      const isNot = isNever(left, right) || isNever(right, left);
-      return isNot ? { '===': 'false', '!==': 'true', instanceof: 'false' }[operator] : undefined;
-    },
-
-    // A loop over nothing.
-    ForOfStatement: ({ right }, { render }) => (render(right) === '[]' ? ';' : undefined),
-
-    // A case that is never met goes; where the one before runs on into it, its label alone.
-    SwitchStatement(node, { render }) {
-      const gone = [];
-      let runsOn = false;
-      const texts = node.cases.map((one) => {
-        const { test, consequent: statements } = one;
-        const isMet = !isNeverCase(one, node);
-        const stays = isMet || runsOn;
-        if (stays) runsOn = !leaves(statements);
-        else gone.push(...statements);
-        const label = test ? `case ${render(test)}:` : 'default:';
-        return stays ? `${isMet ? label : ''}${statements.map(render).join('\n')}\n` : '';
-      });
-      // What stays may write to a variable that was declared in what goes.
-      const variables = gone.flatMap(variablesUnder);
-      const declared = variables.length > 0 ? `var ${variables.join(', ')};` : '';
-      return `{${declared} switch (${render(node.discriminant)}) {${texts.join('')}}}`;
-    },
   };
+}
 
+const assignmentsVisited = (
+  { values = {}, properties = {}, assignments = [] },
+  { constantOf, alwaysOf, isNever },
+) => ({
+  VariableDeclarator(node, { render, within }) {
+    const { id, init } = node;
+    const always = init && (constantOf(id.name) ?? of(values, id.name));
+    if (always) return `${id.name} = ${always}`;
+    const gone = of(properties, id.name);
+    if (!gone) return within(node, [id.type === 'Identifier' ? null : id, init].filter(Boolean));
+    return `${id.name} = {${init.properties.filter(({ key }) => !gone.includes(key.name)).map(render)}}`;
+  },
+
+  AssignmentExpression(node, { render }) {
+    const { left, right } = node;
+    if (alwaysOf(left) !== undefined) return `(${render(right)})`;
+    if (!assignments.includes(pathOf(left))) return undefined;
+    // What it hands on to another place stays.
+    return right.type === 'AssignmentExpression' ? render(right) : 'void 0';
+  },
+
+  BinaryExpression({ left, right, operator }) {
+    const isNot = isNever(left, right) || isNever(right, left);
+    return isNot ? { '===': 'false', '!==': 'true', instanceof: 'false' }[operator] : undefined;
+  },
+
+  // A loop over nothing.
+  ForOfStatement: ({ right }, { render }) => (render(right) === '[]' ? ';' : undefined),
+});
+
+const switchesVisited = ({ isNeverCase }) => ({
+  // A case that is never met goes; where the one before runs on into it, its label alone.
+  SwitchStatement(node, { render }) {
+    const gone = [];
+    let runsOn = false;
+    const texts = node.cases.map((one) => {
+      const { test, consequent: statements } = one;
+      const isMet = !isNeverCase(one, node);
+      const stays = isMet || runsOn;
+      if (stays) runsOn = !leaves(statements);
+      else gone.push(...statements);
+      const label = test ? `case ${render(test)}:` : 'default:';
+      return stays ? `${isMet ? label : ''}${statements.map(render).join('\n')}\n` : '';
+    });
+    // What stays may write to a variable that was declared in what goes.
+    const variables = gone.flatMap(variablesUnder);
+    const declared = variables.length > 0 ? `var ${variables.join(', ')};` : '';
+    return `{${declared} switch (${render(node.discriminant)}) {${texts.join('')}}}`;
+  },
+});
+
+/**
+ * The text of a library without what is left out of it by name (the shape of `names` is `LeftOut`, in names.ts).
+ * @param {(code: string) => object} parse rollup's parser
+ * @param {(name: string) => string} bodyOf what stands in a function that is not reached: nothing, in the product
+ */
+export function edited(code, names, parse, bodyOf = () => '') {
+  const known = knowing(names);
+  const visit = {
+    ...namesVisited(names, known),
+    ...functionsVisited(names, known, bodyOf),
+    ...assignmentsVisited(names, known),
+    ...switchesVisited(known),
+  };
   return rendered(code, parse(code), (node, how) => visit[node.type]?.(node, how));
 }
 

@@ -43,31 +43,29 @@ function outboxOf(partner: Partner, store: Store, settings: Told, now: () => num
   // Long enough for an attempt and for noting what became of it.
   const lease = settings.webhookTimeout * 2000;
   const iso = (after: number) => new Date(now() + after).toISOString();
-  let filling: Promise<void> | null = null;
-  let again = false;
-  let timer: NodeJS.Timeout | undefined;
-  /** Milliseconds since 1970, until when the webhook wants nothing. */
-  let notBefore = 0;
+  const wishes = wishesOf(partner, now);
+  const filling = oneAtATime(() => fill().catch(complain));
+  const alarm = alarmOf(wake);
 
   /** Gives each free lane a message that is due, and looks again when the next will be. */
   async function fill(): Promise<void> {
-    clearTimeout(timer);
+    alarm.clear();
     // Lanes that become free together are filled together.
     await turn();
     if (ending.signal.aborted) return;
-    if (now() < notBefore) return look(notBefore - now());
+    if (wishes.pause() > 0) return alarm.set(wishes.pause());
     const room = LANES - underWay.size;
     if (room === 0) return;
     const taken = await store.outbox.take(partner.id, room, iso(0), iso(lease));
     for (const message of taken) begin(message);
     if (taken.length === room) return;
     const due = await store.outbox.nextDue(partner.id, iso(0));
-    look(due === null ? LOOK : Date.parse(due) - now());
+    alarm.set(due === null ? LOOK : Date.parse(due) - now());
   }
 
   function begin(message: Message): void {
     const sending = deliver(partner, message, round)
-      .then(heed)
+      .then(wishes.heed)
       .catch(complain)
       .finally(() => {
         underWay.delete(sending);
@@ -76,34 +74,14 @@ function outboxOf(partner: Partner, store: Store, settings: Told, now: () => num
     underWay.add(sending);
   }
 
-  /** Gone, it gets nothing from this server any more; what waits is sent once another address is set. */
-  function heed(problem: Problem | null): void {
-    if (problem?.wait) notBefore = Math.max(notBefore, now() + problem.wait);
-    if (!problem?.isGone || notBefore === Number.POSITIVE_INFINITY) return;
-    notBefore = Number.POSITIVE_INFINITY;
-    console.error(`The webhook of ${partner.id} is gone (410): it gets nothing more until the next start.`);
-  }
-
   function complain(error: Error): void {
     if (ending.signal.aborted) return;
     console.error(`The outbox of ${partner.id} has to wait: ${error.message}`);
-    look(LOOK);
-  }
-
-  function look(after: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(wake, Math.min(LOOK, Math.max(SHORTEST, after))).unref();
+    alarm.set(LOOK);
   }
 
   function wake(): void {
-    if (ending.signal.aborted) return;
-    again = filling !== null;
-    filling ??= fill()
-      .catch(complain)
-      .finally(() => {
-        filling = null;
-        if (again) wake();
-      });
+    if (!ending.signal.aborted) filling.ask();
   }
 
   wake();
@@ -111,9 +89,51 @@ function outboxOf(partner: Partner, store: Store, settings: Told, now: () => num
     wake,
     async stop() {
       ending.abort();
-      await filling;
+      await filling.ended();
       await Promise.all(underWay);
-      clearTimeout(timer);
+      alarm.clear();
+    },
+  };
+}
+
+/** What a webhook has answered about when it wants something again. */
+function wishesOf({ id }: Partner, now: () => number) {
+  /** Milliseconds since 1970. */
+  let notBefore = 0;
+  return {
+    pause: () => notBefore - now(),
+    /** Gone, it gets nothing from this server any more; what waits is sent once another address is set. */
+    heed(problem: Problem | null): void {
+      if (problem?.wait) notBefore = Math.max(notBefore, now() + problem.wait);
+      if (!problem?.isGone || notBefore === Number.POSITIVE_INFINITY) return;
+      notBefore = Number.POSITIVE_INFINITY;
+      console.error(`The webhook of ${id} is gone (410): it gets nothing more until the next start.`);
+    },
+  };
+}
+
+/** Work that runs once at a time: asked for while it runs, it runs once more after that. */
+function oneAtATime(work: () => Promise<void>) {
+  let running: Promise<void> | null = null;
+  let again = false;
+  function ask(): void {
+    again = running !== null;
+    running ??= work().finally(() => {
+      running = null;
+      if (again) ask();
+    });
+  }
+  return { ask, ended: async () => running };
+}
+
+function alarmOf(ring: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  const clear = () => clearTimeout(timer);
+  return {
+    clear,
+    set(after: number): void {
+      clear();
+      timer = setTimeout(ring, Math.min(LOOK, Math.max(SHORTEST, after))).unref();
     },
   };
 }
