@@ -6,12 +6,16 @@ import { Footer } from './footer.tsx';
 import { HelpBanner } from './help-banner.tsx';
 import { keepKeys } from './keep-keys.ts';
 import { keepPointer } from './keep-pointer.ts';
+import { meetTraps } from './meet-traps.ts';
 import { NavBar } from './nav-bar.tsx';
 import { QuoteLoader } from './quote-loader.tsx';
 import { Screen } from './screen.tsx';
 import { sendForms } from './send-forms.ts';
 import { useThemeTokens } from './theme/use-theme-tokens.tsx';
 import { useFocusAfterMove } from './use-focus-after-move.tsx';
+
+/** What passes between us and the page as the visitor presses something. */
+const EDGE = [keepKeys, keepPointer, sendForms, meetTraps];
 
 export interface ShellProps {
   readonly host: HTMLElement;
@@ -32,9 +36,12 @@ export function Shell({ host, onReady, onShown, isBroken }: ShellProps) {
   const tokens = useThemeTokens(host, wrapper);
   const path = product.routes.path(route);
   useFocusAfterMove(region, route.name === 'currentTariff' ? `${path} ${step}` : path);
-  useLayoutEffect(() => (host.shadowRoot ? keepKeys(host.shadowRoot) : undefined), [host]);
-  useLayoutEffect(() => (host.shadowRoot ? keepPointer(host.shadowRoot) : undefined), [host]);
-  useLayoutEffect(() => (host.shadowRoot ? sendForms(host.shadowRoot) : undefined), [host]);
+  useLayoutEffect(() => {
+    const stops = host.shadowRoot ? EDGE.map((watch) => watch(host.shadowRoot as ShadowRoot)) : [];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [host]);
   // Before it is painted: the page's own content goes in the frame in which ours comes.
   useLayoutEffect(onReady, [onReady]);
   useEffect(onShown, [onShown]);

@@ -57,6 +57,48 @@ for (const library of MODALS) {
   });
 }
 
+/** Those that keep Tab in themselves. Foundation does not know of what came after it was opened: see the guide. */
+const TRAPS = [
+  ...['vaul', 'sweetalert2', 'radix', 'jquery-ui', 'micromodal', 'a11y-dialog', 'focus-trap', 'fancybox'],
+  ...['its own dialog', 'bootstrap'],
+];
+/** Bootstrap and others look for what to go back to once the focus has left them, and then do not see the widget. */
+const FORWARDS_ALONE = ['bootstrap'];
+
+for (const library of TRAPS) {
+  test(`2.1.1 F39: Tab goes through the widget and out of it, forwards and back, inside a modal: ${library}`, async ({
+    host,
+  }) => {
+    const { page, widget } = host;
+    await host.open('modals.html');
+    await page.evaluate(`openWith('${library}')`);
+    await expect(widget.getByLabel('Postcode')).toBeVisible();
+    for (const key of FORWARDS_ALONE.includes(library) ? ['Tab'] : ['Tab', 'Shift+Tab']) {
+      await page.locator('#inside').focus();
+      const stops = await walkBy(page, key);
+      expect(stops, key).toEqual(expect.arrayContaining(['postcode', 'Search', 'Next']));
+      expect(stops, key).not.toContain('probe');
+    }
+    await expect(page.locator('home-energy-quote')).not.toHaveAttribute('tabindex');
+  });
+}
+
+/** Names of what takes the focus, until the modal’s own button has it again. */
+async function walkBy(page: Page, key: string): Promise<readonly string[]> {
+  const stops: string[] = [];
+  while (stops.length < 20 && stops.at(-1) !== 'inside') {
+    await page.keyboard.press(key);
+    stops.push(
+      await page.evaluate(() => {
+        const outer = document.activeElement as HTMLElement | null;
+        const at = (outer?.shadowRoot?.activeElement ?? outer) as HTMLInputElement | null;
+        return at?.id === 'inside' || at?.id === 'probe' ? at.id : at?.name || at?.textContent || '';
+      }),
+    );
+  }
+  return stops;
+}
+
 async function openEnquiry(widget: Locator): Promise<Locator> {
   await widget.getByRole('button', { name: 'Arrange a call' }).click();
   const dialog = widget.getByRole('dialog', { name: 'Enquire Now' });

@@ -19,6 +19,7 @@ const FILES = {
   ],
   micromodal: ['micromodal/dist/micromodal.js'],
   'a11y-dialog': ['a11y-dialog/dist/a11y-dialog.js'],
+  sweetalert2: ['sweetalert2/dist/sweetalert2.all.js'],
   'focus-trap': ['tabbable/dist/index.umd.js', 'focus-trap/dist/focus-trap.umd.js'],
   'magnific-popup': [
     'magnific-popup/dist/magnific-popup.css',
@@ -72,6 +73,11 @@ const OPEN = {
   micromodal: () => MicroModal.show('place', { onClose: closed, disableFocus: true }),
   'a11y-dialog': () => new A11yDialog(place).on('hide', closed).show(),
   radix: () => openRadix(place, closed),
+  vaul: () => openVaul(place, closed),
+  sweetalert2() {
+    show();
+    Swal.fire({ html: place, width: 700, didClose: closed });
+  },
   'focus-trap'() {
     show();
     const tabbableOptions = { getShadowRoot: true };
@@ -116,6 +122,6 @@ function load(path) {
 /** Opens it once its library is there. */
 window.openWith = async (library) => {
   for (const file of FILES[library] ?? []) await load(`/node_modules/${file}`);
-  if (library === 'radix') await load('/radix.js');
+  if (/radix|vaul/.test(library)) await load('/radix.js');
   OPEN[library]();
 };

@@ -1,9 +1,10 @@
-// A modal of Radix, as a page in React has it, around an element that stands in the page already.
+// A modal of Radix and a drawer of Vaul, as a page in React has them, around an element that stands in the page already.
 import * as Dialog from '@radix-ui/react-dialog';
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Drawer } from 'vaul';
 
-window.openRadix = (place, closed) => {
+const opening = (Dialog) => (place, closed) => {
   const takes = (content) => {
     if (!content) return;
     place.removeAttribute('aria-hidden');
@@ -16,3 +17,6 @@ window.openRadix = (place, closed) => {
   const onOpenChange = (isOpen) => isOpen || closed();
   createRoot(document.createElement('div')).render(h(Dialog.Root, { open: true, onOpenChange }, portal));
 };
+
+window.openRadix = opening(Dialog);
+window.openVaul = opening(Drawer);
