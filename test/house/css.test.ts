@@ -1,7 +1,7 @@
 // Checks that the stylesheets hold on a stranger's page: no size of its root, no width of its window, no name of its own.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { filesOf, importsOf } from './project.ts';
+import { filesOf, importsOf, isTest } from './project.ts';
 import { holds, places, withoutComments } from './rule.ts';
 
 const sheets = filesOf(['src'], ['.css']);
@@ -69,6 +69,53 @@ holds({
   files: withCode,
   finds: ({ text }) => places(withoutComments(text), /url\(\s*["']?#|<use\b/g),
   planted: { 'src/ui/a.css': '.a { fill: url(#b) }', 'src/ui/a.tsx': '<svg><use href="#b" /></svg>' },
+});
+
+const code = filesOf(['src'], ['.ts', '.tsx'])
+  .filter((file) => !isTest(file))
+  .map(({ text }) => withoutComments(text))
+  .join('\n');
+const written = new Set(code.match(/[\w-]+/g));
+/** Of names that are put together: `tag--${look}`, `${block}__text`. */
+const beginnings = [...code.matchAll(/([\w-]+(?:--|__))\$\{/g)].map(([, begins]) => begins as string);
+const ends = [...code.matchAll(/\}((?:--|__)[\w-]+)/g)].map(([, end]) => end as string);
+const isDrawn = (name: string) =>
+  written.has(name) ||
+  beginnings.some((begins) => name.startsWith(begins)) ||
+  ends.some((end) => name.endsWith(end));
+
+holds({
+  title: 'Every class that is dressed is drawn by a view',
+  // There uPlot draws them.
+  files: sheets.filter(({ path }) => path !== 'src/ui/chart/uplot.css'),
+  finds: ({ text }) =>
+    [...withoutComments(text).matchAll(/\.([a-z][\w-]*)/gi)]
+      .map(([, name]) => name as string)
+      .filter((name) => !isDrawn(name))
+      .map((name) => `no view draws .${name}`),
+  planted: { 'src/ui/a.css': '.unicorn { color: red }', 'src/ui/b.css': '.button__unicorn { color: red }' },
+  innocent: { 'src/ui/a.css': '.button { gap: 1.5em } /* .unicorn */' },
+});
+
+const readNames = new Set(
+  [...sheets.map(({ text }) => withoutComments(text)), code].flatMap((text) => [
+    ...(text.match(/(?<=var\(\s*)--_[\w-]+/g) ?? []),
+    ...(text.match(/(?<=['"`])--_[\w-]+/g) ?? []),
+  ]),
+);
+/** Partners may set it, and every theme has it. */
+const FOR_PARTNERS = ['--_on-accent'];
+
+holds({
+  title: 'Every custom property that is set is read',
+  files: sheets,
+  finds: ({ text }) =>
+    [...withoutComments(text).matchAll(/(--_[\w-]+)\s*:/g)]
+      .map(([, name]) => name as string)
+      .filter((name) => !readNames.has(name) && !FOR_PARTNERS.includes(name))
+      .map((name) => `nothing reads ${name}`),
+  planted: { 'src/ui/a.css': '.a { --_unicorn: 1px }' },
+  innocent: { 'src/ui/a.css': '.a { --_brand: red; --_fs-body: 1em }' },
 });
 
 describe('the one stylesheet', () => {
