@@ -11,6 +11,7 @@ import { bothStores } from './both-stores.ts';
 import { partnerNamed, until } from './partner.ts';
 import { send, temporaryFolder } from './running-server.ts';
 import { startProcess } from './server-process.ts';
+import { detailsOf } from './view-of-drawn.ts';
 
 const { stores } = await bothStores();
 const MANY = Number(process.env.VISITS ?? 200);
@@ -50,7 +51,10 @@ async function stagesIn(store: Store): Promise<Record<string, number>> {
 function stagesOf(visits: readonly DrawnVisit[]): Record<string, number> {
   const came = (stage: number) => visits.filter(({ way }) => way >= stage).length;
   const enquired = visits.filter(({ isEnquired }) => isEnquired).length;
-  return { ...Object.fromEntries(WAY.map((stage, at) => [stage, came(at)])), enquired };
+  const did = (is: (told: Readonly<Record<string, string>>) => boolean) =>
+    visits.filter((visit) => detailsOf(visit).some(is)).length;
+  const [engaged, taken] = [did(({ stage }) => stage === 'engaged'), did((told) => told.taken !== undefined)];
+  return { ...Object.fromEntries(WAY.map((stage, at) => [stage, came(at)])), engaged, taken, enquired };
 }
 
 for (const { name, skip, place } of stores) {
