@@ -1,7 +1,6 @@
 // HALF-03: a home's own half hours in the place of a usual household's.
 import type { HalfHours } from '../../../src/domain/half-hours.ts';
-import { splitHeat } from './heat-pump/heat-demand.ts';
-import type { HomeLoad } from './home-load.ts';
+import { type HeatDemand, splitHeat } from './heat-pump/heat-demand.ts';
 import { type YearShape, yearTotal } from './load-profile.ts';
 import { DAYS, SLOTS, sum } from './months.ts';
 
@@ -13,11 +12,24 @@ export interface Measured extends Omit<HalfHours, 'means'> {
   readonly part: number;
 }
 
+/** Of a home's load, what its meter tells (`HomeLoad`). */
+interface Metered {
+  readonly household: number;
+  readonly heating: HeatDemand | null;
+  readonly total: number;
+  readonly own: YearShape;
+  readonly shape: YearShape;
+  readonly measured?: Measured | undefined;
+}
+
 /**
  * The load that the meter read. What of it is heat, no meter says: of each half hour as much as in a usual home of this
  * use. @param usual the home's load without half hours, by its use a year; by what else is known of that where not given.
  */
-export function measuredLoad(halfHours: HalfHours, usual: (use?: number) => HomeLoad): HomeLoad {
+export function measuredLoad<Load extends Metered>(
+  halfHours: HalfHours,
+  usual: (use?: number) => Load,
+): Load {
   const shape = measuredShape(halfHours, usual().shape);
   const total = yearTotal(shape);
   const like = usual(total);
