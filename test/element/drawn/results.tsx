@@ -9,6 +9,7 @@ import { CombinedBill } from '../../../src/journeys/one-bill/combined-bill.tsx';
 import { product } from '../../../src/journeys/product.ts';
 import { SolarResult } from '../../../src/journeys/solar/solar-result.tsx';
 import { PrintSheet } from '../../../src/journeys/take-along/print/print-sheet.tsx';
+import { useDrawn } from '../../../src/ui/house/use-drawn.tsx';
 import { stands } from './widget.tsx';
 import {
   alone,
@@ -30,11 +31,12 @@ const ofHeat = (result: Result, before: Result | null = null) =>
 const ofCar = (result: Result, before: Result | null = null) =>
   stands(<EvResult result={result} before={before} />);
 
-/** A sheet is put into the page as it is printed. */
+/** A sheet is drawn after its result, and put into the page as it is printed. */
 function Printed({ children }: { children: ReactNode }) {
+  const drawn = useDrawn();
   useEffect(() => {
-    dispatchEvent(new Event('beforeprint'));
-  }, []);
+    if (drawn) dispatchEvent(new Event('beforeprint'));
+  }, [drawn]);
   return children;
 }
 const onPaper = (asset: Asset, result: Result, hasBill: boolean) =>
