@@ -99,6 +99,7 @@ describe('a quote on today’s tables', () => {
           [unit, standing].map((price) => Number(price.toFixed(3))),
         );
         assert.equal(json.prices.capFrom, prices.cap.from);
+        assert.doesNotMatch(JSON.stringify(json), /newer cap/);
         const vat = (json.known ?? []).find(({ key }: { key: string }) => key === 'known.vat-electricity');
         assert.equal(vat?.from, prices.vatChange?.from, 'what is decided of VAT');
         if (vat) assert.ok(vat.values.pounds > 0 && vat.change !== 0, JSON.stringify(vat));
