@@ -32,7 +32,11 @@ async function read(client: EpcClient, home: Home): Promise<Found<Certificate | 
   const [, uprn] = /^uprn-(\d+)$/.exec(home.id) ?? [];
   const listed = await client.search(uprn ? { uprn } : { postcode: home.postcode });
   if (!listed.ok) return listed;
-  const row = newest(uprn ? listed.value : certificatesAt(home, listed.value));
+  // What the register lists of other homes is not taken, whatever was asked for.
+  const own = uprn
+    ? listed.value.filter((one) => one.uprn === null || one.uprn === Number(uprn))
+    : listed.value;
+  const row = newest(uprn ? own : certificatesAt(home, own));
   if (!row) return found(null);
   const certificate = await client.certificate(row.certificateNumber);
   if (!certificate.ok) return certificate;

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { ASKED, addressParts } from '../test/journey.ts';
 import { runServer, type TestServer } from '../test/running-server.ts';
+import { createAsk } from './ask.ts';
+import { drawnHomes } from './epc/drawn-homes.ts';
+import { NEW, OLD, sample } from './epc/played.ts';
 import { readLiveSettings } from './live-settings.ts';
 import { liveSources } from './live-sources.ts';
 import { createNotices } from './notices.ts';
 import { allPlayed, SECRETS } from './played/all-played.ts';
 import type { Played } from './played/serve.ts';
-import { createServices } from './services.ts';
+import { createServices, LIMITS } from './services.ts';
 
 describe('real homes', () => {
   let played: Awaited<ReturnType<typeof allPlayed>>;
@@ -18,9 +21,9 @@ describe('real homes', () => {
   let now = Date.parse('2026-11-20T12:00:00Z');
   const told: string[] = [];
   const answers: string[] = [];
-  const started = () => {
+  const started = (watch?: Parameters<typeof createServices>[2]) => {
     const notices = createNotices((line) => told.push(line));
-    const services = createServices(readLiveSettings(played.env)!, notices);
+    const services = createServices(readLiveSettings(played.env)!, notices, watch);
     return runServer({}, { sources: liveSources(services, notices, { now: () => now }) });
   };
   before(async () => {
@@ -53,6 +56,14 @@ describe('real homes', () => {
   const result = (id: string) => send(`GET /request/results/tou/esa/ashp/result?quoteId=${id}`);
   const said = (answer: Awaited<ReturnType<typeof result>>, key: string) =>
     answer.json.assumptions.find((one: { key: string }) => one.key === key);
+
+  /** One certificate, of the home at hand. */
+  const answersWith = (body: object, uprn = 100120991537) =>
+    played.services.epc.instead(({ url: { pathname, searchParams } }) => {
+      if (pathname === '/api/certificate') return { body: { data: body } };
+      const rows = [{ certificateNumber: NEW, uprn, registrationDate: '2025-04-04' }];
+      return { body: { data: searchParams.has('uprn') ? rows : [] } };
+    });
 
   it('are listed with their UPRN: no shop, none that is gone, and no meter that nobody looked up', async () => {
     const { json } = await send('GET /request/address/recco?postcode=BS14ST');
@@ -118,6 +129,63 @@ describe('real homes', () => {
     assert.ok(said(await result(await quoted({ insulation: 1 })), 'home.heat-calculated'));
     assert.ok(said(await result(await quoted({ floorArea: 90 })), 'home.heat-calculated'));
     assert.ok(said(await result(await quoted({ gasUsage: 9000 })), 'home.heat-metered'));
+  });
+
+  it('LIVE-03: floor area, age and meter are the certificate’s, with its date, until the visitor tells their own', async () => {
+    const body = { ...sample('RdSAP-Schema-21.0.1-epc'), renewable_heat_incentive: null };
+    const source = { ...(body as { sap_energy_source?: object }).sap_energy_source, meter_type: 1 };
+    answersWith({ ...body, sap_energy_source: source });
+    const answer = await result(await quoted());
+    assert.equal(said(answer, 'home.floor-area-certified').value, '55 m²');
+    assert.match(said(answer, 'home.floor-area-certified').date, /2025-04-04/);
+    assert.equal(said(answer, 'home.age-certified').value, '2003 or later');
+    assert.deepEqual([answer.json.yours.floorArea, answer.json.yours.ageBand], [55, 4]);
+    const home = await addressParts(server, 'BS14ST');
+    const defaults = await send('POST /request/Address/recco/details/default', { address: home });
+    assert.equal(defaults.json.isEconomy7, true, defaults.text);
+    const own = await result(await quoted({ floorArea: 90 }));
+    assert.equal(said(own, 'home.floor-area').value, '90 m²');
+    assert.equal(said(own, 'home.floor-area-certified'), undefined);
+  });
+
+  it('a search in snake_case is read, a row that can’t be is left out, and so is another home’s', async () => {
+    const row = { certificate_number: NEW, uprn: '100120991537', registration_date: '2025-04-04' };
+    const other = { certificateNumber: OLD, uprn: 7, registrationDate: '2026-01-01' };
+    played.services.epc.instead(({ url }) =>
+      url.pathname === '/api/certificate'
+        ? url.searchParams.get('certificate_number') === NEW
+          ? { body: { data: sample('RdSAP-Schema-21.0.1-epc') } }
+          : { status: 404, body: { error: 'Certificate not found' } }
+        : { body: { data: [null, { uprn: 1 }, other, row], pagination: { next_page: null } } },
+    );
+    assert.ok(said(await result(await quoted()), 'home.heat-certified'));
+    assert.ok(told.some((line) => line.includes('certificate otherwise than documented')));
+  });
+
+  it('LIVE-03: fifty homes: what a certificate tells and the same told by hand come to the same quote', async () => {
+    await server.stop();
+    // At three questions a second this would take a minute.
+    const hurried = createAsk({ ...LIMITS.epc, perSecond: 1000 }, createNotices());
+    server = await started((name, ask) => (name === 'epc' ? hurried : ask));
+    const home = await addressParts(server, 'BS14ST');
+    const quote = async (id: string, asked: object) => {
+      const { json } = await send('POST /request/customer/esa/ashp/quote', {
+        ...{ ...ASKED.ashp, details: { ...home, id } },
+        ...asked,
+      });
+      return (await result(json.quoteId)).json;
+    };
+    for (const { uprn, body, chosen, built } of drawnHomes(50)) {
+      answersWith(body, uprn);
+      const live = await quote(`uprn-${uprn}`, chosen);
+      const hand = await quote(`udprn-${uprn}`, { ...chosen, ...built });
+      assert.ok(
+        live.assumptions.some(({ key }: { key: string }) => key === 'home.age-certified'),
+        `${uprn}`,
+      );
+      for (const part of ['calculatedResults', 'costModel', 'range', 'clock', 'yours'])
+        assert.deepEqual(live[part], hand[part], `${part} of ${JSON.stringify({ chosen, built })}`);
+    }
   });
 
   it('LIVE-04: a plate brings make, model, fuel and engine, and the miles by its MOT tests', async () => {

@@ -15,7 +15,7 @@ describe('npm run probe', () => {
     const { isUsable, text } = await probed({}, true);
     assert.ok(isUsable, text);
     assert.match(text, /^octopus +understood: region not known, 5 products \(\d+ ms\)$/m);
-    assert.match(text, /^epc +understood: a certificate of 2025-04-04, 15405 kWh of heat, 6 of 6 facts/m);
+    assert.match(text, /^epc +understood: a certificate of 2025-04-04, 15405 kWh of heat, 9 of 9 facts/m);
     assert.match(text, /^mot +understood: VOLKSWAGEN GOLF MATCH TSI EVO, 5 tests/m);
     for (const secret of SECRETS) assert.ok(!text.includes(secret));
   });

@@ -2,7 +2,7 @@ import { heatPumpResult } from '../model/heat-pump/heat-pump-result.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import type { Refusal } from '../model/result/refusal.ts';
 import type { Sources } from '../sources/sources.ts';
-import { certifiedHeat } from './certified-heat.ts';
+import { builtAs } from './built-as.ts';
 import { meteredUse } from './metered-use.ts';
 import { offeredBy } from './offered-by.ts';
 import type { QuoteRequest } from './quote-request.ts';
@@ -17,7 +17,7 @@ export async function ashpResult(
   const offered = await offeredBy(sources);
   const { heatingFuel } = asked;
   return heatPumpResult(
-    { postcode: details.postcode, ...asked, ...use, ...certifiedHeat(request), heatingFuel, tariffId },
+    { postcode: details.postcode, ...asked, ...use, ...builtAs(request), heatingFuel, tariffId },
     offered,
   );
 }

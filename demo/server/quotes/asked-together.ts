@@ -2,7 +2,7 @@ import type { CombinedCar, CombinedQuestion } from '../model/combined/combined-q
 import type { Roof } from '../model/solar/roof.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
-import { certifiedHeat } from './certified-heat.ts';
+import { builtAs } from './built-as.ts';
 import { latestAnswers } from './latest-answers.ts';
 import { meteredUse } from './metered-use.ts';
 import { mileTax } from './mile-tax.ts';
@@ -23,7 +23,7 @@ export async function askedTogether(
   return {
     ...answers,
     ...(await meteredUse(answers, sources.meters)),
-    ...certifiedHeat(answers),
+    ...builtAs(answers),
     postcode: answers.details.postcode,
     ashp: results.ashp !== undefined,
     flowTemperature: (pump?.request as QuoteRequest<'ashp'> | undefined)?.flowTemperature,

@@ -3,7 +3,7 @@ import type { QuoteResult } from '../model/result/quote-result.ts';
 import { isRefusal, type Refusal } from '../model/result/refusal.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { CatalogueVehicle } from '../vehicles/catalogue.ts';
-import { certifiedHeat } from './certified-heat.ts';
+import { builtAs } from './built-as.ts';
 import { meteredUse } from './metered-use.ts';
 import { mileTax } from './mile-tax.ts';
 import { modelVehicle } from './model-vehicle.ts';
@@ -17,7 +17,7 @@ export async function evResult(
   tariffId?: number,
 ): Promise<QuoteResult | Refusal> {
   const { details, milesDrivenWeekDays, milesDrivenWeekEnds, chargerTypeId } = request;
-  const { propertyTypeId, archeTypeId, insulation, floorArea, ageBand, halfHours } = request;
+  const { propertyTypeId, archeTypeId, insulation, halfHours } = request;
   const current = await quotedVehicle(sources.vehicles, request.current, 'current');
   const compare = request.compare ? await quotedVehicle(sources.vehicles, request.compare, 'compare') : null;
   const { electricityUsage, isEconomy7, heatingFuel } = await meteredUse(request, sources.meters);
@@ -31,8 +31,8 @@ export async function evResult(
     chargerTypeId,
     electricityUsage,
     isEconomy7,
-    ...{ propertyTypeId, archeTypeId, heatingFuel, insulation, floorArea, ageBand, halfHours },
-    ...certifiedHeat(request),
+    ...{ propertyTypeId, archeTypeId, heatingFuel, insulation, halfHours },
+    ...builtAs(request),
     taxPerMile: await mileTax(details.postcode, compare ?? current, sources),
     tariffId,
   };

@@ -1,7 +1,8 @@
 // A home's energy use: what the visitor corrected, else what its meters say.
+import type { Supply } from '../addresses/home.ts';
 import type { HeatingFuel } from '../model/home-load.ts';
 import type { ToldUse } from '../model/load-answers.ts';
-import type { MeterSource } from '../sources/sources.ts';
+import type { Certificate, MeterSource } from '../sources/sources.ts';
 
 interface Asked {
   readonly details: { readonly id: string };
@@ -9,6 +10,7 @@ interface Asked {
   readonly gasUsage?: number | undefined;
   readonly isEconomy7?: boolean | undefined;
   readonly heatingFuel?: HeatingFuel | undefined;
+  readonly certificate?: Certificate | undefined;
 }
 
 export interface MeteredUse {
@@ -27,8 +29,13 @@ export async function meteredUse({ details, ...asked }: Asked, meters: MeterSour
   return {
     electricityUsage: asked.electricityUsage ?? (home?.mpan ? home.electricityUse : null),
     gasUsage,
-    isEconomy7: asked.isEconomy7 ?? home?.isEconomy7 ?? false,
+    isEconomy7: asked.isEconomy7 ?? knownMeter(home, asked.certificate),
     heatingFuel: asked.heatingFuel ?? (gasUsage === null ? undefined : 1),
     toldUse: { electricity: asked.electricityUsage !== undefined, gas: asked.gasUsage !== undefined },
   };
+}
+
+/** A meter that was looked up wins over the one that a certificate saw. */
+function knownMeter(home: Supply | null, certificate?: Certificate): boolean {
+  return (home?.lookedUp === false ? certificate?.isEconomy7 : home?.isEconomy7) ?? false;
 }

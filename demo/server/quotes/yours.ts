@@ -1,4 +1,5 @@
 import type { QuoteResult } from '../model/result/quote-result.ts';
+import { builtAs } from './built-as.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 
 type Told = Readonly<Record<string, string | number | null>>;
@@ -17,8 +18,10 @@ export function yours(asset: Asset, request: QuoteRequest<Asset>, { assumptions 
   const isCalculated = asset === 'ashp' && assumptions.some(({ key }) => key === 'home.heat-calculated');
   const asks = [...ASKS[asset], ...(isCalculated ? OF_THE_HEAT : [])];
   const { halfHours } = request;
+  const { floorArea, ageBand } = builtAs(request);
+  const certified: Told = { floorArea: floorArea ?? null, ageBand: ageBand ?? null };
   return {
-    ...Object.fromEntries(asks.map((name) => [name, request[name] ?? null])),
+    ...Object.fromEntries(asks.map((name) => [name, request[name] ?? certified[name] ?? null])),
     // Every load is one that half hours would tell better.
     halfHours: halfHours ? `${halfHours.from}/${halfHours.to}` : null,
   };

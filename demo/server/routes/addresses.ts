@@ -26,7 +26,8 @@ export function addressHandlers({
     async addressDefaults({ body: { address } }) {
       const known = await supply(meters, address.id);
       const told = defaults(known, await tariffs());
-      return certificates ? certified(told, await certificates.of(address as Home)) : told;
+      if (!certificates) return told;
+      return certified(told, await certificates.of(address as Home), known.lookedUp !== false);
     },
   };
 }
@@ -34,11 +35,15 @@ export function addressHandlers({
 type Home = Parameters<CertificateSource['of']>[0];
 
 /** Without its heat: that is the quote's. A certificate's type of home is what somebody saw. */
-function certified(told: ReturnType<typeof defaults>, certificate: Certificate | null) {
+function certified(told: ReturnType<typeof defaults>, certificate: Certificate | null, isLookedUp: boolean) {
   if (!certificate) return { ...told, certificate };
-  const { heat: _, propertyTypeId, ...facts } = certificate;
+  const { heat: _, floorArea: __, ageBand: ___, isEconomy7, propertyTypeId, ...facts } = certificate;
   const id = propertyTypeId ?? told.solarPropertyId;
-  return { ...told, certificate: { ...facts, propertyTypeId }, solarPropertyId: id, ashpPropertyId: id };
+  const meter = isLookedUp ? {} : { isEconomy7: isEconomy7 ?? told.isEconomy7 };
+  return {
+    ...{ ...told, ...meter, certificate: { ...facts, propertyTypeId } },
+    ...{ solarPropertyId: id, ashpPropertyId: id },
+  };
 }
 
 async function listed(addresses: AddressSource, postcode: string) {

@@ -32,6 +32,11 @@ export interface Certificate {
   readonly insulation: 1 | 2 | 3 | null;
   /** kWh a year; absent where it says none that can be. */
   readonly heat?: { readonly space: number; readonly hotWater: number };
+  /** m² */
+  readonly floorArea?: number | null;
+  /** 1 before 1930, 2 1930 to 1982, 3 1983 to 2002, 4 later. */
+  readonly ageBand?: 1 | 2 | 3 | 4 | null;
+  readonly isEconomy7?: boolean | null;
   readonly hasHeatPump: boolean;
   readonly hasSolar: boolean;
   readonly hasBattery: boolean;

@@ -5,16 +5,20 @@ import { type Found, found, lacks } from '../found.ts';
 import { amount, judge, text } from '../judge.ts';
 import { below } from '../live-settings.ts';
 import type { Notices } from '../notices.ts';
+import { inCamelCase } from './read-field.ts';
 
-const row = v.looseObject({
+const listed = v.looseObject({
   certificateNumber: v.pipe(text, v.regex(/^[\d-]{4,40}$/)),
   uprn: amount,
   ...{ addressLine1: text, addressLine2: text, addressLine3: text, addressLine4: text },
   ...{ postcode: text, registrationDate: text, status: text, cancelledAt: text },
 });
+/** In either case: the specification and the register's own samples differ in it. */
+const camelled = v.pipe(v.record(v.string(), v.unknown()), v.transform(inCamelCase));
+const row = v.pipe(camelled, listed);
 const searched = v.looseObject({
-  data: v.array(row),
-  pagination: v.nullish(v.looseObject({ nextPage: amount })),
+  data: v.array(v.unknown()),
+  pagination: v.nullish(v.pipe(camelled, v.looseObject({ nextPage: amount }))),
 });
 const certificate = v.looseObject({ data: v.record(v.string(), v.unknown()) });
 
@@ -36,7 +40,7 @@ export function epcClient({ url, key }: { url: URL; key: string }, ask: Ask, not
         const asked = below(url, 'api/domestic/search', { ...by, current_page: page });
         const told = judge(NAME, searched, await ask({ url: asked, headers }), notices);
         if (!told.ok) return told;
-        all.push(...(told.value?.data ?? []));
+        all.push(...rowsOf(told.value?.data ?? [], notices));
         if (!told.value?.pagination?.nextPage) return found(all);
       }
       return lacks('unreadable');
@@ -47,6 +51,17 @@ export function epcClient({ url, key }: { url: URL; key: string }, ask: Ask, not
       return told.ok ? found(told.value?.data ?? null) : told;
     },
   };
+}
+
+/** One that can't be read does not hide the others. */
+function rowsOf(data: readonly unknown[], notices: Notices): readonly CertificateRow[] {
+  return data.flatMap((one) => {
+    const read = v.safeParse(row, one);
+    if (read.success) return [read.output];
+    const field = v.getDotPath(read.issues[0]) ?? 'a row that is no record';
+    notices.once(`${NAME} lists a certificate otherwise than documented: ${field}.`);
+    return [];
+  });
 }
 
 export type EpcClient = ReturnType<typeof epcClient>;

@@ -1,13 +1,20 @@
 // A certificate's fields, whichever way its schema writes them.
 import type { CertificateBody } from './client.ts';
 
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** A record with its own names in camelCase; where it has both, the one that is written so. */
+export function inCamelCase(record: CertificateBody): CertificateBody {
+  const renamed = Object.entries(record).map(([name, value]) => [camel(name), value] as const);
+  return { ...Object.fromEntries(renamed), ...record };
+}
+
 /** By its name in snake_case, else in camelCase, down a path; undefined where there is none. */
 export function field(body: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => {
     const one = Array.isArray(at) ? at[0] : at;
     if (typeof one !== 'object' || one === null) return undefined;
-    const camel = name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
-    return (one as CertificateBody)[name] ?? (one as CertificateBody)[camel];
+    return (one as CertificateBody)[name] ?? (one as CertificateBody)[camel(name)];
   }, body);
 }
 
@@ -22,6 +29,13 @@ export function list(body: unknown, path: string): readonly unknown[] {
 export function said(value: unknown): string {
   const plain = typeof value === 'object' && value !== null ? (value as CertificateBody).value : value;
   return typeof plain === 'string' || typeof plain === 'number' ? String(plain).trim() : '';
+}
+
+/** True and false as they are, as text, and as Y and N; null for anything else. */
+export function flag(value: unknown): boolean | null {
+  const written = typeof value === 'boolean' ? String(value) : said(value).toLowerCase();
+  if (/^(true|y|yes)$/.test(written)) return true;
+  return /^(false|n|no)$/.test(written) ? false : null;
 }
 
 /** Null where it is no number within the bounds. */

@@ -45,6 +45,29 @@ describe('a certificate', () => {
     assert.deepEqual(toCertificate(body, ''), read(GAS_SEMI));
   });
 
+  it('tells floor area, age and meter by the codes of its schema', () => {
+    const told = samples.map(([schema]) => {
+      const { floorArea, ageBand, isEconomy7 } = read(schema);
+      return [floorArea, ageBand, isEconomy7];
+    });
+    assert.deepEqual(told, [
+      [101, 3, false],
+      [94, 2, null],
+      [55, 4, false],
+      [55, 4, false],
+      [70, 3, true],
+      [146, 4, null],
+    ]);
+    const words = [{ description: 'Electric immersion, off-peak' }];
+    const source = { meter_type: '2' };
+    assert.equal(read(GAS_SEMI, { hot_water: words, sap_energy_source: source }).isEconomy7, null);
+    assert.equal(read(GAS_SEMI, { total_floor_area: '94.4' }).floorArea, 94);
+    assert.equal(read(GAS_SEMI, { total_floor_area: 9000 }).floorArea, null);
+    assert.equal(read(GAS_SEMI, { sap_building_parts: [{ construction_age_band: 'NR' }] }).ageBand, null);
+    const batteries = { pv_batteries: [{ pv_battery: { battery_capacity: '5' } }] };
+    assert.equal(read(GAS_SEMI, { sap_energy_source: batteries }).hasBattery, true);
+  });
+
   it('tells no more than its codes and words agree on', () => {
     assert.equal(read(GAS_SEMI, { dwelling_type: 'Top-floor flat' }).propertyTypeId, null);
     assert.equal(read(GAS_SEMI, { property_type: 4, dwelling_type: 'Park home' }).propertyTypeId, null);

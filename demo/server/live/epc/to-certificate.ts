@@ -2,6 +2,7 @@
 import type { Certificate } from '../../sources/sources.ts';
 import type { CertificateBody } from './client.ts';
 import { described, field, list, said, within } from './read-field.ts';
+import { ageBandOf, isEconomy7 } from './read-home.ts';
 
 /** Codes of RdSAP, then of SAP, by what they mean to us. */
 const FUELS: Readonly<Record<'RdSAP' | 'SAP', Readonly<Record<string, 1 | 2 | 3>>>> = {
@@ -17,6 +18,7 @@ const HEAT_PUMP = ['4', '5'];
 /** kWh a year, m². */
 const HEAT = [200, 100_000] as const;
 const WATER = [100, 20_000] as const;
+const FLOOR_AREA = [20, 600] as const;
 
 /** `date`: of its registration, as the search has it. */
 export function toCertificate(body: CertificateBody, date: string): Certificate {
@@ -28,12 +30,15 @@ export function toCertificate(body: CertificateBody, date: string): Certificate 
     heatingFuel: fuelOf(body, scheme),
     insulation: insulationOf(body),
     ...(heat && { heat }),
+    floorArea: floorAreaOf(body),
+    ageBand: ageBandOf(body),
+    isEconomy7: isEconomy7(body),
     hasHeatPump:
       list(body, 'sap_heating.main_heating_details').some((one) =>
         HEAT_PUMP.includes(said(field(one, 'main_heating_category'))),
       ) || described(body, 'main_heating').some((words) => words.includes('heat pump')),
     hasSolar: hasSolar(body),
-    hasBattery: within(field(body, 'sap_energy_source.pv_battery_count'), 1, 100) !== null,
+    hasBattery: hasBattery(body),
   };
 }
 
@@ -128,7 +133,21 @@ function hasSolar(body: CertificateBody): boolean {
     within(field(supply, path), 1, 100),
   );
   const power = list({ supply }, 'supply')
-    .flatMap((one) => (Array.isArray(one) ? one : [one, ...list(one, 'pv_array')]))
+    .flatMap((one) => (Array.isArray(one) ? one : [one, ...list(one, 'pv_array'), ...list(one, 'pv_arrays')]))
     .some((one) => within(field(one, 'peak_power'), 0.01, 1000) !== null);
   return power || shares.some((share) => share !== null);
+}
+
+/** Counted, or with a capacity in kWh. */
+function hasBattery(body: CertificateBody): boolean {
+  const source = field(body, 'sap_energy_source');
+  const isCounted = within(field(source, 'pv_battery_count'), 1, 100) !== null;
+  const capacities = list(source, 'pv_batteries').flatMap((one) => [one, ...list(one, 'pv_battery')]);
+  return isCounted || capacities.some((one) => within(field(one, 'battery_capacity'), 0.1, 1000) !== null);
+}
+
+/** Whole m², within what a quote takes. */
+function floorAreaOf(body: CertificateBody): number | null {
+  const area = within(field(body, 'total_floor_area'), ...FLOOR_AREA);
+  return area === null ? null : Math.round(area);
 }

@@ -10,6 +10,9 @@ export interface Built {
   readonly floorArea?: number | null | undefined;
   readonly ageBand?: AgeBand | null | undefined;
   readonly certified?: Certified | undefined;
+  /** ISO dates of the certificate that floor area and age are from; absent where they were told. */
+  readonly areaBy?: string | undefined;
+  readonly ageBy?: string | undefined;
 }
 
 /** The heat of one home by its energy certificate. */
@@ -40,6 +43,8 @@ export interface PropertyType {
   /** Of one home, where it was told. */
   readonly ageBand?: AgeBand | undefined;
   readonly certified?: Certified | undefined;
+  readonly areaBy?: string | undefined;
+  readonly ageBy?: string | undefined;
 }
 
 /** All property types, in the order of their ids. */
@@ -59,8 +64,10 @@ export function propertyType(id: number): PropertyType | null {
 }
 
 /** A home of this type as its visitor describes it. */
-export function asBuilt(type: PropertyType, { floorArea, ageBand, certified }: Built): PropertyType {
-  return { ...type, floorArea: floorArea ?? type.floorArea, ageBand: ageBand ?? undefined, certified };
+export function asBuilt(type: PropertyType, { floorArea, ageBand, ...known }: Built): PropertyType {
+  const { certified, areaBy, ageBy } = known;
+  const built = { floorArea: floorArea ?? type.floorArea, ageBand: ageBand ?? undefined };
+  return { ...type, ...built, certified, areaBy, ageBy };
 }
 
 /** A home like most, where its type was never asked: semi-detached. */

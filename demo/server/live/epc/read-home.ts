@@ -1,0 +1,32 @@
+// How old a home is and how its electricity is metered, by codes of the certificate's schema.
+import type { Certificate } from '../../sources/sources.ts';
+import type { CertificateBody } from './client.ts';
+import { described, field, list, said, within } from './read-field.ts';
+
+/** Age bands of the main building in England and Wales: A is before 1900, J begins with 2003. */
+const BANDS: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
+  ...{ A: 1, B: 1, C: 2, D: 2, E: 2, F: 2, G: 3, H: 3, I: 3, J: 4, K: 4, L: 4, M: 4 },
+};
+
+/** The first part is the main one: extensions follow it. A new home has its year instead. */
+export function ageBandOf(body: CertificateBody): NonNullable<Certificate['ageBand']> | null {
+  const [main] = list(body, 'sap_building_parts');
+  const letter = said(field(main, 'construction_age_band')).toUpperCase();
+  const year = within(field(main, 'construction_year'), 1000, 2100);
+  return BANDS[letter] ?? (year === null ? null : bandOf(year));
+}
+
+function bandOf(year: number): 1 | 2 | 3 | 4 {
+  if (year < 1930) return 1;
+  return year <= 1982 ? 2 : year <= 2002 ? 3 : 4;
+}
+
+/** RdSAP: 1 dual, 2 single; the rest are tariffs that we don't know. */
+const METERS: Readonly<Record<string, boolean>> = { 1: true, 2: false };
+
+/** Null where the words of heating and hot water name cheap hours that a single meter has not. */
+export function isEconomy7(body: CertificateBody): boolean | null {
+  const dual = METERS[said(field(body, 'sap_energy_source.meter_type'))] ?? null;
+  const words = [...described(body, 'main_heating'), ...described(body, 'hot_water')];
+  return dual === false && words.some((one) => one.includes('off-peak')) ? null : dual;
+}

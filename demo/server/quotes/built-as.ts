@@ -1,0 +1,47 @@
+import { placeOf } from '../model/place/place.ts';
+import type { Built } from '../model/place/property-type.ts';
+import type { Certificate } from '../sources/sources.ts';
+
+interface Asked {
+  readonly details: { readonly postcode: string };
+  readonly certificate?: Certificate | undefined;
+  readonly propertyTypeId?: number | undefined;
+  readonly insulation?: number | undefined;
+  readonly floorArea?: number | null | undefined;
+  readonly ageBand?: Built['ageBand'];
+}
+
+/**
+ * LIVE-03: what a certificate says of how a home is built and of its heat, as long as the visitor describes the home
+ * that it is of. What they answer wins, and its heat is that of the home it describes.
+ */
+export function builtAs({ details, certificate, ...asked }: Asked): Built {
+  const { floorArea, ageBand } = asked;
+  if (!certificate || differs(asked.propertyTypeId, certificate.propertyTypeId))
+    return { floorArea, ageBand };
+  const built = {
+    floorArea: floorArea ?? certificate.floorArea ?? null,
+    ageBand: ageBand ?? certificate.ageBand ?? null,
+    ...(!floorArea && certificate.floorArea && { areaBy: certificate.date }),
+    ...(!ageBand && certificate.ageBand && { ageBy: certificate.date }),
+  };
+  const place = placeOf(details.postcode);
+  if (!certificate.heat || !place || describesAnother(asked, certificate)) return built;
+  const { space, hotWater } = certificate.heat;
+  const heatLoss = (space * 1000) / (24 * place.degreeDays);
+  return { ...built, certified: { heatLoss, hotWater, date: certificate.date } };
+}
+
+function describesAnother(
+  { insulation, floorArea, ageBand }: Omit<Asked, 'details'>,
+  certificate: Certificate,
+) {
+  return (
+    differs(insulation, certificate.insulation) ||
+    (floorArea && floorArea !== certificate.floorArea) ||
+    (ageBand && ageBand !== certificate.ageBand)
+  );
+}
+
+const differs = (told: number | undefined, known: number | null) =>
+  told !== undefined && known !== null && told !== known;
