@@ -31,13 +31,6 @@ export function said(value: unknown): string {
   return typeof plain === 'string' || typeof plain === 'number' ? String(plain).trim() : '';
 }
 
-/** True and false as they are, as text, and as Y and N; null for anything else. */
-export function flag(value: unknown): boolean | null {
-  const written = typeof value === 'boolean' ? String(value) : said(value).toLowerCase();
-  if (/^(true|y|yes)$/.test(written)) return true;
-  return /^(false|n|no)$/.test(written) ? false : null;
-}
-
 /** Null where it is no number within the bounds. */
 export function within(value: unknown, least: number, most: number): number | null {
   const written = said(value);
