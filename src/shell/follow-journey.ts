@@ -24,7 +24,10 @@ export function followJourney(widget: () => Widget): () => void {
 
   /** Back under the loader goes back: no quote made meanwhile may lead on from there. */
   function move(): void {
-    widget().store.actions.setQuoting(null);
+    const { store } = widget();
+    const { quoting, stopped } = store.getState();
+    // Nothing is changed that need not be: whoever follows the store would tell of the move before it is made.
+    if (quoting || stopped) store.actions.setQuoting(null);
     follow();
   }
 

@@ -26,16 +26,6 @@ const themes = THEMES.map((name) => themeCss(name, files[name]));
  * On `root` too: `dir`, `data-font="inherit"`, and what attributes set, as inline `--_attr-brand` and the like.
  */
 export const css = {
-  first: inFewLayers([...foundations, ...themes, uiCss.first, shellCss.first, screensCss.first]),
-  rest: inFewLayers([uiCss.rest, shellCss.rest, screensCss.rest, journeysCss]),
+  first: [...foundations, ...themes, uiCss.first, shellCss.first, screensCss.first].join(''),
+  rest: [uiCss.rest, shellCss.rest, screensCss.rest, journeysCss].join(''),
 };
-
-/** Stylesheets of one layer that follow each other open and close it once. */
-function inFewLayers(sheets: readonly string[]) {
-  let open = '';
-  return sheets.join('').replaceAll(/\}@layer (\w+)\{/g, (boundary, layer: string) => {
-    const isOpen = layer === open;
-    open = layer;
-    return isOpen ? '' : boundary;
-  });
-}
