@@ -5,7 +5,7 @@ import { type Found, found, lacks } from '../found.ts';
 import { amount, judge, text } from '../judge.ts';
 import { below } from '../live-settings.ts';
 import type { Notices } from '../notices.ts';
-import { inCamelCase } from './read-field.ts';
+import { type CertificateBody, inCamelCase } from './read-field.ts';
 
 const listed = v.looseObject({
   certificateNumber: v.pipe(text, v.regex(/^[\d-]{4,40}$/)),
@@ -23,7 +23,6 @@ const searched = v.looseObject({
 const certificate = v.looseObject({ data: v.record(v.string(), v.unknown()) });
 
 export type CertificateRow = v.InferOutput<typeof row>;
-export type CertificateBody = v.InferOutput<typeof certificate>['data'];
 
 const NAME = 'The certificate register';
 const MOST_PAGES = 5;

@@ -1,7 +1,6 @@
 // How old a home is and how its electricity is metered, by codes of the certificate's schema.
 import type { Certificate } from '../../sources/sources.ts';
-import type { CertificateBody } from './client.ts';
-import { described, field, list, said, within } from './read-field.ts';
+import { type CertificateBody, described, field, list, said, within } from './read-field.ts';
 
 /** Age bands of the main building in England and Wales: A is before 1900, J begins with 2003. */
 const BANDS: Readonly<Record<string, 1 | 2 | 3 | 4>> = {

@@ -1,7 +1,6 @@
 // A certificate as what we ask of a home. What its codes and its words don't agree on is left out: the visitor is asked.
 import type { Certificate } from '../../sources/sources.ts';
-import type { CertificateBody } from './client.ts';
-import { described, field, list, said, within } from './read-field.ts';
+import { type CertificateBody, described, field, list, said, within } from './read-field.ts';
 import { ageBandOf, isEconomy7 } from './read-home.ts';
 
 /** Codes of RdSAP, then of SAP, by what they mean to us. */
