@@ -46,6 +46,7 @@ async function allThree(): Promise<Stage> {
   const visit = await begins(START.all);
   await givesAll(visit);
   await visit.presses('See my result');
+  await visit.opens('Your details');
   await visit.sees('System cost estimate');
   return visit;
 }
@@ -79,6 +80,58 @@ describe('how a result reads', () => {
       for (const fact of facts) expect(fact).to.match(/\d/);
       expect(visit.root.querySelectorAll('.result__headline .button--primary')).to.have.length(1);
       await setViewport({ width: 1280, height: 900 });
+    });
+
+  it('SEEN-08: on a phone the first screen of the one bill says what it saves and costs, names what has no price, and leads on', async () => {
+    const visit = await allThree();
+    visit.element.style.inlineSize = '390px';
+    const bill = await until('the one bill', () => find(visit, '.combined'));
+    const { top } = visit.element.getBoundingClientRect();
+    for (const part of ['.figure__value', '.answer__facts', '.next-jump button'])
+      expect((bill.querySelector(part)?.getBoundingClientRect().bottom ?? 0) - top, part).to.be.within(
+        1,
+        844,
+      );
+    expect(text(bill.querySelector('.answer__facts'))).to.match(
+      /^Cost, before a survey£[\d,]+Not priced hereHeat Pump, car and charger$/,
+    );
+    expect(text(bill.querySelector('.ledger__prices'))).to.match(/^Rates /);
+    const drawn = await until('its house', () => bill.querySelector('.house__panel'));
+    for (const part of ['.house__pump', '.house__car'])
+      expect(drawn.closest('svg')?.querySelector(part), part).not.to.equal(null);
+    const ways = [...visit.root.querySelectorAll('.next-jump')].filter((one) => one.checkVisibility());
+    expect(ways).to.have.length(1);
+    visit.element.style.inlineSize = '';
+  });
+
+  /** Three screens of a phone, and words. */
+  const [LONGEST, MOST_WORDS] = [2532, 350];
+
+  for (const [name, walk] of [
+    ['solar', atSolar],
+    ['a heat pump', heatPump],
+    ['an electric car compared', atCompare],
+    ['all three', allThree],
+  ] as const)
+    it(`SEEN-09: the result of ${name}, closed, is three phone screens and 350 words at most, and closed where there is room`, async () => {
+      const visit = await walk();
+      // The heat pump's headline under the one bill is still longer.
+      const tabs = name === 'all three' ? ['Solar & Battery', 'EV'] : [null];
+      for (const tab of tabs) {
+        if (tab) await visit.presses(tab);
+        await visit.sees('What next');
+        const open = () => [...visit.root.querySelectorAll<HTMLDetailsElement>('.results details[open]')];
+        if (name !== 'all three') {
+          visit.element.style.inlineSize = '1200px';
+          expect(open().map(text), `${tab}`).to.deep.equal([]);
+        }
+        for (const one of open()) one.open = false;
+        visit.element.style.inlineSize = '390px';
+        const results = find(visit, '.results');
+        expect(results?.offsetHeight, `${tab}`).to.be.within(844, LONGEST);
+        expect(results?.innerText.match(/\S+/g)?.length, `${tab}`).to.be.within(50, MOST_WORDS);
+      }
+      visit.element.style.inlineSize = '';
     });
 
   it('SEEN-03: begins with its headline, and comes to its end a task later, room being kept for it', async () => {
@@ -115,6 +168,7 @@ describe('how a result reads', () => {
     const visit = await allThree();
     for (const [tab] of TABS) {
       await visit.presses(tab);
+      await visit.opens('Your details');
       const cards = await until(`the cards of ${tab}`, () => {
         const found = [...visit.root.querySelectorAll('.result-cards > [part=card]')];
         return found.length === 2 && found;
@@ -131,6 +185,7 @@ describe('how a result reads', () => {
     const visit = await allThree();
     for (const [tab, sees] of TABS) {
       await visit.presses(tab);
+      await visit.opens('Your details');
       await visit.sees(sees);
       const next = find(visit, '.what-next');
       expect(
@@ -158,13 +213,12 @@ describe('how a result reads', () => {
     );
   });
 
-  for (const [tab, figure] of [
-    ['Solar & Battery', 'solar'],
-    ['EV', 'ev'],
+  for (const [name, figure, walk] of [
+    ['solar', 'solar', atSolar],
+    ['the car', 'ev', atCompare],
   ] as const)
-    it(`SEEN-01: on a phone the house of ${tab} stands right under the headline and its range, beside them where there is room`, async () => {
-      const visit = await allThree();
-      await visit.presses(tab);
+    it(`SEEN-01: on a phone the house of ${name} stands right under the headline and its range, beside them where there is room`, async () => {
+      const visit = await walk();
       const at = (selector: string) =>
         find(visit, `.result ${selector}`)?.getBoundingClientRect() ?? new DOMRect();
       await until('its house', () => at('.result__picture').height > 0);
@@ -178,9 +232,22 @@ describe('how a result reads', () => {
       visit.element.style.inlineSize = '';
     });
 
+  it('SEEN-01: on a phone the house stands once, beside the one bill, with all that was quoted', async () => {
+    const visit = await allThree();
+    visit.element.style.inlineSize = '390px';
+    const houses = () =>
+      [...visit.root.querySelectorAll('.combined .house, .result__picture .house')].filter((one) =>
+        one.checkVisibility(),
+      );
+    await until('one house', () => houses().length === 1);
+    expect(houses()[0]?.closest('.combined')).not.to.equal(null);
+    visit.element.style.inlineSize = '';
+  });
+
   it('YOURS-05 HON-07 HON-08 HON-09 HON-20: what is quoted beside each battery, the tariff with what it takes, each assumption with its source', async () => {
     const visit = await allThree();
     await visit.presses('Solar & Battery');
+    await visit.opens('Your details');
     const answer = resultOf('solar');
     const [stored] = answer.alternatives ?? [];
     const shown = () => text(find(visit, '[role=tabpanel]:not([hidden])'));
@@ -203,6 +270,7 @@ describe('how a result reads', () => {
     const visit = await allThree();
     const bill = await until('the one bill', () => find(visit, '.combined'));
     expect(text(bill.querySelector('.range__sentence'))).to.match(/^Likely £[\d,]+ to £[\d,]+ a year$/);
+    await visit.opens(/^One tariff for all of it/);
     expect(bill.querySelectorAll('.clock__window').length).to.be.greaterThan(1);
     const notes = [...visit.root.querySelectorAll('[role=tab] .tabs__note')].map(text);
     expect(notes).to.have.length(3);
@@ -214,9 +282,9 @@ describe('how a result reads', () => {
     const bill = await until('the one bill', () => find(visit, '.combined'));
     expect(text(visit.root.querySelector('.results > h2'))).to.equal('One home, one bill');
     expect(text(visit.root.querySelector('[role=tabpanel] > h2'))).to.match(/^Explore the /);
-    const [, ...reasons] = [...bill.querySelectorAll<HTMLDetailsElement>('.combined__folds > details')];
-    expect(reasons.map(({ open }) => open)).to.deep.equal([false, false]);
-    expect(text(reasons[0])).to.match(/^One tariff for all of it: .+What it takes/);
+    const folds = [...bill.querySelectorAll<HTMLDetailsElement>('.combined__folds > details')];
+    expect(folds.map(({ open }) => open)).to.deep.equal([false, false]);
+    expect(text(folds[1])).to.match(/^One tariff for all of it: .+What it takes/);
   });
 
   it('RES-HP-10…14: draws the day that is assumed, each sentence as it is specified', async () => {

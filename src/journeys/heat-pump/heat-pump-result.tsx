@@ -6,6 +6,7 @@ import type { ResultViewProps } from '../../state/result-view.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { PropertyEditor } from '../home/property-editor.tsx';
 import { ResultCards } from '../result/cards/result-cards.tsx';
+import { Details } from '../result/page/details.tsx';
 import { Later } from '../result/page/later.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
 import { ResultEnd } from '../result/page/result-end.tsx';
@@ -37,13 +38,15 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
           fuel={fuel}
         />
         <Later>
-          <ResultCards
-            groups={heatPumpCards}
-            result={result}
-            before={before}
-            onEdit={() => setEditing(true)}
-          />
-          <TariffBand result={result} />
+          <Details>
+            <ResultCards
+              groups={heatPumpCards}
+              result={result}
+              before={before}
+              onEdit={() => setEditing(true)}
+            />
+            <TariffBand result={result} />
+          </Details>
           <Later>
             <LongPart title={words('results.breakdown')}>
               <SummedFacts
@@ -54,6 +57,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
                   ...(value === null ? { note: words('results.afterSurvey') } : {}),
                 }))}
               />
+              {!!result.breakdown?.savedByTariff && <p>{words('hp.bill.tariff')}</p>}
             </LongPart>
             {costs.length > 0 && (
               <LongPart title={words('hp.cost')}>

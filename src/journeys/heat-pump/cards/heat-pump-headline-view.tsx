@@ -35,20 +35,24 @@ export interface HeatPumpHeadlineViewProps {
 export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
   const { result, fuel } = props;
   const { words } = useWidget();
+  const bill = <HeatPumpBill result={result} leads={fuel !== ELECTRIC} />;
+  const figure = (
+    <div className="result__words">
+      <HeatPumpFigure {...props} />
+      <PricesNote result={result} />
+      <Changed {...props} />
+      <p>
+        <strong>{words('hp.notQuoted')}</strong> <span>{words('hp.notQuotedWhy')}</span>
+      </p>
+    </div>
+  );
   return (
-    <div className="result__headline result__headline--pair">
-      <HeatPumpBill result={result} leads={fuel !== ELECTRIC} />
+    <div className="result__headline">
+      {fuel === ELECTRIC ? figure : bill}
       <div className="result__picture">
-        <DayHome asset="ashp" result={result} />
+        <DayHome clock={result.clock} added={[{ asset: 'ashp', result }]} />
       </div>
-      <div className="result__words">
-        <HeatPumpFigure {...props} />
-        <PricesNote result={result} />
-        <Changed {...props} />
-        <p>
-          <strong>{words('hp.notQuoted')}</strong> <span>{words('hp.notQuotedWhy')}</span>
-        </p>
-      </div>
+      {fuel === ELECTRIC ? bill : figure}
     </div>
   );
 }

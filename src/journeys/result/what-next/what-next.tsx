@@ -16,7 +16,7 @@ export interface WhatNextProps {
 const STEPS = [1, 2, 3] as const;
 
 export function WhatNext({ of, result, children }: WhatNextProps) {
-  const { words } = useWidget();
+  const { words, settings } = useWidget();
   return (
     <section className="what-next">
       <Heading level={3} focus="title">
@@ -29,7 +29,7 @@ export function WhatNext({ of, result, children }: WhatNextProps) {
           </li>
         ))}
       </ol>
-      <RingUs says="next.ring" />
+      {settings.enquiries === 'off' && <RingUs />}
       <div className="what-next__actions">
         {children}
         <TakeAlong />

@@ -76,7 +76,7 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
         <ProblemSummary {...refusal} heading={words('problem.summary')} level={3} />
       )}
       <div className="enquiry__ring">
-        <RingUs says="enquiry.ring" />
+        <RingUs />
       </div>
       <TextField {...text('fullName')} label={words('enquiry.fullName')} autoComplete="name" required />
       <TextField
@@ -150,7 +150,7 @@ function EnquiryEnd({ request, fields, onClose }: EnquiryEndProps) {
       {failure && (
         <Alert heading={words('failure.title')} level={3} focuses={isClosed}>
           <p>{isClosed ? words('enquiry.closed') : failureSentence(failure, words)}</p>
-          {isClosed ? <RingUs says="enquiry.ring" /> : <p>{words('failure.safe')}</p>}
+          {isClosed ? <RingUs /> : <p>{words('failure.safe')}</p>}
         </Alert>
       )}
       <Actions>

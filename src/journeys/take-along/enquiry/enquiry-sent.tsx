@@ -12,11 +12,7 @@ export function EnquirySent({ taken, reference, withdrawal }: Sent) {
   const { words, settings, api } = useWidget();
   const { request, ask } = useRequest<unknown>();
   if (!taken)
-    return (
-      <Alert tone="info">
-        {settings.supportPhone === null ? words('enquiry.closed') : <RingUs says="enquiry.ring" />}
-      </Alert>
-    );
+    return <Alert tone="info">{settings.supportPhone === null ? words('enquiry.closed') : <RingUs />}</Alert>;
   if (request.is === 'answered')
     return (
       <Alert tone="info" focuses>

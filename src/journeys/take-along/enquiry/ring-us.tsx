@@ -2,14 +2,14 @@
 import { useWidget } from '../../../state/widget-context.tsx';
 import { WithPhone } from '../../with-phone.tsx';
 
-export function RingUs({ says }: { says: 'enquiry.ring' | 'next.ring' }) {
+export function RingUs() {
   const { words, settings } = useWidget();
   const { supportPhone: phone, supportHours } = settings;
   if (phone === null) return null;
   return (
     <div>
       <p>
-        <WithPhone phone={phone} says={words(says, { phone })} />
+        <WithPhone phone={phone} says={words('enquiry.ring', { phone })} />
       </p>
       {supportHours !== null && <p>{supportHours}</p>}
     </div>
