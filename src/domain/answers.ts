@@ -3,6 +3,7 @@
 import type { ChosenAddress } from './address.ts';
 import type { Certificate } from './certificate.ts';
 import { type ChargeTypeId, DEFAULT_CHARGE_TYPE } from './charge-type.ts';
+import type { HalfHours } from './half-hours.ts';
 import type { HeatingFuel, Insulation } from './heating.ts';
 import type { CompareFuel } from './meter.ts';
 import type { VehicleUsage } from './mileage.ts';
@@ -54,6 +55,8 @@ export interface SharedAnswers {
   readonly certificate?: Certificate | null | undefined;
   /** Told on a result, of this home. */
   readonly yours: Yours;
+  /** Of its own meter. */
+  readonly halfHours: HalfHours | null;
 }
 
 export interface SolarAnswers {
@@ -113,4 +116,5 @@ export const NO_ANSWERS: Answers = {
   numberOfAdults: 2,
   numberOfChildren: 2,
   yours: {},
+  halfHours: null,
 };

@@ -51,7 +51,7 @@ describe('the plan', () => {
         ...['address', 'postcode', 'address', 'gdprConsent', 'postcode'],
         ...['supplierId', 'gasSupplierId', 'electricitySupplierId', 'sameSupplier', 'compareFuel'],
         ...['isEconomy7', 'economy7Percentage', 'currentPayMethod', 'gasUsage', 'electricityUsage'],
-        ...['solarPropertyId', 'ashpPropertyId', 'certificate', 'yours'],
+        ...['solarPropertyId', 'ashpPropertyId', 'certificate', 'yours', 'halfHours'],
       ],
       ['propertyId', 'propertyId', 'propertyTypeName', 'heatPumpPropertyId', ''],
       ['propertyUsage', 'propertyUsage', ''],

@@ -24,13 +24,21 @@ export function quoteDetails(answers: Answers) {
 }
 
 /** What was answered of the home for any asset goes with each: one home has one load. */
-function homeAnswers({ propertyId, propertyUsage, heatingFuel, insulation, yours }: Partial<Answers>) {
+function homeAnswers({
+  propertyId,
+  propertyUsage,
+  heatingFuel,
+  insulation,
+  yours,
+  halfHours,
+}: Partial<Answers>) {
   return {
     ...(propertyId ? { propertyTypeId: propertyId } : {}),
     ...(propertyUsage ? { archeTypeId: propertyUsage } : {}),
     ...(heatingFuel ? { heatingFuel } : {}),
     ...(insulation ? { insulation } : {}),
     ...toldOf(yours ?? {}, ['floorArea', 'ageBand']),
+    ...(halfHours ? { halfHours } : {}),
   };
 }
 

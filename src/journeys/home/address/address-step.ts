@@ -37,6 +37,7 @@ export const addressStep = defineStep({
     'ashpPropertyId',
     'certificate',
     'yours',
+    'halfHours',
   ],
   applies: () => true,
   schema: () =>

@@ -32,7 +32,7 @@ export async function readAddress(
   const defaults = await readDefaults(api, chosen.parts, signal);
   if (!defaults.ok) return failed(defaults.failure);
   // What was told of another home is not of this one.
-  return success({ address: chosen, yours: {}, ...addressFacts(meters, defaults.value) });
+  return success({ address: chosen, yours: {}, halfHours: null, ...addressFacts(meters, defaults.value) });
 }
 
 async function readDefaults(

@@ -4,6 +4,7 @@ import { shownRange } from '../../../domain/range-shown.ts';
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
 import type { AssetDescriptor, Told } from '../../../state/asset-descriptor.ts';
 import type { Words } from '../../../words/words.ts';
+import { halfHoursRows } from '../../home/half-hours/half-hours-told.ts';
 import { yoursRows } from '../../home/make-it-yours/yours-questions.ts';
 import { rangeSentence } from '../../result/range/range-words.ts';
 import { ratesText } from '../../result/tariff/rates-text.ts';
@@ -20,6 +21,7 @@ export function toldRows(asset: AssetDescriptor, result: Result, answers: Answer
       ...bills(result, words),
       ...rows,
       ...yoursRows(result, words),
+      ...halfHoursRows(result, words),
       ...tariff(result, words),
     ],
   };
