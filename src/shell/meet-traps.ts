@@ -22,8 +22,10 @@ export function meetTraps(root: ShadowRoot): () => void {
   /** Is there another of our stops after the one that has the focus? Radios of one name are one stop. */
   function staysHere(): boolean {
     const at = root.activeElement as HTMLInputElement | null;
+    // Most keys are pressed elsewhere on the page: our stops are not looked for then.
+    if (!at) return false;
     const last = end() as HTMLInputElement | undefined;
-    return at !== null && at !== last && !(at.name && at.name === last?.name);
+    return at !== last && !(at.name && at.name === last?.name);
   }
   /** Chromium takes the focus from what is within, too. */
   function hide(): void {

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { blocks } from './support/guide.ts';
 import { API, expect, test } from './support/host-test.ts';
 import { beginHeatPump, widgetOn } from './support/walk.ts';
 
-const guide = readFileSync(new URL('../../demo/guide/builders.md', import.meta.url), 'utf8');
 /** The recipes of the guide, by a word that only they have. */
-const recipe = (word: string) =>
-  [...guide.matchAll(/```html\n([\s\S]*?)```/g)]
-    .map(([, text = '']) => text)
-    .find((text) => text.includes(word)) ?? '';
+const recipe = (word: string) => blocks('builders.md', 'html').find((text) => text.includes(word)) ?? '';
 const page = (body: string) =>
   `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">${body}`;
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { blocks, type Headers, headerRules, headersFor, type Site, serve } from './support/guide.ts';
+import { blocks, type Headers, headerRules, headersFor, serve } from './support/guide.ts';
 import { API, expect, test } from './support/host-test.ts';
 import { packed, run } from './support/packed.ts';
 import { answerAddress, beginHeatPump, widgetOn } from './support/walk.ts';
@@ -27,9 +27,9 @@ const HOSTING = headerRules(blocks('hosting.md', 'text')[0] ?? '');
 const asTheGuideSays = (path: string) =>
   headersFor(HOSTING, path.replace(/^\/\d+\.\d+\.\d+\//, `/${version}/`));
 
-const open: Site[] = [];
-test.afterEach(() => {
-  for (const site of open.splice(0)) site.stop();
+const open: { readonly stop: () => Promise<void> }[] = [];
+test.afterEach(async () => {
+  await Promise.all(open.splice(0).map((site) => site.stop()));
 });
 
 /** Where the files of the releases are. */

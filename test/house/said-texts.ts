@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import { nodesOf, parse, type SourceFile } from './project.ts';
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** The text as a pattern that finds it as it is written. */
+export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** What a file may say, as patterns: each text in it, a template with anything (`between`) where it is filled in. */
 export function* saidTexts(file: SourceFile, between = '.+'): Generator<string> {

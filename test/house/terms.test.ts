@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { filesOf, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
+import { escaped } from './said-texts.ts';
 
 const root = (path: string) => ({
   path,
@@ -16,8 +17,6 @@ function termsOf(contributing: string): readonly { readonly write: string; reado
     not: new RegExp(`\\b(${not.split(', ').map(escaped).join('|')})s?\\b`, 'gi'),
   }));
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const CONTRIBUTING = root('CONTRIBUTING.md');
 const terms = termsOf(CONTRIBUTING.text);

@@ -6,12 +6,14 @@ import { ELECTRICITY_BOUNDS } from '../../domain/usage.ts';
 const kWh = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_IN_HALF_HOUR));
 const day = v.pipe(v.string(), v.isoDate());
 
-const DAYS_OF_MONTH = 365 / MONTHS_OF_YEAR;
+const DAYS_OF_YEAR = 365;
+const DAY_MS = 86_400_000;
+
 /** kWh a year, as if the months that were not read were like the others. */
 function yearOf(means: readonly (readonly number[] | null)[]): number {
   const read = means.filter((month) => month !== null);
   const total = read.flat().reduce((sum, one) => sum + one, 0);
-  return read.length === 0 ? 0 : (total / read.length) * DAYS_OF_MONTH * MONTHS_OF_YEAR;
+  return read.length === 0 ? 0 : (total / read.length) * DAYS_OF_YEAR;
 }
 
 export const halfHours = v.pipe(
@@ -32,7 +34,7 @@ export const halfHours = v.pipe(
     return year >= min && year <= max;
   }, 'halfHours must come to a use that a home can have in a year.'),
   v.check(
-    ({ from, to }) => Date.parse(to) - Date.parse(from) >= (LEAST_DAYS - 1) * 86_400_000,
+    ({ from, to }) => Date.parse(to) - Date.parse(from) >= (LEAST_DAYS - 1) * DAY_MS,
     `halfHours must be of at least ${LEAST_DAYS} days.`,
   ),
 );

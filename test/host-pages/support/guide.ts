@@ -1,8 +1,7 @@
 // Takes out of a guide what a partner copies from it, and serves it as they would.
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import { listen, TYPES } from './servers.ts';
 
 const GUIDE = new URL('../../../demo/guide/', import.meta.url);
 
@@ -38,37 +37,17 @@ export function headersFor(rules: ReadonlyMap<string, Headers>, path: string): H
   return [...rules].filter(([rule]) => matches(rule)).flatMap(([, headers]) => headers);
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.html': 'text/html; charset=utf-8',
-};
-
-export interface Site {
-  /** Without a slash at the end. */
-  readonly url: string;
-  readonly stop: () => void;
-}
-
-/** A server on this machine that answers from memory: what `file` has under a path, with the headers of the path. */
-export async function serve(
+/** A site that answers from memory: what `file` has under a path, with the headers of the path. */
+export function serve(
   host: 'localhost' | '127.0.0.1',
   file: (path: string) => string | undefined,
   headers: (path: string) => Headers = () => [],
-): Promise<Site> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://a');
-    const text = file(pathname);
+) {
+  return listen(host, (path, response) => {
+    const text = file(path);
     if (text === undefined) return void response.writeHead(404).end();
-    response.setHeader('content-type', TYPES[extname(pathname)] ?? 'text/html; charset=utf-8');
-    for (const [name, value] of headers(pathname)) response.setHeader(name, value);
+    response.setHeader('content-type', TYPES[extname(path) || '.html'] ?? 'text/plain');
+    for (const [name, value] of headers(path)) response.setHeader(name, value);
     response.end(text);
   });
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }

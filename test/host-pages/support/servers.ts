@@ -10,7 +10,7 @@ const DIST = new URL('../../../dist/', import.meta.url);
 /** Libraries of the pages, as they are installed: `/node_modules/<package>/…`. */
 const INSTALLED = new URL('../../../node_modules/', import.meta.url);
 
-const TYPES: Readonly<Record<string, string>> = {
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
   '.js': 'text/javascript',
@@ -74,7 +74,8 @@ function send(response: ServerResponse, path: string, body: string | Buffer): vo
   response.end(body);
 }
 
-async function listen(host: string, answer: (path: string, response: ServerResponse) => void) {
+/** A server on this machine, on a free port; what `answer` throws is a 404. */
+export async function listen(host: string, answer: (path: string, response: ServerResponse) => void) {
   const server = createServer((request, response) => {
     try {
       answer(new URL(request.url ?? '/', 'http://a').pathname, response);

@@ -4,7 +4,19 @@ import { type CertificateBody, described, field, list, said, within } from './re
 
 /** Age bands of the main building in England and Wales: A is before 1900, J begins with 2003. */
 const BANDS: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
-  ...{ A: 1, B: 1, C: 2, D: 2, E: 2, F: 2, G: 3, H: 3, I: 3, J: 4, K: 4, L: 4, M: 4 },
+  A: 1,
+  B: 1,
+  C: 2,
+  D: 2,
+  E: 2,
+  F: 2,
+  G: 3,
+  H: 3,
+  I: 3,
+  J: 4,
+  K: 4,
+  L: 4,
+  M: 4,
 };
 
 /** The first part is the main one: extensions follow it. A new home has its year instead. */
