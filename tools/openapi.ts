@@ -76,7 +76,13 @@ function operation(name: string, spec: CallSpec) {
 function paths() {
   const made: Record<string, Record<string, unknown>> = {};
   for (const [name, spec] of Object.entries<CallSpec>(calls)) {
-    made[spec.path] = { ...made[spec.path], [spec.method.toLowerCase()]: operation(name, spec) };
+    const { query, ...posted } = spec;
+    made[spec.path] = {
+      ...made[spec.path],
+      [spec.method.toLowerCase()]: operation(name, spec),
+      // What has a home in its query: for a server whose token says that it takes it so.
+      ...(query && spec.hides && { post: operation(`${name}Posted`, { ...posted, body: query }) }),
+    };
   }
   return made;
 }

@@ -10,6 +10,8 @@ export interface CallSpec {
   readonly params?: GenericSchema<Record<string, string | number>>;
   readonly query?: GenericSchema<Record<string, string | number | boolean | undefined>>;
   readonly body?: GenericSchema;
+  /** Its query names a home: a server whose token has the claim `post` gets it as a POST's body, and no URL has it. */
+  readonly hides?: true;
   /** Bytes that the reference API takes of a body, where they are more than usual. */
   readonly largest?: number;
   /** What a 2xx answer holds; parsed by the client, checked by the reference API. */

@@ -5,7 +5,7 @@ import { type CallName, type Calls, calls } from './calls.ts';
 import { calledAt, type Endpoints } from './endpoints.ts';
 import { type Failure, failed, type Outcome, success } from './failure.ts';
 import { parseJson } from './parse-json.ts';
-import { createTokenSource, type TokenSource } from './token.ts';
+import { createTokenSource, type TokenSource, takesPost } from './token.ts';
 import { createTransport, type Transport } from './transport.ts';
 
 export interface CallOptions {
@@ -70,11 +70,13 @@ function sender({ apiBase, report }: ApiOptions, transport: Transport, token: To
   return async (name: string, spec: CallSpec, input: AnyInput, options: CallOptions) => {
     const bearer = await token.current();
     if (!bearer.ok) return bearer;
+    const isHidden = spec.hides && takesPost(bearer.value);
     const answer = await transport({
-      method: spec.method,
-      url: callUrl(apiBase, spec, input),
+      method: isHidden ? 'POST' : spec.method,
+      url: callUrl(apiBase, spec, isHidden ? {} : input),
       token: bearer.value,
-      body: input.body,
+      body: isHidden ? input.query : input.body,
+      again: spec.method === 'GET',
       ...options,
     });
     const isLong = answer.ok && answer.value.length > LONG;

@@ -7,10 +7,10 @@ import { headersOf, RETRIED, type TransportRequest } from './transport-request.t
 const ATTEMPT_TIMEOUT = 6500;
 const PAUSE = 500;
 
-/** Whatever the server answers; a GET that got nothing, or a server that could not just then, is asked again. */
+/** Whatever the server answers; what only reads and got nothing, or a server that could not just then, is asked again. */
 export async function askPlainly(request: TransportRequest): Promise<Response> {
   const isFinal = (answer?: Response) =>
-    request.method !== 'GET' || request.signal?.aborted || (answer && !RETRIED.includes(answer.status));
+    !request.again || request.signal?.aborted || (answer && !RETRIED.includes(answer.status));
   try {
     const answer = await ask(request);
     if (isFinal(answer)) return answer;

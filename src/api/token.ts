@@ -56,6 +56,15 @@ function readToken(body: string): Outcome<string> {
   return TOKEN.test(token) ? success(token) : failed(misfit);
 }
 
+/** Does the server take what names a home as a POST's body too? Its token, where it is a JWT, has the claim `post` then. */
+export function takesPost(token: string): boolean {
+  try {
+    return !!JSON.parse(atob(token.split('.')[1] ?? '')).post;
+  } catch {
+    return false;
+  }
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,6 +5,8 @@ export interface TransportRequest {
   readonly url: URL;
   readonly token?: string;
   readonly body?: unknown;
+  /** It only reads: asked once more where nothing came back or the server was busy. */
+  readonly again?: boolean;
   readonly signal?: AbortSignal | undefined;
   /** Goes on after the page is left; answers are not read. */
   readonly keepalive?: boolean;

@@ -18,8 +18,8 @@ const LONGEST_MESSAGE = 400;
 export type Transport = (request: TransportRequest) => Promise<Outcome<string>>;
 
 /**
- * The text of a 2xx answer, or how it failed. A POST or PUT is sent once; a GET once more when nothing came back or the
- * server was busy.
+ * The text of a 2xx answer, or how it failed. It is sent once; what only reads, once more when nothing came back or the server
+ * was busy.
  */
 export function createTransport(isWhole: () => boolean = hasWholeRequest): Transport {
   let ask: Ask | undefined;
@@ -37,11 +37,12 @@ export function createTransport(isWhole: () => boolean = hasWholeRequest): Trans
 type Ask = (request: TransportRequest) => Promise<string>;
 
 function askBy(client: KyInstance): Ask {
-  return ({ method, url, token, body, signal, keepalive }) =>
+  return ({ method, url, token, body, again, signal, keepalive }) =>
     client(url, {
       method,
       headers: headersOf(token),
       ...(body === undefined ? {} : { json: body }),
+      ...(again ? {} : { retry: 0 }),
       ...(signal ? { signal } : {}),
       ...(keepalive ? { keepalive } : {}),
     }).text();
@@ -66,7 +67,7 @@ function createClient(): KyInstance {
     totalTimeout: TOTAL_TIMEOUT,
     retry: {
       limit: 1,
-      methods: ['get'],
+      methods: ['get', 'post'],
       statusCodes: [...RETRIED],
       maxRetryAfter: MAX_RETRY_AFTER,
     },

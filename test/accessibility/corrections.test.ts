@@ -123,7 +123,7 @@ describe('BEY-11 a button that goes as it is pressed', () => {
 
   it('BEY-11: leaves the focus on what is tried again, not nowhere', async () => {
     const visit = await begins(START.heatPump);
-    await faults({ call: 'GET /request/address/recco', status: 503 });
+    await faults({ call: 'POST /request/address/recco', status: 503 });
     await visit.types('Postcode', HOME.gasSemi);
     await visit.presses('Search');
     await visit.sees("We couldn't load this just now.");
@@ -135,7 +135,7 @@ describe('BEY-11 a button that goes as it is pressed', () => {
 
   it('BEY-11: takes nothing from the page, nor from a visitor who had left it', async () => {
     const visit = await begins(START.heatPump);
-    await faults({ call: 'GET /request/address/recco', status: 503 });
+    await faults({ call: 'POST /request/address/recco', status: 503 });
     await visit.types('Postcode', HOME.gasSemi);
     await visit.presses('Search');
     const retry = await visit.control('Retry');

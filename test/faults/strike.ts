@@ -1,4 +1,5 @@
 // Strikes all scenarios of a wave at once with one fault, and reads what each visitor then has before them.
+import type { CallSpec } from '../../src/api/call.ts';
 import type { CallName } from '../../src/api/calls.ts';
 import { calls } from '../../src/api/calls.ts';
 import { hurry } from '../journeys/hurried-time.ts';
@@ -97,11 +98,12 @@ async function arrive(scenario: Scenario): Promise<Stage> {
   return visit;
 }
 
-const isList = (call: CallName | null) => call !== null && 'lookup' in calls[call];
+const isList = (call: CallName | null) =>
+  call !== null && ('lookup' in calls[call] || 'hides' in calls[call]);
 
 function switchFor(fault: Fault, call: CallName) {
-  const { method, path } = calls[call];
-  return { call: `${method} ${path}`, ...fault.strike(call, goodAnswer(call)) };
+  const { method, path, hides }: CallSpec = calls[call];
+  return { call: `${hides ? 'POST' : method} ${path}`, ...fault.strike(call, goodAnswer(call)) };
 }
 
 /** Until what should be there is there and nothing moves. */

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { type HeldTimers, holdTimers } from './held-timers.ts';
-import { leave, open, type Stage } from './stage.ts';
-import { allSent, ownFetch, sent } from './wire.ts';
+import { leave, open, reopen, type Stage } from './stage.ts';
+import { allSent, type Exchange, forgetWire, onTheWay, ownFetch, sent } from './wire.ts';
 
 const TEN_SECONDS = 10_000;
 const tokens = () => sent('authToken').length;
@@ -77,6 +77,35 @@ describe('the token', () => {
     await visit.presses('Search');
     await until('addresses', () => visit.root.querySelector('[role=option]'));
     expect(new Set(sent('authToken').map(({ url }) => url.href))).to.deep.equal(new Set([proxy]));
+  });
+
+  for (const data of ['', null])
+    it(`CALL-11 CALL-12: no URL has the postcode where the token says that it may be posted, gb-data ${data === null ? 'off' : 'on'}`, async () => {
+      const call = data === null ? 'reccoAddresses' : 'verifiedAddresses';
+      await leave(visit);
+      visit = await open(data === null ? {} : { 'gb-data': data });
+      await visit.presses('Explore solar & battery');
+      await visit.types('Postcode', 'BS1 9AA');
+      await visit.presses('Search');
+      await visit.sees('24 addresses. Choose yours below.');
+      const [{ method, url, body }] = sent(call) as [Exchange];
+      expect([method, url.search, body]).to.deep.equal(['POST', '', { postcode: 'BS19AA' }]);
+    });
+
+  it('CALL-12: is asked by a GET where the token says nothing', async () => {
+    await leave(visit);
+    forgetWire();
+    onTheWay('authToken', () => 'of-another-server');
+    visit = await reopen();
+    await visit.presses('Explore solar & battery');
+    await visit.types('Postcode', 'BS1 9AA');
+    await visit.presses('Search');
+    const [{ method, url }] = await until(
+      'the search',
+      () => sent('reccoAddresses').length > 0 && (sent('reccoAddresses') as [Exchange]),
+    );
+    expect([method, url.search]).to.deep.equal(['GET', '?postcode=BS19AA']);
+    forgetWire();
   });
 
   it('ROLE-02: goes with every other call', async () => {

@@ -1,4 +1,5 @@
 // Every request of the widget with its answer, from before the widget's script.
+import type { CallSpec } from '../../src/api/call.ts';
 import { type CallName, calls } from '../../src/api/calls.ts';
 
 export interface Exchange {
@@ -91,9 +92,13 @@ async function changed(answer: Response, change: Change): Promise<Response> {
 /** Which of the described calls a request is; the plainest path first, so that `{id}` takes no other's word. */
 export function callOf(method: string, { pathname }: URL): CallName | null {
   const names = Object.keys(calls) as CallName[];
-  const fits = names.filter((name) => calls[name].method === method && pattern(name).test(pathname));
+  const fits = names.filter((name) => takes(calls[name], method) && pattern(name).test(pathname));
   return fits.sort((a, b) => holes(a) - holes(b))[0] ?? null;
 }
+
+/** What has a home in its query is sent as a POST to a server that takes it so, as the reference API does. */
+const takes = ({ method, hides }: CallSpec, asked: string) =>
+  method === asked || (!!hides && asked === 'POST');
 
 const holes = (name: CallName) => calls[name].path.split('{').length;
 const pattern = (name: CallName) => new RegExp(`^${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}$`);

@@ -8,6 +8,9 @@ export const recordedApi = new URLSearchParams(location.search).get('record');
 /** What no screen shows. */
 const UNHEARD = /\/(auth\/token|track-records)$/;
 
+/** Says, as that of the reference API, that a postcode may be posted. */
+const TOKEN = `"gallery.${btoa('{"post":true}')}"`;
+
 const noted: Exchange[] = [];
 const json = { 'content-type': 'application/json' };
 const isSame = (one: unknown, other: unknown) =>
@@ -23,7 +26,7 @@ export function beginWire(walk: string): void {
     const call = `${method} ${pathname}${search}`;
     const sent = typeof body === 'string' ? JSON.parse(body) : null;
     if (UNHEARD.test(pathname))
-      return recordedApi ? pageFetch(input, init) : new Response('"gallery"', { headers: json });
+      return recordedApi ? pageFetch(input, init) : new Response(TOKEN, { headers: json });
     if (!recorded) return ask(input, init, { call, sent });
     const found = take(await recorded, call, sent);
     if (found?.status === null) return never(signal);

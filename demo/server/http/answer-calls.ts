@@ -47,7 +47,7 @@ type AnyHandler = (input: AnyInput, from: From) => unknown;
 export function answerCalls(app: Hono, handlers: Handlers, tokens: Tokens, limits: Limits): void {
   for (const [name, spec] of Object.entries(calls) as [CallName, CallSpec][]) {
     const handler = handlers[name] as AnyHandler;
-    app.on(spec.method, routePath(spec.path), async (c) => {
+    app.on(methodsOf(spec), routePath(spec.path), async (c) => {
       if (spec !== calls.authToken) await demandToken(c, tokens);
       const [origin = null, agent] = [c.req.header('origin'), c.req.header('user-agent')];
       const from = { origin, agent, client: limits.clientOf(c) };
@@ -60,6 +60,9 @@ export function answerCalls(app: Hono, handlers: Handlers, tokens: Tokens, limit
   }
   for (const path of new Set(Object.values(calls).map((spec) => spec.path))) refuseOtherMethods(app, path);
 }
+
+/** What has a home in its query is taken as a POST, too. */
+const methodsOf = (spec: CallSpec) => (spec.hides ? [spec.method, 'POST'] : [spec.method]);
 
 /** `{id}` of the contract is `:id` of Hono. */
 function routePath(path: string): string {
@@ -85,7 +88,7 @@ function demandFit(name: CallName, spec: CallSpec, answer: unknown): void {
 function refuseOtherMethods(app: Hono, path: string): void {
   const allow = Object.values(calls)
     .filter((spec) => spec.path === path)
-    .map((spec) => spec.method)
+    .flatMap(methodsOf)
     .join(', ');
   app.all(routePath(path), (c) => {
     throw new Refusal(405, `${c.req.path} takes ${allow}, not ${c.req.method}.`, { Allow: allow });

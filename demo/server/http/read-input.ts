@@ -22,9 +22,16 @@ export async function readInput(spec: CallSpec, c: Context): Promise<AnyInput> {
   // Path before query before body: an unknown kind of quote is not the body's fault.
   return {
     ...(spec.params && { params: fitting(spec.params, params, 'path') }),
-    ...(spec.query && { query: fitting(spec.query, numbersRead(spec.query, c.req.query()), 'query') }),
+    ...(spec.query && { query: await query(spec, spec.query, c) }),
     ...(spec.body && { body: fitting(bodySchema(spec, params), await json(c, spec.largest), 'body') }),
   };
+}
+
+/** Of a call that hides it, in the body of a POST. */
+async function query(spec: CallSpec, schema: GenericSchema, c: Context): Promise<unknown> {
+  return spec.hides && c.req.method === 'POST'
+    ? fitting(schema, await json(c), 'body')
+    : fitting(schema, numbersRead(schema, c.req.query()), 'query');
 }
 
 function fitting(schema: GenericSchema, value: unknown, where: string): unknown {

@@ -14,7 +14,8 @@ export interface Tokens {
 /** @param now milliseconds since 1970. */
 export function createTokens(secret: string, now: () => number = Date.now): Tokens {
   return {
-    issue: () => sign({ exp: Math.floor(now() / 1000) + LIFETIME, jti: randomUUID() }, secret, alg),
+    issue: () =>
+      sign({ post: true, exp: Math.floor(now() / 1000) + LIFETIME, jti: randomUUID() }, secret, alg),
     // The library knows only the machine's clock: when a token ends is ours to compare.
     isValid: (token) =>
       verify(token, secret, { alg, exp: false }).then(

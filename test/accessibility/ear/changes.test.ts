@@ -43,7 +43,7 @@ describe('A11Y changes that are heard', () => {
 
   it('BEY-11: how many addresses there are, and where to choose', async () => {
     const visit = await begins(START.heatPump);
-    await slow('GET /request/address/recco');
+    await slow('POST /request/address/recco');
     const ear = listen(visit);
     await visit.types('Postcode', HOME.gasSemi);
     await pressesWithFocus(visit, 'Search');
