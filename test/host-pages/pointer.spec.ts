@@ -134,7 +134,7 @@ test.describe('with a finger', () => {
       let from: number | undefined;
       drawer.addEventListener('pointerdown', ({ target, pointerId, clientX }) => {
         (target as Element).setPointerCapture(pointerId);
-        state.began += 1;
+        Object.assign(state, { began: state.began + 1, by: 0 });
         from = clientX;
       });
       drawer.addEventListener('pointermove', ({ clientX }) => {
