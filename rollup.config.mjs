@@ -19,6 +19,7 @@ import { leaveOut } from './tools/leave-out/leave-out.mjs';
 import { minifyAgain } from './tools/minify-again.mjs';
 import { ownKeys } from './tools/own-keys.mjs';
 import { SCRIPT_URL, scriptUrl } from './tools/script-url.mjs';
+import { shortNames } from './tools/short-names.ts';
 import { stripTypes } from './tools/strip-types.mjs';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
@@ -54,6 +55,7 @@ export const plugins = () => [
   }),
   commonjs(),
   stripTypes(),
+  shortNames(),
   dropDocumentation(),
   ownKeys(),
   bareDescriptors(),

@@ -3,9 +3,11 @@
 // HEQ_ENGINE a browser engine, HEQ_BUILD a build in place of dist (own-build.mjs), CHROME_PATH a browser.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
+import { LONG_NAMES } from './tools/short-names.ts';
 import { accessibilityCommands } from './tools/testing/accessibility-commands.mjs';
 import { engineNamed } from './tools/testing/engines/engines.mjs';
 import { fuzzSettings } from './tools/testing/fuzz-settings.ts';
+import { namesOfBuild } from './tools/testing/names-of-build.mjs';
 import { otherScripts } from './tools/testing/other-scripts.mjs';
 import { ownApi } from './tools/testing/own-api.mjs';
 import { ownBuild } from './tools/testing/own-build.mjs';
@@ -23,6 +25,7 @@ const known = {
   engine: engine.name,
   script: '/dist/home-energy-quote.js',
   module: '/dist/home-energy-quote.mjs',
+  longNames: HEQ_SOURCE ? {} : LONG_NAMES,
   fuzz: fuzzSettings(),
 };
 const api = ownApi(known, HEQ_API);
@@ -44,7 +47,7 @@ export default {
   nodeResolve: { exportConditions: ['browser', 'production', 'import', 'default'] },
   plugins: [
     api.plugin,
-    ...(HEQ_SOURCE ? [sourceScript()] : []),
+    HEQ_SOURCE ? sourceScript() : namesOfBuild(),
     ownBuild(HEQ_BUILD),
     reactBuilds(),
     testParts(),

@@ -1,6 +1,7 @@
 // Without a pointer: Tab to a name, keys as a keyboard sends them.
 import { sendKeys } from '@web/test-runner-commands';
 import type { Stage } from '../journeys/stage.ts';
+import { TITLE } from '../journeys/visitor.ts';
 import { until } from '../until.ts';
 
 /** More stops than any screen has. */
@@ -17,7 +18,7 @@ export function nameOf(element: Element | null): string {
   const own = element.getAttribute('aria-label');
   if (own) return clean(own);
   const labels = (element as HTMLInputElement).labels;
-  const label = labels?.[0]?.querySelector('[class$="__title"]') ?? labels?.[0];
+  const label = labels?.[0]?.querySelector(TITLE) ?? labels?.[0];
   return clean((label ?? element).textContent ?? '');
 }
 

@@ -1,3 +1,4 @@
+import { shortened } from '../../tools/short-names.ts';
 import { expect, test } from './support/host-test.ts';
 import { recorded } from './support/record.ts';
 import {
@@ -133,7 +134,7 @@ test('F24: on a page that scrolls by itself our list and our dialog scroll, and 
   await widget.getByRole('radio', { name: /^Medium/ }).check();
   await seeResult(widget);
   await widget.getByRole('button', { name: 'Arrange a call' }).click();
-  const body = widget.locator('dialog[open] .dialog__content');
+  const body = widget.locator(shortened('dialog[open] .dialog__content'));
   await body.hover();
   const still = await top();
   await page.mouse.wheel(0, 120);

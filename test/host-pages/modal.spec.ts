@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { shortened } from '../../tools/short-names.ts';
 import { expect, test } from './support/host-test.ts';
 import { recorded } from './support/record.ts';
 import { answerQuestions, beginHeatPump, seeResult } from './support/walk.ts';
@@ -77,7 +78,12 @@ test('F18: a dialog is whole, in the middle and above everything, whatever its a
   await press('Arrange a call');
 
   const dialog = widget.getByRole('dialog', { name: 'Enquire Now' });
-  const panel = (await dialog.locator('.dialog__panel').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const panel = (await dialog.locator(shortened('.dialog__panel')).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(Math.abs(panel.x + panel.width / 2 - width / 2)).toBeLessThan(2);
   expect(panel.y).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { shortened } from '../../tools/short-names.ts';
 import { expect, test } from './support/host-test.ts';
 import { ALONE, seeAll } from './support/walk-results.ts';
 
@@ -103,8 +104,8 @@ for (const { name, reach } of ALONE) {
       await expect(page.locator('article').first()).toBeVisible();
       for (const says of [...SAYS, ...(ALSO[name] ?? [])]) await expect(sheet).toContainText(says);
       await expect(sheet.locator('img')).toBeVisible();
-      await expect(sheet.locator('.house__drawing')).toBeVisible();
-      expect(await sheet.locator('.house__drawing path').count()).toBeGreaterThan(9);
+      await expect(sheet.locator(shortened('.house__drawing'))).toBeVisible();
+      expect(await sheet.locator(shortened('.house__drawing path')).count()).toBeGreaterThan(9);
       await expect(widget.getByRole('button')).toHaveCount(0);
       expect(await cutOff(widget)).toEqual([]);
       expect(await smallestType(widget)).toBeGreaterThanOrEqual(8.49);

@@ -76,9 +76,9 @@ const code = filesOf(['src'], ['.ts', '.tsx'])
   .map(({ text }) => withoutComments(text))
   .join('\n');
 const written = new Set(code.match(/[\w-]+/g));
-/** Of names that are put together: `tag--${look}`, `${block}__text`. */
-const beginnings = [...code.matchAll(/([\w-]+(?:--|__))\$\{/g)].map(([, begins]) => begins as string);
-const ends = [...code.matchAll(/\}((?:--|__)[\w-]+)/g)].map(([, end]) => end as string);
+/** Of names that are put together: `tag--${look}`, `${block}--wide`. */
+const beginnings = [...code.matchAll(/([\w-]+--)\$\{/g)].map(([, begins]) => begins as string);
+const ends = [...code.matchAll(/\}(--[\w-]+)/g)].map(([, end]) => end as string);
 const isDrawn = (name: string) =>
   written.has(name) ||
   beginnings.some((begins) => name.startsWith(begins)) ||
@@ -95,6 +95,20 @@ holds({
       .map((name) => `no view draws .${name}`),
   planted: { 'src/ui/a.css': '.unicorn { color: red }', 'src/ui/b.css': '.button__unicorn { color: red }' },
   innocent: { 'src/ui/a.css': '.button { gap: 1.5em } /* .unicorn */' },
+});
+
+holds({
+  title: 'The class of a part is named whole, since a build has a short one in its place',
+  files: filesOf(['src', 'test', 'tools/bench', 'tools/gallery'], ['.ts', '.tsx', '.mjs']).filter(
+    ({ path }) => !path.startsWith('test/house/'),
+  ),
+  finds: ({ text }) => places(withoutComments(text), /\}__[a-z]|[a-z]__\$\{|\[class[$*^|]?=/g),
+  planted: {
+    'src/ui/a.tsx': `const a = <p className={\`\${look}__text\`} />;`,
+    'test/a.ts': `root.querySelector(\`.house__\${part}\`)`,
+    'test/b.ts': "root.querySelector('[class$=__title]')",
+  },
+  innocent: { 'src/ui/a.tsx': `const a = <p className={\`house__roof house__roof--\${look}\`} />;` },
 });
 
 const readNames = new Set(

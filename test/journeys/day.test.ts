@@ -60,14 +60,14 @@ describe('the day to drag', () => {
   it('SEEN-05: the house answers: panels by day, windows and stars at night, the wires by price', async () => {
     const visit = await atSolar();
     const opacity = (part: string) =>
-      Number(visit.root.querySelector<SVGElement>(`.result__picture .house__${part}`)?.style.opacity);
+      Number(visit.root.querySelector<SVGElement>(`.result__picture ${part}`)?.style.opacity);
     drags(visit, 13);
-    expect(opacity('making')).to.be.greaterThan(0.5);
-    expect(opacity('night')).to.equal(0);
+    expect(opacity('.house__making')).to.be.greaterThan(0.5);
+    expect(opacity('.house__night')).to.equal(0);
     const noon = visit.root.querySelectorAll('.result__picture .house__window--lit').length;
     drags(visit, 21);
-    expect(opacity('making')).to.be.lessThan(0.1);
-    expect(opacity('night')).to.be.greaterThan(0.5);
+    expect(opacity('.house__making')).to.be.lessThan(0.1);
+    expect(opacity('.house__night')).to.be.greaterThan(0.5);
     expect(visit.root.querySelectorAll('.result__picture .house__window--lit').length).to.be.greaterThan(
       noon,
     );

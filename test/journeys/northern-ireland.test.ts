@@ -28,7 +28,8 @@ async function atBelfast(): Promise<Stage> {
 /** All that stands there, folded parts and what only a reader hears too; but for the titles of sources. */
 function allSaid(visit: Stage): string {
   const page = find(visit, '.results')?.cloneNode(true) as HTMLElement;
-  for (const source of page.querySelectorAll('[class*=source], .sum__known, .sheets')) source.remove();
+  const sources = '.assumptions__source, .ledger__source, .range__driver-source, .sum__known, .sheets';
+  for (const source of page.querySelectorAll(sources)) source.remove();
   const labels = [...page.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
   return [page.textContent, ...labels].join('\n');
 }

@@ -7,7 +7,7 @@ import { sent } from './wire.ts';
 /** The names of the radios of a question, in order. */
 const radios = ({ root }: Stage, name: string) =>
   [...root.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)].map(
-    (radio) => radio.closest('label')?.querySelector('[class$=__title]')?.textContent,
+    (radio) => root.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent,
   );
 
 describe('the first questions', () => {

@@ -147,9 +147,12 @@ const labelled = (label: string | RegExp) => (element: Element) => {
   return [...labels].some((one) => matches(one.textContent ?? '', label) || startsWith(one, label));
 };
 
+/** What a label says of itself, where a hint follows it. */
+export const TITLE = '.field__title, .choices__title, .picture-choices__title';
+
 /** A label may hold a hint after its title. */
 function startsWith(label: HTMLLabelElement, wanted: string | RegExp): boolean {
-  const title = label.querySelector('[class$="__title"]')?.textContent ?? '';
+  const title = label.querySelector(TITLE)?.textContent ?? '';
   return title !== '' && matches(title, wanted);
 }
 

@@ -5,14 +5,13 @@ import { atHeatPump, triesWhatIf } from './results.ts';
 import { type Attributes, faults, leave, type Stage } from './stage.ts';
 import { allSent } from './wire.ts';
 
-const inPanel = (visit: Stage, part: string) =>
-  visit.root.querySelector(`.what-if__${part}`)?.textContent ?? null;
+const inPanel = (visit: Stage, part: string) => visit.root.querySelector(part)?.textContent ?? null;
 const isMarked = (visit: Stage) =>
   visit.root.querySelector('.what-if')?.textContent?.includes('Your scenario, not the quote') ?? false;
 const atWhatIf = async (attributes: Attributes = {}) => {
   const visit = await atHeatPump(attributes);
   await visit.opens('What if…?');
-  await until('what would be saved', () => inPanel(visit, 'says'));
+  await until('what would be saved', () => inPanel(visit, '.what-if__says'));
   return visit;
 };
 
@@ -35,20 +34,23 @@ describe('What if', () => {
 
   it('HON-14: marks what is moved as no quote and keeps the quote beside it, until it is put back', async () => {
     const visit = await atWhatIf();
-    const quoted = inPanel(visit, 'says');
-    expect([isMarked(visit), inPanel(visit, 'quote')]).to.deep.equal([false, null]);
+    const quoted = inPanel(visit, '.what-if__says');
+    expect([isMarked(visit), inPanel(visit, '.what-if__quote')]).to.deep.equal([false, null]);
     await triesWhatIf(visit);
     await until('the mark', () => isMarked(visit));
-    expect(inPanel(visit, 'says')).not.to.equal(quoted);
-    expect(inPanel(visit, 'quote')).to.equal(`The quote: ${quoted}`);
+    expect(inPanel(visit, '.what-if__says')).not.to.equal(quoted);
+    expect(inPanel(visit, '.what-if__quote')).to.equal(`The quote: ${quoted}`);
     await visit.presses('Back to the quote');
     await until('no mark', () => !isMarked(visit));
-    expect([inPanel(visit, 'says'), inPanel(visit, 'quote')]).to.deep.equal([quoted, null]);
+    expect([inPanel(visit, '.what-if__says'), inPanel(visit, '.what-if__quote')]).to.deep.equal([
+      quoted,
+      null,
+    ]);
   });
 
   it('HON-14, HON-15: a price that the visitor was told is no part of the quote, though the year stays as it is', async () => {
     const visit = await atWhatIf();
-    const quoted = inPanel(visit, 'says');
+    const quoted = inPanel(visit, '.what-if__says');
     const field = await until('the field', () =>
       visit.root.querySelector<HTMLInputElement>('[aria-label="An installer’s price, typed"]'),
     );
@@ -56,7 +58,7 @@ describe('What if', () => {
     field.select();
     await type('9000');
     await until('the mark', () => isMarked(visit));
-    expect(inPanel(visit, 'quote')).to.equal(`The quote: ${quoted}`);
-    expect(inPanel(visit, 'says')).to.equal(quoted);
+    expect(inPanel(visit, '.what-if__quote')).to.equal(`The quote: ${quoted}`);
+    expect(inPanel(visit, '.what-if__says')).to.equal(quoted);
   });
 });

@@ -20,10 +20,21 @@ const QUOTE = 'POST /request/customer/esa/{quoteType}/quote';
 const RESULT = 'GET /request/results/tou/esa/{quoteType}/result';
 const WIDTHS = [320, 480, 768, 1200];
 
+const PARTS: Readonly<Record<string, string>> = {
+  plan: '.house__plan',
+  dwelling: '.house__dwelling',
+  heater: '.house__heater',
+  quilt: '.house__quilt',
+  plate: '.house__plate',
+  charger: '.house__charger',
+  car: '.house__car',
+  panel: '.house__panel',
+  pump: '.house__pump',
+};
+
 /** Which of its parts the visitor's house has, where it stands now. */
 function partsOf({ root }: Stage, where = '.questions__aside'): readonly string[] {
-  const names = ['plan', 'dwelling', 'heater', 'quilt', 'plate', 'charger', 'car', 'panel', 'pump'];
-  return names.filter((name) => root.querySelector(`${where} .house__${name}`));
+  return Object.keys(PARTS).filter((name) => root.querySelector(`${where} ${PARTS[name]}`));
 }
 
 async function draws(visit: Stage, parts: readonly string[], where?: string): Promise<void> {

@@ -1,4 +1,5 @@
 // From the press that asks for a chart instead of its table until it is painted, four times throttled.
+import { shortened } from '../short-names.ts';
 import { press, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';
 import { median } from './statistics.mjs';
@@ -21,7 +22,7 @@ export function chartRows() {
 }
 
 async function row(tab, figure) {
-  const title = (await figure.locator('.chart__title').innerText()).replace(/[£\d,.]+/g, '…');
+  const title = (await figure.locator(shortened('.chart__title')).innerText()).replace(/[£\d,.]+/g, '…');
   const times = [];
   for (let run = 0; run < RUNS; run += 1) {
     await figure.getByRole('button', { name: /Show as table/ }).click();

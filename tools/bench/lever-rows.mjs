@@ -1,4 +1,5 @@
 // From a key on a lever of the what-if until its sentence and chart are painted, four times throttled.
+import { shortened } from '../short-names.ts';
 import { pressKey, rowsOf, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';
 import { toResult, widget } from './visit.mjs';
@@ -11,7 +12,7 @@ export function leverRows() {
     const { tab, devTools, close } = await open(OURS, { init: watchPresses });
     await toResult(tab);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const levers = widget(tab).locator('.lever__slider');
+    const levers = widget(tab).locator(shortened('.lever__slider'));
     await levers.first().waitFor();
     const times = [];
     for (let at = 0; at < (await levers.count()); at += 1)

@@ -1,6 +1,7 @@
 // Makes dist, or with `--script` what `npm start` serves of it: no module, no types, no schemas. Nothing when nothing has changed.
 
 import { writeFrame } from '../gallery/bundle.mjs';
+import { classNames } from '../short-names.ts';
 import { forget, isFresh, remember } from './freshness.mjs';
 import { generated } from './generated.mjs';
 import { problemsOf } from './inspect.mjs';
@@ -29,7 +30,7 @@ async function build() {
   const problems = [...tokenProblems(), ...chunks.flatMap(problemsOf)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
-  const released = [...chunks, ...maps, licences(packages), ...themes()];
+  const released = [...chunks, ...maps, classNames(), licences(packages), ...themes()];
   const files = [...released, ...versioned(released), integrity(released), ...more];
   write(files);
   console.log(`  wrote ${files.length} files`);

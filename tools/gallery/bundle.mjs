@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../build/paths.mjs';
+import { shortened } from '../short-names.ts';
 
 const FILE = join(ROOT, 'demo/pages/assets/gallery/frame.js');
 
@@ -23,5 +24,5 @@ export async function writeFrame() {
     target: 'es2022',
     plugins: [ownStage],
   });
-  writeFileSync(FILE, outputFiles[0].text);
+  writeFileSync(FILE, shortened(outputFiles[0].text));
 }

@@ -39,7 +39,7 @@ async function go(): Promise<void> {
 }
 
 function point(root: ShadowRoot, name: string): void {
-  const part = root.querySelector<HTMLElement>(`.${name}, [class^=${name}__]`);
+  const part = root.querySelector<HTMLElement>(`.${name}`);
   if (!part) return;
   part.closest('details')?.setAttribute('open', '');
   part.style.outline = '3px solid #d6006c';

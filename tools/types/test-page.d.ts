@@ -8,6 +8,8 @@ interface Window {
     /** Paths of the built widget, as a classic script and as a module. */
     readonly script: string;
     readonly module: string;
+    /** Of classes and private properties, by the short ones of a built script: none where the widget comes from `src`. */
+    readonly longNames: Readonly<Record<string, string>>;
     /** Of the random tests: FUZZ_SEED and FUZZ_RUNS, else those of `npm test`. */
     readonly fuzz: { readonly seed: number; readonly runs: number };
   };

@@ -4,8 +4,8 @@ import type { Choice, ChoicesProps } from './choice.ts';
 
 export interface ChoiceOptionProps<V extends string | number>
   extends Pick<ChoicesProps<V>, 'name' | 'value' | 'onChange'> {
-  /** What the classes of its parts begin with. */
-  readonly look: 'choices' | 'picture-choices';
+  /** The classes of its parts: whole, since the build looks for them. */
+  readonly look: Readonly<Record<'option' | 'radio' | 'text' | 'title' | 'more', string>>;
   /** The group's. */
   readonly id: string;
   readonly option: Choice<V>;
@@ -21,9 +21,9 @@ export function ChoiceOption<V extends string | number>(props: ChoiceOptionProps
   const titleId = `${id}-${option.value}`;
   const moreId = `${titleId}-more`;
   return (
-    <label className={`choice-group__option ${look}__option`}>
+    <label className={`choice-group__option ${look.option}`}>
       <input
-        className={`${look}__radio`}
+        className={look.radio}
         type="radio"
         name={name}
         value={option.value}
@@ -34,12 +34,12 @@ export function ChoiceOption<V extends string | number>(props: ChoiceOptionProps
         onChange={() => onChange(option.value)}
       />
       {props.picture}
-      <span className={`${look}__text`}>
-        <span className={`${look}__title`} id={titleId}>
+      <span className={look.text}>
+        <span className={look.title} id={titleId}>
           {option.title}
         </span>
         {more && (
-          <span className={`${look}__more`} id={moreId}>
+          <span className={look.more} id={moreId}>
             {more}
           </span>
         )}

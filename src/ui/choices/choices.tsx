@@ -4,6 +4,14 @@ import type { ChoicesProps } from './choice.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { ChoiceOption } from './choice-option.tsx';
 
+const LOOK = {
+  option: 'choices__option',
+  radio: 'choices__radio',
+  text: 'choices__text',
+  title: 'choices__title',
+  more: 'choices__more',
+};
+
 /** `inRow`: short options side by side where there is room. */
 export function Choices<V extends string | number>(props: ChoicesProps<V> & { inRow?: boolean }) {
   const { name, options, value, onChange, inRow = false } = props;
@@ -12,7 +20,7 @@ export function Choices<V extends string | number>(props: ChoicesProps<V> & { in
     <ChoiceGroup {...props} id={id}>
       <div className={`choices${inRow ? ' choices--row' : ''}`}>
         {options.map((option) => (
-          <ChoiceOption key={option.value} look="choices" {...{ id, option, name, value, onChange }} />
+          <ChoiceOption key={option.value} look={LOOK} {...{ id, option, name, value, onChange }} />
         ))}
       </div>
     </ChoiceGroup>

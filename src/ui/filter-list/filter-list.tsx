@@ -101,7 +101,7 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
       <div
         ref={list}
         id={`${id}-list`}
-        className="filter-list__rows"
+        className="filter-list"
         role="listbox"
         // What scrolls would be a stop of Tab, where no key does anything.
         tabIndex={-1}

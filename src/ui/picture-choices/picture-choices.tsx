@@ -8,6 +8,14 @@ import { Icon } from '../icon/icon.tsx';
 /** While the options are awaited their place is kept, so that what stands below does not move under a finger. */
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 
+const LOOK = {
+  option: 'picture-choices__option',
+  radio: 'picture-choices__radio',
+  text: 'picture-choices__text',
+  title: 'picture-choices__title',
+  more: 'picture-choices__more',
+};
+
 export function PictureChoices<V extends string | number>({
   awaited = false,
   ...props
@@ -21,7 +29,7 @@ export function PictureChoices<V extends string | number>({
         {options.map((option) => (
           <ChoiceOption
             key={option.value}
-            look="picture-choices"
+            look={LOOK}
             {...{ id, option, name, value, onChange }}
             picture={
               option.picture !== undefined && (

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { calls } from '../src/api/calls.ts';
+import { packs } from '../src/words/packs.ts';
+import { LONG_NAMES, SHORT_NAMES, shortened, shortNamesOf } from './short-names.ts';
+
+const SHEET = `.bar{} .bar__ends{--_gap:1px} .bar__ends--far,.nav-bar__link-text{gap:var(--_gap)}
+  .root{--_brand:var(--_attr-brand,var(--heq-brand,var(--_theme-brand)))}`;
+
+describe('the short names of a built script', () => {
+  it('are of parts and private properties that a stylesheet has, in their order', () => {
+    assert.deepEqual(Object.fromEntries(shortNamesOf([SHEET])), {
+      bar__ends: 'a',
+      'nav-bar__link-text': 'b',
+      '--_gap': '--_a',
+    });
+  });
+
+  it('are one each, of two signs at most, and are never shortened again', () => {
+    assert.equal(Object.keys(LONG_NAMES).length, SHORT_NAMES.size);
+    for (const short of SHORT_NAMES.values()) {
+      assert.match(short, /^(--_)?[a-z][a-z\d]?$/);
+      assert.equal(shortened(short), short);
+    }
+  });
+
+  it('stand for whole names: a modifier stays, and what only begins or ends like one is left', () => {
+    const part = SHORT_NAMES.get('figure__value');
+    assert.equal(shortened('".figure__value--long"'), `".${part}--long"`);
+    for (const other of ['figure__value-of', 'my-figure__value', 'figure__valued', 'figure', '--heq-brand'])
+      assert.equal(shortened(other), other);
+  });
+
+  it('take the place of no word, no key, and nothing of a call', () => {
+    for (const said of [packs, calls].map((all) => JSON.stringify(all))) assert.equal(shortened(said), said);
+  });
+});
