@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { throwawayPostgres } from '../../demo/server/test/throwaway-postgres.ts';
 import { recordOf } from '../../demo/server/visits/drawn-visits.ts';
 import { inFolder, withApi } from './api/api-process.mjs';
 import { fillVisits } from './api/fill-visits.mjs';
@@ -23,19 +24,34 @@ export function funnelRows({ tell }) {
   return inFolder(async (folder) => {
     const partners = join(folder, 'partners.json');
     writeFileSync(partners, JSON.stringify([BROOK]), { mode: 0o600 });
-    const [few, many] = [await viewOf(FEW), await viewOf(MANY)];
-    const view = `view of 90 days of ${MANY.toLocaleString('en-GB')} visits, beside one of ${FEW.toLocaleString('en-GB')}`;
-    return [
-      { name: `API: ${view}`, value: many, unit: 'ms', floor: few, budget: '200 ms' },
-      await recordRow(),
-    ];
+    const postgres = await throwawayPostgres();
+    if (!postgres) tell('PostgreSQL is not installed: visits are measured in a folder alone.');
+    try {
+      return [
+        await viewRow('in a folder', async () => null),
+        ...(postgres
+          ? [await viewRow('in PostgreSQL', (total) => postgres.database(`visits_${total}`))]
+          : []),
+        await recordRow(),
+      ];
+    } finally {
+      await postgres?.stop();
+    }
 
-    async function viewOf(total) {
-      tell(`Visits: storing ${total}…`);
+    async function viewRow(where, databaseFor) {
+      const view = `view of 90 days of ${MANY.toLocaleString('en-GB')} visits ${where}, beside one of ${FEW.toLocaleString('en-GB')}`;
+      const [floor, value] = [await viewOf(FEW, databaseFor), await viewOf(MANY, databaseFor)];
+      return { name: `API: ${view}`, value, unit: 'ms', floor, budget: '200 ms' };
+    }
+
+    async function viewOf(total, databaseFor) {
+      const databaseUrl = await databaseFor(total);
+      tell(`Visits: storing ${total}${databaseUrl ? ' in PostgreSQL' : ''}…`);
       const own = join(folder, String(total));
-      mkdirSync(own);
-      await fillVisits({ dataDir: own, databaseUrl: null }, BROOK.id, total);
-      return withApi(own, ({ url }) => timed(READS, () => read(url)), { PARTNERS: partners });
+      mkdirSync(own, { recursive: true });
+      await fillVisits({ dataDir: own, databaseUrl }, BROOK.id, total);
+      const settings = { PARTNERS: partners, DATABASE_URL: databaseUrl ?? '' };
+      return withApi(own, ({ url }) => timed(READS, () => read(url)), settings);
     }
 
     /** Both kinds are stored; one that says that it is a robot is not counted. In turn, so that both meet the same. */

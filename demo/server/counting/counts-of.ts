@@ -17,8 +17,9 @@ export interface Count {
     | 'seconds'
     | 'saving'
     | 'refused'
-    | 'failed';
-  /** Stage, question, asset or reason. */
+    | 'failed'
+    | 'enquiry';
+  /** Stage, question, asset, reason, or what became of an enquiry. */
   readonly name: string;
   readonly of: string;
 }
@@ -36,7 +37,7 @@ export function countsOf(visit: Visit): readonly Count[] {
     ...stages.map((stage) => count('stage', stage)),
     ...shown.map((stage) => count('page', stage, visit.page)),
     ...(width ? shown.map((stage) => count('width', stage, width)) : []),
-    ...(visit.hour ? shown.map((stage) => count('hour', stage, visit.hour)) : []),
+    ...(visit.hour ? stages.map((stage) => count('hour', stage, visit.hour)) : []),
     ...among(visit.reached, visit.passed).map((step) => count('reached', step)),
     ...visit.passed.map((step) => count('passed', step)),
     ...stoppedAt(visit).map((step) => count('stopped', step)),
@@ -74,7 +75,9 @@ function widthOf(width: number | null): string | null {
 }
 
 function secondsOf(took: number): string {
-  return String(SECONDS.find((most) => took <= most) ?? SECONDS.at(-1));
+  const next = SECONDS.findIndex((one) => one >= took);
+  const [below, above] = [SECONDS[next - 1] ?? 0, SECONDS[next] ?? SECONDS.at(-1)!];
+  return String(took < (below + above) / 2 ? below : above);
 }
 
 /** '' without a figure. */

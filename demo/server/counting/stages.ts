@@ -4,6 +4,9 @@ export const WAY = ['opened', 'started', 'address', 'home', 'questions', 'result
 export const AFTER = ['engaged', 'taken', 'enquired'] as const;
 export type AfterResult = (typeof AFTER)[number];
 export type Stage = (typeof WAY)[number] | AfterResult;
+/** Of an enquiry that the API took. */
+export const ENDS = ['received', 'delivered', 'givenUp', 'withdrawn'] as const;
+export type EnquiryEnd = (typeof ENDS)[number];
 /** What is shown of each page, width, journey and day. */
 export const SHOWN = ['opened', 'started', 'result', 'enquired'] as const;
 export const STAGES: readonly Stage[] = [...WAY, ...AFTER];
@@ -50,8 +53,16 @@ export const QUESTIONS: Readonly<Record<string, string>> = {
   vehicleUsage: 'Miles a week',
 };
 
-/** Upper ends of what a visit is sorted into: seconds at a question, pounds of a saving (from, in steps). */
-export const SECONDS = [2, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600] as const;
+/** Each visit's seconds at a question are sorted to the nearest of these, up to an hour: it is less than a tenth away. */
+export const SECONDS = secondsUpTo(3600);
+
+function secondsUpTo(most: number): readonly number[] {
+  const all = [0];
+  for (let next = 1; next < most; next = Math.max(next + 1, Math.floor(next * 1.2))) all.push(next);
+  return [...all, most];
+}
+
+/** Of a saving, from so many on. */
 export const POUNDS = 250;
 
 /** Widths of the element in px, by the ends of its own layouts. */

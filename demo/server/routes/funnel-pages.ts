@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { Context, Hono } from 'hono';
 import { JOURNEYS } from '../counting/stages.ts';
+import { dayOf } from '../counting/uk-time.ts';
 import { demandReader } from '../http/demand-partner.ts';
 import { Refusal } from '../http/refusal.ts';
 import { SEPARATORS } from '../partners/enquiry-csv.ts';
-import type { EnquiryEnds } from '../store/enquiry-ends.ts';
 import type { Store } from '../store/open-store.ts';
-import { dayOf, NOBODY } from '../store/visit-rows.ts';
+import { NOBODY } from '../store/visit-rows.ts';
 import { FUNNEL_CSS } from '../visits/funnel-css.ts';
 import { funnelCsv } from '../visits/funnel-csv.ts';
 import { funnelPage, PERIODS } from '../visits/funnel-page.ts';
@@ -37,8 +37,7 @@ export function funnelPages(app: Hono, store: Read, operatorKey: string | null, 
     const each = await Promise.all(whose.map((one) => readOne(store, one, period)));
     const own = ofJourney(journey);
     const sums = each.flatMap((one) => one.sums);
-    const enquiries = each.map((one) => one.enquiries).reduce(added);
-    const tables = funnelTables({ ...period, sums, enquiries, journey: own });
+    const tables = funnelTables({ ...period, sums, journey: own });
     const name = reader === 'operator' ? 'all partners' : reader.name;
     return {
       name,
@@ -77,18 +76,5 @@ async function everybody({ partners }: Read): Promise<readonly Whose[]> {
 }
 
 async function readOne({ visits }: Read, { id, name }: Whose, period: { from: string; to: string }) {
-  const [sums, enquiries] = await Promise.all([
-    visits.sums(id, period.from, period.to),
-    visits.enquiries(id, `${period.from}T00:00:00.000Z`),
-  ]);
-  return { name, sums, enquiries };
-}
-
-function added(one: EnquiryEnds, other: EnquiryEnds): EnquiryEnds {
-  return {
-    received: one.received + other.received,
-    delivered: one.delivered + other.delivered,
-    givenUp: one.givenUp + other.givenUp,
-    withdrawn: one.withdrawn + other.withdrawn,
-  };
+  return { name, sums: await visits.sums(id, period.from, period.to) };
 }

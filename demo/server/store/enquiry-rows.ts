@@ -2,8 +2,10 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/domain/enquiry.ts';
+import { journeyOfEnquiry } from '../counting/of-enquiry.ts';
 import { asPartner } from './as-partner.ts';
 import type { Engine } from './engine.ts';
+import { countEnquiries } from './enquiry-sums.ts';
 import { isId } from './is-id.ts';
 import { message } from './outbox-rows.ts';
 import { secretHash } from './secret-hash.ts';
@@ -93,6 +95,7 @@ function enquiryRow(partnerId: string, enquiry: Enquiry, withdrawalHash: string)
     withdrawal_hash: withdrawalHash,
     received: new Date().toISOString(),
     withdrawn: null,
+    journey: journeyOfEnquiry(enquiry.brief),
     enquiry: JSON.stringify(enquiry),
   };
 }
@@ -132,6 +135,7 @@ async function insert(
     .insertInto('outbox')
     .values(message(row, 'enquiry.created', row.received))
     .execute();
+  await countEnquiries(change, row.partner_id, 'received', [row]);
   return row.reference;
 }
 

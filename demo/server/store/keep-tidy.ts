@@ -1,6 +1,7 @@
+import { dayOf } from '../counting/uk-time.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from './open-store.ts';
-import { dayOf, NOBODY } from './visit-rows.ts';
+import { NOBODY } from './visit-rows.ts';
 
 /** Milliseconds. */
 const HOUR = 3_600_000;

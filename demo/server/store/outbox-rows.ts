@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/domain/enquiry.ts';
 import { asPartner } from './as-partner.ts';
 import type { Engine } from './engine.ts';
+import { countEnquiries } from './enquiry-sums.ts';
 import type { EnquiryRow, OutboxRow, Tables } from './tables.ts';
 
 export interface Message {
@@ -48,8 +49,6 @@ export function message(
 }
 
 export function outboxRows(engine: Engine): OutboxRows {
-  const update = (partnerId: string, ids: readonly string[], values: Partial<OutboxRow>) =>
-    asPartner(engine, partnerId, (change) => set(change, partnerId, ids, values));
   /** By partner. What arrives in the same turn is noted together: one wait for the disk instead of one for each. */
   const arrived = new Map<string, { readonly ids: string[]; readonly noted: Promise<void> }>();
 
@@ -57,7 +56,9 @@ export function outboxRows(engine: Engine): OutboxRows {
     const ids: string[] = [];
     const noted = turn().then(() => {
       arrived.delete(partnerId);
-      return update(partnerId, ids, { delivered: now, claimed: null, last_error: null });
+      return asPartner(engine, partnerId, (change) =>
+        end(engine, change, partnerId, ids, { delivered: now, claimed: null, last_error: null }),
+      );
     });
     arrived.set(partnerId, { ids, noted });
     return { ids, noted };
@@ -77,10 +78,9 @@ export function outboxRows(engine: Engine): OutboxRows {
     failed: (partnerId, id, error, now, next) =>
       asPartner(engine, partnerId, async (change) => {
         const theirs = await inRows(engine, change, now);
-        await set(change, partnerId, [id], {
-          ...(next === null ? { failed: theirs(now) } : { due: theirs(next) }),
-          ...{ claimed: null, last_error: error.slice(0, 300) },
-        });
+        const values = { claimed: null, last_error: error.slice(0, 300) };
+        if (next === null) await end(engine, change, partnerId, [id], { ...values, failed: theirs(now) });
+        else await set(change, partnerId, [id], { ...values, due: theirs(next) });
       }),
     nextDue: (partnerId, now) =>
       asPartner(engine, partnerId, async (change) => {
@@ -114,6 +114,39 @@ async function set(change: Change, partnerId: string, ids: readonly string[], va
     .where('partner_id', '=', partnerId)
     .where('id', 'in', ids)
     .execute();
+}
+
+/** Counts the enquiries whose first message it is, once: what has arrived neither arrives again nor is given up. */
+async function end(
+  { rowLocks }: Engine,
+  change: Change,
+  partnerId: string,
+  ids: readonly string[],
+  values: Partial<OutboxRow>,
+): Promise<void> {
+  const open = change
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'enquiry_id'])
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', ids)
+    .where('delivered', 'is', null);
+  const ended = await (rowLocks ? open.forUpdate() : open).execute();
+  if (ended.length === 0) return;
+  await set(
+    change,
+    partnerId,
+    ended.map(({ id }) => id),
+    values,
+  );
+  const first = ended.flatMap((row) => (row.kind === 'enquiry.created' ? [row.enquiry_id] : []));
+  if (first.length === 0) return;
+  const enquiries = await change
+    .selectFrom('enquiries')
+    .select(['received', 'journey'])
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', first)
+    .execute();
+  await countEnquiries(change, partnerId, values.delivered ? 'delivered' : 'givenUp', enquiries);
 }
 
 function waiting(change: Change, partnerId: string) {

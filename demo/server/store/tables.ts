@@ -100,6 +100,8 @@ export interface EnquiryRow {
   withdrawal_hash: string;
   received: string;
   withdrawn: string | null;
+  /** As the sums of visits name it; it stays, since it is nobody's alone. */
+  journey: string;
   /** As JSON, with its quotes as they were asked for; null once it was withdrawn. */
   enquiry: string | null;
   quotes: string | null;

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { countAgain } from './count-again.ts';
 import { isPostgres } from './is-postgres.ts';
 import { ownRowsAlone } from './own-rows-alone.ts';
 
@@ -77,6 +78,18 @@ export const VISIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.deleteFrom('visits').execute();
       await sql`update tracking_records set summed = 0 where origin is not null`.execute(db);
     },
+  },
+  '013-journeys-of-enquiries': {
+    async up(db) {
+      await db.schema
+        .alterTable('enquiries')
+        .addColumn('journey', 'varchar(40)', (column) => column.notNull().defaultTo(''))
+        .execute();
+    },
+  },
+  // Each stage by hour, seconds more finely, and enquiries beside them.
+  '014-count-again': {
+    up: countAgain,
   },
 };
 

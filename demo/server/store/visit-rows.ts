@@ -5,13 +5,13 @@ import { sql, type Transaction } from 'kysely';
 import { countsOf } from '../counting/counts-of.ts';
 import { groupBy } from '../counting/group-by.ts';
 import { toldBy } from '../counting/told-by.ts';
+import { dayOf, hourOf } from '../counting/uk-time.ts';
 import { NEW_VISIT, type Visit, withRecord } from '../counting/visit.ts';
 import { asPartner } from './as-partner.ts';
 import type { Engine } from './engine.ts';
-import { type EnquiryEnds, endsOf } from './enquiry-ends.ts';
 import type { Tables, TrackingRow, VisitRow } from './tables.ts';
 import { type Names, namesOf } from './visit-names.ts';
-import { addSums, type Sum, sumsOf } from './visit-sums.ts';
+import { addSums, keyOf, type Sum, sumsOf } from './visit-sums.ts';
 
 /** Whose visits of nobody's page are; no partner's id has a star. */
 export const NOBODY = '*';
@@ -21,8 +21,6 @@ export interface VisitRows {
   sum(most: number): Promise<number>;
   /** By day for stages, by period for all else. @param from, to ISO days, both included */
   sums(partnerId: string, from: string, to: string): Promise<readonly Sum[]>;
-  /** Enquiries that the API took. @param from an ISO time */
-  enquiries(partnerId: string, from: string): Promise<EnquiryEnds>;
   /** Visits, and sums, of days before these. */
   deleteVisitsBefore(partnerId: string, visits: string, sums: string): Promise<void>;
 }
@@ -47,7 +45,6 @@ export function visitRows(engine: Engine, secret: string): VisitRows {
       }),
     sums: (partnerId, from, to) =>
       asPartner(engine, partnerId, (change) => sumsOf(change, partnerId, from, to)),
-    enquiries: (partnerId, from) => asPartner(engine, partnerId, (change) => endsOf(change, partnerId, from)),
     deleteVisitsBefore: (partnerId, visits, sums) =>
       asPartner(engine, partnerId, async (change) => {
         for (const [table, day] of [
@@ -121,7 +118,7 @@ function grown(partnerId: string, visit: string, rows: readonly TrackingRow[], b
 }
 
 /** One that was stored before there were hours has none. */
-function visitIn({ told }: VisitRow): Visit {
+function visitIn({ told }: Pick<VisitRow, 'told'>): Visit {
   return { ...NEW_VISIT, ...JSON.parse(told) };
 }
 
@@ -141,26 +138,10 @@ function withNames(row: VisitRow, names: Names): VisitRow {
 
 const once = (names: readonly string[]) => [...new Set(names)].sort();
 
-const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
-
-/** The day in the UK of an ISO time. */
-export function dayOf(time: string): string {
-  return DAYS.format(new Date(time));
-}
-
-const HOURS = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
-
-function hourOf(time: string): string {
-  return HOURS.format(new Date(time));
-}
-
-function add(sums: Map<string, number>, row: VisitRow, by: number): void {
+/** @param sums by `keyOf` */
+export function add(sums: Map<string, number>, row: Pick<VisitRow, 'day' | 'told'>, by: number): void {
   for (const count of countsOf(visitIn(row))) {
-    const key = JSON.stringify({ day: row.day, ...count });
+    const key = keyOf(row.day, count);
     sums.set(key, (sums.get(key) ?? 0) + by);
   }
 }

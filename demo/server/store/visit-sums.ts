@@ -14,7 +14,12 @@ export interface Sum extends Count {
 
 const KEY = ['partner_id', 'kind', 'journey', 'variant', 'name', 'of', 'day'] as const;
 
-/** @param added by the JSON of a count and its day */
+/** What is added up is known by it. */
+export function keyOf(day: string, count: Count): string {
+  return JSON.stringify({ day, ...count });
+}
+
+/** In one order, so that of two servers neither waits for a row that the other has. @param added by `keyOf` */
 export async function addSums(
   change: Change,
   partnerId: string,
@@ -22,6 +27,7 @@ export async function addSums(
 ): Promise<void> {
   const rows = [...added]
     .filter(([, by]) => by !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, by]) => ({ ...JSON.parse(key), visits: by }));
   for (let at = 0; at < rows.length; at += 200)
     await change

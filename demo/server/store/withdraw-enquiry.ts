@@ -1,5 +1,6 @@
 // What a withdrawal leaves of an enquiry, and that the partner is told of it.
 import type { Transaction } from 'kysely';
+import { countEnquiries } from './enquiry-sums.ts';
 import { message } from './outbox-rows.ts';
 import { secretHash } from './secret-hash.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
@@ -38,6 +39,7 @@ export async function withdraw(
       .where('partner_id', '=', partnerId)
       .execute();
   await tellWithdrawn(change, row, now);
+  await countEnquiries(change, partnerId, 'withdrawn', [row]);
   return true;
 }
 

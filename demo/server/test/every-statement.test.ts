@@ -42,7 +42,6 @@ const ASKS: Readonly<Record<string, readonly unknown[]>> = {
   'shares.deleteExpired': [NOW],
   'visits.sum': [10],
   'visits.sums': ['brook', '2026-11-01', '2026-11-23'],
-  'visits.enquiries': ['brook', NOW],
   'visits.deleteVisitsBefore': ['brook', '2026-11-01', '2026-11-01'],
 };
 

@@ -1,4 +1,4 @@
-// KEEP-01: an enquiry that was acknowledged arrives, whatever the webhook does and however the server ends. A larger
+// KEEP-01: an enquiry that was acknowledged arrives and is counted once, whatever the webhook does and however the server ends. A larger
 // number by hand: ENQUIRIES=10000 node --test demo/server/test/outbox-kills.test.ts
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
@@ -96,6 +96,13 @@ for (const { name, skip, place } of stores) {
       const arrived = new Map([...byId.values()].map(({ id, reference }) => [id, reference]));
       assert.deepEqual([...arrived].sort(), [...acknowledged].sort());
       assert.ok(hook.deliveries.length > MANY, 'some came twice');
+      const view = await readOwn(sender, brook, '/partner/funnel.csv?days=7');
+      for (const end of ['Received', 'Delivered to the webhook'])
+        assert.match(
+          view.text,
+          new RegExp(`^Enquiries that the API took,${end},Enquiries,${MANY}\\r$`, 'm'),
+          end,
+        );
     });
   });
 }

@@ -1,8 +1,8 @@
 // For whoever tries the server: a partner whose pages are the demo's own, with visits that were drawn.
 import { createHmac } from 'node:crypto';
+import { dayOf } from '../counting/uk-time.ts';
 import type { PartnerSetting } from '../read-partners.ts';
 import type { Store } from '../store/open-store.ts';
-import { dayOf } from '../store/visit-rows.ts';
 import { drawVisit, seeded } from './drawn-visits.ts';
 
 const DAY = 86_400_000;

@@ -2,7 +2,6 @@
 
 import { groupBy } from '../counting/group-by.ts';
 import { FAILURES, JOURNEYS, REASONS, WIDTH_NAMES, WIDTHS } from '../counting/stages.ts';
-import type { EnquiryEnds } from '../store/enquiry-ends.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import { variantTable } from './compare-variants.ts';
 import type { FunnelTable } from './funnel-table.ts';
@@ -17,17 +16,16 @@ export interface Shown {
   /** Of all journeys. */
   readonly sums: readonly Sum[];
   readonly journey: OfJourney;
-  readonly enquiries: EnquiryEnds;
   /** ISO days, both included. */
   readonly from: string;
   readonly to: string;
 }
 
 export function funnelTables(shown: Shown): readonly FunnelTable[] {
-  const { sums, journey, enquiries } = shown;
+  const { sums, journey } = shown;
   return [
-    stageTable(sums, journey, enquiries),
-    enquiryTable(enquiries),
+    stageTable(sums, journey),
+    enquiryTable(sums, journey),
     questionTable(sums, journey),
     sorted(
       {

@@ -6,14 +6,13 @@ import { funnelTables } from './funnel-tables.ts';
 import { ofJourney } from './of-journey.ts';
 
 const DAY = '2026-11-01';
-const NONE = { received: 0, delivered: 0, givenUp: 0, withdrawn: 0 };
 
 function sum(journey: string, name: string, visits: number, more: Partial<Sum> = {}): Sum {
   return { ...{ journey, variant: '', kind: 'stage', name, of: '', day: DAY }, visits, ...more };
 }
 
 function cells(sums: readonly Sum[], journey: string, title: string, row: string): readonly string[] {
-  const shown = { sums, enquiries: NONE, from: DAY, to: DAY, journey: ofJourney(journey) };
+  const shown = { sums, from: DAY, to: DAY, journey: ofJourney(journey) };
   const tables: readonly FunnelTable[] = funnelTables(shown);
   const found = tables.find((table) => table.title === title)?.rows.find(({ cells: [name] }) => name === row);
   return found?.cells.slice(1) ?? [];
@@ -33,6 +32,17 @@ describe('the page of one journey', () => {
 
   it('EARN-02: does not tell it of reasons, questions or results either, nor as a share', () => {
     const refused = small.map((one) => ({ ...one, kind: 'refused' as const, name: 'prepayment' }));
+    const enquiries = small.flatMap((one) =>
+      ['received', 'delivered'].map((name) => ({ ...one, kind: 'enquiry' as const, name, of: '09' })),
+    );
+    const withEnquiries = [...small, ...enquiries];
+    assert.deepEqual(cells(withEnquiries, '', 'How far visits come', 'Delivered to the webhook'), [
+      ...['100', '100.0% of enquiries that the API took'],
+    ]);
+    assert.deepEqual(cells(withEnquiries, 'solar', 'How far visits come', 'Delivered to the webhook'), [
+      ...['not told', '– of enquiries that the API took'],
+    ]);
+    assert.deepEqual(cells(withEnquiries, 'solar', 'Enquiries that the API took', 'Received'), ['not told']);
     assert.deepEqual(cells(refused, '', 'Homes refused', 'Prepayment meter'), ['100']);
     assert.deepEqual(cells(refused, 'solar', 'Homes refused', 'Prepayment meter'), ['not told']);
     const seen = small.map((one) => ({ ...one, kind: 'saving' as const, name: 'solar', of: '250' }));

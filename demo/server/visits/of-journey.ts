@@ -1,6 +1,6 @@
 // The numbers of one journey, or of all, and which of them its page may not tell.
 
-import { JOURNEYS, type Stage } from '../counting/stages.ts';
+import { JOURNEYS } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import { type Numbers, untold } from './told-numbers.ts';
 
@@ -39,7 +39,7 @@ export function sumOf(sums: readonly Sum[], name?: string): number {
   return sums.reduce((all, sum) => all + (name === undefined || sum.name === name ? sum.visits : 0), 0);
 }
 
-export function numbersOf(journey: OfJourney, own: readonly Sum[], names: readonly Stage[]): Numbers {
+export function numbersOf(journey: OfJourney, own: readonly Sum[], names: readonly string[]): Numbers {
   return {
     visits: names.map((name) => journey.count(own, name)),
     isHidden: names.map((name) => journey.hides(own, name)),

@@ -31,7 +31,7 @@ export function questionTable(sums: readonly Sum[], journey: OfJourney): FunnelT
   };
   return {
     title: 'Where they stop',
-    says: 'The last question that a visit saw and did not answer, and how many seconds it took those who went on: at most so many for half of them (the median), and for nine of ten (the 90th percentile).',
+    says: 'The last question that a visit saw and did not answer, and how many seconds it took those who went on: no more than this for half of them (the median), and for nine of ten (the 90th percentile). Each is told to within a tenth, and up to an hour.',
     columns: ['Question', 'Saw it', 'Stopped here', 'Share', 'Seconds, half', 'Seconds, nine of ten'],
     rows: seen.map(row),
   };

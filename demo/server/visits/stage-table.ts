@@ -1,11 +1,10 @@
 // The funnel itself: each stage with its share of the one before, to what became of the enquiries.
 
-import { STAGES, type Stage, WAY } from '../counting/stages.ts';
-import type { EnquiryEnds } from '../store/enquiry-ends.ts';
+import { ENDS, type EnquiryEnd, STAGES, type Stage, WAY } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';
-import { bar, type FunnelTable, type Row, share, told } from './funnel-table.ts';
+import { type FunnelTable, type Row, share } from './funnel-table.ts';
 import type { OfJourney } from './of-journey.ts';
-import { stages } from './stages-by.ts';
+import { of, stages } from './stages-by.ts';
 import { barOf, cellOf } from './told-numbers.ts';
 
 const SAYS: Readonly<Record<Stage, string>> = {
@@ -20,7 +19,7 @@ const SAYS: Readonly<Record<Stage, string>> = {
   enquired: 'Enquired',
 };
 
-export function stageTable(sums: readonly Sum[], journey: OfJourney, enquiries: EnquiryEnds): FunnelTable {
+export function stageTable(sums: readonly Sum[], journey: OfJourney): FunnelTable {
   const all = stages(sums);
   const [number, isHidden] = [
     (stage: Stage) => journey.count(all, stage),
@@ -39,39 +38,48 @@ export function stageTable(sums: readonly Sum[], journey: OfJourney, enquiries: 
   });
   return {
     title: 'How far visits come',
-    says: 'A visit counts on the day it began, once at each stage. What follows a result is each a share of the results.',
+    says: 'A visit counts on the day it began, once at each stage. What follows a result is each a share of the results. An enquiry says nothing of its visit: it counts on the day it came.',
     columns: ['Stage', 'Visits', 'Share'],
-    rows: number('opened')
-      ? [...rows, ...(journey.isAll ? [delivered(enquiries, number('opened'))] : [])]
-      : [],
+    rows: number('opened') ? [...rows, delivered(sums, journey)] : [],
   };
 }
 
-/** An enquiry has the visitor's name and no number of a visit, so its delivery is counted by enquiries. */
-function delivered({ received, delivered: many }: EnquiryEnds, opened: number): Row {
+function delivered(sums: readonly Sum[], journey: OfJourney): Row {
+  const ends = of(sums, 'enquiry');
+  const told = (own: readonly Sum[], name: string) =>
+    [journey.count(own, name), journey.hides(own, name)] as const;
+  const [many, isHidden] = told(ends, 'delivered');
+  const [received, isWholeHidden] = told(ends, 'received');
+  const [opened, isOpenedHidden] = told(stages(sums), 'opened');
   return {
     cells: [
       'Delivered to the webhook',
-      told(many),
-      `${share(many, received)} of enquiries that the API took`,
+      cellOf(many, isHidden),
+      `${isHidden || isWholeHidden ? '–' : share(many, received)} of enquiries that the API took`,
     ],
-    bars: [bar(Math.min(many, opened), opened)],
+    bars: [barOf(Math.min(many, opened), opened, isHidden || isOpenedHidden)],
   };
 }
 
-export function enquiryTable({ received, delivered: sent, givenUp, withdrawn }: EnquiryEnds): FunnelTable {
-  const ends = {
-    Received: received,
-    'Delivered to the webhook': sent,
-    'Given up': givenUp,
-    Withdrawn: withdrawn,
-  };
+const BECAME: Readonly<Record<EnquiryEnd, string>> = {
+  received: 'Received',
+  delivered: 'Delivered to the webhook',
+  givenUp: 'Given up',
+  withdrawn: 'Withdrawn',
+};
+
+export function enquiryTable(sums: readonly Sum[], journey: OfJourney): FunnelTable {
+  const own = of(sums, 'enquiry');
+  const received = journey.count(own, 'received');
   return {
     title: 'Enquiries that the API took',
-    says: 'By the day on which they came, of all journeys. Those that your page takes itself are counted above alone.',
+    says: 'By the day on which they came, and by what they ask about. Those that your page takes itself are counted above alone.',
     columns: ['What became of them', 'Enquiries'],
     rows: received
-      ? Object.entries(ends).map(([end, many]) => ({ cells: [end, told(many)], bars: [bar(many, received)] }))
+      ? ENDS.map((end) => {
+          const [many, isHidden] = [journey.count(own, end), journey.hides(own, end)];
+          return { cells: [BECAME[end], cellOf(many, isHidden)], bars: [barOf(many, received, isHidden)] };
+        })
       : [],
   };
 }

@@ -1,14 +1,19 @@
 // How far visits come, by whatever they differ in.
 
 import { groupBy } from '../counting/group-by.ts';
-import { SHOWN } from '../counting/stages.ts';
+import { SHOWN, STAGES, type Stage } from '../counting/stages.ts';
 import { OTHERS } from '../store/visit-names.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import { FEWEST, type FunnelTable, type Row } from './funnel-table.ts';
 import { numbersOf, type OfJourney } from './of-journey.ts';
 import { barOf, cellOf, type Numbers, untoldIn } from './told-numbers.ts';
 
-export const COLUMNS = ['Opened', 'Started', 'Saw a result', 'Enquired'];
+const SHORT: Readonly<Record<Stage, string>> = {
+  ...{ opened: 'Opened', started: 'Started', address: 'Address', home: 'Home accepted' },
+  ...{ questions: 'Answered', result: 'Saw a result', engaged: 'Looked into it' },
+  ...{ taken: 'Printed or shared', enquired: 'Enquired' },
+};
+export const COLUMNS = SHOWN.map((stage) => SHORT[stage]);
 
 export function of(sums: readonly Sum[], kind: Sum['kind']): readonly Sum[] {
   return sums.filter((sum) => sum.kind === kind);
@@ -54,15 +59,19 @@ const TWO_DIGITS = 2;
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(TWO_DIGITS, '0'));
 
 export function hourTable(sums: readonly Sum[], journey: OfJourney): FunnelTable {
-  const byHour = groupBy(of(sums, 'hour'), (sum) => sum.of);
+  const ends = of(sums, 'enquiry').filter(({ name }) => name === 'delivered');
+  const byHour = groupBy([...of(sums, 'hour'), ...ends], (sum) => sum.of);
   return {
     title: 'By hour of the day',
-    says: 'When visits began, in the UK.',
-    columns: ['Hour from', ...COLUMNS],
+    says: 'When visits began, and when the enquiries came that were delivered, in the UK.',
+    columns: ['Hour from', ...STAGES.map((stage) => SHORT[stage]), 'Delivered'],
     rows:
       byHour.size > 0
         ? rowsOf(
-            HOURS.map((hour) => [`${hour}:00`, numbersOf(journey, byHour.get(hour) ?? [], SHOWN)] as const),
+            HOURS.map(
+              (hour) =>
+                [`${hour}:00`, numbersOf(journey, byHour.get(hour) ?? [], [...STAGES, 'delivered'])] as const,
+            ),
           )
         : [],
   };

@@ -1,0 +1,19 @@
+// When something was, as the UK's clocks say it.
+
+const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+
+/** The day of an ISO time, as an ISO day. */
+export function dayOf(time: string): string {
+  return DAYS.format(new Date(time));
+}
+
+const HOURS = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The hour of an ISO time, as two digits. */
+export function hourOf(time: string): string {
+  return HOURS.format(new Date(time));
+}
