@@ -5,7 +5,11 @@ import { noStorage } from './page-storage.ts';
 import { createTracker } from './tracker.ts';
 
 /** A tracker whose batches are kept; the API fails at each. */
-function trackerOf({ isOn = true, switchId = null as string | null, kept = noStorage } = {}) {
+function trackerOf({
+  isOn = true as boolean | (() => boolean),
+  switchId = null as string | null,
+  kept = noStorage,
+} = {}) {
   const batches: (readonly TrackingRecord[])[] = [];
   const options: unknown[] = [];
   const trackRecords = async ({ body }: { body: readonly TrackingRecord[] }, how: unknown) => {
@@ -15,7 +19,7 @@ function trackerOf({ isOn = true, switchId = null as string | null, kept = noSto
   };
   const tracker = createTracker({
     api: () => ({ trackRecords }) as never,
-    isOn: () => isOn,
+    isOn: () => (typeof isOn === 'function' ? isOn() : isOn),
     switchId: () => switchId,
     kept,
   });
@@ -117,5 +121,20 @@ describe('what a visit is recorded as', () => {
     mock.timers.tick(1000);
     tracker.flush();
     assert.deepEqual(batches, []);
+  });
+
+  it('EARN-03: is nothing of what waits, where tracking is switched off meanwhile', () => {
+    let isOn = true;
+    const { tracker, batches } = trackerOf({ isOn: () => isOn });
+    tracker.record('home', 'Viewed');
+    isOn = false;
+    mock.timers.tick(1000);
+    isOn = true;
+    tracker.record('currentTariff', 'Viewed');
+    tracker.flush();
+    assert.deepEqual(
+      batches.map((batch) => batch.length),
+      [1],
+    );
   });
 });

@@ -35,7 +35,8 @@ export function createTracker({ api, isOn, switchId, kept }: Collaborators): Tra
     timer = undefined;
     const records = waiting;
     waiting = [];
-    if (records.length) void api().trackRecords({ body: records }, { keepalive: true });
+    // Who says no meanwhile is not told of either.
+    if (records.length && isOn()) void api().trackRecords({ body: records }, { keepalive: true });
   }
 
   function record(page: string, action: TrackedAction, details: Readonly<Record<string, string>> = {}): void {

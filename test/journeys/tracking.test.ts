@@ -3,8 +3,18 @@ import type { TrackingRecord } from '../../src/api/calls/track-records.ts';
 import { until } from '../until.ts';
 import { holdTimers } from './held-timers.ts';
 import { faults, leave, open, type Stage } from './stage.ts';
-import { begins, CONTACT, givesAddress, givesHome, givesMiles, givesVehicles, START } from './walks.ts';
-import { allSent, sent } from './wire.ts';
+import {
+  begins,
+  CONTACT,
+  givesAddress,
+  givesHome,
+  givesMiles,
+  givesPlate,
+  givesVehicles,
+  pastAddress,
+  START,
+} from './walks.ts';
+import { allSent, forgetWire, onTheWay, sent } from './wire.ts';
 
 const records = () => sent('trackRecords').flatMap(({ body }) => body as TrackingRecord[]);
 
@@ -39,7 +49,10 @@ async function wholeJourney(attributes: Readonly<Record<string, string>> = {}): 
 }
 
 describe('what is recorded of a visit', () => {
-  afterEach(() => faults());
+  afterEach(async () => {
+    forgetWire();
+    await faults();
+  });
 
   it('WIZ-21 RES-03 ROUTE-09: pages viewed, choices made, each Next and each result, by the names of the specification', async () => {
     const visit = await wholeJourney();
@@ -158,6 +171,30 @@ describe('what is recorded of a visit', () => {
     await visit.sees('Recommended pump size');
     visit.doesNotSee(/^Error/);
   });
+
+  for (const { what, savings, saving } of [
+    { what: 'the saving of a result in whole pounds', savings: -75.4, saving: '-75' },
+    { what: "'' where a result has no saving", savings: null, saving: '' },
+  ])
+    it(`EARN-03: ${what} is recorded, and not again where the record is refused`, async () => {
+      await faults({ call: 'POST /request/user/track-records', status: 500 });
+      const visit = await pastAddress(START.evOnly);
+      onTheWay('quoteResult', (answer) => ({
+        ...answer,
+        calculatedResults: (answer.calculatedResults as object[]).map((row) => ({ ...row, savings })),
+      }));
+      await givesPlate(visit, 'EV21LEF', 'Nissan Leaf');
+      await visit.presses('Next');
+      await givesMiles(visit, '150', '60');
+      await visit.presses('See my result');
+      await recorded(`Stage visit ev ${saving}`);
+      await leave(visit);
+      await until('a refused record', () => sent('trackRecords').every(({ status }) => status === 500));
+      const seen = records()
+        .map(valuesOf)
+        .filter(({ asset, saving }) => asset === 'ev' && saving !== undefined);
+      expect(seen.map((one) => one.saving)).to.deep.equal([saving]);
+    });
 
   it('AMB-45: what waits is sent as the element leaves the page, with no wait for more', async () => {
     const batches = holdTimers(1000);

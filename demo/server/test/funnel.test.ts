@@ -1,20 +1,14 @@
 // What a partner reads of the visits on its pages: each counted once, to the visit, and nobody else's.
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { parse } from 'csv-parse/sync';
-import { sql } from 'kysely';
-import type { Brief } from '../../../src/domain/enquiry.ts';
 import { STAGES, WAY } from '../counting/stages.ts';
 import type { Settings } from '../settings.ts';
-import { asPartner } from '../store/as-partner.ts';
-import { openEngine } from '../store/open-engine.ts';
 import { openStore, type Store } from '../store/open-store.ts';
-import type { Message } from '../store/outbox-rows.ts';
 import { type DrawnVisit, drawVisit, recordOf, seeded } from '../visits/drawn-visits.ts';
 import { bothStores } from './both-stores.ts';
-import { enquiry, partnerNamed, readOwn, until } from './partner.ts';
+import { partnerNamed, readOwn, until } from './partner.ts';
 import { runServer, type TestServer } from './running-server.ts';
-import { assertViewOf, type CsvRow, detailsOf } from './view-of-drawn.ts';
+import { assertViewOf, detailsOf, rowsOf, sumAll } from './view-of-drawn.ts';
 
 const { stores } = await bothStores();
 const [brook, vale] = [partnerNamed('brook'), partnerNamed('vale')];
@@ -29,24 +23,7 @@ const ROBOTS = [
   'Pingdom.com_bot_version_1.4_(http://www.pingdom.com/)',
   `${BROWSER} energy-quote-monitor/1.0`,
 ];
-/** Of an enquiry of each journey. */
-const BRIEFS: Readonly<Record<string, Partial<Brief>>> = {
-  ashp: { quotes: [{ asset: 'ashp', quoteId: '1' }] },
-  solar: { quotes: [{ asset: 'solar', quoteId: '2' }] },
-  evCompare: { quotes: [{ asset: 'ev', quoteId: '3' }], vehicles: driven('Ford Fiesta') },
-  evOnly: { quotes: [{ asset: 'ev', quoteId: '4' }], vehicles: driven(null) },
-  several: { quotes: (['ashp', 'solar'] as const).map((asset) => ({ asset, quoteId: asset })) },
-};
-
-function driven(current: string | null): Brief['vehicles'] {
-  return { current, compare: 'Renault 5', milesPerYear: 8000 };
-}
-
 const SOMETIME = ['2000-01-01', '2100-01-01'] as const;
-
-async function sumAll(store: Store): Promise<void> {
-  while ((await store.visits.sum(500)) > 0);
-}
 
 async function counted(store: Store, kind: string, partnerId = 'brook'): Promise<Record<string, number>> {
   const sums = await store.visits.sums(partnerId, ...SOMETIME);
@@ -192,87 +169,6 @@ for (const { name, skip, place } of stores) {
       assert.deepEqual(await store.visits.sums('brook', ...SOMETIME), []);
     });
 
-    /** Six of each journey; one of the heat pump's is given up, another arrives twice and is withdrawn. */
-    async function enquireOf(store: Store, journeys: readonly string[]) {
-      for (const journey of journeys)
-        for (let nth = 0; nth < 6; nth++)
-          await store.enquiries.add('brook', enquiry({ brief: { ...enquiry().brief, ...BRIEFS[journey] } }));
-      const [now, later] = [0, 60_000].map((more) => new Date(Date.now() + more).toISOString()) as [
-        string,
-        string,
-      ];
-      const taken = await store.outbox.take('brook', 100, now, later);
-      const isOfPump = ({ enquiry: sent }: Message) =>
-        sent?.brief.quotes.every(({ asset }) => asset === 'ashp');
-      const [lost, twice] = taken.filter(isOfPump);
-      await store.outbox.failed('brook', lost!.id, 'gone', now, null);
-      for (const { id } of taken) if (id !== lost!.id) await store.outbox.delivered('brook', id, now);
-      await store.outbox.delivered('brook', twice!.id, now);
-      await store.enquiries.withdraw('brook', { reference: twice!.reference });
-    }
-
-    it('EARN-01: tell by journey and hour which enquiries were delivered, also once they are deleted', async (t) => {
-      const here = await place();
-      const store = await openStore(here);
-      await enquireOf(store, Object.keys(BRIEFS));
-      await store.enquiries.deleteBefore('brook', '2100-01-01');
-      for (let at = 0; at < 6; at++)
-        for (const journey of Object.keys(BRIEFS))
-          await store.addTracking(
-            [recordOf(`${journey} ${at}`, { page: 'visit', action: 'Stage', step: 'address', journey })],
-            FROM_BROOK,
-          );
-      await sumAll(store);
-      await store.close();
-      const server = await runServer({ partners: [brook], ...here });
-      t.after(() => server.stop());
-      const journeys = Object.keys(BRIEFS).map((journey) => `?journey=${journey}`);
-      const told = await Promise.all(
-        ['', ...journeys].map(async (query) => {
-          const rows = await rowsOf(server, brook, query);
-          const said = (table: string, row: string) =>
-            rows.find((one) => one.table === table && one.row === row)?.value;
-          const byHour = rows.filter(({ table, figure }) => /^By hour/.test(table) && figure === 'Delivered');
-          return [
-            said('How far visits come', 'Delivered to the webhook'),
-            said('Enquiries that the API took', 'Received'),
-            byHour.reduce((all, { value }) => all + (Number(value) || 0), 0),
-          ];
-        }),
-      );
-      // One of the heat pump's was given up, so five of its six came; each of the others is six.
-      assert.deepEqual(told, [['29', '30', 29], ['5', '6', 5], ...Array(4).fill(['6', '6', 6])]);
-    });
-
-    it('are counted again, with the enquiries, where a new version counts something else', async (t) => {
-      const here = await place();
-      const store = await openStore(here);
-      await store.partners.settle([brook]);
-      for (let at = 0; at < 30; at++)
-        await store.addTracking(drawVisit(seeded(at), { path: '/one' }).records, FROM_BROOK);
-      await sumAll(store);
-      await enquireOf(store, ['ashp', 'solar']);
-      const before = await store.visits.sums('brook', ...SOMETIME);
-      await store.close();
-      const engine = await openEngine(here);
-      await asPartner(engine, 'brook', async (change) => {
-        await change
-          .updateTable('visit_sums')
-          .set({ visits: 999 })
-          .where('partner_id', '=', 'brook')
-          .execute();
-        await change.deleteFrom('visit_sums').where('kind', 'in', ['hour', 'enquiry']).execute();
-        await sql`delete from kysely_migration where name = '014-count-again'`.execute(change);
-      });
-      await engine.close();
-      const again = await openStore(here);
-      t.after(() => again.close());
-      const sorted = (sums: readonly object[]) => sums.map((one) => JSON.stringify(one)).sort();
-      const after = await again.visits.sums('brook', ...SOMETIME);
-      assert.ok(after.some(({ kind }) => kind === 'enquiry') && after.some(({ kind }) => kind === 'hour'));
-      assert.deepEqual(sorted(after), sorted(before));
-    });
-
     async function serve(t: TestContext, settings: Partial<Settings> = {}) {
       const server = await runServer({ partners: [brook, vale], ...settings, ...(await place()) });
       t.after(() => server.stop());
@@ -290,10 +186,6 @@ for (const { name, skip, place } of stores) {
       return server.send('POST /request/user/track-records', { body, headers: from });
     }
 
-    const rowsOf = async (server: TestServer, partner: typeof brook, query = '') => {
-      const { text } = await readOwn(server, partner, `/partner/funnel.csv${query}`);
-      return parse(text, { columns: true, bom: true }) as CsvRow[];
-    };
     const opened = async (server: TestServer, partner: typeof brook) =>
       (await rowsOf(server, partner)).find(({ row, figure }) => row === 'Opened' && figure === 'Visits')
         ?.value;

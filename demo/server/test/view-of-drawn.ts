@@ -1,12 +1,26 @@
-// What the view has to say of some random visits, counted from what each of them is drawn to do.
+// Reads the view, and what it has to say of some random visits, counted from what each of them is drawn to do.
 import assert from 'node:assert/strict';
+import { parse } from 'csv-parse/sync';
+import type { PartnerSetting } from '../read-partners.ts';
+import type { Store } from '../store/open-store.ts';
 import type { DrawnVisit } from '../visits/drawn-visits.ts';
+import { readOwn } from './partner.ts';
+import type { TestServer } from './running-server.ts';
 
-export interface CsvRow {
+interface CsvRow {
   readonly table: string;
   readonly row: string;
   readonly figure: string;
   readonly value: string;
+}
+
+export async function rowsOf(server: TestServer, partner: PartnerSetting, query = '') {
+  const { text } = await readOwn(server, partner, `/partner/funnel.csv${query}`);
+  return parse(text, { columns: true, bom: true }) as readonly CsvRow[];
+}
+
+export async function sumAll(store: Store): Promise<void> {
+  while ((await store.visits.sum(500)) > 0);
 }
 
 type Details = Readonly<Record<string, string>>;

@@ -100,7 +100,7 @@ export const GROUPS = [
       { attribute: 'router', label: 'Router', kind: 'select', options: ['', 'hash', 'memory'] },
       { attribute: 'persist', label: 'Keep answers', kind: 'select', options: ['', 'session', 'none'] },
       { attribute: 'tracking', label: 'Record visits', kind: 'select', options: ['', 'on', 'off'] },
-      { attribute: 'variant', label: 'Variant to compare', kind: 'text' },
+      { attribute: 'variant', label: 'Variant to compare', hint: 'such as short or long' },
       { attribute: 'loading', label: 'Start', kind: 'select', options: ['', 'eager', 'lazy'] },
     ],
   },
