@@ -36,6 +36,12 @@ export interface Reply {
 
 export type Ask = (question: Question) => Promise<Found<Reply>>;
 
+/** How a question goes out, and by which clock in milliseconds: the machine's own, unless a test plays the service. */
+export interface WayOut {
+  readonly send?: (url: URL, how: RequestInit & { readonly signal: AbortSignal }) => Promise<Response>;
+  readonly now?: () => number;
+}
+
 export interface Limits {
   /** As it is called in notices. */
   readonly name: string;
@@ -67,7 +73,11 @@ class Passing extends Error {
   }
 }
 
-export function createAsk({ name, perSecond, within = WITHIN, rest = REST }: Limits, notices: Notices): Ask {
+export function createAsk(
+  { name, perSecond, within = WITHIN, rest = REST }: Limits,
+  notices: Notices,
+  { send = fetch, now }: WayOut = {},
+): Ask {
   const again = new DelegateBackoff<{ result: { error?: Error } }>(({ result: { error } }) =>
     error instanceof Passing ? error.after : USUAL_WAIT,
   );
@@ -83,13 +93,13 @@ export function createAsk({ name, perSecond, within = WITHIN, rest = REST }: Lim
     circuitBreaker(handleAll, { halfOpenAfter: rest, breaker: new ConsecutiveBreaker(FAILED_BEFORE_REST) }),
     bulkhead(AT_ONCE, WAITING),
   );
-  const pace = createPace(perSecond);
+  const pace = createPace(perSecond, now);
   return async (question) => {
     try {
       return found(
         await policy.execute(async ({ signal }) => {
           await pace(signal);
-          return sent(question, signal);
+          return sent(question, signal, send);
         }),
       );
     } catch (error) {
@@ -101,8 +111,12 @@ export function createAsk({ name, perSecond, within = WITHIN, rest = REST }: Lim
 }
 
 /** Redirects are not followed: a key goes to nobody but the service. */
-async function sent({ url, headers = {}, body }: Question, signal: AbortSignal): Promise<Reply> {
-  const response = await fetch(url, {
+async function sent(
+  { url, headers = {}, body }: Question,
+  signal: AbortSignal,
+  send: NonNullable<WayOut['send']>,
+): Promise<Reply> {
+  const response = await send(url, {
     ...(body !== undefined && { method: 'POST', body }),
     headers: { Accept: 'application/json', ...headers },
     redirect: 'error',

@@ -4,16 +4,20 @@ import type { Reply } from './ask.ts';
 import { type Found, found, lacks } from './found.ts';
 import type { Notices } from './notices.ts';
 
-/** Null where the service says that there is nothing. */
+/** What a service says in words of its own; the shape of an error is not promised. */
+export type SaysNone = (status: number, json: unknown) => boolean;
+
+/** Null where the service says that there is nothing: with 404, unless `saysNone` knows better. */
 export function judge<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,
   reply: Found<Reply>,
   notices: Notices,
+  saysNone: SaysNone = (status) => status === 404,
 ): Found<v.InferOutput<Schema> | null> {
   if (!reply.ok) return reply;
   const { status, json } = reply.value;
-  if (status === 404) return found(null);
+  if (saysNone(status, json)) return found(null);
   if (status === 401 || status === 403) return refused(name, 'denied', notices);
   if (status === 402) return refused(name, 'quota', notices);
   const parsed = v.safeParse(schema, json);

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { AddressSource, MeterSource } from '../sources/sources.ts';
 import type { Found } from './found.ts';
 import { type FoundAddress, isLiveId, liveAddress, UNKNOWN_SUPPLY } from './live-address.ts';
-import { createMemory } from './memory.ts';
+import { createMemory, QUESTION } from './memory.ts';
 
 const DAY = 86_400_000;
 
@@ -12,24 +12,27 @@ export function liveAddresses(
   read: (postcode: string) => Promise<Found<readonly FoundAddress[]>>,
   now: () => number,
 ): { readonly addresses: AddressSource; readonly meters: MeterSource } {
-  const memory = createMemory<readonly FoundAddress[]>({ fresh: DAY, now });
+  const memory = createMemory<readonly FoundAddress[]>({ fresh: DAY, patience: QUESTION, now });
   return {
     addresses: {
       async of(postcode) {
         const told = await memory(postcode, () => read(postcode));
-        if (!told.ok)
+        const homes = told.ok ? homesOf(told.value) : null;
+        if (!homes)
           throw new Refusal(503, 'The list of addresses can not be reached at the moment.', {
             'Retry-After': '5',
           });
-        return homesOf(told.value);
+        return homes;
       },
     },
     meters: { at: async (id) => (isLiveId(id) ? UNKNOWN_SUPPLY : null) },
   };
 }
 
-/** Homes alone, each once. */
-function homesOf(all: readonly FoundAddress[]): readonly Address[] {
-  const homes = all.filter(({ isBusiness }) => !isBusiness).flatMap((one) => liveAddress(one) ?? []);
+/** Homes alone, each once; null where what is listed is no address at all. */
+function homesOf(all: readonly FoundAddress[]): readonly Address[] | null {
+  const listed = all.filter(({ isBusiness }) => !isBusiness);
+  const homes = listed.flatMap((one) => liveAddress(one) ?? []);
+  if (listed.length > 0 && homes.length === 0) return null;
   return [...new Map(homes.map((home) => [home.id, home])).values()];
 }

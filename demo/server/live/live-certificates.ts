@@ -4,12 +4,9 @@ import type { EpcClient } from './epc/client.ts';
 import { certificatesAt, newest } from './epc/same-address.ts';
 import { toCertificate } from './epc/to-certificate.ts';
 import { type Found, found } from './found.ts';
-import { createMemory } from './memory.ts';
+import { createMemory, PATIENCE, PAUSE } from './memory.ts';
 
 const MONTH = 30 * 86_400_000;
-/** Milliseconds: it only refines, and without it the visitor is asked. */
-const PATIENCE = 2000;
-const PAUSE = 60_000;
 
 interface Home {
   readonly id: string;
@@ -40,5 +37,13 @@ async function read(client: EpcClient, home: Home): Promise<Found<Certificate | 
   if (!row) return found(null);
   const certificate = await client.certificate(row.certificateNumber);
   if (!certificate.ok) return certificate;
-  return found(certificate.value && toCertificate(certificate.value, row.registrationDate));
+  const read = certificate.value && toCertificate(certificate.value, row.registrationDate);
+  return found(read && tells(read) ? read : null);
+}
+
+/** One that says nothing we ask for is none to name. */
+function tells({ date, ...facts }: Certificate): boolean {
+  return (
+    !Number.isNaN(Date.parse(date)) && Object.values(facts).some((fact) => fact !== null && fact !== false)
+  );
 }

@@ -6,7 +6,7 @@ import { TABLE_SOURCES } from '../sources/table-sources.ts';
 import { liveAddresses } from './live-addresses.ts';
 import { liveCertificates } from './live-certificates.ts';
 import { liveVehicles } from './live-vehicles.ts';
-import { createMemory } from './memory.ts';
+import { createMemory, PATIENCE, PAUSE } from './memory.ts';
 import type { Notices } from './notices.ts';
 import { type LiveTariff, readTariffs, withLive } from './octopus/octopus-tariffs.ts';
 import { withRoadFuel } from './road-fuel/client.ts';
@@ -15,10 +15,6 @@ import type { Services } from './services.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Milliseconds that a figure which only refines is waited for. */
-export const PATIENCE = 2000;
-/** Milliseconds that a service which failed is not asked again for such a figure. */
-export const PAUSE = 60_000;
 
 export function liveSources(
   services: Services,

@@ -4,7 +4,7 @@ import type { VehicleSource } from '../sources/sources.ts';
 import type { PlateOutcome } from '../vehicles/plate-outcome.ts';
 import type { DvlaVehicle } from './dvla/client.ts';
 import { type Found, found } from './found.ts';
-import { createMemory } from './memory.ts';
+import { createMemory, QUESTION } from './memory.ts';
 import type { MotVehicle } from './mot/client.ts';
 import { yearlyMiles } from './mot/yearly-miles.ts';
 import type { Services } from './services.ts';
@@ -22,30 +22,33 @@ export function liveVehicles(
   table: VehicleSource,
   now: () => number,
 ): VehicleSource {
-  const memory = createMemory<Told>({ fresh: DAY, now });
-  const nothing = async () => found(null);
-  const read = async (plate: string): Promise<Found<Told>> => {
-    const [tests, enquiry] = await Promise.all([(mot ?? nothing)(plate), (dvla ?? nothing)(plate)]);
-    const failed = [tests, enquiry].find((one) => !one.ok);
-    const isTold = (tests.ok && tests.value) || (enquiry.ok && enquiry.value);
-    if (failed && !failed.ok && !isTold) return failed;
-    return found({ mot: tests.ok ? tests.value : null, dvla: enquiry.ok ? enquiry.value : null });
-  };
+  const ofMot = asked(mot, now);
+  const ofDvla = asked(dvla, now);
   return {
     catalogue: () => table.catalogue(),
     async lookUp(plate): Promise<PlateOutcome> {
-      const told = await memory(plate, () => read(plate));
-      if (!told.ok)
+      const [tests, enquiry] = await Promise.all([ofMot(plate), ofDvla(plate)]);
+      const told = { mot: tests.ok ? tests.value : null, dvla: enquiry.ok ? enquiry.value : null };
+      const isTold = told.mot !== null || told.dvla !== null;
+      if (!isTold && !(tests.ok && enquiry.ok))
         throw new Refusal(503, 'The register of vehicles can not be reached at the moment.', {
           'Retry-After': '5',
         });
-      const { mot: tests, dvla: enquiry } = told.value;
-      if (!tests && !enquiry) return { kind: 'none' };
-      const outcome = toVehicle(registered(told.value), await table.catalogue());
-      const miles = tests && yearlyMiles(tests.motTests ?? []);
+      if (!isTold) return { kind: 'none' };
+      const outcome = toVehicle(registered(told), await table.catalogue());
+      const miles = told.mot && yearlyMiles(told.mot.motTests ?? []);
       return outcome.kind === 'found' && miles ? { ...outcome, miles } : outcome;
     },
   };
+}
+
+/** What one register says of a plate, kept by itself: it is not asked again because the other failed. */
+function asked<Vehicle>(
+  client: ((plate: string) => Promise<Found<Vehicle | null>>) | null,
+  now: () => number,
+): (plate: string) => Promise<Found<Vehicle | null>> {
+  const memory = createMemory<Vehicle | null>({ fresh: DAY, patience: QUESTION, now });
+  return async (plate) => (client ? memory(plate, () => client(plate)) : found(null));
 }
 
 /** DVLA knows the fuel best, the MOT history alone the model. */

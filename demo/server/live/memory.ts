@@ -1,5 +1,5 @@
 // What services told, kept for as long as it may be; the last good answer while they fail.
-import { setTimeout as wait } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type Found, found, lacks } from './found.ts';
 
@@ -8,7 +8,7 @@ export interface Keeping {
   readonly fresh: number;
   /** Milliseconds that it stands in while the service fails. */
   readonly lasting?: number;
-  /** Milliseconds that somebody waits for a new one at most; it is kept when it comes later. */
+  /** Milliseconds from the first who asks, after which nobody waits for it any more; it is kept when it comes later. */
   readonly patience?: number;
   /** Milliseconds that nobody asks again after a failure; none where a visitor may retry. */
   readonly pause?: number;
@@ -25,6 +25,12 @@ interface Kept<Value> {
   readonly value: Value;
   readonly at: number;
 }
+
+/** Milliseconds that a visitor waits at most for what they asked, and for what only refines an answer. */
+export const QUESTION = 4000;
+export const PATIENCE = 2000;
+/** Milliseconds that a service which failed is not asked again for what only refines. */
+export const PAUSE = 60_000;
 
 const MOST = 2000;
 
@@ -44,14 +50,16 @@ export function createMemory<Value>({
     const before = failed.get(key);
     if (before && now() < before.until) return Promise.resolve(before.told);
     const answer = work()
+      .catch(misread)
       .then((told) => {
         if (told.ok) kept.set(key, { value: told.value, at: now() });
         else failed.set(key, { until: now() + pause, told });
+        asking.delete(key);
         return told;
-      })
-      .finally(() => asking.delete(key));
-    asking.set(key, answer);
-    return answer;
+      });
+    const soon = inTime(answer, patience);
+    asking.set(key, soon);
+    return soon;
   };
   return async (key, work) => {
     const known = kept.get(key);
@@ -59,18 +67,23 @@ export function createMemory<Value>({
     if (known && age < fresh) return { ...found(known.value), at: known.at };
     const told = asked(key, work);
     // Nobody waits for a newer answer where an older one may stand in.
-    if (known && age < lasting) {
-      told.catch(() => {});
-      return { ...found(known.value), at: known.at };
-    }
-    return { ...(await inTime(told, patience)), at: now() };
+    if (known && age < lasting) return { ...found(known.value), at: known.at };
+    return { ...(await told), at: now() };
   };
 }
 
+/** A mistake of ours in reading it is no failure of the visitor's: told with its place, without what was read. */
+function misread({ name, stack = '' }: Error) {
+  console.error(`${name} where a service’s answer was read:${stack.slice(stack.indexOf('\n    at '))}`);
+  return lacks('unreadable');
+}
+
+/** One deadline for all who wait. */
 async function inTime<Value>(told: Promise<Found<Value>>, patience?: number): Promise<Found<Value>> {
   if (patience === undefined) return told;
   const over = new AbortController();
-  const late = wait(patience, lacks('late'), { signal: over.signal, ref: false }).catch(() => lacks('late'));
+  const how = { signal: over.signal, ref: false };
+  const late = timers.setTimeout(patience, lacks('late'), how).catch(() => lacks('late'));
   const first = await Promise.race([told, late]);
   over.abort();
   return first;

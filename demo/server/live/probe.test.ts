@@ -31,7 +31,7 @@ describe('npm run probe', () => {
     const service = await serve(({ url }) =>
       url.pathname.startsWith('/industry')
         ? { body: { count: 1, surprise: 1, results: [{ group_id: '_C' }] } }
-        : { body: { results: [] } },
+        : { body: { results: [{ code: 'VAR-22-11-01' }] } },
     );
     t.after(() => service.close());
     const env = { OCTOPUS: '1', OCTOPUS_URL: service.url, DVLA_KEY: 'secret-of-mine', DVLA_URL: service.url };

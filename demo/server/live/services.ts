@@ -1,5 +1,5 @@
 // The services that are on, each with its own way out.
-import { type Ask, createAsk, type Limits } from './ask.ts';
+import { type Ask, createAsk, type Limits, type WayOut } from './ask.ts';
 import { dvlaClient } from './dvla/client.ts';
 import { epcClient } from './epc/client.ts';
 import { idealPostcodesClient } from './ideal-postcodes/client.ts';
@@ -21,15 +21,16 @@ export const LIMITS = {
   roadFuel: { name: 'The road fuel prices', perSecond: 1 },
 } as const satisfies Record<string, Limits>;
 
-type Name = keyof typeof LIMITS;
+export type ServiceName = keyof typeof LIMITS;
 
-/** `watch` sees what each is asked and answers. */
+/** `watch` sees what each is asked and answers; a test gives each its `way` out. */
 export function createServices(
   settings: LiveSettings,
   notices: Notices,
-  watch: (name: Name, ask: Ask) => Ask = (_, ask) => ask,
+  watch: (name: ServiceName, ask: Ask) => Ask = (_, ask) => ask,
+  way?: (name: ServiceName) => WayOut,
 ) {
-  const ask = (service: Name) => watch(service, createAsk(LIMITS[service], notices));
+  const ask = (service: ServiceName) => watch(service, createAsk(LIMITS[service], notices, way?.(service)));
   const { octopus, roadFuel, epc, osPlaces, idealPostcodes, mot, dvla } = settings;
   return {
     octopus: octopus && octopusClient(octopus.url, ask('octopus'), notices),

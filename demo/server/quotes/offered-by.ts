@@ -3,5 +3,6 @@ import type { Sources } from '../sources/sources.ts';
 
 /** What a quote is made with now. */
 export async function offeredBy({ prices, tariffs }: Sources): Promise<Offered> {
-  return { prices: await prices(), tariffs: await tariffs() };
+  const [priced, sold] = await Promise.all([prices(), tariffs()]);
+  return { prices: priced, tariffs: sold };
 }

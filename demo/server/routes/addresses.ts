@@ -25,9 +25,9 @@ export function addressHandlers({
     addressMeters: async ({ body }) => [details(await supply(meters, body.id))],
     async addressDefaults({ body: { address } }) {
       const known = await supply(meters, address.id);
-      const told = defaults(known, await tariffs());
-      if (!certificates) return told;
-      return certified(told, await certificates.of(address as Home), known.lookedUp !== false);
+      const [offered, certificate] = await Promise.all([tariffs(), certificates?.of(address as Home)]);
+      const told = defaults(known, offered);
+      return certificate === undefined ? told : certified(told, certificate, known.lookedUp !== false);
     },
   };
 }

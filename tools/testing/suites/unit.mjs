@@ -19,6 +19,7 @@ const MORE = [
     'start',
     'visits-kills',
   ].map((name) => `demo/server/test/${name}.test.ts`),
+  'demo/server/test/failing/table',
   'demo/server/model/agree',
   'demo/server/model/combined/drawn-',
   'demo/server/model/continuous',

@@ -1,7 +1,7 @@
 // DVLA's Vehicle Enquiry Service: fuel, engine, year and kind of a plate, which goes in the body.
 import * as v from 'valibot';
 import type { Ask } from '../ask.ts';
-import { amount, judge, text } from '../judge.ts';
+import { amount, judge, type SaysNone, text } from '../judge.ts';
 import { below } from '../live-settings.ts';
 import type { Notices } from '../notices.ts';
 
@@ -17,6 +17,11 @@ export function dvlaClient({ url, key }: { url: URL; key: string }, ask: Ask, no
   return async (plate: string) => {
     const headers = { 'x-api-key': key, 'Content-Type': 'application/json' };
     const body = JSON.stringify({ registrationNumber: plate });
-    return judge('DVLA', vehicle, await ask({ url: below(url, 'vehicles'), headers, body }), notices);
+    const reply = await ask({ url: below(url, 'vehicles'), headers, body });
+    return judge('DVLA', vehicle, reply, notices, isUnknown);
   };
 }
+
+/** It has no such plate, or what was asked is none. The gateway's own 400 has a `message` and no errors. */
+const isUnknown: SaysNone = (status, json) =>
+  status === 404 || (status === 400 && (Array.isArray(json) || Object.hasOwn(Object(json), 'errors')));

@@ -46,3 +46,8 @@ export function described(body: CertificateBody, name: string): readonly string[
     .map((one) => said(field(one, 'description')).toLowerCase())
     .filter(Boolean);
 }
+
+/** What a code of a table means; null for one that it does not have. */
+export function coded<Meaning>(table: Readonly<Record<string, Meaning>>, code: string): Meaning | null {
+  return Object.hasOwn(table, code) ? table[code]! : null;
+}

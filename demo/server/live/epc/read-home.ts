@@ -1,6 +1,6 @@
 // How old a home is and how its electricity is metered, by codes of the certificate's schema.
 import type { Certificate } from '../../sources/sources.ts';
-import { type CertificateBody, described, field, list, said, within } from './read-field.ts';
+import { type CertificateBody, coded, described, field, list, said, within } from './read-field.ts';
 
 /** Age bands of the main building in England and Wales: A is before 1900, J begins with 2003. */
 const BANDS: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
@@ -24,7 +24,7 @@ export function ageBandOf(body: CertificateBody): NonNullable<Certificate['ageBa
   const [main] = list(body, 'sap_building_parts');
   const letter = said(field(main, 'construction_age_band')).toUpperCase();
   const year = within(field(main, 'construction_year'), 1000, 2100);
-  return BANDS[letter] ?? (year === null ? null : bandOf(year));
+  return coded(BANDS, letter) ?? (year === null ? null : bandOf(year));
 }
 
 function bandOf(year: number): 1 | 2 | 3 | 4 {
@@ -37,7 +37,7 @@ const METERS: Readonly<Record<string, boolean>> = { 1: true, 2: false };
 
 /** Null where the words of heating and hot water name cheap hours that a single meter has not. */
 export function isEconomy7(body: CertificateBody): boolean | null {
-  const dual = METERS[said(field(body, 'sap_energy_source.meter_type'))] ?? null;
+  const dual = coded(METERS, said(field(body, 'sap_energy_source.meter_type')));
   const words = [...described(body, 'main_heating'), ...described(body, 'hot_water')];
   return dual === false && words.some((one) => one.includes('off-peak')) ? null : dual;
 }

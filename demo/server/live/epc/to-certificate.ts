@@ -1,6 +1,6 @@
 // A certificate as what we ask of a home. What its codes and its words don't agree on is left out: the visitor is asked.
 import type { Certificate } from '../../sources/sources.ts';
-import { type CertificateBody, described, field, list, said, within } from './read-field.ts';
+import { type CertificateBody, coded, described, field, list, said, within } from './read-field.ts';
 import { ageBandOf, isEconomy7 } from './read-home.ts';
 
 /** Codes of RdSAP, then of SAP, by what they mean to us. */
@@ -24,7 +24,7 @@ export function toCertificate(body: CertificateBody, date: string): Certificate 
   const scheme = said(field(body, 'assessment_type')) === 'SAP' ? 'SAP' : 'RdSAP';
   const heat = heatDemand(body);
   return {
-    date: (said(field(body, 'registration_date')) || date).slice(0, 10),
+    date: dateOf(said(field(body, 'registration_date'))) ?? dateOf(date) ?? '',
     propertyTypeId: propertyTypeOf(body),
     heatingFuel: fuelOf(body, scheme),
     insulation: insulationOf(body),
@@ -39,6 +39,12 @@ export function toCertificate(body: CertificateBody, date: string): Certificate 
     hasSolar: hasSolar(body),
     hasBattery: hasBattery(body),
   };
+}
+
+/** ISO; null for what is no day. */
+function dateOf(written: string): string | null {
+  const day = /^\d{4}-\d\d-\d\d/.exec(written)?.[0];
+  return day && !Number.isNaN(Date.parse(day)) ? day : null;
 }
 
 /** 1 to 8, as `property_types.csv` has them; null where words and codes differ, and for a park home. */
@@ -64,17 +70,17 @@ function houseOf(words: string, form: string): number | null {
   if (words.includes('end-terrace')) return 3;
   if (words.includes('mid-terrace')) return 4;
   if (words.includes('detached')) return 1;
-  return { 1: 1, 2: 2, 3: 3, 4: 4, 5: 3, 6: 4 }[form] ?? null;
+  return coded({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 3, 6: 4 }, form);
 }
 
 /** The code of the first heating, where its words say the same; the words alone where all of them do. */
 function fuelOf(body: CertificateBody, scheme: 'RdSAP' | 'SAP'): 1 | 2 | 3 | null {
   const code = said(field(list(body, 'sap_heating.main_heating_details')[0], 'main_fuel_type'));
-  const coded = FUELS[scheme][code] ?? null;
+  const byCode = coded(FUELS[scheme], code);
   const told = described(body, 'main_heating').map(
     (words) => FUEL_WORDS.find(([, word]) => word.test(words))?.[0] ?? null,
   );
-  if (coded !== null) return told.length === 0 || told.includes(coded) ? coded : null;
+  if (byCode !== null) return told.length === 0 || told.includes(byCode) ? byCode : null;
   const [only = null] = told;
   return code === '' && told.every((one) => one === only) ? only : null;
 }

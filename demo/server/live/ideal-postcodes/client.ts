@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Ask } from '../ask.ts';
 import { type Found, found } from '../found.ts';
-import { judge, text } from '../judge.ts';
+import { judge, type SaysNone, text } from '../judge.ts';
 import type { FoundAddress } from '../live-address.ts';
 import { below } from '../live-settings.ts';
 import type { Notices } from '../notices.ts';
@@ -20,7 +20,7 @@ export function idealPostcodesClient({ url, key }: { url: URL; key: string }, as
   return async (postcode: string): Promise<Found<readonly FoundAddress[]>> => {
     const asked = { url: below(url, `postcodes/${encodeURIComponent(postcode)}`) };
     const reply = await ask({ ...asked, headers: { Authorization: `api_key="${key}"` } });
-    const told = judge('Ideal Postcodes', answer, reply, notices);
+    const told = judge('Ideal Postcodes', answer, reply, notices, isUnknown);
     if (!told.ok) return told;
     return found(
       (told.value?.result ?? []).map((one) => ({
@@ -32,3 +32,6 @@ export function idealPostcodesClient({ url, key }: { url: URL; key: string }, as
     );
   };
 }
+
+/** Its 404 says of a key, too, that there is none. */
+const isUnknown: SaysNone = (status, json) => status === 404 && !JSON.stringify(json ?? '').includes('4042');

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import type { Ask } from '../ask.ts';
 import { type Found, found, lacks } from '../found.ts';
-import { amount, judge, text } from '../judge.ts';
+import { amount, judge, type SaysNone, text } from '../judge.ts';
 import { below, type MotSetting } from '../live-settings.ts';
 import type { Notices } from '../notices.ts';
 
@@ -20,7 +20,6 @@ const vehicle = v.looseObject({
   motTests: v.nullish(v.array(test), []),
 });
 const token = v.looseObject({ access_token: v.string(), expires_in: v.nullish(amount, 3600) });
-const failure = v.looseObject({ errorCode: v.nullish(text, ''), code: v.nullish(text, '') });
 
 export type MotVehicle = v.InferOutput<typeof vehicle>;
 export type MotTest = v.InferOutput<typeof test>;
@@ -66,12 +65,16 @@ export function motClient(setting: MotSetting, ask: Ask, notices: Notices, now: 
       held = null;
       return looked(plate, true);
     }
-    return judge('The MOT history', vehicle, reply, notices);
+    return judge('The MOT history', vehicle, reply, notices, isUnknown);
   };
   return (plate: string) => looked(plate, false);
 }
 
+/** A plate that is not registered, or is none; NF-02 is of a URL. */
+const isUnknown: SaysNone = (status, json) =>
+  codeOf(json) === 'MOTH-IV-03' || (status === 404 && codeOf(json) !== 'MOTH-NF-02');
+
+/** In whichever envelope it comes; empty where there is none. */
 function codeOf(json: unknown): string {
-  const parsed = v.safeParse(failure, json);
-  return parsed.success ? parsed.output.errorCode || parsed.output.code : '';
+  return /MOTH-[A-Z]{2}-\d\d/.exec(JSON.stringify(json ?? ''))?.[0] ?? '';
 }

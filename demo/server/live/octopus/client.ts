@@ -97,7 +97,8 @@ export function octopusClient(base: URL, ask: Ask, notices: Notices) {
         const answer = await read(products, 'products/', asked);
         if (!answer.ok) return answer;
         all.push(...(answer.value?.results ?? []));
-        if (!answer.value?.next) return found(all);
+        // A supplier that sells nothing at all has not told what it sells.
+        if (!answer.value?.next) return all.length > 0 ? found(all) : lacks('unreadable');
       }
       return lacks('unreadable');
     },

@@ -1,31 +1,46 @@
-// Every service, played on this machine, with the settings that an operator would give.
-
+// Every service, played, with the settings that an operator would give.
 import { DVLA_KEY, playsDvla } from '../dvla/played.ts';
 import { EPC_TOKEN, playsEpc } from '../epc/played.ts';
+import { IDEAL_KEY, playsIdealPostcodes } from '../ideal-postcodes/played.ts';
 import { createMotPlay, MOT_KEYS } from '../mot/played.ts';
 import { playsOctopus } from '../octopus/played.ts';
 import { OS_KEY, playsOsPlaces } from '../os-places/played.ts';
 import { playsRoadFuel } from '../road-fuel/played.ts';
-import { serve } from './serve.ts';
+import type { ServiceName } from '../services.ts';
+import { type PlayedService, type Plays, serve } from './serve.ts';
 
-export async function allPlayed() {
+export function createPlays() {
   const mot = createMotPlay();
-  const services = {
-    epc: await serve(playsEpc),
-    osPlaces: await serve(playsOsPlaces),
-    mot: await serve(mot.plays),
-    dvla: await serve(playsDvla),
-    octopus: await serve(playsOctopus),
-    roadFuel: await serve(playsRoadFuel),
-  };
-  const env = {
-    ...{ EPC_TOKEN, EPC_URL: services.epc.url, OS_PLACES_KEY: OS_KEY, OS_PLACES_URL: services.osPlaces.url },
-    ...{ ...MOT_KEYS, MOT_URL: services.mot.url, MOT_TOKEN_URL: `${services.mot.url}/token` },
-    ...{ DVLA_KEY, DVLA_URL: services.dvla.url, OCTOPUS: '1', OCTOPUS_URL: services.octopus.url },
-    ...{ FUEL_PRICES: '1', FUEL_PRICES_URL: services.roadFuel.url },
-  };
+  const plays = {
+    ...{ epc: playsEpc, osPlaces: playsOsPlaces, idealPostcodes: playsIdealPostcodes, mot: mot.plays },
+    ...{ dvla: playsDvla, octopus: playsOctopus, roadFuel: playsRoadFuel },
+  } satisfies Record<ServiceName, Plays>;
+  return { mot, plays };
+}
+
+/** What switches each of them on, at these addresses. */
+export const envOf = (at: (name: ServiceName) => string) =>
+  ({
+    epc: { EPC_TOKEN, EPC_URL: at('epc') },
+    osPlaces: { OS_PLACES_KEY: OS_KEY, OS_PLACES_URL: at('osPlaces') },
+    idealPostcodes: { IDEAL_POSTCODES_KEY: IDEAL_KEY, IDEAL_POSTCODES_URL: at('idealPostcodes') },
+    mot: { ...MOT_KEYS, MOT_URL: at('mot'), MOT_TOKEN_URL: `${at('mot')}/token` },
+    dvla: { DVLA_KEY, DVLA_URL: at('dvla') },
+    octopus: { OCTOPUS: '1', OCTOPUS_URL: at('octopus') },
+    roadFuel: { FUEL_PRICES: '1', FUEL_PRICES_URL: at('roadFuel') },
+  }) as const satisfies Record<ServiceName, object>;
+
+/** Each on a server of its own; of the two lists of addresses, OS Places. */
+export async function allPlayed() {
+  const { mot, plays } = createPlays();
+  const { idealPostcodes: _, ...those } = plays;
+  const served = await Promise.all(
+    Object.entries(those).map(async ([name, one]) => [name, await serve(one)] as const),
+  );
+  const services = Object.fromEntries(served) as Record<keyof typeof those, PlayedService>;
+  const { idealPostcodes: __, ...on } = envOf((name) => services[name as keyof typeof those]?.url ?? '');
   return {
-    env,
+    env: Object.assign({}, ...Object.values(on)) as Record<string, string>,
     services,
     mot,
     close: () => Promise.all(Object.values(services).map((one) => one.close())),
@@ -36,6 +51,7 @@ export async function allPlayed() {
 export const SECRETS: readonly string[] = [
   EPC_TOKEN,
   OS_KEY,
+  IDEAL_KEY,
   DVLA_KEY,
   ...Object.values(MOT_KEYS).slice(0, 3),
   'token-of-nobody',

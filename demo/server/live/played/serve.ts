@@ -1,5 +1,7 @@
 // A server on this machine that plays a service: its documented answers, and every way to fail.
 import { createServer, type IncomingMessage } from 'node:http';
+import timers from 'node:timers/promises';
+import type { WayOut } from '../ask.ts';
 
 export interface Played {
   readonly status?: number;
@@ -10,6 +12,8 @@ export interface Played {
   readonly delay?: number;
   /** Never answers, or breaks off within the answer. */
   readonly ends?: 'never' | 'within';
+  /** Milliseconds between the parts of its answer. */
+  readonly every?: number;
 }
 
 export interface Asked {
@@ -20,6 +24,7 @@ export interface Asked {
   readonly body: string;
 }
 
+/** Null is a 404 without a body. */
 export type Plays = (asked: Asked) => Played | null;
 
 export interface PlayedService {
@@ -30,7 +35,40 @@ export interface PlayedService {
   close(): Promise<void>;
 }
 
-/** Null of `plays` is a 404 without a body. */
+/** The same without a server, by the clock of `timers`: what `fetch` would bring. */
+export const sends =
+  (plays: Plays): NonNullable<WayOut['send']> =>
+  async (url, { method = 'GET', headers, body, signal }) => {
+    const names = Object.fromEntries(new Headers(headers as HeadersInit));
+    const asked = { method, url, headers: names, body: typeof body === 'string' ? body : '' };
+    const played = plays(asked) ?? { status: 404, body: '' };
+    await timers.setTimeout(played.ends === 'never' ? FOREVER : (played.delay ?? 0), undefined, { signal });
+    const status = played.status ?? 200;
+    if (status >= 300 && status < 400) throw new TypeError('fetch failed');
+    const how = { status, headers: { 'Content-Type': 'application/json', ...played.headers } };
+    return new Response(status === 204 ? null : streamed(played, signal), how);
+  };
+
+const FOREVER = 3_600_000;
+
+function streamed({ body, ends, every = 0 }: Played, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(textOf(body));
+  const half = Math.ceil(bytes.length / 2);
+  const parts =
+    ends === 'within' ? [bytes.subarray(0, half)] : [bytes.subarray(0, half), bytes.subarray(half)];
+  return new ReadableStream({
+    async pull(controller) {
+      const part = parts.shift();
+      if (every > 0) await timers.setTimeout(every, undefined, { signal });
+      if (part && part.length > 0) controller.enqueue(part);
+      else if (ends === 'within') controller.error(new TypeError('terminated'));
+      else controller.close();
+    },
+  });
+}
+
+const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body ?? null));
+
 export async function serve(plays: Plays): Promise<PlayedService> {
   const asked: Asked[] = [];
   let queue: Played[] = [];
@@ -44,7 +82,7 @@ export async function serve(plays: Plays): Promise<PlayedService> {
     const played = queue.shift() ?? (other ?? plays)(question) ?? { status: 404, body: '' };
     if (played.ends === 'never') return;
     await new Promise((resolve) => setTimeout(resolve, played.delay ?? 0));
-    const text = typeof played.body === 'string' ? played.body : JSON.stringify(played.body ?? null);
+    const text = textOf(played.body);
     response.writeHead(played.status ?? 200, { 'Content-Type': 'application/json', ...played.headers });
     if (played.ends !== 'within') return response.end(text);
     response.write(text.slice(0, text.length / 2));

@@ -1,0 +1,105 @@
+// Strikes one service of all, as a way says, and holds what a visitor then gets to what section B promises.
+import assert from 'node:assert/strict';
+import { PATIENCE, QUESTION } from '../../live/memory.ts';
+import { createPlays } from '../../live/played/all-played.ts';
+import type { Plays } from '../../live/played/serve.ts';
+import type { ServiceName } from '../../live/services.ts';
+import { addresses, PLATE, plate, quoted, type Told, type World } from './in-process.ts';
+import type { Way } from './ways.ts';
+
+/** What stands beside a service in a server that is struck at it. */
+const BESIDE: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
+  osPlaces: [],
+  idealPostcodes: [],
+  mot: [],
+  dvla: [],
+  epc: ['osPlaces'],
+  octopus: [],
+  roadFuel: [],
+};
+
+export const SERVICES = Object.keys(BESIDE) as readonly ServiceName[];
+
+/** What of each is struck by itself: the whole, then what comes after another answer. */
+export const PATHS: Readonly<Record<ServiceName, readonly RegExp[]>> = {
+  osPlaces: [/.*/],
+  idealPostcodes: [/.*/],
+  mot: [/token/, /registration/],
+  dvla: [/.*/],
+  epc: [/search/, /certificate/],
+  octopus: [/products\/$/, /products\/[^/]+\/$/, /rates/],
+  roadFuel: [/.*/, /csv/],
+};
+
+/** The played service, but where it is struck. */
+export function struckBy({ at, played }: Pick<Way, 'at' | 'played'>, service: ServiceName): Plays {
+  const own = createPlays().plays[service];
+  return (asked) => (!at || at.test(asked.url.pathname) ? played : own(asked));
+}
+
+/** Throws where the visitor gets anything else than is promised. */
+export async function strike(world: World, service: ServiceName, way: Way): Promise<void> {
+  const server = await world.started([...BESIDE[service], service], { [service]: struckBy(way, service) });
+  const question = QUESTIONS[service];
+  if (question) demandQuestion(way, await question(server));
+  else await demandRefined(world, service, server, way);
+  assert.equal(Reflect.get({}, 'polluted'), undefined, 'every object is changed');
+  world.demandSecret();
+}
+
+type Server = Awaited<ReturnType<World['started']>>;
+
+/** What a visitor asks of the service itself; the others only refine an answer. */
+export const QUESTIONS: Partial<Readonly<Record<ServiceName, (server: Server) => Promise<Told>>>> = {
+  osPlaces: addresses,
+  idealPostcodes: addresses,
+  mot: (server) => plate(server, PLATE),
+  dvla: (server) => plate(server, 'AA19AAA'),
+};
+
+/** Nothing, or a sentence with Retry: never an address or a vehicle. */
+function demandQuestion({ means }: Way, { status, json, waited, headers }: Told): void {
+  assert.ok(waited <= QUESTION, `${waited} ms`);
+  if (means === 'none') {
+    assert.ok(status === 404 || (status === 200 && Array.isArray(json) && json.length === 0), `${status}`);
+    return;
+  }
+  assert.equal(status, 503, JSON.stringify(json));
+  assert.match(json.message, /can not be reached at the moment\.$/);
+  assert.ok(Number(headers.get('Retry-After')) > 0);
+}
+
+const ASSETS = { epc: 'ashp', octopus: 'solar', roadFuel: 'ev' } as const;
+type Refining = keyof typeof ASSETS;
+
+/** What the quote comes to is what it would without the service. */
+async function demandRefined(
+  world: World,
+  service: ServiceName,
+  server: Server,
+  { means }: Way,
+): Promise<void> {
+  const asset = ASSETS[service as Refining];
+  const told = await quoted(server, asset, MORE[asset]);
+  for (const [name, { status, waited, text }] of Object.entries(told)) {
+    assert.equal(status, 200, `${name}: ${text}`);
+    assert.ok(waited <= PATIENCE, `${name}: ${waited} ms`);
+  }
+  if (means === 'part') return;
+  const plain = await quoted(await world.started(BESIDE[service]), asset, MORE[asset]);
+  assert.deepEqual(told.result.json, plain.result.json);
+  const { certificate, ...defaults } = told.defaults.json;
+  assert.ok(!certificate, 'a certificate was told');
+  assert.deepEqual(defaults, plain.defaults.json);
+}
+
+const MORE = { ashp: { propertyTypeId: 4, insulation: 2 }, solar: {}, ev: {} } as const;
+
+/** What a visitor gets of all that rests on a service, played in another way. */
+export async function reached(world: World, service: ServiceName, plays: Plays): Promise<readonly Told[]> {
+  const server = await world.started([...BESIDE[service], service], { [service]: plays });
+  const question = QUESTIONS[service];
+  if (question) return [await question(server)];
+  const asset = ASSETS[service as Refining];
+  return Object.values(await quoted(server, asset, MORE[asset]));
+}

@@ -1,0 +1,82 @@
+// LIVE-05: whatever the network may do, to each service, and to each of its paths.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sample } from '../../live/epc/played.ts';
+import { toCertificate } from '../../live/epc/to-certificate.ts';
+import { QUESTION } from '../../live/memory.ts';
+import { createPlays } from '../../live/played/all-played.ts';
+import type { Plays } from '../../live/played/serve.ts';
+import type { ServiceName } from '../../live/services.ts';
+import { changedAt, HOSTILE, pathsOf } from './hostile.ts';
+import { createWorld, type World } from './in-process.ts';
+import { PATHS, QUESTIONS, reached, SERVICES, strike } from './strike.ts';
+import { ANY } from './ways.ts';
+
+describe('whatever may come from a service', () => {
+  let world: World;
+  before(async () => {
+    world = await createWorld();
+  });
+  after(() => world.close());
+  for (const service of SERVICES)
+    for (const at of PATHS[service])
+      for (const way of ANY)
+        it(`LIVE-05 LIVE-06: ${service}${at.source} ${way.how}`, () =>
+          strike(world, service, { ...way, at }));
+
+  /** Each field that a service tells is another, in turn; a visitor gets an answer that fits, in time. */
+  const changes = async (service: ServiceName, at: RegExp) => {
+    const own = createPlays().plays[service];
+    let paths: readonly (readonly string[])[] = [];
+    const changed =
+      (path: readonly string[], value: unknown): Plays =>
+      (asked) => {
+        const played = own(asked);
+        if (!at.test(asked.url.pathname) || typeof played?.body !== 'object') return played;
+        paths = pathsOf(played.body);
+        return { ...played, body: changedAt(played.body, path, value) };
+      };
+    await reached(world, service, changed(['none'], 1));
+    assert.ok(paths.length > 0, 'nothing was asked');
+    // A quote takes ten times as long as a question: a third of what may come, another third for each field.
+    const every = QUESTIONS[service] ? 1 : 3;
+    for (const [nth, path] of paths.entries())
+      for (const value of [undefined, ...HOSTILE].filter((_, at) => (at + nth) % every === 0)) {
+        const answers = await reached(world, service, changed(path, value));
+        for (const { status, text, waited } of answers) {
+          const where = `${path.join('.')} as ${JSON.stringify(value)?.slice(0, 60)}: ${text.slice(0, 200)}`;
+          assert.ok([200, 404, 409, 503].includes(status), `${status} for ${where}`);
+          assert.ok(waited <= QUESTION, `${waited} ms for ${where}`);
+        }
+      }
+    world.demandSecret();
+  };
+  // A certificate has hundreds of fields: below, without a server.
+  for (const service of SERVICES)
+    for (const at of PATHS[service])
+      if (at.source !== 'certificate')
+        it(`LIVE-05 LIVE-06: each field of ${service}${at.source}, of every type`, () =>
+          changes(service, at));
+
+  for (const schema of ['RdSAP-Schema-21.0.1-epc', 'RdSAP-Schema-17.1-epc', 'SAP-Schema-17.1-epc'])
+    it(`LIVE-05: each field of a certificate (${schema}), of every type`, () => {
+      const body = sample(schema);
+      for (const path of pathsOf(body))
+        for (const value of [undefined, ...HOSTILE]) {
+          const { date, heat, ...facts } = toCertificate(
+            changedAt(body, path, value) as Record<string, unknown>,
+            '2025-04-04',
+          );
+          const where = `${path.join('.')} as ${JSON.stringify(value)?.slice(0, 60)}`;
+          assert.match(date, /^\d{4}-\d\d-\d\d$/, where);
+          for (const figure of Object.values(heat ?? {})) assert.ok(figure > 0 && figure < 1e6, where);
+          for (const [name, fact] of Object.entries(facts))
+            assert.ok(
+              fact === null ||
+                typeof fact === 'boolean' ||
+                (Number.isInteger(fact) && fact! > 0 && fact! < 1000),
+              `${name} is ${fact} where ${where}`,
+            );
+        }
+    });
+});

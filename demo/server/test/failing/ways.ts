@@ -1,0 +1,158 @@
+// How services fail: each as its documentation has it, and all as anything on the network may.
+import type { Played } from '../../live/played/serve.ts';
+import type { ServiceName } from '../../live/services.ts';
+
+/** 'none': it says that there is nothing. 'away': it says nothing that can be used. 'part': the rest of it can be. */
+type Means = 'none' | 'away' | 'part';
+
+export interface Way {
+  readonly how: string;
+  /** What of its paths is struck; all of them where none is named. */
+  readonly at?: RegExp;
+  readonly played: Played;
+  readonly means: Means;
+}
+
+const way = (how: string, played: Played, means: Means = 'away', at?: RegExp): Way => ({
+  ...{ how, played, means },
+  ...(at && { at }),
+});
+const says = (status: number, body: unknown, means: Means = 'away', at?: RegExp) =>
+  way(`says ${status} ${JSON.stringify(body)}`, { status, body }, means, at);
+const os = (statuscode: number, message: string, means?: Means) =>
+  says(statuscode, { error: { statuscode, message } }, means);
+const ideal = (status: number, code: number, message: string, means?: Means) =>
+  says(status, { code, message }, means);
+const mot = (status: number, errorCode: string, means?: Means) =>
+  says(status, { errorCode, errorMessage: 'Told', requestId: 'one' }, means, /registration/);
+const token = (status: number, body: unknown) => says(status, body, 'away', /token/);
+const ves = (status: number, title: string, means?: Means) =>
+  says(status, { errors: [{ status: String(status), code: String(status), title, detail: title }] }, means);
+
+const TOO_MANY: readonly Way[] = [
+  way('says 429 without a body', { status: 429, body: '' }),
+  way('says 429, to be asked in a minute', { status: 429, headers: { 'Retry-After': '60' } }),
+  way('says 500', { status: 500, body: 'Internal Server Error' }),
+  way('says 503, to be asked on a date', {
+    status: 503,
+    headers: { 'Retry-After': 'Fri, 20 Nov 2026 13:00:00 GMT' },
+  }),
+];
+
+/** Of sections 1 to 8 of what the services document; statuses as text are the gateway's in front of one. */
+export const DOCUMENTED: Readonly<Record<ServiceName, readonly Way[]>> = {
+  osPlaces: [
+    ...TOO_MANY,
+    os(400, 'Requested postcode must contain a minimum of the sector plus 1 digit of the district'),
+    os(401, 'Invalid ApiKey'),
+    os(403, 'Not entitled'),
+    os(404, 'Not found', 'none'),
+    says(200, { header: { totalresults: 0 } }, 'none'),
+    says(200, { header: { totalresults: 0 }, results: [] }, 'none'),
+    says(200, { header: { totalresults: 1 }, results: [{ LPI: { UPRN: '1' } }] }, 'none'),
+  ],
+  idealPostcodes: [
+    ...TOO_MANY,
+    ideal(404, 4040, 'Postcode Not Found', 'none'),
+    ideal(404, 4042, 'Key not found'),
+    ideal(401, 4010, 'Invalid Key.'),
+    ideal(401, 4011, 'Requesting URL not on whitelist'),
+    ideal(402, 4020, 'Key balance depleted.'),
+    ideal(402, 4021, 'Lookup Limit Reached.'),
+    says(200, { code: 2000, message: 'Success', result: [] }, 'none'),
+  ],
+  mot: [
+    ...TOO_MANY,
+    mot(400, 'MOTH-BR-01'),
+    mot(401, 'MOTH-UA-01'),
+    ...['MOTH-FB-01', 'MOTH-FB-02', 'MOTH-FB-03', 'MOTH-FB-04'].map((code) => mot(403, code)),
+    ...['MOTH-RL-01', 'MOTH-RL-02'].map((code) => mot(429, code)),
+    ...['MOTH-NP-01', 'MOTH-NP-02', 'MOTH-NP-03', 'MOTH-NP-04'].map((code) => mot(400, code)),
+    mot(400, 'MOTH-IV-03', 'none'),
+    mot(404, 'MOTH-NF-01', 'none'),
+    says(404, { errors: [{ code: 'MOTH-NF-01' }] }, 'none', /registration/),
+    says(403, { errors: [{ code: 'MOTH-FB-02' }] }, 'away', /registration/),
+    mot(404, 'MOTH-NF-02'),
+    mot(400, 'MOTH-PC-01'),
+    mot(500, 'MOTH-UN-01'),
+    token(400, { error: 'invalid_request', error_description: 'AADSTS90002: Tenant not found' }),
+    token(401, { error: 'invalid_client', error_description: 'AADSTS7000215' }),
+    token(404, { error: 'not_found' }),
+    token(200, { token_type: 'Bearer', expires_in: 3599 }),
+    token(200, { token_type: 'Bearer', expires_in: '-1', access_token: 'of\nnobody' }),
+  ],
+  dvla: [
+    ...TOO_MANY,
+    ves(400, 'Bad Request', 'none'),
+    says(400, { message: 'Malformed JSON' }),
+    ves(404, 'Vehicle Not Found', 'none'),
+    says(404, [{ status: '404', code: '404', title: 'Vehicle Not Found' }], 'none'),
+    says(403, { message: 'Forbidden' }),
+    says(404, { message: 'Not found' }, 'none'),
+    says(429, { message: 'Too Many Requests' }),
+    ves(503, 'Service Unavailable'),
+  ],
+  epc: [
+    ...TOO_MANY,
+    says(400, { data: { error: 'The search query was invalid - please provide a valid postcode' } }),
+    says(400, { error: 'The search query was invalid' }),
+    says(403, { errors: [{ code: 'UNAUTHORISED', title: 'You are not authenticated' }] }),
+    says(404, { data: { error: 'No certificates could be found for that query' } }, 'none'),
+    says(404, { error: 'Certificate not found' }, 'none', /certificate/),
+    says(500, { data: { errors: [{ code: 'INTERNAL_SERVER_ERROR' }] } }),
+    says(200, { data: [], pagination: { totalRecords: 0, nextPage: null } }, 'none', /search/),
+    says(200, { data: {} }, 'none', /certificate/),
+  ],
+  octopus: [
+    ...TOO_MANY,
+    says(400, { period_from: ['Enter a valid date/time.'] }, 'away', /rates/),
+    says(400, { non_field_errors: ['Invalid input.'] }),
+    says(401, { detail: 'Authentication credentials were not provided.' }),
+    says(404, { detail: 'Not found.' }, 'away', /products\/.+\/$/),
+    way('says 404 with a page', { status: 404, body: '<!doctype html><h1>Not Found</h1>' }),
+    says(200, { count: 0, next: null, previous: null, results: [] }, 'part', /rates/),
+  ],
+  roadFuel: [
+    ...TOO_MANY,
+    way('says 404 with a page', { status: 404, body: '<!doctype html>' }),
+    says(410, {}),
+    says(200, { details: { attachments: [] } }),
+    says(200, { details: { attachments: [{ title: '2018', url: 'https://elsewhere.example/a.csv' }] } }),
+    way('has another header', { body: 'Date,Petrol\n05/10/2026,174.88' }, 'away', /csv/),
+    way('has a file without a line', { body: '' }, 'away', /csv/),
+    way(
+      'says 404 with a file',
+      { status: 404, body: '<Error><Code>AccessDenied</Code></Error>' },
+      'away',
+      /csv/,
+    ),
+  ],
+};
+
+const deep = (many: number) => `${'['.repeat(many)}${']'.repeat(many)}`;
+const POLLUTING = '{"__proto__":{"ok":true,"polluted":1},"constructor":{"prototype":{"polluted":1}},"data":';
+
+/** As anything may. */
+export const ANY: readonly Way[] = [
+  way('never answers', { ends: 'never' }),
+  way('answers after ten seconds', { delay: 10_000 }),
+  way('answers drop by drop', { every: 3000, body: '{"data":[]}  ' }),
+  way('breaks off', { ends: 'within', body: '{"results":[{"DPA":{}},{"DPA":{}}]}' }),
+  way('sends a redirect', { status: 302, headers: { Location: 'https://elsewhere.example' } }),
+  way('says nothing', { body: '' }),
+  way('says 204', { status: 204 }),
+  way('answers without an end', { body: `["${'x'.repeat(8_000_001)}"]` }),
+  way('sends a page', { headers: { 'Content-Type': 'text/html' }, body: '<html><script>alert(1)</script>' }),
+  ...[null, true, 5, 'text', [], [[]], {}].map((body) =>
+    way(`says ${JSON.stringify(body)}`, { body: JSON.stringify(body) }),
+  ),
+  way('says half of an object', { body: '{"results":[{' }),
+  way('nests a hundred thousand deep', { body: deep(100_000) }),
+  way('nests deep where a list is', {
+    body: `{"results":${deep(5000)},"data":${deep(5000)},"result":${deep(5000)}}`,
+  }),
+  way('would change every object', {
+    body: `${POLLUTING}[{"__proto__":{"polluted":1}}],"results":[{"__proto__":5}]}`,
+  }),
+  way('speaks another alphabet', { body: Buffer.from([0xff, 0xfe, 0x00, 0x7b]).toString('latin1') }),
+];
