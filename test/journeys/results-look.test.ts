@@ -97,7 +97,7 @@ describe('how a result reads', () => {
     expect(find(visit, '.later')).to.equal(null);
   });
 
-  it('HON-19: the whole bill before and after leads the heat pump’s headline, and is heard without its arrow', async () => {
+  it('C4, HON-19: the whole bill before and after leads the heat pump’s headline, and is heard without its arrow', async () => {
     const visit = await heatPump();
     const answer = resultOf('ashp');
     const [before, after] = [today(answer), recommended(answer)].map(({ annualCost }) => pounds(annualCost));

@@ -106,7 +106,7 @@ describe('an enquiry', () => {
     await leave(visit);
   });
 
-  it('KEEP-01: of all three tells the vehicles, their miles, each quote and what was tried, in under 40 lines', async () => {
+  it('C8, KEEP-01: of all three tells the one bill, the vehicles, their miles, each quote and what was tried, in under 40 lines', async () => {
     document.addEventListener('heq-enquiry', take);
     const visit = await atAll();
     await triesWhatIf(visit);
@@ -123,6 +123,10 @@ describe('an enquiry', () => {
     expect(brief.quotes.map(({ asset }) => asset).sort()).to.deep.equal(['ashp', 'ev', 'solar']);
     expect(brief.home).to.include({ occupancy: 'Unsure', usageSource: 'found' });
     expect(brief.whatIf).to.match(/\d/);
+    expect(summary).to.match(/^— Together they could save about £[\d,]+ a year, on one bill$/m);
+    expect(summary).to.match(
+      /^To buy and install: about £[\d,]+\. Not priced here: .*car and charger\. Rates as of /m,
+    );
     expect(summary).to.contain(brief.whatIf).and.to.contain(record.hash);
     expect(summary.split('\n').length).to.be.lessThan(40);
     await leave(visit);

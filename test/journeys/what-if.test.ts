@@ -48,17 +48,23 @@ describe('What if', () => {
     ]);
   });
 
-  it('HON-14, HON-15: a price that the visitor was told is no part of the quote, though the year stays as it is', async () => {
+  it('C15, HON-14, HON-15: a price that the visitor was told is no part of the quote, though the year stays as it is', async () => {
     const visit = await atWhatIf();
     const quoted = inPanel(visit, '.what-if__says');
-    const field = await until('the field', () =>
-      visit.root.querySelector<HTMLInputElement>('[aria-label="An installer’s price, typed"]'),
-    );
+    const priceField = () =>
+      visit.root.querySelector<HTMLInputElement>('[aria-label="An installer’s price, typed"]');
+    const field = await until('the field', priceField);
+    const untouched = field.value;
     field.focus();
     field.select();
     await type('9000');
     await until('the mark', () => isMarked(visit));
     expect(inPanel(visit, '.what-if__quote')).to.equal(`The quote: ${quoted}`);
     expect(inPanel(visit, '.what-if__says')).to.equal(quoted);
+    field.select();
+    await type('abc');
+    await visit.presses('Back to the quote');
+    await until('no mark', () => !isMarked(visit));
+    expect(priceField()?.value).to.equal(untouched);
   });
 });

@@ -19,7 +19,7 @@ const best = ({ calculatedResults }: { calculatedResults: readonly { isRecommend
   };
 
 describe('how fast energy prices grow', () => {
-  it('CONST-10 HON-14: is what the quote asked for, in the years, the sums, what repays it and the what-if at rest', async () => {
+  it('C7, CONST-10 HON-14: is what the quote asked for, in the years, the sums, what repays it and the what-if at rest', async () => {
     const [usual, fast] = [await quoted({}), await quoted({ energyInflation: 0.03 })];
     const years = (result: never) => best(result).electricity.yearlyBreakDowns.map(({ savings }) => savings);
     assert.equal(years(fast as never)[0], years(usual as never)[0]);
@@ -43,7 +43,7 @@ describe('what heats a home that was not asked', () => {
     return (assumptions as readonly { key: string }[]).some(({ key }) => key === HEAT);
   };
 
-  it('HON-02: is gas where there is a gas meter, however much electricity it uses and whatever its meter', async () => {
+  it('C9, HON-02: is gas where there is a gas meter, however much electricity it uses and whatever its meter', async () => {
     const withGas = await addressParts(server, 'BS19AA');
     for (const more of [{ electricityUsage: 12_000 }, { electricityUsage: 12_000, isEconomy7: true }])
       assert.equal(await isHeatCounted(withGas, more), false);

@@ -28,13 +28,25 @@ function tailOf(savings: number, totalCost: number | null): string {
 }
 
 describe('what follows the saving of panels', () => {
-  it('YOURS-05, RES-SOL-01: says so where it adds up to less than the system costs', () => {
+  it('C2, YOURS-05, RES-SOL-01: says so where it adds up to less than the system costs', () => {
     assert.equal(
       tailOf(300, 7000),
       'a year with solar panels. Over 20 years that is less than the system costs',
     );
     assert.equal(tailOf(400, 7000), 'a year with solar panels');
     assert.equal(tailOf(350, 7000), 'a year with solar panels');
+  });
+
+  it('C2: promises nothing that is paid, without what the system costs: no sentence of the widget does', () => {
+    const sentences = Object.values(packs[0].sentences).filter((sentence) => typeof sentence === 'string');
+    assert.ok(sentences.length > 500);
+    const promises = sentences.filter((one) =>
+      /\b(be )?paid more than you pay|earns? you money|free (power|energy|electricity)/i.test(one),
+    );
+    assert.deepEqual(
+      promises.filter((one) => !/cost/i.test(one)),
+      [],
+    );
   });
 
   it('says nothing of it where no cost is known, or where the year costs more', () => {

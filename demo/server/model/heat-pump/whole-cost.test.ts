@@ -29,7 +29,7 @@ describe('what a heat pump takes to pay for', () => {
     assert.deepEqual(wholeCost({ ...GAS, size: 16 }).price, { low: 14_000, high: 18_000 });
   });
 
-  it('YOURS-04: pays for itself between the cheap end at the best saving and the dear end at the worst', () => {
+  it('C11, YOURS-04: pays for itself between the cheap end at the best saving and the dear end at the worst', () => {
     // A service costs £50 a year more than a boiler's.
     assert.deepEqual(wholeCost(GAS).payback, { soonest: 0, latest: null });
     const sure = wholeCost({ ...GAS, ends: { low: 250, high: 450 } });
@@ -49,7 +49,7 @@ describe('what a heat pump takes to pay for', () => {
     });
   });
 
-  it('YOURS-04: prices that rise pay it back sooner', () => {
+  it('C11, YOURS-04: prices that rise pay it back sooner', () => {
     const rising = { ...GAS, told: 14_000, ends: { low: 250, high: 250 }, inflation: 0.05 };
     assert.ok(wholeCost(rising).payback.latest! < 17.5);
     const { panels, inflation, upkeep } = lifeOf(rising);

@@ -93,7 +93,7 @@ describe('what every quote says of prices', () => {
     assert.match(rates?.source ?? '', /\. Rates of November 2026\. Newer ones may be in force\.$/);
   });
 
-  it('NOW-02 says of rates from an earlier quarter how far the price cap has gone since', () => {
+  it('C13, NOW-02 says of rates from an earlier quarter how far the price cap has gone since', () => {
     const [, rates] = priceAssumptions({ served: 'yes' } as never, market, tariff);
     assert.match(
       rates?.source ?? '',

@@ -21,7 +21,7 @@ const termOf = ({ sums }: QuoteResult, id: string, at: number) => sums![id]!.ter
 describe('whose figure a term is', () => {
   const row = { source: 'a table', date: '2026-07-01', quality: 'read' };
 
-  it('HON-13: of a table, published; assumed where it is our choice, or fitted by us', () => {
+  it('C15, HON-13: of a table, published; assumed where it is our choice, or fitted by us', () => {
     const tags = ['read', 'derived', 'exact', 'modelling-choice', 'general-knowledge', 'given'].map(
       (quality) => fromTable({ ...row, quality }).tag,
     );

@@ -1,6 +1,7 @@
-import { pricesStandIn, type Result, recommendedRow } from '../../../domain/result.ts';
+import { pricesStandIn, type Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Explained } from '../../../ui/term/explained.tsx';
+import { oldestPrice } from './oldest-price.ts';
 
 /** HON-08: the period of the prices, beside each figure that rests on them; said when it is over. */
 export function PricesNote({ result }: { result: Result }) {
@@ -12,17 +13,10 @@ export function PricesNote({ result }: { result: Result }) {
     <p className="ledger__prices">
       <Explained>
         {words(pricesStandIn(result) ? 'prices.standIn' : isPast ? 'prices.past' : 'prices.rests', {
-          from: words.format.date(oldest(result, prices.capFrom)),
+          from: words.format.date(oldestPrice(result, prices.capFrom)),
           to: words.format.date(prices.capTo),
         })}
       </Explained>
     </p>
   );
-}
-
-/** Of all prices that the figure rests on. */
-function oldest(result: Result, capFrom: string): string {
-  const row = recommendedRow(result);
-  const rates = row?.ratesFrom ?? row?.ratesAsOf ?? capFrom;
-  return rates < capFrom ? rates : capFrom;
 }

@@ -52,9 +52,9 @@ const range = {
 };
 
 describe('what is told of a result', () => {
-  it('KEEP-01: of solar with a battery: range, bills, cards, the tariff with its date and its hours', () => {
+  it('C15, KEEP-01: of solar with a battery: what is sure by name, range, bills, cards, the tariff with its date and its hours', () => {
     const now = { annualCost: 900, co2Emission: 1 };
-    const after = { ...NAMED, annualCost: 300, savings: 600, co2Emission: 0.4 };
+    const after = { ...NAMED, annualCost: 300, savings: 600, co2Emission: 0.4, indicative: true };
     const request = {
       solar: { numberOfPanels: 10, batterySize: 5 },
       address: { propertyType: 'Semi' },
@@ -74,7 +74,7 @@ describe('what is told of a result', () => {
       ['Recommended panels', '10 panels'],
       ['Recommended battery', '5 kWh'],
       ['System cost estimate', '£9,100. Estimate, before a survey'],
-      ['Recommended tariff', 'Go, by Octopus, Rates as of 1 July 2026'],
+      ['Recommended tariff', `Go, by Octopus, Rates as of 1 July 2026, ${words('results.indicative')}`],
       [words('told.hours'), '00:30–05:30 8.5p, 05:30–24:00 28.9p'],
     ]);
   });

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { wireResult } from '../../../../test/wire-result.ts';
+import { oldestPrice } from './oldest-price.ts';
+
+const CAP = '2026-10-01';
+const restingOn = (rates: object) =>
+  oldestPrice(
+    wireResult({
+      calculatedResults: [{ isCurrent: true }, { isCurrent: false, isRecommended: true, ...rates }],
+    }),
+    CAP,
+  );
+
+describe('the prices that a figure rests on', () => {
+  it('C12: are as old as the oldest of them: of the tariff, the first day of its half hours, or the cap', () => {
+    assert.equal(restingOn({ ratesAsOf: '2026-05-01' }), '2026-05-01');
+    assert.equal(restingOn({ ratesAsOf: '2026-05-31', ratesFrom: '2025-06-01' }), '2025-06-01');
+    assert.equal(restingOn({ ratesAsOf: '2026-11-20' }), CAP);
+    assert.equal(restingOn({ ratesAsOf: null }), CAP);
+  });
+});
