@@ -1,25 +1,10 @@
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { ROOT } from './build/paths.mjs';
-import { renew } from './prices/renew.mjs';
-import { renewRegions } from './prices/renew-regions.mjs';
-import { renewTariffs } from './prices/renew-tariffs.mjs';
+// Plain syntax only, as in start.mjs.
+import { oldNode } from './bootstrap/old-node.mjs';
 
-const { values } = parseArgs({
-  options: {
-    write: { type: 'boolean' },
-    octopus: { type: 'boolean' },
-    ofgem: { type: 'string' },
-    'ofgem-gas': { type: 'string' },
-  },
-});
-const folder = join(ROOT, 'demo/server/data');
-const how = { write: values.write ?? false, say: console.log };
-
-function renewed() {
-  const { octopus, ofgem: electricity, 'ofgem-gas': gas } = values;
-  if (electricity || gas) return renewRegions({ folder, electricity, gas, ...how });
-  if (octopus) return renewTariffs({ table: join(folder, 'tariffs.csv'), ...how });
-  return renew({ table: join(folder, 'fuel_prices.csv'), ...how });
+const problem = oldNode(process.version);
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
+} else {
+  import('./bootstrap/run.mjs').then((bootstrap) => bootstrap.run('tools/prices/main.mjs'));
 }
-process.exitCode = (await renewed()) ? 0 : 1;

@@ -18,7 +18,8 @@ const REGIONS = {
   _L: ['South Western', 'South West', 'Southern Western'],
   _M: ['Yorkshire'],
 };
-const MONTHS = { January: '01', March: '03-31', April: '04', June: '06-30' };
+/** The first month of a quarter by its number, the last with its day. */
+export const MONTHS = { January: '01', March: '03-31', April: '04', June: '06-30' };
 Object.assign(MONTHS, { July: '07', September: '09-30', October: '10', December: '12-31' });
 const PERIOD = /(January|April|July|October) to (March|June|September|December) (\d{4})$/;
 /** Of the price before: more is taken for a mistake of the file. */
@@ -50,9 +51,22 @@ export function readOfgemFile(text, name) {
       );
     prices.set(group, { unit: pence(columns.unit), standing: pence(columns.standing) });
   }
-  for (const [group, [region]] of Object.entries(REGIONS)) if (!prices.has(group)) refuse(`lacks ${region}.`);
+  requireAllRegions(prices, refuse);
   const [, first, last, year] = PERIOD.exec(period);
-  return { period, from: `${year}-${MONTHS[first]}-01`, to: `${year}-${MONTHS[last]}`, prices };
+  return { ...quarterOf(first, last, year), prices };
+}
+
+/** `{ period, from, to }`: 'January', 'March', '2027' */
+export function quarterOf(first, last, year) {
+  return {
+    period: `${first} to ${last} ${year}`,
+    from: `${year}-${MONTHS[first]}-01`,
+    to: `${year}-${MONTHS[last]}`,
+  };
+}
+
+export function requireAllRegions(prices, refuse) {
+  for (const [group, [region]] of Object.entries(REGIONS)) if (!prices.has(group)) refuse(`lacks ${region}.`);
 }
 
 /** The array of rows within the chart's script, which is read and never run. */
@@ -69,16 +83,20 @@ function tableIn(text) {
   }
 }
 
-const groupOf = (region) => Object.keys(REGIONS).find((group) => REGIONS[group].includes(region.trim()));
+export const groupOf = (region) =>
+  Object.keys(REGIONS).find((group) => REGIONS[group].includes(region.trim()));
+
+/** Per cent of a fuel on a day. @param table of vat.csv */
+export const vatOf = (table) => (fuel, day) =>
+  Number(parseCsv(table).findLast((row) => row.fuel === fuel && row.from <= day).rate_percent);
 
 /** The quarter's lines beside those that they replace or follow: `{ group, region, before, line }`. */
-export function regionLines(table, vat, electricity, gas) {
+export function regionLines(table, vatOn, electricity, gas) {
   if (electricity.period !== gas.period)
     throw new Error(`Electricity is of ${electricity.period} and gas of ${gas.period}.`);
   const { period, from, to } = electricity;
   const known = parseCsv(table);
-  const rate = (fuel) => parseCsv(vat).findLast((row) => row.fuel === fuel && row.from <= from).rate_percent;
-  const end = [rate('electricity'), rate('gas'), from, to, 'read'];
+  const end = [vatOn('electricity', from), vatOn('gas', from), from, to, 'read'];
   return Object.entries(REGIONS).map(([group, [region]]) => {
     const before = known.findLast((row) => row.gsp_group === group && row.from <= from);
     const values = [electricity, gas].flatMap(({ prices }) => Object.values(prices.get(group)));

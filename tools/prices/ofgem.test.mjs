@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { ROOT } from '../build/paths.mjs';
+import writeWorkbook from 'write-excel-file/node';
 import { renewRegions } from './renew-regions.mjs';
 
 // In the forms of Ofgem's page: its regions, its two quarters, its two spaces.
@@ -29,29 +29,75 @@ const chart = (unit, standing, rows = REGIONS.split(',')) => {
 const GAS = chart(8, 30);
 const GOOD = chart(26.5, 56);
 
+// In the form of Annex 9: its sheets, its codes, pounds a year without VAT.
+const LETTERS = 'GFMPHNDCJABELK';
+function annex9({
+  sheet = '1a Levelised DTC',
+  quarter = 'January 2027 - March 2027',
+  regions = REGIONS.split(','),
+  use = 2500,
+  change = (row) => row,
+} = {}) {
+  const codes = ['Single', 'Multi'].flatMap((kind) => [
+    `Elec${kind}_Other_Nil`,
+    `Elec${kind}_Other_${use}kWh`,
+  ]);
+  const block = (title, dearer) => [
+    [null, title],
+    [],
+    [null, null, ...codes, 'Gas_Other_Nil', 'Gas_Other_9500kWh'].map((code) =>
+      code?.replace('_Other_', `_${dearer ? 'StandardCredit' : 'Other'}_`),
+    ),
+    [null, 'Charge Restriction Region'],
+    [null, null, 'Nil kWh', `m (${use} kWh)`, 'Nil kWh', `m (${use} kWh)`, 'Nil kWh', 'm (9,500 kWh)'],
+    ...regions.map((region) =>
+      change([null, region, 200 + dearer, 900 + dearer, 210, 880, 105 + dearer, 865 + dearer], dearer),
+    ),
+    [null, 'GB average', 200 + dearer, 900 + dearer, 210, 880, 105 + dearer, 865 + dearer],
+    [],
+  ];
+  const rows = [
+    [null, 'Levelised cap'],
+    [null, 'Period', quarter],
+    ...block('Other Payment Method', 0),
+    ...block('Standard Credit', 50),
+  ];
+  const cells = rows.map((row) => row.map((cell) => (cell === null ? null : { value: cell })));
+  return writeWorkbook([
+    { data: [[{ value: 'Notes' }]], sheet: 'Front sheet' },
+    { data: cells, sheet },
+  ]).toBuffer();
+}
+
 const BEFORE = `gsp_group,region,elec_unit_p,elec_standing_p_day,gas_unit_p,gas_standing_p_day,elec_vat_percent,gas_vat_percent,from,to,quality,source
 ${[...'ABCDEFGPNJHKLM'].map((letter) => `_${letter},${letter === 'C' ? 'London' : `Region ${letter}`},26,55,8,30,0,5,2026-10-01,2026-12-31,estimated,ours`).join('\n')}
+`;
+
+const VAT = `fuel,from,to,rate_percent
+electricity,2019-01-01,2026-09-30,5
+electricity,2026-10-01,2027-03-31,0
+gas,2019-01-01,,5
 `;
 
 describe('npm run prices -- --ofgem', () => {
   const folder = mkdtempSync(join(tmpdir(), 'prices-'));
   const table = join(folder, 'regional_prices.csv');
-  const data = join(ROOT, 'demo/server/test/tables-2026-07');
   after(() => rmSync(folder, { recursive: true }));
 
-  function run(electricity, gas = GAS, write = true, before = BEFORE) {
+  async function run(electricity, gas = GAS, write = true, before = BEFORE) {
     writeFileSync(table, before);
-    copyFileSync(join(data, 'vat.csv'), join(folder, 'vat.csv'));
+    writeFileSync(join(folder, 'vat.csv'), VAT);
     const files = { electricity: join(folder, 'electricity.js'), gas: join(folder, 'gas.js') };
     writeFileSync(files.electricity, electricity);
-    writeFileSync(files.gas, gas);
+    if (gas === null) delete files.gas;
+    else writeFileSync(files.gas, gas);
     const said = [];
-    const isRenewed = renewRegions({ folder, ...files, write, say: (line) => said.push(line) });
+    const isRenewed = await renewRegions({ folder, ...files, write, say: (line) => said.push(line) });
     return { isRenewed, said: said.join('\n'), before, written: readFileSync(table, 'utf8') };
   }
 
-  it('NOW-05: adds the newest quarter of all 14 regions, with date, VAT and source, and writes with --write alone', () => {
-    const { isRenewed, said, before, written } = run(GOOD);
+  it('NOW-05: adds the newest quarter of all 14 regions, with date, VAT and source, and writes with --write alone', async () => {
+    const { isRenewed, said, before, written } = await run(GOOD);
     assert.ok(isRenewed && written.startsWith(before.trimEnd()), said);
     const added = written.slice(before.trimEnd().length).trim().split('\n');
     assert.equal(added.length, 14);
@@ -59,7 +105,7 @@ describe('npm run prices -- --ofgem', () => {
       added.find((line) => line.startsWith('_C,')),
       /^_C,London,27\.5,57,9,31,\d,5,2027-01-01,2027-03-31,read,"Ofgem price cap of January to March 2027/,
     );
-    const shown = run(GOOD, GAS, false);
+    const shown = await run(GOOD, GAS, false);
     assert.ok(shown.isRenewed && shown.written === before);
     assert.match(shown.said, /_C: .*\n {3}now: _C,London,27\.5[\s\S]*Nothing is written without --write\.$/);
   });
@@ -78,24 +124,88 @@ describe('npm run prices -- --ofgem', () => {
     ['gas in the place of electricity', GAS, /more than a third away/],
   ];
   for (const [what, file, sentence] of wrong)
-    it(`NOW-05: refuses ${what}, says so and writes nothing`, () => {
-      const { isRenewed, said, before, written } = run(file);
+    it(`NOW-05: refuses ${what}, says so and writes nothing`, async () => {
+      const { isRenewed, said, before, written } = await run(file);
       assert.ok(!isRenewed && written === before, said);
       assert.match(said, sentence);
     });
 
-  it('NOW-05: puts what Ofgem says in the place of estimates of that quarter', () => {
+  it('NOW-05: puts what Ofgem says in the place of estimates of that quarter', async () => {
     const estimates = BEFORE.replaceAll('2026-10-01,2026-12-31', '2027-01-01,2027-03-31');
-    const { isRenewed, said, written } = run(GOOD, GAS, true, estimates);
+    const { isRenewed, said, written } = await run(GOOD, GAS, true, estimates);
     assert.ok(isRenewed, said);
     assert.match(said, /_A: 26, 55, 8, 30 from 2027-01-01, estimated/);
     assert.equal(written.trim().split('\n').length, 15);
     assert.ok(!written.includes('estimated'));
   });
 
-  it('NOW-05: refuses electricity and gas of two quarters', () => {
-    const { isRenewed, said } = run(GOOD, GAS.replaceAll('January to March 2027', 'April to June 2027'));
+  it('NOW-05: refuses electricity and gas of two quarters', async () => {
+    const { isRenewed, said } = await run(
+      GOOD,
+      GAS.replaceAll('January to March 2027', 'April to June 2027'),
+    );
     assert.ok(!isRenewed);
     assert.match(said, /Electricity is of January to March 2027 and gas of April to June 2027/);
+  });
+
+  it('NOW-05: reads both fuels of the workbook of a quarter, with the VAT of its first day', async () => {
+    const { isRenewed, said, before, written } = await run(await annex9(), null);
+    assert.ok(isRenewed && written.startsWith(before.trimEnd()), said);
+    const added = written.slice(before.trimEnd().length).trim().split('\n');
+    assert.deepEqual(added.map((line) => line[1]).sort(), [...LETTERS].sort());
+    // (900 - 200) / 2,500 kWh and 200 / 365 without VAT, which gas has: 5 % on (865 - 105) / 9,500 and 105 / 365.
+    assert.match(
+      added.find((line) => line.startsWith('_C,')),
+      /^_C,London,28,54\.79,8\.4,30\.21,0,5,2027-01-01,2027-03-31,read,"Ofgem price cap of January to March 2027/,
+    );
+    const shown = await run(await annex9(), null, false);
+    assert.ok(shown.isRenewed && shown.written === before);
+  });
+
+  const london = (change) => (row, dearer) => (row[1] === 'London' && !dearer ? change(row) : row);
+  const workbooks = [
+    ['another sheet', { sheet: '1a Default tariff' }, /has no sheet "1a Levelised DTC"/],
+    ['no quarter', { quarter: 'January 2027' }, /names no quarter/],
+    ['a changed header', { change: (row) => row, use: '2,500 units of ' }, /has no columns of electricity/],
+    ['a use that is none', { use: 250 }, /has no columns of electricity/],
+    ['a missing region', { regions: REGIONS.split(',').slice(1) }, /electricity\.js lacks North Western/],
+    [
+      'a region that nobody knows',
+      { change: london((row) => row.with(1, 'Londinium')) },
+      /do not know, "Londinium"/,
+    ],
+    ['a region twice', { change: london((row) => row.with(1, 'Yorkshire')) }, /has Yorkshire twice/],
+    [
+      'a value tripled',
+      { change: london((row) => row.with(3, 2300)) },
+      /London at 84p is more than a third away/,
+    ],
+    ['a value that is none', { change: london((row) => row.with(6, '-')) }, /has no price of gas in London/],
+    [
+      'the year of no use as the dearer',
+      { change: london((row) => row.with(2, 901)) },
+      /has no price of electricity in London/,
+    ],
+  ];
+  for (const [what, changed, sentence] of workbooks)
+    it(`NOW-05: refuses a workbook with ${what}, says so and writes nothing`, async () => {
+      const { isRenewed, said, before, written } = await run(await annex9(changed), null);
+      assert.ok(!isRenewed && written === before, said);
+      assert.match(said, sentence);
+    });
+
+  it('NOW-05: refuses a workbook that is cut, empty or a page, and a chart without the other', async () => {
+    const whole = await annex9();
+    for (const [file, sentence] of [
+      [whole.subarray(0, 900), /is no workbook that can be read/],
+      [Buffer.from('PK'), /is no workbook that can be read/],
+      ['', /--ofgem takes the workbook Annex 9, or the chart/],
+      ['<!doctype html><title>Sorry</title>', /--ofgem takes the workbook Annex 9, or the chart/],
+      [GOOD, /--ofgem takes the workbook Annex 9, or the chart/],
+    ]) {
+      const { isRenewed, said, before, written } = await run(file, null);
+      assert.ok(!isRenewed && written === before, said);
+      assert.match(said, sentence);
+    }
   });
 });

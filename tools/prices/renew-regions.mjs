@@ -1,19 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readOfgemFile, regionLines, withRegionLines } from './ofgem.mjs';
+import { readOfgemFile, regionLines, vatOf, withRegionLines } from './ofgem.mjs';
+import { isWorkbook, readOfgemWorkbook } from './ofgem-workbook.mjs';
 
 /**
  * Shows the regional prices of Ofgem's saved tables beside the rows here; writes them with `write`. Answers whether all went well.
  * @param folder of regional_prices.csv and vat.csv.
+ * @param electricity the workbook of a quarter, which has both fuels, or the chart of one, beside that of the other.
  */
-export function renewRegions({ folder, electricity, gas, write, say }) {
+export async function renewRegions({ folder, electricity, gas, write, say }) {
   const table = join(folder, 'regional_prices.csv');
   try {
-    if (!electricity || !gas) throw new Error('Both --ofgem and --ofgem-gas are needed, each with its file.');
+    const vatOn = vatOf(readFileSync(join(folder, 'vat.csv'), 'utf8'));
+    const read = await pricesIn(electricity, gas, vatOn);
     const text = readFileSync(table, 'utf8');
-    const read = (file) => readOfgemFile(readFileSync(file, 'utf8'), basename(file));
-    const vat = readFileSync(join(folder, 'vat.csv'), 'utf8');
-    const lines = regionLines(text, vat, read(electricity), read(gas));
+    const lines = regionLines(text, vatOn, read.electricity, read.gas);
     for (const { group, before, line } of lines) say(`${group}: ${before}\n   now: ${line}`);
     if (write) writeFileSync(table, withRegionLines(text, lines));
     else say('Nothing is written without --write.');
@@ -22,4 +23,15 @@ export function renewRegions({ folder, electricity, gas, write, say }) {
     say(`regions: not renewed. ${error.message}`);
     return false;
   }
+}
+
+async function pricesIn(electricity, gas, vatOn) {
+  const bytes = electricity && readFileSync(electricity);
+  if (bytes && isWorkbook(bytes)) return readOfgemWorkbook(bytes, basename(electricity), vatOn);
+  if (!electricity || !gas)
+    throw new Error(
+      '--ofgem takes the workbook Annex 9, or the chart of electricity with --ofgem-gas beside it.',
+    );
+  const chart = (file) => readOfgemFile(readFileSync(file, 'utf8'), basename(file));
+  return { electricity: chart(electricity), gas: chart(gas) };
 }
