@@ -46,7 +46,9 @@ export async function listen(fetch: Fetch, settings: Settings, tries = MOST_TRIE
 
 async function listenOnce(fetch: Fetch, { port, host, trustProxy }: Settings): Promise<Sockets> {
   const servers: Server[] = [];
-  const connections = connectionsOf(getRequestListener(fetch, { overrideGlobalObjects: false }), trustProxy);
+  // A proxy's look at /health may be of HTTP/1.0, without a Host.
+  const options = { overrideGlobalObjects: false, hostname: host ?? 'localhost' };
+  const connections = connectionsOf(getRequestListener(fetch, options), trustProxy);
   try {
     for (const name of host ? [host] : LOOPBACK) {
       const server = await open(connections, portOf(servers[0]) ?? port, name);

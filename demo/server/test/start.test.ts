@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
 import { startServer } from '../start-server.ts';
 import { until } from './partner.ts';
@@ -133,6 +134,10 @@ describe('a running server', () => {
     const server = await startProcess({ DATA_DIR: temporaryFolder(), DRAIN_SECONDS: '2' });
     const health = async () => (await fetch(`${server.url}/health`)).status;
     assert.equal(await health(), 200);
+    const { port } = new URL(server.url);
+    // As HAProxy asks unless told otherwise.
+    const bare = connect(Number(port), '127.0.0.1').end('GET /health HTTP/1.0\r\n\r\n');
+    assert.match(await text(bare), /^HTTP\/1\.1 200 /);
     const ended = server.end('SIGTERM');
     await until(async () => (await health()) === 503);
     assert.equal(typeof (await freshToken(server.url)), 'string');

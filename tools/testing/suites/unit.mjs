@@ -15,6 +15,7 @@ const MORE = [
     'lost-database',
     'outbox',
     'outbox-kills',
+    'restart-many',
     'slow-clients',
     'start',
     'visits-kills',
