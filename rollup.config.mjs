@@ -6,7 +6,6 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { brokenBuiltIns } from './src/api/page-built-ins.ts';
-import { hasWholeRequest } from './src/api/request-built-ins.ts';
 import { ELEMENT_NAME } from './src/element/element-name.ts';
 import { leaveFallback } from './src/element/leave-fallback.ts';
 import { atBuild } from './tools/at-build.mjs';
@@ -41,10 +40,6 @@ export const plugins = () => [
       // A page may carry a `process` of its own; React would then report errors to that.
       'typeof process': '"undefined"',
       __VERSION__: JSON.stringify(version),
-      // Ours, as they were when the script began (see `ours`), and not what the page put there since.
-      'globalThis.Request': 'Request',
-      'globalThis.Headers': 'Headers',
-      'globalThis.Response': 'Response',
     },
   }),
   cssText(),
@@ -85,10 +80,6 @@ const EXPECTED = [
 const guard = `const broken = (${brokenBuiltIns})();
 if (broken.length) return void (${leaveFallback})(${JSON.stringify(ELEMENT_NAME)}, broken);`;
 
-/** Kept from pages that replace them later; of those replaced already ky hears nothing, and is not used. */
-const ours = `let { Request, Headers, Response } = globalThis;
-if (!(${hasWholeRequest})()) Request = undefined;`;
-
 /** `options` are those of `leaveOut`. */
 export const pluginsOf = (options) => [leaveOut(ROOT, options), ...plugins()];
 
@@ -103,7 +94,7 @@ export default {
       file: 'dist/home-energy-quote.js',
       format: 'iife',
       banner,
-      intro: `${guard}\n${ours}`,
+      intro: guard,
       plugins: [scriptUrl(SCRIPT_URL.classic), minify(false), minifyAgain(false), compileAtOnce()],
     },
     {
@@ -111,7 +102,6 @@ export default {
       file: 'dist/home-energy-quote.mjs',
       format: 'es',
       banner,
-      intro: ours,
       plugins: [scriptUrl(SCRIPT_URL.module), minify(true), minifyAgain(true), compileAtOnce()],
     },
   ],

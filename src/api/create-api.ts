@@ -6,7 +6,7 @@ import { calledAt, type Endpoints } from './endpoints.ts';
 import { type Failure, failed, type Outcome, success } from './failure.ts';
 import { parseJson } from './parse-json.ts';
 import { createTokenSource, type TokenSource, takesPost } from './token.ts';
-import { createTransport, type Transport } from './transport.ts';
+import { transport } from './transport.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -50,12 +50,11 @@ interface AnyInput {
 }
 
 export function createApi(options: ApiOptions): Api {
-  const transport = createTransport();
   const token = createTokenSource({
     now: options.now,
     post: () => transport({ method: calls.authToken.method, url: new URL(options.authUrl) }),
   });
-  const send = sender(options, transport, token);
+  const send = sender(options, token);
   const { endpoints = {} } = options;
   const byName = Object.entries(calls).map(([name, ours]) => {
     const spec = calledAt<CallSpec>(ours, name, endpoints);
@@ -66,7 +65,7 @@ export function createApi(options: ApiOptions): Api {
   return { ...Object.fromEntries(byName), token, send: own } as Api;
 }
 
-function sender({ apiBase, report }: ApiOptions, transport: Transport, token: TokenSource) {
+function sender({ apiBase, report }: ApiOptions, token: TokenSource) {
   return async (name: string, spec: CallSpec, input: AnyInput, options: CallOptions) => {
     const bearer = await token.current();
     if (!bearer.ok) return bearer;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, beforeEach, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import type { Outcome } from './failure.ts';
-import { createTransport, type Transport } from './transport.ts';
-import type { TransportRequest } from './transport-request.ts';
+import type { TransportRequest } from './page-fetch.ts';
+import { transport } from './transport.ts';
 
 interface Heard {
   readonly method: string | undefined;
@@ -31,9 +31,6 @@ after(() => {
 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-/** ky, and what takes its place where a page broke what it is built from. */
-const clients = { ky: true, 'fetch alone': false };
-let send: Transport;
 
 /** One call to a server that answers each request with the next of these, and the last of them from then on. */
 function ask(
@@ -45,7 +42,7 @@ function ask(
     const [status, body, headers = {}] = replies[Math.min(heard.length, replies.length) - 1]!;
     response.writeHead(status, headers).end(body);
   };
-  return send({ method: 'GET', url, again: !request.method, ...request });
+  return transport({ method: 'GET', url, again: !request.method, ...request });
 }
 
 const messageOf = async (body: string, headers: Record<string, string> = {}) => {
@@ -53,149 +50,166 @@ const messageOf = async (body: string, headers: Record<string, string> = {}) => 
   return outcome.ok || outcome.failure.kind !== 'refused' ? 'no refusal' : outcome.failure.message;
 };
 
-for (const [client, isWhole] of Object.entries(clients)) {
-  describe(`by ${client}`, () => {
-    beforeEach(() => {
-      send = createTransport(() => isWhole);
-    });
-    describe('what is sent', () => {
-      it('ROLE-02: carries the token it is given, asks for JSON and sends JSON', async () => {
-        await ask([[200, '{}']], { method: 'POST', token: 'abc', body: { a: [1] } });
-        const [{ method, headers, body }] = heard as [Heard];
-        assert.equal(method, 'POST');
-        assert.equal(headers.authorization, 'Bearer abc');
-        assert.equal(headers.accept, 'application/json');
-        assert.match(headers['content-type'] ?? '', /^application\/json/);
-        assert.equal(body, '{"a":[1]}');
-      });
-
-      it('CALL-01: carries no token and no body where there is none', async () => {
-        await ask([[200, '"abc"']], { method: 'POST' });
-        const [{ headers, body }] = heard as [Heard];
-        assert.equal(headers.authorization, undefined);
-        assert.equal(headers['content-type'], undefined);
-        assert.equal(body, '');
-      });
-    });
-
-    describe('what comes back', () => {
-      it('is the text of the answer as it is', async () => {
-        assert.deepEqual(await ask([[200, ' {"a": 1} ']]), { ok: true, value: ' {"a": 1} ' });
-      });
-
-      it('ERR-01, ERR-02: is fatal at 401 and 500, refused at any other status', async () => {
-        for (const [status, kind] of [
-          [400, 'refused'],
-          [401, 'fatal'],
-          [403, 'refused'],
-          [404, 'refused'],
-          [409, 'refused'],
-          [500, 'fatal'],
-          [501, 'refused'],
-        ] as const) {
-          const outcome = await ask([[status, '{"message":"No"}', JSON_TYPE]], { method: 'POST' });
-          assert.deepEqual(outcome, { ok: false, failure: { kind, status, message: 'No' } });
-        }
-      });
-
-      it('ERRP-02: holds the message of the server, from JSON or as a bare string', async () => {
-        assert.equal(await messageOf('{"message":" Too late "}', JSON_TYPE), 'Too late');
-        assert.equal(await messageOf('"Too late"', JSON_TYPE), 'Too late');
-        assert.equal(await messageOf('Too late', { 'content-type': 'text/plain' }), 'Too late');
-      });
-
-      it('AMB-50: holds no markup, no essay and nothing that is no text as a message for a person', async () => {
-        assert.equal(
-          await messageOf('<!doctype html><h1>Bad gateway</h1>', { 'content-type': 'text/html' }),
-          null,
-        );
-        assert.equal(await messageOf('{"message":"\\n<b>Bad</b>"}', JSON_TYPE), null);
-        assert.equal(
-          await messageOf(JSON.stringify({ message: 'x'.repeat(400) }), JSON_TYPE),
-          'x'.repeat(400),
-        );
-        assert.equal(await messageOf(JSON.stringify({ message: 'x'.repeat(401) }), JSON_TYPE), null);
-        for (const body of [
-          '{"message":7}',
-          '{"message":null}',
-          '{"error":"x"}',
-          'null',
-          '[]',
-          '{"message":"  "}',
-          '{"message":"{}"}',
-          '{"message":"[object Object]"}',
-          '{"message":"undefined"}',
-          '{"message":"\\"\\""}',
-          '{"message":"TypeError: x is not a function"}',
-          '{"message":"It failed\\n    at quote (server.js:12:5)"}',
-          '{"message":"It failed at quote (server.js:12:5)"}',
-          '{"message":"..."}',
-        ])
-          assert.equal(await messageOf(body, JSON_TYPE), null, body);
-        assert.equal(await messageOf(''), null);
-      });
-
-      it('ERR-03: is no answer when nothing came', async () => {
-        heard = [];
-        answer = (request) => request.socket.destroy();
-        assert.deepEqual(await send({ method: 'POST', url }), { ok: false, failure: { kind: 'no-answer' } });
-      });
-
-      it('is no answer when it leads to another server', async () => {
-        const outcome = await ask([[302, '', { location: 'http://127.0.0.1:9/' }]], { method: 'POST' });
-        assert.deepEqual(outcome, { ok: false, failure: { kind: 'no-answer' } });
-      });
-
-      it('AMB-42: is cancelled when it was given up, before and after it was sent', async () => {
-        const cancelled = { ok: false, failure: { kind: 'cancelled' } };
-        assert.deepEqual(await ask([[200, '']], { signal: AbortSignal.abort() }), cancelled);
-        const controller = new AbortController();
-        answer = () => controller.abort();
-        assert.deepEqual(await send({ method: 'POST', url, signal: controller.signal }), cancelled);
-      });
-    });
-
-    describe('a second try', () => {
-      for (const status of [408, 429, 502, 503, 504]) {
-        it(`BEY-13: follows a GET that met ${status}`, async () => {
-          const replies = [
-            [status, ''],
-            [200, 'there'],
-          ] as const;
-          assert.deepEqual(await ask(replies), { ok: true, value: 'there' });
-        });
-      }
-
-      it('BEY-13: follows what only reads and whose connection was cut, and no other POST, which may have arrived', async () => {
-        for (const [method, again, tries] of [
-          ['GET', true, 2],
-          ['POST', true, 2],
-          ['POST', false, 1],
-        ] as const) {
-          heard = [];
-          answer = (request) => request.socket.destroy();
-          await send({ method, url, again });
-          assert.equal(heard.length, tries, method);
-        }
-      });
-
-      it('is the last', async () => {
-        const failure = { kind: 'refused', status: 502, message: 'Again' } as const;
-        assert.deepEqual(await ask([[502, 'Again']]), { ok: false, failure });
-        assert.equal(heard.length, 2);
-      });
-
-      it('never follows a 500, nor a POST or a PUT', async () => {
-        for (const [method, status] of [
-          ['GET', 500],
-          ['GET', 404],
-          ['POST', 503],
-          ['PUT', 503],
-        ] as const) {
-          await ask([[status, '']], { method });
-          assert.equal(heard.length, 1, `${method} ${status}`);
-        }
-      });
-    });
+describe('what is sent', () => {
+  it('ROLE-02: carries the token it is given, asks for JSON and sends JSON', async () => {
+    await ask([[200, '{}']], { method: 'POST', token: 'abc', body: { a: [1] } });
+    const [{ method, headers, body }] = heard as [Heard];
+    assert.equal(method, 'POST');
+    assert.equal(headers.authorization, 'Bearer abc');
+    assert.equal(headers.accept, 'application/json');
+    assert.match(headers['content-type'] ?? '', /^application\/json/);
+    assert.equal(body, '{"a":[1]}');
   });
-}
+
+  it('CALL-01: carries no token and no body where there is none', async () => {
+    await ask([[200, '"abc"']], { method: 'POST' });
+    const [{ headers, body }] = heard as [Heard];
+    assert.equal(headers.authorization, undefined);
+    assert.equal(headers['content-type'], undefined);
+    assert.equal(body, '');
+  });
+});
+
+describe('what comes back', () => {
+  it('is the text of the answer as it is', async () => {
+    assert.deepEqual(await ask([[200, ' {"a": 1} ']]), { ok: true, value: ' {"a": 1} ' });
+  });
+
+  it('ERR-01, ERR-02: is fatal at 401 and 500, refused at any other status', async () => {
+    for (const [status, kind] of [
+      [400, 'refused'],
+      [401, 'fatal'],
+      [403, 'refused'],
+      [404, 'refused'],
+      [409, 'refused'],
+      [500, 'fatal'],
+      [501, 'refused'],
+    ] as const) {
+      const outcome = await ask([[status, '{"message":"No"}', JSON_TYPE]], { method: 'POST' });
+      assert.deepEqual(outcome, { ok: false, failure: { kind, status, message: 'No' } });
+    }
+  });
+
+  it('ERRP-02: holds the message of the server, from JSON or as a bare string', async () => {
+    assert.equal(await messageOf('{"message":" Too late "}', JSON_TYPE), 'Too late');
+    assert.equal(await messageOf('"Too late"', JSON_TYPE), 'Too late');
+    assert.equal(await messageOf('Too late', { 'content-type': 'text/plain' }), 'Too late');
+  });
+
+  it('AMB-50: holds no markup, no essay and nothing that is no text as a message for a person', async () => {
+    assert.equal(
+      await messageOf('<!doctype html><h1>Bad gateway</h1>', { 'content-type': 'text/html' }),
+      null,
+    );
+    assert.equal(await messageOf('{"message":"\\n<b>Bad</b>"}', JSON_TYPE), null);
+    assert.equal(await messageOf(JSON.stringify({ message: 'x'.repeat(400) }), JSON_TYPE), 'x'.repeat(400));
+    assert.equal(await messageOf(JSON.stringify({ message: 'x'.repeat(401) }), JSON_TYPE), null);
+    for (const body of [
+      '{"message":7}',
+      '{"message":null}',
+      '{"error":"x"}',
+      'null',
+      '[]',
+      '{"message":"  "}',
+      '{"message":"{}"}',
+      '{"message":"[object Object]"}',
+      '{"message":"undefined"}',
+      '{"message":"\\"\\""}',
+      '{"message":"TypeError: x is not a function"}',
+      '{"message":"It failed\\n    at quote (server.js:12:5)"}',
+      '{"message":"It failed at quote (server.js:12:5)"}',
+      '{"message":"..."}',
+    ])
+      assert.equal(await messageOf(body, JSON_TYPE), null, body);
+    assert.equal(await messageOf(''), null);
+  });
+
+  it('ERR-03: is no answer when nothing came', async () => {
+    heard = [];
+    answer = (request) => request.socket.destroy();
+    assert.deepEqual(await transport({ method: 'POST', url }), { ok: false, failure: { kind: 'no-answer' } });
+  });
+
+  it('is no answer when the rest of it never comes: it is given up, and not asked again', async (t) => {
+    const wait = globalThis.setTimeout;
+    t.mock.method(globalThis, 'setTimeout', (run: () => void, ms?: number) =>
+      wait(run, ms === 10_000 ? 50 : ms),
+    );
+    const givenUp = new Promise((resolve) => {
+      answer = (_, response) => {
+        response.on('close', resolve);
+        response.writeHead(200, JSON_TYPE).write('{"half":');
+      };
+    });
+    heard = [];
+    const outcome = await transport({ method: 'GET', url, again: true });
+    assert.deepEqual(outcome, { ok: false, failure: { kind: 'no-answer' } });
+    await givenUp;
+    assert.equal(heard.length, 1);
+  });
+
+  it('is no answer when it leads to another server', async () => {
+    const outcome = await ask([[302, '', { location: 'http://127.0.0.1:9/' }]], { method: 'POST' });
+    assert.deepEqual(outcome, { ok: false, failure: { kind: 'no-answer' } });
+  });
+
+  it('AMB-42: is cancelled when it was given up, before and after it was sent', async () => {
+    const cancelled = { ok: false, failure: { kind: 'cancelled' } };
+    assert.deepEqual(await ask([[200, '']], { signal: AbortSignal.abort() }), cancelled);
+    const controller = new AbortController();
+    answer = () => controller.abort();
+    assert.deepEqual(await transport({ method: 'POST', url, signal: controller.signal }), cancelled);
+  });
+
+  it('AMB-42: is cancelled without a pause, where it would have been asked again', async (t) => {
+    const pauses = t.mock.method(globalThis, 'setTimeout');
+    const controller = new AbortController();
+    answer = () => controller.abort();
+    const outcome = await transport({ method: 'GET', url, again: true, signal: controller.signal });
+    assert.ok(pauses.mock.calls.every(({ arguments: [, ms] }) => ms !== 300));
+    assert.deepEqual(outcome, { ok: false, failure: { kind: 'cancelled' } });
+  });
+});
+
+describe('a second try', () => {
+  for (const status of [408, 429, 502, 503, 504]) {
+    it(`BEY-13: follows a GET that met ${status}`, async () => {
+      const replies = [
+        [status, ''],
+        [200, 'there'],
+      ] as const;
+      assert.deepEqual(await ask(replies), { ok: true, value: 'there' });
+    });
+  }
+
+  it('BEY-13: follows what only reads and whose connection was cut, and no other POST, which may have arrived', async () => {
+    for (const [method, again, tries] of [
+      ['GET', true, 2],
+      ['POST', true, 2],
+      ['POST', false, 1],
+    ] as const) {
+      heard = [];
+      answer = (request) => request.socket.destroy();
+      await transport({ method, url, again });
+      assert.equal(heard.length, tries, method);
+    }
+  });
+
+  it('is the last', async () => {
+    const failure = { kind: 'refused', status: 502, message: 'Again' } as const;
+    assert.deepEqual(await ask([[502, 'Again']]), { ok: false, failure });
+    assert.equal(heard.length, 2);
+  });
+
+  it('never follows a 500, nor a POST or a PUT', async () => {
+    for (const [method, status] of [
+      ['GET', 500],
+      ['GET', 404],
+      ['POST', 503],
+      ['PUT', 503],
+    ] as const) {
+      await ask([[status, '']], { method });
+      assert.equal(heard.length, 1, `${method} ${status}`);
+    }
+  });
+});

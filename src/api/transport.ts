@@ -1,17 +1,18 @@
 // ky's only door: our limits, and every way a request can end, told as an outcome.
-import ky, { HTTPError, type KyInstance } from 'ky';
+import ky, { HTTPError } from 'ky';
 import { type Failure, failed, type Outcome, success } from './failure.ts';
-import { fetchUnpacked } from './page-fetch.ts';
-import { stringifyJson } from './page-json.ts';
+import { sendOnce, type TransportRequest } from './page-fetch.ts';
 import { parseJson } from './parse-json.ts';
-import { askPlainly } from './plain-client.ts';
-import { hasWholeRequest } from './request-built-ins.ts';
-import { headersOf, RETRIED, type TransportRequest } from './transport-request.ts';
 
-/** Milliseconds: one attempt, and all attempts of a call with their pauses. */
+/** Milliseconds: one attempt with its answer, and all attempts of a call with their pauses. */
 const ATTEMPT_TIMEOUT = 10_000;
 const TOTAL_TIMEOUT = 14_000;
+/** Milliseconds between two attempts: ours, and the most that a server may ask for. */
+const PAUSE = 300;
 const MAX_RETRY_AFTER = 3000;
+/** Statuses of a server that could not just then, and those with which it may say when it can. */
+const RETRIED = [408, 429, 502, 503, 504];
+const AFTER = [429, 503];
 /** A server message longer than this is no message for a person. */
 const LONGEST_MESSAGE = 400;
 
@@ -19,66 +20,38 @@ export type Transport = (request: TransportRequest) => Promise<Outcome<string>>;
 
 /**
  * The text of a 2xx answer, or how it failed. It is sent once; what only reads, once more when nothing came back or the server
- * was busy.
+ * was busy. ky knows when to ask again and when to give up; what is asked goes past it.
  */
-export function createTransport(isWhole: () => boolean = hasWholeRequest): Transport {
-  let ask: Ask | undefined;
-  return async (request) => {
-    try {
-      // With the first request: the first screen needs no client.
-      ask ??= isWhole() ? askBy(createClient()) : askForText;
-      return success(await ask(request));
-    } catch (error) {
-      return failed(failureOf(error, request.signal));
-    }
-  };
-}
-
-type Ask = (request: TransportRequest) => Promise<string>;
-
-function askBy(client: KyInstance): Ask {
-  return ({ method, url, token, body, again, signal, keepalive }) =>
-    client(url, {
+export const transport: Transport = async (request) => {
+  const { method, url, again, signal } = request;
+  let text = '';
+  try {
+    await ky(url.href, {
       method,
-      headers: headersOf(token),
-      ...(body === undefined ? {} : { json: body }),
-      ...(again ? {} : { retry: 0 }),
-      ...(signal ? { signal } : {}),
-      ...(keepalive ? { keepalive } : {}),
-    }).text();
-}
-
-/** Without ky; throws a Failure where the answer is no 2xx. */
-const askForText: Ask = async (request) => {
-  const answer = await askPlainly(request);
-  const text = await answer.text();
-  if (answer.ok) return text;
-  throw refusal(answer.status, text);
+      timeout: ATTEMPT_TIMEOUT,
+      totalTimeout: TOTAL_TIMEOUT,
+      // All that there is to say: the build leaves out what ky would add.
+      retry: {
+        limit: again ? 1 : 0,
+        methods: ['get', 'post'],
+        statusCodes: RETRIED,
+        afterStatusCodes: AFTER,
+        maxRetryAfter: MAX_RETRY_AFTER,
+        backoffLimit: PAUSE,
+        delay: () => (signal?.aborted ? 0 : PAUSE),
+      },
+      fetch: async (asked) => {
+        const answer = await sendOnce(request, (asked as Request).signal);
+        text = await answer.text();
+        return answer;
+      },
+    });
+    return success(text);
+  } catch (error) {
+    if (signal?.aborted) return failed({ kind: 'cancelled' });
+    return failed(error instanceof HTTPError ? refusal(error.response.status, text) : { kind: 'no-answer' });
+  }
 };
-
-function createClient(): KyInstance {
-  return ky.create({
-    fetch: fetchUnpacked,
-    stringifyJson,
-    // What an error's text means, we find out ourselves, as without ky.
-    parseJson: (text) => text,
-    credentials: 'omit',
-    timeout: ATTEMPT_TIMEOUT,
-    totalTimeout: TOTAL_TIMEOUT,
-    retry: {
-      limit: 1,
-      methods: ['get', 'post'],
-      statusCodes: [...RETRIED],
-      maxRetryAfter: MAX_RETRY_AFTER,
-    },
-  });
-}
-
-function failureOf(error: unknown, signal: AbortSignal | undefined): Failure {
-  if (signal?.aborted) return { kind: 'cancelled' };
-  if (error instanceof HTTPError) return refusal(error.response.status, String(error.data ?? ''));
-  return typeof error === 'object' && error && 'kind' in error ? (error as Failure) : { kind: 'no-answer' };
-}
 
 function refusal(status: number, text: string): Failure {
   const message = serverMessage(text);

@@ -31,25 +31,31 @@ const KY: readonly LeftOut[] = [
       ...all('supportsRequestStreams supportsFormData', 'false'),
       ...all('supportsAbortController supportsAbortSignal', 'true'),
     },
-    values: { responseTypes: "{ text: 'text/*' }" },
+    // An answer's text is read by `src/api`, in the attempt that brings it.
+    values: { responseTypes: '[]' },
   }),
   // No hooks, no search parameters, no schemas: `src/api` knows what it asks and what it gets.
   ky('ky/distribution/core/Ky.js', {
     unreached: words(`
-      cloneInitHookOptions #assignRequest #cancelResponseBody #cancelReturnedBody #normalizeSearchParams #parseJson
-      #raceWithTotalTimeout
+      cloneInitHookOptions #assignRequest #cancelBody #cancelResponseBody #cancelReturnedBody #getBodyReadTimeout
+      #getErrorDataTimeout #getResponseData #isJsonContentType #normalizeSearchParams #parseJson #raceBodyRead
+      #raceWithTotalTimeout #readResponseText
     `),
     answers: {
-      ...all('#consumeReturnedResponseFromBeforeRetryHook #isJsonContentType', 'false'),
+      '#consumeReturnedResponseFromBeforeRetryHook': 'false',
+      '#createManagedSignal': 'this.#abortController.signal',
       '#getResponseRequest': 'this.request',
       '#getNormalizedOptions': '{}',
       ...all('#setResponseRequest #wrapRequestWithUploadProgress', 'arguments[0]'),
     },
     constants: {
       validateJsonWithSchema: '(() => {})',
-      // Answers are text in UTF-8, told from nothing by `src/api` itself; each is asked for once, and given to nobody else.
-      createTextDecoder: '(() => new TextDecoder())',
+      // What is asked goes past ky, so all that it keeps is what it is given; a page may have another Request than the browser's.
+      'globalThis.Request':
+        '(class { constructor(_, given) { Object.assign(this, given); } clone() { return this; } })',
       isResponseInstance: '(() => true)',
+      // Whatever ends an attempt of ours before its time is of the network.
+      isRawNetworkError: '((error) => !(error instanceof TimeoutError))',
       'create.type': "'text'",
       ...all('create.beforeRequestResponse calculateRetryDelay.shouldRetry', '(void 0)'),
       'create.responseFromHook': 'false',
@@ -64,19 +70,18 @@ const KY: readonly LeftOut[] = [
     },
     fields: {
       ...all('baseUrl customDelay customRequest jitter onDownloadProgress', '(void 0)'),
-      ...all('onUploadProgress parseJson prefix searchParams', '(void 0)'),
+      ...all('body json onUploadProgress parseJson prefix searchParams', '(void 0)'),
       ...all('afterResponse beforeError beforeRequest beforeRetry init', '[]'),
     },
     kinds: ['ForceRetryError'],
   }),
-  ky('ky/distribution/utils/normalize.js', {
-    constants: { invalidRetryLimitErrorMessage: "''", normalizeRetryLimit: '((limit) => limit)' },
-  }),
+  // Each request says all of how it is asked again.
+  ky('ky/distribution/utils/normalize.js', { constants: { normalizeRetryOptions: '((given) => given)' } }),
   // No option of the client is one of a request too.
   ky('ky/distribution/utils/merge.js', {
     constants: {
       validateAndMerge: '((...all) => Object.assign({}, ...all))',
-      ...all('appendSearchParameters mergeHooks', '(() => {})'),
+      ...all('appendSearchParameters mergeHeaders mergeHooks', '(() => {})'),
     },
   }),
 ];
