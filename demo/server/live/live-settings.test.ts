@@ -30,6 +30,9 @@ describe('the settings of live services', () => {
     [{ ...MOT, MOT_TENANT: 'a/../b' }, /^MOT_TENANT must be/],
     [{ OS_PLACES_KEY: 'hidden', IDEAL_POSTCODES_KEY: 'hidden' }, /addresses come from one of them\.$/],
     [{ EPC_TOKEN: 'hidden' }, /^EPC_TOKEN needs OS_PLACES_KEY or IDEAL_POSTCODES_KEY/],
+    [{ PVGIS: '1' }, /^PVGIS needs POSTCODES=1 too/],
+    [{ POSTCODES: '1' }, /^POSTCODES is set without PVGIS/],
+    [{ PVGIS_URL: 'https://pvgis.example' }, /^PVGIS_URL is set without PVGIS,/],
     [{ DVLA_KEY: 'hidden key' }, /^DVLA_KEY must be a key without spaces/],
     [{ DVLA_URL: 'https://dvla.example' }, /^DVLA_URL is set without DVLA_KEY/],
     [

@@ -24,6 +24,8 @@ export interface LiveSettings {
   readonly dvla: Keyed | null;
   readonly octopus: At | null;
   readonly roadFuel: At | null;
+  readonly pvgis: At | null;
+  readonly postcodes: At | null;
 }
 
 const URLS = {
@@ -34,6 +36,8 @@ const URLS = {
   DVLA_URL: 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry/v1',
   OCTOPUS_URL: 'https://api.octopus.energy/v1',
   FUEL_PRICES_URL: 'https://www.gov.uk/api/content/government/statistics/weekly-road-fuel-prices',
+  PVGIS_URL: 'https://re.jrc.ec.europa.eu/api/v5_3',
+  POSTCODES_URL: 'https://api.postcodes.io',
 } as const;
 type UrlName = keyof typeof URLS;
 
@@ -47,6 +51,8 @@ const OWNERS: readonly (readonly [UrlName | 'MOT_TOKEN_URL', string])[] = [
   ['DVLA_URL', 'DVLA_KEY'],
   ['OCTOPUS_URL', 'OCTOPUS'],
   ['FUEL_PRICES_URL', 'FUEL_PRICES'],
+  ['PVGIS_URL', 'PVGIS'],
+  ['POSTCODES_URL', 'POSTCODES'],
 ];
 const MOT = ['MOT_CLIENT_ID', 'MOT_CLIENT_SECRET', 'MOT_KEY', 'MOT_TENANT'] as const;
 const TENANT = /^[\w.-]{1,100}$/;
@@ -64,6 +70,8 @@ export function readLiveSettings(env: Environment): LiveSettings | null {
     dvla: keyed(env, 'DVLA_KEY', 'DVLA_URL'),
     octopus: switched(env, 'OCTOPUS', 'OCTOPUS_URL'),
     roadFuel: switched(env, 'FUEL_PRICES', 'FUEL_PRICES_URL'),
+    pvgis: switched(env, 'PVGIS', 'PVGIS_URL'),
+    postcodes: switched(env, 'POSTCODES', 'POSTCODES_URL'),
   };
   for (const [url, owner] of OWNERS)
     demand(!env[url] || Boolean(env[owner]), `${url} is set without ${owner}, so nothing would ask it.`);
@@ -74,6 +82,12 @@ export function readLiveSettings(env: Environment): LiveSettings | null {
   demand(
     !settings.epc || Boolean(settings.osPlaces ?? settings.idealPostcodes),
     'EPC_TOKEN needs OS_PLACES_KEY or IDEAL_POSTCODES_KEY: an invented address has no certificate.',
+  );
+  demand(
+    !settings.pvgis === !settings.postcodes,
+    settings.pvgis
+      ? 'PVGIS needs POSTCODES=1 too: a postcode alone is no place for it.'
+      : 'POSTCODES is set without PVGIS, so nothing would ask it.',
   );
   return Object.values(settings).some(Boolean) ? settings : null;
 }

@@ -1,15 +1,18 @@
 // The sources of the tables, with what live services tell in their place.
 import type { Prices } from '../model/place/prices.ts';
 import type { Tariffs } from '../model/tariff/tariffs.ts';
+import { type LiveTariff, withFuels, withTariffs } from '../sources/live-rates.ts';
 import type { Sources } from '../sources/sources.ts';
 import { TABLE_SOURCES } from '../sources/table-sources.ts';
+import type { Found } from './found.ts';
 import { liveAddresses } from './live-addresses.ts';
 import { liveCertificates } from './live-certificates.ts';
+import { liveSuns } from './live-suns.ts';
 import { liveVehicles } from './live-vehicles.ts';
 import { createMemory, PATIENCE, PAUSE } from './memory.ts';
 import type { Notices } from './notices.ts';
-import { type LiveTariff, readTariffs, withLive } from './octopus/octopus-tariffs.ts';
-import { withRoadFuel } from './road-fuel/client.ts';
+import { readTariffs } from './octopus/octopus-tariffs.ts';
+import { newerFuels } from './road-fuel/client.ts';
 import type { FuelFile } from './road-fuel/read-fuel-file.ts';
 import type { Services } from './services.ts';
 
@@ -22,49 +25,56 @@ export function liveSources(
   { table = TABLE_SOURCES, now = Date.now }: { readonly table?: Sources; readonly now?: () => number } = {},
 ): Sources {
   const addresses = services.osPlaces ?? services.idealPostcodes;
+  const { pvgis, postcodes } = services;
   return {
     ...table,
     ...(addresses && liveAddresses(addresses, now)),
     ...((services.mot ?? services.dvla) && { vehicles: liveVehicles(services, table.vehicles, now) }),
     ...(services.epc && { certificates: liveCertificates(services.epc, now) }),
-    tariffs: services.octopus ? octopusTariffs(services.octopus, table, now) : table.tariffs,
-    prices: services.roadFuel ? fuelPrices(services.roadFuel, table, notices, now) : table.prices,
+    ...(pvgis && postcodes && { suns: liveSuns(pvgis, postcodes, now) }),
+    ...((services.octopus ?? services.roadFuel) && liveRates(services, table, notices, now)),
   };
 }
 
 /** Without an answer the table's rows, which carry dates of their own. */
-function octopusTariffs(
-  client: NonNullable<Services['octopus']>,
-  table: Sources,
-  now: () => number,
-): Sources['tariffs'] {
-  const memory = createMemory<readonly LiveTariff[]>({
-    ...{ fresh: HOUR, lasting: 7 * DAY, patience: PATIENCE, pause: PAUSE, now },
-  });
-  const merge = onlyWhenChanged(withLive);
-  return async () => {
-    const tariffs = await table.tariffs();
-    const live = await memory('', () => readTariffs(client, tariffs, now()));
-    return live.ok ? merge(tariffs, live.value) : tariffs;
-  };
-}
-
-function fuelPrices(
-  read: NonNullable<Services['roadFuel']>,
+function liveRates(
+  { octopus, roadFuel }: Services,
   table: Sources,
   notices: Notices,
   now: () => number,
-): Sources['prices'] {
-  const memory = createMemory<FuelFile>({
-    ...{ fresh: DAY, lasting: 30 * DAY, patience: PATIENCE, pause: PAUSE, now },
-  });
-  const merge = onlyWhenChanged((prices: Prices, file: FuelFile) => withRoadFuel(prices, file, notices));
-  return async () => {
-    const prices = await table.prices();
-    const file = await memory('', read);
-    return file.ok ? merge(prices, file.value) : prices;
+): Pick<Sources, 'tariffs' | 'prices' | 'rates'> {
+  const refines = { patience: PATIENCE, pause: PAUSE, now };
+  const sold = createMemory<readonly LiveTariff[]>({ ...refines, fresh: HOUR, lasting: 7 * DAY });
+  const pumped = createMemory<FuelFile>({ ...refines, fresh: DAY, lasting: 30 * DAY });
+  const merge = onlyWhenChanged(withTariffs);
+  const price = onlyWhenChanged((prices: Prices, file: FuelFile) =>
+    withFuels(prices, newerFuels(prices, file, notices)),
+  );
+  const liveTariffs = async () => {
+    const tariffs = await table.tariffs();
+    return octopus ? orNull(await sold('', () => readTariffs(octopus, tariffs, now()))) : null;
+  };
+  const fuelFile = async () => (roadFuel ? orNull(await pumped('', roadFuel)) : null);
+  return {
+    async tariffs() {
+      const [tariffs, live] = await Promise.all([table.tariffs(), liveTariffs()]);
+      return live ? merge(tariffs, live) : tariffs;
+    },
+    async prices() {
+      const [prices, file] = await Promise.all([table.prices(), fuelFile()]);
+      return file ? price(prices, file) : prices;
+    },
+    rates: {
+      async now() {
+        const [tariffs, file, prices] = await Promise.all([liveTariffs(), fuelFile(), table.prices()]);
+        return { tariffs: tariffs ?? [], fuels: file ? newerFuels(prices, file, notices) : {} };
+      },
+      without: table,
+    },
   };
 }
+
+const orNull = <Value>(told: Found<Value>): Value | null => (told.ok ? told.value : null);
 
 /** What the model works out of a table it keeps by the table: the same in gives the same out. */
 function onlyWhenChanged<Table extends Tariffs | Prices, Live extends object>(

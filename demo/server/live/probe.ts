@@ -59,11 +59,20 @@ const QUESTIONS: Readonly<
       : told(await mot!(plate), (one) =>
           one ? `${one.make} ${one.model}, ${one.motTests?.length ?? 0} tests` : 'no such plate',
         ),
+  pvgis: async ({ pvgis }) =>
+    told(await pvgis!(BRISTOL, SOUTH), (one) =>
+      one ? `${one.pvYield} kWh a year from each kW on a south roof in Bristol` : 'no sun',
+    ),
+  postcodes: async ({ postcodes }, { postcode }) =>
+    told(await postcodes!(postcode), (one) => (one ? `${one.lat}, ${one.lon}` : 'no such postcode')),
   dvla: async ({ dvla }, { plate }) =>
     plate === null
       ? null
       : told(await dvla!(plate), (one) => (one ? `${one.make}, ${one.fuelType}` : 'no such plate')),
 };
+
+const SOUTH = { tilt: 35, aspect: 0 };
+const BRISTOL = { lat: 51.45, lon: -2.6 };
 
 const listed = (all: readonly Parameters<typeof liveAddress>[0][]) =>
   `${all.length} addresses, ${all.filter((one) => liveAddress(one)?.id.startsWith('uprn-')).length} with a UPRN`;

@@ -8,6 +8,8 @@ import { motClient } from './mot/client.ts';
 import type { Notices } from './notices.ts';
 import { octopusClient } from './octopus/client.ts';
 import { osPlacesClient } from './os-places/client.ts';
+import { postcodesClient } from './postcodes/client.ts';
+import { pvgisClient } from './pvgis/client.ts';
 import { roadFuelClient } from './road-fuel/client.ts';
 
 /** Questions a second that each was built for; its documentation allows as many, or says nothing. */
@@ -19,6 +21,8 @@ export const LIMITS = {
   mot: { name: 'The MOT history', perSecond: 15 },
   dvla: { name: 'DVLA', perSecond: 10 },
   roadFuel: { name: 'The road fuel prices', perSecond: 1 },
+  pvgis: { name: 'PVGIS', perSecond: 20 },
+  postcodes: { name: 'postcodes.io', perSecond: 10 },
 } as const satisfies Record<string, Limits>;
 
 export type ServiceName = keyof typeof LIMITS;
@@ -31,7 +35,7 @@ export function createServices(
   way?: (name: ServiceName) => WayOut,
 ) {
   const ask = (service: ServiceName) => watch(service, createAsk(LIMITS[service], notices, way?.(service)));
-  const { octopus, roadFuel, epc, osPlaces, idealPostcodes, mot, dvla } = settings;
+  const { octopus, roadFuel, epc, osPlaces, idealPostcodes, mot, dvla, pvgis, postcodes } = settings;
   return {
     octopus: octopus && octopusClient(octopus.url, ask('octopus'), notices),
     epc: epc && epcClient(epc, ask('epc'), notices),
@@ -40,6 +44,8 @@ export function createServices(
     mot: mot && motClient(mot, ask('mot'), notices),
     dvla: dvla && dvlaClient(dvla, ask('dvla'), notices),
     roadFuel: roadFuel && roadFuelClient(roadFuel.url, ask('roadFuel'), notices),
+    pvgis: pvgis && pvgisClient(pvgis.url, ask('pvgis'), notices),
+    postcodes: postcodes && postcodesClient(postcodes.url, ask('postcodes'), notices),
   };
 }
 

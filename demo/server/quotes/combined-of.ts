@@ -9,6 +9,7 @@ import type { StoredQuote } from '../store/open-store.ts';
 import { askedTogether } from './asked-together.ts';
 import { combinedConditions } from './combined-conditions.ts';
 import { homeFacts } from './home-facts.ts';
+import { asMade } from './kept-facts.ts';
 import { latestAnswers } from './latest-answers.ts';
 import { offeredBy } from './offered-by.ts';
 import type { Results } from './results.ts';
@@ -17,8 +18,9 @@ import type { Results } from './results.ts';
 export async function combinedOf(
   quotes: readonly StoredQuote[],
   results: Results,
-  sources: Sources,
+  now: Sources,
 ): Promise<Combined | null> {
+  const sources = asMade(now, latestAnswers(quotes));
   const bill = oneBill(await askedTogether(quotes, results, sources), await offeredBy(sources));
   if (!bill) return null;
   const { assets, tariff, place, today, after, savings, shares, electricity, range, clock } = bill;

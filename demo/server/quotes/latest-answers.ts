@@ -14,6 +14,7 @@ const OF_HOME = [
   'isEconomy7',
   'halfHours',
   'certificate',
+  'rates',
 ] as const;
 
 export type HomeAnswers = Pick<QuoteRequest<'solar' | 'ashp' | 'ev'>, 'details'> &

@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
 import { REFERRER_BRANCH } from '../../../src/api/calls/shapes.ts';
+import type { RoofSun } from '../model/solar/roof.ts';
+import type { LiveRates } from '../sources/live-rates.ts';
 import type { Certificate, VehicleSource } from '../sources/sources.ts';
 import { engineOf } from '../vehicles/catalogue.ts';
 import { type AskedVehicle, quotedVehicle } from './quoted-vehicle.ts';
@@ -18,11 +20,18 @@ type Body<Kind extends Asset> = v.InferOutput<(typeof createQuoteBody)[Kind]>;
 const quotedHome = v.object({ id: v.pipe(v.string(), v.maxLength(100)), postcode: v.string() });
 type QuotedHome = v.InferOutput<typeof quotedHome>;
 
+/** LIVE-07: what services told when the quote was made, which then reads the same when they do not. */
+export interface KeptFacts {
+  readonly certificate?: Certificate;
+  readonly sun?: RoofSun;
+  readonly rates?: LiveRates;
+}
+
 /** What was asked, without what only says how it was sent, and without whose it is. */
 export type QuoteRequest<Kind extends Asset> = Omit<
   Body<Kind>,
   'referrerBranch' | 'switchType' | 'details'
-> & { readonly details: QuotedHome; readonly certificate?: Certificate };
+> & { readonly details: QuotedHome } & KeptFacts;
 
 /** Throws a 400 that names the vehicle which is not of the catalogue. */
 export async function quoteRequest<Kind extends Asset>(
@@ -61,5 +70,6 @@ export async function changedRequest(
 ): Promise<QuoteRequest<Asset>> {
   const all = { ...request, ...changes, details: request.details, referrerBranch: REFERRER_BRANCH };
   const next = await quoteRequest(v.parse(STORED[asset], all) as never, vehicles);
-  return request.certificate ? { ...next, certificate: request.certificate } : next;
+  const { certificate, sun, rates } = request;
+  return { ...next, ...(certificate && { certificate }), ...(sun && { sun }), ...(rates && { rates }) };
 }

@@ -6,6 +6,7 @@ import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
 import { ashpResult } from './ashp-result.ts';
 import { evResult } from './ev-result.ts';
+import { asMade } from './kept-facts.ts';
 import { ledger } from './ledger.ts';
 import { onTariff } from './on-tariff.ts';
 import { paidFor } from './paid-for.ts';
@@ -23,9 +24,10 @@ const RESULTS: Readonly<Record<Asset, ResultOf>> = { ashp: ashpResult, solar: so
  */
 export async function resultOf(
   { asset, request }: StoredQuote,
-  sources: Sources,
+  now: Sources,
   tariffId?: number,
 ): Promise<QuoteResult> {
+  const sources = asMade(now, request as QuoteRequest<Asset>);
   // What is stored was parsed by the schema of its asset.
   const result = await RESULTS[asset as Asset](request as never, sources, tariffId);
   if (isRefusal(result)) throw new Refusal(400, result.message);

@@ -2,6 +2,7 @@ import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readAlso } from '../quotes/also.ts';
 import { demandQuotable } from '../quotes/demand-quotable.ts';
+import { keptFacts, underItsSun } from '../quotes/kept-facts.ts';
 import { type Asset, changedRequest, type QuoteRequest, quoteRequest } from '../quotes/quote-request.ts';
 import { resultOf } from '../quotes/result-of.ts';
 import { togetherOf } from '../quotes/together.ts';
@@ -29,10 +30,8 @@ export function quoteHandlers(store: Store, sources: Sources, now?: () => number
   return {
     async createQuote({ params: { quoteType }, body }, { origin }) {
       const asked = await quoteRequest(body, sources.vehicles);
-      const certificate = await sources.certificates?.of(body.details as Home);
-      // LIVE-07: kept with the quote, which then reads the same when the register does not.
-      const request = certificate ? { ...asked, certificate } : asked;
-      await demandQuotable(quoteType, request, sources);
+      await demandQuotable(quoteType, asked, sources);
+      const request = { ...asked, ...(await keptFacts(quoteType, asked, body.details as Home, sources)) };
       const partner = origin === null ? null : await store.partners.ofOrigin(origin);
       return { quoteId: await store.createQuote(quoteType, request, partner?.id) };
     },
@@ -61,5 +60,5 @@ function noQuote(): Refusal {
 async function changed(asset: Asset, request: QuoteRequest<Asset>, changes: object, sources: Sources) {
   const next = await changedRequest(asset, request, changes, sources.vehicles);
   await demandQuotable(asset, next, sources);
-  return next;
+  return asset === 'solar' ? underItsSun(next, request, sources) : next;
 }

@@ -1,9 +1,11 @@
 import type { Address, Supply } from '../addresses/home.ts';
 import type { Prices } from '../model/place/prices.ts';
+import type { Roof, RoofSun } from '../model/solar/roof.ts';
 import type { SupportRow } from '../model/support/support.ts';
 import type { Tariffs } from '../model/tariff/tariffs.ts';
 import type { CatalogueVehicle } from '../vehicles/catalogue.ts';
 import type { PlateOutcome } from '../vehicles/plate-outcome.ts';
+import type { LiveRates } from './live-rates.ts';
 
 /**
  * Where the facts of a quote come from: an operator puts their own in the place of any. Each is asked again for every
@@ -15,6 +17,10 @@ export interface Sources {
   readonly vehicles: VehicleSource;
   /** Absent: none is looked up. What it says when a quote is made is kept with the quote. */
   readonly certificates?: CertificateSource;
+  /** Absent: the tables tell the sun of a region. What it says when a quote is made is kept with the quote. */
+  readonly suns?: SunSource;
+  /** Absent: prices are those of the day on which a quote is read. What is said when it is made is kept with the quote. */
+  readonly rates?: RateSource;
   /** Quotes are made with these from now on, and those made before are answered with them. */
   tariffs(): Promise<Tariffs>;
   prices(): Promise<Prices>;
@@ -50,6 +56,17 @@ export interface CertificateSource {
     readonly line1: string;
     readonly line2: string;
   }): Promise<Certificate | null>;
+}
+
+export interface SunSource {
+  /** What such a roof there makes; null where it can't be had soon. Never throws. @param postcode in capitals, without its space */
+  of(postcode: string, roof: Roof): Promise<RoofSun | null>;
+}
+
+export interface RateSource {
+  now(): Promise<LiveRates>;
+  /** What these rates are laid over. */
+  readonly without: Pick<Sources, 'tariffs' | 'prices'>;
 }
 
 export interface AddressSource {

@@ -1,6 +1,7 @@
 // The rows of Octopus in the table, with the rates of the day in each region. What it no longer sells is left out.
 import { vatOn, withVat } from '../../model/place/vat.ts';
 import type { RegionTariff, Tariff, Tariffs } from '../../model/tariff/tariffs.ts';
+import type { LiveTariff } from '../../sources/live-rates.ts';
 import { type Found, found, lacks } from '../found.ts';
 import { londonTime } from '../london-time.ts';
 import type { OctopusClient } from './client.ts';
@@ -16,15 +17,6 @@ const PRODUCTS = [
 ] as const;
 type Known = (typeof PRODUCTS)[number];
 
-/** What was read of one product; no region where it is no longer sold. */
-export interface LiveTariff {
-  readonly id: number;
-  readonly code: string | null;
-  /** ISO date of the rates. */
-  readonly asOf: string;
-  readonly regions: ReadonlyMap<string, RegionTariff & { readonly standing: number }>;
-}
-
 export async function readTariffs(
   client: OctopusClient,
   table: Tariffs,
@@ -39,11 +31,16 @@ export async function readTariffs(
     const product = onSale(listed.value, known.code, at);
     const row = table.all.find(({ id }) => id === known.id);
     if (!row) continue;
-    if (!product) read.push({ id: known.id, code: null, asOf, regions: new Map() });
+    if (!product) read.push({ id: known.id, code: null, asOf, dayRate: 0, windows: [], regions: {} });
     else {
       const regions = await regionsOf(client, known, product.code, row, now);
       if (!regions.ok) return regions;
-      read.push({ id: known.id, code: product.code, asOf, regions: regions.value });
+      const all = Object.values(regions.value);
+      // Where no region has a rate the table's row stays.
+      if (all.length === 0) continue;
+      const dayRate = all.reduce((total, one) => total + one.dayRate, 0) / all.length;
+      const { windows } = all[0]!;
+      read.push({ id: known.id, code: product.code, asOf, dayRate, windows, regions: regions.value });
     }
   }
   return found(read);
@@ -61,18 +58,18 @@ async function regionsOf(
   if (!product.value) return lacks('unreadable');
   const { day } = londonTime(now);
   const vat = vatOn(day, 'electricity');
-  const regions = new Map<string, RegionTariff & { readonly standing: number }>();
+  const regions: Record<string, RegionTariff & { readonly standing: number }> = {};
   for (const [group, rates] of ratesByRegion(product.value)) {
     const priced =
       hours === 'asked' ? await askedHours(client, code, rates, day) : found(knownHours(rates, hours, row));
     if (!priced.ok) return priced;
     if (!priced.value) continue;
     const { dayRate, windows } = priced.value;
-    regions.set(group, {
+    regions[group] = {
       dayRate: withVat(dayRate, 0, vat),
       windows: windows.map(({ slots, rate }) => ({ slots, rate: withVat(rate, 0, vat) })),
       standing: withVat(rates.standing, 0, vat),
-    });
+    };
   }
   return found(regions);
 }
@@ -99,35 +96,4 @@ function knownHours({ day, night }: RegionRates, hours: 'table' | 'none', row: T
   return night === null
     ? null
     : { dayRate: day, windows: row.windows.map(({ slots }) => ({ slots, rate: night })) };
-}
-
-/** The table with what was read in the place of its rows; rates of an earlier day keep that day's date. */
-export function withLive(table: Tariffs, live: readonly LiveTariff[]): Tariffs {
-  return {
-    ...table,
-    all: table.all.map((row) =>
-      merged(
-        row,
-        live.find(({ id }) => id === row.id),
-      ),
-    ),
-  };
-}
-
-function merged(row: Tariff, live: LiveTariff | undefined): Tariff {
-  if (!live) return row;
-  if (live.code === null) return { ...row, enabled: false };
-  if (live.regions.size === 0) return row;
-  const all = [...live.regions.values()];
-  return {
-    ...row,
-    dayRate: all.reduce((total, { dayRate }) => total + dayRate, 0) / all.length,
-    windows: all[0]!.windows,
-    inRegion: live.regions,
-    standing: new Map([...live.regions].map(([group, { standing }]) => [group, standing])),
-    ratesAsOf: live.asOf,
-    ratesUntil: null,
-    quality: 'read',
-    source: `Octopus Energy's public API, product ${live.code}, read on ${live.asOf}`,
-  };
 }

@@ -5,6 +5,8 @@ import { IDEAL_KEY, playsIdealPostcodes } from '../ideal-postcodes/played.ts';
 import { createMotPlay, MOT_KEYS } from '../mot/played.ts';
 import { playsOctopus } from '../octopus/played.ts';
 import { OS_KEY, playsOsPlaces } from '../os-places/played.ts';
+import { playsPostcodes } from '../postcodes/played.ts';
+import { playsPvgis } from '../pvgis/played.ts';
 import { playsRoadFuel } from '../road-fuel/played.ts';
 import type { ServiceName } from '../services.ts';
 import { type PlayedService, type Plays, serve } from './serve.ts';
@@ -14,6 +16,7 @@ export function createPlays() {
   const plays = {
     ...{ epc: playsEpc, osPlaces: playsOsPlaces, idealPostcodes: playsIdealPostcodes, mot: mot.plays },
     ...{ dvla: playsDvla, octopus: playsOctopus, roadFuel: playsRoadFuel },
+    ...{ pvgis: playsPvgis, postcodes: playsPostcodes },
   } satisfies Record<ServiceName, Plays>;
   return { mot, plays };
 }
@@ -28,6 +31,8 @@ export const envOf = (at: (name: ServiceName) => string) =>
     dvla: { DVLA_KEY, DVLA_URL: at('dvla') },
     octopus: { OCTOPUS: '1', OCTOPUS_URL: at('octopus') },
     roadFuel: { FUEL_PRICES: '1', FUEL_PRICES_URL: at('roadFuel') },
+    pvgis: { PVGIS: '1', PVGIS_URL: at('pvgis') },
+    postcodes: { POSTCODES: '1', POSTCODES_URL: at('postcodes') },
   }) as const satisfies Record<ServiceName, object>;
 
 /** Each on a server of its own; of the two lists of addresses, OS Places. */

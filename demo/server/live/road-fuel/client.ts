@@ -1,6 +1,7 @@
 // The weekly road fuel prices, whose file has another address each week: GOV.UK's content says it.
 import * as v from 'valibot';
-import type { Prices } from '../../model/place/prices.ts';
+import type { Fuel, FuelPrice, Prices } from '../../model/place/prices.ts';
+import type { LiveRates } from '../../sources/live-rates.ts';
 import type { Ask } from '../ask.ts';
 import { type Found, found, lacks } from '../found.ts';
 import type { Notices } from '../notices.ts';
@@ -53,22 +54,22 @@ function newestFile(
   return url && (url.origin === FILES || url.origin === base.origin) ? url : null;
 }
 
-/** The prices with those of the file; a third away from the table's is taken for a mistake. */
-export function withRoadFuel(prices: Prices, file: FuelFile, notices: Notices): Prices {
-  const fuels = new Map(prices.fuels);
+/** The file's prices that are newer than the table's; a third away from these is taken for a mistake. */
+export function newerFuels(prices: Prices, file: FuelFile, notices: Notices): LiveRates['fuels'] {
+  const newer: Partial<Record<Fuel, FuelPrice>> = {};
   for (const fuel of ['petrol', 'diesel'] as const) {
-    const before = fuels.get(fuel);
+    const before = prices.fuels.get(fuel);
     const value = file[fuel];
     if (!before || file.date <= before.date) continue;
     if (Math.abs(value - before.value) > MOST_MOVED * before.value) {
       notices.once(`A price of ${fuel} more than a third away from the table's is not taken: ${value}p.`);
       continue;
     }
-    fuels.set(fuel, {
+    newer[fuel] = {
       ...before,
       ...{ value, date: file.date, to: endOfNextMonth(file.date) },
       ...{ source: FUEL_FILE_SOURCE, quality: 'read' },
-    });
+    };
   }
-  return { ...prices, fuels };
+  return newer;
 }

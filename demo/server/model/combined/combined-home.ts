@@ -74,6 +74,6 @@ function likelyFuel({ heating }: HomeLoad, gasUsage: number | undefined): Heatin
 function panelYear({ solar }: CombinedQuestion, { climateRegion }: Place): PanelYear | null {
   if (!solar) return null;
   const generation = yearlyGeneration(solar.panels, climateOf(climateRegion), solar.roof);
-  const made = generationShape(climateRegion).map((share) => share * generation);
+  const made = generationShape(climateRegion, solar.roof).map((share) => share * generation);
   return { made, generation, battery: solar.battery, roof: solar.roof };
 }

@@ -18,6 +18,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'home.floor-area': 'squareMetres',
   'home.age': '- - loss',
   'home.sun': 'kWhPerKw',
+  'home.sun-roof': 'pitch kWhPerKw',
+  'home.sun-place': '- kWhPerKw',
   'prices.electricity': 'unit standing',
   'prices.northern-ireland': 'unit standing',
   'prices.gas-northern-ireland': 'unit',

@@ -16,25 +16,29 @@ export function yearlyGeneration(
   { pvYield }: Pick<Climate, 'pvYield'>,
   roof: Roof = {},
 ): number {
-  return panels * CONSTANTS.panelKw.value * pvYield * slopeFactor(roof) * shadeFactor(roof);
+  return (
+    panels * CONSTANTS.panelKw.value * (roof.sun?.pvYield ?? pvYield) * slopeFactor(roof) * shadeFactor(roof)
+  );
 }
 
 /** Share of a year's generation in each month; the shares add up to 1. */
-export function generationShares({ southSlope }: Pick<Climate, 'southSlope'>): Monthly {
+export function generationShares({ southSlope }: Pick<Climate, 'southSlope'>, { sun }: Roof = {}): Monthly {
+  if (sun) return sun.months;
   const year = sum(southSlope);
   return southSlope.map((month) => month / year);
 }
 
-/** kWh in each half hour of a mean day of each month, for 1 kWh a year, by SAP region. */
-export function generationShape(region: number): YearShape {
+/** kWh in each half hour of a mean day of each month, for 1 kWh a year, by SAP region; its months by the roof's own sun. */
+export function generationShape(region: number, { sun }: Roof = {}): YearShape {
+  if (sun) return computeShape(climateOf(region), { sun });
   const shape = shapes.get(region) ?? computeShape(climateOf(region));
   shapes.set(region, shape);
   return shape;
 }
 
-function computeShape(climate: Climate): YearShape {
+function computeShape(climate: Climate, roof?: Roof): YearShape {
   const shape = new Float64Array(DAYS.length * SLOTS);
-  generationShares(climate).forEach((share, month) => {
+  generationShares(climate, roof).forEach((share, month) => {
     const day = daylight(climate.latitude, month);
     const total = sum(day);
     day.forEach((light, slot) => {

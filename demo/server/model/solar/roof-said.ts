@@ -1,11 +1,13 @@
 // A roof in words.
 import { CONSTANTS } from '../constants.ts';
-import { cited, percent } from '../result/assumptions.ts';
+import type { Climate } from '../place/climate.ts';
+import { cited, percent, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import {
   BY_DIRECTION,
   type Compass,
   isTold,
+  PVGIS,
   type Roof,
   shadeFactor,
   slopeFactor,
@@ -32,6 +34,31 @@ export function roofText({ roofDirection, roofPitch }: Roof): string {
   return `Your roof, which faces ${faces} at ${roofPitch ?? USUAL_PITCH}°`;
 }
 
+/** Of a yield that no service told. */
+export const REGIONAL_SUN =
+  'SAP 2012 irradiation on a south roof at 35°, times the 0.86 that PVGIS yields come to';
+
+/** What the yield of a roof's own sun is of. */
+export function sunText({ roofDirection, roofPitch }: Roof): string {
+  return roofDirection
+    ? `Sun where you live on a roof that faces ${FACES[roofDirection]} at ${roofPitch ?? USUAL_PITCH}°`
+    : 'Sun where you live on a south roof at 35°';
+}
+
+/** The sun of its place where a service told it, else of its region. */
+export function sunAssumption(roof: Roof, { name, pvYield }: Climate): Assumption {
+  const { sun } = roof;
+  const value = `${whole(sun?.pvYield ?? pvYield)} kWh a year for each kW`;
+  if (sun)
+    return cited(roof.roofDirection ? 'home.sun-roof' : 'home.sun-place', sunText(roof), value, {
+      ...PVGIS,
+      date: sun.date,
+    });
+  return cited('home.sun', `Sun in your region (${name}); coasts and hills differ`, value, {
+    ...{ source: REGIONAL_SUN, date: '2026', quality: 'derived' },
+  });
+}
+
 export function shadeText({ roofShade }: Roof): string {
   return `Shade on your roof: ${SHADES[roofShade ?? 1]}`;
 }
@@ -40,15 +67,18 @@ export function shadeText({ roofShade }: Roof): string {
 export function roofAssumptions(roof: Roof): readonly Assumption[] {
   const slope = `${percent(slopeFactor(roof))} of a south roof`;
   const isSlope = isTold(roof.roofDirection) || isTold(roof.roofPitch);
+  const direction = isSlope
+    ? cited('system.roof-told', roofText(roof), slope, BY_DIRECTION)
+    : cited(
+        'system.roof',
+        'Your roof faces anywhere between east, south and west; it makes 8% more or less with a known direction',
+        slope,
+        CONSTANTS.unknownOrientation,
+      );
+  // A yield of this direction and pitch says them itself.
+  const isInSun = roof.sun && roof.roofDirection;
   return [
-    isSlope
-      ? cited('system.roof-told', roofText(roof), slope, BY_DIRECTION)
-      : cited(
-          'system.roof',
-          'Your roof faces anywhere between east, south and west; it makes 8% more or less with a known direction',
-          slope,
-          CONSTANTS.unknownOrientation,
-        ),
+    ...(isInSun ? [] : [direction]),
     ...(isTold(roof.roofShade)
       ? [
           cited(

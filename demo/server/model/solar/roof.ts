@@ -1,9 +1,20 @@
 // What a roof makes of the sun, by what is known of it.
 import { readTable } from '../../data/read-table.ts';
 import { CONSTANTS, type Provenance } from '../constants.ts';
+import type { Monthly } from '../months.ts';
 
 export const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Compass = (typeof COMPASS)[number];
+
+/** The sun on a roof of a place, where a service tells it. */
+export interface RoofSun {
+  /** kWh a year from each kWp, without shade: on the roof as told, or on a south roof at 35° where its direction is not. */
+  readonly pvYield: number;
+  /** Shares of the months; they add up to 1. */
+  readonly months: Monthly;
+  /** ISO date on which it was told. */
+  readonly date: string;
+}
 
 /** Null or absent: never asked. */
 export interface Roof {
@@ -12,6 +23,8 @@ export interface Roof {
   readonly roofPitch?: number | null | undefined;
   /** 1 none, 2 some, 3 much. */
   readonly roofShade?: 1 | 2 | 3 | null | undefined;
+  /** Absent: that of its region. */
+  readonly sun?: RoofSun | undefined;
 }
 
 /** Where the pitch is not told. */
@@ -19,6 +32,12 @@ export const USUAL_PITCH = 35;
 
 /** Where the direction is not told: any of these, and its mirror. */
 const LIKELY: readonly Compass[] = ['S', 'SE', 'E'];
+
+/** Of the figures of a roof's `sun`. */
+export const PVGIS: Omit<Provenance, 'unit' | 'date' | 'from'> = {
+  source: 'PVGIS 5.3 (European Commission, Joint Research Centre), with its usual loss of 14%',
+  quality: 'read',
+};
 
 export const BY_DIRECTION: Omit<Provenance, 'unit'> = {
   source: 'derived from SAP 2012 v9.92 tables U3 to U5, against a south roof at 35°',
@@ -38,7 +57,8 @@ const rows = new Map(
 );
 
 /** Share of what a south roof at 35° makes, to three decimals, without shade. */
-export function slopeFactor({ roofDirection, roofPitch }: Roof): number {
+export function slopeFactor({ roofDirection, roofPitch, sun }: Roof): number {
+  if (sun && roofDirection) return 1;
   if (!roofDirection && !isTold(roofPitch)) return CONSTANTS.unknownOrientation.value;
   const faces = roofDirection ? [roofDirection] : LIKELY;
   const pitch = roofPitch ?? USUAL_PITCH;

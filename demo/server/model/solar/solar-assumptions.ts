@@ -11,7 +11,7 @@ import { runnerUp } from '../result/runner-up.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import type { SolarChoice } from './choose-system.ts';
 import { lifetimeAssumptions } from './lifetime-assumptions.ts';
-import { roofAssumptions } from './roof-said.ts';
+import { roofAssumptions, sunAssumption } from './roof-said.ts';
 import type { SolarCase } from './solar-case.ts';
 import { batteryAssumptions, consents } from './system-assumptions.ts';
 
@@ -49,7 +49,6 @@ export function solarAssumptions(quoted: SolarCase, context: SolarContext): read
 }
 
 function roof({ question, generation }: SolarCase, { type }: SolarContext): readonly Assumption[] {
-  const { pvYield, name } = climateOf(question.place.climateRegion);
   return [
     chosen(
       'system.panels',
@@ -58,16 +57,7 @@ function roof({ question, generation }: SolarCase, { type }: SolarContext): read
       'usual roof areas; a survey measures yours',
     ),
     ...roofAssumptions(question.roof ?? {}),
-    cited(
-      'home.sun',
-      `Sun in your region (${name}); coasts and hills differ`,
-      `${whole(pvYield)} kWh a year for each kW`,
-      {
-        source: 'SAP 2012 irradiation on a south roof at 35°, times the 0.86 that PVGIS yields come to',
-        date: '2026',
-        quality: 'derived',
-      },
-    ),
+    sunAssumption(question.roof ?? {}, climateOf(question.place.climateRegion)),
     chosen(
       'system.output',
       'Nobody can say for certain what panels will make: this is guidance, not a guarantee',

@@ -85,10 +85,10 @@ export function solarCase(question: SolarQuestion, basis = solarBasis(question))
   };
 }
 
-function solarHome({ place, load }: SolarQuestion, generation: number): SolarHome {
+function solarHome({ place, load, roof }: SolarQuestion, generation: number): SolarHome {
   return {
     use: load.shape,
-    made: generationShape(place.climateRegion).map((share) => share * generation),
+    made: generationShape(place.climateRegion, roof).map((share) => share * generation),
     coincidence: load.coincidence,
   };
 }

@@ -76,7 +76,7 @@ function recommend(quoted: SolarCase, row: ResultRow, inflation: number): Result
 }
 
 function months({ question, generation }: SolarCase) {
-  const shares = generationShares(climateOf(question.place.climateRegion));
+  const shares = generationShares(climateOf(question.place.climateRegion), question.roof);
   const used = byMonth(question.load.shape);
   return shares.map((share, month) => ({
     solarGeneration: energy(share * generation),

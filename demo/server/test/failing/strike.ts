@@ -16,6 +16,8 @@ const BESIDE: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
   epc: ['osPlaces'],
   octopus: [],
   roadFuel: [],
+  pvgis: ['postcodes'],
+  postcodes: ['pvgis'],
 };
 
 export const SERVICES = Object.keys(BESIDE) as readonly ServiceName[];
@@ -29,6 +31,8 @@ export const PATHS: Readonly<Record<ServiceName, readonly RegExp[]>> = {
   epc: [/search/, /certificate/],
   octopus: [/products\/$/, /products\/[^/]+\/$/, /rates/],
   roadFuel: [/.*/, /csv/],
+  pvgis: [/.*/],
+  postcodes: [/.*/],
 };
 
 /** The played service, but where it is struck. */
@@ -69,7 +73,14 @@ function demandQuestion({ means }: Way, { status, json, waited, headers }: Told)
   assert.ok(Number(headers.get('Retry-After')) > 0);
 }
 
-const ASSETS = { epc: 'ashp', octopus: 'solar', roadFuel: 'ev' } as const;
+/** What is quoted to see what a service refines. */
+const ASSETS = {
+  epc: 'ashp',
+  octopus: 'solar',
+  roadFuel: 'ev',
+  pvgis: 'solar',
+  postcodes: 'solar',
+} as const;
 type Refining = keyof typeof ASSETS;
 
 /** What the quote comes to is what it would without the service. */
@@ -86,7 +97,7 @@ async function demandRefined(
     assert.ok(waited <= PATIENCE, `${name}: ${waited} ms`);
   }
   if (means === 'part') return;
-  const plain = await quoted(await world.started(BESIDE[service]), asset, MORE[asset]);
+  const plain = await quoted(await world.started(service === 'epc' ? BESIDE.epc : []), asset, MORE[asset]);
   assert.deepEqual(told.result.json, plain.result.json);
   const { certificate, ...defaults } = told.defaults.json;
   assert.ok(!certificate, 'a certificate was told');

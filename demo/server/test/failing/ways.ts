@@ -39,7 +39,9 @@ const TOO_MANY: readonly Way[] = [
   }),
 ];
 
-/** Of sections 1 to 8 of what the services document; statuses as text are the gateway's in front of one. */
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
+
+/** What the services document, and what their gateways and clients are known to say. */
 export const DOCUMENTED: Readonly<Record<ServiceName, readonly Way[]>> = {
   osPlaces: [
     ...TOO_MANY,
@@ -126,6 +128,29 @@ export const DOCUMENTED: Readonly<Record<ServiceName, readonly Way[]>> = {
       'away',
       /csv/,
     ),
+  ],
+  pvgis: [
+    ...TOO_MANY,
+    says(400, { message: 'Location over the sea. Please, select another location' }, 'none'),
+    says(400, { message: 'Incorrect value for parameter angle' }),
+    says(405, { message: 'Method not allowed' }),
+    says(529, { message: 'Site is overloaded' }),
+    says(200, { outputs: { monthly: { fixed: [] }, totals: { fixed: { E_y: 900 } } } }),
+    says(200, { outputs: { monthly: { fixed: MONTHS.map((month) => ({ month, E_m: 1 })) } } }),
+    says(200, {
+      outputs: {
+        monthly: { fixed: MONTHS.map((month) => ({ month, E_m: 80 })) },
+        totals: { fixed: { E_y: 400 } },
+      },
+    }),
+  ],
+  postcodes: [
+    ...TOO_MANY,
+    says(404, { status: 404, error: 'Postcode not found' }, 'none'),
+    says(404, { status: 404, error: 'Invalid postcode' }, 'none'),
+    says(200, { status: 200, result: null }, 'none'),
+    says(200, { status: 200, result: { latitude: null, longitude: null } }, 'none'),
+    says(200, { status: 200, result: { latitude: 0, longitude: 0 } }, 'none'),
   ],
 };
 

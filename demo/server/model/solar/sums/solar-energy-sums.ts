@@ -1,34 +1,37 @@
 import { CONSTANTS } from '../../constants.ts';
-import { climateOf } from '../../place/climate.ts';
+import { type Climate, climateOf } from '../../place/climate.ts';
 import { energy } from '../../result/rounding.ts';
 import { type Made, made, type Part, worked } from '../../sums/made.ts';
 import { assumed, fromTable, term, WORKED_OUT } from '../../sums/term.ts';
-import { BY_DIRECTION, isTold, type Roof, shadeFactor, slopeFactor } from '../roof.ts';
-import { roofText, shadeText } from '../roof-said.ts';
+import { BY_DIRECTION, isTold, PVGIS, type Roof, shadeFactor, slopeFactor } from '../roof.ts';
+import { REGIONAL_SUN, roofText, shadeText, sunText } from '../roof-said.ts';
 import type { SolarCase } from '../solar-case.ts';
 
 export function generation({ question }: SolarCase): Made {
   const { panels } = question.system;
-  const climate = climateOf(question.place.climateRegion);
   return made('solar-generation', 'kWh/y', 'multiply', [
     term('Panels that fit', panels, '', assumed('Usual roof areas; a survey measures yours')),
     term('Power of a panel', CONSTANTS.panelKw.value, 'kW', fromTable(CONSTANTS.panelKw)),
-    term(`Sun in your region: ${climate.name}`, climate.pvYield, 'kWh/kW', {
-      tag: 'assumed',
-      source: 'SAP 2012 irradiation on a south roof at 35°, times the 0.86 that PVGIS yields come to',
-    }),
+    sunTerm(question.roof ?? {}, climateOf(question.place.climateRegion)),
     ...roof(question.roof ?? {}),
   ]);
+}
+
+function sunTerm(roof: Roof, { name, pvYield }: Climate): Part {
+  if (roof.sun) return term(sunText(roof), roof.sun.pvYield, 'kWh/kW', fromTable({ ...PVGIS, ...roof.sun }));
+  return term(`Sun in your region: ${name}`, pvYield, 'kWh/kW', assumed(REGIONAL_SUN));
 }
 
 function roof(known: Roof): readonly Part[] {
   const isSlope = isTold(known.roofDirection) || isTold(known.roofPitch);
   const slope = slopeFactor(known);
   const { roofShade, unknownOrientation } = CONSTANTS;
+  const isInSun = known.sun && known.roofDirection;
+  const direction = isSlope
+    ? term(roofText(known), slope, '', fromTable(BY_DIRECTION))
+    : term('A roof whose direction is not known', slope, '', fromTable(unknownOrientation));
   return [
-    isSlope
-      ? term(roofText(known), slope, '', fromTable(BY_DIRECTION))
-      : term('A roof whose direction is not known', slope, '', fromTable(unknownOrientation)),
+    ...(isInSun ? [] : [direction]),
     ...(isTold(known.roofShade)
       ? [term(shadeText(known), shadeFactor(known), '', fromTable(roofShade))]
       : []),

@@ -1,0 +1,36 @@
+// postcodes.io: where a postcode is. No key, and nothing of a visitor but the postcode.
+import * as v from 'valibot';
+import type { Ask } from '../ask.ts';
+import { type Found, found } from '../found.ts';
+import { amount, judge } from '../judge.ts';
+import { below } from '../live-settings.ts';
+import type { Notices } from '../notices.ts';
+
+/** Degrees. */
+export interface Coordinates {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+const answer = v.looseObject({
+  result: v.nullish(v.looseObject({ latitude: amount, longitude: amount }), null),
+});
+/** Of the United Kingdom and its islands: what is out of these is a mistake. */
+const BOUNDS = { lat: [49, 61], lon: [-9, 2.5] } as const;
+
+/** Null where there is no such postcode, or it has no place (the Crown dependencies). */
+export function postcodesClient(base: URL, ask: Ask, notices: Notices) {
+  return async (postcode: string): Promise<Found<Coordinates | null>> => {
+    const reply = await ask({ url: below(base, `postcodes/${encodeURIComponent(postcode)}`) });
+    const told = judge('postcodes.io', answer, reply, notices);
+    if (!told.ok) return told;
+    const { latitude: lat = null, longitude: lon = null } = told.value?.result ?? {};
+    return found(isIn(lat, BOUNDS.lat) && isIn(lon, BOUNDS.lon) ? { lat, lon } : null);
+  };
+}
+
+export type PostcodesClient = ReturnType<typeof postcodesClient>;
+
+function isIn(value: number | null, [least, most]: readonly [number, number]): value is number {
+  return value !== null && value >= least && value <= most;
+}

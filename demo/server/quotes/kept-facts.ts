@@ -1,0 +1,60 @@
+// LIVE-07: what live services tell when a quote is made or its roof is changed, and the sources as they were then.
+import { cleanPostcode } from '../../../src/domain/postcode.ts';
+import { placeOf } from '../model/place/place.ts';
+import type { Roof } from '../model/solar/roof.ts';
+import { ratesIn, withFuels, withTariffs } from '../sources/live-rates.ts';
+import type { CertificateSource, Sources } from '../sources/sources.ts';
+import type { Asset, KeptFacts, QuoteRequest } from './quote-request.ts';
+
+/** All at once: each is waited for no longer than what only refines a quote may be. @param home as the visitor chose it */
+export async function keptFacts(
+  asset: Asset,
+  request: QuoteRequest<Asset>,
+  home: Parameters<CertificateSource['of']>[0],
+  { certificates, suns, rates }: Sources,
+): Promise<KeptFacts> {
+  const [certificate, sun, all] = await Promise.all([
+    certificates?.of(home),
+    asset === 'solar' ? suns?.of(cleanPostcode(home.postcode), request as Roof) : null,
+    rates?.now(),
+  ]);
+  const gspGroup = placeOf(home.postcode)?.gspGroup ?? null;
+  return {
+    ...(certificate && { certificate }),
+    ...(sun && { sun }),
+    ...(all && { rates: ratesIn(all, gspGroup) }),
+  };
+}
+
+/** The same quote, with the sun on its roof where that is another than before. */
+export async function underItsSun(
+  request: QuoteRequest<Asset>,
+  before: QuoteRequest<Asset>,
+  { suns }: Sources,
+): Promise<QuoteRequest<Asset>> {
+  const [roof, old] = [request as Roof, before as Roof];
+  if (!suns || (roof.roofDirection === old.roofDirection && roof.roofPitch === old.roofPitch)) return request;
+  const { sun: _, ...rest } = request;
+  const sun = await suns.of(cleanPostcode(request.details.postcode), roof);
+  return { ...(rest as QuoteRequest<Asset>), ...(sun && { sun }) };
+}
+
+/** The sources with the rates that were told when a quote was made. */
+export function asMade(sources: Sources, { rates }: KeptFacts): Sources {
+  if (!rates) return sources;
+  const { tariffs, prices } = sources.rates?.without ?? sources;
+  return {
+    ...sources,
+    tariffs: once(async () => withTariffs(await tariffs(), rates.tariffs)),
+    prices: once(async () => withFuels(await prices(), rates.fuels)),
+  };
+}
+
+/** One result is made of one table: what is worked out of it is kept by it. */
+function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let told: Promise<Value> | null = null;
+  return () => {
+    told ??= work();
+    return told;
+  };
+}

@@ -1,0 +1,164 @@
+// LIVE-07: what services tell of prices, and of the sun on a roof, is in the quote and stays with it.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { createPlays } from '../live/played/all-played.ts';
+import type { Plays } from '../live/played/serve.ts';
+import type { ServiceName } from '../live/services.ts';
+import { createWorld, quoted, type World } from './failing/in-process.ts';
+
+const ON = ['octopus', 'roadFuel', 'pvgis', 'postcodes'] as const satisfies readonly ServiceName[];
+const ASSETS = ['solar', 'ev', 'ashp'] as const;
+const READ_TODAY = /"ratesAsOf":"2026-11-20"/;
+const GOES: Plays = () => ({ status: 500 });
+
+describe('what a quote was made of', () => {
+  let world: World;
+  before(async () => {
+    world = await createWorld();
+  });
+  after(() => world.close());
+  type Server = Awaited<ReturnType<World['started']>>;
+  const { plays } = createPlays();
+
+  /** Rates are asked for a tenth of a second apart: until they are there. */
+  const ready = async (server: Server) => {
+    for (let time = 0; time < 20; time++) {
+      const { result } = await quoted(server, 'solar');
+      if (READ_TODAY.test(result.text)) return;
+    }
+    assert.fail('no live rates came');
+  };
+  const made = async (server: Server) => {
+    const ids = [];
+    for (const asset of ASSETS) ids.push((await quoted(server, asset)).made.json.quoteId as string);
+    return ids;
+  };
+  const read = async (server: Server, ids: readonly string[]) => {
+    const also = `solar:${ids[0]},ev:${ids[1]}`;
+    const paths = [...ids.map((id, at) => [ASSETS[at], id, '']), ['ashp', ids[2], `&also=${also}`]];
+    const answers = [];
+    for (const [asset, id, more] of paths) {
+      const path = `GET /request/results/tou/esa/${asset}/result?quoteId=${id}${more}`;
+      const answer = await server.send(path);
+      assert.equal(answer.status, 200, answer.text);
+      answers.push(answer.json);
+    }
+    return answers;
+  };
+  const dearer =
+    (played: Plays): Plays =>
+    (asked) => {
+      const answer = played(asked);
+      const text = typeof answer?.body === 'string' ? answer.body : JSON.stringify(answer?.body);
+      // Each price with decimals, and PVGIS's yields, by a tenth more.
+      const moved = text?.replace(/\d+\.\d+(?=[,}])/g, (price) => (Number(price) * 1.1).toFixed(4));
+      return { ...answer, body: moved };
+    };
+
+  it('LIVE-07: reads the same when every service has changed its answer, is gone, or is switched off', async () => {
+    const server = await world.started(ON);
+    await ready(server);
+    const ids = await made(server);
+    const first = await read(server, ids);
+    assert.match(JSON.stringify(first[0]), READ_TODAY);
+    assert.match(JSON.stringify(first[1]), /DESNZ weekly road fuel prices/);
+    assert.match(JSON.stringify(first[0]), /PVGIS 5\.3/);
+    assert.ok(first[3].combined, 'no one bill');
+    const changed = Object.fromEntries(ON.map((name) => [name, dearer(plays[name])]));
+    const other = await world.started(ON, changed);
+    await ready(other);
+    assert.notDeepEqual((await read(other, await made(other)))[0], first[0], 'nothing has changed');
+    assert.deepEqual(await read(other, ids), first);
+    const gone = await world.started(ON, Object.fromEntries(ON.map((name) => [name, GOES])));
+    assert.deepEqual(await read(gone, ids), first);
+    assert.deepEqual(await read(await world.started([]), ids), first);
+  });
+
+  it('LIVE-07: one that was made with the tables reads the same when the services come back', async () => {
+    const gone = await world.started(ON, Object.fromEntries(ON.map((name) => [name, GOES])));
+    const ids = await made(gone);
+    const first = await read(gone, ids);
+    const back = await world.started(ON);
+    await ready(back);
+    assert.deepEqual(await read(back, ids), first);
+  });
+
+  describe('of the sun on a roof', () => {
+    const asked: string[] = [];
+    const watched: Partial<Record<ServiceName, Plays>> = {
+      pvgis: (one) => {
+        const { searchParams } = one.url;
+        asked.push(['lat', 'lon', 'angle', 'aspect', 'loss'].map((name) => searchParams.get(name)).join());
+        return plays.pvgis(one);
+      },
+    };
+    const said = (json: { assumptions: { key: string }[] }, key: string) =>
+      json.assumptions.find((one) => one.key === key) as
+        | { text: string; value: string; source: string; date: string }
+        | undefined;
+
+    it('takes its year and its months, names it with its date, and asks once for a place and a slope', async () => {
+      asked.length = 0;
+      const server = await world.started(['pvgis', 'postcodes'], watched);
+      const { result } = await quoted(server, 'solar');
+      const { text, value, source, date } = said(result.json, 'home.sun-place')!;
+      assert.deepEqual(
+        [text, value],
+        ['Sun where you live on a south roof at 35°', '983 kWh a year for each kW'],
+      );
+      assert.match(source, /^Published: PVGIS 5\.3/);
+      assert.equal(date, '2026-11-20');
+      const row = result.json.calculatedResults.find((one: { isRecommended: boolean }) => one.isRecommended);
+      const months = row.electricity.monthlyBreakDowns.map(
+        (one: { solarGeneration: number }) => one.solarGeneration,
+      );
+      // June makes 124.1 of the 983.4 kWh of the year that PVGIS plays.
+      assert.equal(Math.round((10_000 * months[5]) / row.electricity.solarGeneration), 1262);
+      const { terms } = result.json.sums['solar-generation'];
+      const sun = terms.find(({ unit }: { unit: string }) => unit === 'kWh/kW');
+      assert.deepEqual([sun.value, sun.tag, sun.date], [983, 'published', '2026-11-20']);
+      await quoted(server, 'solar');
+      // Bristol, to a twentieth of a degree: nobody is told the postcode.
+      assert.deepEqual(asked, ['51.45,-2.6,35,0,14']);
+    });
+
+    const ASPECTS = { N: 180, NE: -135, E: -90, SE: -45, S: 0, SW: 45, W: 90, NW: 135 };
+    it('turns the compass: south is 0 there, east less and west more; a roof that is told later is asked for then', async () => {
+      const server = await world.started(['pvgis', 'postcodes'], watched);
+      const { made: quote } = await quoted(server, 'solar');
+      const body = { quoteId: quote.json.quoteId, referrerBranch: 'DR' };
+      asked.length = 0;
+      for (const roofDirection of Object.keys(ASPECTS))
+        await server.send('PUT /request/customer/esa/solar/quote', {
+          body: { ...body, roofDirection, roofPitch: 20 },
+        });
+      assert.deepEqual(
+        asked.map((one) => one.split(',').slice(2, 4).map(Number)),
+        Object.values(ASPECTS).map((aspect) => [20, aspect]),
+      );
+      const { json } = await server.send(`GET /request/results/tou/esa/solar/result?quoteId=${body.quoteId}`);
+      const roof = said(json, 'home.sun-roof')!;
+      assert.match(roof.text, /a roof that faces north-west at 20°$/);
+      assert.equal(said(json, 'system.roof-told'), undefined);
+      const { terms } = json.sums['solar-generation'];
+      assert.ok(
+        !terms.some(({ label }: { label: string }) => /^Your roof/.test(label)),
+        'the slope counts twice',
+      );
+      const made = terms.reduce((product: number, { value }: { value: number }) => product * value, 1);
+      const row = json.calculatedResults.find((one: { isRecommended: boolean }) => one.isRecommended);
+      assert.equal(Math.round(made), Math.round(row.electricity.solarGeneration));
+    });
+
+    it('is that of the region where PVGIS is gone, also for a roof that is told later', async () => {
+      const server = await world.started(['pvgis', 'postcodes']);
+      const { made: quote } = await quoted(server, 'solar');
+      const gone = await world.started(['pvgis', 'postcodes'], { pvgis: GOES });
+      const body = { quoteId: quote.json.quoteId, referrerBranch: 'DR', roofDirection: 'E' };
+      await gone.send('PUT /request/customer/esa/solar/quote', { body });
+      const { json } = await gone.send(`GET /request/results/tou/esa/solar/result?quoteId=${body.quoteId}`);
+      assert.match(said(json, 'home.sun')!.text, /Sun in your region/);
+      assert.match(said(json, 'system.roof-told')!.text, /faces east/);
+    });
+  });
+});
