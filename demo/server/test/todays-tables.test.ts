@@ -2,9 +2,11 @@
 import './todays-world.ts';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { marketAt } from '../model/market.ts';
 import { placeOf } from '../model/place/place.ts';
 import { pricesOn } from '../model/place/table-prices.ts';
 import { vatOn } from '../model/place/vat.ts';
+import { priceAssumptions } from '../model/result/assumptions.ts';
 import { ratesOf } from '../model/tariff/rates.ts';
 import { tariffsOn } from '../model/tariff/table-tariffs.ts';
 import { today } from '../model/today.ts';
@@ -64,6 +66,22 @@ describe('today’s tables', () => {
     const agile = tariffs.all.find(({ name }) => name === 'Agile Octopus')!;
     assert.equal(ratesOf(agile, region).standing, agile.standing!.get('_C'));
     assert.equal(ratesOf(tariffs.standard, region).standing, region.standing);
+  });
+
+  it('NOW-02: say of each tariff from when its rates are, and how far the cap has gone since those of an earlier quarter', () => {
+    const place = placeOf('BS1 9AA')!;
+    const market = marketAt(place, { prices, tariffs });
+    for (const tariff of tariffs.all.filter(({ enabled }) => enabled)) {
+      const rates = priceAssumptions(place, market, tariff).find(({ key }) => key === 'prices.tariff')!;
+      assert.match(tariff.ratesAsOf ?? '', /^\d{4}-\d\d-\d\d$/, tariff.name);
+      assert.equal(rates.date, tariff.ratesAsOf, tariff.name);
+      const isOlder = tariff.ratesAsOf! < prices.cap.from;
+      assert.equal(
+        /Older than the price cap: .* went from [\d.]+p to [\d.]+p since/.test(rates.source),
+        isOlder,
+        tariff.name,
+      );
+    }
   });
 
   it('have prices of fuels and of tariffs that can be', () => {
