@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { OFFERED } from '../../test/table-market.ts';
 import { CONSTANTS } from '../constants.ts';
+import type { QuoteResult } from '../result/quote-result.ts';
+import { heatPumpResult } from './heat-pump-result.ts';
 import { pumpSize } from './pump-size.ts';
 
 const { designLossRatio, designRoomTemperature, ashpSizes } = CONSTANTS;
@@ -36,5 +39,25 @@ describe('the size of a pump', () => {
   it('follows the cold of the place', () => {
     const warm = pumpSize(200, 0).designLoss;
     assert.ok(pumpSize(200, -5).designLoss > warm);
+  });
+
+  it('YOURS-02: is larger or the same with hotter radiators, and larger in some homes', () => {
+    const sizes = [35, 55].map((flowTemperature) =>
+      [1, 2, 3, 4, 5, 6, 7, 8].flatMap((propertyTypeId) =>
+        ([1, 2, 3] as const).map((insulation) => {
+          const home = {
+            postcode: 'BS1 9AA',
+            propertyTypeId,
+            insulation,
+            heatingFuel: 1,
+            flowTemperature,
+          } as const;
+          return (heatPumpResult(home, OFFERED) as QuoteResult).request.ashp!.ashpSize!;
+        }),
+      ),
+    );
+    const [usual, hotter] = sizes as [number[], number[]];
+    const changes = hotter.map((size, at) => size - usual[at]!);
+    assert.ok(Math.min(...changes) >= 0 && changes.filter((more) => more > 0).length > 3, changes.join());
   });
 });
