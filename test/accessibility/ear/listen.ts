@@ -55,12 +55,15 @@ export function listen({ root }: Pick<Stage, 'root'>): Ear {
   });
 
   const rows = new MutationObserver((records) => {
-    for (const { target } of records) {
+    for (const { target, attributeName } of records) {
+      if (target === root.activeElement && attributeName === 'aria-valuetext')
+        note(`→ ${(target as Element).ariaValueText}`);
       const row = root.getElementById((target as Element).getAttribute('aria-activedescendant') ?? '');
-      if (row && target === root.activeElement) note(`→ ${spokenText(row)}, option`);
+      if (row && target === root.activeElement && attributeName === 'aria-activedescendant')
+        note(`→ ${spokenText(row)}, option`);
     }
   });
-  rows.observe(root, { subtree: true, attributeFilter: ['aria-activedescendant'] });
+  rows.observe(root, { subtree: true, attributeFilter: ['aria-activedescendant', 'aria-valuetext'] });
 
   return {
     read: () => reading,

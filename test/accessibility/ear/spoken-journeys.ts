@@ -1,4 +1,6 @@
 // Each journey as it is walked for its transcript: what is done, in a visitor's words.
+
+import type { Attributes } from '../../journeys/stage.ts';
 import { faults } from '../../journeys/stage.ts';
 import { START, WEEKDAY, WEEKEND } from '../../journeys/walks.ts';
 import type { Told } from './tell.ts';
@@ -6,6 +8,7 @@ import type { Told } from './tell.ts';
 export interface SpokenJourney {
   /** Also the name of its transcript. */
   readonly name: string;
+  readonly attributes?: Attributes;
   readonly walk: (told: Told) => Promise<void>;
 }
 
@@ -35,6 +38,7 @@ async function givesCars({ types, presses, picks }: Told): Promise<void> {
 
 const heatPump: SpokenJourney = {
   name: 'heat-pump',
+  attributes: { share: 'on', enquiries: 'api', 'brand-name': 'Brook Energy' },
   async walk(told) {
     await told.presses(START.heatPump);
     await givesAddress(told);
@@ -42,6 +46,18 @@ const heatPump: SpokenJourney = {
     await told.presses('Next');
     await told.chooses('Medium');
     await told.presses('See my result');
+    await told.moves('Drag the day', 'ArrowRight', 3);
+    await told.presses('Print');
+    await told.presses('Share these results');
+    await told.presses('Delete the link');
+    await told.presses('Arrange a call');
+    await told.types('Full name', 'Ada Visitor');
+    await told.types('Email', 'ada@example.org');
+    await told.types('Phone', '0117 496 0000');
+    await told.picks('Best contact time', 'PM-Afternoon');
+    await told.chooses('Yes');
+    await told.presses('Enquire');
+    await told.presses('Take it back');
   },
 };
 
@@ -54,6 +70,14 @@ const solar: SpokenJourney = {
     await told.presses('Next');
     await told.chooses('Unsure');
     await told.presses('See my result');
+    await told.opens('Detailed Breakdown');
+    await told.moves('You make more than you use', 'ArrowRight', 2);
+    await told.presses('Show as table: You make more than you use from March to October');
+    await told.readsTable();
+    await told.opens('What if…?');
+    await told.moves('Electricity price', 'ArrowRight', 3);
+    await told.moves('Loan term', 'ArrowLeft');
+    await told.presses('Back to the quote');
     await told.presses('Change property');
     await told.chooses('Detached house');
     await told.presses('Done');

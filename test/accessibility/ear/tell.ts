@@ -1,10 +1,19 @@
 // Acts as someone does who listens: goes to a control, presses it, and writes down what was heard.
 import type { Stage } from '../../journeys/stage.ts';
-import { press, type } from '../keyboard.ts';
+import { until } from '../../until.ts';
+import { nameOf, press, type } from '../keyboard.ts';
 import { listen } from './listen.ts';
+import { spokenText } from './spoken-text.ts';
+
+const SLIDES = ['input[type=range]', '[role=application]'];
 
 export interface Told {
   readonly presses: (name: string) => Promise<void>;
+  readonly opens: (fold: string) => Promise<void>;
+  /** Comes to a slider or a chart whose name begins so, and presses a key on it as often. */
+  readonly moves: (name: string, key: string, times?: number) => Promise<void>;
+  /** The head and the first row of the table that is shown, as they are read. */
+  readonly readsTable: () => Promise<void>;
   readonly types: (label: string, text: string) => Promise<void>;
   readonly chooses: (name: string) => Promise<void>;
   readonly picks: (list: string, option: string) => Promise<void>;
@@ -26,6 +35,22 @@ export function tell(visit: Stage): { readonly told: Told; readonly lines: reado
         (await visit.control(name)).focus();
         await visit.presses(name);
       }),
+    opens: (fold) =>
+      acts(`open ${fold}`, async () => {
+        (await visit.control(fold)).focus();
+        await visit.opens(fold);
+      }),
+    moves: (name, key, times = 1) =>
+      acts(`press ${key}${times > 1 ? `, ${times} times` : ''} on ${name}`, async () => {
+        const moved = await until(name, () => SLIDES.map((one) => find(visit.root, one, name)).find(Boolean));
+        moved.focus();
+        await ear.read();
+        for (let time = 0; time < times; time += 1) await press(key);
+      }),
+    readsTable: async () => {
+      const rows = visit.root.querySelectorAll('.chart__table--shown tr');
+      lines.push('> read the table', ...[...rows].slice(0, 2).map((row) => `  ${cellsOf(row)}`));
+    },
     types: (label, text) =>
       acts(`type “${text.trim().slice(0, 20)}” into ${label}`, async () => {
         const field = await visit.field(label);
@@ -49,3 +74,10 @@ export function tell(visit: Stage): { readonly told: Told; readonly lines: reado
   };
   return { told, lines };
 }
+
+const find = (root: ShadowRoot, selector: string, name: string) =>
+  [...root.querySelectorAll<HTMLElement>(selector)].find(
+    (one) => one.checkVisibility() && nameOf(one).startsWith(name),
+  );
+
+const cellsOf = (row: Element) => [...row.querySelectorAll('th, td')].map(spokenText).join(', ');
