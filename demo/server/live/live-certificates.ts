@@ -3,8 +3,10 @@ import type { Certificate, CertificateSource } from '../sources/sources.ts';
 import type { EpcClient } from './epc/client.ts';
 import { certificatesAt, newest } from './epc/same-address.ts';
 import { toCertificate } from './epc/to-certificate.ts';
+import { unknownCodes } from './epc/unknown-codes.ts';
 import { type Found, found } from './found.ts';
 import { createMemory, PATIENCE, PAUSE } from './memory.ts';
+import type { Notices } from './notices.ts';
 
 const MONTH = 30 * 86_400_000;
 
@@ -15,17 +17,17 @@ interface Home {
   readonly line2: string;
 }
 
-export function liveCertificates(client: EpcClient, now: () => number): CertificateSource {
+export function liveCertificates(client: EpcClient, notices: Notices, now: () => number): CertificateSource {
   const memory = createMemory<Certificate | null>({ fresh: MONTH, patience: PATIENCE, pause: PAUSE, now });
   return {
     async of(home) {
-      const told = await memory(home.id, () => read(client, home));
+      const told = await memory(home.id, () => read(client, home, notices));
       return told.ok ? told.value : null;
     },
   };
 }
 
-async function read(client: EpcClient, home: Home): Promise<Found<Certificate | null>> {
+async function read(client: EpcClient, home: Home, notices: Notices): Promise<Found<Certificate | null>> {
   const [, uprn] = /^uprn-(\d+)$/.exec(home.id) ?? [];
   const listed = await client.search(uprn ? { uprn } : { postcode: home.postcode });
   if (!listed.ok) return listed;
@@ -37,6 +39,8 @@ async function read(client: EpcClient, home: Home): Promise<Found<Certificate | 
   if (!row) return found(null);
   const certificate = await client.certificate(row.certificateNumber);
   if (!certificate.ok) return certificate;
+  for (const name of unknownCodes(certificate.value ?? {}))
+    notices.once(`The certificate register answered otherwise than documented in ${name}.`);
   const read = certificate.value && toCertificate(certificate.value, row.registrationDate);
   return found(read && tells(read) ? read : null);
 }

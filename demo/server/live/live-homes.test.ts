@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { ASKED, addressParts } from '../test/journey.ts';
 import { runServer, type TestServer } from '../test/running-server.ts';
-import { createAsk } from './ask.ts';
-import { drawnHomes } from './epc/drawn-homes.ts';
 import { NEW, OLD, sample } from './epc/played.ts';
 import { readLiveSettings } from './live-settings.ts';
 import { liveSources } from './live-sources.ts';
 import { createNotices } from './notices.ts';
 import { allPlayed, SECRETS } from './played/all-played.ts';
-import { createServices, LIMITS } from './services.ts';
+import { createServices } from './services.ts';
 
 describe('real homes', () => {
   let played: Awaited<ReturnType<typeof allPlayed>>;
@@ -20,11 +18,11 @@ describe('real homes', () => {
   let now = Date.parse('2026-11-20T12:00:00Z');
   const told: string[] = [];
   const answers: string[] = [];
-  const started = (watch?: Parameters<typeof createServices>[2]) => {
+  const started = () => {
     const notices = createNotices((line) => told.push(line));
     // Rates are asked for a tenth of a second apart, at each start: live-prices.test.ts has them.
     const { OCTOPUS: _, OCTOPUS_URL: __, ...env } = played.env;
-    const services = createServices(readLiveSettings(env)!, notices, watch);
+    const services = createServices(readLiveSettings(env)!, notices);
     return runServer({}, { sources: liveSources(services, notices, { now: () => now }) });
   };
   before(async () => {
@@ -138,32 +136,6 @@ describe('real homes', () => {
     );
     assert.ok(said(await result(await quoted()), 'home.heat-certified'));
     assert.ok(told.some((line) => line.includes('certificate otherwise than documented')));
-  });
-
-  it('LIVE-03: fifty homes: what a certificate tells and the same told by hand come to the same quote', async () => {
-    await server.stop();
-    // At three questions a second this would take a minute.
-    const hurried = createAsk({ ...LIMITS.epc, perSecond: 1000 }, createNotices());
-    server = await started((name, ask) => (name === 'epc' ? hurried : ask));
-    const home = await addressParts(server, 'BS14ST');
-    const quote = async (id: string, asked: object) => {
-      const { json } = await send('POST /request/customer/esa/ashp/quote', {
-        ...{ ...ASKED.ashp, details: { ...home, id } },
-        ...asked,
-      });
-      return (await result(json.quoteId)).json;
-    };
-    for (const { uprn, body, chosen, built } of drawnHomes(50)) {
-      answersWith(body, uprn);
-      const live = await quote(`uprn-${uprn}`, chosen);
-      const hand = await quote(`udprn-${uprn}`, { ...chosen, ...built });
-      assert.ok(
-        live.assumptions.some(({ key }: { key: string }) => key === 'home.age-certified'),
-        `${uprn}`,
-      );
-      for (const part of ['calculatedResults', 'costModel', 'range', 'clock', 'yours'])
-        assert.deepEqual(live[part], hand[part], `${part} of ${JSON.stringify({ chosen, built })}`);
-    }
   });
 
   it('LIVE-04: a plate brings make, model, fuel and engine, and the miles by its MOT tests', async () => {

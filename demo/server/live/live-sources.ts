@@ -30,7 +30,7 @@ export function liveSources(
     ...table,
     ...(addresses && liveAddresses(addresses, now)),
     ...((services.mot ?? services.dvla) && { vehicles: liveVehicles(services, table.vehicles, now) }),
-    ...(services.epc && { certificates: liveCertificates(services.epc, now) }),
+    ...(services.epc && { certificates: liveCertificates(services.epc, notices, now) }),
     ...(pvgis && postcodes && { suns: liveSuns(pvgis, postcodes, now) }),
     ...((services.octopus ?? services.roadFuel) && liveRates(services, table, notices, now)),
   };

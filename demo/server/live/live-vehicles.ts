@@ -4,7 +4,7 @@ import type { VehicleSource } from '../sources/sources.ts';
 import type { PlateOutcome } from '../vehicles/plate-outcome.ts';
 import type { DvlaVehicle } from './dvla/client.ts';
 import { type Found, found } from './found.ts';
-import { createMemory, QUESTION } from './memory.ts';
+import { createMemory, PATIENCE, PAUSE, QUESTION } from './memory.ts';
 import type { MotVehicle } from './mot/client.ts';
 import { yearlyMiles } from './mot/yearly-miles.ts';
 import type { Services } from './services.ts';
@@ -24,8 +24,13 @@ export function liveVehicles(
 ): VehicleSource {
   const ofMot = asked(mot, now);
   const ofDvla = asked(dvla, now);
+  const soon = createMemory<MotVehicle | null>({ fresh: DAY, patience: PATIENCE, pause: PAUSE, now });
   return {
     catalogue: () => table.catalogue(),
+    async miles(plate) {
+      const tests = await soon(plate, () => ofMot(plate));
+      return tests.ok && tests.value ? yearlyMiles(tests.value.motTests ?? []) : null;
+    },
     async lookUp(plate): Promise<PlateOutcome> {
       const [tests, enquiry] = await Promise.all([ofMot(plate), ofDvla(plate)]);
       const told = { mot: tests.ok ? tests.value : null, dvla: enquiry.ok ? enquiry.value : null };

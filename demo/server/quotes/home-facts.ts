@@ -1,20 +1,26 @@
 import { propertyType } from '../model/place/property-type.ts';
 import type { HomeFacts } from '../model/support/conditions.ts';
-import type { Sources } from '../sources/sources.ts';
+import type { Certificate, Sources } from '../sources/sources.ts';
 
 /** What conditions of tariffs and grants are held against, but for what is quoted. */
 export async function homeFacts(
   {
     details,
     propertyTypeId,
-  }: { readonly details: { readonly id: string }; propertyTypeId?: number | undefined },
+    certificate,
+  }: {
+    readonly details: { readonly id: string };
+    propertyTypeId?: number | undefined;
+    certificate?: Certificate | undefined;
+  },
   { meters }: Pick<Sources, 'meters'>,
 ): Promise<Omit<HomeFacts, 'measure'>> {
   const supply = await meters.at(details.id);
   const type = propertyTypeId === undefined ? null : propertyType(propertyTypeId);
   return {
     isSmartMeter: supply?.mpan ? supply.isSmart : null,
-    hasGasMeter: supply && supply.lookedUp !== false ? supply.mprn !== null : null,
+    hasGasMeter:
+      supply && supply.lookedUp !== false ? supply.mprn !== null : (certificate?.hasMainsGas ?? null),
     isFlat: type && !type.takesPanels,
   };
 }

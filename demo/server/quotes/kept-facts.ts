@@ -5,24 +5,34 @@ import type { Roof } from '../model/solar/roof.ts';
 import { ratesIn, withFuels, withTariffs } from '../sources/live-rates.ts';
 import type { CertificateSource, Sources } from '../sources/sources.ts';
 import type { Asset, KeptFacts, QuoteRequest } from './quote-request.ts';
+import { normalPlate } from './quoted-vehicle.ts';
 
-/** All at once: each is waited for no longer than what only refines a quote may be. @param home as the visitor chose it */
+/** What was asked of a car, its plate among it, which no quote keeps. */
+interface AskedCar {
+  readonly current?: { readonly registrationNumber?: string | undefined } | undefined;
+}
+
+/** All at once: each is waited for no longer than what only refines a quote may be. @param asked as it was sent */
 export async function keptFacts(
   asset: Asset,
   request: QuoteRequest<Asset>,
-  home: Parameters<CertificateSource['of']>[0],
-  { certificates, suns, rates }: Sources,
+  { details, current }: AskedCar & { readonly details: unknown },
+  { certificates, suns, rates, vehicles }: Sources,
 ): Promise<KeptFacts> {
-  const [certificate, sun, all] = await Promise.all([
+  const home = details as Parameters<CertificateSource['of']>[0];
+  const plate = current?.registrationNumber;
+  const [certificate, sun, all, miles] = await Promise.all([
     certificates?.of(home),
     asset === 'solar' ? suns?.of(cleanPostcode(home.postcode), request as Roof) : null,
     rates?.now(),
+    plate ? vehicles.miles?.(normalPlate(plate)) : null,
   ]);
   const gspGroup = placeOf(home.postcode)?.gspGroup ?? null;
   return {
     ...(certificate && { certificate }),
     ...(sun && { sun }),
     ...(all && { rates: ratesIn(all, gspGroup) }),
+    ...(miles && { miles }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { RoofSun } from '../model/solar/roof.ts';
 import type { LiveRates } from '../sources/live-rates.ts';
 import type { Certificate, VehicleSource } from '../sources/sources.ts';
 import { engineOf } from '../vehicles/catalogue.ts';
+import type { YearlyMiles } from '../vehicles/plate-outcome.ts';
 import { type AskedVehicle, quotedVehicle } from './quoted-vehicle.ts';
 
 export type Asset = keyof typeof createQuoteBody;
@@ -25,6 +26,8 @@ export interface KeptFacts {
   readonly certificate?: Certificate;
   readonly sun?: RoofSun;
   readonly rates?: LiveRates;
+  /** Of the car that is driven today. */
+  readonly miles?: YearlyMiles;
 }
 
 /** What was asked, without what only says how it was sent, and without whose it is. */
@@ -70,6 +73,15 @@ export async function changedRequest(
 ): Promise<QuoteRequest<Asset>> {
   const all = { ...request, ...changes, details: request.details, referrerBranch: REFERRER_BRANCH };
   const next = await quoteRequest(v.parse(STORED[asset], all) as never, vehicles);
-  const { certificate, sun, rates } = request;
-  return { ...next, ...(certificate && { certificate }), ...(sun && { sun }), ...(rates && { rates }) };
+  const { certificate, sun, rates, miles } = request;
+  return {
+    ...next,
+    ...(certificate && { certificate }),
+    ...(sun && { sun }),
+    ...(rates && { rates }),
+    ...(miles && isSameCar(next, request) && { miles }),
+  };
 }
+
+const isSameCar = (one: object, other: object) =>
+  JSON.stringify(Reflect.get(one, 'current')) === JSON.stringify(Reflect.get(other, 'current'));

@@ -6,6 +6,7 @@ import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
 import { ashpResult } from './ashp-result.ts';
 import { evResult } from './ev-result.ts';
+import { factsSaid } from './facts-said.ts';
 import { asMade } from './kept-facts.ts';
 import { ledger } from './ledger.ts';
 import { onTariff } from './on-tariff.ts';
@@ -37,6 +38,7 @@ export async function resultOf(
   return {
     ...chosen,
     ...beside,
+    assumptions: [...chosen.assumptions, ...factsSaid(asset as Asset, asked, chosen)],
     ...(asset === 'ashp' && paidFor(asked as QuoteRequest<'ashp'>, chosen, beside)),
     yours: yours(asset as Asset, asked, chosen),
   };

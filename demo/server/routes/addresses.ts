@@ -34,10 +34,12 @@ export function addressHandlers({
 
 type Home = Parameters<CertificateSource['of']>[0];
 
-/** Without its heat: that is the quote's. A certificate's type of home is what somebody saw. */
+/** What the visitor is asked: the rest is the quote's. A certificate's type of home is what somebody saw. */
 function certified(told: ReturnType<typeof defaults>, certificate: Certificate | null, isLookedUp: boolean) {
   if (!certificate) return { ...told, certificate };
-  const { heat: _, floorArea: __, ageBand: ___, isEconomy7, propertyTypeId, ...facts } = certificate;
+  const { date, heatingFuel, insulation, hasHeatPump, hasSolar, hasBattery } = certificate;
+  const { isEconomy7, propertyTypeId } = certificate;
+  const facts = { date, heatingFuel, insulation, hasHeatPump, hasSolar, hasBattery };
   const id = propertyTypeId ?? told.solarPropertyId;
   const meter = isLookedUp ? {} : { isEconomy7: isEconomy7 ?? told.isEconomy7 };
   return {

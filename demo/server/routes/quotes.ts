@@ -6,10 +6,9 @@ import { keptFacts, underItsSun } from '../quotes/kept-facts.ts';
 import { type Asset, changedRequest, type QuoteRequest, quoteRequest } from '../quotes/quote-request.ts';
 import { resultOf } from '../quotes/result-of.ts';
 import { togetherOf } from '../quotes/together.ts';
-import type { CertificateSource, Sources } from '../sources/sources.ts';
+import type { Sources } from '../sources/sources.ts';
 import type { Store } from '../store/open-store.ts';
 
-type Home = Parameters<CertificateSource['of']>[0];
 type QuoteCalls = 'createQuote' | 'changeQuote' | 'quoteResult' | 'recalculateSolar' | 'recalculateAshp';
 
 export function quoteHandlers(store: Store, sources: Sources, now?: () => number): SomeHandlers<QuoteCalls> {
@@ -31,7 +30,7 @@ export function quoteHandlers(store: Store, sources: Sources, now?: () => number
     async createQuote({ params: { quoteType }, body }, { origin }) {
       const asked = await quoteRequest(body, sources.vehicles);
       await demandQuotable(quoteType, asked, sources);
-      const request = { ...asked, ...(await keptFacts(quoteType, asked, body.details as Home, sources)) };
+      const request = { ...asked, ...(await keptFacts(quoteType, asked, body, sources)) };
       const partner = origin === null ? null : await store.partners.ofOrigin(origin);
       return { quoteId: await store.createQuote(quoteType, request, partner?.id) };
     },

@@ -4,7 +4,7 @@ import type { Roof, RoofSun } from '../model/solar/roof.ts';
 import type { SupportRow } from '../model/support/support.ts';
 import type { Tariffs } from '../model/tariff/tariffs.ts';
 import type { CatalogueVehicle } from '../vehicles/catalogue.ts';
-import type { PlateOutcome } from '../vehicles/plate-outcome.ts';
+import type { PlateOutcome, YearlyMiles } from '../vehicles/plate-outcome.ts';
 import type { LiveRates } from './live-rates.ts';
 
 /**
@@ -43,6 +43,9 @@ export interface Certificate {
   /** 1 before 1930, 2 1930 to 1982, 3 1983 to 2002, 4 later. */
   readonly ageBand?: 1 | 2 | 3 | 4 | null;
   readonly isEconomy7?: boolean | null;
+  readonly hasMainsGas?: boolean | null;
+  /** Of hot water. */
+  readonly hasCylinder?: boolean | null;
   readonly hasHeatPump: boolean;
   readonly hasSolar: boolean;
   readonly hasBattery: boolean;
@@ -84,4 +87,6 @@ export interface VehicleSource {
   catalogue(): Promise<readonly CatalogueVehicle[]>;
   /** What is registered under a plate, given in capitals without a space; one that is found is of the catalogue. */
   lookUp(plate: string): Promise<PlateOutcome>;
+  /** What its MOT tests read; null where they can't be had soon. Never throws. Absent: nobody is asked. */
+  miles?(plate: string): Promise<YearlyMiles | null>;
 }

@@ -51,3 +51,12 @@ export function described(body: CertificateBody, name: string): readonly string[
 export function coded<Meaning>(table: Readonly<Record<string, Meaning>>, code: string): Meaning | null {
   return Object.hasOwn(table, code) ? table[code]! : null;
 }
+
+const YES = ['true', 'y', 'yes', '1'];
+const NO = ['false', 'n', 'no', '0'];
+
+/** Schemas write it in many ways; null for what is none of them. */
+export function isYes(value: unknown): boolean | null {
+  const written = String(typeof value === 'boolean' ? value : said(value)).toLowerCase();
+  return YES.includes(written) ? true : NO.includes(written) ? false : null;
+}

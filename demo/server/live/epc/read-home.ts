@@ -1,6 +1,6 @@
 // How old a home is and how its electricity is metered, by codes of the certificate's schema.
 import type { Certificate } from '../../sources/sources.ts';
-import { type CertificateBody, coded, described, field, list, said, within } from './read-field.ts';
+import { type CertificateBody, coded, described, field, isYes, list, said, within } from './read-field.ts';
 
 /** Age bands of the main building in England and Wales: A is before 1900, J begins with 2003. */
 const BANDS: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
@@ -40,4 +40,14 @@ export function isEconomy7(body: CertificateBody): boolean | null {
   const dual = coded(METERS, said(field(body, 'sap_energy_source.meter_type')));
   const words = [...described(body, 'main_heating'), ...described(body, 'hot_water')];
   return dual === false && words.some((one) => one.includes('off-peak')) ? null : dual;
+}
+
+/** Where the schema has no such field, whether a size of one is given does not tell. */
+export function hasCylinder(body: CertificateBody): boolean | null {
+  return isYes(field(body, 'has_hot_water_cylinder') ?? field(body, 'sap_heating.has_hot_water_cylinder'));
+}
+
+/** In a new home's schema it is a fuel of the heating, and not told by itself. */
+export function hasMainsGas(body: CertificateBody): boolean | null {
+  return isYes(field(body, 'sap_energy_source.mains_gas') ?? field(body, 'mains_gas'));
 }

@@ -27,6 +27,29 @@ describe('a certificate', () => {
       );
     });
 
+  const written = [
+    ...['true', 'Y', 'Yes', true, 1, { value: 'y' }].map((value) => [value, true] as const),
+    ...['false', 'N', false, 0, '0'].map((value) => [value, false] as const),
+    ...['', null, 'constructor', 'maybe', {}, 2].map((value) => [value, null] as const),
+  ];
+  for (const [value, meant] of written)
+    it(`has mains gas and a cylinder, or not, as ${JSON.stringify(value)} says`, () => {
+      const source = { ...(sample(GAS_SEMI).sap_energy_source as object), mains_gas: value };
+      const { hasMainsGas, hasCylinder } = read(GAS_SEMI, {
+        ...{ sap_energy_source: source, has_hot_water_cylinder: value },
+      });
+      assert.deepEqual([hasMainsGas, hasCylinder], [meant, meant]);
+    });
+
+  it('has the cylinder of a new home’s heating, in either case of its name', () => {
+    const { hasCylinder } = read('SAP-Schema-17.1-epc', { has_hot_water_cylinder: undefined });
+    assert.equal(hasCylinder, true);
+    assert.equal(
+      toCertificate({ hasHotWaterCylinder: 'N', sapEnergySource: { mainsGas: 'N' } }, '').hasMainsGas,
+      false,
+    );
+  });
+
   it('is the same in camelCase, with numbers as text', () => {
     const camel = (value: unknown): unknown =>
       Array.isArray(value)

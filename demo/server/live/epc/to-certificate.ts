@@ -1,7 +1,7 @@
 // A certificate as what we ask of a home. What its codes and its words don't agree on is left out: the visitor is asked.
 import type { Certificate } from '../../sources/sources.ts';
 import { type CertificateBody, coded, described, field, list, said, within } from './read-field.ts';
-import { ageBandOf, isEconomy7 } from './read-home.ts';
+import { ageBandOf, hasCylinder, hasMainsGas, isEconomy7 } from './read-home.ts';
 
 /** Codes of RdSAP, then of SAP, by what they mean to us. */
 const FUELS: Readonly<Record<'RdSAP' | 'SAP', Readonly<Record<string, 1 | 2 | 3>>>> = {
@@ -32,6 +32,8 @@ export function toCertificate(body: CertificateBody, date: string): Certificate 
     floorArea: floorAreaOf(body),
     ageBand: ageBandOf(body),
     isEconomy7: isEconomy7(body),
+    hasMainsGas: hasMainsGas(body),
+    hasCylinder: hasCylinder(body),
     hasHeatPump:
       list(body, 'sap_heating.main_heating_details').some((one) =>
         HEAT_PUMP.includes(said(field(one, 'main_heating_category'))),

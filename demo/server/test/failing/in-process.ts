@@ -53,6 +53,11 @@ export async function createWorld() {
       const notices = createNotices((line) => lines.push(line));
       return startedOn(store, sourcesOf(on, struck, notices), (text) => texts.push(text));
     },
+    /** A step of the clock, and what it sets going. */
+    async passes() {
+      mock.timers.tick(STEP);
+      for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
+    },
     /** LIVE-06: throws where a key is anywhere, or what is the visitor's where nobody needs it. */
     demandSecret() {
       const rows = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name), 'latin1'));

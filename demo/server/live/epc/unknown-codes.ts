@@ -1,0 +1,22 @@
+// Codes that the register's documentation does not have, by the names of their fields: read as nothing, and told once.
+import { type CertificateBody, field, list, said } from './read-field.ts';
+
+const CODES: Readonly<Record<string, RegExp>> = {
+  property_type: /^[0-4]$/,
+  built_form: /^([1-6]|NR)$/,
+  'sap_energy_source.meter_type': /^[1-5]$/,
+  'sap_energy_source.mains_gas': /^(y|n|yes|no|true|false|0|1)$/i,
+  has_hot_water_cylinder: /^(y|n|yes|no|true|false|0|1)$/i,
+};
+const OF_PARTS: Readonly<Record<string, RegExp>> = { construction_age_band: /^([A-M]|NR|0)$/i };
+
+/** Names alone: what stands in the fields is of somebody's home. */
+export function unknownCodes(body: CertificateBody): readonly string[] {
+  const [main] = list(body, 'sap_building_parts');
+  const unknown = (record: unknown, codes: typeof CODES) =>
+    Object.entries(codes).flatMap(([name, known]) => {
+      const code = field(record, name);
+      return code === undefined || code === null || known.test(said(code) || String(code)) ? [] : [name];
+    });
+  return [...unknown(body, CODES), ...unknown(main, OF_PARTS)];
+}

@@ -1,0 +1,109 @@
+// What was looked up of a home and a car, as a result says it: with its source and date, and where the visitor says
+// otherwise, both.
+import { CERTIFICATE } from '../model/heat-pump/certificate.ts';
+import { propertyType } from '../model/place/property-type.ts';
+import { cited, whole } from '../model/result/assumptions.ts';
+import type { Assumption, QuoteResult } from '../model/result/quote-result.ts';
+import type { Certificate } from '../sources/sources.ts';
+import type { Asset, QuoteRequest } from './quote-request.ts';
+
+type Field = 'propertyTypeId' | 'heatingFuel' | 'insulation' | 'floorArea' | 'ageBand';
+
+interface Fact {
+  readonly field: Field;
+  readonly key: 'type' | 'heating' | 'insulation' | 'area' | 'age';
+  /** What it is a fact of, at the beginning of a sentence. */
+  readonly of: string;
+  readonly say: (value: number) => string;
+}
+
+const HEATING = ['', 'heated by mains gas', 'heated by electricity', 'heated by oil'];
+const INSULATED = ['', 'well insulated', 'insulated in part', 'poorly insulated'];
+const BUILT = ['', 'built before 1930', 'built 1930 to 1982', 'built 1983 to 2002', 'built 2003 or later'];
+
+const FACTS: readonly Fact[] = [
+  {
+    ...{ field: 'propertyTypeId', key: 'type', of: 'The type of your home' },
+    say: (id) => propertyType(id)?.name.toLowerCase() ?? '',
+  },
+  { field: 'heatingFuel', key: 'heating', of: 'How your home is heated', say: (fuel) => HEATING[fuel] ?? '' },
+  {
+    ...{ field: 'insulation', key: 'insulation', of: 'How your home is insulated' },
+    say: (level) => INSULATED[level] ?? '',
+  },
+  { field: 'floorArea', key: 'area', of: 'The floor area of your home', say: (area) => `${whole(area)} m²` },
+  { field: 'ageBand', key: 'age', of: 'When your home was built', say: (band) => BUILT[band] ?? '' },
+];
+
+/** Of these a heat pump's own assumptions tell. */
+const SAID_BY_HEAT: readonly Field[] = ['floorArea', 'ageBand'];
+
+export function factsSaid(
+  asset: Asset,
+  request: QuoteRequest<Asset>,
+  result: QuoteResult,
+): readonly Assumption[] {
+  const { certificate } = request;
+  return [
+    ...(certificate ? certificateSaid(asset, certificate, request) : []),
+    ...milesSaid(request, result.request.totalMiles),
+  ];
+}
+
+function certificateSaid(
+  asset: Asset,
+  certificate: Certificate,
+  asked: QuoteRequest<Asset>,
+): readonly Assumption[] {
+  const provenance = { ...CERTIFICATE, date: certificate.date };
+  const known = FACTS.filter(({ field }) => certificate[field] != null);
+  const differs = ({ field }: Fact) => asked[field] != null && asked[field] !== certificate[field];
+  const agreed = known.filter(
+    (fact) => !differs(fact) && !(asset === 'ashp' && SAID_BY_HEAT.includes(fact.field)),
+  );
+  const parts = [...agreed.map(({ field, say }) => say(certificate[field]!)), ...found(certificate)];
+  const contradictions = known
+    .filter(differs)
+    .map(({ key, of, field, say }) =>
+      cited(
+        `home.certificate-${key}`,
+        `${of}: what you say counts, and your energy certificate says otherwise`,
+        say(certificate[field]!),
+        provenance,
+      ),
+    );
+  const said = cited('home.certificate', 'Your home by its energy certificate', parts.join(', '), provenance);
+  return [...(parts.length > 0 ? [said] : []), ...contradictions];
+}
+
+/** What stands there already. */
+function found(certificate: Certificate): readonly string[] {
+  return [
+    certificate.hasMainsGas === false && 'without mains gas',
+    certificate.hasCylinder && 'with a hot water cylinder',
+    certificate.hasHeatPump && 'with a heat pump',
+    certificate.hasSolar && 'with solar panels',
+    certificate.hasBattery && 'with a battery',
+  ].filter((part) => typeof part === 'string');
+}
+
+/** Share of what its tests read: a car is not driven alike each year. */
+const ALIKE = 0.1;
+
+function milesSaid({ miles }: QuoteRequest<Asset>, told: number | undefined): readonly Assumption[] {
+  if (!miles) return [];
+  const isAlike = Math.abs((told ?? 0) / miles.miles - 1) <= ALIKE;
+  return [
+    cited(
+      isAlike ? 'behaviour.miles-read' : 'behaviour.miles-differ',
+      isAlike
+        ? 'Miles a year by the MOT tests of your car'
+        : 'Your miles: what you say counts, and the MOT tests of your car say otherwise',
+      `${whole(miles.miles)} miles a year`,
+      {
+        ...{ source: 'the odometer at its tests, from DVSA’s MOT history', quality: 'read' },
+        ...{ date: miles.to, from: miles.from },
+      },
+    ),
+  ];
+}

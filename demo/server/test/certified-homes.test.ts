@@ -1,0 +1,164 @@
+// What a certificate and MOT tests tell, in the results of each asset.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { drawnHomes } from '../live/epc/drawn-homes.ts';
+import { NEW, sample } from '../live/epc/played.ts';
+import type { Plays } from '../live/played/serve.ts';
+import { addresses, createWorld, PLATE, quoted, type World } from './failing/in-process.ts';
+import { ASKED, type Asset, addressParts } from './journey.ts';
+
+/** One certificate, of the homes with these UPRNs. */
+const certifies =
+  (body: object, uprn: number, more: object = {}): Plays =>
+  ({ url: { pathname, searchParams } }) => {
+    if (pathname === '/api/certificate') return { body: { data: body }, ...more };
+    const rows = [{ certificateNumber: NEW, uprn, registrationDate: '2025-04-04' }];
+    return { body: { data: searchParams.get('uprn') === String(uprn) ? rows : [] } };
+  };
+const UPRN = 100120991537;
+const BODY = sample('RdSAP-Schema-21.0.1-epc');
+
+describe('what was looked up, in a result', () => {
+  let world: World;
+  before(async () => {
+    world = await createWorld();
+  });
+  after(() => world.close());
+  type Said = Record<'key' | 'text' | 'value' | 'source' | 'date', string>;
+  const said = ({ assumptions }: { assumptions: Said[] }, key: string) =>
+    assumptions.find((one) => one.key === key);
+
+  it('LIVE-03: fifty homes: live facts and the same told by hand come to the same quote of each asset', async () => {
+    for (const { uprn, body, chosen, built } of drawnHomes(50)) {
+      const server = await world.started(['osPlaces', 'epc'], { epc: certifies(body, uprn) });
+      const home = await addressParts(server, 'BS14ST');
+      const result = async (asset: Asset, id: string, asked: object) => {
+        const details = { ...home, id };
+        const path = `/request/customer/esa/${asset}/quote`;
+        const made = await server.send(`POST ${path}`, { body: { ...ASKED[asset], details, ...asked } });
+        // A flat takes no panels, whoever says that it is one.
+        if (made.status === 400) return { refused: made.json.message };
+        const { quoteId } = made.json;
+        return (await server.send(`GET /request/results/tou/esa/${asset}/result?quoteId=${quoteId}`)).json;
+      };
+      for (const asset of ['ashp', 'solar', 'ev'] as const) {
+        const live = await result(asset, `uprn-${uprn}`, chosen);
+        const hand = await result(asset, `udprn-${uprn}`, { ...chosen, ...built });
+        const where = `${asset} of ${JSON.stringify({ chosen, built })}`;
+        if (!live.refused) assert.equal(said(live, 'home.certificate')?.date, '2020-05-04', where);
+        assert.equal(live.refused, hand.refused, where);
+        for (const part of ['calculatedResults', 'costModel', 'range', 'ranges', 'clock', 'yours', 'sums'])
+          assert.deepEqual(live[part], hand[part], `${part}, ${where}`);
+      }
+    }
+  });
+
+  it('LIVE-03: each asset’s result names the certificate, its date and what it says, and how sure that is', async () => {
+    const server = await world.started(['osPlaces', 'epc']);
+    for (const asset of ['ashp', 'solar', 'ev'] as const) {
+      const { result } = await quoted(server, asset, { propertyTypeId: 4 });
+      const { value, source, date } = said(result.json, 'home.certificate')!;
+      assert.match(value, /^mid-terrace house, heated by mains gas, .*with a hot water cylinder/);
+      assert.match(source, /^Published: The home’s energy certificate/);
+      assert.equal(date, '2025-04-04');
+    }
+    const without = await quoted(await world.started(['osPlaces']), 'solar');
+    assert.equal(said(without.result.json, 'home.certificate'), undefined);
+  });
+
+  it('LIVE-03: where the visitor says otherwise both are told, and the visitor’s answer counts', async () => {
+    const server = await world.started(['osPlaces', 'epc'], { epc: certifies(BODY, UPRN) });
+    const told = { propertyTypeId: 1, heatingFuel: 3, insulation: 1, floorArea: 140, ageBand: 1 };
+    const { result } = await quoted(server, 'ashp', told);
+    assert.deepEqual(
+      ['type', 'heating', 'insulation', 'area', 'age'].map(
+        (key) => said(result.json, `home.certificate-${key}`)?.value,
+      ),
+      ['mid-terrace house', 'heated by mains gas', 'insulated in part', '55 m²', 'built 2003 or later'],
+    );
+    assert.match(said(result.json, 'home.certificate-type')!.text, /what you say counts/);
+    assert.ok(said(result.json, 'home.heat-calculated'));
+    assert.equal(said(result.json, 'home.floor-area')?.value, '140 m²');
+  });
+
+  it('LIVE-03: a certificate that comes after the question was shown is the quote’s, unless the visitor said otherwise', async () => {
+    const late = () => world.started(['osPlaces', 'epc'], { epc: certifies(BODY, UPRN, { delay: 3000 }) });
+    for (const [propertyTypeId, key] of [
+      [4, 'home.heat-certified'],
+      [1, 'home.certificate-type'],
+    ] as const) {
+      const server = await late();
+      const home = await addressParts(server, 'BS14ST');
+      const ask = () =>
+        server.send('POST /request/Address/recco/details/default', { body: { address: home } });
+      const shown = await ask();
+      assert.equal(shown.json.certificate, null);
+      assert.ok(shown.waited <= 2000, `${shown.waited} ms`);
+      // The visitor answers for a while.
+      for (let time = 0; time < 20; time++) await world.passes();
+      const { result } = await quoted(server, 'ashp', { propertyTypeId, insulation: 2 });
+      assert.ok(said(result.json, key), key);
+    }
+  });
+
+  it('a code that is not documented is told once, by the name of its field alone', async () => {
+    const source = { ...(BODY.sap_energy_source as object), meter_type: 77 };
+    const strange = { ...BODY, built_form: 'constructor', property_type: 9, sap_energy_source: source };
+    const before = world.lines.length;
+    const server = await world.started(['osPlaces', 'epc'], { epc: certifies(strange, UPRN) });
+    for (let time = 0; time < 2; time++) {
+      const { result } = await quoted(server, 'ashp', { propertyTypeId: 4 });
+      assert.equal(result.status, 200, result.text);
+    }
+    assert.deepEqual(
+      world.lines.slice(before),
+      ['property_type', 'built_form', 'sap_energy_source.meter_type'].map(
+        (name) => `The certificate register answered otherwise than documented in ${name}.`,
+      ),
+    );
+    const known = world.lines.length;
+    await quoted(await world.started(['osPlaces', 'epc']), 'ashp');
+    assert.deepEqual(world.lines.slice(known), []);
+  });
+
+  it('LIVE-04: a car’s result names its MOT tests with their date, and says so where the visitor drives otherwise', async () => {
+    const server = await world.started(['mot']);
+    const current = { ...ASKED.ev.current, registrationNumber: PLATE };
+    const miles = (week: number) => ({ current, milesDrivenWeekDays: week, milesDrivenWeekEnds: 0 });
+    const { result, made } = await quoted(server, 'ev', miles(152));
+    const { value, source, date } = said(result.json, 'behaviour.miles-read')!;
+    assert.deepEqual([value, date], ['7,900 miles a year', '2025-03-08']);
+    assert.match(source, /^Published: the odometer at its tests, from DVSA’s MOT history/);
+    const other = await quoted(server, 'ev', miles(400));
+    assert.match(said(other.result.json, 'behaviour.miles-differ')!.text, /what you say counts/);
+    const body = {
+      quoteId: made.json.quoteId,
+      referrerBranch: 'DR',
+      current: { ...ASKED.ev.current, modelId: 2003 },
+    };
+    const change = await server.send('PUT /request/customer/esa/ev/quote', { body });
+    if (change.status === 200) {
+      const next = await server.send(`GET /request/results/tou/esa/ev/result?quoteId=${body.quoteId}`);
+      assert.equal(said(next.json, 'behaviour.miles-read'), undefined, 'another car');
+    }
+    world.demandSecret();
+  });
+
+  it('LIVE-02: Ideal Postcodes lists homes with a UPRN, or with its own number where they have none, and a quote is made of either', async () => {
+    const server = await world.started(['idealPostcodes', 'epc']);
+    const { json } = await addresses(server);
+    assert.deepEqual(
+      json.map(({ id, text }: { id: string; text: string }) => [id, text]),
+      [
+        ['uprn-100120991537', '1 The Street, Bristol, BS1 4ST'],
+        ['udprn-52526733', '2 The Street, Bristol, BS1 4ST'],
+      ],
+    );
+    const { result } = await quoted(server, 'ashp', { propertyTypeId: 4 });
+    assert.ok(said(result.json, 'home.certificate'));
+    const second = await addressParts(server, 'BS14ST', 1);
+    const body = { ...ASKED.ashp, details: second };
+    const made = await server.send('POST /request/customer/esa/ashp/quote', { body });
+    assert.equal(made.status, 200, made.text);
+  });
+});
