@@ -1,5 +1,6 @@
 // Modules that only work out values which never differ: that is done once, as the script is built, and not on every page.
 import { build } from 'esbuild';
+import postcss from 'postcss';
 import { cssText } from './css-text.mjs';
 
 /** By their paths: each exports nothing but what JSON can say. */
@@ -12,7 +13,9 @@ export function atBuild() {
     async load(id) {
       if (!MODULES.test(id.replaceAll('\\', '/'))) return null;
       const exported = Object.entries(await valuesOf(id));
-      const code = exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      const code = exported.map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value, inFewLayers)};`,
+      );
       return { code: code.join('\n'), map: { mappings: '' } };
     },
   };
@@ -27,6 +30,19 @@ async function valuesOf(entry) {
     plugins: [stylesheets],
   });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
+}
+
+/** Of JSON: in a stylesheet, neighbours of one layer share it. */
+export function inFewLayers(_, value) {
+  if (typeof value !== 'string' || !value.startsWith('@layer')) return value;
+  const root = postcss.parse(value);
+  root.walkAtRules('layer', (layer) => {
+    const before = layer.prev();
+    if (!layer.nodes || before?.name !== 'layer' || before.params !== layer.params) return;
+    before.append(layer.nodes);
+    layer.remove();
+  });
+  return root.toString();
 }
 
 /** As the rest of the build reads them. */

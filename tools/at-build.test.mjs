@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { silhouettes } from '../src/ui/house/silhouettes.ts';
-import { atBuild } from './at-build.mjs';
+import { atBuild, inFewLayers } from './at-build.mjs';
 import { ROOT } from './build/paths.mjs';
 
 const madeOf = async (file) => {
@@ -19,6 +19,15 @@ describe('what is worked out as the script is built', () => {
     const { css } = await madeOf('src/styles/sheet.ts');
     assert.match(css.first, /^@layer reset.*\.root\[data-theme="volt"\]\{--_theme-/s);
     assert.match(css.rest, /\.dialog/);
+  });
+
+  it('has stylesheets of one layer in one where they are neighbours, and every rule in its place', () => {
+    const sheets =
+      '@layer a,b;@layer a{.a{}@media print{.b{}}}@layer a{.c{}}@layer b{.d{}}@layer a{.e{}}.f{}@layer a{}';
+    assert.equal(
+      inFewLayers('', sheets),
+      '@layer a,b;@layer a{.a{}@media print{.b{}}.c{}}@layer b{.d{}}@layer a{.e{}}.f{}@layer a{}',
+    );
   });
 
   it('is nothing of any other module', async () => {

@@ -1,4 +1,4 @@
-// Leaves out of the bundle the properties of our tables that only the server and the documents read.
+// Leaves out of the bundle what of our tables only the server and the documents read.
 import { walkSyntax } from './walk-syntax.mjs';
 
 /** By file: what `says` is for the README and openapi.json; request schemas are the server's to check. */
@@ -7,11 +7,22 @@ const DROPPED = [
   [/src\/element\/attributes/, ['says', 'stable']],
 ];
 
-/** A rollup plugin, after the compiler: takes those properties out of the arguments of every call in those files. */
+/** Calls that the widget does not make. Their names stay, since a partner may give each an address of its own. */
+export const NOT_MADE = [
+  'propertyTypes',
+  'recalculateSolar',
+  'recalculateAshp',
+  'chargeTypes',
+  'estimationDetails',
+  'switchDetails',
+];
+
+/** A rollup plugin, after the compiler: those calls are empty. It takes those properties out of the arguments of every call in those files. */
 export function dropDocumentation() {
   return {
     name: 'drop-documentation',
     transform(code, id) {
+      if (/src\/api\/calls\.ts$/.test(id)) return { code: withoutCalls(code, this.parse(code)), map: null };
       const names = DROPPED.find(([files]) => files.test(id))?.[1];
       if (!names) return null;
       const cuts = [];
@@ -24,6 +35,14 @@ export function dropDocumentation() {
       return { code: cut(code, cuts), map: null };
     },
   };
+}
+
+function withoutCalls(code, ast) {
+  const places = [];
+  walkSyntax(ast, ({ type, shorthand, key, end }) => {
+    if (type === 'Property' && shorthand && NOT_MADE.includes(key.name)) places.push(end);
+  });
+  return places.reduceRight((text, end) => `${text.slice(0, end)}: 0${text.slice(end)}`, code);
 }
 
 /** From each dropped property to the next one, its comma included. */

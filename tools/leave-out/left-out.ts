@@ -25,7 +25,9 @@ const KY: readonly LeftOut[] = [
     },
   }),
   // A server that asks us to wait until a date is asked again as one that does not say.
-  ky('ky/distribution/core/retry-timing.js', { constants: { parseDate: '(() => {})' } }),
+  ky('ky/distribution/core/retry-timing.js', {
+    constants: { parseDate: '(() => {})', timestampThreshold: '0' },
+  }),
   ky('ky/distribution/core/constants.js', {
     constants: {
       ...all('supportsRequestStreams supportsFormData', 'false'),
@@ -54,6 +56,8 @@ const KY: readonly LeftOut[] = [
       'globalThis.Request':
         '(class { constructor(_, given) { Object.assign(this, given); } clone() { return this; } })',
       isResponseInstance: '(() => true)',
+      // By no other header: that is all our server says.
+      getRetryTimingHeader: "((headers) => ({ value: headers.get('Retry-After') }))",
       // Whatever ends an attempt of ours before its time is of the network.
       isRawNetworkError: '((error) => !(error instanceof TimeoutError))',
       'create.type': "'text'",
@@ -69,6 +73,7 @@ const KY: readonly LeftOut[] = [
       prefixUrlRenamedErrorMessage: "''",
     },
     fields: {
+      throwHttpErrors: 'true',
       ...all('baseUrl customDelay customRequest jitter onDownloadProgress', '(void 0)'),
       ...all('body json onUploadProgress parseJson prefix searchParams', '(void 0)'),
       ...all('afterResponse beforeError beforeRequest beforeRetry init', '[]'),
