@@ -3,8 +3,13 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, it } from 'node:test';
+import type { HttpBindings } from '@hono/node-server';
+import { waitOf } from './http/waited.ts';
 import { listen, type Sockets } from './listen.ts';
 import { readSettings } from './settings.ts';
+
+/** Milliseconds in which a server does nothing else. */
+const HELD = 100;
 
 /** A server that tells what it is doing: `/slow` is answered when the test says so. */
 async function server() {
@@ -65,6 +70,23 @@ function ask(
 }
 
 describe('a connection', () => {
+  it('has with each request for how long it waited its turn, by which it is turned away', async (t) => {
+    const waits: number[] = [];
+    const take = (_: Request, env: unknown) => {
+      waits.push(waitOf((env as HttpBindings).incoming));
+      // The turn of the next comes this much later.
+      for (const end = performance.now() + HELD; performance.now() < end; );
+      return new Response('/done');
+    };
+    const sockets = await listen(take, { ...readSettings({}), port: 0 });
+    t.after(() => sockets.close());
+    // The first time connects; the second time all are sent, and come, at once.
+    const agent = new Agent({ keepAlive: true });
+    for (const _ of [1, 2]) await Promise.all([1, 2, 3].map(() => ask(sockets.port, '/', agent)));
+    assert.equal(waits.length, 6);
+    assert.ok(Math.max(...waits) >= HELD - 1, `${waits}`);
+  });
+
   it('is answered one request after the other, in their order', async (t) => {
     const { sockets, asked, most } = await server();
     t.after(() => sockets.close());
