@@ -55,7 +55,9 @@ describe('an element taken out while a call is under way', () => {
     await ready(element);
     await sees(element, 'Step 3 of 3');
     await sees(element, STOPPED);
-    expect(root(element).querySelector('[role=alert]')?.textContent).to.contain(STOPPED);
+    const alert = root(element).querySelector('[role=alert]');
+    expect(alert?.querySelector('h2, h3')?.textContent).to.equal('Error');
+    expect(alert?.textContent).to.contain(STOPPED);
     expect(document.activeElement, 'the page keeps the focus').to.equal(document.body);
     honestNetwork();
     await press(element, 'Retry');

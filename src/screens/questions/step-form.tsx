@@ -57,7 +57,8 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
       {items.length > 0 && <ProblemSummary {...next.refusal} heading={words('problem.summary')} level={3} />}
       {(stopped || next.failure !== null) && (
         <Alert
-          {...(next.failure !== null && { heading: words('failure.title'), focuses: true })}
+          heading={words('failure.title')}
+          focuses={next.failure !== null}
           level={3}
           actions={
             <Button look="secondary" onClick={next.submit}>
