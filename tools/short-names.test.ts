@@ -27,7 +27,14 @@ describe('the short names of a built script', () => {
   it('stand for whole names: a modifier stays, and what only begins or ends like one is left', () => {
     const part = SHORT_NAMES.get('figure__value');
     assert.equal(shortened('".figure__value--long"'), `".${part}--long"`);
-    for (const other of ['figure__value-of', 'my-figure__value', 'figure__valued', 'figure', '--heq-brand'])
+    for (const other of [
+      'figure__value-of',
+      'my-figure__value',
+      'my_figure__value',
+      'figure__valued',
+      'figure',
+      '--heq-brand',
+    ])
       assert.equal(shortened(other), other);
   });
 
