@@ -39,11 +39,12 @@ const KY: readonly LeftOut[] = [
   // No hooks, no search parameters, no schemas: `src/api` knows what it asks and what it gets.
   ky('ky/distribution/core/Ky.js', {
     unreached: words(`
-      cloneInitHookOptions #assignRequest #cancelBody #cancelResponseBody #cancelReturnedBody #getBodyReadTimeout
-      #getErrorDataTimeout #getResponseData #isJsonContentType #normalizeSearchParams #parseJson #raceBodyRead
+      cloneInitHookOptions #assignRequest #cancelResponseBody #cancelReturnedBody #getBodyReadTimeout
+      #getErrorDataTimeout #isJsonContentType #normalizeSearchParams #parseJson #raceBodyRead
       #raceWithTotalTimeout #readResponseText
     `),
     answers: {
+      ...all('#cancelBody #getResponseData', '(void 0)'),
       '#consumeReturnedResponseFromBeforeRetryHook': 'false',
       '#createManagedSignal': 'this.#abortController.signal',
       '#getResponseRequest': 'this.request',
