@@ -4,7 +4,6 @@ export interface Period {
   readonly to: string | null;
 }
 
-/** Written out: a quote names some twenty days, and `Intl` took a fiftieth of its time. */
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
