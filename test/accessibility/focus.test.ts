@@ -179,14 +179,17 @@ describe('BEY-11 what a dialog gives back', () => {
     const visit = await begins(START.all);
     await givesAll(visit);
     await visit.presses('See my result');
+    await visit.opens('Your details');
     await visit.sees('System cost estimate');
     await comesBack(visit, { button: 'Change property', title: 'Choose Property' });
     await comesBack(visit, { button: 'Arrange a call', title: 'Enquire Now' });
     await visit.presses('EV');
+    await visit.opens('Your details');
     await comesBack(visit, { button: 'Change vehicle usage', title: 'Vehicle Usage' });
     await comesBack(visit, { button: 'Change current vehicle', title: 'Search by Vehicle' });
     await comesBack(visit, { button: 'Change electric vehicle', title: 'Select a vehicle' });
     await visit.presses('Heat Pump');
+    await visit.opens('Your details');
     await comesBack(visit, { button: 'Change property', title: 'Choose Property' });
   });
 });

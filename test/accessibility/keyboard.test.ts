@@ -159,14 +159,17 @@ describe('BEY-11 with the keyboard alone', () => {
     await fill(visit, /^Weekday miles/, '150');
     await fill(visit, /^Weekend miles/, '60');
     await activate(visit, 'See my result');
+    await visit.opens('Your details');
     await visit.sees('System cost estimate');
     await tabTo(visit, /^Solar & Battery saves/);
     expect(focused(visit)?.getAttribute('role')).to.equal('tab');
     await press('ArrowRight');
     await focusOn(visit, /^EV saves/);
+    await visit.opens('Your details');
     await visit.sees('Vehicle usage');
     await press('End');
     await focusOn(visit, /^Heat Pump saves/);
+    await visit.opens('Your details');
     await visit.sees('Recommended pump size');
     await press('ArrowRight');
     await focusOn(visit, /^Solar & Battery saves/);

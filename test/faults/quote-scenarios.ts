@@ -3,9 +3,9 @@ import { WEEKDAY } from '../journeys/walks.ts';
 import { until } from '../until.ts';
 import type { Scenario } from './scenarios.ts';
 
-const ASHP = /Recommended pump size/;
-const SOLAR = /System cost estimate/;
-const EV = /Vehicle usage/;
+const ASHP = /a year for the whole home/;
+const SOLAR = /a year with solar panels/;
+const EV = /a year by driving electric|Vehicle usage/;
 const WRONG = /Something when wrong/;
 const NOT_MADE = /Something when wrong|Quote could not be created\./;
 /** RES-05: what has no content, or is not there, is no result. */

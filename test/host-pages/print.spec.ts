@@ -90,7 +90,7 @@ const ALSO: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 for (const { name, reach } of ALONE) {
-  test(`BEY-08, KEEP-02, SEEN-03: ${name} is one page of A4 or Letter beside the page’s article, whole, and nothing to press`, async ({
+  test(`BEY-08, KEEP-02, SEEN-03, SEEN-11: ${name} is one page of A4 or Letter beside the page’s article, whole, and nothing to press`, async ({
     host,
   }) => {
     const { page, widget } = host;
@@ -117,7 +117,7 @@ for (const { name, reach } of ALONE) {
   });
 }
 
-test('BEY-08, KEEP-02: all three are two pages, the result in front and the one bill, each with the partner’s mark and the record', async ({
+test('BEY-08, KEEP-02, SEEN-11: all three are two pages, the result in front and the one bill, each with the partner’s mark and the record', async ({
   host,
 }) => {
   const { page, widget } = host;

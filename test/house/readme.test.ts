@@ -1,11 +1,13 @@
 // The README's tables are src's own: `UPDATE_README=1` writes them.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { drawnFrom } from '../../tools/picture/drawn-from.ts';
 import { readmeTables } from '../../tools/readme-tables.ts';
 
 const file = new URL('../../README.md', import.meta.url);
+const pictures = new URL('../../tools/picture/', import.meta.url);
 
 describe('the README', () => {
   for (const [name, table] of Object.entries(readmeTables)) {
@@ -18,6 +20,12 @@ describe('the README', () => {
       else assert.equal(readme, written, 'run UPDATE_README=1 node --test test/house/readme.test.ts');
     });
   }
+
+  it('SEEN-13: its picture and its film are of the product as it is', () => {
+    const taken: unknown = JSON.parse(readFileSync(new URL('drawn-from.json', pictures), 'utf8'));
+    assert.equal(taken, drawnFrom(), 'run npm run picture, and look at what it made');
+    assert.ok(statSync(new URL('../../demo/pages/assets/journey.gif', pictures)).size < 1_000_000);
+  });
 
   it('SECURITY: names the hash of the style that its snippet has', () => {
     const readme = readFileSync(file, 'utf8');

@@ -45,6 +45,20 @@ describe('the day to drag', () => {
     expect(visit.root.querySelector('.day-home__says')?.textContent).to.equal(says(visit));
   });
 
+  it('SEEN-10: opens at noon, on a track of the 48 prices with its hours below it', async () => {
+    const visit = await atSolar();
+    expect(slider(visit).value).to.equal('12');
+    const bars = [...visit.root.querySelectorAll<HTMLElement>('.day-home .day-strip__band')];
+    expect(bars).to.have.length(48);
+    const night = bars.find((bar) => bar.style.insetInlineStart === '0%')?.offsetHeight ?? 0;
+    const noon = bars.find((bar) => bar.style.insetInlineStart === '50%')?.offsetHeight ?? 0;
+    expect(night).to.be.within(1, noon - 1);
+    const hours = [...visit.root.querySelectorAll('.day-home .day-strip__hour')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(hours).to.deep.equal(['0', '6', '12', '18', '24']);
+  });
+
   it('SEEN-05: at every half-hour the price is that of the clock’s list, and nothing around it moves', async () => {
     const visit = await atSolar();
     visit.element.style.width = '320px';
@@ -61,13 +75,19 @@ describe('the day to drag', () => {
     const visit = await atSolar();
     const opacity = (part: string) =>
       Number(visit.root.querySelector<SVGElement>(`.result__picture ${part}`)?.style.opacity);
+    const dark = () =>
+      Number(
+        visit.root.querySelector<HTMLElement>('.result__picture .house')?.style.getPropertyValue('--_dark'),
+      );
     drags(visit, 13);
     expect(opacity('.house__making')).to.be.greaterThan(0.5);
-    expect(opacity('.house__night')).to.equal(0);
+    expect(dark()).to.equal(0);
+    expect(visit.root.querySelector('.result__picture .house__sun')).not.to.equal(null);
     const noon = visit.root.querySelectorAll('.result__picture .house__window--lit').length;
     drags(visit, 21);
     expect(opacity('.house__making')).to.be.lessThan(0.1);
-    expect(opacity('.house__night')).to.be.greaterThan(0.5);
+    expect(dark()).to.be.greaterThan(0.5);
+    expect(visit.root.querySelector('.result__picture .house__sun')).to.equal(null);
     expect(visit.root.querySelectorAll('.result__picture .house__window--lit').length).to.be.greaterThan(
       noon,
     );

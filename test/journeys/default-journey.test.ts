@@ -89,6 +89,7 @@ describe('the default journey', () => {
     await answers(visit, 1, 7);
     await givesMiles(visit, '150', '60');
     await visit.presses('See my result');
+    await visit.opens('Your details');
     await visit.sees('System cost estimate');
     const made = sent('createQuote').map(({ url }) => url.pathname.split('/').at(-2));
     expect(made).to.have.members(['solar', 'ev', 'ashp']);
@@ -97,8 +98,10 @@ describe('the default journey', () => {
     );
     expect(tabs).to.deep.equal(['Solar & Battery', 'EV', 'Heat Pump']);
     await visit.presses('EV');
+    await visit.opens('Your details');
     await visit.sees('Vehicle usage');
     await visit.presses('Heat Pump');
+    await visit.opens('Your details');
     await visit.sees('Recommended pump size');
   });
 
@@ -150,8 +153,10 @@ describe('the default journey', () => {
     expect(weekday.value).to.equal('150');
     await givesMiles(again, '150', '60');
     await again.presses('See my result');
+    await again.opens('Your details');
     await again.sees('System cost estimate');
     await again.presses('EV');
+    await again.opens('Your details');
     await again.sees('Vehicle usage');
   });
 

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { asksForResult, atEnd, tabs } from './solar-and-pump.ts';
 import { faults, type Stage } from './stage.ts';
+import { seesDetail } from './walks.ts';
 import { sent } from './wire.ts';
 
 const SOLAR = 'POST /request/customer/esa/solar/quote';
@@ -31,9 +32,9 @@ describe('solar and a heat pump, where a quote fails', () => {
     await until('the second failure', () => failuresTold(visit).length === 2);
     expect(failuresTold(visit)).to.deep.equal([422, 503]);
     await visit.presses('Retry');
-    await visit.sees('System cost estimate');
+    await seesDetail(visit, 'System cost estimate');
     await visit.presses('Heat Pump');
-    await visit.sees('Recommended pump size');
+    await seesDetail(visit, 'Recommended pump size');
     expect(sent('createQuote')).to.have.length(4);
   });
 
@@ -41,13 +42,13 @@ describe('solar and a heat pump, where a quote fails', () => {
     const visit = await atEnd();
     await faults({ call: ASHP, status: 500, body: { message: 'The pump is asleep.' } });
     await asksForResult(visit);
-    await visit.sees('System cost estimate');
+    await seesDetail(visit, 'System cost estimate');
     await visit.presses('Heat Pump');
     await visit.sees('The pump is asleep.');
     await visit.control('Retry');
     await faults();
     await visit.presses('Retry');
-    await visit.sees('Recommended pump size');
+    await seesDetail(visit, 'Recommended pump size');
   });
 
   it('WIZ-25 AMB-07: when both are refused the visitor stays, with what the server said', async () => {
@@ -60,7 +61,7 @@ describe('solar and a heat pump, where a quote fails', () => {
     expect(failuresTold(visit)).to.deep.equal([422, 422]);
     await faults();
     await visit.presses('Retry');
-    await visit.sees('System cost estimate');
+    await seesDetail(visit, 'System cost estimate');
   });
 
   it('AMB-29: when both fail with a 500 the error page shows', async () => {
@@ -94,7 +95,7 @@ describe('solar and a heat pump, where a quote fails', () => {
     await visit.presses('Heat Pump');
     await visit.sees('Something when wrong.');
     await visit.presses('Retry');
-    await visit.sees('Recommended pump size');
+    await seesDetail(visit, 'Recommended pump size');
     await until('its headline in focus', () => visit.root.activeElement?.hasAttribute('data-lead'));
   });
 });

@@ -151,8 +151,8 @@ describe('a home that is turned away', () => {
       const links = [...visit.root.querySelectorAll<HTMLAnchorElement>('.refusal__links a')];
       expect(links.filter(({ target }) => target === '_blank').length).to.be.greaterThan(0);
       expect(links.every(({ protocol }) => /^https?:$/.test(protocol))).to.equal(true);
-      await visit.presses('Read about Heat pumps');
-      await visit.sees('Air-source heat pumps');
+      await visit.presses('Read about Solar & battery');
+      await visit.sees('Solar panels and a battery');
       history.back();
       await visit.sees(why);
       await visit.presses('Choose another address');

@@ -113,7 +113,7 @@ describe('a number to ring', () => {
   it('AMB-40: with enquiries="off" no call can be arranged, and the number stands where what next is said', async () => {
     const visit = await heatPumpResult({ 'support-hours': 'Weekdays, 9 to 5', enquiries: 'off' });
     const next = (await visit.sees('What next')).parentElement;
-    expect(next?.textContent).to.contain('Ring 0117 496 0142 to talk it through.Weekdays, 9 to 5');
+    expect(next?.textContent).to.contain('To arrange a call, ring 0117 496 0142.Weekdays, 9 to 5');
     expect(visit.controls()).not.to.include('Arrange a call');
   });
 });
@@ -165,6 +165,7 @@ describe('on a small phone', () => {
       ['Heat Pump', 'Recommended pump size'],
     ] as const) {
       await visit.presses(tab);
+      await visit.opens('Your details');
       await visit.sees(sees);
       const folded = await visit.control('Detailed Breakdown');
       expect(folded.closest('details')?.open, tab).to.equal(false);

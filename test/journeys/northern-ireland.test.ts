@@ -21,6 +21,7 @@ async function atBelfast(): Promise<Stage> {
   await givesAll(visit);
   await visit.sees('That is about 10,920 miles a year.');
   await visit.presses('See my result');
+  await visit.opens('Your details');
   await visit.sees('System cost estimate');
   return visit;
 }

@@ -85,7 +85,7 @@ describe('what has to be answered', () => {
     await visit.presses('See my result');
     await visit.presses('Arrange a call');
     await visit.presses('Enquire');
-    await visit.sees('Say whether you plan to adopt this year');
+    await visit.sees('Say whether you plan to do this within a year');
     await visit.sees('Full name is required');
   });
 });

@@ -81,6 +81,7 @@ export const atAll = async (attributes: Attributes = {}) => asksForAll(await com
 
 async function asksForAll(visit: Stage): Promise<Stage> {
   await visit.presses('See my result');
+  await visit.opens('Your details');
   await visit.sees('System cost estimate');
   return visit;
 }

@@ -1,7 +1,7 @@
 // Solar and a heat pump asked for together.
 import { checkpoint } from './checkpoint.ts';
 import type { Stage } from './stage.ts';
-import { beginsWith, givesAddress, HOME } from './walks.ts';
+import { beginsWith, givesAddress, HOME, seesDetail } from './walks.ts';
 
 /** At the question of the home's type, solar and a heat pump asked for. */
 export async function atProperty(postcode: string = HOME.gasSemi): Promise<Stage> {
@@ -27,7 +27,7 @@ export const atEnd = checkpoint(toEnd);
 
 export async function asksForResult(visit: Stage): Promise<void> {
   await visit.presses('See my result');
-  await visit.sees(/^(System cost estimate|Recommended pump size)$/);
+  await seesDetail(visit, /^(System cost estimate|Recommended pump size)$/);
 }
 
 /** The name of each tab, and whether it is open. */

@@ -11,7 +11,7 @@ import {
   walksSolar,
 } from './results.ts';
 import { leave, type Stage } from './stage.ts';
-import { begins, givesAddress, pastAddress, START, starts } from './walks.ts';
+import { begins, givesAddress, pastAddress, START, seesDetail, starts } from './walks.ts';
 import { sent } from './wire.ts';
 
 type Told = { readonly stage: string; readonly reason: string | null };
@@ -87,14 +87,14 @@ describe('stages', () => {
   it('KEEP-04: of all three together, are those of one visit: three results are one estimate', async () => {
     const visit = await walksAll();
     await visit.presses('EV');
-    await visit.sees('Vehicle usage');
+    await seesDetail(visit, 'Vehicle usage');
     await opensSums(visit);
     await visit.presses('Heat Pump');
-    await visit.sees('Recommended pump size');
+    await seesDetail(visit, 'Recommended pump size');
     await opensSums(visit);
     await enquires(visit);
     await visit.presses('Solar & Battery');
-    await visit.sees('System cost estimate');
+    await seesDetail(visit, 'System cost estimate');
     await triesWhatIf(visit);
     await enquires(visit);
     expect(visit.events.filter(({ type }) => type === 'heq-result')).to.have.length(3);

@@ -87,6 +87,8 @@ describe('how a figure was worked out', () => {
     const charged = ((100 * (annualCost ?? 0)) / (resultOf('ev').request.totalMiles ?? 0)).toFixed(1);
     expect(text(mile)).to.equal(`${charged}p`);
     expect(text(find(visit, '.result__headline .chips'))).to.contain(`${charged}p a mile as you charge`);
+    await visit.opens('Your details');
+    await visit.opens('Before and after');
     await visit.presses('How we worked this out: Nissan Leaf, as you charge');
     const panel = await until('the sum', () => find(visit, '.sum-panel'));
     expect(text(panel)).to.match(/miles.*You told us/);

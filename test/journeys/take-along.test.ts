@@ -7,7 +7,7 @@ import { until } from '../until.ts';
 import { atAll, atHeatPump, fillsEnquiry, triesWhatIf } from './results.ts';
 import { faults, leave } from './stage.ts';
 import { begins, givesAddress, givesHome, START } from './walks.ts';
-import { lastAnswer, sent } from './wire.ts';
+import { lastAnswer, onTheWay, sent } from './wire.ts';
 
 const enquiries: Enquiry[] = [];
 const take = (event: Event) => {
@@ -39,6 +39,11 @@ describe('an enquiry', () => {
       },
     );
     await visit.sees(new RegExp(`Your reference is ${reference}\\.`));
+    // SEEN-12: who has it, what was sent, and when the visitor wants to be called; and the main button is no second call.
+    await visit.sees(
+      /^Brook Energy has what you typed and your results, and will call or email you\. Best contact time: PM-Afternoon\.$/,
+    );
+    expect((await visit.control('Arrange a call')).part.contains('button-primary')).to.equal(false);
     const [first, second] = sent('createEnquiry').map(({ body }) => body as Enquiry);
     expect(first?.id).to.equal(second?.id);
     await visit.presses('Take it back');
@@ -59,6 +64,19 @@ describe('an enquiry', () => {
     expect((await visit.field('Full name')).value).to.equal('Ada Lovelace');
     await visit.presses('Cancel');
     await faults();
+    await leave(visit);
+  });
+
+  it('SEEN-12: has no form where the API says that it takes none from this page: whom to ring, and what to have to hand', async () => {
+    const visit = await begins(START.heatPump, { enquiries: 'api' });
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await givesHome(visit);
+    onTheWay('quoteResult', (answer) => ({ ...answer, takesEnquiries: false }));
+    await visit.presses('See my result');
+    const said = (await visit.sees('Have this page and your last bill to hand.')).closest('.what-next');
+    expect(said?.textContent).to.contain('To arrange a call, ring 0117 496 0142.');
+    expect(visit.controls()).to.not.include('Arrange a call');
     await leave(visit);
   });
 
@@ -125,7 +143,7 @@ describe('an enquiry', () => {
     expect(brief.whatIf).to.match(/\d/);
     expect(summary).to.match(/^— Together they could save about £[\d,]+ a year, on one bill$/m);
     expect(summary).to.match(
-      /^To buy and install: about £[\d,]+\. Not priced here: .*car and charger\. Rates as of /m,
+      /^Cost, before a survey: £[\d,]+\. Not priced here: .*car and charger\. Rates as of /m,
     );
     expect(summary).to.contain(brief.whatIf).and.to.contain(record.hash);
     expect(summary.split('\n').length).to.be.lessThan(40);

@@ -81,6 +81,7 @@ describe('a word that a visitor may not know', () => {
     ] as const;
     for (const [tab, sees, word, sentence] of tabs) {
       await visit.presses(new RegExp(`^${tab}`));
+      await visit.opens('Your details');
       await visit.sees(sees);
       await visit.opens('What we assumed');
       await opensIts(visit, word, sentence);

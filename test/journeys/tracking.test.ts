@@ -44,6 +44,7 @@ async function wholeJourney(attributes: Readonly<Record<string, string>> = {}): 
   await givesVehicles(visit);
   await givesMiles(visit, '187', '61');
   await visit.presses('See my result');
+  await visit.opens('Your details');
   await visit.sees('System cost estimate');
   return visit;
 }

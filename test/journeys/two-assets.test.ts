@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { asksForResult, atEnd, atProperty, tabs, toEnd } from './solar-and-pump.ts';
 import { faults, type Stage } from './stage.ts';
-import { beginsWith, givesAddress, HOME } from './walks.ts';
+import { beginsWith, givesAddress, HOME, seesDetail } from './walks.ts';
 import { onTheWay, sent } from './wire.ts';
 
 const PUMP_TYPES = 'GET /request/customer/property/ashp';
@@ -156,11 +156,11 @@ describe('solar and a heat pump together', () => {
     ]);
     await visit.sees('Explore the impact of Solar and Battery');
     await visit.presses('Heat Pump');
-    await visit.sees('Recommended pump size');
+    await seesDetail(visit, 'Recommended pump size');
     await visit.sees('Explore the impact of Air-Source Heat Pumps');
     visit.doesNotSee('System cost estimate');
     await visit.presses('Solar & Battery');
-    await visit.sees('System cost estimate');
+    await seesDetail(visit, 'System cost estimate');
   });
 
   it('STEP-PROP-03 AMB-02: a flat is refused for solar with the exact sentence, and goes on with the heat pump', async () => {
@@ -173,7 +173,7 @@ describe('solar and a heat pump together', () => {
     await visit.sees('Step 3 of 3');
     await visit.chooses('Medium');
     await visit.presses('See my result');
-    await visit.sees('Recommended pump size');
+    await seesDetail(visit, 'Recommended pump size');
     expect(tabs(visit)).to.deep.equal([]);
     const made = sent('createQuote');
     expect(made.map(({ url }) => url.pathname)).to.deep.equal(['/request/customer/esa/ashp/quote']);
@@ -189,11 +189,13 @@ describe('solar and a heat pump together', () => {
       numbersPumpTypesBackwards();
       await asksForResult(visit);
       await visit.presses(from);
+      await visit.opens('Your details');
       await visit.presses('Change property');
       await visit.chooses('Detached house');
       await visit.presses('Done');
       await visit.sees('was Semi-detached house');
       await visit.presses(to);
+      await visit.opens('Your details');
       await visit.sees('was Semi-detached house');
       expect(changes()).to.deep.equal([
         ['solar', 1],
@@ -206,6 +208,7 @@ describe('solar and a heat pump together', () => {
     const visit = await atEnd();
     await asksForResult(visit);
     await faults({ call: 'PUT /request/customer/esa/ashp/quote', status: 503, times: 1 });
+    await visit.opens('Your details');
     await visit.presses('Change property');
     await visit.chooses('Detached house');
     await visit.presses('Done');

@@ -164,3 +164,13 @@ export async function givesAll(visit: Stage, weekday = '150', weekend = '60'): P
   await givesVehicles(visit);
   await givesMiles(visit, weekday, weekend);
 }
+
+/** Under the one bill the details of a result are closed: opens them where they are, until this is seen. */
+export async function seesDetail(visit: Stage, detail: string | RegExp): Promise<void> {
+  await until('a result', () => visit.root.querySelector('.result .what-next'));
+  const folded = [...visit.root.querySelectorAll('.result > details')].find(
+    (one) => one.querySelector('summary')?.textContent?.trim() === 'Your details',
+  );
+  folded?.setAttribute('open', '');
+  await visit.sees(detail);
+}

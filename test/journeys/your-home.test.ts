@@ -84,9 +84,10 @@ describe('the visitor’s house', () => {
     await faults({ call: QUOTE, delayMs: 800 });
     await visit.presses('See my result');
     await draws(visit, [...home, 'quilt', 'charger', 'car'], '.quote-loader');
+    await visit.opens('Your details');
     await visit.sees('System cost estimate');
     await draws(visit, [...home, 'quilt', 'charger', 'car', 'panel'], '.result__picture');
-    isSeen(visit, '.result__picture');
+    isSeen(visit, '.combined');
     const quoted = /(\d+) panels/.exec(visit.root.textContent ?? '')?.[1];
     expect(visit.root.querySelectorAll('.result__picture .house__panel').length).to.equal(Number(quoted));
     await visit.presses('Heat Pump');
@@ -182,6 +183,7 @@ describe('the visitor’s house', () => {
     const stood = top();
     await until('three quotes', () => ticks() === 3);
     expect(top()).to.equal(stood);
+    await visit.opens('Your details');
     await visit.sees('System cost estimate');
   });
 });

@@ -24,7 +24,7 @@ const RESULTS: Readonly<Record<Asset, ResultOf>> = { ashp: ashpResult, solar: so
  * @param tariffId of the tariff to put forward; the best one when not given.
  */
 export async function resultOf(
-  { asset, request }: StoredQuote,
+  { asset, request, partnerId }: StoredQuote,
   now: Sources,
   tariffId?: number,
 ): Promise<QuoteResult> {
@@ -40,6 +40,7 @@ export async function resultOf(
     ...beside,
     assumptions: [...chosen.assumptions, ...factsSaid(asset as Asset, asked, chosen)],
     ...(asset === 'ashp' && paidFor(asked as QuoteRequest<'ashp'>, chosen, beside)),
+    takesEnquiries: partnerId !== null,
     yours: yours(asset as Asset, asked, chosen),
   };
 }

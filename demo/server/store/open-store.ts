@@ -20,6 +20,8 @@ export interface StoredQuote {
   readonly id: string;
   readonly asset: string;
   readonly request: unknown;
+  /** On whose page it was made. */
+  readonly partnerId: string | null;
   /** Counts changes. */
   readonly version: number;
   /** ISO time of the last one. */
@@ -147,12 +149,12 @@ function trackingRows(records: readonly unknown[], from: TrackedFrom): readonly 
 function rowOf(db: Db, id: string) {
   return db
     .selectFrom('quotes')
-    .select(['id', 'asset', 'request', 'version', 'changed'])
+    .select(['id', 'asset', 'request', 'version', 'changed', 'partner_id as partnerId'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-function stored(row: Omit<QuoteRow, 'created' | 'partner_id'> | undefined): StoredQuote | null {
+function stored(row: (Omit<StoredQuote, 'request'> & { request: string }) | undefined): StoredQuote | null {
   return row ? { ...row, request: JSON.parse(row.request) } : null;
 }
 

@@ -110,7 +110,11 @@ for (const { name, skip, place } of stores) {
       assert.deepEqual(hook.deliveries[0]!.body.data.quotes, []);
       const path = `DELETE /request/enquiries/${json.withdrawal}`;
       assert.equal((await from(server, other).send(path)).status, 200);
-      assert.equal((await readResult(server, 'ashp', quoteIds[ASSETS.indexOf('ashp')]!)).status, 200);
+      const read = await readResult(server, 'ashp', quoteIds[ASSETS.indexOf('ashp')]!);
+      assert.equal(read.status, 200);
+      // SEEN-12: said with the result, before anybody fills a form in.
+      assert.equal(read.json.takesEnquiries, true);
+      assert.equal((await readResult(server, 'ashp', stranger)).json.takesEnquiries, false);
     });
 
     it('who reads of it what was asked, and of the home what the visitor sends', async (t) => {

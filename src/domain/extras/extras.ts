@@ -33,6 +33,8 @@ export interface ResultExtras {
   readonly alternatives: readonly Alternative[] | null;
   readonly known: readonly KnownChange[] | null;
   readonly support: readonly Support[] | null;
+  /** False where the page that the quote was made on has nobody at this API who takes an enquiry. */
+  readonly takesEnquiries: boolean | null;
   /** What the visitor can tell to make it theirs, by its name in the request, and what was told: null where nothing was. */
   readonly yours: Readonly<Record<string, string | number | null>> | null;
 }

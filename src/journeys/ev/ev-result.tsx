@@ -5,6 +5,7 @@ import type { ResultViewProps } from '../../state/result-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ResultCards } from '../result/cards/result-cards.tsx';
+import { Details } from '../result/page/details.tsx';
 import { Later } from '../result/page/later.tsx';
 import { ResultEnd } from '../result/page/result-end.tsx';
 import { SumsProvider } from '../result/sums/sums-context.tsx';
@@ -39,9 +40,11 @@ export function EvResult({ result, before }: ResultViewProps) {
       <div className="result">
         <EvHeadlineView result={result} before={before} />
         <Later>
-          <EvBarsView result={result} />
-          <ResultCards groups={evCards} result={result} before={before} onEdit={setEditing} />
-          <TariffBand result={result} action={changeTariff} />
+          <Details>
+            <EvBarsView result={result} />
+            <ResultCards groups={evCards} result={result} before={before} onEdit={setEditing} />
+            <TariffBand result={result} action={changeTariff} />
+          </Details>
           <Later>
             <VehicleBreakdowns result={result} />
             <ResultEnd result={result} />

@@ -6,6 +6,7 @@ import type { ResultViewProps } from '../../state/result-view.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { PropertyEditor } from '../home/property-editor.tsx';
 import { ResultCards } from '../result/cards/result-cards.tsx';
+import { Details } from '../result/page/details.tsx';
 import { Later } from '../result/page/later.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
 import { ResultEnd } from '../result/page/result-end.tsx';
@@ -17,7 +18,7 @@ import { EnquiryCall } from '../take-along/enquiry/enquiry-call.tsx';
 import { breakdownRows } from './cards/breakdown-rows.ts';
 import { costRows } from './cards/cost-rows.ts';
 import { heatPumpCards } from './cards/heat-pump-cards.ts';
-import { HeatPumpHeadlineView } from './cards/heat-pump-headline-view.tsx';
+import { HeatPumpHeadlineView, HeatPumpSecond } from './cards/heat-pump-headline-view.tsx';
 import { SpecifiedAssumptions } from './cards/specified-assumptions.tsx';
 
 export function HeatPumpResult({ result, before }: ResultViewProps) {
@@ -26,24 +27,28 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
   const [editing, setEditing] = useState(false);
   const costs = costRows(result, words);
   const headline = (of: Result) => heatPumpHeadline(of, fuel);
+  const said = {
+    result,
+    headline: headline(result),
+    edited: before,
+    before: before && headline(before),
+    fuel,
+  };
   return (
     <SumsProvider sums={result.sums}>
       <div className="result">
-        <HeatPumpHeadlineView
-          result={result}
-          headline={headline(result)}
-          edited={before}
-          before={before && headline(before)}
-          fuel={fuel}
-        />
+        <HeatPumpHeadlineView {...said} />
         <Later>
-          <ResultCards
-            groups={heatPumpCards}
-            result={result}
-            before={before}
-            onEdit={() => setEditing(true)}
-          />
-          <TariffBand result={result} />
+          <Details>
+            <HeatPumpSecond {...said} />
+            <ResultCards
+              groups={heatPumpCards}
+              result={result}
+              before={before}
+              onEdit={() => setEditing(true)}
+            />
+            <TariffBand result={result} />
+          </Details>
           <Later>
             <LongPart title={words('results.breakdown')}>
               <SummedFacts
@@ -54,6 +59,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
                   ...(value === null ? { note: words('results.afterSurvey') } : {}),
                 }))}
               />
+              {!!result.breakdown?.savedByTariff && <p>{words('hp.bill.tariff')}</p>}
             </LongPart>
             {costs.length > 0 && (
               <LongPart title={words('hp.cost')}>

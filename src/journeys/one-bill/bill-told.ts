@@ -2,6 +2,8 @@
 import type { Combined } from '../../domain/extras/combined.ts';
 import { shownResult } from '../../state/fetch-result.ts';
 import type { Widget } from '../../state/widget.ts';
+import type { Words } from '../../words/words.ts';
+import type { AnswerFact } from '../result/headline/answer-facts.tsx';
 import { ratesText } from '../result/tariff/rates-text.ts';
 import { billStacks } from './bill-stacks.ts';
 
@@ -16,15 +18,22 @@ export function billHeadline(combined: Combined, { words }: Pick<Told, 'words'>)
 }
 
 /** What is bought has a price only where its own quote has one; the rest is named. */
-export function billNotes({ assets, tariff, totalCost }: Combined, { store, words, product }: Told) {
+export function billFacts(
+  { assets, totalCost }: Combined,
+  { store, words, product }: Told,
+): readonly AnswerFact[] {
   const { results } = store.getState();
   const names = assets
     .filter((asset) => !shownResult(results[asset])?.totalCost)
     .map((asset) => words(asset === 'ev' ? 'bill.unpriced.ev' : product.asset(asset).says.tab));
-  const rates = [ratesText(tariff, words), tariff.indicative && words('results.indicative')];
   return [
-    totalCost && words('bill.cost', { cost: words.format.aboutPounds(totalCost) }),
-    names.length > 0 && words('bill.unpriced', { names: names.join(', ') }),
-    tariff.tariffName && rates.filter(Boolean).join(', '),
-  ].filter((note) => !!note) as string[];
+    ...(totalCost ? [[words('answer.cost'), words.format.aboutPounds(totalCost)] as const] : []),
+    ...(names.length > 0 ? [[words('bill.unpriced'), names.join(', ')] as const] : []),
+  ];
+}
+
+/** Of when its prices are; '' where no tariff is recommended. */
+export function billRates({ tariff }: Combined, words: Words): string {
+  const rates = [ratesText(tariff, words), tariff.indicative && words('results.indicative')];
+  return tariff.tariffName ? rates.filter(Boolean).join(', ') : '';
 }

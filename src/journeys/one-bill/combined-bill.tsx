@@ -1,15 +1,18 @@
 // HON-16: the whole home worked out together on one tariff, above the tabs.
 import type { Combined } from '../../domain/extras/combined.ts';
-import { useWidget } from '../../state/widget-context.tsx';
+import { shownResult } from '../../state/fetch-result.ts';
+import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { StackedBars } from '../../ui/stacked-bars/stacked-bars.tsx';
+import { DayHome } from '../result/day/day-home.tsx';
+import { AnswerFacts } from '../result/headline/answer-facts.tsx';
 import { Later } from '../result/page/later.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
 import { RangeView } from '../result/range/range-view.tsx';
 import { ConditionList } from '../result/tariff/condition-list.tsx';
 import { TariffClock } from '../result/tariff/tariff-clock.tsx';
 import { billStacks } from './bill-stacks.ts';
-import { billNotes } from './bill-told.ts';
+import { billFacts, billRates } from './bill-told.ts';
 import { FairShares } from './fair-shares.tsx';
 
 const INKS = { electricity: 1, standing: 4, heating: 2, 'car-fuel': 3, 'car-tax': 3, export: 5 } as const;
@@ -18,6 +21,11 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   const widget = useWidget();
   const { words } = widget;
   const { parts, stacks, saving } = billStacks(combined, words);
+  const results = useJourney((state) => state.results);
+  const added = combined.assets.flatMap((asset) => {
+    const result = shownResult(results[asset]);
+    return result ? [{ asset, result }] : [];
+  });
   const kind = saving > 0 ? 'save' : 'costMore';
   return (
     <section className="combined">
@@ -29,9 +37,11 @@ export function CombinedBill({ combined }: { combined: Combined }) {
           format={words.format.aboutPounds}
           note={words(`bill.${kind}.tail`)}
         />
-        <p className="ledger__prices">{billNotes(combined, widget).join(' ')}</p>
+        <AnswerFacts facts={billFacts(combined, widget)} />
         <RangeView range={combined.range ?? undefined} name="bill-range" />
+        <p className="ledger__prices">{billRates(combined, words)}</p>
       </div>
+      <DayHome whole clock={combined.clock} added={added} />
       <Later>
         <StackedBars
           caption={words('bill.caption')}
@@ -42,7 +52,6 @@ export function CombinedBill({ combined }: { combined: Combined }) {
         <div className="combined__folds">
           <FairShares shares={combined.shares} saving={saving} />
           <TogetherNote combined={combined} />
-          <TariffClock clock={combined.clock} tariff={combined.tariff.tariffName ?? ''} folded />
         </div>
       </Later>
     </section>
@@ -78,6 +87,7 @@ function TogetherNote({ combined }: { combined: Combined }) {
       {assets.includes('ev') && !combined.today.some(({ id }) => id === 'car-fuel') && (
         <p>{words('bill.charging')}</p>
       )}
+      <TariffClock clock={combined.clock} tariff={tariff.tariffName ?? ''} />
       <ConditionList conditions={conditions} />
     </LongPart>
   );

@@ -5,6 +5,7 @@ import type { ResultViewProps } from '../../state/result-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { PropertyEditor } from '../home/property-editor.tsx';
 import { ResultCards } from '../result/cards/result-cards.tsx';
+import { Details } from '../result/page/details.tsx';
 import { Later } from '../result/page/later.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
 import { ResultEnd } from '../result/page/result-end.tsx';
@@ -27,15 +28,22 @@ export function SolarResult({ result, before }: ResultViewProps) {
       <div className="result">
         <SolarHeadlineView result={result} before={before} />
         <Later>
-          <div className="solar-why">
-            <BillBars result={result} />
-            <SavingParts result={result} />
-          </div>
-          <ResultCards groups={solarCards} result={result} before={before} onEdit={() => setEditing(true)} />
-          <TariffBand result={result} />
+          <Details>
+            <div className="solar-why">
+              <BillBars result={result} />
+              <SavingParts result={result} />
+            </div>
+            <ResultCards
+              groups={solarCards}
+              result={result}
+              before={before}
+              onEdit={() => setEditing(true)}
+            />
+            <TariffBand result={result} />
+          </Details>
           <Alternatives result={result} />
           <Later>
-            <LongPart title={words('solar.breakdown')}>
+            <LongPart title={words('results.breakdown')}>
               <SolarBreakdown result={result} />
             </LongPart>
             <ResultEnd result={result} />

@@ -7,6 +7,11 @@ const SUN: Point = [272, 36];
 const SUNRISE = 6.5;
 const DAYLIGHT = 12;
 
+const turnOf = ({ at }: HouseHour) => (Math.PI * (at - SUNRISE)) / DAYLIGHT;
+
+/** How dark it is, 0 to 1: the sky, and all that stands under it, take their colours from it. */
+export const darkness = (hour: HouseHour) => Math.max(0, Math.min(1, 0.4 - Math.sin(turnOf(hour)) * 2));
+
 export interface BackdropProps {
   shining: boolean;
   hour: HouseHour | undefined;
@@ -16,25 +21,25 @@ export interface BackdropProps {
 }
 
 export function Backdrop({ shining, hour, sun = SUN, tree, shrub }: BackdropProps) {
-  const turn = hour ? (Math.PI * (hour.at - SUNRISE)) / DAYLIGHT : 0;
+  const turn = hour ? turnOf(hour) : 0;
   const height = Math.sin(turn);
   return (
     <g>
       {hour && (
-        <g className="house__night" style={{ opacity: Math.max(0, Math.min(0.85, 0.45 - height * 1.6)) }}>
+        <>
           <path className="house__sky" d="M6 190V2q0-12 12-12H302q12 0 12 12V190Z" />
           <path
             className="house__moon"
             d="M236 14a13 13 0 1 0 14 18 11 11 0 0 1-14-18ZM120 12h0M204 36h0M276 4h0M176 2h0M292 48h0M70 4h0"
           />
-        </g>
+        </>
       )}
       <path
         className="house__hill house__fine"
         d="M22 62q-10-1-9-9 1-7 9-6 2-12 14-12 11 0 13 10 9-2 11 6 2 10-9 11Z"
       />
       {hour
-        ? height > -0.2 && <Sun at={[160 - 132 * Math.cos(turn), 130 - 112 * height]} />
+        ? height > 0 && <Sun at={[160 - 132 * Math.cos(turn), 130 - 108 * height]} />
         : shining && <Sun at={sun} />}
       <path className="house__hill" d="M8 190C26 140 84 118 138 138 190 104 290 112 312 190Z" />
       {tree && <Tree at={tree} />}

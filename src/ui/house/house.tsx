@@ -1,7 +1,7 @@
 // A drawing whose parts come and go with what the visitor has answered.
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import type { HouseType } from '../../domain/property.ts';
-import { Backdrop } from './backdrop.tsx';
+import { Backdrop, darkness } from './backdrop.tsx';
 import { cable } from './cable.ts';
 import { Car } from './car.tsx';
 import { Dwelling } from './dwelling.tsx';
@@ -53,7 +53,11 @@ export function House(props: HouseProps & { ref?: Ref<HTMLSpanElement> }) {
     props.hour && `house--${props.hour.price}`,
   ];
   return (
-    <span className={looks.filter(Boolean).join(' ')} ref={props.ref}>
+    <span
+      className={looks.filter(Boolean).join(' ')}
+      style={props.hour && ({ '--_dark': darkness(props.hour) } as CSSProperties)}
+      ref={props.ref}
+    >
       <svg className="house__drawing" viewBox="0 0 320 214" {...named}>
         {drawn && <Drawing {...props} />}
       </svg>

@@ -17,6 +17,10 @@ describe('panels on a roof', () => {
     });
   }
 
+  it('SEEN-01: ten stand in two full rows', () => {
+    assert.equal(panelGrid(10, 4, 3).columns, 5);
+  });
+
   it('SEEN-01: a few are no larger than a panel', () => {
     assert.deepEqual(panelGrid(2, 3, 2), { columns: 2, width: 17, height: 18 });
   });

@@ -1,5 +1,6 @@
-// Bars one under the other on one scale, each with its total; the parts are named once, in a table below them.
+// Bars one under the other on one scale, each with its total; the parts are named below them, and their amounts are in a table.
 import { type ReactNode, useId } from 'react';
+import { Disclosure } from '../disclosure/disclosure.tsx';
 import { stackPlaces } from './stack-places.ts';
 
 export interface Stack {
@@ -50,7 +51,17 @@ export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps)
           </div>
         ))}
       </div>
-      <PartsTable parts={parts} stacks={stacks} words={words} />
+      <p className="stacked-bars__keys" aria-hidden="true">
+        {parts.map(({ id, name, ink }) => (
+          <span key={id}>
+            <span className={`stacked-bars__key stacked-bars__part--${ink}`} />
+            <span>{name}</span>
+          </span>
+        ))}
+      </p>
+      <Disclosure summary={words.part}>
+        <PartsTable parts={parts} stacks={stacks} words={words} />
+      </Disclosure>
     </figure>
   );
 }
@@ -69,12 +80,9 @@ function PartsTable({ parts, stacks, words }: Omit<StackedBarsProps, 'caption'>)
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ id, name, ink }, part) => (
+        {parts.map(({ id, name }, part) => (
           <tr key={id}>
-            <th scope="row">
-              <span className={`stacked-bars__key stacked-bars__part--${ink}`} aria-hidden="true" />
-              <span>{name}</span>
-            </th>
+            <th scope="row">{name}</th>
             {stacks.map((stack) => (
               <td key={stack.name} translate="no">
                 {stack.values[part]?.text}

@@ -31,6 +31,8 @@ export const enquiry = {
   'enquiry.withdrawn': 'We took it back and deleted your details.',
   'enquiry.submit': 'Enquire',
   'enquiry.taken': 'Thank you. Your enquiry was sent.',
+  'enquiry.next': '{who} has what you typed and your results, and will call or email you.',
+  'enquiry.have': 'Have this page and your last bill to hand.',
   'enquiry.ring': 'To arrange a call, ring {phone}.',
   'enquiry.outside': "We don't arrange calls in your area yet. Any certified installer can survey your home.",
   'enquiry.closed': 'Nothing was sent: this page takes no enquiries online.',

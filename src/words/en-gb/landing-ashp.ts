@@ -6,7 +6,7 @@ export const landingAshp: Landing = {
   lead: 'A heat pump brings warmth in from the air outside, for your radiators and your hot water.',
   fact: {
     figure: '2.8 units',
-    says: 'of heat for each unit of power. That is the middle of 742 homes in a trial.',
+    says: 'of heat for each unit of power. Half of the 742 homes in a trial did better.',
     source: 'trial',
   },
   picture: [

@@ -12,6 +12,10 @@ export const plain: Partial<Sentences> = {
   'refusal.gasOnly': 'We found a gas meter here, but no meter for electricity. These quotes need one.',
   'refusal.noElectricity': 'We could not find meter data for this address.',
   'refusal.solarProperty': 'We cannot quote solar for flats and maisonettes.',
+  'results.breakdown': 'Detailed breakdown',
+  'ev.breakdown': 'Vehicle breakdown',
+  'insulation.3': 'Poor',
+  'enquiry.adopt': 'Do you plan to do this within a year?',
   'enquiry.contactTime.am': 'Morning',
   'enquiry.contactTime.pma': 'Afternoon, 12 to 5',
   'enquiry.contactTime.pme': 'Evening, after 5',
@@ -26,6 +30,6 @@ export const plain: Partial<Sentences> = {
   'loader.savings': 'Working out what you would save',
   'loader.savingsAndCarbon': 'Working out the money and carbon you would save',
   'loader.finishing': 'Adding it all up',
-  'problem.required.adopt': 'Say whether you plan to adopt this year',
+  'problem.required.adopt': 'Say whether you plan to do this within a year',
   'problem.summary': 'Something is missing or needs a change',
 };

@@ -51,7 +51,6 @@ export const solar = {
   'solar.panels.count.one': '1 panel',
   'solar.battery': 'Recommended battery',
   'solar.battery.none': 'None',
-  'solar.breakdown': 'Detailed Breakdown',
   'solar.months.spell': 'You make more than you use from {since} to {through}',
   'solar.months.single': 'You make more than you use in {since}',
   'solar.months.some': 'You make more than you use in {count} months of the year',

@@ -57,12 +57,14 @@ describe('A11Y where one is', () => {
     await givesAll(visit);
     const ear = listen(visit);
     await visit.presses('See my result');
+    await visit.opens('Your details');
     await visit.sees('System cost estimate');
     expect((await ear.heard()).at(-1)).to.match(
       /Together they (could save|would cost) about £[\d,]+ .*, heading, level 3$/,
     );
     for (const tab of ['Solar & Battery', 'EV', 'Heat Pump']) {
       await visit.presses(tab);
+      await visit.opens('Your details');
       await visit.sees(/^Your (system|driving|home)$/);
       for (const folded of visit.root.querySelectorAll('details')) folded.open = true;
       expect(isTree(levels(visit), 2), `${tab}: ${levels(visit)}`).to.equal(true);

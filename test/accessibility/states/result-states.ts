@@ -68,6 +68,7 @@ const results: Walk = {
         startsTime();
         await faults({ call: 'POST /request/customer/esa/ashp/quote', status: 422, body: '' });
         await visit.presses('See my result');
+        await visit.opens('Your details');
         await visit.sees('System cost estimate');
         await faults();
         await visit.presses('Heat Pump');
@@ -78,6 +79,7 @@ const results: Walk = {
       name: 'result-heat-pump',
       async reach(visit) {
         await visit.presses('Retry');
+        await visit.opens('Your details');
         await visit.sees('Recommended pump size');
         for (const part of ['What it takes to pay for it', 'Help with the cost', 'What we assumed'])
           await visit.opens(part);
@@ -87,6 +89,7 @@ const results: Walk = {
       name: 'result-electric-vehicle',
       async reach(visit) {
         await visit.presses('EV');
+        await visit.opens('Your details');
         await visit.sees('Vehicle usage');
       },
     },
@@ -102,6 +105,7 @@ const results: Walk = {
       async reach(visit) {
         await closes(visit);
         await visit.presses('Solar & Battery');
+        await visit.opens('Your details');
         await visit.sees('System cost estimate');
         for (const part of ['Panels alone, or with a battery?', 'Detailed Breakdown', 'What we assumed'])
           await visit.opens(part);

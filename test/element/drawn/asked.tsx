@@ -156,15 +156,14 @@ export const asked: Record<string, ReactNode> = {
       stands(<RefusalView id={id} actions={<button type="button">Another</button>} />),
     ]),
   ),
-  'a refusal where one journey is offered': stands(<RefusalView id="gasOnly" actions={null} />, {
-    settings: { only: ['heat-pump'] },
-  }),
-  'an enquiry that nobody took': stands(<EnquirySent taken={false} />),
-  'an enquiry that nobody took, without a line to ring': stands(<EnquirySent taken={false} />, {
+  'an enquiry that nobody took': stands(<EnquirySent time="pma" taken={false} />),
+  'an enquiry that nobody took, without a line to ring': stands(<EnquirySent time="pma" taken={false} />, {
     settings: { supportPhone: null },
   }),
-  'an enquiry that was taken': stands(<EnquirySent taken />),
-  'an enquiry that can be taken back': stands(<EnquirySent taken reference="R1" withdrawal="W1" />),
+  'an enquiry that was taken': stands(<EnquirySent time="pma" taken />),
+  'an enquiry that can be taken back': stands(
+    <EnquirySent time="pma" taken reference="R1" withdrawal="W1" />,
+  ),
   'a place where no enquiry is taken': stands(<OutsideArea />),
   'a result that failed': stands(<FailedResult says="Come back at noon." onRetry={async () => {}} />),
   'a result that failed, of an edit': stands(

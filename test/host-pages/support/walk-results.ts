@@ -89,7 +89,7 @@ async function seeAll(widget: Locator): Promise<void> {
   await givePlate(widget, 'FO18RDX', 'Ford Focus');
   await pickLeaf(widget);
   await giveMiles(widget);
-  await finish(widget, 'System cost estimate');
+  await finish(widget, 'What each adds a year');
 }
 
 /** Each alone; all three have tabs and the one bill. */

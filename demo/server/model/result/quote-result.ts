@@ -184,6 +184,8 @@ export interface Decision {
 
 export interface QuoteResult extends Partial<Ledger>, Decision {
   /** What the visitor can tell, by its name in the request, and what was told. */
+  /** Whether the partner that it was made for takes enquiries here. */
+  readonly takesEnquiries?: boolean;
   readonly yours?: Readonly<Record<string, string | number | null>>;
   readonly request: ResultRequest;
   readonly costModel: { readonly totalCost: number | null };

@@ -24,5 +24,6 @@ export const extrasShapes = {
   known: v.array(knownChangeShape),
   support: v.array(supportShape),
   wholeCost: wholeCostShape,
+  takesEnquiries: v.boolean(),
   yours: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
 };

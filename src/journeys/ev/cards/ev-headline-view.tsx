@@ -68,7 +68,7 @@ export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
         )}
       </div>
       <div className="result__picture">
-        <DayHome asset="ev" result={result} />
+        <DayHome clock={result.clock} added={[{ asset: 'ev', result }]} />
       </div>
       <div className="result__words">
         <PricesNote result={result} />

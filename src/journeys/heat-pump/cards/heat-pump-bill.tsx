@@ -2,7 +2,6 @@
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
-import { Chips } from '../../../ui/chips/chips.tsx';
 import { useHeadingTag } from '../../../ui/heading/outline.tsx';
 import { AnswerFacts } from '../../result/headline/answer-facts.tsx';
 import { RangeView } from '../../result/range/range-view.tsx';
@@ -23,9 +22,8 @@ export function HeatPumpBill({ result, leads }: HeatPumpBillProps) {
   const pounds = words.format.wholePounds;
   const change = Math.round(now) - Math.round(after);
   const rest = Math.round(result.breakdown?.savedByTariff ?? 0);
-  const part = (of: 'pump' | 'rest', saved: number) => ({
-    text: words(`hp.bill.${of}.${saved >= 0 ? 'less' : 'more'}`, { value: pounds(Math.abs(saved)) }),
-  });
+  const part = (of: 'pump' | 'rest', saved: number) =>
+    words(`hp.bill.${of}.${saved >= 0 ? 'less' : 'more'}`, { value: pounds(Math.abs(saved)) });
   const texts = { before: pounds(now), after: pounds(after) };
   const said = `${words('hp.bill')}: ${words('hp.bill.change.says', texts)}, ${words('hp.bill.tail')}`;
   return (
@@ -47,12 +45,7 @@ export function HeatPumpBill({ result, leads }: HeatPumpBillProps) {
           { name: words('hp.bill.after'), value: after, text: texts.after, look: 'after' },
         ]}
       />
-      {rest !== 0 && (
-        <>
-          <Chips items={[part('pump', change - rest), part('rest', rest)]} />
-          <p className="heat-pump-bill__tariff">{words('hp.bill.tariff')}</p>
-        </>
-      )}
+      {rest !== 0 && <p>{[part('pump', change - rest), part('rest', rest)].join(' ')}</p>}
       {leads && (
         <RangeView range={result.ranges?.find(({ figure }) => figure === 'savings')} name="hp-range" />
       )}

@@ -1,7 +1,7 @@
 // RES-HP-01, RES-HP-02, RES-HP-09, RES-HP-15: the bill and the CO2, what they mean for this fuel, what they leave out.
 import type { HeatPumpHeadline } from '../../../domain/heat-pump-headline.ts';
 import { ELECTRIC, type HeatingFuel } from '../../../domain/heating.ts';
-import type { Result } from '../../../domain/result.ts';
+import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -33,16 +33,21 @@ export interface HeatPumpHeadlineViewProps {
 }
 
 export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
-  const { result, fuel } = props;
+  const { result } = props;
   const { words } = useWidget();
   return (
-    <div className="result__headline result__headline--pair">
-      <HeatPumpBill result={result} leads={fuel !== ELECTRIC} />
+    <div className="result__headline">
+      {billLeads(props) ? (
+        <HeatPumpBill result={result} leads />
+      ) : (
+        <div className="result__words">
+          <HeatPumpFigure {...props} />
+        </div>
+      )}
       <div className="result__picture">
-        <DayHome asset="ashp" result={result} />
+        <DayHome clock={result.clock} added={[{ asset: 'ashp', result }]} />
       </div>
       <div className="result__words">
-        <HeatPumpFigure {...props} />
         <PricesNote result={result} />
         <Changed {...props} />
         <p>
@@ -52,6 +57,22 @@ export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
     </div>
   );
 }
+
+/** The other of the two: the CO2 after a bill, an electric home's bill after its saving. */
+export function HeatPumpSecond(props: HeatPumpHeadlineViewProps) {
+  return billLeads(props) ? (
+    <div className="result__words heat-pump-second">
+      <HeatPumpFigure {...props} />
+    </div>
+  ) : (
+    <HeatPumpBill result={props.result} leads={false} />
+  );
+}
+
+/** An electric home's headline is its saving, and so is that of a home whose bill is not known. */
+const billLeads = ({ result, fuel }: HeatPumpHeadlineViewProps) =>
+  fuel !== ELECTRIC &&
+  [currentRow(result), recommendedRow(result)].every((row) => row && row.annualCost !== null);
 
 /** How its figure is written: money for an electric home, CO2 for any other. */
 const formatOf = (fuel: HeatingFuel | null, { format }: Words) =>

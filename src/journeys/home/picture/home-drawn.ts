@@ -6,7 +6,7 @@ import type { Result } from '../../../domain/result.ts';
 import type { Product } from '../../../state/product.ts';
 import type { HouseProps } from '../../../ui/house/house.tsx';
 
-/** One asset's result, drawn with what it adds to the home. */
+/** An asset's result, drawn with what it adds to the home. */
 export interface Added {
   readonly asset: Asset;
   readonly result: Result;
@@ -16,16 +16,15 @@ export function homeDrawn(
   { assets: all, active }: Pick<Product, 'active' | 'assets'>,
   flags: Flags,
   answers: Answers,
-  added?: Added,
+  added: readonly Added[] = [],
 ): HouseProps {
   const assets = active(flags);
-  const name = added?.result.request.address.propertyType || answers.propertyTypeName;
+  const of = (id: Asset) => added.find(({ asset }) => asset === id)?.result ?? null;
+  const name = added[0]?.result.request.address.propertyType || answers.propertyTypeName;
   // A home that is not asked about is drawn as any.
   const isAsked = assets.some(({ about }) => about === 'home');
   // Of a result that somebody shared, what it adds is drawn, whatever the visitor who looks at it has chosen.
-  const drawn = all.filter((one) => one.id === added?.asset || assets.includes(one));
-  const parts = drawn.map(({ id, picture }) =>
-    picture.draws?.(answers, id === added?.asset ? added.result : null),
-  );
+  const drawn = all.filter((one) => of(one.id) || assets.includes(one));
+  const parts = drawn.map(({ id, picture }) => picture.draws?.(answers, of(id)));
   return { type: name || !isAsked ? houseType(name) : null, lit: 2, ...Object.assign({}, ...parts) };
 }

@@ -6,8 +6,8 @@ import { useTravel } from '../../../ui/house/use-travel.tsx';
 import { type Added, homeDrawn } from './home-drawn.ts';
 
 export interface YourHomeProps extends Pick<HouseProps, 'lit' | 'flow' | 'hour' | 'title' | 'goesOn'> {
-  /** Drawn with what this result adds. */
-  readonly added?: Added;
+  /** Drawn with what these results add. */
+  readonly added?: readonly Added[];
 }
 
 export function YourHome({ added, ...look }: YourHomeProps) {

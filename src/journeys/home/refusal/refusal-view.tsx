@@ -1,13 +1,11 @@
 // BEY-07: the exact sentence, why, what can be done, and what still works. No dead end.
 
 import { type ReactNode, useEffect } from 'react';
-import { startsOf } from '../../../domain/offers.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
+import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { Status } from '../../../ui/status/status.tsx';
-import { YourHome } from '../picture/your-home.tsx';
 import { AdviceLinks } from './advice-links.tsx';
 import { type RefusalId, refusals } from './refusals.ts';
 
@@ -36,22 +34,21 @@ export function RefusalView({ id, children, actions }: RefusalViewProps) {
           <AdviceLinks places={refusals[id].advice} />
         </ul>
       </Alert>
-      <div className="refusal__picture">
-        <YourHome lit={1} />
-      </div>
     </div>
   );
 }
 
-/** What can't be quoted for can still be read about: these pages keep every answer. */
+/** What can't be quoted for can still be read about: the page of what was asked for keeps every answer. */
 function Reading() {
-  const { words, navigation, settings, product } = useWidget();
-  const offered = product.assets.filter((asset) => startsOf(asset, settings.only).length > 0);
-  return offered.map(({ id, landing: { name }, says }) => (
-    <li key={id}>
-      <Link href={navigation.href({ name })} onFollow={() => navigation.go({ name })}>
+  const { words, navigation, product } = useWidget();
+  const [asset] = product.active(useJourney(({ flags }) => flags));
+  if (!asset) return null;
+  const { landing, says } = asset;
+  return (
+    <li>
+      <Link href={navigation.href(landing)} onFollow={() => navigation.go(landing)}>
         {words('refusal.read', { page: words(says.navigation) })}
       </Link>
     </li>
-  ));
+  );
 }

@@ -15,9 +15,9 @@ export interface Refusal {
 }
 
 export const refusals: Readonly<Record<RefusalId, Refusal>> = {
-  nonDomestic: { advice: ['gov', 'citizens'], journeys: [] },
-  prepayment: { advice: ['citizens', 'gov'], journeys: [] },
-  gasOnly: { advice: ['est', 'citizens'], journeys: [] },
-  noElectricity: { advice: ['citizens', 'est'], journeys: [] },
+  nonDomestic: { advice: ['citizens'], journeys: [] },
+  prepayment: { advice: ['citizens'], journeys: [] },
+  gasOnly: { advice: ['citizens'], journeys: [] },
+  noElectricity: { advice: ['citizens'], journeys: [] },
   solarProperty: { advice: ['est', 'gov'], journeys: ['heat-pump', 'ev-compare', 'ev-only'] },
 };

@@ -3,35 +3,29 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
 import type { Clock } from '../../../domain/extras/clock.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
+import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
 import type { Words } from '../../../words/words.ts';
-import type { Added } from '../../home/picture/home-drawn.ts';
-import { YourHome } from '../../home/picture/your-home.tsx';
+import { YourHome, type YourHomeProps } from '../../home/picture/your-home.tsx';
 import { type HourOfDay, hourOfDay } from './hour-of-day.ts';
 
-export interface DayHomeProps extends Added {
-  /** What the drawing says to those who cannot see it. */
-  readonly title?: string;
+export interface DayHomeProps extends Pick<YourHomeProps, 'added' | 'title'> {
+  readonly clock: Clock | null;
+  /** Of the one bill. Where there is one, the day is there, and there alone. */
+  readonly whole?: boolean;
 }
 
 /** The house alone where a result has no clock. */
-export function DayHome({ title, ...added }: DayHomeProps) {
-  const { clock } = added.result;
-  const named = title === undefined ? {} : { title };
-  return clock ? (
-    <DraggedDay clock={clock} added={added} {...named} />
+export function DayHome({ clock, whole = false, ...home }: DayHomeProps) {
+  const hasBill = useJourney(({ combined }) => combined !== null);
+  return clock && (whole || !hasBill) ? (
+    <DraggedDay clock={clock} {...home} />
   ) : (
-    <YourHome added={added} flow goesOn {...named} />
+    <YourHome flow goesOn {...home} />
   );
 }
 
-interface DraggedDayProps extends Pick<DayHomeProps, 'title'> {
-  readonly clock: Clock;
-  readonly added: Added;
-}
-
-function DraggedDay({ clock, added, ...named }: DraggedDayProps) {
+function DraggedDay({ clock, ...home }: Omit<DayHomeProps, 'whole'> & { readonly clock: Clock }) {
   useSignals();
   const { words } = useWidget();
   const id = useId();
@@ -40,12 +34,13 @@ function DraggedDay({ clock, added, ...named }: DraggedDayProps) {
   const says = caption(hour, words);
   return (
     <div className="day-home">
-      <YourHome added={added} hour={hour.house} goesOn {...named} />
+      <YourHome hour={hour.house} goesOn {...home} />
       <label className="day-home__label" htmlFor={id}>
         {words('day.drag')}
       </label>
+      <DayStrip windows={clock.windows} prices={clock.bought} />
       <input
-        className="lever__slider"
+        className="day-home__slider"
         id={id}
         type="range"
         min={0}
@@ -57,7 +52,6 @@ function DraggedDay({ clock, added, ...named }: DraggedDayProps) {
           at.value = Number(currentTarget.value);
         }}
       />
-      <DayStrip windows={clock.windows} />
       <p className="day-home__says" aria-hidden="true">
         {says}
       </p>

@@ -19,9 +19,9 @@ export interface HeadlineExtrasProps {
 export function HeadlineExtras(props: HeadlineExtrasProps) {
   const { result, figure, name, rangeName, title, value } = props;
   return (
-    <>
+    <div className="headline-extras">
       <RangeView range={result.ranges?.find((range) => range.figure === figure)} name={rangeName} />
       <SumOpener id={name} title={title} value={value} said />
-    </>
+    </div>
   );
 }

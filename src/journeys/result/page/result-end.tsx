@@ -28,13 +28,13 @@ export function ResultEnd({ result, children }: ResultEndProps) {
           <WhatIfPanel whatIf={whatIf} miles={request.totalMiles} />
         </LongPart>
       )}
-      {(children !== undefined || assumptions.length > 0) && (
+      {(children !== undefined || assumptions.length > 0 || !!known?.length) && (
         <LongPart title={words('results.assumptions')}>
           {children}
           <AssumptionList assumptions={assumptions} />
+          <KnownChanges known={known} />
         </LongPart>
       )}
-      <KnownChanges known={known} />
     </>
   );
 }

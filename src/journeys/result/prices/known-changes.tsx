@@ -1,6 +1,6 @@
 import type { KnownChange } from '../../../domain/extras/known-change.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
 import { ownSentence } from '../own-sentence.ts';
 
 /** Changes that are decided and not in the first year's figures. */
@@ -8,8 +8,10 @@ export function KnownChanges({ known }: { known: readonly KnownChange[] | null }
   const { words } = useWidget();
   if (!known || known.length === 0) return null;
   return (
-    <Notice>
-      <p className="ledger__head">{words('known.title')}</p>
+    <>
+      <Heading level={4} look="label">
+        {words('known.title')}
+      </Heading>
       <ul>
         {known.map((one) => {
           const { from, text, change, once } = one;
@@ -25,6 +27,6 @@ export function KnownChanges({ known }: { known: readonly KnownChange[] | null }
           );
         })}
       </ul>
-    </Notice>
+    </>
   );
 }

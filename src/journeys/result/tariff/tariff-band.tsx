@@ -25,8 +25,8 @@ export function TariffBand({ result, action }: TariffBandProps) {
   );
   return (
     <TariffCard result={result} action={action} aside={aside}>
-      <TariffClock clock={result.clock} tariff={row.tariffName} />
-      <div className="tariff-band__terms">
+      <div className="tariff-band">
+        <TariffClock clock={result.clock} tariff={row.tariffName} />
         {row.indicative && row.supplierName && (
           <p>{words('tariff.indicative', { supplier: row.supplierName })}</p>
         )}

@@ -5,16 +5,13 @@ import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import type { Words } from '../../../words/words.ts';
-import { LongPart } from '../page/long-part.tsx';
 
 export interface TariffClockProps {
   readonly clock: Clock | null;
   readonly tariff: string;
-  /** The whole of it behind its title, wherever it stands. */
-  readonly folded?: boolean;
 }
 
-export function TariffClock({ clock, tariff, folded = false }: TariffClockProps) {
+export function TariffClock({ clock, tariff }: TariffClockProps) {
   const { words } = useWidget();
   if (!clock) return null;
   const [only, ...others] = clock.windows;
@@ -23,18 +20,8 @@ export function TariffClock({ clock, tariff, folded = false }: TariffClockProps)
       <p className="clock__flat">{words('clock.flat', { pence: words.format.pencePerUnit(only.bought) })}</p>
     );
   const cheap = clock.windows.filter(({ kind }) => kind === 'cheap');
-  const title = words('clock.title', { tariff });
-  const lists = (
-    <>
-      <div className="clock__lists">
-        <Windows clock={clock} />
-      </div>
-      <Tasks tasks={clock.tasks} />
-    </>
-  );
-  const day = (
+  return (
     <div className="clock">
-      <DayStrip windows={clock.windows} />
       {cheap.length > 0 && (
         <p className="clock__cheap">
           <span>{words('clock.now')}</span>
@@ -43,21 +30,14 @@ export function TariffClock({ clock, tariff, folded = false }: TariffClockProps)
           ))}
         </p>
       )}
-      {folded ? (
-        lists
-      ) : (
-        <Disclosure summary={words('clock.list')} of={tariff}>
-          {lists}
-        </Disclosure>
-      )}
+      <Disclosure summary={words('clock.list')} of={tariff}>
+        <DayStrip windows={clock.windows} />
+        <div className="clock__lists">
+          <Windows clock={clock} />
+        </div>
+        <Tasks tasks={clock.tasks} />
+      </Disclosure>
     </div>
-  );
-  return folded ? (
-    <LongPart look="card" title={title}>
-      {day}
-    </LongPart>
-  ) : (
-    day
   );
 }
 

@@ -52,6 +52,13 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
   return (
     <div className="what-if">
       <p>{words(settings.tracking === 'off' ? 'whatIf.lead' : 'whatIf.lead.noted')}</p>
+      <div className="what-if__answer">
+        {moved && <Tag tone="strong">{words('whatIf.notTheQuote')}</Tag>}
+        <p className="what-if__says" translate="no">
+          {says}
+        </p>
+        {moved && <p className="what-if__quote">{words('whatIf.quote', { value: quoted })}</p>}
+      </div>
       <div className="what-if__levers">
         {levers.map((lever) => (
           <ScenarioLever
@@ -64,11 +71,6 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
         ))}
       </div>
       <div className="what-if__outcome">
-        {moved && <Tag tone="strong">{words('whatIf.notTheQuote')}</Tag>}
-        <p className="what-if__says" translate="no">
-          {says}
-        </p>
-        {moved && <p className="what-if__quote">{words('whatIf.quote', { value: quoted })}</p>}
         {paid.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -7,7 +7,7 @@ export function NextJump() {
   const { words } = useWidget();
   const box = useRef<HTMLDivElement>(null);
   const jump = () =>
-    box.current?.closest('.result')?.querySelector<HTMLElement>('.what-next .heading')?.focus();
+    box.current?.closest('.results')?.querySelector<HTMLElement>('.what-next .heading')?.focus();
   return (
     <div className="next-jump" ref={box}>
       <Button onClick={jump}>{words('next.jump')}</Button>

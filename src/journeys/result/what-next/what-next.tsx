@@ -3,6 +3,7 @@ import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import { hasTaker } from '../../take-along/enquiry/has-taker.ts';
 import { RingUs } from '../../take-along/enquiry/ring-us.tsx';
 import { TakeAlong } from '../../take-along/share/take-along.tsx';
 
@@ -16,7 +17,7 @@ export interface WhatNextProps {
 const STEPS = [1, 2, 3] as const;
 
 export function WhatNext({ of, result, children }: WhatNextProps) {
-  const { words } = useWidget();
+  const { words, settings } = useWidget();
   return (
     <section className="what-next">
       <Heading level={3} focus="title">
@@ -29,7 +30,11 @@ export function WhatNext({ of, result, children }: WhatNextProps) {
           </li>
         ))}
       </ol>
-      <RingUs says="next.ring" />
+      {!hasTaker(settings, result) && (
+        <RingUs>
+          <p>{words('enquiry.have')}</p>
+        </RingUs>
+      )}
       <div className="what-next__actions">
         {children}
         <TakeAlong />

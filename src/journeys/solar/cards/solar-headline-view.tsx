@@ -63,7 +63,7 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
         )}
       </div>
       <div className="result__picture">
-        <DayHome asset="solar" result={result} title={words('solar.picture')} />
+        <DayHome clock={result.clock} added={[{ asset: 'solar', result }]} title={words('solar.picture')} />
       </div>
       <div className="result__words">
         <PricesNote result={result} />

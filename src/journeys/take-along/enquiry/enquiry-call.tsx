@@ -8,13 +8,14 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { EMPTY_ENQUIRY, TEXT_MAX } from './enquiry-schema.ts';
 import { EnquirySent } from './enquiry-sent.tsx';
+import { hasTaker } from './has-taker.ts';
 import { OutsideArea } from './outside-area.tsx';
 import { type Sent, useEnquiry } from './use-enquiry.tsx';
 
 export function EnquiryCall({ result }: { result: Result }) {
   const { settings, isShared } = useWidget();
   const postcode = useJourney(({ answers }) => answers.address?.parts.postcode ?? answers.postcode);
-  if (isShared || settings.enquiries === 'off') return null;
+  if (isShared || !hasTaker(settings, result)) return null;
   return isServed(settings.serviceArea, postcode) ? <Offer result={result} /> : <OutsideArea />;
 }
 
@@ -32,10 +33,10 @@ function Offer({ result }: { result: Result }) {
   });
   return (
     <section className="enquiry-call">
-      <Button opens="dialog" onClick={() => setOpen(true)}>
+      <Button opens="dialog" look={sent ? 'quiet' : 'primary'} onClick={() => setOpen(true)}>
         {words('results.arrangeCall')}
       </Button>
-      {sent && <EnquirySent key={sent.reference} {...sent} />}
+      {sent && <EnquirySent key={sent.reference} time={fields.contactTime} {...sent} />}
       <EnquiryDialog
         open={open}
         fields={fields}

@@ -21,6 +21,7 @@ import { useRefusal } from '../../home/refusal/use-refusal.tsx';
 import { ADOPTIONS, CONTACT_TIMES, type EnquiryFields, enquirySchema, TEXT_MAX } from './enquiry-schema.ts';
 import { recipientOf } from './make-enquiry.ts';
 import { RingUs } from './ring-us.tsx';
+import { timeText } from './time-text.ts';
 import type { Enquiring } from './use-enquiry.tsx';
 
 export interface EnquiryDialogProps {
@@ -76,7 +77,7 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
         <ProblemSummary {...refusal} heading={words('problem.summary')} level={3} />
       )}
       <div className="enquiry__ring">
-        <RingUs says="enquiry.ring" />
+        <RingUs />
       </div>
       <TextField {...text('fullName')} label={words('enquiry.fullName')} autoComplete="name" required />
       <TextField
@@ -132,12 +133,10 @@ function EnquiryEnd({ request, fields, onClose }: EnquiryEndProps) {
   const failure = failureOf(request);
   // The API takes none from this page: trying again would not help.
   const isClosed = failure?.kind === 'refused' && failure.status === 403;
-  const time = CONTACT_TIMES.find((one) => one === fields.contactTime);
   return (
     <>
       <p className="enquiry__who">
-        {words('enquiry.consent', { who: recipientOf(widget) }) +
-          (time ? ` ${words('enquiry.contactTime')}: ${words(`enquiry.contactTime.${time}`)}.` : '')}
+        {words('enquiry.consent', { who: recipientOf(widget) }) + timeText(fields.contactTime, words)}
       </p>
       <p className="enquiry__privacy">
         <span>{words('enquiry.privacy')}</span>{' '}
@@ -150,7 +149,7 @@ function EnquiryEnd({ request, fields, onClose }: EnquiryEndProps) {
       {failure && (
         <Alert heading={words('failure.title')} level={3} focuses={isClosed}>
           <p>{isClosed ? words('enquiry.closed') : failureSentence(failure, words)}</p>
-          {isClosed ? <RingUs says="enquiry.ring" /> : <p>{words('failure.safe')}</p>}
+          {isClosed ? <RingUs /> : <p>{words('failure.safe')}</p>}
         </Alert>
       )}
       <Actions>

@@ -5,18 +5,22 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
+import { recipientOf } from './make-enquiry.ts';
 import { RingUs } from './ring-us.tsx';
+import { timeText } from './time-text.ts';
 import type { Sent } from './use-enquiry.tsx';
 
-export function EnquirySent({ taken, reference, withdrawal }: Sent) {
-  const { words, settings, api } = useWidget();
+export interface EnquirySentProps extends Sent {
+  /** When the visitor wants to hear from somebody. */
+  readonly time: string;
+}
+
+export function EnquirySent({ taken, reference, withdrawal, time }: EnquirySentProps) {
+  const widget = useWidget();
+  const { words, settings, api } = widget;
   const { request, ask } = useRequest<unknown>();
   if (!taken)
-    return (
-      <Alert tone="info">
-        {settings.supportPhone === null ? words('enquiry.closed') : <RingUs says="enquiry.ring" />}
-      </Alert>
-    );
+    return <Alert tone="info">{settings.supportPhone === null ? words('enquiry.closed') : <RingUs />}</Alert>;
   if (request.is === 'answered')
     return (
       <Alert tone="info" focuses>
@@ -35,8 +39,11 @@ export function EnquirySent({ taken, reference, withdrawal }: Sent) {
   return (
     <>
       <Alert tone="success" actions={withdrawal === undefined ? undefined : withdraw}>
-        {words('enquiry.taken') +
-          (reference === undefined ? '' : ` ${words('enquiry.reference', { reference })}`)}
+        <p>
+          {words('enquiry.taken') +
+            (reference === undefined ? '' : ` ${words('enquiry.reference', { reference })}`)}
+        </p>
+        <p>{words('enquiry.next', { who: recipientOf(widget) }) + timeText(time, words)}</p>
       </Alert>
       {request.is === 'failed' && <Alert>{failureSentence(request.failure, words)}</Alert>}
     </>

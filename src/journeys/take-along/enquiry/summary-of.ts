@@ -2,7 +2,7 @@
 import type { Brief } from '../../../domain/enquiry.ts';
 import { shownResult } from '../../../state/fetch-result.ts';
 import type { Widget } from '../../../state/widget.ts';
-import { billHeadline, billNotes } from '../../one-bill/bill-told.ts';
+import { billFacts, billHeadline, billRates } from '../../one-bill/bill-told.ts';
 import { toldRows } from '../print/told-rows.ts';
 import type { Typed } from './enquiry-schema.ts';
 
@@ -31,7 +31,12 @@ export function summaryOf(
     row(words('enquiry.adopt'), words(`enquiry.adopt.${typed.adopt}`)),
     ...(typed.info ? [row(words('enquiry.info'), typed.info)] : []),
     ...(combined
-      ? [`— ${billHeadline(combined, widget)}`, billNotes(combined, widget).join(' ')].filter(Boolean)
+      ? [
+          `— ${billHeadline(combined, widget)}`,
+          [...billFacts(combined, widget).map((fact) => fact.join(': ')), billRates(combined, widget.words)]
+            .filter(Boolean)
+            .join('. '),
+        ].filter(Boolean)
       : []),
   ];
   const last = [

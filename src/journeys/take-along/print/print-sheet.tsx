@@ -64,7 +64,7 @@ function Sheets({ asset, result, hasBill }: PrintSheetProps) {
           <SheetHead title={words(asset.says.tab)} />
           <p className="sheet__headline">
             <span>{headline}</span>
-            <House {...homeDrawn(product, flags, answers, { asset: asset.id, result })} goesOn />
+            <House {...homeDrawn(product, flags, answers, [{ asset: asset.id, result }])} goesOn />
           </p>
           <dl className="sheet__rows">
             {[...rows, [words('told.survey'), words(asset.says.survey)] as const].map(([label, text]) => (

@@ -1,0 +1,121 @@
+// How much of a result a phone shows: the answer first, three screens closed, the house where it belongs.
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { until } from '../until.ts';
+import { atAll, atHeatPump, find, text, walksCompare, walksSolar } from './results.ts';
+
+describe('what a phone shows of a result', () => {
+  for (const [name, walk] of [
+    ['solar', walksSolar],
+    ['a heat pump', atHeatPump],
+    ['an electric car compared', walksCompare],
+  ] as const)
+    it(`SEEN-08: on a phone the first screen says what ${name} brings, costs and takes to pay back, and leads on`, async () => {
+      await setViewport({ width: 390, height: 844 });
+      const visit = await walk();
+      const end = (part: string) => {
+        const { top } = visit.element.getBoundingClientRect();
+        return (find(visit, part)?.getBoundingClientRect().bottom ?? Number.NaN) - top;
+      };
+      await until('the way on', () => find(visit, '.next-jump'));
+      for (const part of ['.figure__value', '.answer__facts', '.next-jump button'])
+        expect(end(part), part).to.be.within(1, 844);
+      const facts = [...visit.root.querySelectorAll('.answer__facts dd')].map(text);
+      expect(facts).to.have.length(2);
+      for (const fact of facts) expect(fact).to.match(/\d/);
+      expect(visit.root.querySelectorAll('.result__headline .button--primary')).to.have.length(1);
+      await setViewport({ width: 1280, height: 900 });
+    });
+
+  it('SEEN-08: on a phone the first screen of the one bill says what it saves and costs, names what has no price, and leads on', async () => {
+    const visit = await atAll();
+    visit.element.style.inlineSize = '390px';
+    const bill = await until('the one bill', () => find(visit, '.combined'));
+    const { top } = visit.element.getBoundingClientRect();
+    for (const part of ['.figure__value', '.answer__facts', '.next-jump button'])
+      expect((bill.querySelector(part)?.getBoundingClientRect().bottom ?? 0) - top, part).to.be.within(
+        1,
+        844,
+      );
+    expect(text(bill.querySelector('.answer__facts'))).to.match(
+      /^Cost, before a survey£[\d,]+Not priced hereHeat Pump, car and charger$/,
+    );
+    expect(text(bill.querySelector('.ledger__prices'))).to.match(/^Rates /);
+    const drawn = await until('its house', () => bill.querySelector('.house__panel'));
+    for (const part of ['.house__pump', '.house__car'])
+      expect(drawn.closest('svg')?.querySelector(part), part).not.to.equal(null);
+    const ways = [...visit.root.querySelectorAll('.next-jump')].filter((one) => one.checkVisibility());
+    expect(ways).to.have.length(1);
+    visit.element.style.inlineSize = '';
+  });
+
+  /** Three screens of a phone, and words. */
+  const [LONGEST, MOST_WORDS] = [2532, 350];
+
+  for (const [name, walk] of [
+    ['solar', walksSolar],
+    ['a heat pump', atHeatPump],
+    ['an electric car compared', walksCompare],
+    ['all three', atAll],
+  ] as const)
+    it(`SEEN-09: the result of ${name}, closed, is three phone screens and 350 words at most, and closed where there is room`, async () => {
+      const visit = await walk();
+      const tabs = name === 'all three' ? ['Solar & Battery', 'EV', 'Heat Pump'] : [null];
+      for (const tab of tabs) {
+        if (tab) await visit.presses(tab);
+        await visit.sees('What next');
+        const open = () => [...visit.root.querySelectorAll<HTMLDetailsElement>('.results details[open]')];
+        if (name !== 'all three') {
+          visit.element.style.inlineSize = '1200px';
+          expect(open().map(text), `${tab}`).to.deep.equal([]);
+        }
+        for (const one of open()) one.open = false;
+        visit.element.style.inlineSize = '390px';
+        const results = find(visit, '.results');
+        expect(results?.offsetHeight, `${tab}`).to.be.within(844, LONGEST);
+        expect(results?.innerText.match(/\S+/g)?.length, `${tab}`).to.be.within(50, MOST_WORDS);
+      }
+      visit.element.style.inlineSize = '';
+    });
+
+  it('SEEN-01: on a phone the heat pump’s house stands right under the bill, before the CO2', async () => {
+    const visit = await atHeatPump();
+    visit.element.style.inlineSize = '320px';
+    const top = (selector: string) => find(visit, selector)?.getBoundingClientRect().top ?? 0;
+    expect(top('.result__picture')).to.be.within(
+      top('[data-figure=hp-bill]') + 1,
+      top('[data-figure=hp-headline]') - 1,
+    );
+  });
+
+  for (const [name, figure, walk] of [
+    ['solar', 'solar', walksSolar],
+    ['the car', 'ev', walksCompare],
+  ] as const)
+    it(`SEEN-01: on a phone the house of ${name} stands right under the headline and its range, beside them where there is room`, async () => {
+      const visit = await walk();
+      const at = (selector: string) =>
+        find(visit, `.result ${selector}`)?.getBoundingClientRect() ?? new DOMRect();
+      await until('its house', () => at('.result__picture').height > 0);
+      visit.element.style.inlineSize = '320px';
+      expect(at('.result__picture').top).to.be.within(
+        at(`[data-figure=${figure}-headline]`).bottom,
+        at('.result__picture + .result__words').top,
+      );
+      visit.element.style.inlineSize = '800px';
+      expect(at('.result__picture').left).to.be.above(at('.range').right);
+      visit.element.style.inlineSize = '';
+    });
+
+  it('SEEN-01: on a phone the house stands once, beside the one bill, with all that was quoted', async () => {
+    const visit = await atAll();
+    visit.element.style.inlineSize = '390px';
+    const houses = () =>
+      [...visit.root.querySelectorAll('.combined .house, .result__picture .house')].filter((one) =>
+        one.checkVisibility(),
+      );
+    await until('one house', () => houses().length === 1);
+    expect(houses()[0]?.closest('.combined')).not.to.equal(null);
+    visit.element.style.inlineSize = '';
+  });
+});

@@ -1,0 +1,104 @@
+// `npm run picture`: the README's picture and its film, taken of the demo's page as it is, on the reference API.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import gifenc from 'gifenc';
+import { PNG } from 'pngjs';
+import { inFolder, withApi } from '../bench/api/api-process.mjs';
+import { ROOT } from '../build/paths.mjs';
+import { CHROME_FLAGS, findBrowser } from '../testing/browser.mjs';
+import { drawnFrom } from './drawn-from.ts';
+
+const ASSETS = join(ROOT, 'demo/pages/assets');
+const WIDE = { width: 1200, height: 860 };
+const PHONE = { width: 390, height: 760 };
+/** ms that a scene of the film stands; the last one longer. */
+const [SCENE, LAST] = [1100, 2600];
+
+/** From the home page to the result of solar panels; `scene` is called where there is something to see. */
+async function walk(page, scene) {
+  const widget = page.locator('home-energy-quote');
+  const press = (name) => widget.getByRole('button', { name, exact: true }).click();
+  await widget.getByRole('button', { name: 'Explore solar & battery' }).waitFor();
+  await scene();
+  await press('Explore solar & battery');
+  await widget.getByLabel('Postcode').fill('BS1 9AA');
+  await scene();
+  await press('Search');
+  await widget.getByRole('option').first().waitFor();
+  await scene();
+  await widget.getByRole('option').first().click();
+  await widget.getByText('What we found').waitFor();
+  await scene();
+  await press('Next');
+  await widget.getByRole('radio', { name: 'Semi-detached house' }).check();
+  await scene();
+  await press('Next');
+  await widget.getByText('How much of the day is someone at home?').waitFor();
+  await widget.getByRole('radio').first().check();
+  await scene();
+  await press('See my result');
+  await widget.getByText('What next', { exact: true }).waitFor();
+}
+
+/** A page in a window of this size, still, on which the widget stands first. */
+async function open(browser, url, viewport) {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  await page.goto(url);
+  return page;
+}
+
+const toTop = (page) =>
+  page.locator('home-energy-quote').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+
+async function takePicture(browser, url) {
+  const page = await open(browser, url, WIDE);
+  await walk(page, async () => {});
+  await toTop(page);
+  await page.screenshot({ path: join(ASSETS, 'screenshot.png') });
+}
+
+/** Drawings of a few colours in a picture that moves: under 1 MB. */
+async function takeFilm(browser, url) {
+  const page = await open(browser, url, PHONE);
+  const scenes = [];
+  const scene = async () => {
+    // Until the widget has scrolled to its question by itself.
+    await page.waitForTimeout(400);
+    await toTop(page);
+    scenes.push(PNG.sync.read(await page.screenshot()));
+  };
+  await walk(page, scene);
+  await scene();
+  await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
+  for (const _ of [1, 2]) {
+    await page.mouse.wheel(0, PHONE.height - 100);
+    await page.waitForTimeout(300);
+    scenes.push(PNG.sync.read(await page.screenshot()));
+  }
+  const { GIFEncoder, quantize, applyPalette } = gifenc;
+  const film = GIFEncoder();
+  for (const { data, width, height } of scenes) {
+    const palette = quantize(data, 64);
+    const delay = data === scenes.at(-1)?.data ? LAST : SCENE;
+    film.writeFrame(applyPalette(data, palette), width, height, { palette, delay });
+  }
+  film.finish();
+  writeFileSync(join(ASSETS, 'journey.gif'), film.bytes());
+  return film.bytes().length;
+}
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_FLAGS });
+try {
+  const size = await inFolder((folder) =>
+    withApi(folder, async ({ url }) => {
+      const page = url.replace('127.0.0.1', 'localhost');
+      await takePicture(browser, page);
+      return takeFilm(browser, page);
+    }),
+  );
+  writeFileSync(new URL('drawn-from.json', import.meta.url), `${JSON.stringify(drawnFrom())}\n`);
+  console.log(`screenshot.png and journey.gif (${Math.round(size / 1000)} kB) are of the product as it is.`);
+} finally {
+  await browser.close();
+}
