@@ -32,10 +32,10 @@ const alone = (page: Page) =>
     "for (const one of document.querySelectorAll('body > :not(home-energy-quote)')) one.remove()",
   );
 
-/** What sticks out of the paper, or text of its own box; what only a reader hears is a pixel wide. */
+/** What sticks out of the paper, or text of its own box; what only a reader hears is a pixel wide, and a drawing is cut at its edge. */
 const cutOff = (widget: Locator) =>
   widget.evaluate(({ shadowRoot }) =>
-    [...shadowRoot!.querySelectorAll('.sheet *, .combined *')]
+    [...shadowRoot!.querySelectorAll('.sheet *, .combined *:not(svg *)')]
       .filter((one) => {
         const { left, right, width } = one.getBoundingClientRect();
         const isOut = width > 1 && (left < 0 || right > innerWidth + 1);

@@ -41,13 +41,13 @@ function cellsOf({ code, asOf, regions }, row) {
   const refuse = (why) => {
     throw new Error(`${row.tariff_name} ${why}: nothing is taken.`);
   };
-  if (regions.size !== REGIONS) refuse(`has rates of ${regions.size} regions and not of ${REGIONS}`);
-  const all = [...regions.values()];
+  const all = Object.values(regions);
+  if (all.length !== REGIONS) refuse(`has rates of ${all.length} regions and not of ${REGIONS}`);
   const near = (value, before, what) =>
     Math.abs(value - before) > MOST * before
       ? refuse(`has ${what} of ${value}p, more than a third away from ${before}p`)
       : value;
-  const standing = [...regions].map(([group, one]) => `${group}=${one.standing.toFixed(2)}`).toSorted();
+  const standing = Object.entries(regions).map(([group, one]) => `${group}=${one.standing.toFixed(2)}`).toSorted();
   const source = `"Octopus public API, product ${code}, ${asOf}: mean of the regions"`;
   const cells = { standing_p_day: standing.join(';'), vat_percent: vatOn(asOf, 'electricity') };
   const found = { ...cells, quality: 'read', source: source.slice(1, -1) };

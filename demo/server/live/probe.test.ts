@@ -15,7 +15,7 @@ describe('npm run probe', () => {
     const { isUsable, text } = await probed({}, true);
     assert.ok(isUsable, text);
     assert.match(text, /^octopus +understood: region not known, 5 products \(\d+ ms\)$/m);
-    assert.match(text, /^epc +understood: a certificate of 2025-04-04, 15405 kWh of heat, 9 of 9 facts/m);
+    assert.match(text, /^epc +understood: a certificate of 2025-04-04, 15405 kWh of heat, 11 of 11 facts/m);
     assert.match(text, /^mot +understood: VOLKSWAGEN GOLF MATCH TSI EVO, 5 tests/m);
     assert.match(text, /^pvgis +understood: 983 kWh a year from each kW/m);
     assert.match(text, /^postcodes +understood: 51\.449, -2\.597/m);

@@ -74,8 +74,10 @@ describe('the recorded answers of the gallery', () => {
         sent ? { body: JSON.parse(now(JSON.stringify(sent))) } : {},
       );
       assert.equal(answer.status, status, call);
+      // It was recorded on a partner's page, and is asked for here from none.
+      const recordedHere = now(text).replace('"takesEnquiries":true', '"takesEnquiries":false');
       if (/\/quote$/.test(call)) ids.set(JSON.parse(text).quoteId, answer.json.quoteId);
-      else assert.deepEqual(answer.json, JSON.parse(now(text)), call);
+      else assert.deepEqual(answer.json, JSON.parse(recordedHere), call);
       compared += 1;
     }
     assert.ok(compared > 60);

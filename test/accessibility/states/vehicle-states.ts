@@ -147,6 +147,13 @@ const alone: Walk = {
       },
     },
     {
+      name: 'what-if',
+      async reach(visit) {
+        await visit.opens(/^What if/);
+        await visit.sees(/^Move anything\./);
+      },
+    },
+    {
       name: 'edit-vehicle-search',
       async reach(visit) {
         await visit.presses('Change electric vehicle');
