@@ -2,7 +2,7 @@
 
 export interface HalfHours {
   /** kWh in each half hour of a mean day of each month, 12 by 48 from January 00:00; null for a month that was not read. */
-  readonly means: readonly (readonly number[] | null)[];
+  readonly means: (number[] | null)[];
   /** First and last day, ISO dates in London's time. */
   readonly from: string;
   readonly to: string;

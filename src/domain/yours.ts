@@ -1,10 +1,15 @@
 // What only the visitor knows of their home (YOURS-01 to 04), by the names of the request.
 
+import type { HalfHours } from './half-hours.ts';
+
 /** Null where it was taken back; not in it where it was never told. */
-export type Yours = Readonly<Record<string, string | number | null>>;
+export type Yours = Readonly<Record<string, string | number | HalfHours | null>>;
 
 /** Of these names what was told. */
-export function toldOf(yours: Yours, names: readonly string[]): Readonly<Record<string, string | number>> {
+export function toldOf<Told>(
+  yours: Readonly<Record<string, Told | null>>,
+  names: readonly string[],
+): Readonly<Record<string, Told>> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const told = yours[name];

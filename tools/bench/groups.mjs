@@ -5,6 +5,7 @@ import { apiGrowthRows } from './api-growth-rows.mjs';
 import { apiRows } from './api-rows.mjs';
 import { bytesRows } from './bytes-rows.mjs';
 import { chartRows } from './chart-rows.mjs';
+import { fileRows } from './file-rows.mjs';
 import { funnelRows } from './funnel-rows.mjs';
 import { heapRows } from './heap-rows.mjs';
 import { idleRows } from './idle-rows.mjs';
@@ -23,6 +24,7 @@ export const groups = {
   charts: chartRows,
   levers: leverRows,
   answers: answerRows,
+  file: fileRows,
   idle: idleRows,
   heap: heapRows,
   api: apiRows,

@@ -21,6 +21,13 @@ const usage = v.object({
   told: v.optional(v.boolean(), false),
 });
 
+const halfHours = v.object({
+  means: v.array(v.nullable(v.array(v.number()))),
+  from: text,
+  to: text,
+  share: v.number(),
+});
+
 const address = v.pipe(
   v.object({ text, parts: addressParts }),
   v.transform((chosen) => chosen as ChosenAddress),
@@ -56,5 +63,5 @@ export const sharedAnswers = {
   numberOfAdults: v.number(),
   numberOfChildren: v.number(),
   certificate: v.optional(v.nullable(certificate)),
-  yours: v.optional(v.record(text, v.nullable(v.union([text, v.number()]))), {}),
+  yours: v.optional(v.record(text, v.nullable(v.union([text, v.number(), halfHours]))), {}),
 } satisfies SavedAs<SharedAnswers>;

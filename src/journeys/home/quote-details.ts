@@ -30,7 +30,7 @@ function homeAnswers({ propertyId, propertyUsage, heatingFuel, insulation, yours
     ...(propertyUsage ? { archeTypeId: propertyUsage } : {}),
     ...(heatingFuel ? { heatingFuel } : {}),
     ...(insulation ? { insulation } : {}),
-    ...toldOf(yours ?? {}, ['floorArea', 'ageBand']),
+    ...toldOf(yours ?? {}, ['floorArea', 'ageBand', 'halfHours']),
   };
 }
 

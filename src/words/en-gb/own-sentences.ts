@@ -3,6 +3,7 @@ import { enquiry } from './enquiry.ts';
 import { ev } from './ev.ts';
 import { found } from './found.ts';
 import { frame } from './frame.ts';
+import { halfHours } from './half-hours.ts';
 import { home } from './home.ts';
 import { problems } from './problems.ts';
 import { questions } from './questions.ts';
@@ -33,4 +34,5 @@ export const ownSentences = {
   ...takeAlong,
   ...units,
   ...yours,
+  ...halfHours,
 } as const;

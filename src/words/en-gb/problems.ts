@@ -35,6 +35,7 @@ export const problems = {
   'label.flowTemperature': 'Your radiators',
   'label.floorArea': 'Floor area',
   'label.ageBand': 'Built',
+  'label.halfHours': 'Your meter’s file',
   'label.installerPrice': 'An installer’s price',
   'label.fullName': 'Full name',
   'label.email': 'Email',

@@ -54,8 +54,9 @@ function briefOf({ store, words, product }: Widget): Brief {
       electricityKWhPerYear: yearlyUse(electricityUsage, 'electricity'),
       gasKWhPerYear: yearlyUse(gasUsage, 'gas'),
       usageSource: electricityUsage.told || gasUsage.told ? 'visitor' : 'found',
+      // Half hours are not among them: they go to the quote alone.
       yours: toldOf(
-        answers.yours,
+        answers.yours as Readonly<Record<string, string | number | null>>,
         YOURS.map(({ name }) => name),
       ),
     },

@@ -1,0 +1,64 @@
+// Half hours as the means of each month: all that is kept of a file.
+import { HALF_HOURS_OF_DAY, type HalfHours, LEAST_DAYS, MONTHS_OF_YEAR } from '../half-hours.ts';
+import { DAY, londonClock, MINUTE_MS } from './london-time.ts';
+import { unreadable } from './unreadable.ts';
+
+const HALF = 30;
+const YEAR = 365 * DAY;
+/** With fewer days a month says too little of itself, and counts as not read. */
+const LEAST_OF_MONTH = 7;
+
+/**
+ * @param kWh by the moment, UTC, at which its time began, or ended.
+ * @param isEnd whether it ended.
+ * @param omits whether half hours without use are left out of it.
+ */
+export function monthlyMeans(kWh: Map<number, number>, isEnd: boolean, omits: boolean): HalfHours {
+  const times = new Int32Array(kWh.keys()).sort();
+  // From one reading to the next, as most are.
+  const step = times.map((time, at) => time - times[at - 1]!).sort()[times.length >> 1]!;
+  if (60 % step) throw unreadable('step');
+  const offset = isEnd ? step : 0;
+  const to = times.at(-1)! - offset;
+  const from = Math.max(times[0]! - offset, to + step - YEAR);
+  // What is left out of a day that was read was no use; a day that is left out was not read.
+  if (omits) {
+    const days = new Set(times.map((time) => dayNumber(time - offset)));
+    for (let at = from; at < to; at += step)
+      if (days.has(dayNumber(at)) && !kWh.has(at + offset)) kWh.set(at + offset, 0);
+  }
+  const sums = Array<number>(MONTHS_OF_YEAR * HALF_HOURS_OF_DAY).fill(0);
+  const counts = [...sums];
+  const part = Math.min(step, HALF);
+  for (const [time, use] of kWh)
+    for (let at = Math.max(time - offset, from); at < time - offset + step; at += HALF) {
+      const clock = londonClock(at);
+      const slot =
+        new Date(clock * MINUTE_MS).getUTCMonth() * HALF_HOURS_OF_DAY + Math.floor((clock % DAY) / HALF);
+      sums[slot]! += (use * part) / step;
+      counts[slot]! += part / HALF;
+    }
+  const read = counts.reduce((sum, count) => sum + count);
+  const means = Array.from({ length: MONTHS_OF_YEAR }, (_, month) => {
+    const of = (list: readonly number[]) =>
+      list.slice(month * HALF_HOURS_OF_DAY, (month + 1) * HALF_HOURS_OF_DAY);
+    const counted = of(counts);
+    return Math.min(...counted) < LEAST_OF_MONTH
+      ? null
+      : of(sums).map((sum, slot) => rounded(sum / counted[slot]!));
+  });
+  const atNight = Math.max(...means.flatMap((month) => month?.slice(0, 6) ?? []));
+  if (read < LEAST_DAYS * HALF_HOURS_OF_DAY || atNight < 0) throw unreadable('short');
+  // No home is without use all night: what panels made, or sold, is.
+  if (!atNight) throw unreadable('not-use');
+  return {
+    means,
+    from: dayOf(from),
+    to: dayOf(to),
+    share: Math.min(1, rounded((read * HALF) / (to + step - from))),
+  };
+}
+
+const dayNumber = (utc: number) => Math.floor(londonClock(utc) / DAY);
+const dayOf = (utc: number) => new Date(londonClock(utc) * MINUTE_MS).toISOString().slice(0, 10);
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;

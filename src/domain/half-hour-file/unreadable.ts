@@ -1,0 +1,13 @@
+/** HALF-04: why a file can't be read, by the key of its sentence, with the line where there is one. */
+export type Reason = 'header' | 'not-use' | 'both' | 'date' | 'number' | 'step' | 'short' | 'long';
+
+export interface Unreadable extends Error {
+  readonly reason: Reason;
+  /** From 1; 0 where it is no one line. */
+  readonly line: number;
+  /** What stands there. */
+  readonly text: string;
+}
+
+export const unreadable = (reason: Reason, line = 0, text = ''): Unreadable =>
+  Object.assign(new Error(reason), { reason, line, text: text.slice(0, 40) });

@@ -1,0 +1,85 @@
+// HALF-01 to 04: a home's own half hours, read from a file on this device, used in an edit like the others and taken away.
+import { useRef } from 'react';
+import { success } from '../../../api/failure.ts';
+import { readHalfHours } from '../../../domain/half-hour-file/read-half-hours.ts';
+import type { Unreadable } from '../../../domain/half-hour-file/unreadable.ts';
+import type { HalfHours } from '../../../domain/half-hours.ts';
+import type { Result } from '../../../domain/result.ts';
+import { answerOf } from '../../../state/request.ts';
+import { useRequest } from '../../../state/use-request.tsx';
+import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
+import { FileField } from '../../../ui/file-field/file-field.tsx';
+import { Status } from '../../../ui/status/status.tsx';
+import type { Words } from '../../../words/words.ts';
+import { EditFailed } from '../../result/edit/edit-failed.tsx';
+import { useEdit } from '../../result/edit/use-edit.tsx';
+import { LongPart } from '../../result/page/long-part.tsx';
+
+export function HalfHoursPanel({ result }: { result: Result }) {
+  const { words, isShared } = useWidget();
+  // A server that takes none does not name them.
+  if (isShared || result.yours?.halfHours === undefined) return null;
+  return (
+    <LongPart title={words('halfHours.title')}>
+      <HalfHoursForm />
+    </LongPart>
+  );
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+function HalfHoursForm() {
+  const { words } = useWidget();
+  const yours = useJourney(({ answers }) => answers.yours);
+  const field = useRef<HTMLInputElement>(null);
+  const { request, ask, cancel } = useRequest<HalfHours | Partial<Unreadable>>();
+  const { saving, failure, save } = useEdit(() => {
+    cancel();
+    field.current!.value = '';
+    field.current!.focus();
+  });
+  const answer = answerOf(request);
+  const read = answer && 'means' in answer ? answer : null;
+  const used = yours.halfHours as HalfHours | null | undefined;
+  const busy = saving ? words('results.updating') : undefined;
+  return (
+    <div className="half-hours">
+      {failure && <EditFailed failure={failure} />}
+      <p>{words('halfHours.lead')}</p>
+      <Disclosure summary={words('halfHours.how')}>{words('halfHours.steps')}</Disclosure>
+      <FileField
+        ref={field}
+        label={words('label.halfHours')}
+        name="halfHours"
+        accept=".csv,.txt,text/csv"
+        problem={answer && !read ? refusal(answer as Partial<Unreadable>, words) : undefined}
+        onChoose={(file) => {
+          if (file) ask(async () => success(await readHalfHours(file, pause).catch((error) => error)));
+          else cancel();
+        }}
+      />
+      <Status className={busy ? 'visually-hidden' : ''}>
+        {busy ?? (request.is === 'asking' ? words('frame.loading') : read && daysText(read, words))}
+      </Status>
+      {!read && used && <p>{daysText(used, words)}</p>}
+      {(read || used) && (
+        <Button look="secondary" busy={busy} onClick={() => save({ yours: { ...yours, halfHours: read } })}>
+          {words(read ? 'halfHours.use' : 'halfHours.away')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function daysText({ from, to, share }: HalfHours, words: Words): string {
+  const { date, percent } = words.format;
+  return words('halfHours.read', { from: date(from), to: date(to), share: percent(100 * share) });
+}
+
+/** What is no file of lines at all, as a folder, has no header either. */
+function refusal({ reason: why = 'header', line, text = '' }: Partial<Unreadable>, words: Words): string {
+  const reason = words(`halfHours.${why}`, { text });
+  return words('halfHours.refused', { reason: line ? words('halfHours.line', { line, reason }) : reason });
+}

@@ -1,0 +1,37 @@
+// The browser's own: keys open it, and a file can be dropped on it.
+import { type ReactNode, type Ref, useId } from 'react';
+import { Field } from '../field/field.tsx';
+import { fieldAria } from '../field/field-ids.ts';
+
+export interface FileFieldProps {
+  label: ReactNode;
+  name: string;
+  /** Kinds of file to choose from. */
+  accept: string;
+  hint?: ReactNode;
+  problem?: string | undefined;
+  /** Undefined where a choice was taken back. */
+  onChoose: (file: File | undefined) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function FileField({ label, name, accept, hint, problem, onChoose, ref }: FileFieldProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} problem={problem} attempt={1}>
+      <div className="field__box">
+        <input
+          ref={ref}
+          id={id}
+          className="field__input"
+          part="input"
+          name={name}
+          type="file"
+          accept={accept}
+          onChange={(event) => onChoose(event.currentTarget.files?.[0])}
+          {...fieldAria(id, { hint, problem })}
+        />
+      </div>
+    </Field>
+  );
+}
