@@ -1,4 +1,5 @@
 // Half hours as the means of each month: all that is kept of a file.
+import { countedBy } from '../as-built.ts';
 import { HALF_HOURS_OF_DAY, type HalfHours, LEAST_DAYS, MONTHS_OF_YEAR } from '../half-hours.ts';
 import { DAY, londonClock, MINUTE_MS } from './london-time.ts';
 import { unreadable } from './unreadable.ts';
@@ -39,7 +40,7 @@ export function monthlyMeans(kWh: Map<number, number>, isEnd: boolean, omits: bo
       counts[slot]! += part / HALF;
     }
   const read = counts.reduce((sum, count) => sum + count);
-  const means = Array.from({ length: MONTHS_OF_YEAR }, (_, month) => {
+  const means = countedBy(MONTHS_OF_YEAR, (month) => {
     const of = (list: readonly number[]) =>
       list.slice(month * HALF_HOURS_OF_DAY, (month + 1) * HALF_HOURS_OF_DAY);
     const counted = of(counts);

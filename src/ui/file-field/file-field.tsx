@@ -8,17 +8,16 @@ export interface FileFieldProps {
   name: string;
   /** Kinds of file to choose from. */
   accept: string;
-  hint?: ReactNode;
   problem?: string | undefined;
   /** Undefined where a choice was taken back. */
   onChoose: (file: File | undefined) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-export function FileField({ label, name, accept, hint, problem, onChoose, ref }: FileFieldProps) {
+export function FileField({ label, name, accept, problem, onChoose, ref }: FileFieldProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} hint={hint} problem={problem} attempt={1}>
+    <Field id={id} label={label} problem={problem} attempt={1}>
       <div className="field__box">
         <input
           ref={ref}
@@ -29,7 +28,7 @@ export function FileField({ label, name, accept, hint, problem, onChoose, ref }:
           type="file"
           accept={accept}
           onChange={(event) => onChoose(event.currentTarget.files?.[0])}
-          {...fieldAria(id, { hint, problem })}
+          {...fieldAria(id, { problem })}
         />
       </div>
     </Field>

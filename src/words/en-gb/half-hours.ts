@@ -3,10 +3,10 @@
 export const halfHours = {
   'halfHours.title': 'Use your own meter’s half hours',
   'halfHours.lead':
-    'With your smart meter’s file, your result rests on your own days. The file stays on this device. We are sent the mean of each half hour by month, the first and last day, and the share that was read.',
+    'Your result then rests on your own days. The file stays on this device: we are sent each month’s mean half hours, the first and last day, and the share that was read.',
   'halfHours.how': 'How to get the file',
   'halfHours.steps':
-    'Octopus: download your electricity use from your account. n3rgy: choose CSV. EDF, British Gas, OVO, E.ON, Bright and home displays: look in your account or app for half hours. A year is best.',
+    'Octopus: download your use from your account. n3rgy: choose CSV. EDF, British Gas, OVO, E.ON and Bright: look in your account or app for half-hourly use. A year is best.',
   'halfHours.read': 'Your meter from {from} to {to}: {share} read.',
   'halfHours.use': 'Use them',
   'halfHours.away': 'Take them away',
