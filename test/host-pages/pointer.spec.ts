@@ -76,9 +76,9 @@ test('F38: there tabs, sliders, terms and charts do what a control of the page i
 
   await seeAll(widget);
   for (const [name, sees] of [
-    ['EV', 'Vehicle usage'],
-    ['Heat Pump', 'Recommended pump size'],
-    ['Solar & Battery', 'System cost estimate'],
+    ['EV', 'a year by driving electric'],
+    ['Heat Pump', 'a year for the whole home'],
+    ['Solar & Battery', 'a year with solar panels'],
   ] as const) {
     await widget.getByRole('tab', { name: new RegExp(`^${name} `) }).click();
     await expect(widget.getByText(sees).first()).toBeVisible();

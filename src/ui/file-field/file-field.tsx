@@ -6,19 +6,17 @@ import { fieldAria } from '../field/field-ids.ts';
 export interface FileFieldProps {
   label: ReactNode;
   name: string;
-  /** Kinds of file to choose from. */
-  accept: string;
   problem?: string | undefined;
   /** Undefined where a choice was taken back. */
   onChoose: (file: File | undefined) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-export function FileField({ label, name, accept, problem, onChoose, ref }: FileFieldProps) {
+export function FileField({ label, name, problem, onChoose, ref }: FileFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label} problem={problem} attempt={1}>
-      <div className="field__box">
+      <div className="field__box file-field">
         <input
           ref={ref}
           id={id}
@@ -26,7 +24,7 @@ export function FileField({ label, name, accept, problem, onChoose, ref }: FileF
           part="input"
           name={name}
           type="file"
-          accept={accept}
+          accept=".csv,.txt"
           onChange={(event) => onChoose(event.currentTarget.files?.[0])}
           {...fieldAria(id, { problem })}
         />

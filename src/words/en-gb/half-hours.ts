@@ -3,17 +3,16 @@
 export const halfHours = {
   'halfHours.title': 'Use your own meter’s half hours',
   'halfHours.lead':
-    'Your result then rests on your own days. The file stays on this device: we are sent each month’s mean half hours, the first and last day, and the share that was read.',
-  'halfHours.how': 'How to get the file',
+    'Your result then rests on your own days. The file stays on this device: we are sent its monthly means, first and last day, and the share that was read.',
   'halfHours.steps':
-    'Octopus: download your use from your account. n3rgy: choose CSV. EDF, British Gas, OVO, E.ON and Bright: look in your account or app for half-hourly use. A year is best.',
+    'Octopus: download your use from your account. n3rgy: choose CSV. EDF, British Gas, OVO, E.ON and Bright: look in your account or app. A year says most.',
   'halfHours.read': 'Your meter from {from} to {to}: {share} read.',
   'halfHours.use': 'Use them',
   'halfHours.away': 'Take them away',
   'halfHours.refused': 'We can’t use this file. {reason} Nothing was sent.',
   'halfHours.line': 'Line {line}: {reason}',
   'halfHours.header': 'No line names a use in kWh.',
-  'halfHours.not-use': 'This is not electricity used. Export, gas and cost are not use.',
+  'halfHours.not-use': 'Export, gas and cost are not the electricity you use.',
   'halfHours.both': 'More than one column could be your use.',
   'halfHours.date': '“{text}” has no date and time, day first.',
   'halfHours.number': '“{text}” is not what a home uses in half an hour.',

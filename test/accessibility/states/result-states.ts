@@ -119,6 +119,14 @@ const results: Walk = {
       },
     },
     {
+      name: 'half-hours',
+      async reach(visit) {
+        await visit.opens('Make it yours');
+        await visit.opens('Use your own meter’s half hours');
+        await visit.field('Your meter’s file');
+      },
+    },
+    {
       name: 'edit-property',
       async reach(visit) {
         await visit.presses('Change property');

@@ -4,7 +4,6 @@ import { success } from '../../../api/failure.ts';
 import { readHalfHours } from '../../../domain/half-hour-file/read-half-hours.ts';
 import type { Unreadable } from '../../../domain/half-hour-file/unreadable.ts';
 import type { HalfHours } from '../../../domain/half-hours.ts';
-import type { Result } from '../../../domain/result.ts';
 import { answerOf } from '../../../state/request.ts';
 import { useRequest } from '../../../state/use-request.tsx';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
@@ -15,16 +14,13 @@ import { Status } from '../../../ui/status/status.tsx';
 import type { Words } from '../../../words/words.ts';
 import { EditFailed } from '../../result/edit/edit-failed.tsx';
 import { useEdit } from '../../result/edit/use-edit.tsx';
-import { LongPart } from '../../result/page/long-part.tsx';
 
-export function HalfHoursPanel({ result }: { result: Result }) {
-  const { words, isShared } = useWidget();
-  // A server that takes none does not name them.
-  if (isShared || result.yours?.halfHours === undefined) return null;
+export function HalfHoursPanel() {
+  const { words } = useWidget();
   return (
-    <LongPart title={words('halfHours.title')}>
+    <Disclosure summary={words('halfHours.title')}>
       <HalfHoursForm />
-    </LongPart>
+    </Disclosure>
   );
 }
 
@@ -45,22 +41,21 @@ function HalfHoursForm() {
   const used = yours.halfHours as HalfHours | null | undefined;
   const busy = saving ? words('results.updating') : undefined;
   return (
-    <div className="half-hours">
+    <>
       {failure && <EditFailed failure={failure} />}
       <p>{words('halfHours.lead')}</p>
-      <Disclosure summary={words('halfHours.how')}>{words('halfHours.steps')}</Disclosure>
+      <p>{words('halfHours.steps')}</p>
       <FileField
         ref={field}
         label={words('label.halfHours')}
         name="halfHours"
-        accept=".csv,.txt,text/csv"
         problem={answer && !read ? refusal(answer as Partial<Unreadable>, words) : undefined}
         onChoose={(file) => {
           if (file) ask(async () => success(await readHalfHours(file, pause).catch((error) => error)));
           else cancel();
         }}
       />
-      <Status className={busy ? 'visually-hidden' : ''}>
+      <Status>
         {busy ?? (request.is === 'asking' ? words('frame.loading') : read && daysText(read, words))}
       </Status>
       {!read && used && <p>{daysText(used, words)}</p>}
@@ -69,7 +64,7 @@ function HalfHoursForm() {
           {words(read ? 'halfHours.use' : 'halfHours.away')}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

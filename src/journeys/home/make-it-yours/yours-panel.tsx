@@ -6,6 +6,7 @@ import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { EditForm } from '../../result/edit/edit-form.tsx';
 import { LongPart } from '../../result/page/long-part.tsx';
+import { HalfHoursPanel } from '../half-hours/half-hours-panel.tsx';
 import {
   askedOf,
   asSent,
@@ -19,10 +20,13 @@ import {
 export function YoursPanel({ result }: { result: Result }) {
   const { words, isShared } = useWidget();
   const asked = askedOf(result);
-  if (isShared || asked.length === 0) return null;
+  // A server that takes no half hours does not name them.
+  const takesFile = result.yours?.halfHours !== undefined;
+  if (isShared || !(asked.length || takesFile)) return null;
   return (
     <LongPart title={words('yours.title')}>
-      <YoursForm asked={asked} told={result.yours ?? {}} />
+      {asked.length > 0 && <YoursForm asked={asked} told={result.yours ?? {}} />}
+      {takesFile && <HalfHoursPanel />}
     </LongPart>
   );
 }

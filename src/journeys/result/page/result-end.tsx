@@ -3,7 +3,6 @@
 import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
-import { HalfHoursPanel } from '../../home/half-hours/half-hours-panel.tsx';
 import { YoursPanel } from '../../home/make-it-yours/yours-panel.tsx';
 import { AssumptionList } from '../cards/assumption-list.tsx';
 import { KnownChanges } from '../prices/known-changes.tsx';
@@ -24,7 +23,6 @@ export function ResultEnd({ result, children }: ResultEndProps) {
     <>
       <SupportList support={support} />
       <YoursPanel result={result} />
-      <HalfHoursPanel result={result} />
       {whatIf && (
         <LongPart title={words('whatIf.title')}>
           <WhatIfPanel whatIf={whatIf} miles={request.totalMiles} />

@@ -1,0 +1,84 @@
+// HALF-02 to HALF-04: a visitor's own half hours on a result, from a supplier's file that stays on the device.
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { walksSolar } from './results.ts';
+import { faults, leave, type Stage } from './stage.ts';
+import { sent } from './wire.ts';
+
+const HALF_HOUR = 1_800_000;
+const START = Date.UTC(2025, 9, 1);
+
+/** As n3rgy writes it: 0.9 kWh in each half hour between five and nine in the evening, else 0.4. */
+const yearOfUse = () => {
+  const lines = Array.from({ length: 17_520 }, (_, at) => {
+    const time = new Date(START + at * HALF_HOUR);
+    const use = time.getUTCHours() >= 17 && time.getUTCHours() < 21 ? 0.9 : 0.4;
+    return `${time.toISOString().slice(0, 16).replace('T', ' ')},${use}`;
+  });
+  return ['timestamp (UTC),energyConsumption (kWh)', ...lines].join('\n');
+};
+
+const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
+
+async function atPanel(): Promise<Stage> {
+  const visit = await walksSolar();
+  await visit.opens('Make it yours');
+  await visit.opens('Use your own meter’s half hours');
+  return visit;
+}
+
+async function choosesFile(visit: Stage, text: string): Promise<HTMLInputElement> {
+  const field = await visit.field('Your meter’s file');
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([text], '14 Harbour View Road.csv'));
+  field.files = chosen.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  return field;
+}
+
+describe('a visitor’s own half hours', () => {
+  afterEach(() => faults());
+
+  it('HALF-02 HALF-03: only means, two dates and a share are sent; the result follows them, and they can be taken away', async () => {
+    const visit = await atPanel();
+    const before = headline(visit);
+    const field = await choosesFile(visit, yearOfUse());
+    await visit.sees('Your meter from 1 October 2025 to 1 October 2026: 100% read.');
+    expect(sent('changeQuote')).to.have.length(0);
+    await faults({ call: 'PUT /request/customer/esa/solar/quote', status: 503, times: 1 });
+    await visit.presses('Use them');
+    await visit.sees('We could not save the change. Your result is as it was.');
+    expect(headline(visit)).to.equal(before);
+    await visit.presses('Use them');
+    await visit.sees(`was ${before}`);
+    const {
+      quoteId: _,
+      referrerBranch: __,
+      ...told
+    } = sent('changeQuote').at(-1)?.body as Record<string, unknown>;
+    const { means, ...rest } = told.halfHours as { means: number[][] };
+    expect(Object.keys(told)).to.deep.equal(['halfHours']);
+    expect(rest).to.deep.equal({ from: '2025-10-01', to: '2026-10-01', share: 1 });
+    expect(means.map(({ length }) => length)).to.deep.equal(Array(12).fill(48));
+    expect([means[0]?.[30], means[0]?.[36]]).to.deep.equal([0.4, 0.9]);
+    await until('the focus', () => visit.root.activeElement === field);
+    await visit.presses('Take them away');
+    await until('the headline as it was', () => headline(visit) === before);
+    expect(sent('changeQuote').at(-1)?.body).to.include({ halfHours: null });
+    await leave(visit);
+  });
+
+  it('HALF-04: a file that can’t be read gets its line and the reason, with the field, and nothing is sent or lost', async () => {
+    const visit = await atPanel();
+    const before = headline(visit);
+    const field = await choosesFile(visit, 'Start,kWh\n2025-01-01T00:00:00Z,0.2\nyesterday,0.3\n');
+    await visit.sees(/Line 3: “yesterday,0\.3” has no date and time, day first\. Nothing was sent\./);
+    expect(field.getAttribute('aria-invalid')).to.equal('true');
+    await choosesFile(visit, 'Start,Export (kWh)\n2025-01-01T00:00:00Z,0.2\n');
+    await visit.sees(/Line 1: Export, gas and cost are not the electricity you use\./);
+    visit.doesNotSee('Use them');
+    expect(sent('changeQuote')).to.have.length(0);
+    expect(headline(visit)).to.equal(before);
+    await leave(visit);
+  });
+});
