@@ -10,7 +10,8 @@ const ROWS = 17_520;
 
 /** In the page: gives the field the file, and waits for what is said of it. */
 async function choose(field, rows) {
-  const at = (row) => new Date(Date.UTC(2025, 0, 1) + row * 1_800_000).toISOString().replace('.000Z', '+00:00');
+  const at = (row) =>
+    new Date(Date.UTC(2025, 0, 1) + row * 1_800_000).toISOString().replace('.000Z', '+00:00');
   const line = (_, row) => ` 0.${100 + (row % 48)}, ${at(row)}, ${at(row + 1)}`;
   const text = [' Consumption (kwh), Start, End', ...Array.from({ length: rows }, line)].join('\n');
   const files = new DataTransfer();
@@ -51,8 +52,14 @@ export function fileRows() {
       ...{ value: median(times), unit: 'ms', budget: '200 ms' },
     });
     return [
-      row('from the file to what was read', seen.map(({ time }) => time)),
-      row('longest task', seen.map(({ task }) => task)),
+      row(
+        'from the file to what was read',
+        seen.map(({ time }) => time),
+      ),
+      row(
+        'longest task',
+        seen.map(({ task }) => task),
+      ),
     ];
   });
 }

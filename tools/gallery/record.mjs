@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from '../build/paths.mjs';
 import { shortened } from '../short-names.ts';
+import { CHROME_FLAGS, findBrowser } from '../testing/browser.mjs';
 import { startReferenceApi } from '../testing/reference-api.mjs';
 import { sourceScript } from '../testing/source-script.mjs';
 import { writeFrame } from './bundle.mjs';
@@ -19,7 +20,7 @@ await writeFrame();
 const api = await startReferenceApi();
 /** Another, to which the frame's page is a partner's: it takes enquiries from there. */
 const asked = encodeURIComponent(await api.open(api.url));
-const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_FLAGS });
 try {
   const page = await (await browser.newContext({ bypassCSP: true })).newPage();
   const { body } = await sourceScript().serve({ path: '/dist/home-energy-quote.js' });

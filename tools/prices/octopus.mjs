@@ -47,7 +47,9 @@ function cellsOf({ code, asOf, regions }, row) {
     Math.abs(value - before) > MOST * before
       ? refuse(`has ${what} of ${value}p, more than a third away from ${before}p`)
       : value;
-  const standing = Object.entries(regions).map(([group, one]) => `${group}=${one.standing.toFixed(2)}`).toSorted();
+  const standing = Object.entries(regions)
+    .map(([group, one]) => `${group}=${one.standing.toFixed(2)}`)
+    .toSorted();
   const source = `"Octopus public API, product ${code}, ${asOf}: mean of the regions"`;
   const cells = { standing_p_day: standing.join(';'), vat_percent: vatOn(asOf, 'electricity') };
   const found = { ...cells, quality: 'read', source: source.slice(1, -1) };
