@@ -5,7 +5,7 @@ export const halfHours = {
   'halfHours.lead':
     'Your result then rests on your own days. The file stays on this device: we are sent its monthly means, first and last day, and the share that was read.',
   'halfHours.steps':
-    'Octopus: download your use from your account. n3rgy: choose CSV. EDF, British Gas, OVO, E.ON and Bright: look in your account or app. A year says most.',
+    'Octopus: download your use. n3rgy: choose CSV. EDF, British Gas, OVO, E.ON and Bright: look in the app. A year says most.',
   'halfHours.read': 'Your meter from {from} to {to}: {share} read.',
   'halfHours.use': 'Use them',
   'halfHours.away': 'Take them away',
@@ -13,10 +13,10 @@ export const halfHours = {
   'halfHours.line': 'Line {line}: {reason}',
   'halfHours.header': 'No line names a use in kWh.',
   'halfHours.not-use': 'Export, gas and cost are not the electricity you use.',
-  'halfHours.both': 'More than one column could be your use.',
+  'halfHours.both': 'Two columns could be your use.',
   'halfHours.date': '“{text}” has no date and time, day first.',
-  'halfHours.number': '“{text}” is not what a home uses in half an hour.',
-  'halfHours.long': 'It is over 20 MB.',
+  'halfHours.number': '“{text}” is not a home’s use.',
+  'halfHours.long': 'Over 20 MB.',
   'halfHours.step': 'Its readings are not half hours.',
   'halfHours.short': 'We need 28 days of half hours.',
 } as const;
