@@ -1,7 +1,7 @@
 // RES-HP-01, RES-HP-02, RES-HP-09, RES-HP-15: the bill and the CO2, what they mean for this fuel, what they leave out.
 import type { HeatPumpHeadline } from '../../../domain/heat-pump-headline.ts';
 import { ELECTRIC, type HeatingFuel } from '../../../domain/heating.ts';
-import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
+import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -37,7 +37,7 @@ export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
   const { words } = useWidget();
   return (
     <div className="result__headline">
-      {billLeads(props) ? (
+      {billLeads(props, words) ? (
         <HeatPumpBill result={result} leads />
       ) : (
         <div className="result__words">
@@ -60,7 +60,8 @@ export function HeatPumpHeadlineView(props: HeatPumpHeadlineViewProps) {
 
 /** The other of the two: the CO2 after a bill, an electric home's bill after its saving. */
 export function HeatPumpSecond(props: HeatPumpHeadlineViewProps) {
-  return billLeads(props) ? (
+  const { words } = useWidget();
+  return billLeads(props, words) ? (
     <div className="result__words heat-pump-second">
       <HeatPumpFigure {...props} />
     </div>
@@ -70,9 +71,8 @@ export function HeatPumpSecond(props: HeatPumpHeadlineViewProps) {
 }
 
 /** An electric home's headline is its saving, and so is that of a home whose bill is not known. */
-const billLeads = ({ result, fuel }: HeatPumpHeadlineViewProps) =>
-  fuel !== ELECTRIC &&
-  [currentRow(result), recommendedRow(result)].every((row) => row && row.annualCost !== null);
+const billLeads = ({ result, fuel }: HeatPumpHeadlineViewProps, words: Words) =>
+  fuel !== ELECTRIC && billChange(result, words) !== '';
 
 /** How its figure is written: money for an electric home, CO2 for any other. */
 const formatOf = (fuel: HeatingFuel | null, { format }: Words) =>
