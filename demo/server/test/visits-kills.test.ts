@@ -3,11 +3,13 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, it } from 'node:test';
+import pg from 'pg';
 import { WAY } from '../counting/stages.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { type DrawnVisit, drawVisit, seeded } from '../visits/drawn-visits.ts';
-import { bothStores } from './both-stores.ts';
+import { bothStores, type Place } from './both-stores.ts';
 import { partnerNamed, until } from './partner.ts';
 import { send, temporaryFolder } from './running-server.ts';
 import { startProcess } from './server-process.ts';
@@ -106,14 +108,76 @@ for (const { name, skip, place } of stores) {
       await store.visits.deleteVisitsBefore('brook', '2100-01-01', '2000-01-01');
       assert.deepEqual(await stagesIn(store), expected);
     });
+
+    it('EARN-03: are counted by the next server where one is killed after it counted and before it noted what', async (t) => {
+      const where = await place();
+      const file = join(temporaryFolder(), 'partners.json');
+      writeFileSync(file, JSON.stringify([brook]));
+      const env = { DATA_DIR: where.dataDir, DATABASE_URL: where.databaseUrl ?? '', PARTNERS: file };
+      await (await startProcess(env)).end('SIGTERM');
+      const noting = await holdNoting(where);
+      const server = await startProcess(env);
+      t.after(() => server.end('SIGKILL'));
+      const random = seeded(13);
+      let visit = drawVisit(random);
+      while (Object.values(stagesOf([visit])).includes(0)) visit = drawVisit(random);
+      const headers = { origin: 'https://brook.example', 'user-agent': BROWSER };
+      const call = { body: visit.records, headers };
+      const { status } = await send(server.url, 'POST /request/user/track-records', call);
+      assert.equal(status, 200);
+      await until(() => noting.isHeld(server.url));
+      await server.end('SIGKILL');
+      await noting.release();
+
+      const store = await openStore(where);
+      t.after(() => store.close());
+      assert.deepEqual(await stagesIn(store), {});
+      assert.equal(await store.visits.sum(500), visit.records.length);
+      assert.deepEqual(await stagesIn(store), stagesOf([visit]));
+    });
   });
 }
 
+/** Whoever notes that records are counted waits in the database, the counting done, until it is killed. */
+async function holdNoting({ dataDir, databaseUrl }: Place) {
+  const trigger = 'trigger held before update of summed on tracking_records';
+  if (databaseUrl === null) {
+    const open = () => new DatabaseSync(join(dataDir, 'quotes.sqlite'));
+    const db = open();
+    const endless = Array.from('abcdefgh', (name) => `tracking_records ${name}`).join();
+    db.exec(`create ${trigger} begin select count(*) from ${endless}; end`);
+    db.close();
+    return {
+      // Its one thread is in the database.
+      isHeld: (url: string) =>
+        fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+          () => false,
+          () => true,
+        ),
+      async release() {
+        const again = open();
+        again.exec('drop trigger held');
+        again.close();
+      },
+    };
+  }
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(`create function held() returns trigger as 'begin perform pg_sleep(600); return new; end' language plpgsql;
+    create ${trigger} for each row execute function held()`);
+  const holding = `from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`;
+  return {
+    isHeld: async (_url: string) => (await client.query(`select 1 ${holding}`)).rowCount === 1,
+    async release() {
+      await client.query(`select pg_terminate_backend(pid) ${holding}`);
+      await client.query('drop trigger held on tracking_records; drop function held');
+      await client.end();
+    },
+  };
+}
+
 /** A folder is one server's at a time, so there the test takes its place. */
-async function openStoreBeside(
-  where: { readonly dataDir: string; readonly databaseUrl: string | null },
-  servers: readonly { end(): Promise<void> }[],
-): Promise<Store> {
+async function openStoreBeside(where: Place, servers: readonly { end(): Promise<void> }[]): Promise<Store> {
   if (where.databaseUrl) return openStore(where);
   await Promise.all(servers.map((server) => server.end()));
   return openStore(where);
