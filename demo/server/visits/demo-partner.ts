@@ -12,7 +12,7 @@ const ID = 'demo';
 export function demoPartner(secret: string, port: number): PartnerSetting {
   return {
     id: ID,
-    name: 'the demo partner (those before today are drawn)',
+    name: 'the demo partner (those before today are made up)',
     key: createHmac('sha256', secret).update('demo partner').digest('hex'),
     origins: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
     webhook: null,

@@ -41,7 +41,7 @@ function section({ title, says, columns, rows, isOverTime }: FunnelTable, nth: n
   if (rows.length === 0) return html`<section><h2>${title}</h2><p>There are none yet.</p></section>`;
   return html`<section><h2 id="${id}">${title}</h2><p>${says}</p>
 ${isOverTime ? lines(columns.slice(1), rows) : ''}
-<div class="wide" role="region" aria-labelledby="${id}" tabindex="0"><table>
+<div class="wide" role="region" aria-labelledby="${id}" tabindex="0"><table${columns.length > 6 ? html` class="many"` : ''}>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${rows.map((row) => line(row, isOverTime === undefined))}</tbody>
 </table></div></section>`;
