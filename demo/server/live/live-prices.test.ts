@@ -12,7 +12,7 @@ import { liveSources } from './live-sources.ts';
 import { halfHoursOf } from './london-time.ts';
 import { createNotices } from './notices.ts';
 import { playsOctopus } from './octopus/played.ts';
-import { asWindows, ratesOfDay } from './octopus/to-rates.ts';
+import { asWindows, onSale, ratesByRegion, ratesOfDay } from './octopus/to-rates.ts';
 import { type PlayedService, serve } from './played/serve.ts';
 import { playsRoadFuel } from './road-fuel/played.ts';
 import { createServices } from './services.ts';
@@ -174,5 +174,64 @@ describe('prices of the day', () => {
     };
     const { windows } = asWindows(ratesOfDay([summer, rest], '2026-06-01')!);
     assert.deepEqual(windows[0]?.slots, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('of products with the like codes the newest that is sold, and bought by a home, is taken', () => {
+    const one = (code: string, more: object = {}) => ({
+      ...{ code, direction: 'IMPORT', available_from: '2025-01-01T00:00:00Z', available_to: null },
+      ...more,
+    });
+    const listed = [
+      one('GO-VAR-1'),
+      one('GO-VAR-2', { available_from: '2026-02-01T00:00:00Z' }),
+      one('GO-VAR-3', { available_from: '2026-08-01T00:00:00Z', available_to: '2026-11-19T00:00:00Z' }),
+      one('GO-VAR-4', { available_from: '2026-09-01T00:00:00Z', direction: 'EXPORT' }),
+      one('GO-FIX-5', { available_from: '2026-10-01T00:00:00Z' }),
+    ];
+    assert.equal(onSale(listed, /^GO-VAR-/, `${DAY}T12:00:00Z`)?.code, 'GO-VAR-2');
+    assert.equal(onSale([one('GO-VAR-6', { direction: null })], /^GO-VAR-/, DAY)?.code, 'GO-VAR-6');
+  });
+
+  it('a region without a standing charge, or with a rate that can not be, has none; figures with VAT are never taken', () => {
+    const tariff = (more: object) => ({
+      direct_debit_monthly: {
+        ...{
+          code: 'E',
+          standing_charge_exc_vat: 40,
+          standard_unit_rate_exc_vat: 20,
+          standard_unit_rate_inc_vat: 21,
+        },
+        ...{ day_unit_rate_exc_vat: null, night_unit_rate_exc_vat: null, ...more },
+      },
+    });
+    const regions = ratesByRegion({
+      code: 'VAR-1',
+      single_register_electricity_tariffs: {
+        _A: tariff({}),
+        _B: tariff({ standing_charge_exc_vat: null }),
+        _C: tariff({ standing_charge_exc_vat: 900 }),
+        _D: tariff({ standard_unit_rate_exc_vat: null }),
+        _E: tariff({ standard_unit_rate_exc_vat: 2000 }),
+      },
+    } as never);
+    const told = [...regions].map(([group, { day, standing }]) => [group, day, standing]);
+    assert.deepEqual(told, [
+      ['_A', 20, 40],
+      ['_D', null, 40],
+      ['_E', null, 40],
+    ]);
+  });
+
+  it('a night rate of London’s clock is from 00:30 to 05:30 on both days on which it changes', () => {
+    const days = { '2026-03-29': ['T00:30', 'T04:30'], '2026-10-25': ['T23:30', 'T05:30'] } as const;
+    for (const [day, [from, to]] of Object.entries(days)) {
+      const begins = from === 'T23:30' ? '2026-10-24' : day;
+      const rate = (value_exc_vat: number, valid_from: string, valid_to: string | null) => ({
+        ...{ value_exc_vat, valid_from, valid_to, payment_method: null },
+      });
+      const night = rate(8, `${begins}${from}:00Z`, `${day}${to}:00Z`);
+      const { windows } = asWindows(ratesOfDay([night, rate(28, '2026-01-01T00:00:00Z', null)], day)!);
+      assert.deepEqual(windows, [{ rate: 8, slots: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }], day);
+    }
   });
 });

@@ -46,6 +46,9 @@ function liveRates(
   const refines = { patience: PATIENCE, pause: PAUSE, now };
   const sold = createMemory<readonly LiveTariff[]>({ ...refines, fresh: HOUR, lasting: 7 * DAY });
   const pumped = createMemory<FuelFile>({ ...refines, fresh: DAY, lasting: 30 * DAY });
+  const regions = createMemory<string | null>({ ...refines, fresh: 365 * DAY });
+  const region = async (postcode: string) =>
+    octopus ? orNull(await regions(postcode, () => octopus.region(postcode))) : null;
   const merge = onlyWhenChanged(withTariffs);
   const price = onlyWhenChanged((prices: Prices, file: FuelFile) =>
     withFuels(prices, newerFuels(prices, file, notices)),
@@ -65,9 +68,13 @@ function liveRates(
       return file ? price(prices, file) : prices;
     },
     rates: {
-      async now() {
-        const [tariffs, file, prices] = await Promise.all([liveTariffs(), fuelFile(), table.prices()]);
-        return { tariffs: tariffs ?? [], fuels: file ? newerFuels(prices, file, notices) : {} };
+      async now(postcode) {
+        const [tariffs, file, group, prices] = await Promise.all([
+          ...([liveTariffs(), fuelFile(), region(postcode), table.prices()] as const),
+        ]);
+        // A region that no price is known of is none.
+        const known = group && prices.regions.has(group) ? { gspGroup: group } : {};
+        return { tariffs: tariffs ?? [], fuels: file ? newerFuels(prices, file, notices) : {}, ...known };
       },
       without: table,
     },

@@ -6,6 +6,8 @@ import type { Tariff, Tariffs } from './tariff/tariffs.ts';
 export interface Offered {
   readonly prices: Prices;
   readonly tariffs: Tariffs;
+  /** The grid region of the home, where it is known better than by its postcode's area. */
+  readonly gspGroup?: string | undefined;
 }
 
 /** What energy costs at one place, and the tariffs to compare there. */
@@ -18,10 +20,13 @@ export interface Market extends Pick<Prices, 'cap' | 'fuels' | 'earlier'> {
   readonly economy7: Tariff;
 }
 
-export function marketAt({ gspGroup }: Pick<Place, 'gspGroup'>, { prices, tariffs }: Offered): Market {
+export function marketAt(
+  { gspGroup }: Pick<Place, 'gspGroup'>,
+  { prices, tariffs, ...known }: Offered,
+): Market {
   const { fuels, earlier = [] } = prices;
   const { all, standard, economy7 } = tariffs;
-  const region = regionalPrice(prices, gspGroup);
+  const region = regionalPrice(prices, gspGroup && (known.gspGroup ?? gspGroup));
   return { cap: capIn(region, prices), fuels, earlier, region, tariffs: all, standard, economy7 };
 }
 

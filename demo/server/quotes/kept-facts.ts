@@ -24,7 +24,7 @@ export async function keptFacts(
   const [certificate, sun, all, miles] = await Promise.all([
     certificates?.of(home),
     asset === 'solar' ? suns?.of(cleanPostcode(home.postcode), request as Roof) : null,
-    rates?.now(),
+    rates?.now(cleanPostcode(home.postcode)),
     plate ? vehicles.miles?.(normalPlate(plate)) : null,
   ]);
   const gspGroup = placeOf(home.postcode)?.gspGroup ?? null;
@@ -55,6 +55,7 @@ export function asMade(sources: Sources, { rates }: KeptFacts): Sources {
   const { tariffs, prices } = sources.rates?.without ?? sources;
   return {
     ...sources,
+    gspGroup: rates.gspGroup,
     tariffs: once(async () => withTariffs(await tariffs(), rates.tariffs)),
     prices: once(async () => withFuels(await prices(), rates.fuels)),
   };

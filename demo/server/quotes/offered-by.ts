@@ -2,7 +2,7 @@ import type { Offered } from '../model/market.ts';
 import type { Sources } from '../sources/sources.ts';
 
 /** What a quote is made with now. */
-export async function offeredBy({ prices, tariffs }: Sources): Promise<Offered> {
+export async function offeredBy({ prices, tariffs, gspGroup }: Sources): Promise<Offered> {
   const [priced, sold] = await Promise.all([prices(), tariffs()]);
-  return { prices: priced, tariffs: sold };
+  return { prices: priced, tariffs: sold, gspGroup };
 }

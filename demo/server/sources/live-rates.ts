@@ -21,13 +21,16 @@ export interface LiveTariff {
 export interface LiveRates {
   readonly tariffs: readonly LiveTariff[];
   readonly fuels: Partial<Readonly<Record<Fuel, FuelPrice>>>;
+  /** The grid region of the home; absent where the table's has to do. */
+  readonly gspGroup?: string;
 }
 
 /** Of one region: what a quote there keeps. */
-export function ratesIn({ tariffs, fuels }: LiveRates, gspGroup: string | null): LiveRates {
+export function ratesIn({ tariffs, ...rest }: LiveRates, usual: string | null): LiveRates {
+  const gspGroup = rest.gspGroup ?? usual;
   const own = ({ regions }: LiveTariff) =>
     Object.fromEntries(Object.entries(regions).filter(([group]) => group === gspGroup));
-  return { fuels, tariffs: tariffs.map((one) => ({ ...one, regions: own(one) })) };
+  return { ...rest, tariffs: tariffs.map((one) => ({ ...one, regions: own(one) })) };
 }
 
 /** The table with what was read in the place of its rows; rates of an earlier day keep that day's date. */

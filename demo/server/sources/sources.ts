@@ -21,6 +21,8 @@ export interface Sources {
   readonly suns?: SunSource;
   /** Absent: prices are those of the day on which a quote is read. What is said when it is made is kept with the quote. */
   readonly rates?: RateSource;
+  /** Of the one home that is quoted, where `rates` told it when the quote was made. */
+  readonly gspGroup?: string | undefined;
   /** Quotes are made with these from now on, and those made before are answered with them. */
   tariffs(): Promise<Tariffs>;
   prices(): Promise<Prices>;
@@ -67,7 +69,8 @@ export interface SunSource {
 }
 
 export interface RateSource {
-  now(): Promise<LiveRates>;
+  /** @param postcode in capitals, without its space */
+  now(postcode: string): Promise<LiveRates>;
   /** What these rates are laid over. */
   readonly without: Pick<Sources, 'tariffs' | 'prices'>;
 }

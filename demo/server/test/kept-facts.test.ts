@@ -83,6 +83,33 @@ describe('what a quote was made of', () => {
     assert.deepEqual(await read(back, ids), first);
   });
 
+  it('LIVE-07: is of the grid region that Octopus names, not of the postcode’s area, and stays there', async () => {
+    const inRegions = (...groups: readonly string[]): Partial<Record<ServiceName, Plays>> => ({
+      octopus: (asked) =>
+        asked.url.pathname === '/industry/grid-supply-points/'
+          ? { body: { count: groups.length, results: groups.map((group_id) => ({ group_id })) } }
+          : plays.octopus(asked),
+    });
+    const price = async (...groups: readonly string[]) => {
+      const { result, made: quote } = await quoted(
+        await world.started(['octopus'], inRegions(...groups)),
+        'ashp',
+      );
+      const cap = result.json.assumptions.find(({ key }: { key: string }) => key === 'prices.electricity');
+      return { cap: cap.value, id: quote.json.quoteId as string, first: result.json };
+    };
+    const plain = await quoted(await world.started([]), 'ashp');
+    const usual = plain.result.json.assumptions.find(
+      ({ key }: { key: string }) => key === 'prices.electricity',
+    ).value;
+    const london = await price('_C');
+    assert.notEqual(london.cap, usual);
+    for (const groups of [[], ['_L'], ['_C', '_A'], ['_I'], ['C']])
+      assert.equal((await price(...groups)).cap, usual);
+    const path = `GET /request/results/tou/esa/ashp/result?quoteId=${london.id}`;
+    assert.deepEqual((await (await world.started([])).send(path)).json, london.first);
+  });
+
   describe('of the sun on a roof', () => {
     const asked: string[] = [];
     const watched: Partial<Record<ServiceName, Plays>> = {

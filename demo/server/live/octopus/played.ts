@@ -13,6 +13,13 @@ const CODES = [
 ];
 const GROUPS = ['_C', '_H'] as const;
 
+/** By postcode; one of them lies in two. */
+const REGIONS: Readonly<Record<string, readonly object[]>> = {
+  SW1A1AA: [{ group_id: '_C' }],
+  BS14ST: [{ group_id: '_L' }],
+  NW11AA: [{ group_id: '_C' }, { group_id: '_A' }],
+};
+
 const products = CODES.map((code) => ({
   code,
   ...{ direction: 'IMPORT', full_name: code, display_name: code, brand: 'OCTOPUS_ENERGY' },
@@ -88,7 +95,7 @@ export const playsOctopus: Plays = ({ url: { pathname, searchParams } }) => {
   if (code && rest === '') return { body: product(code) };
   if (code) return listed(rates(new Date(searchParams.get('period_from') ?? '')));
   if (pathname === '/industry/grid-supply-points/')
-    return listed(searchParams.get('postcode') === 'SW1A1AA' ? [{ group_id: '_C' }] : []);
+    return listed(REGIONS[searchParams.get('postcode') ?? ''] ?? []);
   return pathname === '/electricity-meter-points/1200023305967/'
     ? { body: { gsp: '_C', mpan: '1200023305967', profile_class: 2 } }
     : NOT_FOUND;

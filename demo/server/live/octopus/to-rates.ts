@@ -61,10 +61,11 @@ export function ratesOfDay(records: readonly RateRecord[], day: string): Float64
       ({ valid_from, valid_to }) =>
         Date.parse(valid_from) <= moment && (valid_to === null || moment < Date.parse(valid_to)),
     )?.value_exc_vat;
-  const slots = new Array<number | undefined>(SLOTS).fill(undefined);
-  for (const { moment, slot } of halfHoursOf(day)) slots[slot] ??= at(moment);
-  // An hour that the clock leaves out in spring is as the one before it.
-  const whole = slots.map((rate, slot) => rate ?? slots[slot - 2]);
+  const slots = new Map<number, number | undefined>();
+  for (const { moment, slot } of halfHoursOf(day)) if (!slots.has(slot)) slots.set(slot, at(moment));
+  // An hour that the clock leaves out in spring is as the half hour before it.
+  for (let slot = 1; slot < SLOTS; slot++) if (!slots.has(slot)) slots.set(slot, slots.get(slot - 1));
+  const whole = Array.from({ length: SLOTS }, (_, slot) => slots.get(slot));
   return whole.every((rate) => rate !== undefined) ? Float64Array.from(whole as number[]) : null;
 }
 

@@ -29,7 +29,7 @@ export const PATHS: Readonly<Record<ServiceName, readonly RegExp[]>> = {
   mot: [/token/, /registration/],
   dvla: [/.*/],
   epc: [/search/, /certificate/],
-  octopus: [/products\/$/, /products\/[^/]+\/$/, /rates/],
+  octopus: [/points/, /products\/$/, /products\/[^/]+\/$/, /rates/],
   roadFuel: [/.*/, /csv/],
   pvgis: [/.*/],
   postcodes: [/.*/],
