@@ -16,7 +16,6 @@ describe('npm run probe', () => {
     assert.ok(isUsable, text);
     assert.match(text, /^octopus +understood: region _L, 5 products \(\d+ ms\)$/m);
     assert.match(text, /^epc +understood: a certificate of 2025-04-04, 15405 kWh of heat, 11 of 11 facts/m);
-    assert.match(text, /^epc +understood: a certificate of 2025-04-04, 15405 kWh of heat, 11 of 11 facts/m);
     assert.match(text, /^mot +understood: VOLKSWAGEN GOLF MATCH TSI EVO, 5 tests/m);
     assert.match(text, /^pvgis +understood: 983 kWh a year from each kW/m);
     assert.match(text, /^postcodes +understood: 51\.449, -2\.597/m);
