@@ -48,7 +48,7 @@ export function answerCalls(app: Hono, handlers: Handlers, tokens: Tokens, limit
   for (const [name, spec] of Object.entries(calls) as [CallName, CallSpec][]) {
     const handler = handlers[name] as AnyHandler;
     app.on(methodsOf(spec), routePath(spec.path), async (c) => {
-      if (spec !== calls.authToken) await demandToken(c, tokens);
+      if (spec !== calls.authToken) demandToken(c, tokens);
       const [origin = null, agent] = [c.req.header('origin'), c.req.header('user-agent')];
       const from = { origin, agent, client: limits.clientOf(c) };
       // One was counted as it came.
@@ -69,9 +69,9 @@ function routePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-async function demandToken(c: Context, tokens: Tokens): Promise<void> {
+function demandToken(c: Context, tokens: Tokens): void {
   const [, token = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-  if (!(await tokens.isValid(token))) {
+  if (!tokens.isValid(token)) {
     throw new Refusal(401, 'We could not authorise this request: its token is missing or has run out.');
   }
 }

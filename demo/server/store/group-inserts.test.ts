@@ -39,6 +39,16 @@ describe('rows that come in the same moment', () => {
     assert.deepEqual(await records(), ['a', 'b', 'c', 'd']);
   });
 
+  it('wait for the next one where requests are handed over one a turn', async (t) => {
+    const { insert, statements, close } = await counted();
+    t.after(close);
+    const first = insert([row('a')]);
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    await Promise.all([first, insert([row('b')])]);
+    assert.equal(statements.length, 1);
+  });
+
   it('may be more than one statement takes, and none, and are all there', async (t) => {
     const { insert, statements, records, close } = await counted();
     t.after(close);

@@ -3,22 +3,42 @@ import DataLoader from 'dataloader';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Milliseconds that the first of a group waits for others: requests come one a turn of the loop. */
+/** Milliseconds that the first of a group waits for others at most. */
 const GATHERING = 3;
+/** Turns of the loop without another row, after which nobody is waited for: requests are handed over one a turn. */
+const QUIET_TURNS = 4;
 /** Rows of one statement. Each number of rows is a statement of its own, which the database prepares once. */
 const MOST_ROWS = 50;
 
 /** A function that stores rows, and answers when they are on the disk: all rows of a group or none. */
 export function groupInserts<Name extends keyof Tables>(db: Kysely<Tables>, table: Name) {
   type Row = Insertable<Tables[Name]>;
+  let came = 0;
+
+  /** Waits where others keep coming; on a quiet server, for microseconds. */
+  function whenQuiet(send: () => void): void {
+    const end = performance.now() + GATHERING;
+    let [before, quiet] = [came, 0];
+    const turn = () => {
+      quiet = came === before ? quiet + 1 : 0;
+      before = came;
+      if (quiet === QUIET_TURNS || performance.now() > end) send();
+      else setImmediate(turn);
+    };
+    setImmediate(turn);
+  }
+
   const loader = new DataLoader<readonly Row[], void>(
     async (groups) => {
       await insertAll(db, table, groups.flat());
       return groups.map(() => undefined);
     },
-    { cache: false, batchScheduleFn: (send) => setTimeout(send, GATHERING) },
+    { cache: false, batchScheduleFn: whenQuiet },
   );
-  return (rows: readonly Row[]): Promise<void> => loader.load(rows);
+  return (rows: readonly Row[]): Promise<void> => {
+    came += 1;
+    return loader.load(rows);
+  };
 }
 
 async function insertAll<Name extends keyof Tables>(

@@ -59,7 +59,7 @@ describe('any page may call', () => {
 
 describe('tokens', () => {
   it('that have run out, or were made up, are a 401 with a sentence', async () => {
-    const madeUp = await createTokens('a secret of somebody else').issue();
+    const madeUp = createTokens('a secret of somebody else').issue();
     for (const token of ['x', madeUp]) {
       const { status, json } = await server.send('GET /request/ev/make', { token });
       assert.equal(status, 401);
@@ -73,8 +73,8 @@ describe('tokens', () => {
     const database = new DatabaseSync(join(own.settings.dataDir, 'quotes.sqlite'), { readOnly: true });
     const { value } = database.prepare('select value from secrets').get() as { value: string };
     database.close();
-    const fresh = await createTokens(value).issue();
-    const old = await createTokens(value, () => Date.now() - 301_000).issue();
+    const fresh = createTokens(value).issue();
+    const old = createTokens(value, () => Date.now() - 301_000).issue();
     assert.equal((await own.send('GET /request/ev/make', { token: fresh })).status, 200);
     assert.equal((await own.send('GET /request/ev/make', { token: old })).status, 401);
   });
