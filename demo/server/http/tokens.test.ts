@@ -47,6 +47,8 @@ describe('tokens', () => {
 
   it('do not hold when they are signed and have no end, or one that is no number', () => {
     for (const payload of [{}, { exp: '9999999999' as never }])
-      assert.ok(!tokens.isValid(jws.sign({ header: { alg: 'HS256', typ: 'JWT' }, payload, secret: 'secret' })));
+      assert.ok(
+        !tokens.isValid(jws.sign({ header: { alg: 'HS256', typ: 'JWT' }, payload, secret: 'secret' })),
+      );
   });
 });
