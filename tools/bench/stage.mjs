@@ -16,7 +16,7 @@ const DESKTOP = { width: 1280, height: 720 };
 /** The README's snippet on a page; `late` milliseconds pass before the script is sent. */
 function page(tag, api, late) {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>bench</title>
-<style>${tag}{display:block;min-height:640px}</style></head>
+<style>${tag}{display:block;min-height:max(640px,100svh)}</style></head>
 <body><h1>A page</h1><${tag} api-base="${api}"><p>Call us on <a href="tel:0">0</a>.</p></${tag}><p>What comes after</p>
 <script>performance.mark('script');</script><script src="/${tag}.js?late=${late}"></script></body></html>`;
 }
