@@ -5,14 +5,14 @@ const BUILT_INS = [Array, String, Number, Boolean, Object, Date].map((type) => t
 const NATIVE = Date.prototype;
 
 /** `JSON.stringify` as the standard has it; the page's own additions are back before anyone can look. */
-export function stringifyJson(value: unknown): string {
+export function stringifyJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
   const hidden = BUILT_INS.filter((proto) => proto !== NATIVE).map((proto) => ({
     proto,
     added: Object.getOwnPropertyDescriptor(proto, 'toJSON'),
   }));
   for (const { proto, added } of hidden) if (added?.configurable) Reflect.deleteProperty(proto, 'toJSON');
   try {
-    return JSON.stringify(value);
+    return JSON.stringify(value, replacer);
   } finally {
     for (const { proto, added } of hidden) {
       if (added?.configurable) Object.defineProperty(proto, 'toJSON', added);

@@ -15,6 +15,9 @@ import type { Product } from './product.ts';
 /** Raise it when the saved shape changes: what an older or newer build saved is dropped. */
 const VERSION = 1;
 
+/** What names a meter is not left where any script of the page can read it: the address's id says which home it is. */
+const METER_NUMBERS = /^(mp[ar]n|xoserve)/;
+
 const drafts = v.record(v.string(), v.record(v.string(), v.unknown()));
 const at = v.nullable(v.string());
 
@@ -80,7 +83,7 @@ export function keepProgress(
 
 function progressText(state: JourneyState, route: string): string {
   const { flags, answers, drafts: typed, at: step, quoteIds, quoteFailures, shown, share, cleared } = state;
-  return stringifyJson({
+  const progress = {
     version: VERSION,
     route,
     flags,
@@ -93,5 +96,6 @@ function progressText(state: JourneyState, route: string): string {
     share,
     stopped: isStopped(state),
     cleared,
-  });
+  };
+  return stringifyJson(progress, (key, value) => (METER_NUMBERS.test(key) ? undefined : value));
 }

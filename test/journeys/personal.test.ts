@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import {
   fillsEnquiry,
+  find,
+  text,
   triesWhatIf,
   walksAll,
   walksCompare,
@@ -9,9 +11,9 @@ import {
   walksHeatPump,
   walksSolar,
 } from './results.ts';
-import { leave, type Stage } from './stage.ts';
-import { begins, givesAddress, START } from './walks.ts';
-import { allSent, sent } from './wire.ts';
+import { leave, reopen, type Stage } from './stage.ts';
+import { begins, CONTACT, givesAddress, givesHome, START } from './walks.ts';
+import { allSent, lastAnswer, sent } from './wire.ts';
 
 /** What a visitor of these walks gives away: where they live, what they drive, what their meters are called, who they are. */
 const PERSONAL =
@@ -72,5 +74,33 @@ describe('what is personal', () => {
     await leave(visit);
     await until('the records', () => sent('trackRecords').length > 0);
     expect(found(visit)).to.deep.equal([]);
+  });
+
+  it('AMB-13 ENT-02: no meter’s number is stored, and after a reload a journey ends as one without', async () => {
+    const before = await begins(START.heatPump);
+    await givesAddress(before);
+    const [meters] =
+      lastAnswer<{ elecdetails: { mpan: string }[]; gasdetails: { mprn: string }[] }[]>('addressMeters');
+    const numbers = [meters?.elecdetails[0]?.mpan, meters?.gasdetails[0]?.mprn].map(String);
+    const stored = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]);
+    const kept = () => numbers.filter((number) => stored().includes(number));
+    expect(numbers[0]).to.match(/^\d{13}$/);
+    expect(stored()).to.include('Harbour View');
+    expect(kept()).to.deep.equal([]);
+    const card = text(find(before, '.found'));
+    await leave(before);
+    const after = await reopen(CONTACT);
+    await after.sees('What we found');
+    await until('the same of its meters', () => text(find(after, '.found')) === card);
+    await after.presses('Next');
+    await givesHome(after);
+    await after.presses('See my result');
+    await after.sees('You could cut your CO2 by about');
+    expect(kept()).to.deep.equal([]);
+    const result = (of: Stage) =>
+      until('the whole result', () => !find(of, '.later') && text(find(of, '.results')));
+    const ended = await result(after);
+    await leave(after);
+    expect(await result(await walksHeatPump())).to.equal(ended);
   });
 });

@@ -38,7 +38,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
           note={words(`bill.${kind}.tail`)}
         />
         <AnswerFacts facts={billFacts(combined, widget)} />
-        <RangeView range={combined.range ?? undefined} name="bill-range" />
+        <RangeView range={combined.range ?? undefined} name="bill-savings" />
         <p className="ledger__prices">{billRates(combined, words)}</p>
       </div>
       <DayHome whole clock={combined.clock} added={added} />

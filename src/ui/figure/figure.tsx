@@ -12,7 +12,7 @@ export interface FigureProps {
   note?: string;
   /** In the outline. */
   level?: 3 | 4;
-  /** Names the figure for what explains it (`data-figure`). */
+  /** Names the figure for what explains it (`data-figure`); the id of the sentence that is read with it. */
   name?: string;
 }
 
@@ -28,6 +28,7 @@ export function Figure(props: FigureProps) {
       part="figure"
       tabIndex={-1}
       data-lead=""
+      aria-describedby={name}
       aria-label={[label, format(value), note].filter(Boolean).join(' ')}
     >
       <span className="figure__label">{label}</span>

@@ -38,7 +38,7 @@ describe('A11Y where one is', () => {
     );
   });
 
-  it('BEY-11: is the headline as one sentence on a result', async () => {
+  it('BEY-11: is the headline as one sentence on a result, and then how sure it is', async () => {
     const visit = await pastAddress(START.solar);
     await givesHome(visit);
     const ear = listen(visit);
@@ -46,9 +46,18 @@ describe('A11Y where one is', () => {
     await visit.sees('System cost estimate');
     const arrived = (await ear.heard()).at(-1) ?? '';
     expect(arrived).to.match(
-      /You could save about £[\d,]+ a year with solar panels( and a battery)?, heading, level 3$/,
+      /You could save about £[\d,]+ a year with solar panels( and a battery)?, heading, level 3\. Likely £[\d,]+ to £[\d,]+ /,
     );
     expect(isTree(levels(visit), 2), `${levels(visit)}`).to.equal(true);
+  });
+
+  it('BEY-11: is the bill on a result of a heat pump, and how sure that is', async () => {
+    const visit = await pastAddress(START.heatPump);
+    await givesHome(visit);
+    const ear = listen(visit);
+    await visit.presses('See my result');
+    await visit.sees('You could cut your CO2 by about');
+    expect((await ear.heard()).at(-1)).to.match(/^→ .*£[\d,]+ .*, heading, level 3\. .*£[\d,]+/);
   });
 
   it('BEY-11: is what all of it would do together where several were quoted, and headings are one tree in each', async function () {
@@ -60,7 +69,7 @@ describe('A11Y where one is', () => {
     await visit.opens('Your details');
     await visit.sees('System cost estimate');
     expect((await ear.heard()).at(-1)).to.match(
-      /Together they (could save|would cost) about £[\d,]+ .*, heading, level 3$/,
+      /Together they (could save|would cost) about £[\d,]+ .*, heading, level 3\. Likely £/,
     );
     for (const tab of ['Solar & Battery', 'EV', 'Heat Pump']) {
       await visit.presses(tab);

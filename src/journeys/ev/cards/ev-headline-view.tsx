@@ -61,7 +61,6 @@ export function EvHeadlineView({ result, before }: EvHeadlineViewProps) {
             result={result}
             figure={headline.kind === 'charging' ? 'annualCost' : 'savings'}
             name="ev-headline"
-            rangeName="ev-range"
             title={words(`ev.headline.${headline.kind}`)}
             value={headline.value}
           />

@@ -29,7 +29,14 @@ export function HeatPumpBill({ result, leads }: HeatPumpBillProps) {
   return (
     <div className="heat-pump-bill">
       {leads && (
-        <Title className="figure" part="figure" tabIndex={-1} data-lead="" aria-label={said}>
+        <Title
+          className="figure"
+          part="figure"
+          tabIndex={-1}
+          data-lead=""
+          aria-describedby="hp-bill"
+          aria-label={said}
+        >
           <span className="figure__label">{words('hp.bill')}</span>
           <span className="figure__value heat-pump-bill__change" translate="no" data-figure="hp-bill">
             {words('hp.bill.change', texts)}
@@ -47,7 +54,7 @@ export function HeatPumpBill({ result, leads }: HeatPumpBillProps) {
       />
       {rest !== 0 && <p>{[part('pump', change - rest), part('rest', rest)].join(' ')}</p>}
       {leads && (
-        <RangeView range={result.ranges?.find(({ figure }) => figure === 'savings')} name="hp-range" />
+        <RangeView range={result.ranges?.find(({ figure }) => figure === 'savings')} name="hp-bill" />
       )}
     </div>
   );

@@ -107,7 +107,6 @@ function HeatPumpFigure({ result, headline, before, fuel }: HeatPumpHeadlineView
         result={result}
         figure={isMoney ? 'savings' : 'co2'}
         name="hp-headline"
-        rangeName={isMoney ? 'hp-saving-range' : 'hp-co2-range'}
         title={title}
         value={headline.value}
       />

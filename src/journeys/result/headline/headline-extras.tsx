@@ -10,17 +10,16 @@ export interface HeadlineExtrasProps {
   readonly figure: Range['figure'];
   /** Its `data-figure`, and before '-low' and '-high' that of its range. */
   readonly name: string;
-  readonly rangeName: string;
   readonly title: string;
   /** As it is shown, with its sign. */
   readonly value: number;
 }
 
 export function HeadlineExtras(props: HeadlineExtrasProps) {
-  const { result, figure, name, rangeName, title, value } = props;
+  const { result, figure, name, title, value } = props;
   return (
     <div className="headline-extras">
-      <RangeView range={result.ranges?.find((range) => range.figure === figure)} name={rangeName} />
+      <RangeView range={result.ranges?.find((range) => range.figure === figure)} name={name} />
       <SumOpener id={name} title={title} value={value} said />
     </div>
   );

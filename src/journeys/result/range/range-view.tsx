@@ -9,7 +9,7 @@ import { driverAmount, rangeFigure, rangeSentence } from './range-words.ts';
 
 export interface RangeViewProps {
   readonly range: Range | undefined;
-  /** Before '-low' and '-high' in the names of its figures: 'solar-range'. */
+  /** That of the headline, which it is read with: 'solar-headline', and 'solar-headline-low' is its lower end. */
   readonly name: string;
 }
 
@@ -18,7 +18,11 @@ export function RangeView({ range, name }: RangeViewProps) {
   const { words } = useWidget();
   if (!range) return null;
   const shown = shownRange(range);
-  const sentence = <span className="range__sentence">{rangeSentence(range, shown, words)}</span>;
+  const sentence = (
+    <span className="range__sentence" id={name}>
+      {rangeSentence(range, shown, words)}
+    </span>
+  );
   const minus = (value: number) => (value < 0 ? '−' : '') + rangeFigure(range, value, words);
   const line = (
     <NumberLine

@@ -56,7 +56,6 @@ export function SolarHeadlineView({ result, before }: SolarHeadlineViewProps) {
             result={result}
             figure="savings"
             name="solar-headline"
-            rangeName="solar-range"
             title={words(`solar.${headline.kind}`)}
             value={headline.value}
           />

@@ -80,8 +80,7 @@ function fuelsOf({ address }: Answers): readonly Fuel[] {
 function supplyFact(fuel: Fuel, answers: Answers, { supplier, tariff }: SupplyName, words: Words): Fact {
   const usage = answers[USAGES[fuel]];
   const known = yearlyUse(usage, fuel);
-  const { parts } = answers.address!;
-  const isKnown = fuel === 'gas' ? parts.mprn : parts.mpan;
+  const isKnown = answers[`${fuel}SupplierId`] !== null;
   const meter = words(isKnown ? (answers[SMART[fuel]] ? 'found.smart' : 'found.notSmart') : 'found.noMeter');
   return {
     term: words(`found.${fuel}`),
