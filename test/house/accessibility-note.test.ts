@@ -44,6 +44,22 @@ describe('the accessibility conformance note', () => {
     assert.deepEqual(unspoken, []);
   });
 
+  it('BEY-11: calls supported what names a test, and says of how many criteria none is', () => {
+    const rows = [...note.matchAll(/^\| (\d\.\d\.\d+) .*\| AA? \| (.+?) \| (.*)\|$/gm)];
+    const rated = (result: string) => rows.filter(([, , is]) => is === result);
+    const tests = [...note.matchAll(/(?<=^\| |, )\[([\w-]+)\]\(\.\.\/test/gm)].map(([, name]) => name);
+    const named = new RegExp(
+      `^(${[...tests, 'keyboard', 'motion', 'focus', 'corrections'].join('|')})\\b|\\]\\(\\.\\./`,
+    );
+    assert.deepEqual(
+      rated('supports').filter(([, , , how = '']) => !named.test(how)),
+      [],
+    );
+    const [held, read] = [rated('supports').length, rated('as read').length];
+    assert.ok(note.includes(`${held} are held by our own tests, and ${read} were only read`));
+    assert.equal(held + read + rated('page').length + rated('–').length, rows.length);
+  });
+
   it('BEY-11: counts the states that are looked at', () => {
     const kept = readdirSync(new URL('../accessibility/snapshots/', import.meta.url));
     assert.match(note, new RegExp(`through ${kept.length} states`));
