@@ -140,28 +140,6 @@ for (const { name, skip, place } of stores) {
       assert.equal((await remove(own.reference)).status, 200);
     });
 
-    it('KEEP-01: bring a partner nothing of the home of a quote that was made at another’s, and delete none', async (t) => {
-      const hook = await webhook();
-      t.after(hook.stop);
-      const [brook, vale] = [partnerNamed('brook', hook.url), partnerNamed('vale')];
-      const server = await serve(t, { partners: [brook, vale] });
-      const [own, others] = [
-        await createQuote(from(server, brook), 'ashp'),
-        await createQuote(from(server, vale), 'ashp'),
-      ];
-      const { withdrawal } = (await enquire(server, brook, enquiry({}, [own, others]))).json;
-      await until(() => hook.deliveries.length > 0);
-      const { quotes } = hook.deliveries[0]!.body.data as { quotes: { id: string; request: object }[] };
-      assert.deepEqual(
-        quotes.map(({ id }) => id),
-        [own],
-      );
-      assert.doesNotMatch(JSON.stringify(quotes), /details|BS1/, 'the home is told by the visitor alone');
-      const there = { headers: { origin: brook.origins[0]! } };
-      assert.equal((await server.send(`DELETE /request/enquiries/${withdrawal}`, there)).status, 200);
-      assert.equal((await readResult(server, 'ashp', others)).status, 200, 'the other’s is as it was');
-    });
-
     it(`KEEP-03: keep their partners apart in ${READS} reads`, async (t) => {
       const partners = ['ash', 'birch', 'cedar', 'elm'].map((id) => partnerNamed(id));
       const store = await openStore({ ...(await place()) });

@@ -5,7 +5,8 @@ import type { PartnerSetting } from '../read-partners.ts';
 import { openEngine } from '../store/open-engine.ts';
 import { openPostgres } from '../store/open-postgres.ts';
 import { bothStores, type Place } from './both-stores.ts';
-import { enquire, enquiry, partnerNamed, readOwn } from './partner.ts';
+import { createQuote, readResult } from './journey.ts';
+import { enquire, enquiry, from, partnerNamed, readOwn, until, webhook } from './partner.ts';
 import { runServer } from './running-server.ts';
 
 const { stores, postgres } = await bothStores();
@@ -45,6 +46,28 @@ for (const { name, skip, place } of stores) {
       await close();
       await start(t, here, [brook, vale]);
       await assert.rejects(start(t, here, [{ ...brook, name: 'Another name' }, vale]));
+    });
+
+    it('KEEP-01: are brought nothing of a quote that was made at another’s, nor of its home, and delete none', async (t) => {
+      const hook = await webhook();
+      t.after(hook.stop);
+      const brook = partnerNamed('brook', hook.url);
+      const server = await start(t, await place(), [brook, vale]);
+      const [own, others] = [
+        await createQuote(from(server, brook), 'ashp'),
+        await createQuote(from(server, vale), 'ashp'),
+      ];
+      const { withdrawal } = (await enquire(server, brook, enquiry({}, [own, others]))).json;
+      await until(() => hook.deliveries.length > 0);
+      const { quotes } = hook.deliveries[0]!.body.data as { quotes: { id: string; request: object }[] };
+      assert.deepEqual(
+        quotes.map(({ id }) => id),
+        [own],
+      );
+      assert.doesNotMatch(JSON.stringify(quotes), /details|BS1/, 'the home is told by the visitor alone');
+      const there = { headers: { origin: brook.origins[0]! } };
+      assert.equal((await server.send(`DELETE /request/enquiries/${withdrawal}`, there)).status, 200);
+      assert.equal((await readResult(server, 'ashp', others)).status, 200, 'the other’s is as it was');
     });
   });
 }
