@@ -14,7 +14,12 @@ const LEAST_OF_MONTH = 7;
  * @param isEnd whether it ended.
  * @param omits whether half hours without use are left out of it.
  */
-export function monthlyMeans(kWh: Map<number, number>, isEnd: boolean, omits: boolean): HalfHours {
+export async function monthlyMeans(
+  kWh: Map<number, number>,
+  isEnd: boolean,
+  omits: boolean,
+  pause: () => Promise<unknown>,
+): Promise<HalfHours> {
   const times = new Int32Array(kWh.keys()).sort();
   // From one reading to the next, as most are.
   const step = times.map((time, at) => time - times[at - 1]!).sort()[times.length >> 1]!;
@@ -31,7 +36,8 @@ export function monthlyMeans(kWh: Map<number, number>, isEnd: boolean, omits: bo
   const sums = Array<number>(MONTHS_OF_YEAR * HALF_HOURS_OF_DAY).fill(0);
   const counts = [...sums];
   const part = Math.min(step, HALF);
-  for (const [time, use] of kWh)
+  await pause();
+  kWh.forEach((use, time) => {
     for (let at = Math.max(time - offset, from); at < time - offset + step; at += HALF) {
       const clock = londonClock(at);
       const slot =
@@ -39,6 +45,7 @@ export function monthlyMeans(kWh: Map<number, number>, isEnd: boolean, omits: bo
       sums[slot]! += (use * part) / step;
       counts[slot]! += part / HALF;
     }
+  });
   const read = counts.reduce((sum, count) => sum + count);
   const means = countedBy(MONTHS_OF_YEAR, (month) => {
     const of = (list: readonly number[]) =>

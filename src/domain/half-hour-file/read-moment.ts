@@ -9,18 +9,29 @@ export interface Moment {
 
 /** A date, a time in this cell or the next, and whose. */
 const WRITTEN =
-  /\b(\d{4}|\d\d?)[-/. ](\d\d?|[a-z]{3})[a-z]*[-/. ](\d{4}|\d\d?)["t,;\s]+(\d\d?):(\d\d)(?::[\d.]+)? ?(?:([ap])m)? ?(z|utc|gmt|bst|[+-]\d\d)?/;
+  /\b(\d+[-/. ][\da-z]+[-/. ]\d+)["t,;\s]+(\d\d?):(\d\d)[\d:.]* ?(?:([ap])m)? ?(z|utc|gmt|bst|[+-]\d\d)?/;
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
+
+/** A year of half hours has few dates: what each is worth is worked out once. */
+const midnights: Record<string, number> = {};
 
 /** The first of a line in small letters. */
 export function readMoment(line: string): Moment | null {
-  const [, first = '', second = '', third = '', hours, minutes, half, zone] = WRITTEN.exec(line) ?? [];
-  const [year, day] = first.length > 2 ? [+first, +third] : [+third + (third.length > 2 ? 0 : 2000), +first];
-  const month = (+second || MONTHS.indexOf(second) / 3 + 1) - 1;
+  const [, date = '', hours, minutes, half, zone] = WRITTEN.exec(line) ?? [];
+  midnights[date] ??= midnightOf(date);
   const hour = half ? (+hours! % 12) + (half === 'p' ? 12 : 0) : +hours!;
-  const midnight = Date.UTC(year, month, day);
-  // 31 February is none, nor is month 13: whoever writes the month first is not understood by chance.
-  if (new Date(midnight).getUTCMonth() !== month || hour > 24) return null;
-  const ahead = zone === 'bst' ? 1 : Number.parseInt(zone!, 10) || 0;
-  return { at: midnight / MINUTE_MS + (hour - ahead) * 60 + +minutes!, isExact: !!zone };
+  const ahead = zone === 'bst' ? 1 : +zone! || 0;
+  return hour <= 24 && midnights[date]
+    ? { at: midnights[date] + (hour - ahead) * 60 + +minutes!, isExact: !!zone }
+    : null;
+}
+
+/** NaN for 31 February and month 13: whoever writes the month first is not understood by chance. */
+function midnightOf(date: string): number {
+  const parts = date.split(/[-/. ]/);
+  if (parts[0]!.length < 3) parts.reverse();
+  const [year, second = '', day] = parts;
+  const month = (+second || MONTHS.indexOf(second.slice(0, 3)) / 3 + 1) - 1;
+  const midnight = new Date(Date.UTC((+year! % 100) + 2000, month, +day!));
+  return midnight.getUTCMonth() === month ? +midnight / MINUTE_MS : Number.NaN;
 }

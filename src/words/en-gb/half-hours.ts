@@ -3,7 +3,7 @@
 export const halfHours = {
   'halfHours.title': 'Use your own meter’s half hours',
   'halfHours.lead':
-    'Your result then rests on your own days. The file stays on this device: we are sent its monthly means, first and last day, and the share that was read.',
+    'Your result then rests on your own days. The file stays on this device: we are sent monthly means, its first and last day, and the share read.',
   'halfHours.steps':
     'Octopus: download your use. n3rgy: choose CSV. EDF, British Gas, OVO, E.ON and Bright: look in the app. A year says most.',
   'halfHours.read': 'Your meter from {from} to {to}: {share} read.',

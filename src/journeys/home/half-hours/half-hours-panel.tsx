@@ -39,7 +39,7 @@ function HalfHoursForm() {
   const answer = answerOf(request);
   const read = answer && 'means' in answer ? answer : null;
   const used = yours.halfHours as HalfHours | null | undefined;
-  const busy = saving ? words('results.updating') : undefined;
+  const action = words(read ? 'halfHours.use' : 'halfHours.away');
   return (
     <>
       {failure && <EditFailed failure={failure} />}
@@ -56,12 +56,21 @@ function HalfHoursForm() {
         }}
       />
       <Status>
-        {busy ?? (request.is === 'asking' ? words('frame.loading') : read && daysText(read, words))}
+        {saving
+          ? words('results.updating')
+          : request.is === 'asking'
+            ? words('frame.loading')
+            : read && daysText(read, words)}
       </Status>
       {!read && used && <p>{daysText(used, words)}</p>}
       {(read || used) && (
-        <Button look="secondary" busy={busy} onClick={() => save({ yours: { ...yours, halfHours: read } })}>
-          {words(read ? 'halfHours.use' : 'halfHours.away')}
+        // The status says what is waited for: once is enough.
+        <Button
+          look="secondary"
+          busy={saving ? action : undefined}
+          onClick={() => save({ yours: { ...yours, halfHours: read } })}
+        >
+          {action}
         </Button>
       )}
     </>
