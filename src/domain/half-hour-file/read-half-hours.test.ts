@@ -262,6 +262,6 @@ describe('a supplier’s file', () => {
     };
     const lines = FORMS['Octopus, classic'] as readonly string[];
     await readHalfHours(new File([lines.join('\n')], 'a.csv'), pause);
-    assert.equal(slices, 7);
+    assert.equal(slices, 8);
   });
 });
