@@ -13,7 +13,7 @@ export const halfHours = {
   'halfHours.line': 'Line {line}: {reason}',
   'halfHours.header': 'No line names a use in kWh.',
   'halfHours.not-use': 'Export, gas and cost are not the electricity you use.',
-  'halfHours.both': 'Two columns could be your use.',
+  'halfHours.both': 'Two columns could be the use.',
   'halfHours.date': '“{text}” has no date and time, day first.',
   'halfHours.number': '“{text}” is not a home’s use.',
   'halfHours.long': 'Over 20 MB.',
