@@ -1,7 +1,5 @@
 // RES-HP-01…17 as a story: headline, details, tariff, breakdown, assumptions, what next.
 import { useState } from 'react';
-import { heatPumpHeadline } from '../../domain/heat-pump-headline.ts';
-import type { Result } from '../../domain/result.ts';
 import type { ResultViewProps } from '../../state/result-view.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { PropertyEditor } from '../home/property-editor.tsx';
@@ -26,14 +24,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
   const fuel = useJourney((state) => result.request.ashp?.heatingFuel ?? state.answers.heatingFuel);
   const [editing, setEditing] = useState(false);
   const costs = costRows(result, words);
-  const headline = (of: Result) => heatPumpHeadline(of, fuel);
-  const said = {
-    result,
-    headline: headline(result),
-    edited: before,
-    before: before && headline(before),
-    fuel,
-  };
+  const said = { result, before, fuel };
   return (
     <SumsProvider sums={result.sums}>
       <div className="result">

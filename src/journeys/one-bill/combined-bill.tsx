@@ -33,8 +33,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
         <Figure
           name="bill-savings"
           label={words(`bill.${kind}`)}
-          value={Math.abs(saving)}
-          format={words.format.aboutPounds}
+          text={words.format.aboutPounds(Math.abs(saving))}
           note={words(`bill.${kind}.tail`)}
         />
         <AnswerFacts facts={billFacts(combined, widget)} />

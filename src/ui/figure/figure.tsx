@@ -4,8 +4,8 @@ import { useHeadingTag } from '../heading/outline.tsx';
 export interface FigureProps {
   /** What the number is, in words: 'You could save about'. */
   label: string;
-  value: number;
-  format: (value: number) => string;
+  /** As it is shown: '£640'. */
+  text: string;
   /** What it was before a change, already a sentence: 'was £640'. Fades away over four seconds. */
   was?: string | undefined;
   /** The sentence's end: 'a year with solar panels'. */
@@ -20,7 +20,7 @@ export interface FigureProps {
 const LONG = 7;
 
 export function Figure(props: FigureProps) {
-  const { label, value, format, was, note, name, level = 3 } = props;
+  const { label, text, was, note, name, level = 3 } = props;
   const Title = useHeadingTag(level);
   return (
     <Title
@@ -29,16 +29,16 @@ export function Figure(props: FigureProps) {
       tabIndex={-1}
       data-lead=""
       aria-describedby={name}
-      aria-label={[label, format(value), note].filter(Boolean).join(' ')}
+      aria-label={[label, text, note].filter(Boolean).join(' ')}
     >
       <span className="figure__label">{label}</span>
       <span className="figure__line">
         <span
-          className={`figure__value${format(value).length > LONG ? ' figure__value--long' : ''}`}
+          className={`figure__value${text.length > LONG ? ' figure__value--long' : ''}`}
           translate="no"
           data-figure={name}
         >
-          {format(value)}
+          {text}
         </span>
         {was !== undefined && (
           <span className="figure__was" key={was}>

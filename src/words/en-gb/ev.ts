@@ -79,8 +79,6 @@ export const ev = {
   'ev.headline.charger':
     'These miles need more charging than this plug can give in a day, so there is no figure. Choose a faster charger or fewer miles.',
   'ev.headline.unknown': 'We could not work out a headline figure for these vehicles.',
-  'ev.headline.wasSave': 'was a saving of {value}',
-  'ev.headline.wasMore': 'was {value} more',
   'ev.headline.versus':
     'Charging the {electric} on {tariff}, set against the fuel your {today} uses over the same miles.',
   'ev.headline.alone': 'Charging the {electric} on {tariff}.',

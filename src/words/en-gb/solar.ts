@@ -26,9 +26,6 @@ export const solar = {
   'solar.loses': '{tail}. Over 20 years that is less than the system costs',
   'solar.unsold':
     '{tail}. Nothing is counted for power you sell, because we know no price for it where you live',
-  'solar.was.save': 'was {value} saved',
-  'solar.was.costMore': 'was {value} more',
-  'solar.unknown': 'We could not work out a headline figure for this home.',
   'solar.picture': 'A house with solar panels on its roof and a battery on its wall',
   'solar.bill.falls': 'Your electricity bill would fall by {share}',
   'solar.bill.rises': 'Your electricity bill would rise by {share}',

@@ -38,15 +38,14 @@ export const figures: Record<string, ReactNode> = {
   'a figure': (
     <Figure
       label="You could save about"
-      value={640}
-      format={pounds}
+      text={pounds(640)}
       note="a year"
       name="headline"
       was="was £500"
       level={3}
     />
   ),
-  'a long figure': <Figure label="It would cost about" value={12_345_678} format={pounds} />,
+  'a long figure': <Figure label="It would cost about" text={pounds(12_345_678)} />,
   'a range on its line': <NumberLine low={10} base={40} high={90} name="saving" texts={ends} look="better" />,
   'a range across nothing': (
     <NumberLine low={-50} base={10} high={50} name="saving" texts={ends} look="either" />

@@ -6,6 +6,7 @@ import { useHeadingTag } from '../../../ui/heading/outline.tsx';
 import { AnswerFacts } from '../../result/headline/answer-facts.tsx';
 import { RangeView } from '../../result/range/range-view.tsx';
 import { answerOfCost } from './cost-rows.ts';
+import { billHeadline } from './heat-pump-told-headline.ts';
 
 export interface HeatPumpBillProps {
   readonly result: Result;
@@ -25,7 +26,6 @@ export function HeatPumpBill({ result, leads }: HeatPumpBillProps) {
   const part = (of: 'pump' | 'rest', saved: number) =>
     words(`hp.bill.${of}.${saved >= 0 ? 'less' : 'more'}`, { value: pounds(Math.abs(saved)) });
   const texts = { before: pounds(now), after: pounds(after) };
-  const said = `${words('hp.bill')}: ${words('hp.bill.change.says', texts)}, ${words('hp.bill.tail')}`;
   return (
     <div className="heat-pump-bill">
       {leads && (
@@ -35,7 +35,7 @@ export function HeatPumpBill({ result, leads }: HeatPumpBillProps) {
           tabIndex={-1}
           data-lead=""
           aria-describedby="hp-bill"
-          aria-label={said}
+          aria-label={billHeadline(result, words)?.sentence}
         >
           <span className="figure__label">{words('hp.bill')}</span>
           <span className="figure__value heat-pump-bill__change" translate="no" data-figure="hp-bill">

@@ -2,27 +2,29 @@
 import { useEffect, useState } from 'react';
 import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
+import { type Headline, wasText } from './headline.ts';
 
 export interface UpdatedProps {
+  readonly result: Result;
   /** The result before the edit; null where there was none. */
   readonly before: Result | null;
-  /** '£640 a year with solar panels' */
-  readonly now: string;
-  /** 'was £520'; undefined where it is as before. */
-  readonly was: string | undefined;
-  /** No figure is known now, or none was before: there is nothing to compare. */
-  readonly alone: boolean;
+  readonly of: (result: Result) => Headline;
 }
 
 /** ms: by then the dialog has closed and the focus is back. */
 const AFTER_DIALOG = 500;
 
-export function Updated({ before, now, was, alone }: UpdatedProps) {
+export function Updated({ result, before, of }: UpdatedProps) {
   const { words } = useWidget();
   const [said, setSaid] = useState('');
-  const says = alone
-    ? words('results.updatedAlone', { now })
-    : words('results.updated', { now, was: was ?? words('results.asBefore') });
+  const [headline, earlier] = [of(result), before && of(before)];
+  const { figure, sentence } = headline;
+  const now = figure ? `${figure.text} ${figure.tail}`.trim() : sentence;
+  // Where no figure is known now, or none was before, there is nothing to compare.
+  const says =
+    figure && earlier?.figure
+      ? words('results.updated', { now, was: wasText(headline, earlier, words) ?? words('results.asBefore') })
+      : words('results.updatedAlone', { now });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each edit is said, also where it changes nothing
   useEffect(() => {
     setSaid('');

@@ -100,7 +100,8 @@ describe('what is told of a result', () => {
     const after = { ...NAMED, annualCost: 1300, savings: 100, co2Emission: 0.9 };
     const request = { ashp: { heatingFuel: 3, ashpSize: 7 } };
     assert.deepEqual(told(tellHeatPump, now, after, { request }), {
-      headline: 'You could cut your CO2 by about 2.10 tonnes a year with a heat pump',
+      headline:
+        'Your energy bill: £1,400 today, £1,300 with a heat pump, a year for the whole home. You could cut your CO2 by about 2.10 tonnes a year with a heat pump',
       'Cost a year': '£1,400 today, £1,300 after',
       Address: '1 High Street',
       Property: 'Flat',
@@ -116,7 +117,7 @@ describe('what is told of a result', () => {
     const cheaper = told(tellHeatPump, now, after);
     assert.equal(cheaper.headline, `${words('hp.save')} £100 ${words('hp.tail')}`);
     const unknown = told(tellHeatPump, now, { ...after, annualCost: null, savings: null });
-    assert.equal(unknown.headline, words('hp.unknown'));
+    assert.equal(unknown.headline, words('results.noFigure'));
   });
 
   it('KEEP-01: has no bill where a year of it is not known, and nothing of a result without rows', () => {
@@ -125,7 +126,7 @@ describe('what is told of a result', () => {
     assert.equal('Cost a year' in told(tellSolar, { annualCost: 900 }, { savings: 600 }, { request }), false);
     const NO_ROW = wireResult({ calculatedResults: [{ isCurrent: true }] });
     const bare = toldRows({ tell: tellSolar } as AssetDescriptor, NO_ROW, ANSWERS, words);
-    assert.equal(bare.headline, words('solar.unknown'));
+    assert.equal(bare.headline, words('results.noFigure'));
     assert.deepEqual(Object.keys(Object.fromEntries(bare.rows)), [
       'Address',
       'Property',
@@ -146,7 +147,7 @@ describe('what is told of a result', () => {
   it('KEEP-01: of both vehicles: what a year of fuel and of charging costs', () => {
     const request = { current: petrol, compare: electric, ...miles };
     const rows = told(tellEv, { annualCost: 1758, co2Emission: 2.65 }, after, { request });
-    assert.equal(rows.headline, 'You could save about £1,458 a year by driving electric');
+    assert.equal(rows.headline, 'You could save about £1,460 a year by driving electric');
     assert.equal(rows['Cost a year'], '£1,758 today, £300 after');
     assert.equal(rows['Electric vehicle'], 'Renault Zoe. 52 kWh battery');
   });

@@ -1,0 +1,52 @@
+// The figure of a headline with what it was before an edit, or the sentence in its place; how sure it is, and how it was worked out.
+import type { Result } from '../../../domain/result.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Figure } from '../../../ui/figure/figure.tsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { RangeView } from '../range/range-view.tsx';
+import { SumOpener } from '../sums/sum-opener.tsx';
+import { type AnswerFact, AnswerFacts } from './answer-facts.tsx';
+import { type Headline, wasText } from './headline.ts';
+
+export interface HeadlineFigureViewProps {
+  readonly result: Result;
+  /** Before an edit. */
+  readonly before: Result | null;
+  readonly of: (result: Result) => Headline;
+  /** Its `data-figure`, and before '-low' and '-high' that of its range. */
+  readonly name: string;
+  /** What it costs, or what is known in its place; null where the way on stands elsewhere. */
+  readonly facts: readonly AnswerFact[] | null;
+  readonly className?: string;
+}
+
+export function HeadlineFigureView(props: HeadlineFigureViewProps) {
+  const { result, before, of, name, facts, className = 'result__words' } = props;
+  const { words } = useWidget();
+  const headline = of(result);
+  const { figure, sentence } = headline;
+  return (
+    <div className={className}>
+      {figure ? (
+        <Figure
+          name={name}
+          label={figure.title}
+          text={figure.text}
+          was={wasText(headline, before && of(before), words)}
+          note={figure.tail}
+        />
+      ) : (
+        <Heading level={3} focus="lead">
+          {sentence}
+        </Heading>
+      )}
+      {facts && <AnswerFacts facts={facts} />}
+      {figure && (
+        <div className="headline-extras">
+          <RangeView range={result.ranges?.find((range) => range.figure === figure.range)} name={name} />
+          <SumOpener id={name} title={figure.title} value={figure.value} said />
+        </div>
+      )}
+    </div>
+  );
+}

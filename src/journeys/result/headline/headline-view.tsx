@@ -1,0 +1,40 @@
+// The first part of a result: its figure, the home drawn as a day goes by, and of when its prices are.
+import type { ReactNode } from 'react';
+import type { Asset } from '../../../domain/flags.ts';
+import type { Result } from '../../../domain/result.ts';
+import { DayHome } from '../day/day-home.tsx';
+import { PricesNote } from '../prices/prices-note.tsx';
+import type { Headline } from './headline.ts';
+import { Updated } from './updated.tsx';
+
+export interface HeadlineViewProps {
+  readonly asset: Asset;
+  readonly result: Result;
+  /** Before an edit. */
+  readonly before: Result | null;
+  /** What leads. */
+  readonly of: (result: Result) => Headline;
+  /** Over the home, where it says more than what stands in it. */
+  readonly title?: string;
+  /** It, drawn. */
+  readonly lead: ReactNode;
+  /** Under the home. */
+  readonly children?: ReactNode;
+}
+
+export function HeadlineView(props: HeadlineViewProps) {
+  const { asset, result, before, of, title, lead, children } = props;
+  return (
+    <div className="result__headline">
+      {lead}
+      <div className="result__picture">
+        <DayHome clock={result.clock} added={[{ asset, result }]} {...(title ? { title } : {})} />
+      </div>
+      <div className="result__words">
+        <PricesNote result={result} />
+        <Updated result={result} before={before} of={of} />
+        {children}
+      </div>
+    </div>
+  );
+}
