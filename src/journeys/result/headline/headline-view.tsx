@@ -1,7 +1,8 @@
 // The first part of a result: its figure, the home drawn as a day goes by, and of when its prices are.
-import type { ReactNode } from 'react';
+
 import type { Asset } from '../../../domain/flags.ts';
 import type { Result } from '../../../domain/result.ts';
+import type { Elements } from '../../../ui/elements.ts';
 import { DayHome } from '../day/day-home.tsx';
 import { PricesNote } from '../prices/prices-note.tsx';
 import type { Headline } from './headline.ts';
@@ -17,9 +18,9 @@ export interface HeadlineViewProps {
   /** Over the home, where it says more than what stands in it. */
   readonly title?: string;
   /** It, drawn. */
-  readonly lead: ReactNode;
+  readonly lead: Elements;
   /** Under the home. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 export function HeadlineView(props: HeadlineViewProps) {
