@@ -126,9 +126,17 @@ for (const { name, skip, place } of stores) {
       assert.doesNotMatch(server.said(), /^\s+at /m, 'no stack');
       await server.end('SIGKILL');
 
-      const vale = partnerNamed('vale');
-      for (const file of [env.PARTNERS, fileOf([brook, { ...vale, name: 'x'.repeat(100) }])]) {
+      // More than fits into what is free of the pages that are there.
+      const many = Array.from({ length: 300 }, (_, nth) => ({
+        ...partnerNamed(`vale${nth}`),
+        name: 'x'.repeat(100),
+      }));
+      for (const [file, said] of [
+        [env.PARTNERS, /^/],
+        [fileOf([brook, ...many]), /PARTNERS could not be stored, because there is no room left/],
+      ] as const) {
         const again = await start(file);
+        assert.match(again.said(), said);
         assert.match((await readOwn(again.ask, brook)).text, /Ada Lovelace/);
         assert.equal((await enquire(again.ask, brook, enquiry({ summary: 'x'.repeat(6000) }))).status, 503);
         await again.end('SIGTERM');
