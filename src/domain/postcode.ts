@@ -12,8 +12,9 @@ export const cleanPostcode = (typed: string) => readCode(typed, POSTCODE_MAX, is
 
 /** VAL-13, VAL-14: a whole UK postcode, with or without its space, in either case. */
 export function isPostcode(value: string): boolean {
-  const clean = value.replace(/\s/g, '').toUpperCase();
-  return clean === GIRO_BANK || isValid(clean);
+  const clean = value.replace(/\s/g, '');
+  // The capital of 'ſ' is S: another place would be found.
+  return /^\w+$/.test(clean) && (clean.toUpperCase() === GIRO_BANK || isValid(clean));
 }
 
 /** As it is written on an envelope: 'BS1 9AA'. Anything else comes back as it went in. */
