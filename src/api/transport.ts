@@ -62,7 +62,7 @@ function refusal(status: number, text: string): Failure {
 
 /** Data, markup, a stack, a name of nothing, something in quotation marks: of use to an engineer, not to a visitor. */
 const NOT_FOR_PEOPLE =
-  /[{}\\\n]|<\/?\w|^["'`[]|^\w*(Error|Exception)\b|^(null|undefined|NaN|true|false)$|:\d+:\d+/;
+  /[{}\\\n]|<\/?\w|^["'`[]|(^|\w)(Error|Exception)\b|\bE(CONN|NOENT|TIMED)|^(null|undefined|NaN|true|false)$|:\d+:\d+/;
 
 /** `{ message }` or a bare string, where it is a sentence for the visitor. */
 function serverMessage(said: string): string | null {
