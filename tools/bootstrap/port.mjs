@@ -21,9 +21,17 @@ function tryPort(port, host) {
   });
 }
 
+/** Node's own fetch knows the ports of other protocols as browsers do, and says so before it asks. */
+const isBlocked = (port) =>
+  fetch(`http://127.0.0.1:${port}`).then(
+    () => false,
+    ({ cause }) => cause?.message === 'bad port',
+  );
+
 /** Checked before the long work: the pages are on both names of this machine. */
 export async function freePort() {
   const port = wantedPort();
+  if (await isBlocked(port)) stop(`Browsers refuse port ${port}: choose another with PORT.`);
   const tried = [await tryPort(port, '127.0.0.1'), await tryPort(port, '::1'), await tryPort(port)];
   if (tried.includes('EADDRINUSE')) {
     stop(
