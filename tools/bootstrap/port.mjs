@@ -21,7 +21,7 @@ function tryPort(port, host) {
   });
 }
 
-/** Node's own fetch knows the ports of other protocols as browsers do, and says so before it asks. */
+/** Node's own fetch knows the ports of other protocols as browsers do, and says so before it asks. Of a port that is free, since what has it may never answer. */
 const isBlocked = (port) =>
   fetch(`http://127.0.0.1:${port}`).then(
     () => false,
@@ -31,7 +31,6 @@ const isBlocked = (port) =>
 /** Checked before the long work: the pages are on both names of this machine. */
 export async function freePort() {
   const port = wantedPort();
-  if (await isBlocked(port)) stop(`Browsers refuse port ${port}: choose another with PORT.`);
   const tried = [await tryPort(port, '127.0.0.1'), await tryPort(port, '::1'), await tryPort(port)];
   if (tried.includes('EADDRINUSE')) {
     stop(
@@ -40,5 +39,6 @@ export async function freePort() {
   }
   if (tried.includes('EACCES'))
     stop(`Port ${port} may not be used by this account: choose one above 1023 with PORT.`);
+  if (await isBlocked(port)) stop(`Browsers refuse port ${port}: choose another with PORT.`);
   return port;
 }
