@@ -25,10 +25,11 @@ export function resumeJourney(options: SessionOptions): Journeying {
   const store = kept?.store ?? createJourneyStore(product.flagsFor(settings.journey));
   const navigation = routerFor(options, saved);
   const at = navigation.current().name;
-  if (saved && at !== 'home') store.actions.restore(saved.state);
+  if (saved) store.actions.restore(saved.state);
   // While the element was away the page may have moved on to another of our hashes: that is an arrival.
   const from = kept?.place.route.name ?? at;
-  if (at !== from) store.actions.arrive(at, from, product.flagsFor(settings.journey));
+  if (at !== from || (saved && at === 'home'))
+    store.actions.arrive(at, from, product.flagsFor(settings.journey));
   return {
     store,
     navigation,

@@ -3,9 +3,8 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { startsOf } from '../domain/offers.ts';
 import type { RouteName } from '../domain/route.ts';
 import type { Settings } from '../domain/settings.ts';
-import { quotedAssets } from '../state/journey-state.ts';
 import type { Product } from '../state/product.ts';
-import { useJourney, useRoute, useWidget } from '../state/widget-context.tsx';
+import { useRoute, useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { leadIn } from '../ui/focus/lead-in.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -18,9 +17,8 @@ interface Page {
 }
 
 export function NavBar() {
-  const { words, navigation, settings, product, store } = useWidget();
+  const { words, navigation, settings, product } = useWidget();
   const route = useRoute();
-  const hasQuote = useJourney((state) => state.left !== null || quotedAssets(state).length > 0);
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
 
@@ -37,12 +35,6 @@ export function NavBar() {
   const follow = (name: RouteName) => {
     if (isOpen) close();
     if (route.name !== name) navigation.go({ name });
-  };
-
-  const toQuote = () => {
-    if (isOpen) close();
-    if (quotedAssets(store.getState()).length === 0) store.actions.returnToQuote();
-    navigation.go({ name: 'quoteResults' });
   };
 
   return (
@@ -75,13 +67,6 @@ export function NavBar() {
             </Link>
           </li>
         ))}
-        {hasQuote && route.name !== 'quoteResults' && (
-          <li>
-            <Link href={navigation.href({ name: 'quoteResults' })} look="quiet" onFollow={toQuote}>
-              {words('nav.quote')}
-            </Link>
-          </li>
-        )}
       </ul>
     </nav>
   );

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { useJourney, useRoute, useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Outline } from '../ui/heading/outline.tsx';
+import { BackToQuote } from './back-to-quote.tsx';
 import { Footer } from './footer.tsx';
 import { HelpBanner } from './help-banner.tsx';
 import { keepKeys } from './keep-keys.ts';
@@ -66,6 +67,7 @@ export function Shell({ host, onReady, onShown, isBroken }: ShellProps) {
       <Outline value={{ first: settings.headingLevel }}>
         <div className="frame shell" ref={region} part="frame">
           {!settings.hideNav && <NavBar />}
+          <BackToQuote />
           <div className="shell__screen" role="region" aria-label={settings.brandName ?? words('frame.name')}>
             {isBroken ? sorry : <Screen product={product} route={route} />}
           </div>

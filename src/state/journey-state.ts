@@ -38,8 +38,8 @@ export interface Cleared {
   readonly quoteIds: JourneyState['quoteIds'];
 }
 
-/** A journey that was left with its quotes: it can be returned to for as long as the page is open (SEEN-07). */
-export type Left = Cleared & Pick<JourneyState, 'flags' | 'quoteFailures' | 'shown'>;
+/** A journey that was left with its quotes: it can be returned to in the same session (SEEN-07). */
+export type Left = Cleared & Pick<JourneyState, 'flags' | 'quoteFailures' | 'shown' | 'headline'>;
 
 /** One attempt at making the quotes: a new object each time, so that one given up is told from the next. */
 export interface Quoting {
@@ -76,7 +76,8 @@ export interface JourneyState {
   readonly shown: Asset | null;
   readonly lookups: Lookups;
   readonly cleared: Cleared | null;
-  /** In memory alone: entering home empties the storage (HOME-07). */
+  /** What the result says first; null until it is there. */
+  readonly headline: string | null;
   readonly left: Left | null;
   /** Quotes are being made: the full-screen loader shows. */
   readonly quoting: Quoting | null;
@@ -87,6 +88,21 @@ export interface JourneyState {
   /** The error page's message from the server: travels in memory, never in the URL (AMB-50). */
   readonly fatal: { readonly status: number; readonly message: string | null } | null;
 }
+
+const OF_QUOTE = [
+  'answers',
+  'drafts',
+  'at',
+  'quoteIds',
+  'quoteFailures',
+  'flags',
+  'shown',
+  'headline',
+] as const;
+
+/** What a quote is returned to by. */
+export const quoteOf = (state: JourneyState): Left =>
+  Object.fromEntries(OF_QUOTE.map((key) => [key, state[key]])) as unknown as Left;
 
 export function emptyJourney(flags: Flags, begun = 0): JourneyState {
   return {
@@ -104,6 +120,7 @@ export function emptyJourney(flags: Flags, begun = 0): JourneyState {
     shown: null,
     lookups: {},
     cleared: null,
+    headline: null,
     left: null,
     quoting: null,
     stopped: false,

@@ -12,6 +12,7 @@ import {
   type Lookups,
   type Quoting,
   quotedAssets,
+  quoteOf,
   type ResultState,
 } from './journey-state.ts';
 
@@ -86,7 +87,15 @@ function actionsOf(store: StoreApi<JourneyState>): JourneyActions {
     setQuotes: (quotes) =>
       setState({
         ...quotes,
-        ...{ results: {}, combined: null, whatIf: null, share: null, shown: null, left: null },
+        ...{
+          results: {},
+          combined: null,
+          whatIf: null,
+          share: null,
+          shown: null,
+          headline: null,
+          left: null,
+        },
       }),
     setQuote: (asset, made) => setState((state) => requoted(state, asset, made)),
     setResult: (asset, result) => setState(({ results }) => ({ results: { ...results, [asset]: result } })),
@@ -112,8 +121,7 @@ function clearedJourney(state: JourneyState): JourneyState {
 /** The journey with its quotes, as it is or as it was left before. */
 function leftNow(state: JourneyState): Left | null {
   if (quotedAssets(state).length === 0) return state.left;
-  const { answers, drafts, at, quoteIds, quoteFailures, flags, shown } = state;
-  return { answers, drafts, at, quoteIds, quoteFailures, flags, shown };
+  return quoteOf(state);
 }
 
 function returned({ left, begun }: JourneyState): Partial<JourneyState> {

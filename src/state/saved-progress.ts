@@ -7,19 +7,19 @@ import { parseJson } from '../api/parse-json.ts';
 import { keysOf } from '../domain/as-built.ts';
 import { type Flags, settleFlags } from '../domain/flags.ts';
 import type { Route } from '../domain/route.ts';
-import type { JourneyState } from './journey-state.ts';
+import { type JourneyState, quoteOf } from './journey-state.ts';
 import { isStopped, type JourneyStore } from './journey-store.ts';
 import type { ProgressStorage } from './page-storage.ts';
 import type { Product } from './product.ts';
 
 /** Raise it when the saved shape changes: what an older or newer build saved is dropped. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What names a meter is not left where any script of the page can read it: the address's id says which home it is. */
 const METER_NUMBERS = /^(mp[ar]n|xoserve)/;
 
 const drafts = v.record(v.string(), v.record(v.string(), v.unknown()));
-const at = v.nullable(v.string());
+const text = v.nullable(v.string());
 
 /** What the product lets a journey be: its own flags, answers and assets, and nothing else. */
 function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
@@ -32,19 +32,23 @@ function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
     each(keysOf(flagsFor('')), v.boolean()),
     v.transform((all) => settleFlags(all as Flags)),
   );
-  return v.object({
-    version: v.literal(VERSION),
-    route: v.string(),
+  const kept = { answers, drafts, at: text };
+  const quoted = {
+    ...kept,
     flags,
-    answers,
-    drafts,
-    at,
     quoteIds: byAsset,
     quoteFailures: byAsset,
     shown: v.nullable(v.picklist(ids)),
+    headline: text,
+  };
+  return v.object({
+    ...quoted,
+    version: v.literal(VERSION),
+    route: v.string(),
+    left: v.nullable(v.object(quoted)),
     share: v.optional(v.nullable(createShare.answer), null),
     stopped: v.optional(v.boolean(), false),
-    cleared: v.nullable(v.object({ answers, drafts, at, quoteIds: v.optional(byAsset, {}) })),
+    cleared: v.nullable(v.object({ ...kept, quoteIds: v.optional(byAsset, {}) })),
   });
 }
 
@@ -63,7 +67,10 @@ export function readProgress(storage: ProgressStorage, product: Product): SavedP
   return { route: product.routes.parse(route), state: state as Partial<JourneyState> };
 }
 
-/** Saves after every change of the journey or the route; nothing is kept of a visit to the home page. Returns the stop. */
+/**
+ * Saves after every change of the journey or the route; of a visit to the home page, the quote that was left alone.
+ * Returns the stop.
+ */
 export function keepProgress(
   store: JourneyStore,
   storage: ProgressStorage,
@@ -72,8 +79,9 @@ export function keepProgress(
 ): () => void {
   const save = () => {
     const route = router.current();
-    if (route.name === 'home') storage.clear();
-    else storage.write(progressText(store.getState(), routes.path(route)));
+    const state = store.getState();
+    if (route.name === 'home' && !state.left) storage.clear();
+    else storage.write(progressText(state, routes.path(route)));
   };
   const stops = [store.subscribe(save), router.subscribe(save)];
   return () => {
@@ -82,20 +90,15 @@ export function keepProgress(
 }
 
 function progressText(state: JourneyState, route: string): string {
-  const { flags, answers, drafts: typed, at: step, quoteIds, quoteFailures, shown, share, cleared } = state;
+  const { share, cleared, left } = state;
   const progress = {
+    ...quoteOf(state),
     version: VERSION,
     route,
-    flags,
-    answers,
-    drafts: typed,
-    at: step,
-    quoteIds,
-    quoteFailures,
-    shown,
     share,
     stopped: isStopped(state),
     cleared,
+    left,
   };
   return stringifyJson(progress, (key, value) => (METER_NUMBERS.test(key) ? undefined : value));
 }

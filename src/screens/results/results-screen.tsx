@@ -1,13 +1,12 @@
 // RES-01…07: a tab for each asset quoted, each with its result, or what became of it.
 import { useEffect } from 'react';
-import { houseType } from '../../domain/property.ts';
+import { billHeadline } from '../../journeys/one-bill/bill-told.ts';
 import { CombinedBill } from '../../journeys/one-bill/combined-bill.tsx';
 import { PrintSheet } from '../../journeys/take-along/print/print-sheet.tsx';
 import { shownResult } from '../../state/fetch-result.ts';
 import { quotedOf } from '../../state/journey-state.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { House } from '../../ui/house/house.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { AssetResult } from './asset-result.tsx';
 import { NoResult } from './no-result.tsx';
@@ -18,7 +17,6 @@ export function ResultsScreen() {
   const shown = useJourney((state) => state.shown);
   const quoteIds = useJourney((state) => state.quoteIds);
   const quoteFailures = useJourney((state) => state.quoteFailures);
-  const type = useJourney((state) => state.answers.propertyTypeName);
   const combined = useJourney((state) => state.combined);
   const assets = quotedOf(product.assets, { quoteIds, quoteFailures });
   const front = assets.find(({ id }) => id === shown) ?? assets.find(({ id }) => quoteIds[id]) ?? assets[0];
@@ -37,7 +35,9 @@ export function ResultsScreen() {
       <Heading look="title" focus="title">
         {words(bill ? 'bill.title' : front.says.heading)}
       </Heading>
-      {result && <PrintSheet asset={front} result={result} hasBill={!!bill} />}
+      {result && (
+        <PrintSheet asset={front} result={result} bill={bill ? billHeadline(bill, { words }) : null} />
+      )}
       {assets.length === 1 ? (
         <AssetResult asset={front.id} />
       ) : (
@@ -45,11 +45,10 @@ export function ResultsScreen() {
           {bill && <CombinedBill combined={bill} />}
           <Tabs
             label={words('results.tabs')}
-            tabs={assets.map(({ id, says, picture }) => ({
+            tabs={assets.map(({ id, says }) => ({
               id,
               name: words(says.tab),
               note: tabFigure(id, combined, words),
-              picture: <House type={houseType(type)} {...picture.adds} lit={1} className="tabs__picture" />,
             }))}
             selected={front.id}
             onSelect={store.actions.show}

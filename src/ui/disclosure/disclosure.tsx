@@ -9,26 +9,13 @@ export interface DisclosureProps {
   children: ReactNode;
   /** How it is at first; after that it is the visitor's. */
   open?: boolean;
-  onToggle?: (open: boolean) => void;
   /** 'plain' is a line of text, 'card' a row in a list of such, 'section' a heading over a long part. */
   look?: 'plain' | 'card' | 'section';
 }
 
-export function Disclosure({
-  summary,
-  of,
-  children,
-  open = false,
-  onToggle,
-  look = 'plain',
-}: DisclosureProps) {
+export function Disclosure({ summary, of, children, open = false, look = 'plain' }: DisclosureProps) {
   return (
-    <details
-      className={`disclosure disclosure--${look}`}
-      part="disclosure"
-      open={open}
-      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
-    >
+    <details className={`disclosure disclosure--${look}`} part="disclosure" open={open}>
       <summary className="disclosure__summary">
         <span className="disclosure__title">{summary}</span>
         {of !== undefined && <VisuallyHidden>{`: ${of}`}</VisuallyHidden>}

@@ -38,7 +38,6 @@ export interface FilterListProps<V extends string | number> {
   problem?: string | undefined;
   /** Shown in the chosen row, which is in sight: what is being done with it. */
   doing?: string | undefined;
-  placeholder?: string;
   /** Under the list: what to do when it is not there. */
   children?: Elements;
 }
@@ -86,7 +85,6 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
           role="combobox"
           autoComplete="off"
           spellCheck={false}
-          placeholder={props.placeholder}
           aria-autocomplete="list"
           aria-expanded={shown.length > 0}
           aria-controls={`${id}-list`}

@@ -1,4 +1,4 @@
-// From the neighbours behind to the cat on the sill.
+// From the neighbours behind to the door and the windows; and the cat.
 import type { Point, Silhouette } from './silhouette.ts';
 import { Windows } from './windows.tsx';
 
@@ -25,12 +25,11 @@ export function Dwelling({ home, lit }: { home: Silhouette; lit: number }) {
       <path className="house__wall house__fine" d={`M${meterX - 4} ${meterY}h8v11h-8Z`} />
       <Windows windows={home.windows} lit={lit} />
       <path className="house__line house__fine" d={home.fine} />
-      <Cat at={home.cat} />
     </g>
   );
 }
 
-function Cat({ at: [x, y] }: { at: Point }) {
+export function Cat({ at: [x, y] }: { at: Point }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className="house__cat house__fine" d="M0 0q-1-5 2-7-1-3 0-5l1.5 1.5h2L7-12q1 2 0 5 3 2 2.5 7Z" />

@@ -4,11 +4,11 @@ import type { HouseType } from '../../domain/property.ts';
 import { Backdrop, darkness } from './backdrop.tsx';
 import { cable } from './cable.ts';
 import { Car } from './car.tsx';
-import { Dwelling } from './dwelling.tsx';
+import { Cat, Dwelling } from './dwelling.tsx';
 import { EnergyFlow } from './energy-flow.tsx';
 import { HeatPumpUnit } from './heat-pump-unit.tsx';
-import { type Heater, HeatingToday, Quilt } from './heating-today.tsx';
 import type { HouseHour } from './house-hour.ts';
+import { type Heater, Kitchen, Loft } from './inside.tsx';
 import { silhouettes } from './silhouettes.ts';
 import { SolarPanels } from './solar-panels.tsx';
 import { useDrawn } from './use-drawn.tsx';
@@ -37,25 +37,19 @@ export interface HouseProps {
   hour?: HouseHour | undefined;
   /** What the drawing says to those who cannot see it; without one it is decoration. */
   title?: string;
-  className?: string;
   /** It goes on from another screen: what stood there already does not arrive again. */
   goesOn?: boolean;
 }
 
 /** As wide as the box it stands in, three wide to two high, crisp from 72 to 600 px. A home has two to five windows. */
 export function House(props: HouseProps & { ref?: Ref<HTMLSpanElement> }) {
-  const drawn = useDrawn() || props.goesOn;
+  const { hour, goesOn } = props;
+  const drawn = useDrawn() || goesOn;
   const named = props.title ? { role: 'img', 'aria-label': props.title } : { 'aria-hidden': true };
-  const looks = [
-    'house',
-    props.className,
-    props.goesOn && 'house--goes-on',
-    props.hour && `house--${props.hour.price}`,
-  ];
   return (
     <span
-      className={looks.filter(Boolean).join(' ')}
-      style={props.hour && ({ '--_dark': darkness(props.hour) } as CSSProperties)}
+      className={`house${goesOn ? ' house--goes-on' : ''} house--${hour?.price}`}
+      style={hour && ({ '--_dark': darkness(hour) } as CSSProperties)}
       ref={props.ref}
     >
       <svg className="house__drawing" viewBox="0 0 320 214" {...named}>
@@ -78,8 +72,15 @@ function Drawing({ type = 'detached', lit: lights = 0, ...has }: HouseProps) {
       ) : (
         <>
           <Dwelling key={type} home={home} lit={hour ? hour.lit * home.windows.length : lit} />
-          {has.insulation && type !== 'flat' && <Quilt home={home} insulation={has.insulation} />}
-          {has.heater && !heatPump && <HeatingToday key={has.heater} home={home} heater={has.heater} />}
+          {has.insulation && type !== 'flat' && <Loft home={home} insulation={has.insulation} />}
+          {(has.heater || heatPump) && (
+            <Kitchen
+              key={`${heatPump || has.heater}`}
+              home={home}
+              heater={heatPump ? undefined : has.heater}
+            />
+          )}
+          <Cat at={home.cat} />
         </>
       )}
       {solar && (

@@ -36,7 +36,7 @@ export interface Silhouette {
   readonly cat: Point;
   readonly tree?: Point;
   readonly shrub?: Point;
-  /** Left and top of the first panel, how many abreast, and in how many rows. */
+  /** Left and top of the first panel, and how many of full size have room beside and over each other, above the loft. */
   readonly panels: readonly [x: number, y: number, columns: number, rows: number];
   /** Slates and other marks on the roof, fainter than ink. */
   readonly tiles: string;

@@ -19,7 +19,7 @@ export interface SolarPanelsProps {
 export function SolarPanels({ home, count, battery, making, bars }: SolarPanelsProps) {
   const [left, top, across, down] = home.panels;
   const [wire, eaves, box, meter] = home.wire;
-  const panels = count ?? across * down;
+  const panels = count ?? across * 2;
   const { columns, width, height } = panelGrid(panels, across, down);
   const places = countedBy(panels, (index) => {
     const x = left + (index % columns) * (width + 2);

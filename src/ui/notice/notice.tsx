@@ -4,20 +4,18 @@ import { Icon } from '../icon/icon.tsx';
 export interface NoticeProps {
   children?: ReactNode;
   tone?: 'plain' | 'warning';
-  /** In place of the mark. */
-  icon?: ReactNode;
   /** Where it comes and goes: keep it mounted, and empty while there is nothing to say, so that it is announced. */
   live?: boolean;
 }
 
-export function Notice({ children, tone = 'plain', icon, live = false }: NoticeProps) {
+export function Notice({ children, tone = 'plain', live = false }: NoticeProps) {
   const empty = children === undefined || children === null || children === false;
   return (
     <div className={`notice notice--${empty ? 'empty' : tone}`} role={live ? 'status' : undefined}>
       {!empty && (
         <>
           <span className="notice__mark" aria-hidden="true">
-            {icon ?? <Icon name={tone === 'warning' ? 'alert' : 'info'} />}
+            <Icon name={tone === 'warning' ? 'alert' : 'info'} />
           </span>
           <div className="notice__text">{children}</div>
         </>

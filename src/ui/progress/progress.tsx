@@ -4,13 +4,13 @@ import type { CSSProperties } from 'react';
 export interface ProgressProps {
   /** 'Step 2 of 4' */
   text: string;
-  /** Counted from 1. */
+  /** Counted from 1; it is half done while the visitor is at it, and the bar is full when all is sent. */
   position: number;
   count: number;
 }
 
 export function Progress({ text, position, count }: ProgressProps) {
-  const percent = count > 0 ? Math.round((100 * position) / count) : 0;
+  const percent = count > 0 ? Math.round((100 * (position - 0.5)) / count) : 0;
   return (
     <div className="progress" part="progress">
       <p className="progress__text">{text}</p>

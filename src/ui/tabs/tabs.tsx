@@ -1,7 +1,6 @@
 // After the ARIA authoring practices: one stop for Tab, arrows between tabs, the panel changes at once.
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import type { Elements } from '../elements.ts';
 import { nextTab } from './next-tab.ts';
 
 export interface Tab<Id extends string> {
@@ -9,8 +8,6 @@ export interface Tab<Id extends string> {
   name: string;
   /** What it comes to, below its name. */
   note?: string | undefined;
-  /** Decoration above its name. */
-  picture?: Elements;
 }
 
 export interface TabsProps<Id extends string> {
@@ -52,7 +49,6 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
               tabIndex={on ? 0 : -1}
               onClick={() => onSelect(tab.id)}
             >
-              {tab.picture}
               <span className="tabs__name">{tab.name}</span>
               {tab.note && <span className="tabs__note">{` ${tab.note}`}</span>}
             </button>

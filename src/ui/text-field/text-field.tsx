@@ -15,7 +15,6 @@ export interface TextFieldProps extends Accepting {
   autoComplete?: string;
   prefix?: ReactNode;
   suffix?: ReactNode;
-  placeholder?: string;
   /** How many letters it is wide; without it, as wide as what holds it. */
   chars?: number;
   required?: boolean;
@@ -58,7 +57,6 @@ export function TextField(props: TextFieldProps) {
             inputMode={props.inputMode}
             autoComplete={props.autoComplete ?? 'off'}
             enterKeyHint={props.enterKeyHint}
-            placeholder={props.placeholder}
             aria-required={props.required}
             disabled={props.disabled}
             value={value}

@@ -57,5 +57,5 @@ export const resultParts = {
   'solar.replaced': 'new {what} {cost}',
   'tab.figure': 'saves about {value} a year',
   'tab.figure.more': 'costs about {value} more a year',
-  'nav.quote': 'Your quote',
+  'nav.quote': 'Back to your quote',
 } as const;

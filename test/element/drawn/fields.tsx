@@ -45,7 +45,7 @@ const lever = {
   problems: { 'not-a-number': 'No number', 'out-of-bounds': 'Out of bounds' },
 };
 const tabs = [
-  { id: 'one', name: 'One', note: '£100', picture: <svg aria-hidden="true" /> },
+  { id: 'one', name: 'One', note: '£100' },
   { id: 'two', name: 'Two' },
 ] as const;
 
@@ -90,7 +90,6 @@ export const fields: Record<string, ReactNode> = {
       {...{ type: 'email', inputMode: 'decimal', autoComplete: 'email', maxLength: 8, prefix: '£' }}
       {...{
         suffix: 'a month',
-        placeholder: '12',
         chars: 6,
         required: true,
         hint: 'Its hint',
@@ -143,15 +142,7 @@ export const fields: Record<string, ReactNode> = {
     <FilterList {...rows} {...counts} options={addresses} end=", Bristol" value={2} hint="Its hint" />
   ),
   'a list of addresses that is worked on': (
-    <FilterList
-      {...rows}
-      {...counts}
-      options={addresses}
-      value={2}
-      doing="Asking"
-      problem="Choose one"
-      placeholder="Filter"
-    >
+    <FilterList {...rows} {...counts} options={addresses} value={2} doing="Asking" problem="Choose one">
       <span>Not there?</span>
     </FilterList>
   ),

@@ -39,10 +39,10 @@ function Printed({ children }: { children: ReactNode }) {
   }, [drawn]);
   return children;
 }
-const onPaper = (asset: Asset, result: Result, hasBill: boolean) =>
+const onPaper = (asset: Asset, result: Result, bill: string | null) =>
   stands(
     <Printed>
-      <PrintSheet asset={product.asset(asset)} result={result} hasBill={hasBill} />
+      <PrintSheet asset={product.asset(asset)} result={result} bill={bill} />
     </Printed>,
   );
 
@@ -99,8 +99,8 @@ export const results: Record<string, ReactNode> = {
   'solar where no bill was paid': ofSolar(solar(costs(0), costs(40, -40))),
   'solar that has a figure at last': ofSolar(solar(costs(1000), costs(390, 620)), solar({}, null)),
   'solar that has no figure any more': ofSolar(solar({}, null), solar(costs(1000), costs(390, 620))),
-  'solar on paper': onPaper('solar', solarWhole(), true),
-  'a heat pump on paper': onPaper('ashp', heatPumpWhole(), false),
+  'solar on paper': onPaper('solar', solarWhole(), 'Together they could save'),
+  'a heat pump on paper': onPaper('ashp', heatPumpWhole(), null),
   'solar without a recommendation': ofSolar(solar({}, null)),
   'a heat pump in place of gas': ofHeat(heatPumpWhole()),
   'a heat pump in place of oil, changed': ofHeat(

@@ -76,7 +76,7 @@ export const told: Record<string, ReactNode> = {
   'a logo': <Logo name="Octopus Energy" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" />,
   'a logo that is not there': <Logo name="Octopus Energy" />,
   'a notice': (
-    <Notice tone="warning" icon={<svg />} live>
+    <Notice tone="warning" live>
       Mind this.
     </Notice>
   ),

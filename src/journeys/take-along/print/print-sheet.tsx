@@ -16,7 +16,8 @@ import { toldRows } from './told-rows.ts';
 interface PrintSheetProps {
   readonly asset: AssetDescriptor;
   readonly result: Result;
-  readonly hasBill: boolean;
+  /** What the one bill says first, where there is one. */
+  readonly bill: string | null;
 }
 
 /** Drawn after the result that it tells, not in the task that shows it. */
@@ -24,7 +25,7 @@ export function PrintSheet(props: PrintSheetProps) {
   return useDrawn() && <Sheets {...props} />;
 }
 
-function Sheets({ asset, result, hasBill }: PrintSheetProps) {
+function Sheets({ asset, result, bill }: PrintSheetProps) {
   const widget = useWidget();
   const { words, product } = widget;
   const flags = useJourney((state) => state.flags);
@@ -50,6 +51,8 @@ function Sheets({ asset, result, hasBill }: PrintSheetProps) {
     return keepReady(paper.current as Element, printed);
   }, [widget, words]);
   const { headline, rows } = toldRows(asset, result, answers, words);
+  const first = bill ?? headline;
+  useEffect(() => widget.store.setState({ headline: first }), [widget, first]);
   const record = (
     <p className="sheet__record">
       {[`home-energy-quote ${__VERSION__}`, hash && `${words('told.record')} ${hash}`]
@@ -91,7 +94,7 @@ function Sheets({ asset, result, hasBill }: PrintSheetProps) {
           </ul>
           {record}
         </article>
-        {hasBill && (
+        {bill && (
           <div className="sheet">
             <SheetHead title={words('bill.title')} />
             {record}

@@ -21,7 +21,7 @@ export const bungalow: Silhouette = {
   cat: [103, 174],
   tree: [272, 190],
   sun: [276, 52],
-  panels: [97, 95, 3, 2],
+  panels: [97, 95, 3, 1.5],
   wire: [131, 140, 147, 171],
   pump: [185, 190, 180],
   charger: [226, 172],

@@ -19,7 +19,7 @@ export const detachedBungalow: Silhouette = {
   tree: [266, 190],
   shrub: [26, 190],
   sun: [276, 52],
-  panels: [118, 92, 4, 2],
+  panels: [118, 92, 4, 1.6],
   wire: [165, 140, 148, 171],
   pump: [8, 190, 50],
   charger: [222, 170],

@@ -1,0 +1,26 @@
+// SEEN-07: the way back to a quote of this session, on every page but its own.
+import { quotedAssets } from '../state/journey-state.ts';
+import { useJourney, useRoute, useWidget } from '../state/widget-context.tsx';
+import { Link } from '../ui/link/link.tsx';
+
+export function BackToQuote() {
+  const { words, navigation, store } = useWidget();
+  const isAway = useRoute().name !== 'quoteResults';
+  const hasQuote = useJourney((state) => state.left !== null || quotedAssets(state).length > 0);
+  const headline = useJourney((state) => state.left?.headline ?? state.headline);
+  const follow = () => {
+    if (quotedAssets(store.getState()).length === 0) store.actions.returnToQuote();
+    navigation.go({ name: 'quoteResults' });
+  };
+  return (
+    isAway &&
+    hasQuote && (
+      <p className="help-banner">
+        <Link href={navigation.href({ name: 'quoteResults' })} onFollow={follow}>
+          {words('nav.quote')}
+        </Link>
+        <span>{headline}</span>
+      </p>
+    )
+  );
+}
