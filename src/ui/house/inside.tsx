@@ -15,9 +15,8 @@ const UPSTAIRS = 140;
 /** Where the window of the ground floor is in other pictures. Without a heater of today: the cylinder of a heat pump. */
 export function Kitchen({ home, heater }: { home: Silhouette; heater: Heater | undefined }) {
   const [[x, y, width] = [0, 0, 0]] = home.windows;
-  const isUpstairs = y < UPSTAIRS;
   const half = width / 2 + 5;
-  const place = isUpstairs ? `${y + 27}) scale(0.7` : GROUND;
+  const place = y < UPSTAIRS ? `${y + 27}) scale(0.7` : GROUND;
   return (
     <g transform={`translate(${x + width / 2} ${place})`}>
       <path className="house__room" d={`M${-half} 0v-46h${half * 2}V0Z`} />
