@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { pounds, recommended, resultOf, today } from './answers.ts';
 import { atAll, atHeatPump, find, text } from './results.ts';
-import { faults, type Stage } from './stage.ts';
+import { faults, leave, reopen, type Stage } from './stage.ts';
 import { givesAddress, givesHome, pastAddress, START } from './walks.ts';
 import { sent } from './wire.ts';
 
@@ -150,19 +150,28 @@ const PAGES = [
 
 describe('a quote that was left', () => {
   it('SEEN-07: can be returned to from every other page and from new questions, with nothing asked again', async () => {
-    const visit = await atHeatPump();
+    let visit = await atHeatPump();
     const made = sent('createQuote').length;
     for (const page of PAGES) {
       location.hash = `#/quote/${page}`;
       await visit.seesGone('Recommended pump size');
-      await visit.presses('Your quote');
+      await visit.presses('Back to your quote');
       await visit.sees('Recommended pump size');
     }
-    await visit.presses('Home');
+    // Also with no bar above, in a narrow column, and after a reload of the page, which knows what it says.
+    location.hash = '#/quote/home';
+    await visit.sees(START.solar);
+    await leave(visit);
+    visit = await reopen({ 'hide-nav': '', style: 'inline-size: 320px' });
+    await visit.sees('What would an upgrade do for your home?');
+    await visit.sees(/^Your energy bill/);
+    await visit.presses('Back to your quote');
+    await visit.sees('Recommended pump size');
+    location.hash = '#/quote/home';
     await visit.presses(START.solar);
     await visit.sees('Where is your home?');
     await givesAddress(visit);
-    await visit.presses('Your quote');
+    await visit.presses('Back to your quote');
     await visit.sees('Recommended pump size');
     expect(sent('createQuote')).to.have.length(made);
   });
@@ -186,7 +195,7 @@ describe('a quote that was left', () => {
     const visit = await atHeatPump();
     (visit.element as HTMLElement & { reset(): void }).reset();
     await visit.sees(START.heatPump);
-    visit.doesNotSee('Your quote');
+    visit.doesNotSee('Back to your quote');
   });
 });
 

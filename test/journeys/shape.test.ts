@@ -51,7 +51,7 @@ describe('the shape of a screen', () => {
     await visit.presses('See my result');
     await visit.opens('Your details');
     await visit.sees('System cost estimate');
-    const tops = all(visit, '.tabs__picture').map((picture) => picture.getBoundingClientRect().top);
+    const tops = all(visit, '.tabs__name').map((name) => name.getBoundingClientRect().top);
     expect(new Set(tops)).to.have.property('size', 1);
     expect(tops).to.have.length(3);
   });

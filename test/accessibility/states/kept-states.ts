@@ -103,15 +103,13 @@ const kept: Walk = {
       async reach(visit) {
         location.hash = '#/quote/home';
         await visit.sees('What would an upgrade do for your home?');
-        // In a narrow column it is in the menu.
-        if (visit.controls().includes('Menu')) await visit.presses('Menu');
-        await visit.control('Your quote');
+        await visit.control('Back to your quote');
       },
     },
     {
       name: 'enquiry-failed',
       async reach(visit) {
-        await visit.presses('Your quote');
+        await visit.presses('Back to your quote');
         await visit.presses('Arrange a call');
         await visit.types('Full name', 'Ada Visitor');
         await visit.types('Email', 'ada@example.org');

@@ -2,12 +2,10 @@
 import type { Silhouette } from '../silhouette.ts';
 import { terraceFront } from './terrace-front.ts';
 
-const partlyHidden = 'M23 138v-20q8-8 16 0v20ZM23 126h16M19 148h24v25H19ZM19 155h24M15 147l5-9h22l5 9Z';
-
 export const victorian = {
-  neighbours: 'M114 190v-86H12v86',
-  neighbourRoofs: 'M114 104V54H12v50ZM41 54V38h14v16Z',
-  neighbourLines: `${terraceFront(48)}${partlyHidden}M18 104H114M22 54H114M48 54V190M41 54V38h14v16`,
+  neighbours: 'M114 190v-86H48v86',
+  neighbourRoofs: 'M114 104V54H48v50ZM48 54V38h14v16Z',
+  neighbourLines: `${terraceFront(48)}M48 104H114M114 54H48V190M48 54V38h14v16`,
   chimney: 'M107 54V36h14v18M104 36h20M110 36v-8h3v8M115 36v-8h3v8',
   wall: 'M114 190v-86h66v86Z',
   shade: 'M114 104h66v7h-66Z',
