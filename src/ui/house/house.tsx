@@ -48,7 +48,7 @@ export function House(props: HouseProps & { ref?: Ref<HTMLSpanElement> }) {
   const named = props.title ? { role: 'img', 'aria-label': props.title } : { 'aria-hidden': true };
   return (
     <span
-      className={`house${goesOn ? ' house--goes-on' : ''} house--${hour?.price}`}
+      className={`house${goesOn ? ' house--goes-on' : ''}${hour ? ` house--${hour.price}` : ''}`}
       style={hour && ({ '--_dark': darkness(hour) } as CSSProperties)}
       ref={props.ref}
     >
