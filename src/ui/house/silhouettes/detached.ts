@@ -20,7 +20,7 @@ export const detached: Silhouette = {
   cat: [191, 174],
   tree: [264, 190],
   shrub: [36, 190],
-  panels: [142, 56, 3, 1.6],
+  panels: [142, 56, 3, 1.5],
   wire: [174, 100, 142, 166],
   pump: [20, 190, 62],
   charger: [220, 168],

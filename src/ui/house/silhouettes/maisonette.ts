@@ -20,7 +20,7 @@ export const maisonette: Silhouette = {
   tiles: 'M88 33h8M80 44h10M72 50h12M178 38h8M184 48h8',
   cat: [101, 113],
   tree: [272, 190],
-  panels: [98, 32, 4, 0.5],
+  panels: [98, 31, 4, 0.5],
   wire: [123.5, 54, 92, 163],
   pump: [194, 190, 190],
   charger: [232, 172],

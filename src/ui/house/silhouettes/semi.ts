@@ -21,7 +21,7 @@ export const semi: Silhouette = {
   tiles: 'M156 62h6M160 70h8M158 80h10M164 90h14M98 52h10M116 52h14M100 97h12M150 97h16',
   cat: [105, 173],
   tree: [272, 190],
-  panels: [97, 56, 3, 1.6],
+  panels: [97, 56, 3, 1.5],
   wire: [137, 100, 142, 166],
   pump: [185, 190, 180],
   charger: [226, 172],

@@ -18,6 +18,6 @@ export const victorian = {
   ],
   fine: 'M119 146q8-7 16 0M174 124h3M173 128h3M174 140h3',
   tiles: 'M118 58h8M132 58h14M152 58h6',
-  panels: [118, 61, 3, 1.6],
+  panels: [118, 61, 3, 1.4],
   wire: [142.5, 104, 142, 166],
 } as const satisfies Partial<Silhouette>;
