@@ -41,4 +41,13 @@ describe('the limit of one client', () => {
     clock.now += MINUTE;
     assert.equal((await ask()).status, 200);
   });
+
+  it('is forgotten once so many others have come that they would fill the memory', () => {
+    const { charge } = limitRate(2, true, () => 0);
+    const asks = () => charge('1.2.3.4', 2);
+    asks();
+    assert.throws(asks, /Too many requests/);
+    for (let nth = 0; nth < 50_000; nth++) charge(`other ${nth}`, 1);
+    asks();
+  });
 });

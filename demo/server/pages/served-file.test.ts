@@ -20,6 +20,14 @@ describe('a file that many ask for', () => {
     const pages = await Promise.all(['a', 'b'].map((other) => servedFile(join(PAGES, 'index.html'), other)));
     assert.equal(new Set(pages.map(({ etag }) => etag)).size, 2);
   });
+
+  it('is forgotten once there are many others: whoever asks by ever other names fills no memory', async () => {
+    const ask = (other: string) => servedFile(join(PAGES, 'index.html'), other);
+    const first = await ask('http://first');
+    assert.equal(await ask('http://first'), first);
+    for (let nth = 0; nth < 200; nth++) await ask(`http://other-${nth}`);
+    assert.notEqual(await ask('http://first'), first);
+  });
 });
 
 describe('a path of the demo pages', () => {
