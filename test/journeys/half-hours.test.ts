@@ -1,22 +1,10 @@
 // HALF-02 to HALF-04: a visitor's own half hours on a result, from a supplier's file that stays on the device.
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
+import { choosesFile, yearOfUse } from './meter-file.ts';
 import { walksSolar } from './results.ts';
 import { faults, leave, type Stage } from './stage.ts';
 import { sent } from './wire.ts';
-
-const HALF_HOUR = 1_800_000;
-const START = Date.UTC(2025, 9, 1);
-
-/** As n3rgy writes it: 0.9 kWh in each half hour between five and nine in the evening, else 0.4. */
-const yearOfUse = () => {
-  const lines = Array.from({ length: 17_520 }, (_, at) => {
-    const time = new Date(START + at * HALF_HOUR);
-    const use = time.getUTCHours() >= 17 && time.getUTCHours() < 21 ? 0.9 : 0.4;
-    return `${time.toISOString().slice(0, 16).replace('T', ' ')},${use}`;
-  });
-  return ['timestamp (UTC),energyConsumption (kWh)', ...lines].join('\n');
-};
 
 const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
 
@@ -25,15 +13,6 @@ async function atPanel(): Promise<Stage> {
   await visit.opens('Make it yours');
   await visit.opens('Use your own meter’s half hours');
   return visit;
-}
-
-async function choosesFile(visit: Stage, text: string): Promise<HTMLInputElement> {
-  const field = await visit.field('Your meter’s file');
-  const chosen = new DataTransfer();
-  chosen.items.add(new File([text], '14 Harbour View Road.csv'));
-  field.files = chosen.files;
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-  return field;
 }
 
 describe('a visitor’s own half hours', () => {

@@ -4,6 +4,7 @@ import { faults, type Stage } from '../../journeys/stage.ts';
 import { givesAll, START, starts } from '../../journeys/walks.ts';
 import { until } from '../../until.ts';
 import type { Walk } from '../walk.ts';
+import { halfHourStates } from './half-hour-states.ts';
 
 const QUOTE = 'POST /request/customer/esa/{quoteType}/quote';
 /** ms. */
@@ -118,17 +119,12 @@ const results: Walk = {
         await visit.sees('January');
       },
     },
-    {
-      name: 'half-hours',
-      async reach(visit) {
-        await visit.opens('Make it yours');
-        await visit.opens('Use your own meter’s half hours');
-        await visit.field('Your meter’s file');
-      },
-    },
+    ...halfHourStates,
     {
       name: 'edit-property',
       async reach(visit) {
+        await visit.presses('Take them away');
+        await until('them to be gone', () => !visit.controls().includes('Take them away'));
         await visit.presses('Change property');
         await visit.sees('Choose Property');
         await visit.sees('Detached house');

@@ -1,0 +1,32 @@
+// A visitor's own half hours, on a result.
+import { choosesFile, yearOfUse } from '../../journeys/meter-file.ts';
+import { until } from '../../until.ts';
+import type { Walk } from '../walk.ts';
+
+/** Who goes on from the last of them takes them away again. */
+export const halfHourStates: Walk['states'] = [
+  {
+    name: 'half-hours',
+    async reach(visit) {
+      await visit.opens('Make it yours');
+      await visit.opens('Use your own meter’s half hours');
+      await visit.field('Your meter’s file');
+    },
+  },
+  {
+    name: 'half-hours-refused',
+    async reach(visit) {
+      await choosesFile(visit, 'Start,kWh\nyesterday,0.3');
+      await visit.sees(/Line 2: .* Nothing was sent\./);
+    },
+  },
+  {
+    name: 'half-hours-used',
+    async reach(visit) {
+      await choosesFile(visit, yearOfUse());
+      await visit.presses('Use them');
+      await visit.control('Take them away');
+      await until('the change to be told', () => visit.root.textContent?.includes('Updated:'));
+    },
+  },
+];
