@@ -7,6 +7,7 @@ import { onError } from './http/on-error.ts';
 import { Refusal } from './http/refusal.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { createTokens } from './http/tokens.ts';
+import { ASSETS } from './quotes/assets.ts';
 import { addressHandlers } from './routes/addresses.ts';
 import { enquiryHandlers } from './routes/enquiries.ts';
 import { faultRoutes } from './routes/faults.ts';
@@ -85,6 +86,7 @@ export async function createApp({
     },
     tokens,
     limits,
+    Object.fromEntries(Object.entries(ASSETS).map(([name, { body }]) => [name, body])),
   );
   for (const path of CALLS) {
     app.all(path, (c) => {

@@ -6,7 +6,7 @@ import type { CallSpec } from '../../../src/api/call.ts';
 import { type CallName, type Calls, calls } from '../../../src/api/calls.ts';
 import { COSTS } from './costs.ts';
 import type { Limits } from './limit-rate.ts';
-import { type AnyInput, readInput } from './read-input.ts';
+import { type AnyInput, type QuoteBodies, readInput } from './read-input.ts';
 import { Refusal } from './refusal.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -44,7 +44,13 @@ export type SomeHandlers<Name extends CallName> = Pick<Handlers, Name>;
 type AnyHandler = (input: AnyInput, from: From) => unknown;
 
 /** Every call but the token's own needs a token. */
-export function answerCalls(app: Hono, handlers: Handlers, tokens: Tokens, limits: Limits): void {
+export function answerCalls(
+  app: Hono,
+  handlers: Handlers,
+  tokens: Tokens,
+  limits: Limits,
+  bodies: QuoteBodies,
+): void {
   for (const [name, spec] of Object.entries(calls) as [CallName, CallSpec][]) {
     const handler = handlers[name] as AnyHandler;
     app.on(methodsOf(spec), routePath(spec.path), async (c) => {
@@ -53,7 +59,7 @@ export function answerCalls(app: Hono, handlers: Handlers, tokens: Tokens, limit
       const from = { origin, agent, client: limits.clientOf(c) };
       // One was counted as it came.
       limits.charge(from.client, (COSTS[name] ?? 1) - 1);
-      const answer = await handler(await readInput(spec, c), from);
+      const answer = await handler(await readInput(spec, c, bodies), from);
       demandFit(name, spec, answer);
       return c.json(answer);
     });

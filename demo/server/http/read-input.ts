@@ -1,7 +1,15 @@
 import type { Context } from 'hono';
-import { type GenericSchema, safeParse } from 'valibot';
+import {
+  type GenericSchema,
+  type ObjectEntries,
+  type ObjectSchema,
+  object,
+  partial,
+  picklist,
+  safeParse,
+} from 'valibot';
 import type { CallSpec } from '../../../src/api/call.ts';
-import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
+import { assetParams } from '../../../src/api/calls/shapes.ts';
 import { calls } from '../../../src/api/calls.ts';
 import { bodyText } from './body-text.ts';
 import { problemSentence } from './problem-sentence.ts';
@@ -16,14 +24,19 @@ export interface AnyInput {
   readonly body?: unknown;
 }
 
+/** What a new quote of each asset must hold, by its name in the path. */
+export type QuoteBodies = Readonly<Record<string, ObjectSchema<ObjectEntries, undefined>>>;
+
 /** Throws a 400 that names the first field that does not fit. */
-export async function readInput(spec: CallSpec, c: Context): Promise<AnyInput> {
+export async function readInput(spec: CallSpec, c: Context, bodies: QuoteBodies): Promise<AnyInput> {
   const params = c.req.param();
   // Path before query before body: an unknown kind of quote is not the body's fault.
   return {
-    ...(spec.params && { params: fitting(spec.params, params, 'path') }),
+    ...(spec.params && { params: fitting(paramsSchema(spec.params, bodies), params, 'path') }),
     ...(spec.query && { query: await query(spec, spec.query, c) }),
-    ...(spec.body && { body: fitting(bodySchema(spec, params), await json(c, spec.largest), 'body') }),
+    ...(spec.body && {
+      body: fitting(bodySchema(spec, params, bodies), await json(c, spec.largest), 'body'),
+    }),
   };
 }
 
@@ -40,12 +53,22 @@ function fitting(schema: GenericSchema, value: unknown, where: string): unknown 
   throw new Refusal(400, problemSentence(parsed.issues[0], where));
 }
 
-/** A new quote is held to its own asset's schema: one that fits any of three could not name the field. */
-function bodySchema(spec: CallSpec, params: Record<string, string>): GenericSchema {
-  const asset = params.quoteType as keyof typeof createQuoteBody;
-  return spec.path === calls.createQuote.path && spec.method === calls.createQuote.method
-    ? createQuoteBody[asset]
-    : spec.body!;
+/** The contract lists its own three assets; the server may make quotes of more. */
+function paramsSchema(params: GenericSchema, bodies: QuoteBodies): GenericSchema {
+  return params === assetParams ? object({ quoteType: picklist(Object.keys(bodies)) }) : params;
+}
+
+/** A quote is held to its own asset's schema: one that fits any of three could not name the field. */
+function bodySchema(
+  { path, method, body }: CallSpec,
+  { quoteType = '' }: Record<string, string>,
+  bodies: QuoteBodies,
+): GenericSchema {
+  const own = bodies[quoteType]!;
+  if (path !== calls.createQuote.path) return body!;
+  return method === calls.createQuote.method
+    ? own
+    : object({ ...partial(own).entries, ...calls.changeQuote.body.entries });
 }
 
 async function json(c: Context, largest?: number): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { Refusal } from '../http/refusal.ts';
-import { type Asset, isAsset } from './quote-request.ts';
+import { assetNames, isAsset } from './assets.ts';
+import type { Asset } from './quote-request.ts';
 
 /** Another quote of the same home. */
 export interface OtherQuote {
@@ -20,9 +21,9 @@ export function readAlso(also: string, asked: Asset): readonly OtherQuote[] {
 
 function pairOf(written: string): OtherQuote {
   const [, asset = '', id = ''] = PAIR.exec(written.trim()) ?? [];
-  if (isAsset(asset)) return { asset, id };
+  if (isAsset(asset)) return { asset: asset as Asset, id };
   throw new Refusal(
     400,
-    'also must be a list like ashp:ID,ev:ID, each with solar, ashp or ev and the id of a quote.',
+    `also must be a list like ashp:ID,ev:ID, each with ${assetNames()} and the id of a quote.`,
   );
 }

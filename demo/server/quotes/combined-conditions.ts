@@ -1,6 +1,6 @@
 import type { OneBill } from '../model/combined/one-bill.ts';
 import { type Condition, conditionsFor, type HomeFacts } from '../model/support/conditions.ts';
-import { MEASURES } from './measures.ts';
+import { ASSETS } from './assets.ts';
 
 /** What the one tariff asks of any of the technologies: an answer that one of them knows counts for all. */
 export function combinedConditions(
@@ -9,7 +9,7 @@ export function combinedConditions(
 ): readonly Condition[] {
   if (place.served !== 'yes') return [];
   const ids = [...tariff.conditions, ...(wearsBattery ? ['battery-wear'] : [])];
-  const each = assets.flatMap((asset) => conditionsFor(ids, { ...facts, measure: MEASURES[asset] }));
+  const each = assets.flatMap((asset) => conditionsFor(ids, { ...facts, measure: ASSETS[asset]!.measure }));
   return ids.flatMap((id) => {
     const same = each.filter((condition) => condition.id === id);
     return same.find(({ met }) => met !== null) ?? same[0] ?? [];

@@ -9,8 +9,8 @@ import { supportFor } from '../model/support/support.ts';
 import { vatChanges } from '../model/support/vat-change.ts';
 import { today } from '../model/today.ts';
 import type { Sources } from '../sources/sources.ts';
+import { ASSETS } from './assets.ts';
 import { homeFacts } from './home-facts.ts';
-import { MEASURES } from './measures.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 import { quotedVehicle } from './quoted-vehicle.ts';
 
@@ -22,7 +22,7 @@ export async function ledger(
   sources: Sources,
 ): Promise<Ledger> {
   const place = placeOf(request.details.postcode)!;
-  const facts = { ...(await homeFacts(request, sources)), measure: MEASURES[asset] };
+  const facts = { ...(await homeFacts(request, sources)), measure: ASSETS[asset]!.measure };
   const rows = await sources.support();
   const question = { place, facts, heatingFuel: request.heatingFuel };
   const prices = await sources.prices();

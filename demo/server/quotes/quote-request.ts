@@ -1,7 +1,6 @@
-// What is stored of a quote, and how later changes are laid over it.
+// What is stored of a quote.
 import * as v from 'valibot';
-import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
-import { REFERRER_BRANCH } from '../../../src/api/calls/shapes.ts';
+import type { createQuoteBody } from '../../../src/api/calls/quotes.ts';
 import type { RoofSun } from '../model/solar/roof.ts';
 import type { LiveRates } from '../sources/live-rates.ts';
 import type { Certificate, VehicleSource } from '../sources/sources.ts';
@@ -11,14 +10,10 @@ import { type AskedVehicle, quotedVehicle } from './quoted-vehicle.ts';
 
 export type Asset = keyof typeof createQuoteBody;
 
-export function isAsset(name: string): name is Asset {
-  return Object.hasOwn(createQuoteBody, name);
-}
-
 type Body<Kind extends Asset> = v.InferOutput<(typeof createQuoteBody)[Kind]>;
 
 /** Of the home no more than where it is and by what its meters are found: no address, no meter. */
-const quotedHome = v.object({ id: v.pipe(v.string(), v.maxLength(100)), postcode: v.string() });
+export const quotedHome = v.object({ id: v.pipe(v.string(), v.maxLength(100)), postcode: v.string() });
 type QuotedHome = v.InferOutput<typeof quotedHome>;
 
 /** LIVE-07: what services told when the quote was made, which then reads the same when they do not. */
@@ -57,31 +52,3 @@ async function withoutPlate(vehicles: VehicleSource, asked: AskedVehicle, field:
   const vehicle = await quotedVehicle(vehicles, asked, field);
   return { makeId: vehicle.makeId, modelId: vehicle.modelId, engineSize: engineOf(vehicle) };
 }
-
-const STORED = {
-  solar: v.object({ ...createQuoteBody.solar.entries, details: quotedHome }),
-  ashp: v.object({ ...createQuoteBody.ashp.entries, details: quotedHome }),
-  ev: v.object({ ...createQuoteBody.ev.entries, details: quotedHome }),
-};
-
-/** The changes laid over what was asked, held to the same rules as a new quote. Throws a ValiError, or a 400. */
-export async function changedRequest(
-  asset: Asset,
-  request: QuoteRequest<Asset>,
-  changes: object,
-  vehicles: VehicleSource,
-): Promise<QuoteRequest<Asset>> {
-  const all = { ...request, ...changes, details: request.details, referrerBranch: REFERRER_BRANCH };
-  const next = await quoteRequest(v.parse(STORED[asset], all) as never, vehicles);
-  const { certificate, sun, rates, miles } = request;
-  return {
-    ...next,
-    ...(certificate && { certificate }),
-    ...(sun && { sun }),
-    ...(rates && { rates }),
-    ...(miles && isSameCar(next, request) && { miles }),
-  };
-}
-
-const isSameCar = (one: object, other: object) =>
-  JSON.stringify(Reflect.get(one, 'current')) === JSON.stringify(Reflect.get(other, 'current'));

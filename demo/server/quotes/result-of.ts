@@ -1,23 +1,17 @@
 // A result is computed each time it is read, so that prices are never stale.
 import { Refusal } from '../http/refusal.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
-import { isRefusal, type Refusal as ModelRefusal } from '../model/result/refusal.ts';
+import { isRefusal } from '../model/result/refusal.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
-import { ashpResult } from './ashp-result.ts';
-import { evResult } from './ev-result.ts';
+import { ASSETS } from './assets.ts';
 import { factsSaid } from './facts-said.ts';
 import { asMade } from './kept-facts.ts';
 import { ledger } from './ledger.ts';
 import { onTariff } from './on-tariff.ts';
 import { paidFor } from './paid-for.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
-import { solarResult } from './solar-result.ts';
 import { yours } from './yours.ts';
-
-type ResultOf = (request: never, sources: Sources, tariffId?: number) => Promise<QuoteResult | ModelRefusal>;
-
-const RESULTS: Readonly<Record<Asset, ResultOf>> = { ashp: ashpResult, solar: solarResult, ev: evResult };
 
 /**
  * Throws a 400 with the model's sentence where it has no figure.
@@ -30,7 +24,7 @@ export async function resultOf(
 ): Promise<QuoteResult> {
   const sources = asMade(now, request as QuoteRequest<Asset>);
   // What is stored was parsed by the schema of its asset.
-  const result = await RESULTS[asset as Asset](request as never, sources, tariffId);
+  const result = await ASSETS[asset]!.result(request as never, sources, tariffId);
   if (isRefusal(result)) throw new Refusal(400, result.message);
   const chosen = onTariff(result, tariffId);
   const asked = request as QuoteRequest<Asset>;

@@ -1,22 +1,17 @@
 import type { QuoteResult } from '../model/result/quote-result.ts';
+import { ASSETS } from './assets.ts';
 import { builtAs } from './built-as.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 
 type Told = Readonly<Record<string, string | number | null>>;
 
-/** What would move this result if the visitor told it (YOURS-01 to 04, HALF-03), and what was told; of half hours the two days. */
-const ASKS = {
-  solar: ['roofDirection', 'roofPitch', 'roofShade'],
-  ashp: ['flowTemperature', 'installerPrice'],
-  ev: [],
-} as const;
-
 /** Only where no meter says the heat. */
 const OF_THE_HEAT = ['floorArea', 'ageBand'] as const;
 
+/** What would move this result if the visitor told it (YOURS-01 to 04, HALF-03), and what was told; of half hours the two days. */
 export function yours(asset: Asset, request: QuoteRequest<Asset>, { assumptions }: QuoteResult): Told {
   const isCalculated = asset === 'ashp' && assumptions.some(({ key }) => key === 'home.heat-calculated');
-  const asks = [...ASKS[asset], ...(isCalculated ? OF_THE_HEAT : [])];
+  const asks = [...ASSETS[asset]!.asks, ...(isCalculated ? OF_THE_HEAT : [])];
   const { halfHours } = request;
   const { floorArea, ageBand } = builtAs(request);
   const certified: Told = { floorArea: floorArea ?? null, ageBand: ageBand ?? null };

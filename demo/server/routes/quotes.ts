@@ -1,9 +1,10 @@
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readAlso } from '../quotes/also.ts';
+import { changedRequest } from '../quotes/changed-request.ts';
 import { demandQuotable } from '../quotes/demand-quotable.ts';
 import { keptFacts, underItsSun } from '../quotes/kept-facts.ts';
-import { type Asset, changedRequest, type QuoteRequest, quoteRequest } from '../quotes/quote-request.ts';
+import { type Asset, type QuoteRequest, quoteRequest } from '../quotes/quote-request.ts';
 import { resultOf } from '../quotes/result-of.ts';
 import { togetherOf } from '../quotes/together.ts';
 import type { Sources } from '../sources/sources.ts';

@@ -2,7 +2,8 @@ import { parse } from 'valibot';
 import { strictResultShape } from '../../../src/api/calls/quote-result.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isAsset } from '../quotes/quote-request.ts';
+import { assetNames, isAsset } from '../quotes/assets.ts';
+import type { Asset } from '../quotes/quote-request.ts';
 
 type QuoteResult = SomeHandlers<'quoteResult'>['quoteResult'];
 interface Quote {
@@ -12,10 +13,13 @@ interface Quote {
 
 /** A result as it is kept under a link: the fields of the contract alone, and of a vehicle no plate. */
 export async function sharedResult(read: QuoteResult, { asset, quoteId }: Quote, all: readonly Quote[]) {
-  if (!isAsset(asset)) throw new Refusal(400, 'quotes must be of solar, ashp or ev.');
+  if (!isAsset(asset)) throw new Refusal(400, `quotes must be of ${assetNames()}.`);
   const also = all.filter((quote) => quote.asset !== asset).map((quote) => `${quote.asset}:${quote.quoteId}`);
   const query = also.length > 0 ? { quoteId, also: also.join() } : { quoteId };
-  const result = parse(strictResultShape, await read({ params: { quoteType: asset }, query }, NOBODY));
+  const result = parse(
+    strictResultShape,
+    await read({ params: { quoteType: asset as Asset }, query }, NOBODY),
+  );
   if (!result) throw new Refusal(404, 'There is no such quote.');
   const { current, compare } = result.request;
   return {

@@ -1,0 +1,29 @@
+// How later changes are laid over what is stored of a quote.
+import * as v from 'valibot';
+import { REFERRER_BRANCH } from '../../../src/api/calls/shapes.ts';
+import type { VehicleSource } from '../sources/sources.ts';
+import { ASSETS } from './assets.ts';
+import { type Asset, type QuoteRequest, quotedHome, quoteRequest } from './quote-request.ts';
+
+/** The changes laid over what was asked, held to the same rules as a new quote. Throws a ValiError, or a 400. */
+export async function changedRequest(
+  asset: Asset,
+  request: QuoteRequest<Asset>,
+  changes: object,
+  vehicles: VehicleSource,
+): Promise<QuoteRequest<Asset>> {
+  const all = { ...request, ...changes, details: request.details, referrerBranch: REFERRER_BRANCH };
+  const stored = v.object({ ...ASSETS[asset]!.body.entries, details: quotedHome });
+  const next = await quoteRequest(v.parse(stored, all) as never, vehicles);
+  const { certificate, sun, rates, miles } = request;
+  return {
+    ...next,
+    ...(certificate && { certificate }),
+    ...(sun && { sun }),
+    ...(rates && { rates }),
+    ...(miles && isSameCar(next, request) && { miles }),
+  };
+}
+
+const isSameCar = (one: object, other: object) =>
+  JSON.stringify(Reflect.get(one, 'current')) === JSON.stringify(Reflect.get(other, 'current'));

@@ -1,0 +1,25 @@
+import { Refusal } from '../http/refusal.ts';
+import { knownProperty } from '../model/home.ts';
+import type { PropertyType } from '../model/place/property-type.ts';
+import { isRefusal } from '../model/result/refusal.ts';
+import { NO_PANELS } from '../model/solar/solar-result.ts';
+
+interface Asked {
+  readonly propertyTypeId: number;
+}
+
+/** Throws a 400 where no list has such a home. */
+export function demandProperty(request: Asked): void {
+  property(request);
+}
+
+/** Throws a 400 where it has no roof of its own, too. */
+export function demandRoof(request: Asked): void {
+  if (!property(request).takesPanels) throw new Refusal(400, NO_PANELS);
+}
+
+function property({ propertyTypeId }: Asked): PropertyType {
+  const type = knownProperty(propertyTypeId);
+  if (isRefusal(type)) throw new Refusal(400, type.message);
+  return type;
+}

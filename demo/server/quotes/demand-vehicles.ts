@@ -1,0 +1,25 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Sources, VehicleSource } from '../sources/sources.ts';
+import { isElectric } from '../vehicles/catalogue.ts';
+import type { QuoteRequest } from './quote-request.ts';
+import { type AskedVehicle, quotedVehicle } from './quoted-vehicle.ts';
+
+/** Two vehicles are a comparison with an electric one; one alone is electric itself. */
+export async function demandVehicles(
+  { current, compare }: QuoteRequest<'ev'>,
+  { vehicles }: Pick<Sources, 'vehicles'>,
+): Promise<void> {
+  await demandVehicle(vehicles, current, 'current', !compare);
+  if (compare) await demandVehicle(vehicles, compare, 'compare', true);
+}
+
+async function demandVehicle(
+  vehicles: VehicleSource,
+  asked: AskedVehicle,
+  field: string,
+  mustBeElectric: boolean,
+): Promise<void> {
+  if (isElectric(await quotedVehicle(vehicles, asked, field)) === mustBeElectric) return;
+  const kind = mustBeElectric ? 'a battery electric vehicle' : 'a petrol or diesel vehicle';
+  throw new Refusal(400, `${field} must be ${kind}.`);
+}
