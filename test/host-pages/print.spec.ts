@@ -49,8 +49,10 @@ const cutOff = (widget: Locator) =>
 /** The smallest type on the sheets, in points. */
 const smallestType = (widget: Locator) =>
   widget.evaluate(({ shadowRoot }) => {
-    const told = [...shadowRoot!.querySelectorAll('.sheet :is(p, dt, dd, li)')];
-    return Math.min(...told.map((one) => (Number.parseFloat(getComputedStyle(one).fontSize) * 72) / 96));
+    const told = [...shadowRoot!.querySelectorAll(':is(.sheet, .combined) :is(p, dt, dd, li, td, th, summary)')];
+    const points = (one: Element) =>
+      (Number.parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom * 72) / 96;
+    return Math.min(...told.filter((one) => one.checkVisibility()).map(points));
   });
 
 const recordOf = async (sheet: Locator) => /Record [0-9a-f]{64}/.exec((await sheet.textContent()) ?? '')?.[0];
@@ -144,8 +146,11 @@ test('BEY-08, KEEP-02, SEEN-11: all three are two pages, the result in front and
       await expect(second).toContainText('Brook Energy · One home, one bill');
       await expect(second).toHaveCSS('break-before', 'page');
       const bill = widget.locator('.sheets + .combined');
-      for (const part of [/Likely £/, /Total£[\d,]+£[\d,]+/, /One tariff for all of it: /, /What runs when/])
+      for (const part of [/Likely £/, /Total£[\d,]+£[\d,]+/, /One tariff for all of it: /, /Cheap hours/])
         await expect(bill).toContainText(part);
+      await expect(bill.locator(shortened('.house__panel')).first()).toBeVisible();
+      await expect(bill.locator(shortened('.house__pump'))).toBeVisible();
+      expect(await smallestType(widget)).toBeGreaterThanOrEqual(8.49);
       expect(await cutOff(widget)).toEqual([]);
       await onScreen(page);
       expect(await pagesOf(page, format), `${tab} on ${format}`).toBe(2);
