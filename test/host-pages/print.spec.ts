@@ -49,7 +49,9 @@ const cutOff = (widget: Locator) =>
 /** The smallest type on the sheets, in points. */
 const smallestType = (widget: Locator) =>
   widget.evaluate(({ shadowRoot }) => {
-    const told = [...shadowRoot!.querySelectorAll(':is(.sheet, .combined) :is(p, dt, dd, li, td, th, summary)')];
+    const told = [
+      ...shadowRoot!.querySelectorAll(':is(.sheet, .combined) :is(p, dt, dd, li, td, th, summary)'),
+    ];
     const points = (one: Element) =>
       (Number.parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom * 72) / 96;
     return Math.min(...told.filter((one) => one.checkVisibility()).map(points));
