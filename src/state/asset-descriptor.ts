@@ -44,7 +44,7 @@ export interface QuoteRequests {
 /** How the asset is drawn: on the home page's card, in the banner, and in the home that the visitor describes. */
 export interface AssetPicture {
   /** What stands on or beside the house. */
-  readonly adds: Pick<HouseProps, 'solar' | 'heatPump' | 'car'>;
+  readonly adds: Partial<HouseProps>;
   readonly house: NonNullable<HouseProps['type']>;
   /** Lit windows of the banner's house. */
   readonly lit: NonNullable<HouseProps['lit']>;

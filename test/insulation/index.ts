@@ -1,12 +1,17 @@
-// A fourth asset, for tests alone: one question, one call, one card. Nothing outside this folder knows it.
+// A fourth asset, for tests alone: its question, its drawing, its result with an edit, and in `server` how its quote is
+// made. Nothing outside this folder knows it.
 import * as v from 'valibot';
 import { defineAsset } from '../../src/state/asset-descriptor.ts';
 import { landingWords } from '../../src/words/landing.ts';
 import { insulationLanding } from './insulation-landing.ts';
 import { insulationRequests } from './insulation-requests.ts';
 import { InsulationResult } from './insulation-result.tsx';
-import { LOFT_DEPTHS, loftStep } from './loft-step.ts';
+import { LOFT_DEPTHS } from './loft-depths.ts';
+import { loftStep } from './loft-step.ts';
 import { LoftView } from './loft-view.tsx';
+
+/** How thick the quilt is drawn. */
+const QUILTS = { 0: undefined, 100: 3, 200: 2 } as const;
 
 export const insulation = defineAsset({
   id: 'insulation',
@@ -35,11 +40,18 @@ export const insulation = defineAsset({
     'asset.insulation.question': 'How much insulation is in the loft now?',
     'asset.insulation.why': 'The less there is, the more it saves.',
     'asset.insulation.depth': '{depth} mm',
+    'asset.insulation.now': 'In the loft today',
+    'asset.insulation.change': 'Change what is in the loft',
     'asset.insulation.saving': 'Saved in a year',
     'label.loftDepth': 'Depth of insulation',
     ...landingWords('insulation', insulationLanding),
   },
-  picture: { adds: {}, house: 'semi', lit: 1 },
+  picture: {
+    adds: { insulation: 1 },
+    house: 'semi',
+    lit: 1,
+    draws: ({ loftDepth }, result) => ({ insulation: result ? 1 : QUILTS[loftDepth ?? 0] }),
+  },
   countsCarbon: () => false,
   css: '',
 });

@@ -1,17 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { open, reopen } from '../journeys/stage.ts';
-import { givesAddress } from '../journeys/walks.ts';
-
-const SAVING = 213;
-
-/** The page answers the one call that the reference API does not know. */
-function answerInsulation(): void {
-  const pageFetch = window.fetch.bind(window);
-  window.fetch = async (input, init) =>
-    /\/request\/insulation\/\d+$/.test(String(input))
-      ? new Response(JSON.stringify({ savingPoundsPerYear: SAVING }))
-      : pageFetch(input, init);
-}
+import { fillsEnquiry } from '../journeys/results.ts';
+import { leave, open, reopen, type Stage } from '../journeys/stage.ts';
+import { CONTACT, givesAddress } from '../journeys/walks.ts';
+import { until } from '../until.ts';
 
 function loadWithInsulation(): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -23,9 +14,26 @@ function loadWithInsulation(): Promise<unknown> {
   });
 }
 
+async function atLoft(): Promise<Stage> {
+  const visit = await open({ ...CONTACT, share: 'on' });
+  await visit.presses('Explore loft insulation');
+  await visit.sees('Explore the impact of loft insulation');
+  await givesAddress(visit);
+  await visit.presses('Next');
+  await visit.sees('How much insulation is in the loft now?');
+  return visit;
+}
+
+async function walksLoft(): Promise<Stage> {
+  const visit = await atLoft();
+  await visit.chooses('100 mm');
+  await visit.presses('See my result');
+  await visit.sees('Saved in a year');
+  return visit;
+}
+
 describe('an asset that no file outside its folder knows', () => {
   before(async () => {
-    answerInsulation();
     await loadWithInsulation();
   });
 
@@ -38,22 +46,50 @@ describe('an asset that no file outside its folder knows', () => {
     expect(location.hash).to.equal('#/quote/loft-insulation');
   });
 
-  it('walks from home to its result', async () => {
-    const visit = await open();
-    await visit.presses('Explore loft insulation');
-    await visit.sees('Explore the impact of loft insulation');
-    await givesAddress(visit);
-    await visit.presses('Next');
-    await visit.sees('Step 2 of 2');
-    await visit.chooses('100 mm');
-    await visit.presses('See my result');
-    await visit.sees(`£${SAVING}`);
-    expect(await visit.card('Saved in a year')).to.contain(`£${SAVING}`);
-    const result = visit.events.find(({ type }) => type === 'heq-result')?.detail;
-    expect(result).to.include({ asset: 'insulation', quoteId: 'loft-100', savingPoundsPerYear: SAVING });
+  it('walks from home to a result of the server, with its source', async () => {
+    const visit = await walksLoft();
+    const shown = await visit.card('Saved in a year');
+    const { detail } = visit.events.find(({ type }) => type === 'heq-result')!;
+    expect(detail).to.include({ asset: 'insulation' });
+    expect(shown).to.contain(`£${Math.round(detail.savingPoundsPerYear)}`);
+    expect(detail.savingPoundsPerYear).to.be.greaterThan(10);
+    expect(visit.root.textContent).to.contain('RdSAP 2012, Table S9');
     visit.element.remove();
-    const later = await reopen();
-    await later.sees(`£${SAVING}`);
+    const later = await reopen({ ...CONTACT, share: 'on' });
+    expect(await later.card('Saved in a year')).to.equal(shown);
+    await leave(later);
+  });
+
+  it('is edited on its result: less in the loft today saves more', async () => {
+    const visit = await walksLoft();
+    const saved = async () => Number(/£(\d+)/.exec(await visit.card('Saved in a year'))?.[1]);
+    const before = await saved();
+    await visit.presses('Change what is in the loft');
+    await visit.chooses('0 mm');
+    await visit.presses('Done');
+    await visit.sees(`was £${before}`);
+    expect(await saved()).to.be.greaterThan(before);
+    await leave(visit);
+  });
+
+  it('goes with a shared link, and with an enquiry', async () => {
+    const visit = await walksLoft();
+    const shown = await visit.card('Saved in a year');
+    await visit.presses('Share these results');
+    await visit.sees(/^Your link shows these results without your address or name/);
+    const link = (await visit.field('Link to these results')).value;
+    await fillsEnquiry(visit);
+    await visit.presses('Enquire');
+    await until('an enquiry', () => visit.events.find(({ type }) => type === 'heq-enquiry'));
+    const { detail } = visit.events.find(({ type }) => type === 'heq-enquiry')!;
+    expect(detail.brief.quotes[0].asset).to.equal('insulation');
+    await leave(visit);
+    history.replaceState(null, '', new URL(link).hash);
+    const other = await reopen({ share: 'on' });
+    await other.sees(/^Someone shared/);
+    expect(await other.card('Saved in a year')).to.equal(shown);
+    await leave(other);
+    history.replaceState(null, '', location.pathname + location.search);
   });
 
   it('is asked about with the others, and its answer comes back after a reload', async () => {

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { defineStep } from '../../src/journeys/question/define-step.ts';
 import { requiredChoice } from '../../src/journeys/question/required.ts';
-
-/** mm of mineral wool. */
-export const LOFT_DEPTHS = [0, 100, 200] as const;
+import { LOFT_DEPTHS, type LoftDepth } from './loft-depths.ts';
 
 declare module '../../src/domain/answers.ts' {
   interface Answers {
-    readonly loftDepth?: (typeof LOFT_DEPTHS)[number] | undefined;
+    readonly loftDepth?: LoftDepth | undefined;
   }
 }
 

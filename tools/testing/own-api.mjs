@@ -3,6 +3,8 @@ import { startReferenceApi } from './reference-api.mjs';
 
 // No ending: the test server lets the browser keep whatever has one for a year.
 const SCRIPT = '/own-api';
+/** One more asset than the product's, for its tests. */
+const WITH_INSULATION = './test/insulation/server/with-insulation.ts';
 const LEASE = '/own-api-lease';
 
 /** What a page runs first: `window.heqTest`, and a connection that stays open for as long as the page is there. */
@@ -16,7 +18,7 @@ export function ownApi(known, url) {
   /** @param origin of the pages, which are a partner's to that API */
   async function take(origin) {
     if (url) return url;
-    starting ??= startReferenceApi();
+    starting ??= startReferenceApi(WITH_INSULATION);
     return (await starting).open(origin);
   }
 

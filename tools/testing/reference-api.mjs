@@ -48,10 +48,14 @@ async function stop(api, folder) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** `{ url, open, close, stop }`: the address of a server, and how more are had and given back. */
-export async function startReferenceApi() {
+/** `{ url, open, close, stop }`: the address of a server, and how more are had and given back. `imports` go before it. */
+export async function startReferenceApi(...imports) {
   const folder = mkdtempSync(join(tmpdir(), 'heq-data-'));
-  const api = fork('tools/testing/api-process.ts', { cwd: ROOT, env: { ...process.env, DATA_DIR: folder } });
+  const api = fork('tools/testing/api-process.ts', {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: folder },
+    execArgv: [...process.execArgv, ...imports.flatMap((path) => ['--import', path])],
+  });
   const { open, close } = ordersTo(api);
   try {
     return { url: await open(), open, close, stop: () => stop(api, folder) };

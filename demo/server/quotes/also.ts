@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import { assetNames, isAsset } from './assets.ts';
+import { assetNames, isAsset } from './is-asset.ts';
 import type { Asset } from './quote-request.ts';
 
 /** Another quote of the same home. */

@@ -41,12 +41,3 @@ export const ASSETS: Readonly<Record<string, QuotedAsset>> = {
   },
   ev: { body: createQuoteBody.ev, demand: demandVehicles, result: evResult, measure: 'ev', asks: [] },
 };
-
-export function isAsset(name: string): boolean {
-  return Object.hasOwn(ASSETS, name);
-}
-
-/** 'solar, ashp or ev' */
-export function assetNames(): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.keys(ASSETS));
-}

@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { strictResultShape } from '../../../src/api/calls/quote-result.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
-import { assetNames, isAsset } from '../quotes/assets.ts';
+import { assetNames, isAsset } from '../quotes/is-asset.ts';
 import type { Asset } from '../quotes/quote-request.ts';
 
 type QuoteResult = SomeHandlers<'quoteResult'>['quoteResult'];

@@ -1,4 +1,5 @@
 // What can be chosen, step by step. The form is drawn from this list (form.js).
+import { THEMES } from '../themes.js';
 
 /**
  * `attribute` or `message` says what a field sets; `value` is what it begins with. `labels` are the options in words.
@@ -36,7 +37,7 @@ export const GROUPS = [
         attribute: 'theme',
         label: 'Theme',
         kind: 'themes',
-        options: ['meadow', 'harbour', 'volt', 'civic'],
+        options: THEMES.map(({ name }) => name),
         value: 'meadow',
       },
       { attribute: 'brand-color', label: 'Brand colour', kind: 'color' },
