@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BILL_PARTS } from '../../../domain/extras/combined.ts';
-import { figure, label, quotedAsset } from '../shapes.ts';
+import { figure, label } from '../shapes.ts';
 import { clockShape } from './clock-shape.ts';
 import { conditionShape } from './condition-shape.ts';
 import { rangeShape } from './range-shape.ts';
@@ -27,7 +27,7 @@ const electricity = v.object({
 });
 
 export const combinedShape = v.object({
-  assets: v.array(quotedAsset),
+  assets: v.array(v.string()),
   tariff,
   today: parts,
   after: parts,
@@ -35,7 +35,7 @@ export const combinedShape = v.object({
   separately: v.number(),
   overlap: v.number(),
   range: v.optional(v.nullable(rangeShape), null),
-  shares: v.optional(v.array(v.object({ asset: quotedAsset, value: v.number(), alone: figure })), () => []),
+  shares: v.optional(v.array(v.object({ asset: v.string(), value: v.number(), alone: figure })), () => []),
   electricity: v.optional(v.nullable(electricity), null),
   totalCost: figure,
   conditions: v.optional(v.array(conditionShape), () => []),
