@@ -87,15 +87,13 @@ function actionsOf(store: StoreApi<JourneyState>): JourneyActions {
     setQuotes: (quotes) =>
       setState({
         ...quotes,
-        ...{
-          results: {},
-          combined: null,
-          whatIf: null,
-          share: null,
-          shown: null,
-          headline: null,
-          left: null,
-        },
+        results: {},
+        combined: null,
+        whatIf: null,
+        share: null,
+        shown: null,
+        headline: null,
+        left: null,
       }),
     setQuote: (asset, made) => setState((state) => requoted(state, asset, made)),
     setResult: (asset, result) => setState(({ results }) => ({ results: { ...results, [asset]: result } })),

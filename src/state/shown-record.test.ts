@@ -26,8 +26,14 @@ function resultOf(wire: object): Result {
 
 const TODAY = { isCurrent: true, co2Emission: 2 };
 const BEST = {
-  ...{ isCurrent: false, isRecommended: true, savings: 300, annualCost: 900, co2Emission: 0.5 },
-  ...{ supplierName: 'Octopus', tariffName: 'Cosy', ratesAsOf: '2026-07-01' },
+  isCurrent: false,
+  isRecommended: true,
+  savings: 300,
+  annualCost: 900,
+  co2Emission: 0.5,
+  supplierName: 'Octopus',
+  tariffName: 'Cosy',
+  ratesAsOf: '2026-07-01',
 };
 const SOLAR = resultOf({
   costModel: { totalCost: 9000 },

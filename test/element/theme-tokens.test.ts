@@ -118,8 +118,12 @@ describe('tokens', () => {
         element.setAttribute('brand-color', brand);
         await aTask();
         for (const [front, behind] of [
-          ...[['brand', 'surface'] as const, ['brand', 'bg'] as const, ['brand', 'tint'] as const],
-          ...[['on-brand', 'brand-fill'] as const, ['text', 'tint'] as const, ['muted', 'tint'] as const],
+          ['brand', 'surface'] as const,
+          ['brand', 'bg'] as const,
+          ['brand', 'tint'] as const,
+          ['on-brand', 'brand-fill'] as const,
+          ['text', 'tint'] as const,
+          ['muted', 'tint'] as const,
         ])
           expect(ratio(element, front, behind), `${brand}: ${front} on ${behind}`).to.be.at.least(4.5);
         const kept = String(painted(element, 'brand')) === String(readColor(brand));

@@ -184,7 +184,8 @@ for (const width of [320, 480, 768, 1200])
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await (
         await browser.newContext({
-          ...{ colorScheme, viewport: { width, height: 800 } },
+          colorScheme,
+          viewport: { width, height: 800 },
           extraHTTPHeaders: { authorization: demo.authorization },
         })
       ).newPage();

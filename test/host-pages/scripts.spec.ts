@@ -18,9 +18,19 @@ test('F02: names, AMD and a process of the page’s own are left alone, also sho
   await host.open('f02-globals.html');
   await host.journey();
   expect(JSON.parse(await host.page.evaluate('ownNames()'))).toEqual([
-    ...[1, 2, 3, 4, 5, 6, 7],
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
     { own: true },
-    ...['ours', 'ours', 'ours', 'ours', 'jquery'],
+    'ours',
+    'ours',
+    'ours',
+    'ours',
+    'jquery',
     { x: 1 },
     7,
     { chunk: 1 },

@@ -7,15 +7,22 @@ import { forgetWire, onTheWay } from './wire.ts';
 
 const FROM = /From your energy certificate of 4 April 2025\.\s+Not right\? Change it\./;
 const CERTIFICATE = {
-  ...{ date: '2025-04-04', propertyTypeId: 4, heatingFuel: 1, insulation: 3 },
-  ...{ hasHeatPump: false, hasSolar: true, hasBattery: false },
+  date: '2025-04-04',
+  propertyTypeId: 4,
+  heatingFuel: 1,
+  insulation: 3,
+  hasHeatPump: false,
+  hasSolar: true,
+  hasBattery: false,
 };
 
 /** As a server with the register answers, of this date. */
 function certified(more: object = {}): void {
   onTheWay('addressDefaults', (answer) => ({
     ...answer,
-    ...{ solarPropertyId: 4, ashpPropertyId: 4, certificate: { ...CERTIFICATE, ...more } },
+    solarPropertyId: 4,
+    ashpPropertyId: 4,
+    certificate: { ...CERTIFICATE, ...more },
   }));
 }
 

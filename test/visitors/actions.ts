@@ -73,8 +73,19 @@ const submitAny: Action = async (host, { pick }) => {
 /** Each as often as this list has it; half of what is done leads on. */
 export const ACTIONS: readonly Action[] = [
   ...Array.from({ length: 22 }, () => advance),
-  ...[pressAny, pressAny, typeAny, typeAny, submitAny],
-  ...[changeAttribute, changeAttribute, changeMessages, move, move, travel, travel, fail],
+  pressAny,
+  pressAny,
+  typeAny,
+  typeAny,
+  submitAny,
+  changeAttribute,
+  changeAttribute,
+  changeMessages,
+  move,
+  move,
+  travel,
+  travel,
+  fail,
 ];
 
 /** More rarely: with them a visit begins again. */

@@ -49,7 +49,9 @@ async function leastShare(url, addresses) {
   const budget = 0.7;
   return {
     name: `API: least share of ${MANY} clients at once`,
-    ...{ value: fewest, unit: 'of an even one', budget: `at least ${budget}` },
+    value: fewest,
+    unit: 'of an even one',
+    budget: `at least ${budget}`,
     ...(fewest < budget && { note: 'under its budget' }),
   };
 }
@@ -70,7 +72,9 @@ async function row({ name, budget }, cpu, work) {
   const note = `under its budget: has the machine a core for it?${perCore}`;
   return {
     name: `API: ${name}`,
-    ...{ value, unit: 'a second', budget: `at least ${budget}` },
+    value,
+    unit: 'a second',
+    budget: `at least ${budget}`,
     ...(value < budget && { note }),
   };
 }

@@ -81,8 +81,10 @@ async function post(url, token, agent, visit) {
   const response = await fetch(`${url}/request/user/track-records`, {
     method: 'POST',
     headers: {
-      ...{ 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      ...{ origin: 'https://brook.example', 'user-agent': agent },
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      origin: 'https://brook.example',
+      'user-agent': agent,
     },
     body: JSON.stringify([recordOf(`visit-${visit}`, { page: 'home', action: 'Viewed', path: '/' })]),
   });

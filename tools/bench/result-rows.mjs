@@ -30,7 +30,9 @@ export function resultRows() {
     const floor = median(floors);
     return Object.entries(seen).map(([name, times]) => ({
       name: `longest task as a result opens, ${name}, ${THROTTLE}× throttled`,
-      ...{ value: median(times), unit: 'ms', floor },
+      value: median(times),
+      unit: 'ms',
+      floor,
     }));
   });
 }

@@ -15,8 +15,10 @@ it('each file of a release is in a folder of its version too, whole, and both ha
   const hash = (of) => `sha384-${createHash('sha384').update(of).digest('base64')}`;
   assert.equal(name, 'integrity.json');
   assert.deepEqual(JSON.parse(text), {
-    ...{ 'a.js': hash('a()'), [`${version}/a.js`]: hash('a()') },
-    ...{ 'themes/a.css': hash('a{}'), [`${version}/themes/a.css`]: hash('a{}') },
+    'a.js': hash('a()'),
+    [`${version}/a.js`]: hash('a()'),
+    'themes/a.css': hash('a{}'),
+    [`${version}/themes/a.css`]: hash('a{}'),
   });
 });
 

@@ -15,8 +15,10 @@ function line(home: Home): string {
   const { id, line1, line2, town, postcode, propertyTypeId, scenario, mpan, mprn, isSmart, payMethod } = home;
   const { electricitySupplierId, gasSupplierId, electricityUse, gasUse } = home;
   return [
-    ...[id, [line1, line2, town, postcode].join(', '), `type ${propertyTypeId}`],
-    ...[`${scenario.name}${isSmart ? ', smart' : ''}, ${payMethod}`],
+    id,
+    [line1, line2, town, postcode].join(', '),
+    `type ${propertyTypeId}`,
+    `${scenario.name}${isSmart ? ', smart' : ''}, ${payMethod}`,
     `electricity ${mpan} ${electricitySupplierId} ${electricityUse}`,
     `gas ${mprn} ${gasSupplierId} ${gasUse}`,
   ].join(' | ');

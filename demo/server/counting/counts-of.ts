@@ -27,8 +27,11 @@ export interface Count {
 export function countsOf(visit: Visit): readonly Count[] {
   const journey = journeyOf(visit.journeys);
   const count = (kind: Count['kind'], name: string, of = ''): Count => ({
-    ...{ journey, variant: kind === 'stage' ? visit.variant : '' },
-    ...{ kind, name, of },
+    journey,
+    variant: kind === 'stage' ? visit.variant : '',
+    kind,
+    name,
+    of,
   });
   const stages = stagesOf(visit);
   const shown = SHOWN.filter((stage) => stages.includes(stage));

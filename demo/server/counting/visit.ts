@@ -26,8 +26,20 @@ export interface Visit {
 }
 
 export const NEW_VISIT: Visit = {
-  ...{ hour: '', way: 0, after: [], journeys: [], variant: '', path: '', page: '', width: null },
-  ...{ reached: [], passed: [], seconds: {}, savings: {}, refused: [], failed: [] },
+  hour: '',
+  way: 0,
+  after: [],
+  journeys: [],
+  variant: '',
+  path: '',
+  page: '',
+  width: null,
+  reached: [],
+  passed: [],
+  seconds: {},
+  savings: {},
+  refused: [],
+  failed: [],
 };
 
 /** A visit with one more record. */

@@ -9,10 +9,17 @@ const LINES = { line1: '1 Example Street', line2: '', town: 'Bristol', postcode:
 const HOME = { ...METERS, ...LINES, id: 'own-1' };
 const SUPPLY = {
   ...METERS,
-  ...{ isDomestic: true, isPrepayment: false, isEconomy7: false, isSmart: true },
-  ...{ electricitySupplierId: 2, gasSupplierId: 2, payMethod: 'monthlyDirectDebit' },
+  isDomestic: true,
+  isPrepayment: false,
+  isEconomy7: false,
+  isSmart: true,
+  electricitySupplierId: 2,
+  gasSupplierId: 2,
+  payMethod: 'monthlyDirectDebit',
   // kWh a year; the type is one of the eight.
-  ...{ propertyTypeId: 2, electricityUse: 3456, gasUse: 0 },
+  propertyTypeId: 2,
+  electricityUse: 3456,
+  gasUse: 0,
 };
 
 export const sources: Sources = {

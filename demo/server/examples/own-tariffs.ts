@@ -13,10 +13,15 @@ export const sources: Sources = {
     const { standard, economy7, suppliers } = await TABLE_SOURCES.tariffs();
     // 00:00 to 05:00 at 7p, the rest of the day a penny below the cap; p/kWh.
     const night: Tariff = {
-      ...{ ...standard, ...OWN, id: 900, name: 'Own Night', eligibility: [...CLAIMS] },
+      ...standard,
+      ...OWN,
+      id: 900,
+      name: 'Own Night',
+      eligibility: [...CLAIMS],
       dayRate: standard.dayRate - 1,
       windows: [{ slots: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rate: 7 }],
-      ...{ ratesAsOf: '2026-08-01', source: 'our price list' },
+      ratesAsOf: '2026-08-01',
+      source: 'our price list',
     };
     const names = new Map([...suppliers, [OWN.supplierId, OWN.supplierName]]);
     return { all: [standard, economy7, night], standard, economy7, suppliers: names };

@@ -28,7 +28,17 @@ export function liveAddress({ uprn, otherId, lines, town, postcode }: FoundAddre
 
 /** No meter is looked up, and none is invented: the visitor is asked for fuel and use. */
 export const UNKNOWN_SUPPLY: Supply = {
-  ...{ mpan: null, mprn: null, lookedUp: false, isDomestic: true, isPrepayment: false },
-  ...{ isEconomy7: false, isSmart: false, electricitySupplierId: 0, gasSupplierId: 0 },
-  ...{ payMethod: 'monthlyDirectDebit', propertyTypeId: 0, electricityUse: 0, gasUse: 0 },
+  mpan: null,
+  mprn: null,
+  lookedUp: false,
+  isDomestic: true,
+  isPrepayment: false,
+  isEconomy7: false,
+  isSmart: false,
+  electricitySupplierId: 0,
+  gasSupplierId: 0,
+  payMethod: 'monthlyDirectDebit',
+  propertyTypeId: 0,
+  electricityUse: 0,
+  gasUse: 0,
 };

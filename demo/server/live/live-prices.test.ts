@@ -40,7 +40,10 @@ describe('prices of the day', () => {
   });
   const started = () => {
     const settings = readLiveSettings({
-      ...{ OCTOPUS: '1', OCTOPUS_URL: octopus.url, FUEL_PRICES: '1', FUEL_PRICES_URL: `${fuel.url}/content` },
+      OCTOPUS: '1',
+      OCTOPUS_URL: octopus.url,
+      FUEL_PRICES: '1',
+      FUEL_PRICES_URL: `${fuel.url}/content`,
     })!;
     const notices = createNotices((line) => told.push(line));
     return liveSources(createServices(settings, notices), notices, { table: TABLE, now: () => now });
@@ -178,7 +181,10 @@ describe('prices of the day', () => {
 
   it('of products with the like codes the newest that is sold, and bought by a home, is taken', () => {
     const one = (code: string, more: object = {}) => ({
-      ...{ code, direction: 'IMPORT', available_from: '2025-01-01T00:00:00Z', available_to: null },
+      code,
+      direction: 'IMPORT',
+      available_from: '2025-01-01T00:00:00Z',
+      available_to: null,
       ...more,
     });
     const listed = [
@@ -195,13 +201,13 @@ describe('prices of the day', () => {
   it('a region without a standing charge, or with a rate that can not be, has none; figures with VAT are never taken', () => {
     const tariff = (more: object) => ({
       direct_debit_monthly: {
-        ...{
-          code: 'E',
-          standing_charge_exc_vat: 40,
-          standard_unit_rate_exc_vat: 20,
-          standard_unit_rate_inc_vat: 21,
-        },
-        ...{ day_unit_rate_exc_vat: null, night_unit_rate_exc_vat: null, ...more },
+        code: 'E',
+        standing_charge_exc_vat: 40,
+        standard_unit_rate_exc_vat: 20,
+        standard_unit_rate_inc_vat: 21,
+        day_unit_rate_exc_vat: null,
+        night_unit_rate_exc_vat: null,
+        ...more,
       },
     });
     const regions = ratesByRegion({
@@ -227,7 +233,10 @@ describe('prices of the day', () => {
     for (const [day, [from, to]] of Object.entries(days)) {
       const begins = from === 'T23:30' ? '2026-10-24' : day;
       const rate = (value_exc_vat: number, valid_from: string, valid_to: string | null) => ({
-        ...{ value_exc_vat, valid_from, valid_to, payment_method: null },
+        value_exc_vat,
+        valid_from,
+        valid_to,
+        payment_method: null,
       });
       const night = rate(8, `${begins}${from}:00Z`, `${day}${to}:00Z`);
       const { windows } = asWindows(ratesOfDay([night, rate(28, '2026-01-01T00:00:00Z', null)], day)!);

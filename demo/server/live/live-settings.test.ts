@@ -13,7 +13,10 @@ describe('the settings of live services', () => {
   it('LIVE-02: each is on by its own variables, at its own address or another', () => {
     const settings = readLiveSettings({
       ...MOT,
-      ...{ OS_PLACES_KEY: 'os', EPC_TOKEN: 'epc', OCTOPUS: '1', OCTOPUS_URL: 'http://127.0.0.1:9/v1' },
+      OS_PLACES_KEY: 'os',
+      EPC_TOKEN: 'epc',
+      OCTOPUS: '1',
+      OCTOPUS_URL: 'http://127.0.0.1:9/v1',
     });
     assert.equal(settings?.octopus?.url.href, 'http://127.0.0.1:9/v1');
     assert.equal(settings?.epc?.key, 'epc');

@@ -40,7 +40,14 @@ const onGrid = (degrees: number) => Number((Math.round(degrees / GRID) * GRID).t
 
 /** Degrees west of south, as PVGIS has it; ours are of a compass. */
 const ASPECTS: Readonly<Record<Compass, number>> = {
-  ...{ S: 0, SW: 45, W: 90, NW: 135, N: 180, NE: -135, E: -90, SE: -45 },
+  S: 0,
+  SW: 45,
+  W: 90,
+  NW: 135,
+  N: 180,
+  NE: -135,
+  E: -90,
+  SE: -45,
 };
 
 /** A south roof where nobody told the direction: what becomes of it is then the table's. */

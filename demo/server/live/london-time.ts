@@ -3,14 +3,12 @@ import { SLOTS } from '../model/months.ts';
 
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/London',
-  ...{
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 });
 const HALF_HOUR = 1_800_000;
 const HOUR = 2 * HALF_HOUR;

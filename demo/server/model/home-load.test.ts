@@ -121,8 +121,11 @@ describe('one home in three quotes', () => {
   const car = { ...ev, batterySize: 50, engineSize: null, co2GramsPerMile: 0 };
   const petrol = { ...car, isEv: false, fuel: 'Petrol', mpg: 40, co2GramsPerMile: 250, milesPerKwh: null };
   const driving = {
-    ...{ current: petrol, compare: car, chargerTypeId: 1 },
-    ...{ milesDrivenWeekDays: 110, milesDrivenWeekEnds: 50 },
+    current: petrol,
+    compare: car,
+    chargerTypeId: 1,
+    milesDrivenWeekDays: 110,
+    milesDrivenWeekEnds: 50,
   };
   const today = (result: QuoteResult | Refusal) => {
     return figured(result).calculatedResults[0]!;

@@ -54,8 +54,12 @@ describe('any car', () => {
     figured(
       evResult(
         {
-          ...{ postcode, current: petrol, compare: electric, chargerTypeId: 1 },
-          ...{ milesDrivenWeekDays: miles, milesDrivenWeekEnds: 0 },
+          postcode,
+          current: petrol,
+          compare: electric,
+          chargerTypeId: 1,
+          milesDrivenWeekDays: miles,
+          milesDrivenWeekEnds: 0,
         },
         OFFERED,
       ),

@@ -15,8 +15,16 @@ const START = Date.parse('2026-08-15T09:00:00.000Z');
 const SETTINGS = { webhookRetries: [60, 300], webhookTimeout: 5 };
 
 const message = (id: string, tries = 1): Message => ({
-  ...{ id, kind: 'enquiry.withdrawn', created: new Date(START).toISOString(), tries },
-  ...{ claimed: '', enquiryId: 'e', reference: `R-${id}`, givenId: 'g', enquiry: null, quotes: null },
+  id,
+  kind: 'enquiry.withdrawn',
+  created: new Date(START).toISOString(),
+  tries,
+  claimed: '',
+  enquiryId: 'e',
+  reference: `R-${id}`,
+  givenId: 'g',
+  enquiry: null,
+  quotes: null,
 });
 
 interface Asked {

@@ -12,7 +12,11 @@ const quotes = [
 ];
 const asked = enquiry({ ...typed, brief: { ...quoted, quotes } });
 const stored = {
-  ...{ reference: 'R1', received: '2026-11-01', delivered: null, withdrawn: null, enquiry: asked },
+  reference: 'R1',
+  received: '2026-11-01',
+  delivered: null,
+  withdrawn: null,
+  enquiry: asked,
 } as unknown as StoredEnquiry;
 
 const told = (one: StoredEnquiry) =>
@@ -21,12 +25,20 @@ const told = (one: StoredEnquiry) =>
 it('KEEP-01: a partner reads all of an enquiry, each under its heading', () => {
   const { consent, record } = asked;
   assert.deepEqual(told(stored), {
-    ...{ reference: 'R1', received: '2026-11-01', webhook: 'waiting' },
-    ...{ name: 'Ada', email: asked.email, phone: asked.phone, 'best time': 'afternoon' },
-    ...{ 'this year': asked.adopt, property: 'A semi', information: 'Ring twice' },
+    reference: 'R1',
+    received: '2026-11-01',
+    webhook: 'waiting',
+    name: 'Ada',
+    email: asked.email,
+    phone: asked.phone,
+    'best time': 'afternoon',
+    'this year': asked.adopt,
+    property: 'A semi',
+    information: 'Ring twice',
     consent: `${consent.recipient}: ${consent.channels.join(', ')}, ${consent.time}`,
     quotes: 'solar S1, ev E1',
-    ...{ summary: asked.summary, record: record.hash },
+    summary: asked.summary,
+    record: record.hash,
   });
 });
 

@@ -28,13 +28,19 @@ export async function combinedOf(
   const separately = pounds(assets.reduce((total, asset) => total + alone(asset), 0));
   const facts = await homeFacts(latestAnswers(quotes), sources);
   return {
-    ...{ assets, today, after, savings, separately, electricity },
+    assets,
+    today,
+    after,
+    savings,
+    separately,
+    electricity,
     shares: shares.map((share) => ({ ...share, alone: pounds(alone(share.asset)) })),
     tariff: tariffLabel(tariff, place),
     overlap: pounds(savings - separately),
     totalCost: totalCost(assets, results),
     conditions: combinedConditions(bill, facts),
-    ...{ range, clock },
+    range,
+    clock,
   };
 }
 

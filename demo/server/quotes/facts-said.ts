@@ -23,12 +23,16 @@ const BUILT = ['', 'built before 1930', 'built 1930 to 1982', 'built 1983 to 200
 
 const FACTS: readonly Fact[] = [
   {
-    ...{ field: 'propertyTypeId', key: 'type', of: 'The type of your home' },
+    field: 'propertyTypeId',
+    key: 'type',
+    of: 'The type of your home',
     say: (id) => propertyType(id)?.name.toLowerCase() ?? '',
   },
   { field: 'heatingFuel', key: 'heating', of: 'How your home is heated', say: (fuel) => HEATING[fuel] ?? '' },
   {
-    ...{ field: 'insulation', key: 'insulation', of: 'How your home is insulated' },
+    field: 'insulation',
+    key: 'insulation',
+    of: 'How your home is insulated',
     say: (level) => INSULATED[level] ?? '',
   },
   { field: 'floorArea', key: 'area', of: 'The floor area of your home', say: (area) => `${whole(area)} m²` },
@@ -101,8 +105,10 @@ function milesSaid({ miles }: QuoteRequest<Asset>, told: number | undefined): re
         : 'Your miles: what you say counts, and the MOT tests of your car say otherwise',
       `${whole(miles.miles)} miles a year`,
       {
-        ...{ source: 'the odometer at its tests, from DVSA’s MOT history', quality: 'read' },
-        ...{ date: miles.to, from: miles.from },
+        source: 'the odometer at its tests, from DVSA’s MOT history',
+        quality: 'read',
+        date: miles.to,
+        from: miles.from,
       },
     ),
   ];

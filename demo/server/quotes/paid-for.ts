@@ -20,7 +20,11 @@ export function paidFor(
   const range = result.ranges?.find(({ figure }) => figure === 'savings');
   const told = installerPrice ?? null;
   const question = {
-    ...{ fuel: ashp.heatingFuel as HeatingFuel, size: ashp.ashpSize, told, support, saving },
+    fuel: ashp.heatingFuel as HeatingFuel,
+    size: ashp.ashpSize,
+    told,
+    support,
+    saving,
     ends: range ?? { low: saving, high: saving },
     inflation: energyInflation ?? CONSTANTS.energyInflation.value,
   };

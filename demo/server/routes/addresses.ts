@@ -43,8 +43,11 @@ function certified(told: ReturnType<typeof defaults>, certificate: Certificate |
   const id = propertyTypeId ?? told.solarPropertyId;
   const meter = isLookedUp ? {} : { isEconomy7: isEconomy7 ?? told.isEconomy7 };
   return {
-    ...{ ...told, ...meter, certificate: { ...facts, propertyTypeId } },
-    ...{ solarPropertyId: id, ashpPropertyId: id },
+    ...told,
+    ...meter,
+    certificate: { ...facts, propertyTypeId },
+    solarPropertyId: id,
+    ashpPropertyId: id,
   };
 }
 

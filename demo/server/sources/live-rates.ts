@@ -45,9 +45,13 @@ function merged(row: Tariff, live: LiveTariff | undefined): Tariff {
   const regions = Object.entries(live.regions);
   return {
     ...row,
-    ...{ dayRate: live.dayRate, windows: live.windows, inRegion: new Map(regions) },
+    dayRate: live.dayRate,
+    windows: live.windows,
+    inRegion: new Map(regions),
     standing: new Map(regions.map(([group, { standing }]) => [group, standing])),
-    ...{ ratesAsOf: live.asOf, ratesUntil: null, quality: 'read' },
+    ratesAsOf: live.asOf,
+    ratesUntil: null,
+    quality: 'read',
     source: `Octopus Energy's public API, product ${live.code}, read on ${live.asOf}`,
   };
 }

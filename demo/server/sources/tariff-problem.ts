@@ -9,7 +9,10 @@ const windowsOf = ({ windows, exportWindows }: Tariff): readonly PricedWindow[] 
   ...exportWindows,
 ];
 const ratesOf = (tariff: Tariff) => [
-  ...[tariff.dayRate, tariff.exportRate, tariff.carRate ?? 0, tariff.pumpRate ?? 0],
+  tariff.dayRate,
+  tariff.exportRate,
+  tariff.carRate ?? 0,
+  tariff.pumpRate ?? 0,
   ...(tariff.halfHourly ?? []),
   ...windowsOf(tariff).map(({ rate }) => rate),
 ];

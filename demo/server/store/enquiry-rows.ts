@@ -7,7 +7,7 @@ import { asPartner } from './as-partner.ts';
 import type { Engine } from './engine.ts';
 import { countEnquiries } from './enquiry-sums.ts';
 import { isId } from './is-id.ts';
-import { message } from './outbox-rows.ts';
+import { message } from './outbox-message.ts';
 import { secretHash } from './secret-hash.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 import { withdraw } from './withdraw-enquiry.ts';

@@ -77,8 +77,16 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 }
 
 const TABLES: Readonly<Record<keyof Tables, true>> = {
-  ...{ quotes: true, tracking_records: true, secrets: true, partners: true },
-  ...{ enquiries: true, outbox: true, shares: true, visits: true, visit_sums: true, visit_names: true },
+  quotes: true,
+  tracking_records: true,
+  secrets: true,
+  partners: true,
+  enquiries: true,
+  outbox: true,
+  shares: true,
+  visits: true,
+  visit_sums: true,
+  visit_names: true,
 };
 
 /** The steps are noted as done: a table that is not there was lost since, with what was in it. */

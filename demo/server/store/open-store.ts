@@ -133,8 +133,13 @@ function quoteRow(asset: string, request: unknown, partnerId: string | null): Qu
   const now = new Date().toISOString();
   const text = JSON.stringify(request);
   return {
-    ...{ id: randomUUID(), asset, partner_id: partnerId, request: text },
-    ...{ version: 1, created: now, changed: now },
+    id: randomUUID(),
+    asset,
+    partner_id: partnerId,
+    request: text,
+    version: 1,
+    created: now,
+    changed: now,
   };
 }
 

@@ -1,12 +1,11 @@
 // Messages that wait to be delivered to a partner's webhook, and what became of each.
-import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/domain/enquiry.ts';
 import { asPartner } from './as-partner.ts';
 import type { Engine } from './engine.ts';
 import { countEnquiries } from './enquiry-sums.ts';
-import type { EnquiryRow, OutboxRow, Tables } from './tables.ts';
+import type { OutboxRow, Tables } from './tables.ts';
 
 export interface Message {
   readonly id: string;
@@ -34,19 +33,6 @@ export interface OutboxRows {
 }
 
 type Change = Transaction<Tables>;
-
-/** A new row of the outbox. */
-export function message(
-  { id, partner_id }: Pick<EnquiryRow, 'id' | 'partner_id'>,
-  kind: OutboxRow['kind'],
-  due: string,
-): OutboxRow {
-  return {
-    id: `msg_${randomUUID().replaceAll('-', '')}`,
-    ...{ partner_id, enquiry_id: id, kind, due, created: new Date().toISOString(), tries: 0 },
-    ...{ claimed: null, delivered: null, failed: null, last_error: null },
-  };
-}
 
 export function outboxRows(engine: Engine): OutboxRows {
   /** By partner. What arrives in the same turn is noted together: one wait for the disk instead of one for each. */

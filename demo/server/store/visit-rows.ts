@@ -111,7 +111,9 @@ function grown(partnerId: string, visit: string, rows: readonly TrackingRow[], b
   const told = rows.reduce((all, { record }) => withRecord(all, toldBy(JSON.parse(record))), known);
   const first = rows[0]!;
   return {
-    ...{ partner_id: partnerId, visit, told: JSON.stringify(told) },
+    partner_id: partnerId,
+    visit,
+    told: JSON.stringify(told),
     day: before?.day ?? dayOf(first.received),
     origin: before?.origin ?? first.origin ?? '',
   };

@@ -56,7 +56,8 @@ export async function sumsOf(
     .where('kind', '<>', 'stage')
     .select(({ fn, val }) => [
       ...(['kind', 'journey', 'variant', 'name', 'of'] as const),
-      ...[val('').as('day'), fn.sum('visits').as('visits')],
+      val('').as('day'),
+      fn.sum('visits').as('visits'),
     ])
     .groupBy(['kind', 'journey', 'variant', 'name', 'of'])
     .execute();

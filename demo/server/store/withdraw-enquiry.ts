@@ -1,7 +1,7 @@
 // What a withdrawal leaves of an enquiry, and that the partner is told of it.
 import type { Transaction } from 'kysely';
 import { countEnquiries } from './enquiry-sums.ts';
-import { message } from './outbox-rows.ts';
+import { message } from './outbox-message.ts';
 import { secretHash } from './secret-hash.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 

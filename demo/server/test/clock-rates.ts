@@ -16,7 +16,11 @@ export function clockRates({ bought, sold = () => 0, day, months = null }: Given
   const prices = by(bought);
   const rate = Math.min(...prices);
   return {
-    ...{ bought: prices, sold: by(sold), months, day, standing: 0 },
+    bought: prices,
+    sold: by(sold),
+    months,
+    day,
+    standing: 0,
     cheapest: rate < day ? { rate, hours: prices.filter((price) => price === rate).length / 2 } : null,
     isCheap: Uint8Array.from(prices, (price) => Number(price < day)),
   };

@@ -38,7 +38,10 @@ describe('one bill for one home, over HTTP', () => {
     const conditions = async (also: string) =>
       (await read('ashp', ids.ashp, also)).json.combined.conditions.map(({ id }: { id: string }) => id);
     assert.deepEqual(await conditions(`ev:${ids.ev}`), [
-      ...['direct-debit', 'smart-meter', 'ev-compatible', 'rates-can-change'],
+      'direct-debit',
+      'smart-meter',
+      'ev-compatible',
+      'rates-can-change',
     ]);
     const { json } = await read('ashp', ids.ashp, `solar:${ids.solar}`);
     const found = json.combined.conditions.map(({ id }: { id: string }) => id);

@@ -19,40 +19,72 @@ export interface Quoted {
 }
 
 export const FOCUS: VehicleFacts = {
-  ...{ make: 'Ford', model: 'Focus 1.0', isEv: false, batterySize: null, engineSize: 999 },
-  ...{ fuel: 'Petrol', mpg: 40.3, co2GramsPerMile: 257 },
+  make: 'Ford',
+  model: 'Focus 1.0',
+  isEv: false,
+  batterySize: null,
+  engineSize: 999,
+  fuel: 'Petrol',
+  mpg: 40.3,
+  co2GramsPerMile: 257,
 };
 export const LEAF: VehicleFacts = {
-  ...{ make: 'Nissan', model: 'Leaf', isEv: true, batterySize: 39, engineSize: null },
-  ...{ fuel: 'Electric', milesPerKwh: 3.74, co2GramsPerMile: 0 },
+  make: 'Nissan',
+  model: 'Leaf',
+  isEv: true,
+  batterySize: 39,
+  engineSize: null,
+  fuel: 'Electric',
+  milesPerKwh: 3.74,
+  co2GramsPerMile: 0,
 };
 
 /** The worked home: a semi in Bristol with gas, a petrol car and 160 miles a week. */
 export const WORKED = {
-  ...{ postcode: 'BS1 9AA', propertyTypeId: 2, archeTypeId: 2, insulation: 2, heatingFuel: 1 },
-  ...{ electricityUsage: 2700, gasUsage: 11_500, isEconomy7: false },
+  postcode: 'BS1 9AA',
+  propertyTypeId: 2,
+  archeTypeId: 2,
+  insulation: 2,
+  heatingFuel: 1,
+  electricityUsage: 2700,
+  gasUsage: 11_500,
+  isEconomy7: false,
   // With a battery, so that there is one to test.
   battery: 5.2,
 };
 export const WORKED_CAR: EvInput = {
   ...WORKED,
-  ...{ current: FOCUS, compare: LEAF, chargerTypeId: 1 },
-  ...{ milesDrivenWeekDays: 110, milesDrivenWeekEnds: 50 },
+  current: FOCUS,
+  compare: LEAF,
+  chargerTypeId: 1,
+  milesDrivenWeekDays: 110,
+  milesDrivenWeekEnds: 50,
 };
 
 const HOMES = {
   'a semi on gas': WORKED,
   'a cottage on oil': {
     ...WORKED,
-    ...{ propertyTypeId: 1, heatingFuel: 3, insulation: 3, gasUsage: null, electricityUsage: 4000 },
+    propertyTypeId: 1,
+    heatingFuel: 3,
+    insulation: 3,
+    gasUsage: null,
+    electricityUsage: 4000,
   },
   'a terrace with storage heaters': {
     ...WORKED,
-    ...{ propertyTypeId: 3, heatingFuel: 2, isEconomy7: true, gasUsage: null, electricityUsage: 9000 },
+    propertyTypeId: 3,
+    heatingFuel: 2,
+    isEconomy7: true,
+    gasUsage: null,
+    electricityUsage: 9000,
   },
   'a home that nothing is known of': {
     ...WORKED,
-    ...{ propertyTypeId: 3, insulation: null, electricityUsage: null, gasUsage: null },
+    propertyTypeId: 3,
+    insulation: null,
+    electricityUsage: null,
+    gasUsage: null,
   },
   'a home in Northern Ireland': { ...WORKED, postcode: 'BT1 1AA', heatingFuel: 3, gasUsage: null },
   'a meter that the home contradicts': { ...WORKED, postcode: 'DL1 1AA', propertyTypeId: 1, gasUsage: 3000 },

@@ -256,7 +256,9 @@ describe('row-level security of PostgreSQL', {
     for (const id of ['brook', 'vale']) await store.enquiries.add(id, enquiry());
     for (const partnerId of ['brook', 'vale'])
       await store.addTracking([recordOf('one', { page: 'home' })], {
-        ...{ partnerId, origin: `https://${partnerId}.example`, isCounted: true },
+        partnerId,
+        origin: `https://${partnerId}.example`,
+        isCounted: true,
       });
     await store.visits.sum(10);
     await store.close();

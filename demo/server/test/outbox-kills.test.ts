@@ -51,8 +51,11 @@ for (const { name, skip, place } of stores) {
       const file = join(temporaryFolder(), 'partners.json');
       writeFileSync(file, JSON.stringify([brook]));
       const env = {
-        ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', PARTNERS: file },
-        ...{ WEBHOOK_TIMEOUT: '1', WEBHOOK_RETRIES: Array.from({ length: 1000 }, () => '0.2').join() },
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl ?? '',
+        PARTNERS: file,
+        WEBHOOK_TIMEOUT: '1',
+        WEBHOOK_RETRIES: Array.from({ length: 1000 }, () => '0.2').join(),
       };
       let server = await startProcess(env);
       t.after(() => server.end('SIGKILL'));

@@ -85,7 +85,11 @@ describe('an operator with sources of their own', () => {
     const [mpan, mprn] = ['2200000000013', '7700000013'];
     const at = async () => ({
       ...(await ownAddresses.meters.at('own-1'))!,
-      ...{ mprn, isEconomy7: true, electricitySupplierId: 2, gasSupplierId: 6, gasUse: 9000 },
+      mprn,
+      isEconomy7: true,
+      electricitySupplierId: 2,
+      gasSupplierId: 6,
+      gasUse: 9000,
     });
     const server = await serverWith(t, { ...ownAddresses, meters: { at } });
     const address = await addressParts(server, 'BS14ST');

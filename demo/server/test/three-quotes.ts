@@ -10,11 +10,19 @@ import { OFFERED } from './table-market.ts';
 const EITHER = { make: 'Any', batterySize: null, engineSize: null };
 export const LEAF: VehicleFacts = {
   ...EITHER,
-  ...{ model: 'Leaf', fuel: 'Electric', isEv: true, milesPerKwh: 3.74, co2GramsPerMile: 0 },
+  model: 'Leaf',
+  fuel: 'Electric',
+  isEv: true,
+  milesPerKwh: 3.74,
+  co2GramsPerMile: 0,
 };
 export const FOCUS: VehicleFacts = {
   ...EITHER,
-  ...{ model: 'Focus', fuel: 'Petrol', isEv: false, mpg: 40.3, co2GramsPerMile: 257 },
+  model: 'Focus',
+  fuel: 'Petrol',
+  isEv: false,
+  mpg: 40.3,
+  co2GramsPerMile: 257,
 };
 
 /** What is asked of a home and its car, by all three. */
@@ -24,9 +32,18 @@ export type Asked = HeatPumpInput &
 
 /** The home at BS1 9AA. */
 export const WORKED: Asked = {
-  ...{ postcode: 'BS1 9AA', propertyTypeId: 2, archeTypeId: 2, heatingFuel: 1, insulation: 2 },
-  ...{ electricityUsage: 2700, gasUsage: 11_500, isEconomy7: false },
-  ...{ milesDrivenWeekDays: 110, milesDrivenWeekEnds: 50, chargerTypeId: 1, replaces: true },
+  postcode: 'BS1 9AA',
+  propertyTypeId: 2,
+  archeTypeId: 2,
+  heatingFuel: 1,
+  insulation: 2,
+  electricityUsage: 2700,
+  gasUsage: 11_500,
+  isEconomy7: false,
+  milesDrivenWeekDays: 110,
+  milesDrivenWeekEnds: 50,
+  chargerTypeId: 1,
+  replaces: true,
 };
 
 /** The three results by themselves. */

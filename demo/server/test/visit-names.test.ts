@@ -20,8 +20,15 @@ for (const { name, skip, place } of stores) {
       t.after(() => store.close());
       const records = Array.from({ length: 300 }, (_, at) =>
         recordOf(`v${at}`, {
-          ...{ page: 'failure', path: `/page-${at}`, variant: `v${at}`, kind: `kind-${at}` },
-          ...{ stage: 'refused', reason: `reason-${at}`, journey: `j${at}`, asset: `a${at}`, saving: '100' },
+          page: 'failure',
+          path: `/page-${at}`,
+          variant: `v${at}`,
+          kind: `kind-${at}`,
+          stage: 'refused',
+          reason: `reason-${at}`,
+          journey: `j${at}`,
+          asset: `a${at}`,
+          saving: '100',
         }),
       );
       for (let at = 0; at < 300; at += 50) {

@@ -21,7 +21,10 @@ type Asset = keyof typeof STEPS;
 
 export function recordOf(visit: string, details: Details): TrackingRecord {
   return {
-    ...{ userRefId: visit, referralBranch: 'DR', userTrackingId: visit, switchId: null },
+    userRefId: visit,
+    referralBranch: 'DR',
+    userTrackingId: visit,
+    switchId: null,
     propertyDetails: Object.entries(details).map(([name, value]) => ({ name, value })),
   };
 }
@@ -51,7 +54,8 @@ export function drawVisit(random: () => number, embed: Details = {}, asset: Asse
   const visit = randomBytes(16).toString('hex');
   return {
     records: told.map((details) => recordOf(visit, details)),
-    ...{ way, isEnquired },
+    way,
+    isEnquired,
     stopped: way === 1 || way === 3 ? (steps[passed] ?? null) : null,
   };
 }

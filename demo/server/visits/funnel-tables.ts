@@ -29,16 +29,22 @@ export function funnelTables(shown: Shown): readonly FunnelTable[] {
     questionTable(sums, journey),
     sorted(
       {
-        ...{ title: 'Homes refused', says: 'Visits by the reason that they were given.' },
-        ...{ column: 'Reason', sums: of(sums, 'refused'), names: REASONS },
+        title: 'Homes refused',
+        says: 'Visits by the reason that they were given.',
+        column: 'Reason',
+        sums: of(sums, 'refused'),
+        names: REASONS,
       },
       journey,
     ),
     resultTable(sums, journey),
     sorted(
       {
-        ...{ title: 'Failures', says: 'Visits in which something failed, by its kind.' },
-        ...{ column: 'Kind', sums: of(sums, 'failed'), names: FAILURES },
+        title: 'Failures',
+        says: 'Visits in which something failed, by its kind.',
+        column: 'Kind',
+        sums: of(sums, 'failed'),
+        names: FAILURES,
       },
       journey,
     ),
@@ -54,7 +60,9 @@ function stagesByAll(sums: readonly Sum[], journey: OfJourney): readonly FunnelT
     ...(journey.isAll ? [byJourney(sums, journey)] : []),
     stagesBy(
       {
-        ...{ title: 'By page', says: 'Pages with fewer than 5 visits stand together.', column: 'Page' },
+        title: 'By page',
+        says: 'Pages with fewer than 5 visits stand together.',
+        column: 'Page',
         of: (sum) => sum.of,
       },
       of(sums, 'page'),
@@ -62,7 +70,9 @@ function stagesByAll(sums: readonly Sum[], journey: OfJourney): readonly FunnelT
     ),
     stagesBy(
       {
-        ...{ title: 'By width', column: 'Width', of: (sum) => WIDTH_NAMES[sum.of] ?? sum.of },
+        title: 'By width',
+        column: 'Width',
+        of: (sum) => WIDTH_NAMES[sum.of] ?? sum.of,
         says: `Of the element at the first question: narrow is below ${WIDTHS.narrow} px, wide from ${WIDTHS.middle} px on.`,
       },
       of(sums, 'width'),
@@ -74,7 +84,9 @@ function stagesByAll(sums: readonly Sum[], journey: OfJourney): readonly FunnelT
 function byJourney(sums: readonly Sum[], journey: OfJourney): FunnelTable {
   return stagesBy(
     {
-      ...{ title: 'By journey', says: 'A visit has none until its first question.', column: 'Journey' },
+      title: 'By journey',
+      says: 'A visit has none until its first question.',
+      column: 'Journey',
       of: (sum) => JOURNEYS[sum.journey] ?? sum.journey,
     },
     stages(sums),
@@ -102,7 +114,9 @@ function sorted({ title, says, column, sums, names }: Sorted, journey: OfJourney
   );
   const most = rows[0]?.many ?? 0;
   return {
-    ...{ title, says, columns: [column, 'Visits'] },
+    title,
+    says,
+    columns: [column, 'Visits'],
     rows: rows.map(({ name, many }, at) => ({
       cells: [Object.hasOwn(names, name) ? names[name]! : name, cellOf(many, hidden[at]!)],
       bars: [barOf(many, most, hidden[at]!)],

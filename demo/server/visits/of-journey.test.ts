@@ -8,7 +8,7 @@ import { ofJourney } from './of-journey.ts';
 const DAY = '2026-11-01';
 
 function sum(journey: string, name: string, visits: number, more: Partial<Sum> = {}): Sum {
-  return { ...{ journey, variant: '', kind: 'stage', name, of: '', day: DAY }, visits, ...more };
+  return { journey, variant: '', kind: 'stage', name, of: '', day: DAY, visits, ...more };
 }
 
 function cells(sums: readonly Sum[], journey: string, title: string, row: string): readonly string[] {
@@ -37,10 +37,12 @@ describe('the page of one journey', () => {
     );
     const withEnquiries = [...small, ...enquiries];
     assert.deepEqual(cells(withEnquiries, '', 'How far visits come', 'Delivered to the webhook'), [
-      ...['100', '100.0% of enquiries that the API took'],
+      '100',
+      '100.0% of enquiries that the API took',
     ]);
     assert.deepEqual(cells(withEnquiries, 'solar', 'How far visits come', 'Delivered to the webhook'), [
-      ...['not told', '– of enquiries that the API took'],
+      'not told',
+      '– of enquiries that the API took',
     ]);
     assert.deepEqual(cells(withEnquiries, 'solar', 'Enquiries that the API took', 'Received'), ['not told']);
     assert.deepEqual(cells(refused, '', 'Homes refused', 'Prepayment meter'), ['100']);
@@ -99,7 +101,10 @@ describe('results', () => {
   it('EARN-01: count where they have no saving, and say where they cost more', () => {
     const sums = [seen('', 10), seen('-250', 20), seen('0', 10), seen('500', 10)];
     assert.deepEqual(cells(sums, '', 'Results and the savings shown', 'Heat pump'), [
-      ...['50', '−£250 to £0', '−£250 to £0', '£500 to £750'],
+      '50',
+      '−£250 to £0',
+      '−£250 to £0',
+      '£500 to £750',
     ]);
   });
 });

@@ -23,8 +23,11 @@ export function questionTable(sums: readonly Sum[], journey: OfJourney): FunnelT
     const isShareHidden = hidden[at]! || isSawHidden;
     return {
       cells: [
-        ...[QUESTIONS[step]!, cellOf(saw, isSawHidden), cellOf(stops[at]!, hidden[at]!)],
-        ...[isShareHidden ? '–' : share(stops[at]!, saw), ...seconds],
+        QUESTIONS[step]!,
+        cellOf(saw, isSawHidden),
+        cellOf(stops[at]!, hidden[at]!),
+        isShareHidden ? '–' : share(stops[at]!, saw),
+        ...seconds,
       ],
       bars: [barOf(stops[at]!, saw, isShareHidden)],
     };

@@ -30,7 +30,8 @@ export function stageTable(sums: readonly Sum[], journey: OfJourney): FunnelTabl
     const part = isHidden(stage) || isHidden(before) ? '–' : share(number(stage), number(before));
     return {
       cells: [
-        ...[SAYS[stage], cellOf(number(stage), isHidden(stage))],
+        SAYS[stage],
+        cellOf(number(stage), isHidden(stage)),
         stage === 'opened' ? '–' : `${part} of ${SAYS[before].toLowerCase()}`,
       ],
       bars: [barOf(number(stage), number('opened'), isHidden(stage) || isHidden('opened'))],

@@ -9,9 +9,15 @@ import { numbersOf, type OfJourney } from './of-journey.ts';
 import { barOf, cellOf, type Numbers, untoldIn } from './told-numbers.ts';
 
 const SHORT: Readonly<Record<Stage, string>> = {
-  ...{ opened: 'Opened', started: 'Started', address: 'Address', home: 'Home accepted' },
-  ...{ questions: 'Answered', result: 'Saw a result', engaged: 'Looked into it' },
-  ...{ taken: 'Printed or shared', enquired: 'Enquired' },
+  opened: 'Opened',
+  started: 'Started',
+  address: 'Address',
+  home: 'Home accepted',
+  questions: 'Answered',
+  result: 'Saw a result',
+  engaged: 'Looked into it',
+  taken: 'Printed or shared',
+  enquired: 'Enquired',
 };
 export const COLUMNS = SHOWN.map((stage) => SHORT[stage]);
 

@@ -7,7 +7,10 @@ import { createEnquiry, enquiry, withdrawEnquiry } from './enquiries.ts';
 const HASH = '0123456789abcdef'.repeat(4);
 const result = {
   asset: 'ashp',
-  ...{ savingPoundsPerYear: 1, costPoundsPerYear: 2, co2SavedTonnesPerYear: 3, pricePounds: 4 },
+  savingPoundsPerYear: 1,
+  costPoundsPerYear: 2,
+  co2SavedTonnesPerYear: 3,
+  pricePounds: 4,
   ranges: [{ figure: 'savings', unit: '£/y', low: 1, high: 2 }],
   tariff: { supplierName: 'Octopus', tariffName: 'Cosy', ratesAsOf: '2026-07-01' },
   assumptions: [{ text: 'Sun', value: '900 kWh', date: '2026' }],
@@ -15,16 +18,31 @@ const result = {
 };
 const whole = {
   id: HASH.slice(0, 32),
-  ...{ fullName: 'Ada Lovelace', email: 'ada@example.com', phone: '0117 496 0142', contactTime: 'pma' },
-  ...{ adopt: 'yes', info: '', loyalInformation: '', property: '14 Harbour View Road' },
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '0117 496 0142',
+  contactTime: 'pma',
+  adopt: 'yes',
+  info: '',
+  loyalInformation: '',
+  property: '14 Harbour View Road',
   consent: {
-    ...{ recipient: 'Brook Energy', channels: ['phone', 'email'], wording: 'May call.', wordingHash: HASH },
+    recipient: 'Brook Energy',
+    channels: ['phone', 'email'],
+    wording: 'May call.',
+    wordingHash: HASH,
     time: '2026-11-22T09:00:00.000Z',
   },
   brief: {
     home: {
-      ...{ address: '14 Harbour View Road', postcode: 'BS1 9AA', propertyType: 'Flat', heating: 'Gas' },
-      ...{ insulation: 'Well', occupancy: 'All day', electricityKWhPerYear: 2700, gasKWhPerYear: 11_500 },
+      address: '14 Harbour View Road',
+      postcode: 'BS1 9AA',
+      propertyType: 'Flat',
+      heating: 'Gas',
+      insulation: 'Well',
+      occupancy: 'All day',
+      electricityKWhPerYear: 2700,
+      gasKWhPerYear: 11_500,
       usageSource: 'found',
     },
     vehicles: { current: 'Focus', compare: 'Leaf', milesPerYear: 8320 },

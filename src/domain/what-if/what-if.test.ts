@@ -140,8 +140,14 @@ describe('the what-if panel', () => {
 describe('the years of a scenario', () => {
   it('HON-14: lose what panels and battery lose: the panels each year a part, the rest down to its floor', () => {
     const lifetime = {
-      ...{ ...ROOF.lifetime!, years: 3, panels: 100, rest: 50 },
-      ...{ panelLoss: 0.1, restFade: 0.2, restFloor: 0.7, inflation: 0.05 },
+      ...ROOF.lifetime!,
+      years: 3,
+      panels: 100,
+      rest: 50,
+      panelLoss: 0.1,
+      restFade: 0.2,
+      restFloor: 0.7,
+      inflation: 0.05,
       replacements: [{ year: 2, cost: 30, what: 'inverter' }],
     };
     const short = { ...ROOF, lifetime };

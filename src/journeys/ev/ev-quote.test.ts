@@ -11,7 +11,11 @@ const address = {
   parts: { id: '1', mpanCores: [], xoserveAddressCodes: [], elecdetails: [], gasdetails: [] },
 } as unknown as ChosenAddress;
 const focus = {
-  ...{ makeId: 3, modelId: 31, engineSize: 999, batterySize: 7, isEv: false },
+  makeId: 3,
+  modelId: 31,
+  engineSize: 999,
+  batterySize: 7,
+  isEv: false,
   registrationNumber: 'FO18RDX',
 } as unknown as ChosenVehicle;
 const leaf = {
@@ -23,7 +27,10 @@ const leaf = {
 } as unknown as ChosenVehicle;
 const answers: Answers = {
   ...NO_ANSWERS,
-  ...{ address, iceVehicle: focus, electricVehicle: leaf, electricVehicleChargeType: 3 },
+  address,
+  iceVehicle: focus,
+  electricVehicle: leaf,
+  electricVehicleChargeType: 3,
   vehicleUsage: { weekday: 150, weekend: 60 },
 };
 const flags = (evCompare: boolean) => ({ ashp: false, solar: false, evCompare, evOnly: !evCompare }) as Flags;
@@ -48,7 +55,9 @@ describe('the request of an electric vehicle’s quote', () => {
     const body = evQuote({ ...answers, vehicleUsage: { weekday: null, weekend: null } }, flags(true));
     assert.deepEqual([body.milesDrivenWeekDays, body.milesDrivenWeekEnds], [0, 0]);
     assert.deepEqual(vehicleOf({ ...focus, registrationNumber: '' } as ChosenVehicle), {
-      ...{ makeId: 3, modelId: 31, engineSize: 999 },
+      makeId: 3,
+      modelId: 31,
+      engineSize: 999,
     });
   });
 });

@@ -22,8 +22,11 @@ describe('what every quote is made of', () => {
   it('CALL-20: each fuel’s meters and codes, in their own place and not the store’s own objects', () => {
     const meter = { isDomestic: true, isPrepayment: false, isSmartMeter: true, mugSupplierId: 2 };
     const parts = {
-      ...{ id: '1', mpanCores: ['22'], xoserveAddressCodes: ['X1'] },
-      ...{ elecdetails: [{ ...meter, mpan: '22' }], gasdetails: [{ ...meter, mprn: '9' }] },
+      id: '1',
+      mpanCores: ['22'],
+      xoserveAddressCodes: ['X1'],
+      elecdetails: [{ ...meter, mpan: '22' }],
+      gasdetails: [{ ...meter, mprn: '9' }],
     };
     const { details: sent } = details({ address: { ...address, parts } as unknown as ChosenAddress });
     assert.deepEqual(sent, parts);

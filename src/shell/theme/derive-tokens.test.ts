@@ -15,8 +15,14 @@ function themeColors(file: string): ThemeColors & Record<'bad' | 'good' | 'warn'
   const css = readFileSync(new URL(file, themes), 'utf8');
   const token = (name: string) => rgb(new RegExp(`--heq-${name}: (#[0-9a-f]{6})`, 'i').exec(css)?.[1] ?? '');
   return {
-    ...{ bg: token('bg'), surface: token('surface'), text: token('text'), muted: token('muted') },
-    ...{ bad: token('bad'), good: token('good'), warn: token('warn'), focus: token('focus') },
+    bg: token('bg'),
+    surface: token('surface'),
+    text: token('text'),
+    muted: token('muted'),
+    bad: token('bad'),
+    good: token('good'),
+    warn: token('warn'),
+    focus: token('focus'),
   };
 }
 

@@ -20,7 +20,15 @@ export function Choices<V extends string | number>(props: ChoicesProps<V> & { in
     <ChoiceGroup {...props} id={id}>
       <div className={`choices${inRow ? ' choices--row' : ''}`}>
         {options.map((option) => (
-          <ChoiceOption key={option.value} look={LOOK} {...{ id, option, name, value, onChange }} />
+          <ChoiceOption
+            key={option.value}
+            look={LOOK}
+            id={id}
+            option={option}
+            name={name}
+            value={value}
+            onChange={onChange}
+          />
         ))}
       </div>
     </ChoiceGroup>

@@ -30,7 +30,11 @@ export function PictureChoices<V extends string | number>({
           <ChoiceOption
             key={option.value}
             look={LOOK}
-            {...{ id, option, name, value, onChange }}
+            id={id}
+            option={option}
+            name={name}
+            value={value}
+            onChange={onChange}
             picture={
               option.picture !== undefined && (
                 <span className="picture-choices__picture" aria-hidden="true">

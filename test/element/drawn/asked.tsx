@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ChosenAddress } from '../../../src/domain/address.ts';
 import { NO_ANSWERS } from '../../../src/domain/answers.ts';
 import type { OpenSum } from '../../../src/domain/open-sum.ts';
-import { type ChosenVehicle, NO_VEHICLE } from '../../../src/domain/vehicle.ts';
+import type { ChosenVehicle } from '../../../src/domain/vehicle.ts';
 import { ListSelect } from '../../../src/journeys/ev/vehicle/list-select.tsx';
 import type { PlateOutcome } from '../../../src/journeys/ev/vehicle/plate-outcome.ts';
 import { PlateSaid } from '../../../src/journeys/ev/vehicle/plate-said.tsx';
@@ -18,19 +18,11 @@ import { ErrorScreen } from '../../../src/screens/error/error-screen.tsx';
 import { FailedResult } from '../../../src/screens/results/failed-result.tsx';
 import { NoResult } from '../../../src/screens/results/no-result.tsx';
 import type { RequestState } from '../../../src/state/request.ts';
+import { FOCUS, LEAF } from './vehicles.ts';
 import { type Standing, stands } from './widget.tsx';
 
 const nothing = () => {};
 const beforeNext = () => nothing;
-
-const LEAF: ChosenVehicle = {
-  ...{ ...NO_VEHICLE, make: 'Nissan', makeId: 27, model: 'Leaf', modelId: 1051, isEv: true },
-  ...{ batterySize: 59, registrationNumber: 'EV21LEF' },
-};
-const FOCUS: ChosenVehicle = {
-  ...{ ...NO_VEHICLE, make: 'Ford', makeId: 12, model: 'Focus', modelId: 90, isEv: false },
-  ...{ engineSize: 1498, batterySize: 3, image: '/test/host-pages/pages/assets/mark.svg' },
-};
 
 /** The API is where the test's page is, so that a picture comes. */
 const settings = { apiBase: `${location.origin}/` };
@@ -68,7 +60,8 @@ const address = (electricity: object | null, gas: object | null) =>
   ({
     text: '1 High Street, Bristol, BS1 1AA',
     parts: {
-      ...{ id: 'A', elecdetails: electricity ? [{ ...meter, ...electricity }] : [] },
+      id: 'A',
+      elecdetails: electricity ? [{ ...meter, ...electricity }] : [],
       gasdetails: gas ? [{ ...meter, ...gas }] : [],
     },
   }) as unknown as ChosenAddress;
@@ -84,14 +77,18 @@ const error = (status: number, state: Standing['state'] = {}) =>
 
 const term = (more: object) => ({ label: 'Use', value: 2700, unit: 'kWh', behind: null, ...more });
 const BEHIND = {
-  ...{ value: 26.5, unit: 'p/kWh', op: 'multiply' },
+  value: 26.5,
+  unit: 'p/kWh',
+  op: 'multiply',
   terms: [
     term({ value: 25.24, tag: 'published', source: 'Ofgem' }),
     term({ value: 1.05, unit: '', tag: 'assumed' }),
   ],
 };
 const SUM = {
-  ...{ value: 715.5, unit: '£', op: 'add' },
+  value: 715.5,
+  unit: '£',
+  op: 'add',
   terms: [
     term({ tag: 'meter', source: 'Your meter', date: '2026-08-01' }),
     term({ label: 'Price', value: 26.5, unit: 'p/kWh', tag: 'worked-out', behind: BEHIND }),
@@ -185,7 +182,8 @@ export const asked: Record<string, ReactNode> = {
     at: 'address',
   }),
   'an error without a way back, with answers kept': error(404, {
-    ...{ answers: { ...NO_ANSWERS, postcode: 'BS1 1AA' }, at: 'address' },
+    answers: { ...NO_ANSWERS, postcode: 'BS1 1AA' },
+    at: 'address',
   }),
   'a sum with what is behind it': stands(<SumBody sum={SUM} />),
   'a sum that takes away': stands(<SumBody sum={{ ...SUM, op: 'subtract' }} />),

@@ -51,11 +51,13 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'an area with a flag, against a dashed line': { theme: 'meadow', width: 600, spec: OWED },
   'the same with square corners': { theme: 'civic', width: 600, spec: OWED },
   'an area without a flag': {
-    ...{ theme: 'meadow', width: 600 },
+    theme: 'meadow',
+    width: 600,
     spec: spec([series('area', 1, [5, 3, 8, 2, 9, 4])]),
   },
   'bars on either side of nothing, each with its note': {
-    ...{ theme: 'meadow', width: 600 },
+    theme: 'meadow',
+    width: 600,
     spec: spec([
       series(
         'bars',

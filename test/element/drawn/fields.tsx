@@ -33,15 +33,16 @@ const counts = {
 };
 const addresses = [1, 2, 3].map((value) => ({ value, text: `${value} High Street, Bristol` }));
 const lever = {
-  ...{
-    label: 'Miles',
-    value: 20,
-    text: '20 miles',
-    typed: '20',
-    typedLabel: 'Miles, typed',
-    suffix: 'miles',
-  },
-  ...{ min: 0, max: 100, step: 5, onChange: nothing },
+  label: 'Miles',
+  value: 20,
+  text: '20 miles',
+  typed: '20',
+  typedLabel: 'Miles, typed',
+  suffix: 'miles',
+  min: 0,
+  max: 100,
+  step: 5,
+  onChange: nothing,
   problems: { 'not-a-number': 'No number', 'out-of-bounds': 'Out of bounds' },
 };
 const tabs = [
@@ -87,15 +88,19 @@ export const fields: Record<string, ReactNode> = {
   'a text field with everything': (
     <TextField
       {...field}
-      {...{ type: 'email', inputMode: 'decimal', autoComplete: 'email', maxLength: 8, prefix: '£' }}
-      {...{
-        suffix: 'a month',
-        chars: 6,
-        required: true,
-        hint: 'Its hint',
-        problem: 'Too long',
-      }}
-      {...{ attempt: 2, action: <button type="button">Search</button>, enterKeyHint: 'search' }}
+      type="email"
+      inputMode="decimal"
+      autoComplete="email"
+      maxLength={8}
+      prefix="£"
+      suffix="a month"
+      chars={6}
+      required
+      hint="Its hint"
+      problem="Too long"
+      attempt={2}
+      action={<button type="button">Search</button>}
+      enterKeyHint="search"
     />
   ),
   'a text field that is disabled': <TextField {...field} disabled />,

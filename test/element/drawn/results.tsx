@@ -13,16 +13,14 @@ import { useDrawn } from '../../../src/ui/house/use-drawn.tsx';
 import { stands } from './widget.tsx';
 import {
   alone,
-  CLOCK,
-  CONDITIONS,
   compared,
   comparedWhole,
   heatPump,
   heatPumpWhole,
-  range,
   solar,
   solarWhole,
 } from './wire-answers.ts';
+import { CLOCK, CONDITIONS, range } from './wire-extras.ts';
 
 const ofSolar = (result: Result, before: Result | null = null) =>
   stands(<SolarResult result={result} before={before} />);
@@ -133,7 +131,11 @@ export const results: Record<string, ReactNode> = {
   'an electric car that no charger is known for': ofCar(UNKNOWN),
   'one bill for all': bill(),
   'one bill that costs more, within what it takes': bill({
-    ...{ savings: -120, separately: -40, overlap: -80.2, range: null, shares: COMBINED.shares.slice(1, 2) },
+    savings: -120,
+    separately: -40,
+    overlap: -80.2,
+    range: null,
+    shares: COMBINED.shares.slice(1, 2),
     conditions: [{ ...CONDITIONS[0] }],
     assets: ['ashp', 'ev'],
     today: COMBINED.today.slice(0, 3),

@@ -59,8 +59,16 @@ for (const library of MODALS) {
 
 /** Those that keep Tab in themselves. Foundation does not know of what came after it was opened: see the guide. */
 const TRAPS = [
-  ...['vaul', 'sweetalert2', 'radix', 'jquery-ui', 'micromodal', 'a11y-dialog', 'focus-trap', 'fancybox'],
-  ...['its own dialog', 'bootstrap'],
+  'vaul',
+  'sweetalert2',
+  'radix',
+  'jquery-ui',
+  'micromodal',
+  'a11y-dialog',
+  'focus-trap',
+  'fancybox',
+  'its own dialog',
+  'bootstrap',
 ];
 /** Bootstrap and others look for what to go back to once the focus has left them, and then do not see the widget. */
 const FORWARDS_ALONE = ['bootstrap'];

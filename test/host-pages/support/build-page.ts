@@ -15,9 +15,15 @@ const PAGES = fileURLToPath(new URL('../pages/consumers/', import.meta.url));
 /** As careful as a user can be: our types are read too. */
 export const COMPILER = {
   compilerOptions: {
-    ...{ target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
-    ...{ module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx' },
-    ...{ strict: true, exactOptionalPropertyTypes: true, verbatimModuleSyntax: true, skipLibCheck: false },
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    verbatimModuleSyntax: true,
+    skipLibCheck: false,
   },
 };
 

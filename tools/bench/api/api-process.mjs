@@ -21,7 +21,12 @@ export async function withApi(folder, work, more = {}) {
   const started = performance.now();
   const env = {
     ...process.env,
-    ...{ PORT: '0', HOST: '', DATA_DIR: folder, DATABASE_URL: '', DEMO_FAULTS: '', RATE_LIMIT: 'off' },
+    PORT: '0',
+    HOST: '',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    DEMO_FAULTS: '',
+    RATE_LIMIT: 'off',
     ...more,
   };
   const stdio = ['ignore', 'pipe', 'inherit'];

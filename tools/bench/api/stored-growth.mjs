@@ -67,7 +67,10 @@ async function measured(servers) {
     }
   }
   return servers.map(({ total, startup, megabytes, rss, times, seconds }) => ({
-    ...{ total, startup, megabytes, rss: rss() },
+    total,
+    startup,
+    megabytes,
+    rss: rss(),
     ...summary(times, seconds),
   }));
 }

@@ -7,8 +7,13 @@ import type { Notices } from '../notices.ts';
 
 const vehicle = v.looseObject({
   registrationNumber: v.pipe(text, v.nonEmpty()),
-  ...{ make: text, fuelType: text, engineCapacity: amount, yearOfManufacture: amount },
-  ...{ typeApproval: text, wheelplan: text, revenueWeight: amount },
+  make: text,
+  fuelType: text,
+  engineCapacity: amount,
+  yearOfManufacture: amount,
+  typeApproval: text,
+  wheelplan: text,
+  revenueWeight: amount,
 });
 
 export type DvlaVehicle = v.InferOutput<typeof vehicle>;

@@ -4,8 +4,15 @@ import type { Plays } from '../played/serve.ts';
 export const DVLA_KEY = 'dvla-key-of-nobody';
 
 const CAR = {
-  ...{ make: 'FORD', fuelType: 'PETROL', engineCapacity: 2000, yearOfManufacture: 2019, co2Emissions: 300 },
-  ...{ typeApproval: 'M1', wheelplan: '2 AXLE RIGID BODY', revenueWeight: 0, colour: 'RED' },
+  make: 'FORD',
+  fuelType: 'PETROL',
+  engineCapacity: 2000,
+  yearOfManufacture: 2019,
+  co2Emissions: 300,
+  typeApproval: 'M1',
+  wheelplan: '2 AXLE RIGID BODY',
+  revenueWeight: 0,
+  colour: 'RED',
 };
 const LORRY = { ...CAR, make: 'SCANIA', fuelType: 'HEAVY OIL', typeApproval: 'N3' };
 const error = (status: number, title: string) => ({

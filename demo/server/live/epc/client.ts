@@ -10,8 +10,14 @@ import { type CertificateBody, inCamelCase } from './read-field.ts';
 const listed = v.looseObject({
   certificateNumber: v.pipe(text, v.regex(/^[\d-]{4,40}$/)),
   uprn: amount,
-  ...{ addressLine1: text, addressLine2: text, addressLine3: text, addressLine4: text },
-  ...{ postcode: text, registrationDate: text, status: text, cancelledAt: text },
+  addressLine1: text,
+  addressLine2: text,
+  addressLine3: text,
+  addressLine4: text,
+  postcode: text,
+  registrationDate: text,
+  status: text,
+  cancelledAt: text,
 });
 /** In either case: the specification and the register's own samples differ in it. */
 const camelled = v.pipe(v.record(v.string(), v.unknown()), v.transform(inCamelCase));

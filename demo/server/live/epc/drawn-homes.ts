@@ -36,8 +36,10 @@ export function drawnHomes(count: number) {
     const meter = draws.whole(1, 2);
     const body = {
       ...sample('RdSAP-Schema-20.0.0-epc'),
-      ...{ dwelling_type: type.words, property_type: type.property_type, built_form: type.built_form },
-      ...{ total_floor_area: draws.whole(0, 1) ? floorArea : String(floorArea) },
+      dwelling_type: type.words,
+      property_type: type.property_type,
+      built_form: type.built_form,
+      total_floor_area: draws.whole(0, 1) ? floorArea : String(floorArea),
       sap_building_parts: [{ construction_age_band: letter }],
       main_heating: [{ description: fuel.words }],
       sap_heating: { main_heating_details: [{ main_fuel_type: fuel.code }] },

@@ -10,10 +10,19 @@ export function sample(schema: string): Record<string, unknown> {
 }
 
 const row = (certificateNumber: string, more: object) => ({
-  ...{ certificateNumber, uprn: 100120991537, addressLine1: '1 The Street', addressLine2: null },
-  ...{ addressLine3: null, addressLine4: null, postTown: 'Bristol', postcode: 'BS1 4ST' },
-  ...{ council: 'Bristol', constituency: 'Bristol', currentEnergyEfficiencyBand: 'E' },
-  ...{ registrationDate: '2020-05-04T00:00:00.000Z', ...more },
+  certificateNumber,
+  uprn: 100120991537,
+  addressLine1: '1 The Street',
+  addressLine2: null,
+  addressLine3: null,
+  addressLine4: null,
+  postTown: 'Bristol',
+  postcode: 'BS1 4ST',
+  council: 'Bristol',
+  constituency: 'Bristol',
+  currentEnergyEfficiencyBand: 'E',
+  registrationDate: '2020-05-04T00:00:00.000Z',
+  ...more,
 });
 export const OLD = '0000-0000-0000-0000-0001';
 export const NEW = '0000-0000-0000-0000-0002';

@@ -15,7 +15,12 @@ const words = (written: string): readonly string[] =>
 const isNumber = (word: string) => /\d/.test(word);
 /** What people write in two ways, or leave out. */
 const SAME: Readonly<Record<string, string>> = {
-  ...{ APARTMENT: 'FLAT', APT: 'FLAT', UNIT: 'FLAT', RD: 'ROAD', ST: 'STREET', AVE: 'AVENUE' },
+  APARTMENT: 'FLAT',
+  APT: 'FLAT',
+  UNIT: 'FLAT',
+  RD: 'ROAD',
+  ST: 'STREET',
+  AVE: 'AVENUE',
 };
 const named = (written: string) => words(written).map((word) => SAME[word] ?? word);
 

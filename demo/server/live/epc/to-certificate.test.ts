@@ -36,7 +36,8 @@ describe('a certificate', () => {
     it(`has mains gas and a cylinder, or not, as ${JSON.stringify(value)} says`, () => {
       const source = { ...(sample(GAS_SEMI).sap_energy_source as object), mains_gas: value };
       const { hasMainsGas, hasCylinder } = read(GAS_SEMI, {
-        ...{ sap_energy_source: source, has_hot_water_cylinder: value },
+        sap_energy_source: source,
+        has_hot_water_cylinder: value,
       });
       assert.deepEqual([hasMainsGas, hasCylinder], [meant, meant]);
     });

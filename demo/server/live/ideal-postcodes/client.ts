@@ -10,8 +10,16 @@ import type { Notices } from '../notices.ts';
 const answer = v.looseObject({
   result: v.array(
     v.looseObject({
-      ...{ uprn: text, udprn: text, umprn: text, line_1: text, line_2: text, line_3: text },
-      ...{ post_town: text, postcode: text, organisation_name: text, su_organisation_indicator: text },
+      uprn: text,
+      udprn: text,
+      umprn: text,
+      line_1: text,
+      line_2: text,
+      line_3: text,
+      post_town: text,
+      postcode: text,
+      organisation_name: text,
+      su_organisation_indicator: text,
     }),
   ),
 });
@@ -24,9 +32,12 @@ export function idealPostcodesClient({ url, key }: { url: URL; key: string }, as
     if (!told.ok) return told;
     return found(
       (told.value?.result ?? []).map((one) => ({
-        ...{ uprn: one.uprn, otherId: one.udprn },
+        uprn: one.uprn,
+        otherId: one.udprn,
         lines: [one.line_1, one.line_2, one.line_3],
-        ...{ town: one.post_town, postcode: one.postcode, propertyTypeId: null },
+        town: one.post_town,
+        postcode: one.postcode,
+        propertyTypeId: null,
         isBusiness: one.organisation_name !== '',
       })),
     );

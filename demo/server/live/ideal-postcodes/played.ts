@@ -2,9 +2,20 @@
 import type { Plays } from '../played/serve.ts';
 
 const HOME = {
-  ...{ uprn: '100120991537', udprn: 52526732, umprn: '', line_1: '1 The Street', line_2: '', line_3: '' },
-  ...{ post_town: 'Bristol', postcode: 'BS1 4ST', organisation_name: '', su_organisation_indicator: '' },
-  ...{ longitude: -2.59, latitude: 51.45, country: 'England', postcode_type: 'S' },
+  uprn: '100120991537',
+  udprn: 52526732,
+  umprn: '',
+  line_1: '1 The Street',
+  line_2: '',
+  line_3: '',
+  post_town: 'Bristol',
+  postcode: 'BS1 4ST',
+  organisation_name: '',
+  su_organisation_indicator: '',
+  longitude: -2.59,
+  latitude: 51.45,
+  country: 'England',
+  postcode_type: 'S',
 };
 const WITHOUT_UPRN = { ...HOME, uprn: '', udprn: 52526733, line_1: '2 The Street' };
 

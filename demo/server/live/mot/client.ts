@@ -15,8 +15,13 @@ const test = v.looseObject({
 });
 const vehicle = v.looseObject({
   make: v.pipe(text, v.nonEmpty()),
-  ...{ model: text, fuelType: text, engineSize: amount, firstUsedDate: text },
-  ...{ registrationDate: text, manufactureDate: text, manufactureYear: text },
+  model: text,
+  fuelType: text,
+  engineSize: amount,
+  firstUsedDate: text,
+  registrationDate: text,
+  manufactureDate: text,
+  manufactureYear: text,
   motTests: v.nullish(v.array(test), []),
 });
 const token = v.looseObject({ access_token: v.string(), expires_in: v.nullish(amount, 3600) });

@@ -2,17 +2,32 @@
 import type { Plays } from '../played/serve.ts';
 
 export const MOT_KEYS = {
-  ...{ MOT_CLIENT_ID: 'client-of-nobody', MOT_CLIENT_SECRET: 'secret-of-nobody' },
-  ...{ MOT_KEY: 'mot-key-of-nobody', MOT_TENANT: 'tenant' },
+  MOT_CLIENT_ID: 'client-of-nobody',
+  MOT_CLIENT_SECRET: 'secret-of-nobody',
+  MOT_KEY: 'mot-key-of-nobody',
+  MOT_TENANT: 'tenant',
 };
 
 const test = (completedDate: string, odometerValue: string | null, more: object = {}) => ({
-  ...{ completedDate, odometerValue, odometerUnit: 'MI', odometerResultType: 'READ' },
-  ...{ testResult: 'PASSED', motTestNumber: '1', dataSource: 'DVSA', defects: [], ...more },
+  completedDate,
+  odometerValue,
+  odometerUnit: 'MI',
+  odometerResultType: 'READ',
+  testResult: 'PASSED',
+  motTestNumber: '1',
+  dataSource: 'DVSA',
+  defects: [],
+  ...more,
 });
 const GOLF = {
-  ...{ registration: 'AB19CDE', make: 'VOLKSWAGEN', model: 'GOLF MATCH TSI EVO', fuelType: 'Petrol' },
-  ...{ engineSize: '1498', firstUsedDate: '2019-03-10', primaryColour: 'Blue', hasOutstandingRecall: 'No' },
+  registration: 'AB19CDE',
+  make: 'VOLKSWAGEN',
+  model: 'GOLF MATCH TSI EVO',
+  fuelType: 'Petrol',
+  engineSize: '1498',
+  firstUsedDate: '2019-03-10',
+  primaryColour: 'Blue',
+  hasOutstandingRecall: 'No',
   motTests: [
     test('2025-03-08T10:00:00.000Z', '47600'),
     test('2024-03-09T10:00:00.000Z', '39700'),
@@ -22,8 +37,13 @@ const GOLF = {
   ],
 };
 const NEW_LEAF = {
-  ...{ registration: 'AB25EVS', make: 'NISSAN', model: 'LEAF ACENTA', fuelType: 'Electric' },
-  ...{ manufactureYear: '2025', registrationDate: '2025-03-10', motTestDueDate: '2028-03-10' },
+  registration: 'AB25EVS',
+  make: 'NISSAN',
+  model: 'LEAF ACENTA',
+  fuelType: 'Electric',
+  manufactureYear: '2025',
+  registrationDate: '2025-03-10',
+  motTestDueDate: '2028-03-10',
 };
 const HYBRID = {
   ...GOLF,

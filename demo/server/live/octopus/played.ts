@@ -22,8 +22,14 @@ const REGIONS: Readonly<Record<string, readonly object[]>> = {
 
 const products = CODES.map((code) => ({
   code,
-  ...{ direction: 'IMPORT', full_name: code, display_name: code, brand: 'OCTOPUS_ENERGY' },
-  ...{ is_business: false, available_from: '2023-01-01T00:00:00Z', available_to: null, links: [] },
+  direction: 'IMPORT',
+  full_name: code,
+  display_name: code,
+  brand: 'OCTOPUS_ENERGY',
+  is_business: false,
+  available_from: '2023-01-01T00:00:00Z',
+  available_to: null,
+  links: [],
 }));
 
 function tariffs(code: string) {
@@ -41,7 +47,8 @@ function tariffs(code: string) {
           standing_charge_exc_vat: STANDING[group],
           standing_charge_inc_vat: STANDING[group],
           ...rates(group),
-          ...{ exit_fees_inc_vat: 0, links: [] },
+          exit_fees_inc_vat: 0,
+          links: [],
         },
       },
     ]),
@@ -51,7 +58,9 @@ function tariffs(code: string) {
 function product(code: string) {
   const register = code.startsWith('IOG') ? 'four_rate_ev' : 'single_register';
   return {
-    ...{ code, full_name: code, tariffs_active_at: '2026-10-05T00:00:00Z' },
+    code,
+    full_name: code,
+    tariffs_active_at: '2026-10-05T00:00:00Z',
     single_register_electricity_tariffs: {},
     dual_register_electricity_tariffs: {},
     four_rate_ev_electricity_tariffs: {},

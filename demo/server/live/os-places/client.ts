@@ -56,13 +56,15 @@ function toAddress(place: Dpa): readonly FoundAddress[] {
   const numbered = [[place.BUILDING_NUMBER, street[0]].filter(Boolean).join(' '), ...street.slice(1)];
   return [
     {
-      ...{ uprn: place.UPRN, otherId: place.UDPRN },
+      uprn: place.UPRN,
+      otherId: place.UDPRN,
       lines: [
         ...[place.ORGANISATION_NAME, place.SUB_BUILDING_NAME, place.BUILDING_NAME].map(asWritten),
         ...numbered,
         ...[place.DOUBLE_DEPENDENT_LOCALITY, place.DEPENDENT_LOCALITY].map(asWritten),
       ].filter(Boolean),
-      ...{ town: asWritten(place.POST_TOWN), postcode: place.POSTCODE },
+      town: asWritten(place.POST_TOWN),
+      postcode: place.POSTCODE,
       isBusiness: place.CLASSIFICATION_CODE.startsWith('C'),
       propertyTypeId: TYPES[place.CLASSIFICATION_CODE.slice(0, 4)] ?? null,
     },

@@ -14,9 +14,15 @@ import { type PlayedService, type Plays, serve } from './serve.ts';
 export function createPlays() {
   const mot = createMotPlay();
   const plays = {
-    ...{ epc: playsEpc, osPlaces: playsOsPlaces, idealPostcodes: playsIdealPostcodes, mot: mot.plays },
-    ...{ dvla: playsDvla, octopus: playsOctopus, roadFuel: playsRoadFuel },
-    ...{ pvgis: playsPvgis, postcodes: playsPostcodes },
+    epc: playsEpc,
+    osPlaces: playsOsPlaces,
+    idealPostcodes: playsIdealPostcodes,
+    mot: mot.plays,
+    dvla: playsDvla,
+    octopus: playsOctopus,
+    roadFuel: playsRoadFuel,
+    pvgis: playsPvgis,
+    postcodes: playsPostcodes,
   } satisfies Record<ServiceName, Plays>;
   return { mot, plays };
 }

@@ -2,9 +2,18 @@
 import type { Plays } from '../played/serve.ts';
 
 const PLACE = {
-  ...{ postcode: 'BS1 4ST', quality: 1, eastings: 358500, northings: 172500, country: 'England' },
-  ...{ longitude: -2.597, latitude: 51.449, region: 'South West', incode: '4ST', outcode: 'BS1' },
-  ...{ admin_district: 'Bristol, City of', codes: { admin_district: 'E06000023' } },
+  postcode: 'BS1 4ST',
+  quality: 1,
+  eastings: 358500,
+  northings: 172500,
+  country: 'England',
+  longitude: -2.597,
+  latitude: 51.449,
+  region: 'South West',
+  incode: '4ST',
+  outcode: 'BS1',
+  admin_district: 'Bristol, City of',
+  codes: { admin_district: 'E06000023' },
 };
 const JERSEY = { ...PLACE, postcode: 'JE2 3XX', country: 'Channel Islands', longitude: null, latitude: null };
 

@@ -38,8 +38,14 @@ const APART = 0.02;
 export function pvgisClient(base: URL, ask: Ask, notices: Notices) {
   return async ({ lat, lon }: Coordinates, { tilt, aspect }: Slope): Promise<Found<Yield | null>> => {
     const query = {
-      ...{ lat, lon, peakpower: 1, loss: LOSS, angle: tilt, aspect },
-      ...{ mountingplace: 'building', outputformat: 'json' },
+      lat,
+      lon,
+      peakpower: 1,
+      loss: LOSS,
+      angle: tilt,
+      aspect,
+      mountingplace: 'building',
+      outputformat: 'json',
     };
     const told = judge(NAME, answer, await ask({ url: below(base, 'PVcalc', query) }), notices, isSea);
     if (!told.ok || !told.value) return told as Found<null>;

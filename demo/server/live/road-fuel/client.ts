@@ -67,8 +67,11 @@ export function newerFuels(prices: Prices, file: FuelFile, notices: Notices): Li
     }
     newer[fuel] = {
       ...before,
-      ...{ value, date: file.date, to: endOfNextMonth(file.date) },
-      ...{ source: FUEL_FILE_SOURCE, quality: 'read' },
+      value,
+      date: file.date,
+      to: endOfNextMonth(file.date),
+      source: FUEL_FILE_SOURCE,
+      quality: 'read',
     };
   }
   return newer;

@@ -29,7 +29,8 @@ export function combinedClock(home: CombinedHome, { tariff, year }: BestYear): C
   const own: readonly PricedLoad[] =
     running && tariff.pumpRate !== null ? [{ load: running, prices: Float64Array.of(tariff.pumpRate) }] : [];
   return clockOf({
-    ...{ tariff, rates },
+    tariff,
+    rates,
     bought: [{ load: hours.bought, prices: rates.bought }, ...own],
     sold: panels && hours.sold,
     household: byHalfHour(pump ? pump.household : load.own),

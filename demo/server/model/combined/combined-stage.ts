@@ -17,7 +17,9 @@ export interface CombinedStage {
 export function combinedStage(home: CombinedHome, best: BestYear, savings: number): CombinedStage {
   const has = new Set(home.assets);
   return {
-    ...{ home, best, savings },
+    home,
+    best,
+    savings,
     savingOf(changed) {
       const other = { ...home, ...changed };
       const year = yearOn(other, has, best.tariff, { plan: best.year.plan });

@@ -73,13 +73,15 @@ export function heatYear(home: HeatedHome): HeatYear {
   const running = (electricity: PumpElectricity) =>
     byDay(pumpYear(electricity, built.floorArea, place).asMostRun);
   return {
-    ...{ ...said, use: heat },
+    ...said,
+    use: heat,
     fuel: burns?.(heat, market).cost ?? null,
     pump: {
       household: add(load.own, scaled(COOKING_DAY, heat.hob)),
       shape: running(pump),
       rooms: running({ ...pump, hotWater: 0 }),
-      ...{ electricity: pump, floorArea: built.floorArea },
+      electricity: pump,
+      floorArea: built.floorArea,
       total: pump.total,
       hob: heat.hob,
     },

@@ -91,7 +91,11 @@ describe('what a home keeps', () => {
 
   it('HON-16: is in credit where panels earn more than all else costs', () => {
     const { after, savings, today } = bill({
-      ...{ ashp: false, heatingFuel: undefined, gasUsage: null, electricityUsage: 900, propertyTypeId: 1 },
+      ashp: false,
+      heatingFuel: undefined,
+      gasUsage: null,
+      electricityUsage: 900,
+      propertyTypeId: 1,
       solar: { panels: 14, battery: 5.2 },
       ev: { ...ALL.ev!, miles: 1000 },
     });

@@ -56,7 +56,11 @@ function billOf(home: CombinedHome): OneBill {
   };
   const values = roundedShares(fairShares(assets, worth), savings);
   return {
-    ...{ place, assets, today, after, savings },
+    place,
+    assets,
+    today,
+    after,
+    savings,
     tariff: best.tariff,
     shares: assets.map((asset, at) => ({ asset, value: values[at]! })),
     electricity: electricityOf(home, best),

@@ -44,7 +44,10 @@ export function yearOn(
   const standing = 3.65 * rates.standing;
   return {
     bought: bought + apart.kWh,
-    ...{ sold, standing, earned, plan },
+    sold,
+    standing,
+    earned,
+    plan,
     units: cost - standing + earned + apart.pounds,
     cost: cost + apart.pounds,
     lost: (panels?.generation ?? 0) + bought - sold - sum(byMonthHours(shape)),

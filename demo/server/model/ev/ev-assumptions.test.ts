@@ -14,8 +14,14 @@ const LONDON = placeOf('SW1A 1AA')!;
 const BELFAST = placeOf('BT1 1AA')!;
 const market = tableMarket('_C');
 const facts: VehicleFacts = {
-  ...{ make: 'Any', model: 'Car', isEv: true, fuel: 'Electric', batterySize: 50, engineSize: null },
-  ...{ milesPerKwh: 4, co2GramsPerMile: 0 },
+  make: 'Any',
+  model: 'Car',
+  isEv: true,
+  fuel: 'Electric',
+  batterySize: 50,
+  engineSize: null,
+  milesPerKwh: 4,
+  co2GramsPerMile: 0,
 };
 const burning = (fuel: string) => {
   const vehicle = fuelVehicle({ ...facts, isEv: false, fuel, mpg: 40, co2GramsPerMile: 200 });

@@ -75,7 +75,8 @@ export function evCase(question: EvQuestion): EvCase {
   return {
     question,
     efficiency,
-    ...{ car, tax },
+    car,
+    tax,
     chargingHours: car.energy / 365 / car.chargerKw,
     drivenHours: drivingHours(miles),
     currentTariff,

@@ -17,7 +17,8 @@ export function evClock(quoted: EvCase): Clock {
   const household = byHalfHour(load.shape);
   const hours = carHours(car, recommended.tariff, rates);
   return clockOf({
-    ...{ tariff: recommended.tariff, rates },
+    tariff: recommended.tariff,
+    rates,
     bought: [{ load: household, prices: pricesOf(household, rates) }, ...hours.parts],
     sold: null,
     household: byHalfHour(load.own),

@@ -22,12 +22,24 @@ const near = (actual: number, expected: number, share: number, says: string) =>
   assert.ok(Math.abs(actual - expected) <= share * expected, `${says}: ${actual} against ${expected}`);
 
 const car = (model: string, fuel: string, mpg: number, co2GramsPerMile: number): VehicleFacts => ({
-  ...{ make: 'Any', model, fuel, mpg, co2GramsPerMile },
-  ...{ isEv: false, batterySize: null, engineSize: 1499 },
+  make: 'Any',
+  model,
+  fuel,
+  mpg,
+  co2GramsPerMile,
+  isEv: false,
+  batterySize: null,
+  engineSize: 1499,
 });
 const electric = (model: string, milesPerKwh: number): VehicleFacts => ({
-  ...{ make: 'Any', model, fuel: 'Electric', milesPerKwh, co2GramsPerMile: 0 },
-  ...{ isEv: true, batterySize: 50, engineSize: null },
+  make: 'Any',
+  model,
+  fuel: 'Electric',
+  milesPerKwh,
+  co2GramsPerMile: 0,
+  isEv: true,
+  batterySize: 50,
+  engineSize: null,
 });
 const FIESTA = car('Fiesta', 'petrol', 40.7, 255);
 const MG4 = electric('MG4', 3.68);

@@ -91,9 +91,16 @@ export function heatPumpCase(home: HeatPumpHome): HeatPumpCase {
   const rest = { household: byMonthHours(load.own) };
   const recommended = putForward(ranking, home.tariffId);
   return {
-    ...{ home, load, use, heatLoss: loss, pump, after },
+    home,
+    load,
+    use,
+    heatLoss: loss,
+    pump,
+    after,
     size: pumpSize(loss, place.designTemperature, flow),
-    ...{ ...now, ranking, recommended },
+    ...now,
+    ranking,
+    recommended,
     savedByTariff: cost(rest, now.currentTariff) - cost(rest, recommended.tariff),
     pumpCarbon: weighedBy(asMostRun),
     pumpCost: recommended.cost - cost({ household }, recommended.tariff),

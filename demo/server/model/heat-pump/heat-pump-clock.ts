@@ -16,7 +16,8 @@ export function heatPumpClock(quoted: HeatPumpCase): Clock {
   const { asMostRun: heating } = pumpYear({ ...pump, hotWater: 0 }, home.type.floorArea, home.place);
   const prices = tariff.pumpRate === null ? pricesOf(run, rates) : Float64Array.of(tariff.pumpRate);
   return clockOf({
-    ...{ tariff, rates },
+    tariff,
+    rates,
     bought: [
       { load: after.household, prices: pricesOf(after.household, rates) },
       { load: run, prices },

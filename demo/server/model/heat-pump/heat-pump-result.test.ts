@@ -166,8 +166,13 @@ describe('a heat pump quote', () => {
 
   it('counts the whole gas bill before and an electric hob after: the worked home saves £362 by the hours', () => {
     const result = quote({
-      ...{ postcode: 'BS1 9AA', propertyTypeId: 2, heatingFuel: 1, insulation: 2, archeTypeId: 2 },
-      ...{ electricityUsage: 2700, gasUsage: 11_500 },
+      postcode: 'BS1 9AA',
+      propertyTypeId: 2,
+      heatingFuel: 1,
+      insulation: 2,
+      archeTypeId: 2,
+      electricityUsage: 2700,
+      gasUsage: 11_500,
     });
     const { breakdown } = result;
     assert.deepEqual([breakdown.oldFuelCost, breakdown.hobElectricity], [948.95, 162.35]);

@@ -10,7 +10,12 @@ const helpIn = (nation: string, heatingFuel: 1 | 2 | 3, hasGasMeter = true, day 
   supportFor(SUPPORT, { place: { nation }, facts: { ...FACTS, hasGasMeter }, heatingFuel }, day);
 
 const GAS: CostQuestion = {
-  ...{ fuel: 1, size: 7, told: null, support: helpIn('England', 1), saving: 300, inflation: 0 },
+  fuel: 1,
+  size: 7,
+  told: null,
+  support: helpIn('England', 1),
+  saving: 300,
+  inflation: 0,
   ends: { low: 100, high: 500 },
 };
 

@@ -36,7 +36,11 @@ export function wholeCost(question: CostQuestion): WholeCost {
   const years = (saving: number, cost: number) => paidIn(lifeOf({ ...question, saving }), cost);
   const { source, date } = CONSTANTS.heatPumpPrice;
   return {
-    ...{ price, grant, boiler, left, isTold: told !== null },
+    price,
+    grant,
+    boiler,
+    left,
+    isTold: told !== null,
     service: serviceOf(fuel),
     payback: { soonest: years(ends.high, left.low), latest: years(ends.low, left.high) },
     ...(told === null ? { source, date } : { source: null, date: null }),
@@ -51,7 +55,13 @@ export function lifeOf({
 }: Pick<CostQuestion, 'saving' | 'fuel' | 'inflation'>): Lifetime {
   return {
     years: CONSTANTS.solarLifetime.value,
-    ...{ panels: saving, rest: 0, panelLoss: 0, restFade: 0, restFloor: 1, inflation, replacements: [] },
+    panels: saving,
+    rest: 0,
+    panelLoss: 0,
+    restFade: 0,
+    restFloor: 1,
+    inflation,
+    replacements: [],
     upkeep: serviceOf(fuel),
   };
 }

@@ -31,12 +31,16 @@ describe('what the drivers of a car say', () => {
   it('HON-12: the fuel by its name, a tenth either way', () => {
     assert.deepEqual(said(car(), 'fuel-price'), [
       'Petrol price',
-      ...['136.3p a litre', '166.5p a litre', 'driver.petrol'],
+      '136.3p a litre',
+      '166.5p a litre',
+      'driver.petrol',
     ]);
     const diesel = car({ current: { ...WORKED_CAR.current, fuel: 'Diesel' } });
     assert.deepEqual(said(diesel, 'fuel-price'), [
       'Diesel price',
-      ...['150.4p a litre', '183.9p a litre', 'driver.diesel'],
+      '150.4p a litre',
+      '183.9p a litre',
+      'driver.diesel',
     ]);
   });
 
@@ -113,7 +117,9 @@ describe('what the drivers of a heat pump say', () => {
     // 9,370 kWh, 7,292 of it for rooms: a tenth either way.
     assert.deepEqual(said(pump(), 'heat'), [
       'Heat your home needs',
-      ...['8,641 kWh a year', '10,099 kWh a year', 'driver.heat-metered'],
+      '8,641 kWh a year',
+      '10,099 kWh a year',
+      'driver.heat-metered',
     ]);
     assert.match(driverOf(pump(), 'heat')!.source, /10% either way/);
     const { spaceHeat, heatDemand } = pump(OIL).breakdown!;
@@ -128,7 +134,8 @@ describe('what the drivers of a heat pump say', () => {
     assert.deepEqual(ends(OIL), ['driver.heat-told', true, false, { from: less, to: told }]);
     assert.deepEqual(ends({ ...OIL, insulation: null }), [
       'driver.heat-not-told',
-      ...[false, true],
+      false,
+      true,
       { from: less, to: untold },
     ]);
   });

@@ -37,7 +37,11 @@ const near = (actual: number, expected: number, off = 0.011) =>
   assert.ok(Math.abs(actual - expected) <= off, `${actual} against ${expected}`);
 
 const moved = (id: string, ...values: number[]): Moved => ({
-  ...{ id, text: id, from: '', to: '', source: '' },
+  id,
+  text: id,
+  from: '',
+  to: '',
+  source: '',
   ends: values,
 });
 

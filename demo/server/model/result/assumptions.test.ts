@@ -18,8 +18,13 @@ describe('an assumption', () => {
 
   it('HON-08 from a table has its group, its numbers by name, how well it is known, its source and date', () => {
     assert.deepEqual(cited('prices.petrol', 'Petrol', '151.4p a litre', FIGURE), {
-      ...{ key: 'prices.petrol', group: 'prices', text: 'Petrol', value: '151.4p a litre' },
-      ...{ values: { litre: 151.4 }, source: 'Published: a table', date: '2026-07-01' },
+      key: 'prices.petrol',
+      group: 'prices',
+      text: 'Petrol',
+      value: '151.4p a litre',
+      values: { litre: 151.4 },
+      source: 'Published: a table',
+      date: '2026-07-01',
     });
     const known = (quality: string) => cited('home.sun', '', '', { ...FIGURE, quality }).source;
     assert.deepEqual(
@@ -53,15 +58,24 @@ describe('an assumption', () => {
   it('HON-08 that is our choice has its reason and when it was made, and the names that it says', () => {
     const words = { tariff: 'Go 2' };
     assert.deepEqual(chosen('prices.runner-up', 'Go 2', '£3 a year more', 'because', words), {
-      ...{ key: 'prices.runner-up', group: 'prices', text: 'Go 2', value: '£3 a year more' },
-      ...{ values: { tariff: 'Go 2', pounds: 3 }, source: 'Our choice: because', date: '2026-08' },
+      key: 'prices.runner-up',
+      group: 'prices',
+      text: 'Go 2',
+      value: '£3 a year more',
+      values: { tariff: 'Go 2', pounds: 3 },
+      source: 'Our choice: because',
+      date: '2026-08',
     });
   });
 
   it('HON-08 that the visitor told has neither a source of ours nor a date', () => {
     assert.deepEqual(told('home.electricity', 'Use', '2,000 kWh'), {
-      ...{ key: 'home.electricity', group: 'home', text: 'Use', value: '2,000 kWh' },
-      ...{ values: { total: 2000 }, source: 'From your meter or from you' },
+      key: 'home.electricity',
+      group: 'home',
+      text: 'Use',
+      value: '2,000 kWh',
+      values: { total: 2000 },
+      source: 'From your meter or from you',
     });
   });
 });

@@ -70,7 +70,8 @@ describe('the electricity that every quote begins with', () => {
 
   it('HON-08 is what was read or said, with the part of it that heats', () => {
     assert.deepEqual(of({}, null, true), {
-      ...{ text: 'Electricity your home uses', value: '3,000 kWh a year' },
+      text: 'Electricity your home uses',
+      value: '3,000 kWh a year',
       source: 'From your meter or from you',
     });
     const heated = of({ household: 2000 }, 2, true, 'without the car');
@@ -96,11 +97,14 @@ describe('the figures of a row', () => {
   it('have all of the electricity bought where none is made, the car’s with it', () => {
     assert.deepEqual(allBought(2500, 2000), {
       ...NO_ELECTRICITY,
-      ...{ evConsumption: 2000, householdConsumption: 2500, importFromGrid: 4500 },
+      evConsumption: 2000,
+      householdConsumption: 2500,
+      importFromGrid: 4500,
     });
     assert.deepEqual(allBought(2500), {
       ...NO_ELECTRICITY,
-      ...{ householdConsumption: 2500, importFromGrid: 2500 },
+      householdConsumption: 2500,
+      importFromGrid: 2500,
     });
     assert.ok(Object.values(NO_ELECTRICITY).every((value) => value === null));
   });

@@ -23,8 +23,13 @@ function dayOf(surplus: Record<number, number>, deficit: Record<number, number>,
     Float64Array.from({ length: SLOTS }, (_, slot) => at[slot] ?? 0);
   const empty = () => new Float64Array(SLOTS);
   const flows = {
-    ...{ surplus: slots(surplus), deficit: slots(deficit), from: 0 },
-    ...{ stored: empty(), drawn: empty(), bought: empty(), sold: empty() },
+    surplus: slots(surplus),
+    deficit: slots(deficit),
+    from: 0,
+    stored: empty(),
+    drawn: empty(),
+    bought: empty(),
+    sold: empty(),
   };
   const day = batteryDay(flows, { capacity: 5, nightLevel }, RATES as never, flows);
   return { flows, day };

@@ -60,7 +60,9 @@ function alternative({ quoted, cost, years, left }: SolarOption): Alternative {
   const { panels, battery }: SolarSystem = question.system;
   return {
     id: battery > 0 ? 'with-battery' : 'panels-only',
-    ...{ panels, battery, cost },
+    panels,
+    battery,
+    cost,
     savings: pounds(savings),
     breakeven: breakevenYears(years, cost),
     left: pounds(left),

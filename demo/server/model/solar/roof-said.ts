@@ -55,7 +55,9 @@ export function sunAssumption(roof: Roof, { name, pvYield }: Climate): Assumptio
       date: sun.date,
     });
   return cited('home.sun', `Sun in your region (${name}); coasts and hills differ`, value, {
-    ...{ source: REGIONAL_SUN, date: '2026', quality: 'derived' },
+    source: REGIONAL_SUN,
+    date: '2026',
+    quality: 'derived',
   });
 }
 

@@ -13,12 +13,15 @@ export function solarClock({ question, home, recommended }: SolarCase, hours: So
   const { load, market } = question;
   const rates = ratesOf(recommended.tariff, market.region);
   return clockOf({
-    ...{ tariff: recommended.tariff, rates },
+    tariff: recommended.tariff,
+    rates,
     bought: [{ load: hours.bought, prices: rates.bought }],
     household: byHalfHour(load.own),
     heating: heatOf(load),
     made: byHalfHour(home.made),
-    ...{ stored: hours.stored, drawn: hours.drawn, sold: hours.sold },
+    stored: hours.stored,
+    drawn: hours.drawn,
+    sold: hours.sold,
     tasks: [...batteryTask(hours, rates), ...nightHeatTask(load), ...householdTask(load.own, rates)],
   });
 }

@@ -38,7 +38,10 @@ const LOAD = homeLoad({
   isEconomy7: false,
 });
 const SEMI: SolarInput = {
-  ...{ postcode: 'M1 1AA', propertyTypeId: 2, archeTypeId: 2, electricityUsage: 2700 },
+  postcode: 'M1 1AA',
+  propertyTypeId: 2,
+  archeTypeId: 2,
+  electricityUsage: 2700,
   // With a battery, so that there is one to test.
   battery: 5.2,
 };
@@ -177,7 +180,8 @@ describe('a solar quote', () => {
       solarCase({
         place: placeOf('M1 1AA')!,
         market: { ...market, tariffs: [standard, generous] },
-        ...{ system, load: LOAD },
+        system,
+        load: LOAD,
       }),
     );
     assert.deepEqual([stored?.recommended.tariff.id, alone?.recommended.tariff.id], [900, standard.id]);

@@ -69,7 +69,8 @@ const LENGTH = DAYS.length * SUNS.length * SLOTS;
 const surplus = new Float64Array(LENGTH);
 const deficit = new Float64Array(LENGTH);
 const DAYS_IN_PLAN: readonly DaySun[] = Array.from({ length: DAYS.length * SUNS.length }, (_, day) => ({
-  ...{ surplus, deficit },
+  surplus,
+  deficit,
   from: day * SLOTS,
 }));
 /** Of the day that was run last. */

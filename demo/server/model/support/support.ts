@@ -63,7 +63,15 @@ function sent(row: SupportRow, facts: HomeFacts): Support {
   const conditions = conditionsFor(row.conditions, facts);
   const met = allMet(conditions);
   return {
-    ...{ id, kind, text, amount, unit, from, to, met, source },
+    id,
+    kind,
+    text,
+    amount,
+    unit,
+    from,
+    to,
+    met,
+    source,
     conditions: conditions.map((each) => each.text),
     conditionIds: conditions.map((each) => each.id),
     key: `support.${id}`,

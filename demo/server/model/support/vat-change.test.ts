@@ -5,7 +5,12 @@ import { vatChanges } from './vat-change.ts';
 
 const VAT = { from: '2027-04-01', now: 0, later: 5 };
 const flow = (more: Partial<Flow>): Flow => ({
-  ...{ standing: 200, import: [{ kWh: 2500, rate: 26 }], pump: [], export: [], car: null, fuel: null },
+  standing: 200,
+  import: [{ kWh: 2500, rate: 26 }],
+  pump: [],
+  export: [],
+  car: null,
+  fuel: null,
   ...more,
 });
 const one = (after: Partial<Flow>, miles = 0) =>

@@ -14,7 +14,9 @@ export interface Way {
 }
 
 const way = (how: string, played: Played, means: Means = 'away', at?: RegExp): Way => ({
-  ...{ how, played, means },
+  how,
+  played,
+  means,
   ...(at && { at }),
 });
 const says = (status: number, body: unknown, means: Means = 'away', at?: RegExp) =>

@@ -52,7 +52,7 @@ describe('what a result may carry beyond the specification', () => {
 
   for (const [name, misfit] of Object.entries(MISFITS)) {
     it(`counts as absent when \`${name}\` is malformed, and costs no other part; our own server may not send it`, () => {
-      const result = read({ ranges: [range], ...{ [name]: misfit } });
+      const result = read({ ranges: [range], [name]: misfit });
       assert.equal(result[name as keyof typeof MISFITS], null);
       assert.equal(result.calculatedResults[0]?.savings, 390.2);
       if (name !== 'ranges') assert.deepEqual(result.ranges, [range]);

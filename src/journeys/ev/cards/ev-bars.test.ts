@@ -8,12 +8,26 @@ import { evBars } from './ev-bars.ts';
 
 const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const fiesta = {
-  ...{ make: 'Ford', model: 'Fiesta', isEv: false, fuel: 'Petrol', mpg: 40.7 },
-  ...{ cO2Emisions: 255, costPerMile: 16.911, annualCost: 1758.74 },
+  make: 'Ford',
+  model: 'Fiesta',
+  isEv: false,
+  fuel: 'Petrol',
+  mpg: 40.7,
+  cO2Emisions: 255,
+  costPerMile: 16.911,
+  annualCost: 1758.74,
 };
 const zoe = {
-  ...{ make: 'Renault', model: 'Zoe', isEv: true, fuel: 'Electric', mpg: 3.66, cO2Emisions: 0 },
-  ...{ costPerMile: 2.43, costPerMileMax: 8.6, annualCost: 252.4, annualCostMax: 894.3 },
+  make: 'Renault',
+  model: 'Zoe',
+  isEv: true,
+  fuel: 'Electric',
+  mpg: 3.66,
+  cO2Emisions: 0,
+  costPerMile: 2.43,
+  costPerMileMax: 8.6,
+  annualCost: 252.4,
+  annualCostMax: 894.3,
 };
 const today = { isCurrent: true, annualCost: 1758, savings: 0 };
 const charging = { isCurrent: false, annualCost: 300, savings: 1458, electricity: { evConsumption: 2841 } };

@@ -7,9 +7,15 @@ import { costRows } from './cost-rows.ts';
 
 const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const BAND = {
-  ...{ price: { low: 8000, high: 14_000 }, isTold: false, grant: 7500, boiler: 3000, service: 50 },
-  ...{ left: { low: -2500, high: 3500 }, payback: { soonest: 0, latest: null } },
-  ...{ source: 'A survey', date: '2026-05-08' },
+  price: { low: 8000, high: 14_000 },
+  isTold: false,
+  grant: 7500,
+  boiler: 3000,
+  service: 50,
+  left: { low: -2500, high: 3500 },
+  payback: { soonest: 0, latest: null },
+  source: 'A survey',
+  date: '2026-05-08',
 };
 const rows = (more: object) =>
   costRows(

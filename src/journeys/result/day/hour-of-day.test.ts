@@ -6,11 +6,20 @@ import { hourOfDay } from './hour-of-day.ts';
 const slots = (at: Readonly<Record<number, number>>) =>
   Array.from({ length: 48 }, (_, slot) => at[slot] ?? 0);
 const NOTHING: MeanDay = {
-  ...{ household: slots({}), heating: null, hotWater: null, car: null, made: null },
-  ...{ stored: null, drawn: null, bought: slots({}), sold: null },
+  household: slots({}),
+  heating: null,
+  hotWater: null,
+  car: null,
+  made: null,
+  stored: null,
+  drawn: null,
+  bought: slots({}),
+  sold: null,
 };
 const clockOf = (day: Partial<MeanDay> = {}): Clock => ({
-  ...{ tariffId: 1, standing: 0, tasks: [] },
+  tariffId: 1,
+  standing: 0,
+  tasks: [],
   windows: [
     { from: '23:30', to: '05:30', kind: 'cheap', bought: 7, sold: null },
     { from: '05:30', to: '23:30', kind: 'day', bought: 27, sold: null },

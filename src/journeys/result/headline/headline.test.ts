@@ -7,8 +7,12 @@ import { type Headline, wasText, withFigure } from './headline.ts';
 const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const figure = (turned: 'results.was.saved' | 'results.was.more') => (value: number) =>
   withFigure({
-    ...{ title: 'You could save about', tail: 'a year', range: 'savings', turned },
-    ...{ value, text: words.format.aboutPounds(value) },
+    title: 'You could save about',
+    tail: 'a year',
+    range: 'savings',
+    turned,
+    value,
+    text: words.format.aboutPounds(value),
   });
 const [save, cost] = [figure('results.was.saved'), figure('results.was.more')];
 const none: Headline = { sentence: 'We could not work out a figure.', figure: null };

@@ -17,7 +17,9 @@ const GAS = { perMile: null, use: 10_000, unit: 'kWh', pence: 8, standing: 100 }
 const PUMP: WhatIf = {
   before: { ...NOTHING, fuel: GAS },
   after: { ...NOTHING, standing: 100, pump: [{ kWh: 3000, rate: 20 }] },
-  ...{ efficiency: 3, lifetime: null, cost: null },
+  efficiency: 3,
+  lifetime: null,
+  cost: null,
 };
 /** Panels for £6,000 that save £600 a year, of which they sell some. */
 const ROOF: WhatIf = {
@@ -25,7 +27,13 @@ const ROOF: WhatIf = {
   after: { ...NOTHING, import: [{ kWh: 2000, rate: 25 }], export: [{ kWh: 1000, rate: 10 }] },
   efficiency: null,
   lifetime: {
-    ...{ years: 20, panels: 600, rest: 0, panelLoss: 0, restFade: 0, restFloor: 0, inflation: 0 },
+    years: 20,
+    panels: 600,
+    rest: 0,
+    panelLoss: 0,
+    restFade: 0,
+    restFloor: 0,
+    inflation: 0,
     replacements: [],
   },
   cost: 6000,
@@ -37,7 +45,9 @@ const CAR: WhatIf = {
     ...NOTHING,
     car: { milesPerKwh: 3.5, low: 7, high: 27, windowKwhPerDay: null, most: 1 },
   },
-  ...{ efficiency: null, lifetime: null, cost: null },
+  efficiency: null,
+  lifetime: null,
+  cost: null,
 };
 
 const idsOf = (whatIf: WhatIf) => LEVERS.filter(({ applies }) => applies(whatIf)).map(({ id }) => id);
@@ -60,8 +70,13 @@ describe('the levers of what-if', () => {
 
   it('HON-14: say what they move, in which measure, from where to where and in what steps', () => {
     const rows = LEVERS.map(({ id, group, label, unit, bounds: { min, max, step } }) => [
-      ...[id, group, words(label(PUMP)), words(unit)],
-      ...[min, max, step],
+      id,
+      group,
+      words(label(PUMP)),
+      words(unit),
+      min,
+      max,
+      step,
     ]);
     const year = (id: string, text: string, unit: string) => [id, 'year', text, unit, -50, 100, 1];
     assert.deepEqual(rows, [
@@ -93,8 +108,16 @@ describe('the levers of what-if', () => {
   it('HON-14 HON-15: stand where the quote does, between their ends', () => {
     const stands = Object.fromEntries(LEVERS.map(({ id, read }) => [id, read(atRest(PUMP, 8320))]));
     assert.deepEqual(stands, {
-      ...{ miles: 8320, electricity: 0, fuel: 0, exported: 0, efficiency: 3, inflation: 0, tax: 0 },
-      ...{ price: 0, apr: 5, months: 120 },
+      miles: 8320,
+      electricity: 0,
+      fuel: 0,
+      exported: 0,
+      efficiency: 3,
+      inflation: 0,
+      tax: 0,
+      price: 0,
+      apr: 5,
+      months: 120,
     });
     for (const { id, bounds } of LEVERS)
       assert.ok(stands[id]! >= bounds.min && stands[id]! <= bounds.max, `${id}: ${stands[id]}`);

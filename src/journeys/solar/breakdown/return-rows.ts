@@ -14,7 +14,8 @@ export function returnRows(back: SolarReturn, years: number, words: Words): read
     figure?: number | null,
     over = years,
   ): SummedFact => ({
-    ...{ sum, figure },
+    sum,
+    figure,
     term: words(`solar.return.${name}`),
     detail,
     note: words(`solar.return.${name}.note`, { years: over }),

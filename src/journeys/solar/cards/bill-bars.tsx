@@ -17,16 +17,18 @@ export function BillBars({ result }: { result: Result }) {
       caption={takeaway(now, after, result.totalCost, words)}
       bars={[
         {
-          ...{ name: words('solar.bill.now'), value: now, text: text(now) },
-          ...{ look: 'before', figure: 'solar-bill-now' },
+          name: words('solar.bill.now'),
+          value: now,
+          text: text(now),
+          look: 'before',
+          figure: 'solar-bill-now',
         },
         {
-          ...{
-            name: words(recommendedRow(result)?.tariffName ? 'solar.bill.after' : 'solar.bill.afterAlone'),
-            value: after,
-            text: text(after),
-          },
-          ...{ look: 'after', figure: 'solar-bill-after' },
+          name: words(recommendedRow(result)?.tariffName ? 'solar.bill.after' : 'solar.bill.afterAlone'),
+          value: after,
+          text: text(after),
+          look: 'after',
+          figure: 'solar-bill-after',
         },
       ]}
     />

@@ -21,7 +21,11 @@ const ANSWERS = {
 
 const flat = Array.from({ length: 48 }, () => 1);
 const clock = {
-  ...{ tariffId: 7, standing: 200, bought: flat, sold: flat, tasks: [] },
+  tariffId: 7,
+  standing: 200,
+  bought: flat,
+  sold: flat,
+  tasks: [],
   day: { household: flat, bought: flat },
   windows: [
     { from: '00:30', to: '05:30', kind: 'cheap', bought: 8.5, sold: 15 },
@@ -47,7 +51,12 @@ function told(
 }
 
 const range = {
-  ...{ figure: 'savings', unit: '£/y', base: 600, low: 400, high: 800, verdict: 'better' },
+  figure: 'savings',
+  unit: '£/y',
+  base: 600,
+  low: 400,
+  high: 800,
+  verdict: 'better',
   drivers: [],
 };
 
@@ -140,7 +149,10 @@ describe('what is told of a result', () => {
   const electric = { make: 'Renault', model: 'Zoe', isEv: true, batterySize: 52, fuel: 'Electric' };
   const miles = { milesDrivenWeekDays: 150, milesDrivenWeekEnds: 50, totalMiles: 10_400 };
   const after = {
-    ...{ savings: 1458, annualCost: 300, co2Emission: 0, tariffName: 'Go' },
+    savings: 1458,
+    annualCost: 300,
+    co2Emission: 0,
+    tariffName: 'Go',
     electricity: { evConsumption: 2841 },
   };
 

@@ -53,7 +53,8 @@ export function gallons({ quoted: { question }, valueAt }: CarStage): Moved | nu
   return {
     id: 'mpg',
     text: 'How far your car goes on a gallon',
-    ...{ from: said(1 / 1.1), to: said(1.1) },
+    from: said(1 / 1.1),
+    to: said(1.1),
     // Fuel burnt moves as its price does.
     ends: [valueAt({ fuel: 1.1 }), valueAt({ fuel: 1 / 1.1 })],
     source: 'Indicative: means of a model hide how each is driven',
@@ -66,7 +67,8 @@ export function distance(stage: CarStage): Moved {
   return {
     id: 'car',
     text: 'How far the electric car goes on a unit from the wall',
-    ...{ from: said(DISTANCE.low), to: said(DISTANCE.high) },
+    from: said(DISTANCE.low),
+    to: said(DISTANCE.high),
     ends: [DISTANCE.low, DISTANCE.high].map((factor) =>
       stage.valueWith({ milesPerKwh: milesPerKwh * factor }),
     ),
@@ -79,7 +81,8 @@ export function window(stage: CarStage): Moved | null {
   return {
     id: 'window',
     text: 'Share of your charging in the cheap hours',
-    ...{ from: percent(INSIDE.low), to: percent(INSIDE.high) },
+    from: percent(INSIDE.low),
+    to: percent(INSIDE.high),
     ends: [INSIDE.low, INSIDE.high].map((most) => stage.valueWith({ most })),
     source: 'Our choice: round the 90% we count',
   };
@@ -92,7 +95,8 @@ export function away({ quoted: { car, recommended, tax = 0 }, figure, valueAt }:
   return {
     id: 'away',
     text: 'Charging away from home',
-    ...{ from: 'none', to: said(AWAY.share) },
+    from: 'none',
+    to: said(AWAY.share),
     ends: [valueAt({}) + (figure === 'savings' ? -dearer : dearer)],
     source: 'Indicative: mean price of public slow and fast charging',
   };

@@ -24,7 +24,9 @@ export function evRanges(quoted: EvCase, whatIf: WhatIf): readonly Range[] {
   };
   const car = whatIf.after.car!;
   const stage: EvStage = {
-    ...{ quoted, figure, car },
+    quoted,
+    figure,
+    car,
     valueAt: (levers) => figureAt(levers, whatIf),
     valueWith: (changed) =>
       figureAt({}, { ...whatIf, after: { ...whatIf.after, car: { ...car, ...changed } } }),

@@ -20,7 +20,8 @@ export function grid({ quoted }: HeatPumpStage): Moved {
   return {
     id: 'grid',
     text: 'CO2 of electricity',
-    ...{ from: said(GRID.clean), to: said(GRID.dirty) },
+    from: said(GRID.clean),
+    to: said(GRID.dirty),
     ends: [GRID.clean, GRID.dirty].map((kilos) => saved(quoted, { kilos })),
     source: 'Derived from published figures: 2025 with losses; our choice: the fall of the next years',
   };

@@ -37,7 +37,8 @@ function halfHours(
     id: 'electricity',
     key: 'half-hours',
     text: 'Half-hourly electricity prices',
-    ...{ from: 'the dearest tenth of days', to: 'the cheapest tenth of days' },
+    from: 'the dearest tenth of days',
+    to: 'the cheapest tenth of days',
     ends: [savingOn(AGILE_SPREAD.dear), savingOn(AGILE_SPREAD.cheap)],
     source: `10th and 90th percentile of each half hour: ${recommended.tariff.source}`,
   };
@@ -72,7 +73,8 @@ export function gasKept({ quoted: { home }, savingAt }: PumpStage): Moved | null
   return {
     id: 'gas-kept',
     text: 'You keep your gas supply, for a hob for instance',
-    ...{ from: 'supply closed', to: `standing charge of £${whole(kept)} a year kept` },
+    from: 'supply closed',
+    to: `standing charge of £${whole(kept)} a year kept`,
     ends: [savingAt({}) - kept],
     source: home.market.cap.source,
   };

@@ -34,8 +34,11 @@ function said(low: number, high: number, flow?: number): Efficiencies {
       ? 'Published: Electrification of Heat trial, median; HeatpumpMonitor.org, mean'
       : `Our choice: 10% either way of what radiators of ${flow} °C give`;
   const said = {
-    ...{ id: 'efficiency', text: 'Heat for each unit of electricity' },
-    ...{ from: exact(hundredths(low)), to: exact(hundredths(high)), source },
+    id: 'efficiency',
+    text: 'Heat for each unit of electricity',
+    from: exact(hundredths(low)),
+    to: exact(hundredths(high)),
+    source,
     ...(flow !== undefined && { key: 'efficiency-told' }),
   };
   return { said, low, high };

@@ -85,7 +85,8 @@ export function selfUse({ quoted, savingAt }: RoofStage): Moved {
     id: 'self-use',
     ...(measured ? { key: 'self-use-measured' } : {}),
     text: 'Share of it that you use yourself',
-    ...{ from, to },
+    from,
+    to,
     ends: [savingAt({}) - moved, savingAt({}) + moved],
     source: measured
       ? 'Our choice: half of what it is where a usual profile is taken, as far as the year was read'
@@ -104,7 +105,8 @@ export function use({ quoted, isUseKnown, savingWith }: RoofStage): Moved {
     id: 'use',
     ...(measured ? { key: 'use-measured' } : isUseKnown ? {} : { key: 'use-typical' }),
     text: 'Electricity your home uses',
-    ...{ from, to },
+    from,
+    to,
     ends: factors.map((factor) => savingWith(factor, 1)),
     source: sourceOfUse(isUseKnown, measured),
   };
