@@ -1,9 +1,10 @@
 // A result for tests, parsed as an API's answer is, so that whatever is left out gets its default.
-import { toResult } from '../src/api/calls/quote-result.ts';
+
 import { calls } from '../src/api/calls.ts';
 import { readAnswer } from '../src/api/create-api.ts';
 import { success } from '../src/api/failure.ts';
 import type { Result } from '../src/domain/result.ts';
+import { toResult } from '../src/domain/result.ts';
 
 /** @param wire what an API answers, as little of it as a test is about */
 export function wireResult(wire: object): Result {

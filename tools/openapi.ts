@@ -3,8 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { CallSpec } from '../src/api/call.ts';
-import * as shapes from '../src/api/calls/shapes.ts';
+import { listItem } from '../src/api/calls/shapes.ts';
 import { calls } from '../src/api/calls.ts';
+import { address, addressParts } from '../src/domain/address.ts';
+import { certificate } from '../src/domain/certificate.ts';
+import { meter, meterDetails } from '../src/domain/meter.ts';
+import { vehicle } from '../src/domain/vehicle.ts';
 
 const { version, license } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
@@ -18,12 +22,7 @@ const failure = {
 };
 
 /** Objects that several calls share, by name. */
-const isObject = (shape: unknown): shape is GenericSchema =>
-  typeof shape === 'object' && shape !== null && 'entries' in shape;
-const { assetParams: _, ...shared } = shapes;
-const definitions = Object.fromEntries(
-  Object.entries(shared).filter(([, shape]) => isObject(shape)),
-) as Record<string, GenericSchema>;
+const definitions = { address, meter, meterDetails, addressParts, certificate, listItem, vehicle };
 
 const WIRE = {
   target: 'draft-2020-12',

@@ -1,5 +1,6 @@
 // A plain description, which the client sends, the server answers and openapi.json lists.
-import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { GenericSchema, InferInput } from 'valibot';
+import type { Frozen, Read } from '../domain/read.ts';
 
 export interface CallSpec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -32,7 +33,7 @@ export function call<const Spec extends CallSpec>(spec: Spec): Spec {
 type Part<Spec, Key extends 'params' | 'query' | 'body'> =
   Spec extends Record<Key, infer Schema>
     ? Schema extends GenericSchema
-      ? Record<Key, InferInput<Schema>>
+      ? Record<Key, Frozen<InferInput<Schema>>>
       : unknown
     : unknown;
 
@@ -43,5 +44,5 @@ export type CallInput<Spec extends CallSpec> = Part<Spec, 'params'> &
 
 /** What a call resolves to when all goes well. */
 export type CallAnswer<Spec extends CallSpec> =
-  | InferOutput<Spec['answer']>
+  | Read<Spec['answer']>
   | (Spec extends { nullable: true } ? null : never);

@@ -169,6 +169,7 @@ describe('chosenAddress', () => {
     const chosen = chosenAddress(address, {
       elecdetails: [meter({ mpan: '22' })],
       gasdetails: [meter({ mprn: '90' })],
+      fuelType: null,
     });
     assert.equal(chosen.text, '1 Orchard Lane');
     assert.equal(chosen.parts.mpan, '22');

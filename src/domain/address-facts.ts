@@ -1,31 +1,33 @@
 // What choosing an address tells us: fuels, suppliers, use, payment, likely heating (STEP-ADDR-16…20, AMB-04,
 // AMB-06).
+import * as v from 'valibot';
 import type { Address, ChosenAddress } from './address.ts';
 import { type Answers, NO_ANSWERS } from './answers.ts';
-import type { Certificate } from './certificate.ts';
+import { certificate } from './certificate.ts';
 import { heatingOptions, likelyHeating } from './heating.ts';
-import { type CompareFuel, compareFuel, hasPrepayment, type MeterDetails } from './meter.ts';
+import { type CompareFuel, compareFuel, hasPrepayment, type MeterDetails, type Meters } from './meter.ts';
 import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS, type PaymentMethod } from './payment.ts';
+import { figure, label, type Read } from './read.ts';
 import { UNKNOWN_USAGE, type Usage } from './usage.ts';
 
 /** One fuel's supply as the defaults call has it; kWh a year. */
-export interface SupplyDefaults {
-  readonly supplierId: number | null;
-  readonly consumption: number | null;
-  readonly tariffId: number | null;
-}
+const supply = v.object({ supplierId: figure, consumption: figure, tariffId: figure });
+export type SupplyDefaults = Read<typeof supply>;
+
+const supplied = v.nullish(supply, null);
 
 /** What the defaults call answers. */
-export interface AddressDefaults {
-  readonly gas: SupplyDefaults | null;
-  readonly electricity: SupplyDefaults | null;
-  readonly solarPropertyId: number | null;
-  readonly ashpPropertyId: number | null;
-  readonly isEconomy7: boolean;
-  readonly currentPayMethod: string | null;
+export const addressDefaults = v.object({
+  gas: supplied,
+  electricity: supplied,
+  solarPropertyId: figure,
+  ashpPropertyId: figure,
+  isEconomy7: v.optional(v.boolean(), false),
+  currentPayMethod: label,
   /** Absent where none is looked up. */
-  readonly certificate?: Certificate | null | undefined;
-}
+  certificate: v.nullish(certificate),
+});
+export type AddressDefaults = Read<typeof addressDefaults>;
 
 export function chosenAddress(address: Address, meters: MeterDetails): ChosenAddress {
   return {
@@ -42,7 +44,7 @@ export function chosenAddress(address: Address, meters: MeterDetails): ChosenAdd
 }
 
 /** The answers that a chosen address brings, in place of those of the address before it. */
-export function addressFacts(meters: MeterDetails, defaults: AddressDefaults): Partial<Answers> {
+export function addressFacts(meters: Meters, defaults: AddressDefaults): Partial<Answers> {
   const gas = meters.gasdetails[0];
   const electricity = meters.elecdetails[0];
   const gasSupplierId = gas ? (defaults.gas?.supplierId ?? gas.mugSupplierId) : null;
@@ -112,7 +114,7 @@ function yearly(supply: SupplyDefaults | null): Usage {
   return supply?.consumption ? { ...UNKNOWN_USAGE, usage: supply.consumption } : UNKNOWN_USAGE;
 }
 
-function payment(meters: MeterDetails, known: string | null): Partial<Answers> {
+function payment(meters: Meters, known: string | null): Partial<Answers> {
   const named = PAYMENT_METHODS.find((method) => method === known) ?? DEFAULT_PAYMENT_METHOD;
   const method: PaymentMethod = hasPrepayment(meters) ? 'prePaymentMeter' : named;
   return {

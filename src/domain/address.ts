@@ -1,31 +1,37 @@
-import type { Meter } from './meter.ts';
+import * as v from 'valibot';
+import { meterDetails } from './meter.ts';
+import { label, type Read } from './read.ts';
+
+const text = v.optional(v.nullable(v.string()), '');
+const codes = v.optional(v.nullable(v.array(v.string())), []);
 
 /** One address of the API's list. Fields we don't know are kept, because the next call sends them back. */
-export interface Address {
-  readonly id: string;
-  readonly text: string;
-  readonly line1: string;
-  readonly line2: string;
-  readonly town: string;
-  readonly county: string;
-  readonly postcode: string;
-  readonly mpanCores: readonly string[];
-  readonly xoserveAddressCodes: readonly string[];
-  readonly [extra: string]: unknown;
-}
+export const address = v.looseObject({
+  id: v.string(),
+  text: v.string(),
+  line1: text,
+  line2: text,
+  town: text,
+  county: text,
+  postcode: v.string(),
+  mpanCores: codes,
+  xoserveAddressCodes: codes,
+});
+export type Address = Read<typeof address>;
+
+/** An address with the meters found at it: what a quote sends as `details`. */
+export const addressParts = v.looseObject({
+  ...address.entries,
+  mpan: label,
+  mprn: label,
+  ...meterDetails.entries,
+});
+export type AddressParts = Read<typeof addressParts>;
 
 /** ENT-02, ENT-03: the chosen address with the meters found at it. */
 export interface ChosenAddress {
   readonly text: string;
   readonly parts: AddressParts;
-}
-
-export interface AddressParts extends Address {
-  readonly mpan: string | null;
-  readonly mprn: string | null;
-  readonly elecdetails: readonly Meter[];
-  readonly gasdetails: readonly Meter[];
-  readonly fuelType: string | null;
 }
 
 /** What all of several addresses end with: ', Bristol, BS1 9AA'; of each at least its first part is left. */

@@ -1,15 +1,18 @@
-import type { HeatingFuel, Insulation } from './heating.ts';
+import * as v from 'valibot';
+import type { Read } from './read.ts';
 
-/** What the energy certificate of the chosen home says, of an ISO date; null where it does not say. */
-export interface Certificate {
-  readonly date: string;
-  readonly propertyTypeId: number | null;
-  readonly heatingFuel: HeatingFuel | null;
-  readonly insulation: Insulation | null;
-  readonly hasHeatPump: boolean;
-  readonly hasSolar: boolean;
-  readonly hasBattery: boolean;
-}
+const oneOfThree = v.nullable(v.picklist([1, 2, 3]));
+/** What the energy certificate of a home says, of an ISO date; null where it does not say. */
+export const certificate = v.object({
+  date: v.string(),
+  propertyTypeId: v.nullable(v.number()),
+  heatingFuel: oneOfThree,
+  insulation: oneOfThree,
+  hasHeatPump: v.boolean(),
+  hasSolar: v.boolean(),
+  hasBattery: v.boolean(),
+});
+export type Certificate = Read<typeof certificate>;
 
 const YEARS = 10;
 

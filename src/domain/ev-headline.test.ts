@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { toResult } from '../api/calls/quote-result.ts';
 import { calls } from '../api/calls.ts';
 import { readAnswer } from '../api/create-api.ts';
 import { success } from '../api/failure.ts';
 import { chargedMile, chargingCost, co2Saved, evHeadline, fuelCost, quotedVehicles } from './ev-headline.ts';
 import type { Result } from './result.ts';
+import { toResult } from './result.ts';
 
 const fiesta = { make: 'Ford', model: 'Fiesta', isEv: false, cO2Emisions: 255, annualCost: 1750 };
 const zoe = { make: 'Renault', model: 'Zoe', isEv: true };

@@ -1,7 +1,12 @@
 // The session flags of the specification: which journeys are asked for, and which of them exclude each other.
 
+import * as v from 'valibot';
+
 /** What a quote is about, as the API's paths name it. The registry says which there are; a partner's types list them. */
 export type Asset = string;
+
+/** The assets of the specification, whose quotes are asked for by the same calls. */
+export const quotedAsset = v.picklist(['solar', 'ashp', 'ev']);
 
 /** A journey as a partner names it in the `journey` and `only` attributes. The registry says which there are. */
 export type Journey = string;

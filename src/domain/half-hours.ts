@@ -1,14 +1,18 @@
 // HALF-02: what of a meter's half hours leaves the browser, and nothing more.
 
-export interface HalfHours {
+import * as v from 'valibot';
+import type { Read } from './read.ts';
+
+export const halfHours = v.object({
   /** kWh in each half hour of a mean day of each month, 12 by 48 from January 00:00; null for a month that was not read. */
-  readonly means: (number[] | null)[];
+  means: v.array(v.nullable(v.array(v.number()))),
   /** First and last day, ISO dates in London's time. */
-  readonly from: string;
-  readonly to: string;
+  from: v.string(),
+  to: v.string(),
   /** Part of the half hours between them that the file has. */
-  readonly share: number;
-}
+  share: v.number(),
+});
+export type HalfHours = Read<typeof halfHours>;
 
 export const MONTHS_OF_YEAR = 12;
 export const HALF_HOURS_OF_DAY = 48;

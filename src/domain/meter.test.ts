@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { compareFuel, type Meter, type MeterDetails, meterRefusal, switchType } from './meter.ts';
+import { compareFuel, type Meter, type Meters, meterRefusal, switchType } from './meter.ts';
 
 const meter = (facts: Partial<Meter> = {}): Meter => ({
   isDomestic: true,
@@ -9,7 +9,7 @@ const meter = (facts: Partial<Meter> = {}): Meter => ({
   mugSupplierId: 2,
   ...facts,
 });
-const home = (electricity: readonly Meter[], gas: readonly Meter[]): MeterDetails => ({
+const home = (electricity: readonly Meter[], gas: readonly Meter[]): Meters => ({
   elecdetails: electricity,
   gasdetails: gas,
 });

@@ -1,19 +1,25 @@
+import * as v from 'valibot';
+import { figure, label, type Read } from './read.ts';
+
 /** One meter as the national data holds it. `mpan` names an electricity meter, `mprn` a gas meter. */
-export interface Meter {
-  readonly mpan?: string | undefined;
-  readonly mprn?: string | undefined;
-  readonly isDomestic: boolean;
-  readonly isPrepayment: boolean;
-  readonly isSmartMeter: boolean;
-  readonly mugSupplierId: number | null;
-}
+export const meter = v.object({
+  mpan: v.optional(v.string()),
+  mprn: v.optional(v.string()),
+  isDomestic: v.boolean(),
+  isPrepayment: v.boolean(),
+  isSmartMeter: v.boolean(),
+  mugSupplierId: figure,
+});
+export type Meter = Read<typeof meter>;
 
 /** The meters at one address (CALL-13). */
-export interface MeterDetails {
-  readonly elecdetails: readonly Meter[];
-  readonly gasdetails: readonly Meter[];
-  readonly fuelType?: string | null | undefined;
-}
+export const meterDetails = v.object({
+  elecdetails: v.array(meter),
+  gasdetails: v.array(meter),
+  fuelType: label,
+});
+export type MeterDetails = Read<typeof meterDetails>;
+export type Meters = Pick<MeterDetails, 'elecdetails' | 'gasdetails'>;
 
 /** What is quoted for, derived from the meters (STATE-01…04). */
 export type SwitchType =
@@ -31,7 +37,7 @@ export type MeterRefusal = 'nonDomestic' | 'prepayment' | 'gasOnly' | 'noElectri
  * The first reason, in the order of STEP-ADDR-26, why these meters can't be quoted for; null when they can.
  * @param requested the quote type the journey asks for: only a gas-to-gas journey takes a gas-only home (AMB-05).
  */
-export function meterRefusal(details: MeterDetails, requested?: SwitchType): MeterRefusal | null {
+export function meterRefusal(details: Meters, requested?: SwitchType): MeterRefusal | null {
   const { elecdetails, gasdetails } = details;
   const meters = [...elecdetails, ...gasdetails];
   if (meters.length === 0) return 'noElectricity';
@@ -41,7 +47,7 @@ export function meterRefusal(details: MeterDetails, requested?: SwitchType): Met
 }
 
 /** Any prepayment meter, gas or electricity, counts (AMB-06). */
-export function hasPrepayment({ elecdetails, gasdetails }: MeterDetails): boolean {
+export function hasPrepayment({ elecdetails, gasdetails }: Meters): boolean {
   return [...elecdetails, ...gasdetails].some((meter) => meter.isPrepayment);
 }
 

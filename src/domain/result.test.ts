@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { toResult } from '../api/calls/quote-result.ts';
 import { calls } from '../api/calls.ts';
 import { readAnswer } from '../api/create-api.ts';
 import { success } from '../api/failure.ts';
 import { heatPumpHeadline } from './heat-pump-headline.ts';
-import { co2Reduction, type Result, recommendedRow } from './result.ts';
+import { co2Reduction, type Result, recommendedRow, toResult } from './result.ts';
 
 /** A result through the door it comes in by. */
 function result(rows: readonly object[], ashp: object | null = null): Result {

@@ -5,7 +5,10 @@ import { co2Tonnes, vehicleFigures } from './vehicle-figures.ts';
 
 const quoted = (facts: Partial<QuotedVehicle>): QuotedVehicle => ({
   make: 'Ford',
+  makeId: null,
   model: 'Fiesta',
+  modelId: null,
+  registrationNumber: null,
   image: null,
   isEv: false,
   batterySize: null,

@@ -1,24 +1,22 @@
 // DLG-02: the lists a vehicle is chosen from, and which of their entries are for an electric vehicle.
+import * as v from 'valibot';
+import type { Read } from './read.ts';
 import { ELECTRIC_FUEL_ID } from './vehicle.ts';
 
 /** LOOK-12. */
-export interface VehicleMake {
-  readonly makeId: number;
-  readonly makeName: string;
-  readonly fuels: readonly { readonly fuelName: string }[];
-}
+export const vehicleMake = v.object({
+  makeId: v.number(),
+  makeName: v.string(),
+  fuels: v.optional(v.array(v.object({ fuelName: v.string() })), []),
+});
+export type VehicleMake = Read<typeof vehicleMake>;
 
-export interface VehicleModel {
-  readonly modelId: number;
-  readonly model: string;
-  readonly fuelId: number;
-}
+export const vehicleModel = v.object({ modelId: v.number(), model: v.string(), fuelId: v.number() });
+export type VehicleModel = Read<typeof vehicleModel>;
 
-export interface VehicleEngine {
-  /** cc, or kWh of an electric model. */
-  readonly engineSize: number;
-  readonly engineSizeWithUnits: string;
-}
+/** `engineSize`: cc, or kWh of an electric model. */
+export const vehicleEngine = v.object({ engineSize: v.number(), engineSizeWithUnits: v.string() });
+export type VehicleEngine = Read<typeof vehicleEngine>;
 
 /** The makes that sell the kind asked for. One that names no fuels may: it is offered for both. */
 export function makesFor(electric: boolean, makes: readonly VehicleMake[]): readonly VehicleMake[] {

@@ -1,22 +1,29 @@
 // A vehicle as the visitor chooses it, as the API describes it, and as a journey accepts it.
+import * as v from 'valibot';
+import { figure, label, type Read } from './read.ts';
+
+const entries = {
+  make: v.string(),
+  makeId: figure,
+  model: v.string(),
+  modelId: figure,
+  image: label,
+  isEv: v.boolean(),
+  /** kWh */
+  batterySize: figure,
+  /** cc */
+  engineSize: figure,
+  /** LIVE-04: by its MOT tests between two ISO dates. */
+  yearlyMiles: v.optional(v.object({ miles: v.number(), from: v.string(), to: v.string() })),
+};
 
 /** A vehicle of the quote form (ENT-17). `dontKnow`: chosen by make and model instead of by plate (AMB-18). */
-export interface ChosenVehicle {
-  readonly registrationNumber: string;
-  readonly make: string;
-  readonly makeId: number | null;
-  readonly model: string;
-  readonly modelId: number | null;
-  /** cc */
-  readonly engineSize: number | null;
-  /** kWh */
-  readonly batterySize: number | null;
-  readonly isEv: boolean;
-  readonly image: string | null;
-  readonly dontKnow: boolean;
-  /** LIVE-04: by its MOT tests between two ISO dates. */
-  readonly yearlyMiles?: { readonly miles: number; readonly from: string; readonly to: string } | undefined;
-}
+export const chosenVehicle = v.object({
+  ...entries,
+  registrationNumber: v.string(),
+  dontKnow: v.boolean(),
+});
+export type ChosenVehicle = Read<typeof chosenVehicle>;
 
 export const NO_VEHICLE: ChosenVehicle = {
   registrationNumber: '',
@@ -31,23 +38,20 @@ export const NO_VEHICLE: ChosenVehicle = {
   dontKnow: false,
 };
 
-/** A vehicle as a result shows it (ENT-21): g/mile, pence a mile, pounds a year. */
-export interface QuotedVehicle {
-  readonly make: string;
-  readonly model: string;
-  readonly image: string | null;
-  readonly isEv: boolean;
-  readonly batterySize: number | null;
-  readonly engineSize: number | null;
-  readonly fuel: string | null;
+/** A vehicle as the API tells of it (ENT-21): g/mile, pence a mile, pounds a year. */
+export const vehicle = v.object({
+  ...entries,
+  fuel: label,
   /** Miles per gallon, or miles per kWh of an electric vehicle. */
-  readonly mpg: number | null;
-  readonly cO2Emisions: number | null;
-  readonly costPerMile: number | null;
-  readonly costPerMileMax: number | null;
-  readonly annualCost: number | null;
-  readonly annualCostMax: number | null;
-}
+  mpg: figure,
+  cO2Emisions: figure,
+  costPerMile: figure,
+  costPerMileMax: figure,
+  annualCost: figure,
+  annualCostMax: figure,
+  registrationNumber: label,
+});
+export type QuotedVehicle = Read<typeof vehicle>;
 
 /** ENT-22: the fuel id of an electric model. */
 export const ELECTRIC_FUEL_ID = 3;

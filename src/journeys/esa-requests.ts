@@ -1,11 +1,11 @@
 // The three assets of the specification ask for their quotes by the same calls, told apart by a part of the path.
 import type { CallInput } from '../api/call.ts';
-import { toResult } from '../api/calls/quote-result.ts';
 import { REFERRER_BRANCH } from '../api/calls/shapes.ts';
 import type { Calls } from '../api/calls.ts';
 import { success } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
 import type { Flags } from '../domain/flags.ts';
+import { toResult } from '../domain/result.ts';
 import type { QuoteRequests } from '../state/asset-descriptor.ts';
 
 type Created = CallInput<Calls['createQuote']>;

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { product } from '../../tools/product-in-node.ts';
-import { toResult } from '../api/calls/quote-result.ts';
 import { calls } from '../api/calls.ts';
 import { readAnswer } from '../api/create-api.ts';
 import { success } from '../api/failure.ts';
 import type { Result } from '../domain/result.ts';
+import { toResult } from '../domain/result.ts';
 import { createJourneyStore } from './journey-store.ts';
 import { shownRecord } from './shown-record.ts';
 

@@ -16,9 +16,8 @@ const SUPPLY = {
   electricitySupplierId: 2,
   gasSupplierId: 2,
   payMethod: 'monthlyDirectDebit',
-  // kWh a year; the type is one of the eight.
-  propertyTypeId: 2,
-  electricityUse: 3456,
+  propertyTypeId: 2, // one of the eight
+  electricityUse: 3456, // kWh a year
   gasUse: 0,
 };
 

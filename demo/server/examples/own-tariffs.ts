@@ -11,7 +11,6 @@ export const sources: Sources = {
   ...TABLE_SOURCES,
   async tariffs() {
     const { standard, economy7, suppliers } = await TABLE_SOURCES.tariffs();
-    // 00:00 to 05:00 at 7p, the rest of the day a penny below the cap; p/kWh.
     const night: Tariff = {
       ...standard,
       ...OWN,
@@ -19,7 +18,7 @@ export const sources: Sources = {
       name: 'Own Night',
       eligibility: [...CLAIMS],
       dayRate: standard.dayRate - 1,
-      windows: [{ slots: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rate: 7 }],
+      windows: [{ slots: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rate: 7 }], // p/kWh, 00:00 to 05:00
       ratesAsOf: '2026-08-01',
       source: 'our price list',
     };

@@ -1,8 +1,9 @@
 // VAT on what is installed in a home: nothing for now, and again from a day that is decided.
+
+import type { KnownChange } from '../../../src/domain/extras/known-change.ts';
 import { CONSTANTS } from './constants.ts';
 import { isInForce } from './period.ts';
 import { pounds } from './result/rounding.ts';
-import type { KnownChange } from './support/known-changes.ts';
 import { today } from './today.ts';
 
 const { vatRate, vatRateLater } = CONSTANTS;

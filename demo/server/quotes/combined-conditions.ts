@@ -1,5 +1,6 @@
+import type { Condition } from '../../../src/domain/extras/condition.ts';
 import type { OneBill } from '../model/combined/one-bill.ts';
-import { type Condition, conditionsFor, type HomeFacts } from '../model/support/conditions.ts';
+import { conditionsFor, type HomeFacts } from '../model/support/conditions.ts';
 import { ASSETS } from './assets.ts';
 
 /** What the one tariff asks of any of the technologies: an answer that one of them knows counts for all. */

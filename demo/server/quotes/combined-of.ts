@@ -1,4 +1,5 @@
-import type { Combined } from '../../../src/domain/extras/combined.ts';
+import type { combined } from '../../../src/domain/extras/combined.ts';
+import type { Sent } from '../../../src/domain/read.ts';
 import type { CombinedAsset } from '../model/combined/combined-question.ts';
 import { oneBill } from '../model/combined/one-bill.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
@@ -19,7 +20,7 @@ export async function combinedOf(
   quotes: readonly StoredQuote[],
   results: Results,
   now: Sources,
-): Promise<Combined | null> {
+): Promise<Sent<typeof combined> | null> {
   const sources = asMade(now, latestAnswers(quotes));
   const bill = oneBill(await askedTogether(quotes, results, sources), await offeredBy(sources));
   if (!bill) return null;

@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import { strictResultShape } from '../../../src/api/calls/quote-result.ts';
+import { strictResultShape } from '../../../src/domain/result-shape.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { assetNames, isAsset } from '../quotes/is-asset.ts';

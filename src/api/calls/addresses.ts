@@ -1,7 +1,7 @@
 // CALL-11, CALL-12: the gb-data setting says which of the two is used.
 import * as v from 'valibot';
+import { address } from '../../domain/address.ts';
 import { call } from '../call.ts';
-import { address } from './shapes.ts';
 
 const query = v.object({ postcode: v.string() });
 

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
 import { holdShape } from '../../../test/hold-shape.ts';
-import { quoteResult, strictResultShape, toResult } from './quote-result.ts';
+import { toResult } from '../../domain/result.ts';
+import { strictResultShape } from '../../domain/result-shape.ts';
+import { quoteResult } from './quote-result.ts';
 
 const FOCUS = {
   make: 'Ford',
@@ -143,6 +145,7 @@ const WHOLE = {
       co2Emission: 0.5,
       gridCo2Emission: 0.6,
       ratesAsOf: '2026-07-01',
+      ratesFrom: '2026-06-01',
       indicative: true,
       electricity: {
         evConsumption: 2100,
@@ -194,9 +197,20 @@ const NEEDED = [
     (name) => `calculatedResults.0.electricity.monthlyBreakDowns.0.${name}`,
   ),
 ];
+const WITHOUT_FIGURES = {
+  ...Object.fromEntries(Object.keys(WHOLE.calculatedResults[0]!.electricity).map((name) => [name, null])),
+  monthlyBreakDowns: [],
+  yearlyBreakDowns: [],
+};
 const LEFT_OUT: Readonly<Record<string, unknown>> = {
   'calculatedResults.0.isRecommended': false,
   'calculatedResults.0.indicative': false,
+  calculatedResults: [],
+  assumptions: [],
+  'request.address': { propertyType: null, propertyTypeId: null },
+  'calculatedResults.0.electricity': WITHOUT_FIGURES,
+  'calculatedResults.0.electricity.monthlyBreakDowns': [],
+  'calculatedResults.0.electricity.yearlyBreakDowns': [],
   ...Object.fromEntries(
     ['key', 'values', 'values.people', 'values.home', 'date', 'group'].map((name) => [
       `assumptions.0.${name}`,
@@ -229,6 +243,8 @@ describe('a result that the reference API sends', () => {
       // Beyond the specification: one that does not fit is read as none.
       'calculatedResults.0.annualCostAsMostRun',
       'calculatedResults.0.annualCostIfShifted',
+      // One that we do not know is none.
+      'request.ashp.heatingFuel',
     ],
   });
 

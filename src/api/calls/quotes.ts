@@ -1,10 +1,12 @@
 // CALL-20…25, CALL-27: make a quote, change it, have it computed again.
 import * as v from 'valibot';
+import { addressParts } from '../../domain/address.ts';
 import { valuesOf } from '../../domain/as-built.ts';
+import type { quotedAsset } from '../../domain/flags.ts';
 import { type Bounds, ELECTRICITY_BOUNDS, GAS_BOUNDS } from '../../domain/usage.ts';
 import { call } from '../call.ts';
 import { halfHours } from './half-hours-shape.ts';
-import { addressParts, assetParams, type quotedAsset, REFERRER_BRANCH } from './shapes.ts';
+import { assetParams, REFERRER_BRANCH } from './shapes.ts';
 
 const fuel = v.picklist([1, 2, 3]);
 const insulation = v.picklist([1, 2, 3]);

@@ -1,7 +1,7 @@
 // CALL-09, CALL-10, AMB-48: the names of suppliers and tariffs.
 import * as v from 'valibot';
+import { supplier } from '../../domain/supplier.ts';
 import { call } from '../call.ts';
-import { label } from './shapes.ts';
 
 const asked = {
   postcode: v.string(),
@@ -9,10 +9,7 @@ const asked = {
   currentPayMethod: v.string(),
   economy7Percentage: v.number(),
 };
-const supplierList = v.optional(
-  v.nullable(v.array(v.object({ supplierId: v.number(), supplierName: v.string(), logo: label }))),
-  null,
-);
+const suppliersOfFuel = v.optional(v.nullable(v.array(supplier)), null);
 
 export const suppliers = call({
   method: 'POST',
@@ -21,9 +18,9 @@ export const suppliers = call({
   body: v.object(asked),
   answer: v.object({
     suppliersDto: v.object({
-      electricitySuppliers: supplierList,
-      gasSuppliers: supplierList,
-      dualConsolidatedSuppliers: supplierList,
+      electricitySuppliers: suppliersOfFuel,
+      gasSuppliers: suppliersOfFuel,
+      dualConsolidatedSuppliers: suppliersOfFuel,
     }),
   }),
   lookup: true,

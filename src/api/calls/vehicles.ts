@@ -1,7 +1,9 @@
 // CALL-03…08: by plate, or by make, model and engine.
 import * as v from 'valibot';
+import { vehicle } from '../../domain/vehicle.ts';
+import { vehicleEngine, vehicleMake, vehicleModel } from '../../domain/vehicle-lists.ts';
 import { call } from '../call.ts';
-import { listItem, vehicle } from './shapes.ts';
+import { listItem } from './shapes.ts';
 
 const id = v.union([v.number(), v.string()]);
 
@@ -17,13 +19,7 @@ export const vehicleMakes = call({
   method: 'GET',
   path: '/request/ev/make',
   says: 'Makes of vehicle, each with the fuels it is sold for.',
-  answer: v.array(
-    v.object({
-      makeId: v.number(),
-      makeName: v.string(),
-      fuels: v.optional(v.array(v.object({ fuelName: v.string() })), []),
-    }),
-  ),
+  answer: v.array(vehicleMake),
   lookup: true,
 });
 
@@ -32,7 +28,7 @@ export const vehicleModels = call({
   path: '/request/ev/make/{makeId}/model',
   says: 'Models of a make; fuelId 3 means electric.',
   params: v.object({ makeId: id }),
-  answer: v.array(v.object({ modelId: v.number(), model: v.string(), fuelId: v.number() })),
+  answer: v.array(vehicleModel),
   lookup: true,
 });
 
@@ -41,7 +37,7 @@ export const vehicleEngines = call({
   path: '/request/ev/model/{modelId}/enginesize',
   says: 'Engine sizes of a model in cc, or battery sizes in kWh of an electric one.',
   params: v.object({ modelId: id }),
-  answer: v.array(v.object({ engineSize: v.number(), engineSizeWithUnits: v.string() })),
+  answer: v.array(vehicleEngine),
   lookup: true,
 });
 

@@ -1,43 +1,55 @@
-/** A tariff's day. Rates p/kWh; lists of 48 begin at 00:00 local time, one half-hour each. */
-export interface Clock {
-  readonly tariffId: number;
-  /** Pounds a year. */
-  readonly standing: number;
-  readonly windows: readonly ClockWindow[];
-  readonly bought: readonly number[];
-  readonly sold: readonly number[];
-  readonly day: MeanDay;
-  readonly tasks: readonly ClockTask[];
-}
+import * as v from 'valibot';
+import { label, type Read } from '../read.ts';
 
-/** '23:30' to '05:30' is one window past midnight. */
-export interface ClockWindow {
-  readonly from: string;
-  readonly to: string;
-  readonly kind: 'cheap' | 'day' | 'peak';
-  readonly bought: number;
-  readonly sold: number | null;
-}
+/** '00:00' to '23:30', and '24:00' where a day ends. */
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[03]0$|^24:00$/));
+/** One of each half-hour from 00:00 local time. */
+const halfHours = v.pipe(v.array(v.number()), v.length(48));
+const maybeHalfHours = v.nullish(halfHours, null);
+
+/** '23:30' to '05:30' is one window past midnight. Rates p/kWh. */
+const window = v.object({
+  from: time,
+  to: time,
+  kind: v.picklist(['cheap', 'day', 'peak']),
+  bought: v.number(),
+  sold: v.nullable(v.number()),
+});
+export type ClockWindow = Read<typeof window>;
 
 /** kWh in each half-hour of the mean day of the year. */
-export interface MeanDay {
-  readonly household: readonly number[];
-  readonly heating: readonly number[] | null;
-  readonly hotWater: readonly number[] | null;
-  readonly car: readonly number[] | null;
-  readonly made: readonly number[] | null;
-  readonly stored: readonly number[] | null;
-  readonly drawn: readonly number[] | null;
-  readonly bought: readonly number[];
-  readonly sold: readonly number[] | null;
-}
+const day = v.object({
+  household: halfHours,
+  heating: maybeHalfHours,
+  hotWater: maybeHalfHours,
+  car: maybeHalfHours,
+  made: maybeHalfHours,
+  stored: maybeHalfHours,
+  drawn: maybeHalfHours,
+  bought: halfHours,
+  sold: maybeHalfHours,
+});
+export type MeanDay = Read<typeof day>;
 
 /** What to run when. `kWh` and `hours` a day. */
-export interface ClockTask {
-  readonly what: 'car' | 'hot-water' | 'heating' | 'battery' | 'household';
-  readonly from: string;
-  readonly to: string;
-  readonly kWh: number;
-  readonly hours: number;
-  readonly note: string | null;
-}
+const task = v.object({
+  what: v.picklist(['car', 'hot-water', 'heating', 'battery', 'household']),
+  from: time,
+  to: time,
+  kWh: v.number(),
+  hours: v.number(),
+  note: label,
+});
+export type ClockTask = Read<typeof task>;
+
+/** A tariff's day. `standing` pounds a year, rates p/kWh. */
+export const clock = v.object({
+  tariffId: v.number(),
+  standing: v.number(),
+  windows: v.pipe(v.array(window), v.minLength(1)),
+  bought: halfHours,
+  sold: halfHours,
+  day,
+  tasks: v.array(task),
+});
+export type Clock = Read<typeof clock>;

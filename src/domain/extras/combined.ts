@@ -1,60 +1,59 @@
-import type { Asset } from '../flags.ts';
-import type { Clock } from './clock.ts';
-import type { Condition } from './condition.ts';
-import type { Range } from './range.ts';
-
-/** One home with all that was quoted, worked out together on one tariff. Pounds and kWh a year. */
-export interface Combined {
-  readonly assets: readonly Asset[];
-  readonly tariff: CombinedTariff;
-  readonly today: readonly BillPart[];
-  readonly after: readonly BillPart[];
-  readonly savings: number;
-  /** The savings of the single results, added up. */
-  readonly separately: number;
-  /** `savings` less `separately`. */
-  readonly overlap: number;
-  readonly range: Range | null;
-  /** What each technology adds to the others, pounds a year: they add up to `savings`. */
-  readonly shares: readonly FairShare[];
-  readonly electricity: CombinedElectricity | null;
-  /** Price of what is quoted with a price; null where none is. */
-  readonly totalCost: number | null;
-  readonly conditions: readonly Condition[];
-  readonly clock: Clock | null;
-}
-
-export interface CombinedTariff {
-  readonly tariffId: number | null;
-  readonly supplierId: number | null;
-  readonly supplierName: string | null;
-  readonly tariffName: string | null;
-  readonly ratesAsOf: string | null;
-  readonly ratesFrom?: string | null | undefined;
-  readonly indicative: boolean;
-}
+import * as v from 'valibot';
+import { quotedAsset } from '../flags.ts';
+import { figure, label, type Read } from '../read.ts';
+import { clock } from './clock.ts';
+import { condition } from './condition.ts';
+import { range } from './range.ts';
 
 export const BILL_PARTS = ['electricity', 'standing', 'heating', 'car-fuel', 'car-tax', 'export'] as const;
 
 /** Pounds a year; `export` is negative. */
-export interface BillPart {
-  readonly id: (typeof BILL_PARTS)[number];
-  readonly value: number;
-}
+const part = v.object({ id: v.picklist(BILL_PARTS), value: v.number() });
+export type BillPart = Read<typeof part>;
 
-export interface FairShare {
-  readonly asset: Asset;
-  readonly value: number;
-  /** What its own result says that it saves by itself; null where that is not sent. */
-  readonly alone: number | null;
-}
+const parts = v.array(part);
 
 /** kWh a year. */
-export interface CombinedElectricity {
-  readonly householdConsumption: number | null;
-  readonly evConsumption: number | null;
-  readonly pumpConsumption: number | null;
-  readonly solarGeneration: number | null;
-  readonly exportedToGrid: number | null;
-  readonly importFromGrid: number | null;
-}
+const electricity = v.object({
+  householdConsumption: figure,
+  evConsumption: figure,
+  pumpConsumption: figure,
+  solarGeneration: figure,
+  exportedToGrid: figure,
+  importFromGrid: figure,
+});
+export type CombinedElectricity = Read<typeof electricity>;
+
+/** `alone`: what its own result says that it saves by itself; null where that is not sent. */
+const share = v.object({ asset: quotedAsset, value: v.number(), alone: figure });
+export type FairShare = Read<typeof share>;
+
+/** One home with all that was quoted, worked out together on one tariff. Pounds and kWh a year. */
+export const combined = v.object({
+  assets: v.array(quotedAsset),
+  tariff: v.object({
+    tariffId: figure,
+    supplierId: figure,
+    supplierName: label,
+    tariffName: label,
+    ratesAsOf: label,
+    ratesFrom: label,
+    indicative: v.optional(v.boolean(), false),
+  }),
+  today: parts,
+  after: parts,
+  savings: v.number(),
+  /** The savings of the single results, added up. */
+  separately: v.number(),
+  /** `savings` less `separately`. */
+  overlap: v.number(),
+  range: v.nullish(range, null),
+  /** What each technology adds to the others, pounds a year: they add up to `savings`. */
+  shares: v.optional(v.array(share), () => []),
+  electricity: v.nullish(electricity, null),
+  /** Price of what is quoted with a price; null where none is. */
+  totalCost: figure,
+  conditions: v.optional(v.array(condition), () => []),
+  clock: v.nullish(clock, null),
+});
+export type Combined = Read<typeof combined>;

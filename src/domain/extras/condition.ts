@@ -1,6 +1,6 @@
+import * as v from 'valibot';
+import type { Read } from '../read.ts';
+
 /** What the recommended tariff, or the whole estimate, rests on; `met` null where this home's answer is not known. */
-export interface Condition {
-  readonly id: string;
-  readonly text: string;
-  readonly met: boolean | null;
-}
+export const condition = v.object({ id: v.string(), text: v.string(), met: v.nullable(v.boolean()) });
+export type Condition = Read<typeof condition>;

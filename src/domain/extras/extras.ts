@@ -1,40 +1,40 @@
-import type { Alternative } from './alternative.ts';
-import type { Clock } from './clock.ts';
-import type { Combined } from './combined.ts';
-import type { Condition } from './condition.ts';
-import type { KnownChange } from './known-change.ts';
-import type { Prices } from './prices.ts';
-import type { Range } from './range.ts';
-import type { Sum } from './sum.ts';
-import type { Support } from './support.ts';
-import type { WhatIf } from './what-if.ts';
-import type { WholeCost } from './whole-cost.ts';
+import * as v from 'valibot';
+import type { Read } from '../read.ts';
+import { alternative } from './alternative.ts';
+import { clock } from './clock.ts';
+import { combined } from './combined.ts';
+import { condition } from './condition.ts';
+import { knownChange } from './known-change.ts';
+import { prices } from './prices.ts';
+import { range } from './range.ts';
+import { sum } from './sum.ts';
+import { support } from './support.ts';
+import { whatIf } from './what-if.ts';
+import { wholeCost } from './whole-cost.ts';
 
-/**
- * What a server may send beyond the specification, each part on its own: null where it was not sent or did not fit,
- * so that one that is malformed never costs the visitor the result.
- */
-export interface ResultExtras {
-  readonly prices: Prices | null;
-  readonly ranges: readonly Range[] | null;
+/** What a result may carry beyond the specification, by its name on the wire: what the reference API is held to. */
+export const extras = {
+  prices,
+  ranges: v.array(range),
   /** By the `data-figure` that each explains. */
-  readonly sums: Readonly<Record<string, Sum>> | null;
-  readonly whatIf: WhatIf | null;
-  readonly combined: Combined | null;
+  sums: v.record(v.string(), sum),
+  whatIf,
+  combined,
   /** Why there is no combined bill though it was asked for: 'other-home'. */
-  readonly combinedReason: string | null;
+  combinedReason: v.string(),
   /** Why figures are unknown: 'charger', where no plug can deliver what is driven. */
-  readonly reason: string | null;
-  readonly clock: Clock | null;
-  readonly conditions: readonly Condition[] | null;
+  reason: v.string(),
+  clock,
+  conditions: v.array(condition),
   /** How many tariffs the recommended one was chosen from. */
-  readonly compared: number | null;
-  readonly wholeCost: WholeCost | null;
-  readonly alternatives: readonly Alternative[] | null;
-  readonly known: readonly KnownChange[] | null;
-  readonly support: readonly Support[] | null;
+  compared: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  alternatives: v.array(alternative),
+  known: v.array(knownChange),
+  support: v.array(support),
+  wholeCost,
   /** False where the page that the quote was made on has nobody at this API who takes an enquiry. */
-  readonly takesEnquiries: boolean | null;
+  takesEnquiries: v.boolean(),
   /** What the visitor can tell to make it theirs, by its name in the request, and what was told: null where nothing was. */
-  readonly yours: Readonly<Record<string, string | number | null>> | null;
-}
+  yours: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
+};
+export type ResultExtras = Read<v.ObjectSchema<typeof extras, undefined>>;

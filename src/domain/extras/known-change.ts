@@ -1,12 +1,16 @@
-import type { SaidByKey } from './said-by-key.ts';
+import * as v from 'valibot';
+import type { Read } from '../read.ts';
+import { saidByKey } from './said-by-key.ts';
 
 /** A change that is decided and not in the figures of the first year. */
-export interface KnownChange extends SaidByKey {
+export const knownChange = v.object({
   /** ISO date. */
-  readonly from: string;
-  readonly text: string;
+  from: v.string(),
+  text: v.string(),
   /** Pounds a year, of the saving or of the cost: negative is to the visitor's loss. */
-  readonly change: number;
+  change: v.number(),
   /** Paid once, and not each year. */
-  readonly once?: boolean | undefined;
-}
+  once: v.optional(v.boolean()),
+  ...saidByKey,
+});
+export type KnownChange = Read<typeof knownChange>;

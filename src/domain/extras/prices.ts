@@ -1,13 +1,10 @@
-/** The prices that a result rests on. ISO dates: the period of the price cap. */
-export interface Prices {
-  readonly capFrom: string;
-  readonly capTo: string;
-  readonly fuels: readonly FuelPrice[];
-}
+import * as v from 'valibot';
+import type { Read } from '../read.ts';
 
-export interface FuelPrice {
-  readonly fuel: string;
-  readonly pence: number;
-  readonly unit: string;
-  readonly date: string;
-}
+/** The prices that a result rests on. ISO dates: the period of the price cap. `pence` for each `unit`. */
+export const prices = v.object({
+  capFrom: v.string(),
+  capTo: v.string(),
+  fuels: v.array(v.object({ fuel: v.string(), pence: v.number(), unit: v.string(), date: v.string() })),
+});
+export type Prices = Read<typeof prices>;

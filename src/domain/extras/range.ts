@@ -1,25 +1,37 @@
-import type { SaidByKey } from './said-by-key.ts';
+import * as v from 'valibot';
+import type { Read } from '../read.ts';
+import { saidByKey } from './said-by-key.ts';
 
-/** How sure a figure is: the ends that its drivers, each moved alone, give together side by side. */
-export interface Range {
-  readonly figure: 'savings' | 'annualCost' | 'co2';
-  readonly unit: '£/y' | 't/y';
-  readonly base: number;
-  readonly low: number;
-  readonly high: number;
-  /** Null where the figure is a cost, so that neither end is better or worse than today. */
-  readonly verdict: 'better' | 'either' | 'worse' | null;
-  readonly drivers: readonly RangeDriver[];
-}
-
-/** What may turn out otherwise. `low` ≤ 0 ≤ `high`: the change of the range's base, in its unit. */
-export interface RangeDriver extends SaidByKey {
-  readonly id: string;
-  readonly text: string;
+/** What may turn out otherwise: the change of the range's base, in its unit. */
+const driver = v.object({
+  id: v.string(),
+  text: v.string(),
   /** What was moved, from and to, as it is said: '130p a litre'. */
-  readonly from: string;
-  readonly to: string;
-  readonly low: number;
-  readonly high: number;
-  readonly source: string;
-}
+  from: v.string(),
+  to: v.string(),
+  low: v.pipe(v.number(), v.maxValue(0)),
+  high: v.pipe(v.number(), v.minValue(0)),
+  source: v.string(),
+  ...saidByKey,
+});
+export type RangeDriver = Read<typeof driver>;
+
+/**
+ * How sure a figure is: the ends that its drivers, each moved alone, give together side by side.
+ * One that does not hold its own base, or is in another unit than its figure, is no range.
+ */
+export const range = v.pipe(
+  v.object({
+    figure: v.picklist(['savings', 'annualCost', 'co2']),
+    unit: v.picklist(['£/y', 't/y']),
+    base: v.number(),
+    low: v.number(),
+    high: v.number(),
+    /** Null where the figure is a cost, so that neither end is better or worse than today. */
+    verdict: v.nullable(v.picklist(['better', 'either', 'worse'])),
+    drivers: v.array(driver),
+  }),
+  v.check(({ low, base, high }) => low <= base && base <= high, 'low ≤ base ≤ high'),
+  v.check(({ figure, unit }) => (figure === 'co2') === (unit === 't/y'), 'the unit of its figure'),
+);
+export type Range = Read<typeof range>;

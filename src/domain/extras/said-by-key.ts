@@ -1,5 +1,9 @@
+import * as v from 'valibot';
+import type { Read } from '../read.ts';
+
 /** A text of the server that a language pack can say: by its key, with what fills the `{placeholders}` of its sentence. */
-export interface SaidByKey {
-  readonly key?: string | undefined;
-  readonly values?: Readonly<Record<string, string | number>> | undefined;
-}
+export const saidByKey = {
+  key: v.optional(v.string()),
+  values: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+};
+export type SaidByKey = Read<v.ObjectSchema<typeof saidByKey, undefined>>;

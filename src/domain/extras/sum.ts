@@ -1,25 +1,33 @@
+import * as v from 'valibot';
+import { label, type Read } from '../read.ts';
+
 /** How well a term is known: by its meter, by its meter's half hours, said by the visitor, taken for granted, published, or worked out here. */
 export const TERM_TAGS = ['meter', 'measured', 'told', 'assumed', 'published', 'worked-out'] as const;
 export type TermTag = (typeof TERM_TAGS)[number];
 
-/** What a figure is made of. `subtract` and `divide` take the first term less, or by, the rest. */
-export interface Sum {
-  readonly value: number;
-  readonly unit: string;
-  readonly op: 'add' | 'subtract' | 'multiply' | 'divide';
-  readonly terms: readonly Term[];
-}
-
-export interface Term {
-  readonly label: string;
-  readonly value: number;
-  readonly unit: string;
+const term = v.object({
+  label: v.string(),
+  value: v.number(),
+  unit: v.string(),
   /** Id of the sum behind this term, among the result's sums. */
-  readonly sum: string | null;
-  readonly tag: TermTag;
-  readonly source: string | null;
+  sum: label,
+  tag: v.picklist(TERM_TAGS),
+  source: label,
   /** ISO date. */
-  readonly date: string | null;
+  date: label,
   /** 'indicative' where the source could not be confirmed. */
-  readonly quality: string | null;
-}
+  quality: label,
+});
+export type Term = Read<typeof term>;
+
+/**
+ * What a figure is made of. `subtract` and `divide` take the first term less, or by, the rest.
+ * A term without its value makes the whole sum unreadable: it is then not opened.
+ */
+export const sum = v.object({
+  value: v.number(),
+  unit: v.string(),
+  op: v.picklist(['add', 'subtract', 'multiply', 'divide']),
+  terms: v.pipe(v.array(term), v.minLength(1)),
+});
+export type Sum = Read<typeof sum>;

@@ -1,19 +1,23 @@
-import type { SaidByKey } from './said-by-key.ts';
+import * as v from 'valibot';
+import { figure, label, type Read } from '../read.ts';
+import { saidByKey } from './said-by-key.ts';
 
 /** A grant, a tax relief or a decided change that could apply to this home. */
-export interface Support extends SaidByKey {
-  readonly id: string;
-  readonly text: string;
+export const support = v.object({
+  id: v.string(),
+  text: v.string(),
   /** Null where the sum depends on what is not known here. */
-  readonly amount: number | null;
-  readonly unit: string | null;
+  amount: figure,
+  unit: label,
   /** ISO dates; null where no end was announced. */
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly conditions: readonly string[];
+  from: label,
+  to: label,
+  conditions: v.array(v.string()),
   /** Of each of them, in their order: what a language pack says them by. */
-  readonly conditionIds?: readonly string[] | undefined;
+  conditionIds: v.optional(v.array(v.string())),
   /** Null where this home's answer is not known. */
-  readonly met: boolean | null;
-  readonly source: string;
-}
+  met: v.nullable(v.boolean()),
+  source: v.string(),
+  ...saidByKey,
+});
+export type Support = Read<typeof support>;

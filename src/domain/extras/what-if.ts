@@ -1,71 +1,75 @@
-/** What the what-if panel calculates with. Money pounds, rates pence a kWh, energy kWh a year. */
-export interface WhatIf {
-  readonly before: Flow;
-  readonly after: Flow;
-  /** Heat for each unit of electricity, as quoted. */
-  readonly efficiency: number | null;
-  readonly lifetime: Lifetime | null;
-  /** Price of the system, pounds; null where it is not quoted. */
-  readonly cost: number | null;
-  /** Pounds that come off any price: a grant that may apply, a boiler that need not be bought. */
-  readonly credit?: number | undefined;
-}
-
-/** A year's money on one side of the comparison. `standing` pounds a year. */
-export interface Flow {
-  readonly standing: number;
-  readonly import: readonly Rated[];
-  /** What the heat pump draws: moves with its efficiency. */
-  readonly pump: readonly Rated[];
-  readonly export: readonly Rated[];
-  readonly car: CarFlow | null;
-  readonly fuel: FuelFlow | null;
-}
+// What the what-if panel calculates with. Money pounds, rates pence a kWh, energy kWh a year.
+import * as v from 'valibot';
+import { figure, type Read } from '../read.ts';
 
 /** kWh a year at pence a kWh. */
-export interface Rated {
-  readonly kWh: number;
-  readonly rate: number;
-}
+const rated = v.object({ kWh: v.number(), rate: v.number() });
+export type Rated = Read<typeof rated>;
+
+const rates = v.array(rated);
+const none = () => [];
 
 /** Charging at home: `milesPerKwh` from the wall; `low` and `high` p/kWh inside and outside the cheap window. */
-export interface CarFlow {
-  readonly milesPerKwh: number;
-  readonly low: number;
-  readonly high: number;
+const car = v.object({
+  milesPerKwh: v.number(),
+  low: v.number(),
+  high: v.number(),
   /** kWh that the cheap window holds a day; null where any time is cheap. */
-  readonly windowKwhPerDay: number | null;
+  windowKwhPerDay: v.nullable(v.number()),
   /** The largest share that is charged in the window. */
-  readonly most: number;
+  most: v.number(),
   /** Car tax by the mile, pence; a vehicle without it never bears any. */
-  readonly tax?: number | undefined;
-}
+  tax: v.optional(v.number()),
+});
+export type CarFlow = Read<typeof car>;
 
 /** A fuel burnt: `perMile` of a car or `use` of a boiler, in `unit`; `pence` a unit; `standing` pounds a year. */
-export interface FuelFlow {
-  readonly perMile: number | null;
-  readonly use: number | null;
-  readonly unit: 'l' | 'kWh';
-  readonly pence: number;
-  readonly standing: number;
-}
+const fuel = v.object({
+  perMile: figure,
+  use: figure,
+  unit: v.picklist(['l', 'kWh']),
+  pence: v.number(),
+  standing: v.number(),
+});
+export type FuelFlow = Read<typeof fuel>;
+
+/** A year's money on one side of the comparison. `standing` pounds a year. */
+const flow = v.object({
+  standing: v.number(),
+  import: rates,
+  /** What the heat pump draws: moves with its efficiency. */
+  pump: v.optional(rates, none),
+  export: v.optional(rates, none),
+  car: v.nullish(car, null),
+  fuel: v.nullish(fuel, null),
+});
+export type Flow = Read<typeof flow>;
 
 /** How a yearly saving moves over the system's life: shares a year, pounds of the first year. */
-export interface Lifetime {
-  readonly years: number;
-  readonly panels: number;
-  readonly rest: number;
-  readonly panelLoss: number;
-  readonly restFade: number;
-  readonly restFloor: number;
-  readonly inflation: number;
-  readonly replacements: readonly Replacement[];
+const lifetime = v.object({
+  years: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+  panels: v.number(),
+  rest: v.number(),
+  panelLoss: v.number(),
+  restFade: v.number(),
+  restFloor: v.number(),
+  inflation: v.number(),
+  replacements: v.array(v.object({ year: v.number(), cost: v.number(), what: v.string() })),
   /** Pounds a year of today that servicing costs more, and that grow with prices. */
-  readonly upkeep?: number | undefined;
-}
+  upkeep: v.optional(v.number()),
+});
+export type Lifetime = Read<typeof lifetime>;
+export type Replacement = Lifetime['replacements'][number];
 
-export interface Replacement {
-  readonly year: number;
-  readonly cost: number;
-  readonly what: string;
-}
+export const whatIf = v.object({
+  before: flow,
+  after: flow,
+  /** Heat for each unit of electricity, as quoted. */
+  efficiency: figure,
+  lifetime: v.nullish(lifetime, null),
+  /** Price of the system, pounds; null where it is not quoted. */
+  cost: figure,
+  /** Pounds that come off any price: a grant that may apply, a boiler that need not be bought. */
+  credit: v.optional(v.number()),
+});
+export type WhatIf = Read<typeof whatIf>;

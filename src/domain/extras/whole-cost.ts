@@ -1,19 +1,25 @@
+import * as v from 'valibot';
+import { figure, label, type Read } from '../read.ts';
+
+const ends = v.object({ low: v.number(), high: v.number() });
+
 /** What a heat pump takes to pay for. Pounds; both ends are alike where a price was told. */
-export interface WholeCost {
-  readonly price: { readonly low: number; readonly high: number };
+export const wholeCost = v.object({
+  price: ends,
   /** By the visitor, of an installer. */
-  readonly isTold: boolean;
+  isTold: v.boolean(),
   /** That may apply to this home. */
-  readonly grant: number;
+  grant: v.number(),
   /** That need not be bought. */
-  readonly boiler: number;
+  boiler: v.number(),
   /** Once both are off the price. */
-  readonly left: { readonly low: number; readonly high: number };
+  left: ends,
   /** What its yearly service costs over today's. */
-  readonly service: number;
+  service: v.number(),
   /** Years; null where it takes longer than is looked at. */
-  readonly payback: { readonly soonest: number | null; readonly latest: number | null };
+  payback: v.object({ soonest: figure, latest: figure }),
   /** Of the price; null where it was told. */
-  readonly source: string | null;
-  readonly date: string | null;
-}
+  source: label,
+  date: label,
+});
+export type WholeCost = Read<typeof wholeCost>;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { EvAnswers } from '../../domain/answers.ts';
 import { formatRegistration } from '../../domain/registration.ts';
+import { chosenVehicle } from '../../domain/vehicle.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
 import { esaRequests } from '../esa-requests.ts';
 import { evQuote } from './ev-quote.ts';
 import resultCss from './ev-result.css';
 import { EvResult } from './ev-result.tsx';
-import { savedVehicle } from './saved-vehicle.ts';
 import { electricVehicleStep } from './steps/electric-vehicle/electric-vehicle-step.ts';
 import { ElectricVehicleView } from './steps/electric-vehicle/electric-vehicle-view.tsx';
 import { iceVehicleStep } from './steps/ice-vehicle/ice-vehicle-step.ts';
@@ -31,8 +31,8 @@ export const ev = defineAsset({
     { step: vehicleUsageStep, view: VehicleUsageView, why: ['ev.miles.reason'] },
   ],
   savedAnswers: {
-    iceVehicle: savedVehicle,
-    electricVehicle: savedVehicle,
+    iceVehicle: chosenVehicle,
+    electricVehicle: chosenVehicle,
     vehicleUsage: v.object({ weekday: miles, weekend: miles }),
     electricVehicleChargeType: v.picklist([1, 3]),
   } satisfies SavedAs<EvAnswers>,

@@ -1,8 +1,9 @@
 // Answers that belong to no one asset, on their way back from storage.
 import * as v from 'valibot';
-import { addressParts, certificate } from '../../api/calls/shapes.ts';
-import type { ChosenAddress } from '../../domain/address.ts';
+import { addressParts, type ChosenAddress } from '../../domain/address.ts';
 import type { SharedAnswers } from '../../domain/answers.ts';
+import { certificate } from '../../domain/certificate.ts';
+import { halfHours } from '../../domain/half-hours.ts';
 import { PAYMENT_METHODS } from '../../domain/payment.ts';
 import { USAGE_TYPES, USAGE_UNITS } from '../../domain/usage.ts';
 import type { SavedAs } from '../../state/asset-descriptor.ts';
@@ -19,13 +20,6 @@ const usage = v.object({
   cost: figure,
   disabledUnits: v.array(v.picklist(USAGE_UNITS)),
   told: v.optional(v.boolean(), false),
-});
-
-const halfHours = v.object({
-  means: v.array(v.nullable(v.array(v.number()))),
-  from: text,
-  to: text,
-  share: v.number(),
 });
 
 const address = v.pipe(

@@ -19,7 +19,7 @@ describe('what every quote is made of', () => {
     assert.equal(parts.id, '1');
   });
 
-  it('CALL-20: each fuel’s meters and codes, in their own place and not the store’s own objects', () => {
+  it('CALL-20: each fuel’s meters and codes, in their own place', () => {
     const meter = { isDomestic: true, isPrepayment: false, isSmartMeter: true, mugSupplierId: 2 };
     const parts = {
       id: '1',
@@ -30,8 +30,6 @@ describe('what every quote is made of', () => {
     };
     const { details: sent } = details({ address: { ...address, parts } as unknown as ChosenAddress });
     assert.deepEqual(sent, parts);
-    for (const name of ['mpanCores', 'xoserveAddressCodes', 'elecdetails', 'gasdetails'] as const)
-      assert.notEqual(sent[name], parts[name], name);
   });
 
   it('AMB-03, BEY-06: the energy of a year, once the visitor corrected it', () => {

@@ -1,19 +1,15 @@
 // CALL-20, AMB-03: what every asset's request shares: whose home it is, and what it uses.
 import { REFERRER_BRANCH } from '../../api/calls/shapes.ts';
-import type { AddressParts } from '../../domain/address.ts';
 import type { Answers } from '../../domain/answers.ts';
 import { switchType } from '../../domain/meter.ts';
 import type { Usage } from '../../domain/usage.ts';
 import { type Fuel, yearlyUse } from '../../domain/yearly-use.ts';
 import { toldOf } from '../../domain/yours.ts';
 
-/** The address as the schema of the call writes it. */
-type Details = { [Key in keyof AddressParts]: AddressParts[Key] };
-
 export function quoteDetails(answers: Answers) {
   if (!answers.address) throw new Error('quoteDetails: asked for before an address was chosen');
   return {
-    details: mutable(answers.address.parts),
+    details: answers.address.parts,
     switchType: switchType(answers.gasSupplierId, answers.electricitySupplierId),
     referrerBranch: REFERRER_BRANCH,
     isEconomy7: answers.isEconomy7,
@@ -38,14 +34,4 @@ function homeAnswers({ propertyId, propertyUsage, heatingFuel, insulation, yours
 function use<Name extends string>(name: Name, usage: Usage, fuel: Fuel): Partial<Record<Name, number>> {
   const known = usage.told ? yearlyUse(usage, fuel) : null;
   return known === null ? {} : ({ [name]: known } as Record<Name, number>);
-}
-
-function mutable(parts: AddressParts) {
-  return {
-    ...(parts as Details),
-    mpanCores: [...parts.mpanCores],
-    xoserveAddressCodes: [...parts.xoserveAddressCodes],
-    elecdetails: parts.elecdetails.map((meter) => ({ ...meter })),
-    gasdetails: parts.gasdetails.map((meter) => ({ ...meter })),
-  };
 }

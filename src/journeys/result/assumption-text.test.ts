@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import { resultShape, toResult } from '../../api/calls/quote-result.ts';
+import { toResult } from '../../domain/result.ts';
+import { resultShape } from '../../domain/result-shape.ts';
 import { packs } from '../../words/packs.ts';
 import { createWords } from '../../words/words.ts';
 import { assumptionText } from './assumption-text.ts';

@@ -1,8 +1,9 @@
 // KEEP-03: results that someone shared: the same cards and figures, with nothing to change and nobody to enquire for.
 import { useEffect, useMemo, useRef } from 'react';
-import type { InferOutput } from 'valibot';
-import { toResult } from '../../api/calls/quote-result.ts';
+
 import type { Calls } from '../../api/calls.ts';
+import type { Read } from '../../domain/read.ts';
+import { toResult } from '../../domain/result.ts';
 import { failureSentence } from '../../journeys/failure-sentence.ts';
 import { createJourneyStore } from '../../state/journey-store.ts';
 import { useRequest } from '../../state/use-request.tsx';
@@ -15,7 +16,7 @@ import { NoResult } from '../results/no-result.tsx';
 import { PageLoader } from '../results/page-loader.tsx';
 import { ResultsScreen } from '../results/results-screen.tsx';
 
-type Shared = InferOutput<Calls['readShare']['answer']>;
+type Shared = Read<Calls['readShare']['answer']>;
 
 /** @param moved the link was opened on a page where the widget was already: what comes of it takes the focus */
 export function SharedScreen({ moved }: { moved: boolean }) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import { clockShape } from '../../../../src/api/calls/extras/clock-shape.ts';
 import type { Clock } from '../../../../src/domain/extras/clock.ts';
+import { clock as clockShape } from '../../../../src/domain/extras/clock.ts';
 import {
   holdsOfAny,
   PERSONAS,

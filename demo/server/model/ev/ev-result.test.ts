@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import { resultShape, strictResultShape } from '../../../../src/api/calls/quote-result.ts';
+import { resultShape, strictResultShape } from '../../../../src/domain/result-shape.ts';
 import { type Figured, figured } from '../../test/figured.ts';
 import { OFFERED, tableMarket } from '../../test/table-market.ts';
 import { homeLoad } from '../home-load.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import { resultShape } from '../../../../src/api/calls/quote-result.ts';
+import { resultShape } from '../../../../src/domain/result-shape.ts';
 import { type Figured, figured } from '../../test/figured.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { sum } from '../months.ts';

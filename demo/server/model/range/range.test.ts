@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import { rangeShape } from '../../../../src/api/calls/extras/range-shape.ts';
 import type { Range } from '../../../../src/domain/extras/range.ts';
+import { range as rangeShape } from '../../../../src/domain/extras/range.ts';
 import { shownRange } from '../../../../src/domain/range-shown.ts';
 import {
   holdsOfAny,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import { sumShape } from '../../../../src/api/calls/extras/sum-shape.ts';
+import { sum as sumShape } from '../../../../src/domain/extras/sum.ts';
 import { evaluateSum, type OpenSum, openSum } from '../../../../src/domain/open-sum.ts';
 import { lifetimeSavings, netSavings, solarReturn } from '../../../../src/domain/solar-lifetime.ts';
 import {

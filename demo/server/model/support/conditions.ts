@@ -1,3 +1,4 @@
+import type { Condition } from '../../../../src/domain/extras/condition.ts';
 import { readTable } from '../../data/read-table.ts';
 
 /** What decides whether a home can have a tariff or a grant; null where nobody said. */
@@ -7,13 +8,6 @@ export interface HomeFacts {
   readonly isSmartMeter: boolean | null;
   readonly hasGasMeter: boolean | null;
   readonly isFlat: boolean | null;
-}
-
-/** Something that a tariff or a grant asks for; `met` null where this home's answer is not known. */
-export interface Condition {
-  readonly id: string;
-  readonly text: string;
-  readonly met: boolean | null;
 }
 
 type Asked = 'any' | 'seller' | 'car';

@@ -1,19 +1,9 @@
+import type { KnownChange } from '../../../../src/domain/extras/known-change.ts';
 import { isInForce } from '../period.ts';
 import type { Place } from '../place/place.ts';
 import { pounds } from '../result/rounding.ts';
 import { today } from '../today.ts';
 import type { SupportRow } from './support.ts';
-
-/** A change that is decided and not in the figures of the first year. `change`: pounds a year, negative is a loss. */
-export interface KnownChange {
-  readonly from: string;
-  readonly text: string;
-  readonly change: number;
-  /** Pounds that are paid once, and not each year. */
-  readonly once?: boolean;
-  readonly key: string;
-  readonly values: Readonly<Record<string, number>>;
-}
 
 /** What decided changes cost someone who drives this many miles a year in an electric car. */
 export function knownChanges(

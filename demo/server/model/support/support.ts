@@ -1,3 +1,4 @@
+import type { Support as SentSupport } from '../../../../src/domain/extras/support.ts';
 import { type Row, readTable } from '../../data/read-table.ts';
 import { isInForce, type Period } from '../period.ts';
 import type { Place } from '../place/place.ts';
@@ -23,13 +24,9 @@ export interface SupportRow extends Period {
 }
 
 /** One row as it is sent. */
-export interface Support
-  extends Pick<SupportRow, 'id' | 'kind' | 'text' | 'amount' | 'unit' | 'from' | 'to' | 'source'> {
-  readonly conditions: readonly string[];
+export interface Support extends SentSupport, Pick<SupportRow, 'kind'> {
   readonly conditionIds: readonly string[];
   readonly key: string;
-  readonly values: Readonly<Record<string, number>>;
-  readonly met: boolean | null;
 }
 
 /** A home that asks what support there is. */

@@ -1,8 +1,9 @@
 // What a decided change of VAT on electricity does to this home.
+
+import type { KnownChange } from '../../../../src/domain/extras/known-change.ts';
 import type { Flow, WhatIf } from '../../../../src/domain/extras/what-if.ts';
 import type { VatChange } from '../place/vat.ts';
 import { pounds } from '../result/rounding.ts';
-import type { KnownChange } from './known-changes.ts';
 
 /** It moves both sides of the comparison: by the bill with the measure it is told, by the saving it is counted. */
 export function vatChanges(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import { whatIfShape } from '../../../../src/api/calls/extras/what-if-shape.ts';
+import { whatIf as whatIfShape } from '../../../../src/domain/extras/what-if.ts';
 import { atRest, type Scenario } from '../../../../src/domain/what-if/scenario.ts';
 import { scenarioYears } from '../../../../src/domain/what-if/scenario-years.ts';
 import { scenarioSaving } from '../../../../src/domain/what-if/spend.ts';

@@ -1,14 +1,12 @@
 // STEP-ADDR-16: reads the meters of the chosen address, then what may be assumed of it.
-import type { CallInput } from '../../../api/call.ts';
-import type { Calls } from '../../../api/calls.ts';
 import type { Api } from '../../../api/create-api.ts';
 import { type Failure, failed, type Outcome, success } from '../../../api/failure.ts';
-import type { Address } from '../../../domain/address.ts';
+import type { Address, AddressParts } from '../../../domain/address.ts';
 import { type AddressDefaults, addressFacts, chosenAddress } from '../../../domain/address-facts.ts';
 import type { Answers } from '../../../domain/answers.ts';
 import type { MeterDetails } from '../../../domain/meter.ts';
 
-const NO_METERS: MeterDetails = { elecdetails: [], gasdetails: [] };
+const NO_METERS: MeterDetails = { elecdetails: [], gasdetails: [], fuelType: null };
 const NO_DEFAULTS: AddressDefaults = {
   gas: null,
   electricity: null,
@@ -24,10 +22,9 @@ export async function readAddress(
   address: Address,
   signal: AbortSignal,
 ): Promise<Outcome<Partial<Answers>>> {
-  const body = address as unknown as CallInput<Calls['addressMeters']>['body'];
-  const read = await api.addressMeters({ body }, { signal });
+  const read = await api.addressMeters({ body: address }, { signal });
   if (!read.ok) return failed(read.failure);
-  const meters: MeterDetails = read.value[0] ?? NO_METERS;
+  const meters = read.value[0] ?? NO_METERS;
   const chosen = chosenAddress(address, meters);
   const defaults = await readDefaults(api, chosen.parts, signal);
   if (!defaults.ok) return failed(defaults.failure);
@@ -37,11 +34,10 @@ export async function readAddress(
 
 async function readDefaults(
   api: Api,
-  parts: unknown,
+  parts: AddressParts,
   signal: AbortSignal,
 ): Promise<Outcome<AddressDefaults>> {
-  const body = { address: parts } as CallInput<Calls['addressDefaults']>['body'];
-  const outcome = await api.addressDefaults({ body }, { signal });
+  const outcome = await api.addressDefaults({ body: { address: parts } }, { signal });
   return outcome.ok || !isUnknownAddress(outcome.failure) ? outcome : success(NO_DEFAULTS);
 }
 

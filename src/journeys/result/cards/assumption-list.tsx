@@ -1,6 +1,6 @@
 // HON-08: what the server assumed, by what it is about, each with its value, source and date.
-
-import { ASSUMPTION_GROUPS, type Assumption } from '../../../domain/result.ts';
+import type { Assumption } from '../../../domain/result.ts';
+import { ASSUMPTION_GROUPS } from '../../../domain/result-shape.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Explained } from '../../../ui/term/explained.tsx';
 import { assumptionText } from '../assumption-text.ts';

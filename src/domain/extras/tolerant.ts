@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-const tolerated = <Shape extends v.GenericSchema>(shape: Shape) =>
-  v.optional(v.fallback(v.nullable(shape), null), null);
+const tolerated = <Shape extends v.GenericSchema>(shape: Shape) => v.fallback(v.nullish(shape, null), null);
 
 type Tolerant<Shapes extends Readonly<Record<string, v.GenericSchema>>> = {
   readonly [Name in keyof Shapes]: ReturnType<typeof tolerated<Shapes[Name]>>;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import { resultShape, strictResultShape, toResult } from '../quote-result.ts';
+import { toResult } from '../result.ts';
+import { resultShape, strictResultShape } from '../result-shape.ts';
 
 const row = { isCurrent: false, savings: 390.2, annualCost: 1471.44 };
 const plain = { request: {}, calculatedResults: [row] };

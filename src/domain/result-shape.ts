@@ -1,0 +1,118 @@
+// A quote's result on the wire (ENT-23…26). Money pounds a year, energy kWh a year, CO2 tonnes a year.
+import * as v from 'valibot';
+import { extras } from './extras/extras.ts';
+import { tolerant } from './extras/tolerant.ts';
+import { figure, label } from './read.ts';
+import { vehicle } from './vehicle.ts';
+
+const month = v.object({ solarGeneration: v.number(), householdConsumption: v.number() });
+const months = v.union([
+  v.array(month),
+  v.object({ solarGeneration: v.array(v.number()), householdConsumption: v.array(v.number()) }),
+]);
+
+/** The energy of a year behind one row, kWh. Figures that an asset has no use for are null. */
+const electricity = v.object({
+  evConsumption: figure,
+  householdConsumption: figure,
+  solarGeneration: figure,
+  solarUsedInHouse: figure,
+  exportedToGrid: figure,
+  importFromGrid: figure,
+  batteryLoss: figure,
+  /** Twelve months, January first. */
+  monthlyBreakDowns: v.nullish(months, () => []),
+  /** Year 1 first; `savings` in pounds of that year. */
+  yearlyBreakDowns: v.nullish(v.array(v.object({ year: v.number(), savings: v.number() })), () => []),
+});
+
+/** A figure beyond the specification: one that does not fit never costs the visitor the result. */
+const extraFigure = v.fallback(figure, null);
+
+/** One tariff's outcome. `savings` and `annualCost` in pounds a year, `co2Emission` in tonnes a year. */
+const row = v.object({
+  isCurrent: v.boolean(),
+  isRecommended: v.optional(v.boolean(), false),
+  supplierId: figure,
+  supplierName: label,
+  tariffName: label,
+  savings: figure,
+  annualCost: figure,
+  /** As most homes run a heat pump, which is `annualCost`; and once it is run by the tariff. */
+  annualCostAsMostRun: extraFigure,
+  annualCostIfShifted: extraFigure,
+  co2Emission: figure,
+  gridCo2Emission: figure,
+  /** ISO date the rates were known on. */
+  ratesAsOf: label,
+  /** Where they are those of a period that ends then: its first day. */
+  ratesFrom: label,
+  indicative: v.optional(v.boolean(), false),
+  electricity: v.nullish(electricity, {}),
+  /** How a solar saving splits, pounds a year. */
+  parts: v.nullish(v.object({ panels: v.number(), battery: v.number(), tariff: v.number() }), null),
+});
+
+/** What a heat pump quote says of the home's heat; kWh a year and pounds a year. */
+const breakdown = v.object({
+  heatDemand: figure,
+  pumpElectricity: figure,
+  pumpCost: figure,
+  efficiency: figure,
+  oldFuelUse: figure,
+  oldFuelCost: figure,
+  costAtPriceCap: figure,
+  /** Of what the bill falls by, what the tariff does for the rest of the home. */
+  savedByTariff: figure,
+});
+
+export const ASSUMPTION_GROUPS = ['home', 'prices', 'system', 'behaviour'] as const;
+
+/** What lets another language say an assumption, and what dates and sorts it. */
+const assumptionExtras = {
+  key: v.string(),
+  /** What fills the `{placeholders}` of the key's sentence. */
+  values: v.record(v.string(), v.union([v.string(), v.number()])),
+  /** When the source said it. */
+  date: v.string(),
+  group: v.picklist(ASSUMPTION_GROUPS),
+};
+
+const assumptions = <More extends v.ObjectEntries>(more: More) =>
+  v.nullish(v.array(v.object({ text: v.string(), value: label, source: label, ...more })), () => []);
+
+const heatingFuel = v.fallback(v.nullish(v.picklist([1, 2, 3]), null), null);
+
+const core = {
+  request: v.object({
+    address: v.nullish(v.object({ propertyType: label, propertyTypeId: figure }), {}),
+    current: v.nullish(vehicle, null),
+    compare: v.nullish(vehicle, null),
+    milesDrivenWeekDays: figure,
+    milesDrivenWeekEnds: figure,
+    totalMiles: figure,
+    solar: v.nullish(v.object({ numberOfPanels: figure, batterySize: figure }), null),
+    /** `ashpSize` in kW (AMB-37). */
+    ashp: v.nullish(v.object({ ashpSize: figure, heatingFuel }), null),
+  }),
+  costModel: v.nullish(v.object({ totalCost: figure }), null),
+  calculatedResults: v.nullish(v.array(row), () => []),
+  breakdown: v.nullish(breakdown, null),
+};
+
+/** The result as it is read. */
+export const resultShape = v.object({
+  ...core,
+  assumptions: assumptions(tolerant(assumptionExtras)),
+  ...tolerant(extras),
+});
+
+/** The same as the reference API is held to: every extra that it sends must fit. Made in one function, so that the bundle can leave it out. */
+export const strictResultShape = /* @__PURE__ */ (() =>
+  v.nullable(
+    v.object({
+      ...core,
+      assumptions: assumptions(v.partial(v.object(assumptionExtras)).entries),
+      ...v.partial(v.object(extras)).entries,
+    }),
+  ))();
