@@ -8,10 +8,11 @@ import type { QuoteStep } from '../state/asset-descriptor.ts';
 import { accept } from '../wizard/accept.ts';
 import { heatingStep } from './heat-pump/steps/heating/heating-step.ts';
 import { addressStep } from './home/address/address-step.ts';
-import { propertyTypeStep } from './home/property-type/property-type-step.ts';
+import { propertyTypeStep as stepOf } from './home/property-type/property-type-step.ts';
 import { propertyUsageStep } from './solar/steps/property-usage/property-usage-step.ts';
 
 const { flagsFor } = product;
+const propertyTypeStep = stepOf(() => true);
 
 /** [field, what is wrong with it] of what was entered. */
 function problems(step: QuoteStep, journey: Journey, entered: object, soFar: Partial<Answers> = {}) {

@@ -13,9 +13,12 @@ import { assets } from './registry.ts';
 export const product: Product = productOf(assets);
 
 export function productOf(all: readonly AssetDescriptor[]): Product {
+  const active = (flags: Flags) => all.filter(({ starts }) => starts.some(({ flag }) => flags[flag]));
+  const asksHome = (flags: Flags) => active(flags).some(({ about }) => about === 'home');
   return {
+    active,
     assets: all,
-    plan: planOf(all),
+    plan: planOf(all, sharedSteps(asksHome)),
     journeys: journeysOf(all),
     routes: routesWith(all.map(({ landing }) => landing)),
     savedAnswers: v.object(
@@ -24,7 +27,6 @@ export function productOf(all: readonly AssetDescriptor[]): Product {
     sentences: Object.assign({}, ...all.map(({ sentences }) => sentences)),
     asset: (id) => named(all, id),
     flagsFor: (journey) => flagsOf(all, journey),
-    active: (flags) => all.filter(({ starts }) => starts.some(({ flag }) => flags[flag])),
   };
 }
 
@@ -35,13 +37,13 @@ function named(all: readonly AssetDescriptor[], id: Asset): AssetDescriptor {
 }
 
 /** What several assets ask, then what is asked about the home, then about a vehicle. */
-function planOf(all: readonly AssetDescriptor[]): readonly PlannedStep[] {
+function planOf(all: readonly AssetDescriptor[], shared: readonly AskedStep[]): readonly PlannedStep[] {
   const planned =
     (asset: AssetDescriptor | null) =>
     ({ step, ...asked }: AskedStep) => ({ ...step, ...asked, asset });
   const about = (subject: AssetDescriptor['about']) =>
     all.filter((asset) => asset.about === subject).flatMap((asset) => asset.steps.map(planned(asset)));
-  return [...sharedSteps.map(planned(null)), ...about('home'), ...about('vehicle')];
+  return [...shared.map(planned(null)), ...about('home'), ...about('vehicle')];
 }
 
 function journeysOf(all: readonly AssetDescriptor[]): JourneyNames {

@@ -20,7 +20,10 @@ async function atLoft(): Promise<Stage> {
   await visit.sees('Explore the impact of loft insulation');
   await givesAddress(visit);
   await visit.presses('Next');
-  await visit.sees('How much insulation is in the loft now?');
+  await visit.sees('What type of home is it?');
+  await visit.chooses('Semi-detached house');
+  await visit.presses('Next');
+  await visit.sees('Step 3 of 3');
   return visit;
 }
 
@@ -60,6 +63,14 @@ describe('an asset that no file outside its folder knows', () => {
     await leave(later);
   });
 
+  it('draws what lies in the loft as it is answered', async () => {
+    const visit = await atLoft();
+    expect(visit.root.querySelector('.house__quilt')).to.equal(null);
+    await visit.chooses('100 mm');
+    await until('a quilt', () => visit.root.querySelector('.house__quilt'));
+    await leave(visit);
+  });
+
   it('is edited on its result: less in the loft today saves more', async () => {
     const visit = await walksLoft();
     const saved = async () => Number(/£(\d+)/.exec(await visit.card('Saved in a year'))?.[1]);
@@ -95,6 +106,8 @@ describe('an asset that no file outside its folder knows', () => {
   it('is asked about with the others, and its answer comes back after a reload', async () => {
     const visit = await open({ journey: 'insulation', 'skip-home': '' });
     await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.chooses('Semi-detached house');
     await visit.presses('Next');
     await visit.chooses('200 mm');
     visit.element.remove();

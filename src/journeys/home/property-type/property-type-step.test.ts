@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { product } from '../../../../tools/product-in-node.ts';
 import { NO_ANSWERS } from '../../../domain/answers.ts';
 import type { Flags } from '../../../domain/flags.ts';
-import { propertyTypeStep } from './property-type-step.ts';
+import { propertyTypeStep as stepOf } from './property-type-step.ts';
 
 const { flagsFor } = product;
+const propertyTypeStep = stepOf(() => true);
 
 const found = { ...NO_ANSWERS, solarPropertyId: 2, ashpPropertyId: 9 };
 const suggested = (flags: Flags) => propertyTypeStep.suggest?.(flags, found);

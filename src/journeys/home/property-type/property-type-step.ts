@@ -25,12 +25,14 @@ function acceptableHome(flags: Flags) {
   return v.pipe(home, v.forward(v.check(isKnown, says('problem.required')), ['heatPumpPropertyId']));
 }
 
-export const propertyTypeStep = defineStep({
-  id: 'propertyId',
-  asks: ['propertyId', 'propertyTypeName', 'heatPumpPropertyId'],
-  applies: (flags) => flags.ashp || flags.solar,
-  schema: acceptableHome,
-  suggest: (flags, answers) => ({
-    propertyId: flags.solar ? answers.solarPropertyId : answers.ashpPropertyId,
-  }),
-});
+/** @param applies whether an asset about the home is asked for */
+export const propertyTypeStep = (applies: (flags: Flags) => boolean) =>
+  defineStep({
+    id: 'propertyId',
+    asks: ['propertyId', 'propertyTypeName', 'heatPumpPropertyId'],
+    applies,
+    schema: acceptableHome,
+    suggest: (flags, answers) => ({
+      propertyId: flags.solar ? answers.solarPropertyId : answers.ashpPropertyId,
+    }),
+  });
