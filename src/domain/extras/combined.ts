@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { quotedAsset } from '../flags.ts';
 import { figure, label, type Read } from '../read.ts';
 import { clock } from './clock.ts';
 import { condition } from './condition.ts';
@@ -25,12 +24,12 @@ const electricity = v.object({
 export type CombinedElectricity = Read<typeof electricity>;
 
 /** `alone`: what its own result says that it saves by itself; null where that is not sent. */
-const share = v.object({ asset: quotedAsset, value: v.number(), alone: figure });
+const share = v.object({ asset: v.string(), value: v.number(), alone: figure });
 export type FairShare = Read<typeof share>;
 
 /** One home with all that was quoted, worked out together on one tariff. Pounds and kWh a year. */
 export const combined = v.object({
-  assets: v.array(quotedAsset),
+  assets: v.array(v.string()),
   tariff: v.object({
     tariffId: figure,
     supplierId: figure,
