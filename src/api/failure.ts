@@ -1,6 +1,11 @@
 // How the world can fail us: one union, by kind, with what the visitor may be told.
 
-export type Failure =
+export type Failure = Kind & {
+  /** What was sent may have been taken in part, and could not be taken back. */
+  readonly isPartSaved?: boolean;
+};
+
+type Kind =
   /** HTTP 401 or 500: the error page shows it (ERR-01, ERR-02). */
   | { readonly kind: 'fatal'; readonly status: 401 | 500; readonly message: string | null }
   /** Any other status that is no success. */

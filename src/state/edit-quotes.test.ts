@@ -6,7 +6,7 @@ import { failed, success } from '../api/failure.ts';
 import { editQuotes } from './edit-quotes.ts';
 import { createJourneyStore } from './journey-store.ts';
 
-const down = { kind: 'refused', status: 503, message: null } as const;
+const down = { kind: 'refused', status: 409, message: null } as const;
 
 /** Quotes of a home, and an API that refuses the changes of some assets. */
 function quoted(quoteIds: Record<string, string>, refused: readonly string[] = []) {
@@ -69,7 +69,7 @@ describe('an edit of a result', () => {
 
   it('YOURS-06, BEY-13: that one quote refuses leaves all as they were, and says why', async () => {
     const { store, widget, asked, fatal } = quoted(ALL, ['ashp']);
-    assert.deepEqual(await editQuotes(widget, moved), failed(down));
+    assert.deepEqual(await editQuotes(widget, moved), failed({ ...down, isPartSaved: false }));
     assert.deepEqual(asked.slice(3), [
       ['solar', { propertyTypeId: COMPLETE.propertyId }],
       ['ev', { propertyTypeId: COMPLETE.propertyId }],

@@ -1,5 +1,5 @@
 // RES-06, STATE-05, YOURS-06: what was answered again changes every quote that rests on it, and their results are read again.
-import { type Outcome, success } from '../api/failure.ts';
+import { type Failure, failed, type Outcome, success } from '../api/failure.ts';
 import { stringifyJson } from '../api/page-json.ts';
 import type { Answers } from '../domain/answers.ts';
 import { keysOf } from '../domain/as-built.ts';
@@ -9,20 +9,25 @@ import type { Widget } from './widget.ts';
 type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'product'>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Sends the changed fields alone, and nothing where none changed; where one quote fails, those before it are changed back. */
+/** Sends the changed fields alone, and nothing where none changed; where one quote fails, all that may be changed are changed back. */
 export async function editQuotes(widget: Collaborators, now: Partial<Answers>): Promise<Outcome<null>> {
   const edits = editsOf(widget, now);
   for (const [at, { send, to }] of edits.entries()) {
     const outcome = await send(to);
     if (outcome.ok) continue;
-    for (const done of edits.slice(0, at)) await done.send(done.back);
-    widget.fail(outcome.failure);
-    return outcome;
+    const { failure } = outcome;
+    const asked = edits.slice(0, isUnchanged(failure) ? at : at + 1);
+    const backs = await Promise.all(asked.map((done) => done.send(done.back)));
+    widget.fail(failure);
+    return failed({ ...failure, isPartSaved: backs.some(({ ok }) => !ok) });
   }
   decide(widget, now);
   await Promise.all(edits.map(({ asset }) => fetchResult(widget, asset)));
   return success(null);
 }
+
+/** The server says that it took nothing. What failed there, on the way or without an answer may have been taken. */
+const isUnchanged = (failure: Failure) => 'status' in failure && failure.status < 500;
 
 function editsOf({ store, api, product }: Collaborators, now: Partial<Answers>) {
   const { answers, flags, quoteIds } = store.getState();

@@ -37,6 +37,13 @@ const changes = () =>
     (body as { propertyTypeId: number }).propertyTypeId,
   ]);
 
+async function changesHome(visit: Stage): Promise<void> {
+  await visit.opens('Your details');
+  await visit.presses('Change property');
+  await visit.chooses('Detached house');
+  await visit.presses('Done');
+}
+
 describe('solar and a heat pump together', () => {
   afterEach(() => faults());
 
@@ -189,10 +196,7 @@ describe('solar and a heat pump together', () => {
       numbersPumpTypesBackwards();
       await asksForResult(visit);
       await visit.presses(from);
-      await visit.opens('Your details');
-      await visit.presses('Change property');
-      await visit.chooses('Detached house');
-      await visit.presses('Done');
+      await changesHome(visit);
       await visit.sees('was Semi-detached house');
       await visit.presses(to);
       await visit.opens('Your details');
@@ -207,11 +211,8 @@ describe('solar and a heat pump together', () => {
   it('YOURS-06: a change that one quote refuses is taken back from the other, and said', async () => {
     const visit = await atEnd();
     await asksForResult(visit);
-    await faults({ call: 'PUT /request/customer/esa/ashp/quote', status: 503, times: 1 });
-    await visit.opens('Your details');
-    await visit.presses('Change property');
-    await visit.chooses('Detached house');
-    await visit.presses('Done');
+    await faults({ call: 'PUT /request/customer/esa/ashp/quote', status: 409, times: 1 });
+    await changesHome(visit);
     await visit.sees('We could not save the change. Your result is as it was.');
     expect(changes()).to.deep.equal([
       ['solar', 1],
@@ -220,6 +221,41 @@ describe('solar and a heat pump together', () => {
     ]);
     await visit.presses('Cancel');
     expect(await visit.card('Property')).to.contain('Semi-detached house');
+  });
+
+  it('YOURS-06: a change that was taken, whose answer is lost, is taken back from every quote that was asked', async () => {
+    const visit = await atEnd();
+    await asksForResult(visit);
+    let answers = 0;
+    onTheWay('changeQuote', (answer) => {
+      answers += 1;
+      if (answers === 2) throw new TypeError('Failed to fetch');
+      return answer;
+    });
+    await changesHome(visit);
+    await visit.sees('We could not save the change. Your result is as it was.');
+    expect(changes()).to.deep.equal([
+      ['solar', 1],
+      ['ashp', 1],
+      ['solar', 2],
+      ['ashp', 2],
+    ]);
+  });
+
+  it('YOURS-06: a change that can not be taken back is said to be saved in part, and Retry saves all of it', async () => {
+    const visit = await atEnd();
+    await asksForResult(visit);
+    await faults({ call: 'PUT /request/customer/esa/ashp/quote', reset: true });
+    await changesHome(visit);
+    await visit.sees('The change may be saved in part. Try again, or your results may differ.');
+    expect(visit.root.textContent).not.to.contain('Your result is as it was.');
+    await faults();
+    await visit.presses('Retry');
+    await visit.sees('was Semi-detached house');
+    expect(changes().slice(-2)).to.deep.equal([
+      ['solar', 1],
+      ['ashp', 1],
+    ]);
   });
 
   it('YOURS-06 AMB-02: a changed home that the heat pump’s list does not name is asked for', async () => {

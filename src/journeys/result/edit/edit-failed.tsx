@@ -1,4 +1,4 @@
-// Nothing was lost, and Retry is below.
+// Nothing was lost, or it is said what may be changed; Retry is below.
 import type { Failure } from '../../../api/failure.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -9,7 +9,7 @@ export function EditFailed({ failure }: { failure: Failure }) {
   return (
     <Alert heading={words('failure.title')} level={3}>
       <p>{failureSentence(failure, words)}</p>
-      <p>{words('results.editFailed')}</p>
+      <p>{words(failure.isPartSaved ? 'results.editPart' : 'results.editFailed')}</p>
     </Alert>
   );
 }
