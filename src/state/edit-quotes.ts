@@ -15,11 +15,11 @@ export async function editQuotes(widget: Collaborators, now: Partial<Answers>): 
   for (const [at, { send, to }] of edits.entries()) {
     const outcome = await send(to);
     if (outcome.ok) continue;
-    const { failure } = outcome;
-    const asked = edits.slice(0, isUnchanged(failure) ? at : at + 1);
-    const backs = await Promise.all(asked.map((done) => done.send(done.back)));
-    widget.fail(failure);
-    return failed({ ...failure, isPartSaved: backs.some(({ ok }) => !ok) });
+    const asked = edits.slice(0, isUnchanged(outcome.failure) ? at : at + 1);
+    const backs = await Promise.all(asked.map(({ send, back }) => send(back)));
+    const isPartSaved = backs.some(({ ok }) => !ok);
+    widget.fail(outcome.failure);
+    return failed({ ...outcome.failure, isPartSaved });
   }
   decide(widget, now);
   await Promise.all(edits.map(({ asset }) => fetchResult(widget, asset)));

@@ -247,7 +247,7 @@ describe('solar and a heat pump together', () => {
     await asksForResult(visit);
     await faults({ call: 'PUT /request/customer/esa/ashp/quote', reset: true });
     await changesHome(visit);
-    await visit.sees('The change may be saved in part. Try again, or your results may differ.');
+    await visit.sees('We could not save all of the change. Try again.');
     expect(visit.root.textContent).not.to.contain('Your result is as it was.');
     await faults();
     await visit.presses('Retry');

@@ -41,7 +41,7 @@ export const results = {
   'results.arrangeCall': 'Arrange a call',
   'results.choose': 'Choose Property',
   'results.editFailed': 'We could not save the change. Your result is as it was.',
-  'results.editPart': 'The change may be saved in part. Try again, or your results may differ.',
+  'results.editPart': 'We could not save all of the change. Try again.',
   'hp.save': 'You could save about',
   'hp.costMore': 'This would cost about',
   'hp.co2Less': 'You could cut your CO2 by about',
