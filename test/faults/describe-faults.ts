@@ -116,19 +116,19 @@ const excerpt = (text: string) =>
 
 /** What is to be seen. */
 function expected(scenario: Scenario, fault: Fault): RegExp {
-  const { call, good, fails, idle = good, quiet, says = {}, extra } = scenario;
+  const { call, good, fails, refused = fails, idle = good, quiet, says = {}, extra } = scenario;
   const { status, answer, name } = fault;
   const own = says[status ?? name];
   if (own || extra) return own ?? good;
   if ((status === 401 || status === 500) && !quiet) return new RegExp(`Error ${status}`);
-  if (!answer) return fails;
+  if (!answer) return status ? refused : fails;
   if (!isGood(call, answer(call, goodAnswer(call)))) return fails;
   return name === 'slow' ? good : new RegExp(`${idle.source}|${fails.source}`);
 }
 
 /** What was answered is still held, and what was typed still stands in its field. */
 function nothingLost(
-  { fails, keeps = [], changes = [] }: Scenario,
+  { keeps = [], changes = [], ...scenario }: Scenario,
   { before: had, after: has, visit, typed, text }: Outcome,
 ): void {
   for (const [name, value] of Object.entries(answered(had))) {
@@ -136,7 +136,7 @@ function nothingLost(
       expect(answered(has)[name], name).to.deep.equal(value);
     }
   }
-  if (!fails.test(text)) return;
+  if (!hasFailed(scenario, text)) return;
   const fields = fieldsOf(visit);
   for (const label of keeps) {
     expect(typed.get(label), label).to.be.a('string').and.not.equal('');
@@ -144,10 +144,21 @@ function nothingLost(
   }
 }
 
+const hasFailed = ({ fails, refused = fails }: Pick<Scenario, 'fails' | 'refused'>, text: string) =>
+  fails.test(text) || refused.test(text);
+
 /** Is it another than before the first question? */
 function isAnswered(name: string, value: unknown): boolean {
-  return JSON.stringify(value) !== JSON.stringify(NO_ANSWERS[name as keyof Answers]);
+  return sortedText(value) !== sortedText(NO_ANSWERS[name as keyof Answers]);
 }
+
+/** What was read from the session again may have its keys in another order. */
+const sortedText = (value: unknown) =>
+  JSON.stringify(value, (_, one) =>
+    one && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort())
+      : one,
+  );
 
 /** Also the answers that an error page put aside. */
 function answered(saved: string): Record<string, unknown> {
@@ -156,7 +167,7 @@ function answered(saved: string): Record<string, unknown> {
 }
 
 /** The fault is gone: Retry, in place, brings what was asked for; the error page leads off it. */
-async function goesOn({ good, fails, extra }: Scenario, visit: Stage): Promise<void> {
+async function goesOn({ good, extra, ...scenario }: Scenario, visit: Stage): Promise<void> {
   const text = screenText(visit);
   if (/Error \d{3}/.test(text)) {
     const [way] = visit
@@ -164,7 +175,7 @@ async function goesOn({ good, fails, extra }: Scenario, visit: Stage): Promise<v
       .filter((name) => /^(Try Again|Back to my questions|Go to the start)$/.test(name));
     await visit.presses(way ?? 'a way on from the error page');
     await until('another page', () => !/Error \d{3}/.test(screenText(visit)));
-  } else if (fails.test(text) && !extra) {
+  } else if (hasFailed(scenario, text) && !extra) {
     // Two lists may have failed together, each with a Retry of its own.
     await until('what was asked for', async () => {
       if (good.test(screenText(visit))) return true;

@@ -15,6 +15,12 @@ const NONE = { 404: /No result found/, 204: /No result found/ };
 const EDITED = /was [\d,]+ miles/;
 const REBUILT = /was [\w-]+ house/;
 
+/** RES-06, YOURS-06: what is lost on its way may have been saved, and is taken back; but that is lost, too. */
+const CHANGE_FAILS = {
+  fails: /We could not save all of the change\. Try again\./,
+  refused: /We could not save the change\. Your result is as it was\./,
+};
+
 /** Another one than it has now: the quote is the same one for every fault, and each fault may end in a change. */
 async function choosesOtherHouse(visit: Stage): Promise<void> {
   const quoted = await visit.card('Property');
@@ -97,7 +103,7 @@ export const quoteScenarios: readonly Scenario[] = [
     good: REBUILT,
     idle: SOLAR,
     changes: ['propertyId', 'propertyTypeName'],
-    fails: /We could not save the change\. Your result is as it was\./,
+    ...CHANGE_FAILS,
   },
   {
     call: 'changeQuote',
@@ -109,7 +115,7 @@ export const quoteScenarios: readonly Scenario[] = [
     good: EDITED,
     idle: EV,
     changes: ['vehicleUsage'],
-    fails: /We could not save the change\. Your result is as it was\./,
+    ...CHANGE_FAILS,
     keeps: [WEEKDAY],
   },
 ];

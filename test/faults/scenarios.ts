@@ -22,6 +22,8 @@ export interface Scenario {
   readonly good: RegExp;
   /** On the screen when the call failed. */
   readonly fails: RegExp;
+  /** On the screen when the server said that it took nothing; `fails` unless told. */
+  readonly refused?: RegExp;
   /** On the screen when the call seemed to go well, but nothing was done; `good` unless told. */
   readonly idle?: RegExp;
   /** Of a 401 or 500 too: a list, whose failure opens no error page (ERR-19). */

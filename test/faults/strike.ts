@@ -109,9 +109,9 @@ function switchFor(fault: Fault, call: CallName) {
 /** Until what should be there is there and nothing moves. */
 async function settle(
   visit: Stage,
-  { good, fails, idle = good, says = {} }: Scenario,
+  { good, fails, refused = fails, idle = good, says = {} }: Scenario,
 ): Promise<{ readonly text: string; readonly settled: boolean }> {
-  const expected = [good, fails, idle, ...Object.values(says), /Error \d{3}/];
+  const expected = [good, fails, refused, idle, ...Object.values(says), /Error \d{3}/];
   const end = performance.now() + LIMIT;
   for (;;) {
     const text = screenText(visit);
