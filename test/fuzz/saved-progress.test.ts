@@ -77,6 +77,12 @@ function standsUp(store: ReturnType<typeof createJourneyStore>): void {
   }
 }
 
+/** Numbers of meters are not stored, so they come back as not known. */
+function withoutMeterNumbers(value: unknown): unknown {
+  const named = (key: string, one: unknown) => (/^(mpan|mprn|xoserve)/.test(key) ? undefined : one);
+  return JSON.parse(JSON.stringify(value, named));
+}
+
 describe('saved progress, whatever became of it', () => {
   it('comes back whole where nothing happened to it', () => {
     fc.assert(
@@ -85,7 +91,7 @@ describe('saved progress, whatever became of it', () => {
         const { route: path, version: _, ...kept } = JSON.parse(text);
         assert.equal(progress?.route && routePath(progress.route), path);
         for (const [key, value] of Object.entries(kept))
-          assert.deepEqual(JSON.parse(JSON.stringify(state[key as keyof typeof state])), value, key);
+          assert.deepEqual(withoutMeterNumbers(state[key as keyof typeof state]), value, key);
       }),
     );
   });
