@@ -26,8 +26,9 @@ export async function editQuotes(widget: Collaborators, now: Partial<Answers>): 
   return success(null);
 }
 
-/** The server says that it took nothing. What failed there, on the way or without an answer may have been taken. */
-const isUnchanged = (failure: Failure) => 'status' in failure && failure.status < 500;
+/** The server says that it took nothing: it refused, or is out of service. What failed otherwise may have been taken. */
+const isUnchanged = (failure: Failure) =>
+  'status' in failure && (failure.status < 500 || failure.status === 503);
 
 function editsOf({ store, api, product }: Collaborators, now: Partial<Answers>) {
   const { answers, flags, quoteIds } = store.getState();
