@@ -5,6 +5,7 @@ import { propertyType } from '../model/place/property-type.ts';
 import { cited, whole } from '../model/result/assumptions.ts';
 import type { Assumption, QuoteResult } from '../model/result/quote-result.ts';
 import type { Certificate } from '../sources/sources.ts';
+import { ASSETS } from './assets.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 
 type Field = 'propertyTypeId' | 'heatingFuel' | 'insulation' | 'floorArea' | 'ageBand';
@@ -39,9 +40,6 @@ const FACTS: readonly Fact[] = [
   { field: 'ageBand', key: 'age', of: 'When your home was built', say: (band) => BUILT[band] ?? '' },
 ];
 
-/** Of these a heat pump's own assumptions tell. */
-const SAID_BY_HEAT: readonly Field[] = ['floorArea', 'ageBand'];
-
 export function factsSaid(
   asset: Asset,
   request: QuoteRequest<Asset>,
@@ -62,9 +60,8 @@ function certificateSaid(
   const provenance = { ...CERTIFICATE, date: certificate.date };
   const known = FACTS.filter(({ field }) => certificate[field] != null);
   const differs = ({ field }: Fact) => asked[field] != null && asked[field] !== certificate[field];
-  const agreed = known.filter(
-    (fact) => !differs(fact) && !(asset === 'ashp' && SAID_BY_HEAT.includes(fact.field)),
-  );
+  const { tells = [] } = ASSETS[asset]!;
+  const agreed = known.filter((fact) => !differs(fact) && !tells.includes(fact.field));
   const parts = [...agreed.map(({ field, say }) => say(certificate[field]!)), ...found(certificate)];
   const contradictions = known
     .filter(differs)

@@ -1,9 +1,9 @@
 // LIVE-07: what live services tell when a quote is made or its roof is changed, and the sources as they were then.
 import { cleanPostcode } from '../../../src/domain/postcode.ts';
 import { placeOf } from '../model/place/place.ts';
-import type { Roof } from '../model/solar/roof.ts';
 import { ratesIn, withFuels, withTariffs } from '../sources/live-rates.ts';
 import type { CertificateSource, Sources } from '../sources/sources.ts';
+import { ASSETS } from './assets.ts';
 import type { Asset, KeptFacts, QuoteRequest } from './quote-request.ts';
 import { normalPlate } from './quoted-vehicle.ts';
 
@@ -17,36 +17,39 @@ export async function keptFacts(
   asset: Asset,
   request: QuoteRequest<Asset>,
   { details, current }: AskedCar & { readonly details: unknown },
-  { certificates, suns, rates, vehicles }: Sources,
+  sources: Sources,
 ): Promise<KeptFacts> {
   const home = details as Parameters<CertificateSource['of']>[0];
+  const { certificates, rates, vehicles } = sources;
   const plate = current?.registrationNumber;
-  const [certificate, sun, all, miles] = await Promise.all([
+  const [certificate, own, all, miles] = await Promise.all([
     certificates?.of(home),
-    asset === 'solar' ? suns?.of(cleanPostcode(home.postcode), request as Roof) : null,
+    keepsOf(asset, request, sources),
     rates?.now(cleanPostcode(home.postcode)),
     plate ? vehicles.miles?.(normalPlate(plate)) : null,
   ]);
   const gspGroup = placeOf(home.postcode)?.gspGroup ?? null;
   return {
     ...(certificate && { certificate }),
-    ...(sun && { sun }),
+    ...own,
     ...(all && { rates: ratesIn(all, gspGroup) }),
     ...(miles && { miles }),
   };
 }
 
-/** The same quote, with the sun on its roof where that is another than before. */
-export async function underItsSun(
+/** The same quote after a change, with what is kept of its asset where that is another than before. */
+export async function keptAgain(
+  asset: Asset,
   request: QuoteRequest<Asset>,
   before: QuoteRequest<Asset>,
-  { suns }: Sources,
+  sources: Sources,
 ): Promise<QuoteRequest<Asset>> {
-  const [roof, old] = [request as Roof, before as Roof];
-  if (!suns || (roof.roofDirection === old.roofDirection && roof.roofPitch === old.roofPitch)) return request;
   const { sun: _, ...rest } = request;
-  const sun = await suns.of(cleanPostcode(request.details.postcode), roof);
-  return { ...(rest as QuoteRequest<Asset>), ...(sun && { sun }) };
+  return { ...(rest as QuoteRequest<Asset>), ...(await keepsOf(asset, request, sources, before)) };
+}
+
+function keepsOf(asset: Asset, request: QuoteRequest<Asset>, sources: Sources, before?: QuoteRequest<Asset>) {
+  return ASSETS[asset]!.keeps?.(request as never, sources, before as never);
 }
 
 /** The sources with the rates that were told when a quote was made. */

@@ -4,7 +4,6 @@ import { pricesSent } from '../model/result/prices-sent.ts';
 import type { Ledger, QuoteResult } from '../model/result/quote-result.ts';
 import type { HomeFacts } from '../model/support/conditions.ts';
 import { conditionsFor } from '../model/support/conditions.ts';
-import { knownChanges } from '../model/support/known-changes.ts';
 import { supportFor } from '../model/support/support.ts';
 import { vatChanges } from '../model/support/vat-change.ts';
 import { today } from '../model/today.ts';
@@ -12,7 +11,6 @@ import type { Sources } from '../sources/sources.ts';
 import { ASSETS } from './assets.ts';
 import { homeFacts } from './home-facts.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
-import { quotedVehicle } from './quoted-vehicle.ts';
 
 /** What stands beside the figures: the prices they rest on, what the tariff asks for, and support for this home. */
 export async function ledger(
@@ -22,20 +20,21 @@ export async function ledger(
   sources: Sources,
 ): Promise<Ledger> {
   const place = placeOf(request.details.postcode)!;
-  const facts = { ...(await homeFacts(request, sources)), measure: ASSETS[asset]!.measure };
+  const { measure, known } = ASSETS[asset]!;
+  const facts = { ...(await homeFacts(request, sources)), measure };
   const rows = await sources.support();
   const question = { place, facts, heatingFuel: request.heatingFuel };
   const prices = await sources.prices();
-  const known = [
+  const decided = [
     ...(place.served === 'yes' ? vatChanges(prices.vatChange, result.whatIf, result.request.totalMiles) : []),
-    ...(asset === 'solar' ? installVatChanges(result.costModel.totalCost) : []),
-    ...(asset === 'ev' ? knownChanges(rows, place, await taxedMiles(request, result, sources)) : []),
+    ...installVatChanges(result.costModel.totalCost),
+    ...((await known?.(request as never, result, sources)) ?? []),
   ];
   return {
     prices: pricesSent(prices),
     ...(place.served === 'yes' && (await tariffLedger(result, facts, sources))),
     support: supportFor(rows, question, today()),
-    ...((asset === 'ev' || known.length > 0) && { known }),
+    ...((known || decided.length > 0) && { known: decided }),
   };
 }
 
@@ -44,11 +43,4 @@ async function tariffLedger({ calculatedResults }: QuoteResult, facts: HomeFacts
   const id = offers.find(({ isRecommended }) => isRecommended)?.tariffId;
   const tariff = (await sources.tariffs()).all.find((each) => each.id === id);
   return { compared: offers.length, conditions: conditionsFor(tariff?.conditions ?? [], facts) };
-}
-
-/** Miles a year in an electric car; a van pays no tax by the mile. */
-async function taxedMiles(request: QuoteRequest<Asset>, { request: asked }: QuoteResult, sources: Sources) {
-  const { current, compare } = request as QuoteRequest<'ev'>;
-  const { vehicleClass } = await quotedVehicle(sources.vehicles, compare ?? current, 'compare');
-  return vehicleClass === 'car' ? (asked.totalMiles ?? 0) : 0;
 }

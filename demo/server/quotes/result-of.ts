@@ -9,7 +9,6 @@ import { factsSaid } from './facts-said.ts';
 import { asMade } from './kept-facts.ts';
 import { ledger } from './ledger.ts';
 import { onTariff } from './on-tariff.ts';
-import { paidFor } from './paid-for.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 import { yours } from './yours.ts';
 
@@ -24,7 +23,8 @@ export async function resultOf(
 ): Promise<QuoteResult> {
   const sources = asMade(now, request as QuoteRequest<Asset>);
   // What is stored was parsed by the schema of its asset.
-  const result = await ASSETS[asset]!.result(request as never, sources, tariffId);
+  const described = ASSETS[asset]!;
+  const result = await described.result(request as never, sources, tariffId);
   if (isRefusal(result)) throw new Refusal(400, result.message);
   const chosen = onTariff(result, tariffId);
   const asked = request as QuoteRequest<Asset>;
@@ -33,7 +33,7 @@ export async function resultOf(
     ...chosen,
     ...beside,
     assumptions: [...chosen.assumptions, ...factsSaid(asset as Asset, asked, chosen)],
-    ...(asset === 'ashp' && paidFor(asked as QuoteRequest<'ashp'>, chosen, beside)),
+    ...described.paidFor?.(request as never, chosen, beside),
     takesEnquiries: partnerId !== null,
     yours: yours(asset as Asset, asked, chosen),
   };

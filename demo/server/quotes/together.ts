@@ -44,10 +44,10 @@ async function resultsOf(
   first: QuoteResult,
   sources: Sources,
 ): Promise<Results> {
-  const results: Partial<Record<Asset, QuoteResult>> = { [asked!.asset]: first };
+  const results: Record<string, QuoteResult> = { [asked!.asset]: first };
   for (const quote of others) {
     const result = await orRefused(resultOf(quote, sources));
-    if (result) results[quote.asset as Asset] = result;
+    if (result) results[quote.asset] = result;
   }
   return results;
 }

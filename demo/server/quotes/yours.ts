@@ -5,18 +5,13 @@ import type { Asset, QuoteRequest } from './quote-request.ts';
 
 type Told = Readonly<Record<string, string | number | null>>;
 
-/** Only where no meter says the heat. */
-const OF_THE_HEAT = ['floorArea', 'ageBand'] as const;
-
 /** What would move this result if the visitor told it (YOURS-01 to 04, HALF-03), and what was told; of half hours the two days. */
-export function yours(asset: Asset, request: QuoteRequest<Asset>, { assumptions }: QuoteResult): Told {
-  const isCalculated = asset === 'ashp' && assumptions.some(({ key }) => key === 'home.heat-calculated');
-  const asks = [...ASSETS[asset]!.asks, ...(isCalculated ? OF_THE_HEAT : [])];
+export function yours(asset: Asset, request: QuoteRequest<Asset>, result: QuoteResult): Told {
   const { halfHours } = request;
   const { floorArea, ageBand } = builtAs(request);
   const certified: Told = { floorArea: floorArea ?? null, ageBand: ageBand ?? null };
   return {
-    ...Object.fromEntries(asks.map((name) => [name, request[name] ?? certified[name] ?? null])),
+    ...Object.fromEntries(ASSETS[asset]!.asks(result).map((name) => [name, request[name] ?? certified[name] ?? null])),
     // Every load is one that half hours would tell better.
     halfHours: halfHours ? `${halfHours.from}/${halfHours.to}` : null,
   };

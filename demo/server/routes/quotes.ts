@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import { readAlso } from '../quotes/also.ts';
 import { changedRequest } from '../quotes/changed-request.ts';
 import { demandQuotable } from '../quotes/demand-quotable.ts';
-import { keptFacts, underItsSun } from '../quotes/kept-facts.ts';
+import { keptAgain, keptFacts } from '../quotes/kept-facts.ts';
 import { type Asset, type QuoteRequest, quoteRequest } from '../quotes/quote-request.ts';
 import { resultOf } from '../quotes/result-of.ts';
 import { togetherOf } from '../quotes/together.ts';
@@ -60,5 +60,5 @@ function noQuote(): Refusal {
 async function changed(asset: Asset, request: QuoteRequest<Asset>, changes: object, sources: Sources) {
   const next = await changedRequest(asset, request, changes, sources.vehicles);
   await demandQuotable(asset, next, sources);
-  return asset === 'solar' ? underItsSun(next, request, sources) : next;
+  return keptAgain(asset, next, request, sources);
 }

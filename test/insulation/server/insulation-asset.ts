@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import type { QuotedAsset } from '../../../demo/server/quotes/assets.ts';
+import type { OtherAsset } from '../../../demo/server/model/combined/combined-question.ts';
+import type { QuoteResult } from '../../../demo/server/model/result/quote-result.ts';
 import { demandProperty } from '../../../demo/server/quotes/demand-property.ts';
+import type { QuotedAsset } from '../../../demo/server/quotes/quoted-asset.ts';
 import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
 import { LOFT_DEPTHS } from '../loft-depths.ts';
 import { insulationResult } from './insulation-result.ts';
@@ -12,5 +14,12 @@ export const insulation: QuotedAsset = {
   demand: demandProperty,
   result: insulationResult,
   measure: 'heat-pump',
-  asks: [],
+  asks: () => [],
+  together: (_, result) => ({ others: [{ asset: 'insulation', bill: warmer(result) }] }),
 };
+
+/** The same share of what a fuel costs as by itself; a heat pump in its place is counted as if the loft were as it is. */
+function warmer({ calculatedResults: [today, after] }: QuoteResult): OtherAsset['bill'] {
+  const kept = (after?.annualCost ?? 0) / (today?.annualCost ?? 1);
+  return (parts) => ({ ...parts, heating: parts.heating === null ? null : parts.heating * kept });
+}

@@ -5,11 +5,8 @@ import { homeCost } from '../tariff/home-cost.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import { todaysTariff } from '../tariff/todays-tariff.ts';
 import type { CombinedHome } from './combined-home.ts';
-import type { CombinedAsset } from './combined-question.ts';
+import type { BillAmounts, CombinedAsset } from './combined-question.ts';
 import type { YearOn } from './year-on.ts';
-
-/** Pounds a year by part; null: the home has no such part. */
-type Parts = Readonly<Record<BillPart['id'], number | null>>;
 
 /** What the home pays today, as each of its quotes has it. */
 export function partsToday({ load, market, heat, car }: CombinedHome): readonly BillPart[] {
@@ -28,25 +25,26 @@ export function partsToday({ load, market, heat, car }: CombinedHome): readonly 
 
 /** With some of its assets: what they do not replace stays. */
 export function partsAfter(
-  { heat, car }: CombinedHome,
+  { heat, car, others }: CombinedHome,
   has: ReadonlySet<CombinedAsset>,
   { units, standing, earned }: YearOn,
 ): readonly BillPart[] {
-  return listed({
+  const parts: BillAmounts = {
     electricity: units,
     standing,
     heating: has.has('ashp') ? null : heat.fuel,
     'car-fuel': has.has('ev') ? null : (car?.fuel ?? null),
     'car-tax': has.has('ev') && car?.tax ? car.tax : null,
     export: has.has('solar') ? 0 - earned : null,
-  });
+  };
+  return listed(others.filter(({ asset }) => has.has(asset)).reduce((all, { bill }) => bill(all), parts));
 }
 
 export function sumOf(parts: readonly BillPart[]): number {
   return parts.reduce((total, { value }) => total + value, 0);
 }
 
-function listed(parts: Parts): readonly BillPart[] {
+function listed(parts: BillAmounts): readonly BillPart[] {
   const ids = Object.keys(parts) as BillPart['id'][];
   return ids.flatMap((id) => (parts[id] === null ? [] : [{ id, value: pounds(parts[id]) }]));
 }

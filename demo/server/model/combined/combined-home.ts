@@ -11,8 +11,7 @@ import { isRefusal } from '../result/refusal.ts';
 import { generationShape, yearlyGeneration } from '../solar/pv-output.ts';
 import type { Roof } from '../solar/roof.ts';
 import { type CombinedCarYear, carYear } from './car-year.ts';
-import type { CombinedAsset, CombinedQuestion } from './combined-question.ts';
-import { COMBINED_ASSETS } from './combined-question.ts';
+import { COMBINED_ASSETS, type CombinedAsset, type CombinedQuestion, type OtherAsset } from './combined-question.ts';
 import { type HeatYear, heatYear } from './heat-year.ts';
 
 /** A home with all that was quoted and can be had there. */
@@ -23,6 +22,7 @@ export interface CombinedHome {
   readonly heat: HeatYear;
   readonly panels: PanelYear | null;
   readonly car: CombinedCarYear | null;
+  readonly others: readonly OtherAsset[];
   /** Known from a meter or told. */
   readonly isUseKnown: boolean;
   readonly isInsulationTold: boolean;
@@ -55,14 +55,15 @@ export function combinedHome(question: CombinedQuestion, offered: Offered): Comb
   const flow = question.flowTemperature ?? undefined;
   const heat = heatYear({ ...answers, ...use, fuel, place, type, market, load, flow });
   const panels = type?.takesPanels === false ? null : panelYear(question, place);
-  const car = question.ev && carYear(question.ev, market);
-  const has = { ashp: question.ashp && heat.pump !== null, solar: panels !== null, ev: car !== null };
-  const assets = COMBINED_ASSETS.filter((asset) => has[asset]);
+  const car = question.ev ? carYear(question.ev, market) : null;
+  const has = { ashp: question.ashp === true && heat.pump !== null, solar: panels !== null, ev: car !== null };
+  const { others = [] } = question;
+  const assets = [...COMBINED_ASSETS.filter((one) => has[one]), ...others.map(({ asset }) => asset)];
   const told = {
     isUseKnown: use.electricityUsage !== undefined,
     isInsulationTold: answers.insulation !== undefined,
   };
-  return { place, market, load, heat, panels, car, assets, ...told };
+  return { place, market, load, heat, panels, car, others, assets, ...told };
 }
 
 /** Where nobody asked what heats the home: a gas supply does, unless the electricity meter says that it does itself. */

@@ -1,0 +1,37 @@
+import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
+import { heatPumpResult } from '../model/heat-pump/heat-pump-result.ts';
+import { builtAs } from './built-as.ts';
+import { demandProperty } from './demand-property.ts';
+import { meteredUse } from './metered-use.ts';
+import { offeredBy } from './offered-by.ts';
+import { paidFor } from './paid-for.ts';
+import type { QuoteRequest } from './quote-request.ts';
+import type { QuotedAsset } from './quoted-asset.ts';
+
+type Request = QuoteRequest<'ashp'>;
+
+/** Asked for only where no meter says the heat. */
+const OF_THE_HEAT = ['floorArea', 'ageBand'] as const;
+
+export const heatPumpAsset: QuotedAsset = {
+  body: createQuoteBody.ashp,
+  demand: demandProperty,
+  measure: 'heat-pump',
+  asks({ assumptions }) {
+    const isCalculated = assumptions.some(({ key }) => key === 'home.heat-calculated');
+    return ['flowTemperature', 'installerPrice', ...(isCalculated ? OF_THE_HEAT : [])];
+  },
+  tells: OF_THE_HEAT,
+  async result(request: Request, sources, tariffId) {
+    const { details, ...asked } = request;
+    const use = await meteredUse(request, sources.meters);
+    const offered = await offeredBy(sources);
+    const { heatingFuel } = asked;
+    return heatPumpResult(
+      { postcode: details.postcode, ...asked, ...use, ...builtAs(request), heatingFuel, tariffId },
+      offered,
+    );
+  },
+  paidFor,
+  together: ({ flowTemperature }: Request) => ({ ashp: true, flowTemperature }),
+};

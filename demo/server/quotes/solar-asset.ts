@@ -1,0 +1,44 @@
+import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
+import { cleanPostcode } from '../../../src/domain/postcode.ts';
+import type { Roof } from '../model/solar/roof.ts';
+import { solarResult } from '../model/solar/solar-result.ts';
+import type { Sources } from '../sources/sources.ts';
+import { builtAs } from './built-as.ts';
+import { demandRoof } from './demand-property.ts';
+import { meteredUse } from './metered-use.ts';
+import { offeredBy } from './offered-by.ts';
+import type { KeptFacts, QuoteRequest } from './quote-request.ts';
+import type { QuotedAsset } from './quoted-asset.ts';
+
+type Request = QuoteRequest<'solar'>;
+
+export const solarAsset: QuotedAsset = {
+  body: createQuoteBody.solar,
+  demand: demandRoof,
+  measure: 'solar',
+  asks: () => ['roofDirection', 'roofPitch', 'roofShade'],
+  async result({ details, ...asked }: Request, sources, tariffId) {
+    const request = { details, ...asked };
+    const use = await meteredUse(request, sources.meters);
+    const offered = await offeredBy(sources);
+    return solarResult(
+      { postcode: details.postcode, ...asked, ...use, ...builtAs(request), tariffId },
+      offered,
+    );
+  },
+  keeps: sunOn,
+  together: (roof: Roof, { request: { solar } }) =>
+    solar ? { solar: { panels: solar.numberOfPanels, battery: solar.batterySize, roof } } : {},
+};
+
+/** The sun on its roof, asked for where that is another than before. */
+async function sunOn(
+  request: Request & Roof,
+  { suns }: Sources,
+  before?: Request & Roof,
+): Promise<Pick<KeptFacts, 'sun'>> {
+  const isSame = before?.roofDirection === request.roofDirection && before?.roofPitch === request.roofPitch;
+  const kept = before && (isSame || !suns);
+  const sun = kept ? before.sun : await suns?.of(cleanPostcode(request.details.postcode), request);
+  return sun ? { sun } : {};
+}
