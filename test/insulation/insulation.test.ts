@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { fillsEnquiry } from '../journeys/results.ts';
 import { leave, open, reopen, type Stage } from '../journeys/stage.ts';
-import { CONTACT, givesAddress } from '../journeys/walks.ts';
+import { beginsWith, CONTACT, givesAddress } from '../journeys/walks.ts';
 import { until } from '../until.ts';
 
 function loadWithInsulation(): Promise<unknown> {
@@ -13,6 +13,9 @@ function loadWithInsulation(): Promise<unknown> {
     document.head.append(tag);
   });
 }
+
+const pounds = ({ textContent }: Element) =>
+  Number(/£([\d,]+)/.exec(textContent ?? '')?.[1]?.replace(',', ''));
 
 async function atLoft(): Promise<Stage> {
   const visit = await open({ ...CONTACT, share: 'on' });
@@ -101,6 +104,28 @@ describe('an asset that no file outside its folder knows', () => {
     expect(await other.card('Saved in a year')).to.equal(shown);
     await leave(other);
     history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('takes part in the one bill: what it spares of the heating is less of that part', async () => {
+    const visit = await beginsWith(['solar', 'insulation']);
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.chooses('Semi-detached house');
+    await visit.presses('Next');
+    await visit.sees('How much of the day is someone at home?');
+    await visit.presses('Next');
+    await visit.chooses('0 mm');
+    await visit.presses('See my result');
+    await visit.sees('Energy and driving, a year');
+    await visit.opens('What each part costs');
+    const row = (await visit.sees('Heating fuel')).closest('tr');
+    const [today, after] = [...(row?.querySelectorAll('td') ?? [])].map(pounds);
+    expect(after).to.be.greaterThan(100);
+    expect(after).to.be.lessThan((today ?? 0) - 50);
+    await visit.opens('What each adds a year');
+    const share = (await visit.sees(/^Insulation £/)).textContent;
+    expect(share).to.equal(`Insulation £${(today ?? 0) - (after ?? 0)}`);
+    await leave(visit);
   });
 
   it('is asked about with the others, and its answer comes back after a reload', async () => {

@@ -43,19 +43,16 @@ export async function starts(visit: Stage, start: string): Promise<void> {
   await visit.sees('Where is your home?');
 }
 
-type Flag = 'ashp' | 'solar' | 'evCompare' | 'evOnly';
-
 /**
  * At the first question with exactly these flags. No button sets every combination that the specification counts the
  * steps of: the session, which keeps the flags, is left and come back to.
  */
-export async function beginsWith(flags: readonly Flag[], attributes: Attributes = {}): Promise<Stage> {
+export async function beginsWith(flags: readonly string[], attributes: Attributes = {}): Promise<Stage> {
   const first = await begins(START.all, attributes);
   await leave(first);
   const [key] = answerKeys();
   const saved = JSON.parse(sessionStorage.getItem(key ?? '') ?? '{}') as { flags: Record<string, boolean> };
-  const names: readonly Flag[] = ['ashp', 'solar', 'evCompare', 'evOnly'];
-  saved.flags = Object.fromEntries(names.map((name) => [name, flags.includes(name)]));
+  saved.flags = Object.fromEntries(Object.keys(saved.flags).map((name) => [name, flags.includes(name)]));
   sessionStorage.setItem(key ?? '', JSON.stringify(saved));
   return reopen({ ...CONTACT, ...attributes });
 }

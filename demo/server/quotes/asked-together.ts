@@ -14,10 +14,12 @@ export async function askedTogether(
   sources: Sources,
 ): Promise<CombinedQuestion> {
   const answers = latestAnswers(quotes);
-  const each = quotes.map<Partial<CombinedQuestion> | Promise<Partial<CombinedQuestion>>>(({ asset, request }) => {
-    const result = results[asset];
-    return result ? ASSETS[asset]!.together(request as never, result, sources) : {};
-  });
+  const each = quotes.map<Partial<CombinedQuestion> | Promise<Partial<CombinedQuestion>>>(
+    ({ asset, request }) => {
+      const result = results[asset];
+      return result ? ASSETS[asset]!.together(request as never, result, sources) : {};
+    },
+  );
   const parts = await Promise.all(each);
   return {
     ...answers,

@@ -11,7 +11,9 @@ export function yours(asset: Asset, request: QuoteRequest<Asset>, result: QuoteR
   const { floorArea, ageBand } = builtAs(request);
   const certified: Told = { floorArea: floorArea ?? null, ageBand: ageBand ?? null };
   return {
-    ...Object.fromEntries(ASSETS[asset]!.asks(result).map((name) => [name, request[name] ?? certified[name] ?? null])),
+    ...Object.fromEntries(
+      ASSETS[asset]!.asks(result).map((name) => [name, request[name] ?? certified[name] ?? null]),
+    ),
     // Every load is one that half hours would tell better.
     halfHours: halfHours ? `${halfHours.from}/${halfHours.to}` : null,
   };

@@ -11,7 +11,12 @@ import { isRefusal } from '../result/refusal.ts';
 import { generationShape, yearlyGeneration } from '../solar/pv-output.ts';
 import type { Roof } from '../solar/roof.ts';
 import { type CombinedCarYear, carYear } from './car-year.ts';
-import { COMBINED_ASSETS, type CombinedAsset, type CombinedQuestion, type OtherAsset } from './combined-question.ts';
+import {
+  COMBINED_ASSETS,
+  type CombinedAsset,
+  type CombinedQuestion,
+  type OtherAsset,
+} from './combined-question.ts';
 import { type HeatYear, heatYear } from './heat-year.ts';
 
 /** A home with all that was quoted and can be had there. */
@@ -56,7 +61,11 @@ export function combinedHome(question: CombinedQuestion, offered: Offered): Comb
   const heat = heatYear({ ...answers, ...use, fuel, place, type, market, load, flow });
   const panels = type?.takesPanels === false ? null : panelYear(question, place);
   const car = question.ev ? carYear(question.ev, market) : null;
-  const has = { ashp: question.ashp === true && heat.pump !== null, solar: panels !== null, ev: car !== null };
+  const has = {
+    ashp: question.ashp === true && heat.pump !== null,
+    solar: panels !== null,
+    ev: car !== null,
+  };
   const { others = [] } = question;
   const assets = [...COMBINED_ASSETS.filter((one) => has[one]), ...others.map(({ asset }) => asset)];
   const told = {
