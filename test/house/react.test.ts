@@ -4,6 +4,7 @@ import {
   ALIASES,
   CUT_ALIASES,
   CUT_ELEMENTS,
+  CUT_EVENT_FIELDS,
   CUT_PROPERTIES,
   EVENTS,
   MADE_EVENTS,
@@ -55,8 +56,18 @@ function elementProblems(node: ts.Node): string[] {
   return [...(isCut ? [`<${tag}>`] : []), ...properties.map((name) => `<${tag} ${name}>`)];
 }
 
+/** Fields of an event, read from whatever it is: their names are hardly those of anything else. */
+function fieldProblems(node: ts.Node): string[] {
+  const name = ts.isPropertyAccessExpression(node) || ts.isBindingElement(node) ? node.name.getText() : '';
+  return CUT_EVENT_FIELDS.includes(name) ? [`${name} of an event`] : [];
+}
+
 const find = (file: SourceFile) =>
-  [...nodesOf(parse(file))].flatMap((node) => [...importProblems(node), ...elementProblems(node)]);
+  [...nodesOf(parse(file))].flatMap((node) => [
+    ...importProblems(node),
+    ...elementProblems(node),
+    ...fieldProblems(node),
+  ]);
 
 holds({
   title: 'Nothing of React is used that our build leaves out',
@@ -71,10 +82,12 @@ holds({
     'src/f.tsx': 'export const F = () => <input onSelect={() => {}} />;',
     'src/g.tsx': 'export const G = () => <path strokeWidth={2} />;',
     'src/h.tsx': "import { Component } from 'react';",
+    'src/i.tsx': 'export const I = () => <a onWheel={(event) => event.movementX} />;',
+    'src/j.tsx': 'export const J = () => <a onWheel={({ pageY }) => pageY} />;',
   },
   innocent: {
     'src/a.tsx': "import { type Suspense, useState as state } from 'react';",
     'src/b.tsx': 'export const B = () => <Picker autoFocus onSelect={() => {}} />;',
-    'src/c.tsx': 'export const C = () => <input onChange={() => {}} onKeyDownCapture={() => {}} />;',
+    'src/c.tsx': 'export const C = () => <input onChange={({ key }) => key} onKeyDownCapture={() => {}} />;',
   },
 });

@@ -81,7 +81,7 @@ function functionsVisited({ unreached = [], answers = {} }, { scopes }, bodyOf) 
 }
 
 const assignmentsVisited = (
-  { values = {}, properties = {}, assignments = [] },
+  { values = {}, properties = {}, calls = {}, assignments = [] },
   { constantOf, alwaysOf, isNever },
 ) => ({
   VariableDeclarator(node, { render, within }) {
@@ -100,6 +100,11 @@ const assignmentsVisited = (
     // What it hands on to another place stays.
     return right.type === 'AssignmentExpression' ? render(right) : 'void 0';
   },
+
+  UpdateExpression: ({ argument }) => alwaysOf(argument),
+
+  CallExpression: ({ callee, arguments: given }) =>
+    given.some(({ value }) => of(calls, callee.name)?.includes(value)) ? 'void 0' : undefined,
 
   BinaryExpression({ left, right, operator }) {
     const isNot = isNever(left, right) || isNever(right, left);

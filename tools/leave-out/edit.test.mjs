@@ -33,6 +33,18 @@ describe('what is left of a text', () => {
       'var a = 0, c = 0; (d());',
     ],
     [
+      'nor counted up or down',
+      'a++; for (; b < a; --a) c(a);',
+      { constants: { a: '0' } },
+      '0; for (; b < 0; 0) c(0);',
+    ],
+    [
+      'a function is not called with an argument',
+      "a(b, 'c'); a('d'); e('c');",
+      { calls: { a: ['c'] } },
+      "void 0; a('d'); e('c');",
+    ],
+    [
       'a name that a function declares is not the constant',
       'function f(a) { return a; }',
       { constants: { a: '0' } },
@@ -113,7 +125,7 @@ describe('what is left of a text', () => {
 });
 
 describe('a name that is not there', () => {
-  const code = 'var a = { b: 1 }; function f(key) { switch (key) { case "c": d.e = a.g; } }';
+  const code = 'var a = { b: 1 }; function f(key) { switch (key) { case "c": d.e = a.g; h("i"); } }';
   const there = {
     unreached: ['f'],
     constants: { a: '0', 'a.g': '0' },
@@ -123,6 +135,7 @@ describe('a name that is not there', () => {
     kinds: ['key'],
     never: { key: [1] },
     cases: { f: ['c'] },
+    calls: { h: ['i'] },
   };
 
   it('is none of those that are', () => assert.deepEqual(missingNames(parseAst(code), there), []));
@@ -137,6 +150,7 @@ describe('a name that is not there', () => {
     [{ assignments: ['a.g'] }, 'assignment a.g'],
     [{ kinds: ['X'] }, 'name X'],
     [{ cases: { f: ['d'] } }, 'case d in f'],
+    [{ calls: { h: ['d'] } }, 'call h d'],
   ])
     it(`is told: ${expected}`, () => assert.deepEqual(missingNames(parseAst(code), names), [expected]));
 });

@@ -5,8 +5,7 @@ export const KEPT = [
   // What a component or React itself throws.
   ...words(`
     captureCommitPhaseError enqueueCapturedUpdate captureCommitPhaseErrorOnRoot createCapturedValueAtFiber
-    createRootErrorUpdate defaultOnRecoverableError defaultOnUncaughtError
-    formatProdErrorMessage handleErrorInNextTick handleThrow
+    createRootErrorUpdate defaultOnRecoverableError defaultOnUncaughtError handleErrorInNextTick handleThrow
     logUncaughtError markRootSuspended resetHooksOnUnwind resetWorkInProgressStack
     throwAndUnwindWorkLoop throwException throwInvalidHookError throwOnInvalidObjectTypeImpl
     unwindInterruptedWork unwindUnitOfWork unwindWork
@@ -23,20 +22,15 @@ export const KEPT = [
     callCallback commitCallbacks mountDebugValue propagateContextChanges
     propagateParentContextChanges safelyDetachRef scheduleContextWorkOnParentPath
   `),
-  // The focus and the selection that a commit may move.
-  ...words(`
-    containsNode getActiveElement getActiveElementDeep getLeafNode getNodeForCharacterOffset hasSelectionCapabilities
-  `),
   // What is typed, in whatever way: input methods, dictation, shortcuts; what a form does with it.
   ...words(`
-    createAndAccumulateChangeEvent functionThatReturnsTrue getDataFromCustomEvent getEventCharCode
-    getEventModifierState getTargetInstForChangeEvent getTargetInstForClickEvent getTargetInstForInputOrChangeEvent
-    isTextInputElement modifierStateGetter restoreStateOfTarget updateOptions updateTextarea
+    createAndAccumulateChangeEvent functionThatReturnsTrue getDataFromCustomEvent
+    getTargetInstForChangeEvent getTargetInstForClickEvent getTargetInstForInputOrChangeEvent
+    isTextInputElement restoreStateOfTarget updateOptions updateTextarea
   `),
   // Pointers, and elements and attributes of every kind; an event in what a page's translator put into our tree.
   ...words(`
-    accumulateEnterLeaveListenersForEvent clearContainerSparingly dispatchContinuousEvent getParent
-    getParentHydrationBoundary
+    accumulateEnterLeaveListenersForEvent dispatchContinuousEvent getParent
     setValueForNamespacedAttribute setValueForStyle setValueForStyles
   `),
 ];

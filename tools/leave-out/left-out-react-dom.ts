@@ -1,6 +1,7 @@
+import { EVENT_CALLS, EVENT_CASES } from './left-out-events.ts';
 import { all, words } from './name-lists.ts';
 import type { LeftOut } from './names.ts';
-import { ALIASES, CUT_PROPERTIES, EVENTS, UNITLESS } from './unused.ts';
+import { ALIASES, CUT_EVENT_FIELDS, CUT_PROPERTIES, EVENTS, UNITLESS } from './unused.ts';
 
 /** Void elements: `src` has none of them, or gives them no children. */
 const VOID = words('area base br col embed hr keygen link menuitem meta param source track wbr');
@@ -20,7 +21,7 @@ export const REACT_DOM: LeftOut = {
   file: 'react-dom/cjs/react-dom-client.production.js',
   // What fails to render is told to the root (src/element/mount.tsx): no boundary, so no class.
   unreached: words(`
-    applyDerivedStateFromProps commitClassCallbacks createClassErrorUpdate
+    applyDerivedStateFromProps clearContainerSparingly commitClassCallbacks createClassErrorUpdate
     initializeClassErrorUpdate logCaughtError resolveClassComponentProps safelyCallComponentWillUnmount updateClassComponent
   `),
   answers: {
@@ -30,6 +31,14 @@ export const REACT_DOM: LeftOut = {
     // Suspense, and a development warning.
     ...all('checkDidRenderIdHook checkIfRootIsPrerendering', 'false'),
     peekCacheFromPool: 'null',
+    // Hydration: nothing waits for it, and no boundary of it is in the page.
+    getParentHydrationBoundary: 'null',
+    clearIfContinuousEvent: 'void 0',
+    // What has the focus in a shadow root is not what the document says, so React can't give it back there.
+    getActiveElementDeep: 'null',
+    hasSelectionCapabilities: 'false',
+    // Of `keypress`, that nothing listens to.
+    getEventCharCode: '0',
     // `onBeforeInput` and `onSelect`.
     getNativeBeforeInputChars: 'null',
     constructSelectEvent: 'void 0',
@@ -38,6 +47,8 @@ export const REACT_DOM: LeftOut = {
     isAttributeNameSafe: 'true',
     // Functions as the action of a form.
     extractEvents$1: 'void 0',
+    // An error has its number, which react.dev/errors explains.
+    formatProdErrorMessage: "'Minified React error #' + arguments[0]",
     // The names of components in the message of an error.
     getStackByFiberInDevAndProd: "''",
   },
@@ -71,6 +82,16 @@ export const REACT_DOM: LeftOut = {
     ...all('currentReplayingEvent queuedDrag queuedFocus queuedMouse', 'null'),
     // Classes.
     ...all('classComponentUpdater legacyErrorBoundariesThatAlreadyFailed', 'null'),
+    // What the document says has the focus.
+    ...all(
+      'selectionInformation flushMutationEffects.priorFocusedElem flushMutationEffects.priorSelectionRange',
+      'null',
+    ),
+    // `onSelect`.
+    ...all('activeElement activeElementInst lastSelection', 'null'),
+    mouseDown: 'false',
+    // What `src` writes on no element.
+    'props.autoFocus': 'false',
     // Suspense, actions and hidden trees.
     ...all('currentEntangledActionThenable currentEntangledListeners suspendedThenable', 'null'),
     ...all('thenableState thenableState$1', 'null'),
@@ -94,6 +115,10 @@ export const REACT_DOM: LeftOut = {
   values: {
     aliases: `new Map(${JSON.stringify(Object.entries(ALIASES))})`,
     mediaEventTypes: "['error']",
+    // Events that wait for hydration.
+    discreteReplayableEvents: '[]',
+    // Keys as browsers named them long ago, or did not name them.
+    ...all('normalizeKey translateToKey', '{}'),
     simpleEventPluginEvents: JSON.stringify(
       simpleEvents.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`),
     ),
@@ -101,6 +126,8 @@ export const REACT_DOM: LeftOut = {
   },
   fields: {
     ...all('isBackwards isDehydrated', 'false'),
+    // What events of browsers of old have.
+    ...all('correspondingUseElement parentWindow srcElement', 'null'),
     ...all('dehydrated formState hiddenCallbacks retryQueue stylesheets', 'null'),
     // A promise is not a child, and is not waited for when it is thrown.
     ...all('then', 'void 0'),
@@ -112,6 +139,8 @@ export const REACT_DOM: LeftOut = {
     HooksDispatcherOnRerender: HOOKS,
     HooksDispatcherOnUpdate: HOOKS,
   },
+  keys: CUT_EVENT_FIELDS,
+  calls: EVENT_CALLS,
   assignments: words(`
     ContextOnlyDispatcher.useEffectEvent HooksDispatcherOnRerender.useEffectEvent
     HooksDispatcherOnUpdate.useEffectEvent ReactDOMHydrationRoot.prototype.render
@@ -124,10 +153,7 @@ export const REACT_DOM: LeftOut = {
     SuspenseException SuspenseyCommitException
   `),
   cases: {
-    dispatchEventForPluginEventSystem: words(`
-      afterblur auxclick beforeblur beforetoggle contextmenu copy cut drag dragend dragenter dragexit dragleave dragover
-      dragstart drop gotpointercapture lostpointercapture paste scroll touchcancel
-    `),
+    ...EVENT_CASES,
     completeWork: ['math', 'script'],
     setInitialProperties: [...VOID, ...words('audio iframe image object video dangerouslySetInnerHTML')],
     setProp: CUT_PROPERTIES,
@@ -159,6 +185,8 @@ export const REACT_DOM: LeftOut = {
       30, // view transition
       31, // activity
     ],
+    // The same, where an event looks for the root that it is for.
+    nodeTag: [4, 26, 27],
     // A render waits for nothing: it goes on, or something was thrown (1).
     workInProgressSuspendedReason: [2, 3, 4, 5, 6, 7, 8, 9],
   },

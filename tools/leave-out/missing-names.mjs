@@ -16,6 +16,7 @@ const NAMES = {
   Identifier: ({ name }) => [`name ${name}`],
   MemberExpression: (node) => [`path ${pathOf(node)}`, !node.computed && `field ${node.property.name}`],
   Property: ({ key }) => [`key ${key.name}`],
+  CallExpression: ({ callee, arguments: given }) => given.map(({ value }) => `call ${callee.name} ${value}`),
   AssignmentExpression: ({ left }) => [`assignment ${pathOf(left)}`],
   VariableDeclarator: ({ id, init }) =>
     init?.properties?.map(({ key }) => `property ${id.name}.${key?.name}`) ?? [],
@@ -28,7 +29,15 @@ const ownOf = ({ type, id, params = [] }) =>
 /** Which of the names that are left out of a library are not in its text; `names` is `LeftOut`, in names.ts. */
 export function missingNames(ast, names) {
   const { unreached = [], answers = {}, constants = {}, values = {}, fields = {} } = names;
-  const { properties = {}, keys = [], assignments = [], kinds = [], never = {}, cases = {} } = names;
+  const {
+    properties = {},
+    keys = [],
+    assignments = [],
+    kinds = [],
+    never = {},
+    cases = {},
+    calls = {},
+  } = names;
   const found = new Set([...nodesUnder(ast)].flatMap((node) => NAMES[node.type]?.(node) ?? []));
   const asked = [
     ...[...unreached, ...Object.keys(answers)].map((name) => `function ${name}`),
@@ -39,6 +48,7 @@ export function missingNames(ast, names) {
     ...keys.map((name) => `key ${name}`),
     ...assignments.map((path) => `assignment ${path}`),
     ...Object.entries(cases).flatMap(([where, all]) => all.map((text) => `case ${text} in ${where}`)),
+    ...Object.entries(calls).flatMap(([name, all]) => all.map((given) => `call ${name} ${given}`)),
     ...[...kinds, ...Object.keys(never)].map((name) => `name ${name}`),
   ];
   return asked.filter((name) => !found.has(name));

@@ -20,6 +20,8 @@ export interface LeftOut {
   readonly properties?: Readonly<Record<string, readonly string[]>>;
   /** Properties that no object literal has. */
   readonly keys?: readonly string[];
+  /** By function: texts of arguments with which it is not called. */
+  readonly calls?: Readonly<Record<string, readonly string[]>>;
   /** Places that nothing is written to. */
   readonly assignments?: readonly string[];
   /** Values that nothing ever is: a case for one goes, a comparison with one is false. */

@@ -20,6 +20,16 @@ export const EVENTS = words(`
 /** Events that React makes of several others. */
 export const MADE_EVENTS = ['Change', 'MouseEnter', 'MouseLeave', 'PointerEnter', 'PointerLeave'];
 
+/** Events that React makes of several others, and nobody listens to. */
+export const CUT_MADE_EVENTS = words('BeforeInput CompositionEnd CompositionStart CompositionUpdate Select');
+
+/** What React copies from an event and `src` does not read of it. */
+export const CUT_EVENT_FIELDS = words(`
+  animationName buttons cancelable changedTouches charCode clipboardData dataTransfer elapsedTime eventPhase
+  getModifierState isPrimary keyCode locale movementX movementY pageX pageY pressure propertyName pseudoElement screenX
+  screenY tangentialPressure targetTouches tiltX tiltY timeStamp twist which
+`);
+
 /** Elements that need what is cut; so does one with a `-` in its name. */
 export const CUT_ELEMENTS = words(`
   area audio base body col embed head html iframe image keygen link math menuitem meta object param script
