@@ -48,13 +48,27 @@ describe('a postcode', () => {
       'ВS1 9AA',
       'BS1 9AA\u0308',
       'BS1 ٩AA',
-      'BS1 9AA or M1 1AE',
       'BS1 9ßA',
       'Bſ1 9AA',
       'ıp1 1aa',
       'ß1 1AA',
     ])
       assert.ok(!isPostcode(cleanPostcode(text)), text);
+  });
+
+  it('VAL-14: is none where there are two, and both are kept, whichever comes first', () => {
+    const two = [
+      ['BS1 9AA or M1 1AE', 'BS19AA M11AE'],
+      ['SW1A 1AA M1 1AE', 'SW1A1AA M11AE'],
+      ['ec1a1bb, sw1a1aa', 'EC1A1BB SW1A1AA'],
+      ['was M1 1AE, now EC1A 1BB', 'M11AE EC1A1BB'],
+    ];
+    for (const [text = '', kept = ''] of two) {
+      assert.equal(cleanPostcode(text), kept);
+      assert.equal(cleanPostcode(kept), kept);
+      assert.ok(!isPostcode(kept), kept);
+    }
+    assert.equal(cleanPostcode('SW1A 1AA, London SW1A 1AA'), 'SW1A1AA');
   });
 
   it('is written with its space', () => {

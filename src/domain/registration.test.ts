@@ -64,6 +64,20 @@ describe('a plate in what is pasted', () => {
     assert.equal(cleanRegistration('AB 12 CDE, blue'), 'AB12CDE');
   });
 
+  it('VAL-24: is none where there are two, and both are kept, whichever comes first', () => {
+    const two = [
+      ['FO18 RDX or BD51 SMR', 'FO18RDX BD51SMR'],
+      ['FO18RDX,BD51SMR', 'FO18RDX BD51SMR'],
+      ['the A123 BCD, and fo18rdx', 'A123BCD FO18RDX'],
+    ];
+    for (const [text = '', kept = ''] of two) {
+      assert.equal(cleanRegistration(text), kept);
+      assert.equal(cleanRegistration(kept), kept);
+      assert.ok(!isRegistration(kept), kept);
+    }
+    assert.equal(cleanRegistration('FO18 RDX, that is FO18RDX'), 'FO18RDX');
+  });
+
   it('VAL-19: is none, and no other one, where a letter is in it that it can’t have', () => {
     for (const text of ['FO18ÄRDX', 'FО18 RDX', 'AB12 CDß'])
       assert.equal(isRegistration(cleanRegistration(text)), false, text);

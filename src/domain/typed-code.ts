@@ -20,16 +20,26 @@ const wordsIn = (typed: string) =>
 /** How many letters, digits and marks it has. */
 export const lettersIn = (typed: string) => wordsIn(typed).join('').length;
 
-/** The one whole code in a longer text; no spaces, dashes or invisible marks else, capitals, and so many letters at most. */
+/**
+ * The one whole code in a longer text; no spaces, dashes or invisible marks else, capitals, and so many letters at most.
+ * Two of them come back both, with a space between them, so that neither is taken for the other.
+ */
 export function readCode(typed: string, max: number, isCode: (text: string) => boolean): string {
   const words = wordsIn(typed);
   const all = words.join('');
   const first = all.slice(0, max);
-  return all.length > max && !isCode(first) ? (onlyOne(words, isCode) ?? first) : first;
+  if (all.length <= max) return first;
+  let letters = 0;
+  const isLater = (word: string) => {
+    letters += word.length;
+    return letters - word.length >= max;
+  };
+  const found = codesIn(isCode(first) ? [first, ...words.filter(isLater)] : words, isCode);
+  return found.join(' ') || first;
 }
 
 /** In a word or two; a longer one has a shorter one's words for itself. */
-function onlyOne(words: readonly string[], isCode: (text: string) => boolean): string | undefined {
+function codesIn(words: readonly string[], isCode: (text: string) => boolean): readonly string[] {
   const found = words
     .flatMap((word, at) => [
       { code: word, from: at, to: at },
@@ -42,6 +52,5 @@ function onlyOne(words: readonly string[], isCode: (text: string) => boolean): s
         (other) => other.code.length > one.code.length && other.from <= one.to && other.to >= one.from,
       ),
   );
-  const [code, ...others] = new Set(whole.map((one) => one.code));
-  return others.length === 0 ? code : undefined;
+  return [...new Set(whole.map(({ code }) => code))];
 }

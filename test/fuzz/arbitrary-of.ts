@@ -32,6 +32,10 @@ function made(schema: Described): fc.Arbitrary<unknown> {
   return make(schema);
 }
 
+function orNull({ wrapped }: Described) {
+  return fc.oneof({ weight: 3, arbitrary: made(wrapped!) }, fc.constant(null));
+}
+
 const KINDS: Readonly<Record<string, (schema: Described) => fc.Arbitrary<unknown>>> = {
   string: () => text,
   number: () => number,
@@ -39,7 +43,8 @@ const KINDS: Readonly<Record<string, (schema: Described) => fc.Arbitrary<unknown
   unknown: () => fc.jsonValue(),
   literal: ({ literal }) => fc.constant(literal),
   picklist: ({ options = [] }) => fc.constantFrom(...options),
-  nullable: ({ wrapped }) => fc.oneof({ weight: 3, arbitrary: made(wrapped!) }, fc.constant(null)),
+  nullable: orNull,
+  nullish: orNull,
   optional: ({ wrapped }) => made(wrapped!),
   array: ({ item }) => fc.array(made(item!), { maxLength: 3 }),
   record: ({ key, value }) => fc.dictionary(made(key!) as fc.Arbitrary<string>, made(value!), { maxKeys: 3 }),
@@ -51,8 +56,10 @@ const KINDS: Readonly<Record<string, (schema: Described) => fc.Arbitrary<unknown
       .map(([more, known]) => ({ ...more, ...known })),
 };
 
+const MAY_LACK: readonly string[] = ['optional', 'nullish'];
+
 function record(entries: Readonly<Record<string, Described>>): fc.Arbitrary<Record<string, unknown>> {
   const shape = Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, made(value)]));
-  const requiredKeys = Object.keys(entries).filter((key) => entries[key]?.type !== 'optional');
+  const requiredKeys = Object.keys(entries).filter((key) => !MAY_LACK.includes(entries[key]!.type));
   return fc.record(shape, { requiredKeys });
 }

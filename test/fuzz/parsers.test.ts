@@ -18,6 +18,11 @@ import { product } from '../../tools/product-in-node.ts';
 
 const { parse: parseRoute, path: routePath } = product.routes;
 
+const CODES = [
+  [cleanPostcode, isPostcode],
+  [cleanRegistration, isRegistration],
+] as const;
+
 /** Text that is sometimes JSON, sometimes nearly. */
 const body = fc.oneof(
   fc.string(),
@@ -83,12 +88,39 @@ describe('readers, whatever they are given', () => {
       fc.property(fc.string(), (text) => {
         const found = parseRoute(text);
         if (found) assert.deepEqual(parseRoute(routePath(found)), found);
-        assert.ok(cleanPostcode(text).length <= 7);
-        assert.match(cleanRegistration(text), /^[^a-z\s]{0,7}$/);
+        for (const [clean, isOne] of CODES) {
+          const kept = clean(text);
+          assert.equal(clean(kept), kept);
+          assert.ok(kept.length <= 7 || kept.split(' ').every((one) => isOne(one)), kept);
+          assert.match(kept, /^[^a-z]*$/);
+        }
         isPostcode(text);
         isRegistration(text);
         assert.deepEqual(readProblem('f', says('k', { text })).values, { text });
       }),
     );
+  });
+
+  it('VAL-14, VAL-24: of two different postcodes or plates in one text neither is taken', () => {
+    const between = fc.constantFrom(' ', ', ', ' or ', ' and now ', '/', ' — ');
+    const around = fc.constantFrom('', 'it is ', 'my ', ' ');
+    const codes = {
+      postcode: fc.stringMatching(/^([A-Z]{2}[1-9]|[A-Z][1-9]) [0-9][ABD]{2}$/),
+      plate: fc.stringMatching(/^[A-Z]{2}[0-9]{2} ?[A-Z]{3}$/),
+    };
+    for (const [[clean, isOne], code] of [
+      [CODES[0], codes.postcode],
+      [CODES[1], codes.plate],
+    ] as const) {
+      fc.assert(
+        fc.property(code, between, code, around, (one, and, other, before) => {
+          const [bare, another] = [one, other].map((text) => text.replace(' ', ''));
+          fc.pre(isOne(bare!) && isOne(another!) && bare !== another);
+          const kept = clean(before + one + and + other);
+          assert.ok(!isOne(kept), kept);
+          assert.deepEqual(kept.split(' '), [bare, another]);
+        }),
+      );
+    }
   });
 });

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { faults, open, type Stage } from './stage.ts';
 import { CONTACT } from './walks.ts';
+import { sent } from './wire.ts';
 
 const rows = ({ root }: Stage) => [...root.querySelectorAll<HTMLElement>('[role=option]')];
 
@@ -25,6 +26,23 @@ describe('a postcode that is pasted with more around it', () => {
     await visit.types('Postcode', 'BS1 9ÄA');
     await visit.presses('Search');
     await visit.sees('Postcode is invalid.');
+  });
+
+  it('VAL-14: is asked for alone where there are two, and both stay to choose from', async () => {
+    const visit = await open(CONTACT);
+    await visit.presses('Explore heat pumps');
+    await visit.types('Postcode', 'SW1A 1AA, before BS1 9AA');
+    visit.doesNotSee(/We kept only/);
+    await visit.presses('Search');
+    await visit.sees('Postcode: please enter only one.');
+    expect((await visit.field('Postcode')).value).to.equal('SW1A1AA BS19AA');
+    expect(sent('reccoAddresses')).to.deep.equal([]);
+    await visit.presses('Next');
+    await visit.sees('Postcode: please enter only one.');
+    await visit.types('Postcode', 'BS1 9AA');
+    await visit.presses('Search');
+    await until('addresses', () => rows(visit).length > 8);
+    visit.doesNotSee('Postcode: please enter only one.');
   });
 });
 

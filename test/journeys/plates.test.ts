@@ -93,6 +93,16 @@ describe('a search by number plate', () => {
     });
   }
 
+  it('VAL-24: two plates are not searched for: one is asked for, and both stay to choose from', async () => {
+    const visit = await pastAddress(START.compare);
+    await searches(visit, 'FO18 RDX or BD51 SMR');
+    await visit.sees('Registration number: please enter only one.');
+    expect((await visit.field('Registration number')).value).to.equal('FO18RDX BD51SMR');
+    expect(sent('vehicleByPlate')).to.deep.equal([]);
+    await searches(visit, 'FO18 RDX');
+    await visit.sees('Ford Focus');
+  });
+
   it('STEP-ICE-06 VAL-33: a vehicle of the wrong kind is refused too where the server did not refuse it', async () => {
     const visit = await pastAddress(START.compare);
     onTheWay('vehicleByPlate', (vehicle) => ({ ...vehicle, isEv: true }));

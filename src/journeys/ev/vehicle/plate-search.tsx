@@ -1,17 +1,13 @@
 // STEP-ICE-01…06: what is typed, Search, and what is said when it finds nothing of use.
 import type { KeyboardEvent, RefObject } from 'react';
-import {
-  cleanRegistration,
-  formatRegistration,
-  isRegistration,
-  REGISTRATION_MAX,
-} from '../../../domain/registration.ts';
+import { cleanRegistration, formatRegistration, isRegistration } from '../../../domain/registration.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFieldRefusal } from '../../../ui/field/use-field-refusal.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { PlateField } from '../../../ui/plate-field/plate-field.tsx';
+import { codeProblem } from '../../question/code-problem.ts';
 import { PlateSaid } from './plate-said.tsx';
 import { usePlateSearch } from './use-plate-search.tsx';
 
@@ -33,7 +29,7 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
   const submit = () => {
     const label = words('label.registration');
     if (isRegistration(text)) return void search(text);
-    refuse(words(text ? 'problem.invalid' : 'problem.required', { label }));
+    refuse(words(codeProblem(text), { label }));
   };
   /** Enter in the plate searches; the form's own Enter would be Next. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +59,6 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
           band={words('ev.plate.band')}
           clean={cleanRegistration}
           keptText={(kept) => words('field.kept', { text: formatRegistration(kept) })}
-          maxLength={REGISTRATION_MAX}
           value={text}
           onChange={retype}
           problem={problem}

@@ -5,6 +5,7 @@ import type { Consent } from '../../../domain/answers.ts';
 import { meterRefusal } from '../../../domain/meter.ts';
 import { isPostcode } from '../../../domain/postcode.ts';
 import { says } from '../../../wizard/problem.ts';
+import { codeProblem } from '../../question/code-problem.ts';
 import { defineStep } from '../../question/define-step.ts';
 
 const chosen = v.pipe(
@@ -43,7 +44,7 @@ export const addressStep = defineStep({
     v.object({
       postcode: v.custom<string>(
         (entered) => typeof entered === 'string' && isPostcode(entered),
-        ({ input }) => says(input ? 'problem.invalid' : 'problem.required'),
+        ({ input }) => says(codeProblem(String(input ?? ''))),
       ),
       address: chosen,
       gdprConsent: v.custom<Consent | null>(() => true),

@@ -9,6 +9,7 @@ import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { codeProblem } from '../../question/code-problem.ts';
 import { useBeforeNext } from '../../question/use-before-next.tsx';
 import { Why } from '../../question/why.tsx';
 import { AddressChosen } from './address-chosen.tsx';
@@ -41,9 +42,7 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
   const search = () => {
     const found = doings.search(postcode.peek());
     const label = words('label.postcode');
-    refusal.refuse(
-      found ? undefined : words(postcode.peek() ? 'problem.invalid' : 'problem.required', { label }),
-    );
+    refusal.refuse(found ? undefined : words(codeProblem(postcode.peek()), { label }));
   };
   /** Enter in this box searches; the form's own Enter would be Next. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -75,7 +74,6 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
               chars={POSTCODE_MAX + 2}
               clean={cleanPostcode}
               keptText={(text) => words('field.kept', { text: formatPostcode(text) })}
-              maxLength={POSTCODE_MAX}
               value={postcode.value}
               onChange={(text) => {
                 postcode.value = text;
