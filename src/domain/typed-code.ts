@@ -22,35 +22,23 @@ export const lettersIn = (typed: string) => wordsIn(typed).join('').length;
 
 /**
  * The one whole code in a longer text; no spaces, dashes or invisible marks else, capitals, and so many letters at most.
- * Two of them come back both, with a space between them, so that neither is taken for the other.
+ * Where two are in it, all its words come back, with a space between them: neither is taken.
  */
 export function readCode(typed: string, max: number, isCode: (text: string) => boolean): string {
   const words = wordsIn(typed);
   const all = words.join('');
   const first = all.slice(0, max);
-  if (all.length <= max) return first;
-  let letters = 0;
-  const isLater = (word: string) => {
-    letters += word.length;
-    return letters - word.length >= max;
-  };
-  const found = codesIn(isCode(first) ? [first, ...words.filter(isLater)] : words, isCode);
-  return found.join(' ') || first;
-}
-
-/** In a word or two; a longer one has a shorter one's words for itself. */
-function codesIn(words: readonly string[], isCode: (text: string) => boolean): readonly string[] {
-  const found = words
-    .flatMap((word, at) => [
-      { code: word, from: at, to: at },
-      { code: word + (words[at + 1] ?? ''), from: at, to: at + 1 },
-    ])
-    .filter(({ code }) => code.length >= LEAST && isCode(code));
-  const whole = found.filter(
-    (one) =>
-      !found.some(
-        (other) => other.code.length > one.code.length && other.from <= one.to && other.to >= one.from,
-      ),
-  );
-  return [...new Set(whole.map(({ code }) => code))];
+  if (all === first) return first;
+  const found = new Set<string>();
+  for (let at = 0; at < words.length; at += 1) {
+    for (let size = max; size > 0; size -= 1) {
+      const code = words.slice(at, at + size).join('');
+      if (code.length < LEAST || !isCode(code)) continue;
+      found.add(code);
+      at += size - 1;
+      break;
+    }
+  }
+  const [code = first] = found;
+  return found.size > 1 ? words.join(' ') : code;
 }

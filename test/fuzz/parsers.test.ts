@@ -91,7 +91,7 @@ describe('readers, whatever they are given', () => {
         for (const [clean, isOne] of CODES) {
           const kept = clean(text);
           assert.equal(clean(kept), kept);
-          assert.ok(kept.length <= 7 || kept.split(' ').every((one) => isOne(one)), kept);
+          assert.ok(kept.length <= 7 || !isOne(kept), kept);
           assert.match(kept, /^[^a-z]*$/);
         }
         isPostcode(text);
@@ -118,7 +118,10 @@ describe('readers, whatever they are given', () => {
           fc.pre(isOne(bare!) && isOne(another!) && bare !== another);
           const kept = clean(before + one + and + other);
           assert.ok(!isOne(kept), kept);
-          assert.deepEqual(kept.split(' '), [bare, another]);
+          assert.ok(
+            kept.replaceAll(' ', '').includes(bare!) && kept.replaceAll(' ', '').endsWith(another!),
+            kept,
+          );
         }),
       );
     }

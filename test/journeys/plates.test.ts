@@ -97,7 +97,7 @@ describe('a search by number plate', () => {
     const visit = await pastAddress(START.compare);
     await searches(visit, 'FO18 RDX or BD51 SMR');
     await visit.sees('Registration number: please enter only one.');
-    expect((await visit.field('Registration number')).value).to.equal('FO18RDX BD51SMR');
+    expect((await visit.field('Registration number')).value).to.equal('FO18 RDX OR BD51 SMR');
     expect(sent('vehicleByPlate')).to.deep.equal([]);
     await searches(visit, 'FO18 RDX');
     await visit.sees('Ford Focus');

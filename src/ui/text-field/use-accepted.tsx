@@ -22,8 +22,7 @@ export function useAccepted({ onChange, clean, maxLength, keptText }: Accepting)
   const accept = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const entered = currentTarget.value;
     const text = acceptTyped(currentTarget, clean, maxLength);
-    const isCut = !text.includes(' ') && lettersIn(entered) > text.length;
-    setKept(keptText && isCut ? keptText(text) : '');
+    setKept(keptText && lettersIn(entered) > text.length ? keptText(text) : '');
     onChange(text);
   };
   return { accept, said: keptText && <Status className="field__hint">{kept && <span>{kept}</span>}</Status> };

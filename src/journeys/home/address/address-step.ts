@@ -44,7 +44,7 @@ export const addressStep = defineStep({
     v.object({
       postcode: v.custom<string>(
         (entered) => typeof entered === 'string' && isPostcode(entered),
-        ({ input }) => says(codeProblem(String(input ?? ''))),
+        ({ input }) => says(codeProblem(input)),
       ),
       address: chosen,
       gdprConsent: v.custom<Consent | null>(() => true),
