@@ -26,19 +26,16 @@ export const lettersIn = (typed: string) => wordsIn(typed).join('').length;
  */
 export function readCode(typed: string, max: number, isCode: (text: string) => boolean): string {
   const words = wordsIn(typed);
-  const all = words.join('');
-  const first = all.slice(0, max);
-  if (all === first) return first;
   const found = new Set<string>();
   for (let at = 0; at < words.length; at += 1) {
-    for (let size = max; size > 0; size -= 1) {
-      const code = words.slice(at, at + size).join('');
-      if (code.length < LEAST || !isCode(code)) continue;
-      found.add(code);
-      at += size - 1;
-      break;
+    for (let end = at + max; end > at; end -= 1) {
+      const code = words.slice(at, end).join('');
+      if (code.length >= LEAST && isCode(code)) {
+        found.add(code);
+        at = end - 1;
+      }
     }
   }
-  const [code = first] = found;
+  const [code = words.join('').slice(0, max)] = found;
   return found.size > 1 ? words.join(' ') : code;
 }

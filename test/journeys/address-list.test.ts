@@ -33,16 +33,16 @@ describe('a postcode that is pasted with more around it', () => {
     await visit.presses('Explore heat pumps');
     await visit.types('Postcode', 'SW1A 1AA, before BS1 9AA');
     await visit.presses('Search');
-    await visit.sees('Postcode: please enter only one.');
+    await visit.sees('Postcode: enter only one.');
     visit.doesNotSee(/We kept only/);
     expect((await visit.field('Postcode')).value).to.equal('SW1A 1AA BEFORE BS1 9AA');
     expect(sent('reccoAddresses')).to.deep.equal([]);
     await visit.presses('Next');
-    await visit.sees('Postcode: please enter only one.');
+    await visit.sees('Postcode: enter only one.');
     await visit.types('Postcode', 'BS1 9AA');
     await visit.presses('Search');
     await until('addresses', () => rows(visit).length > 8);
-    visit.doesNotSee('Postcode: please enter only one.');
+    visit.doesNotSee('Postcode: enter only one.');
   });
 });
 

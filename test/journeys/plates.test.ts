@@ -96,7 +96,7 @@ describe('a search by number plate', () => {
   it('VAL-24: two plates are not searched for: one is asked for, and both stay to choose from', async () => {
     const visit = await pastAddress(START.compare);
     await searches(visit, 'FO18 RDX or BD51 SMR');
-    await visit.sees('Registration number: please enter only one.');
+    await visit.sees('Registration number: enter only one.');
     expect((await visit.field('Registration number')).value).to.equal('FO18 RDX OR BD51 SMR');
     expect(sent('vehicleByPlate')).to.deep.equal([]);
     await searches(visit, 'FO18 RDX');

@@ -15,7 +15,7 @@ export const problems = {
   'problem.maxLength': '{label} exceeds {max} characters.',
   'problem.email': 'Email is invalid.',
   'problem.invalid': '{label} is invalid.',
-  'problem.single': '{label}: please enter only one.',
+  'problem.single': '{label}: enter only one.',
   'field.kept': 'We kept only {text} of what you entered.',
   'label.postcode': 'Postcode',
   'label.address': 'Address',
