@@ -8,7 +8,7 @@ describe('the options of finance', () => {
     assert.deepEqual(INFLATION_OPTIONS, APR_OPTIONS);
   });
 
-  it('C15, CONST-11: offers 20 loan terms, 12 to 240 months by the year', () => {
+  it('RIGHT-18, CONST-11: offers 20 loan terms, 12 to 240 months by the year', () => {
     assert.equal(LOAN_TERM_OPTIONS.length, 20);
     assert.deepEqual([LOAN_TERM_OPTIONS[0], LOAN_TERM_OPTIONS[1], LOAN_TERM_OPTIONS.at(-1)], [12, 24, 240]);
   });

@@ -38,7 +38,7 @@ describe('a range as it is shown', () => {
     assert.deepEqual(money(119.99, 120.01), { low: 110, high: 130, verdict: 'better' });
   });
 
-  it('HON-12: puts first what could take most, and leaves out what moves nothing', () => {
+  it('RIGHT-21, HON-12: puts first what could take most, and leaves out what moves nothing', () => {
     const drivers = [
       driver('a', -5, 5),
       driver('b', -100, 0),

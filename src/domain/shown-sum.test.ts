@@ -20,7 +20,7 @@ const sum = (op: Sum['op'], unit: string, ...values: number[]): Sum => ({
 });
 
 describe('the digits of a sum', () => {
-  it('C1, HON-13: are four of a value by itself, or pence; what is not nothing is not read as nothing', () => {
+  it('RIGHT-01, HON-13: are four of a value by itself, or pence; what is not nothing is not read as nothing', () => {
     assert.deepEqual(
       [2781.8, 70.61, 0.9274, 0.000_001, 0].map((value) => placesOf(value, 'kWh')),
       [0, 2, 4, 9, 0],

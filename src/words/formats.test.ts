@@ -74,7 +74,7 @@ describe('the numbers people read', () => {
     assert.equal(format.tonnesShort(1.44), '1.4 tonnes');
   });
 
-  it('a date is written out, and what is none is left as it is', () => {
+  it('RIGHT-12: a date is written out as far as it is known, and what is none is left as it is', () => {
     assert.equal(format.date('2026-07-01'), '1 July 2026');
     assert.equal(format.date('soon'), 'soon');
     assert.deepEqual(['2026-08', '2026'].map(format.date), ['August 2026', '2026']);

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readTable } from '../../demo/server/data/read-table.ts';
+import { heatPumpResult } from '../../demo/server/model/heat-pump/heat-pump-result.ts';
 import { dayText, periodText } from '../../demo/server/model/period.ts';
+import type { QuoteResult } from '../../demo/server/model/result/quote-result.ts';
 import { SUPPORT } from '../../demo/server/model/support/support.ts';
-import { TABLE_PRICES } from '../../demo/server/test/table-market.ts';
+import { OFFERED, TABLE_PRICES } from '../../demo/server/test/table-market.ts';
 import { ELECTRICITY_CAP, GAS_CAP } from '../domain/price-cap.ts';
 import * as english from './en-gb/landings.ts';
 import { sentences as catalogue } from './en-gb/sentences.ts';
@@ -194,6 +196,14 @@ describe('what the landing pages work out', () => {
     const petrol = middle('ice.csv', 'real_co2_g_per_mile');
     assert.match(says('ev', 'clean', 1), new RegExp(`${petrol} g`));
     assert.match(says('ev', 'clean', 0), new RegExp(`${Math.round(grams)} g`));
+  });
+
+  it('RIGHT-20: the CO2 that a sample semi on gas saves, as the API answers it', () => {
+    const semi = { postcode: 'M1 1AA', propertyTypeId: 2, heatingFuel: 1, gasUsage: 11_500 };
+    const { calculatedResults } = heatPumpResult({ ...semi, electricityUsage: 2700 }, OFFERED) as QuoteResult;
+    const of = (is: 'isCurrent' | 'isRecommended') => calculatedResults.find((row) => row[is])!.co2Emission!;
+    const tonnes = (of('isCurrent') - of('isRecommended')).toFixed(1);
+    assert.match(says('ashp', 'save', 0), new RegExp(`semi that gives up gas emits ${tonnes} tonnes less`));
   });
 
   it('where a heat pump breaks even beside a gas boiler', () => {

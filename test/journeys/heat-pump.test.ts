@@ -110,7 +110,7 @@ describe('a heat pump quote', () => {
       'Installation cost is not quoted.',
       'Detailed Breakdown',
       'What homes pay, installed',
-      '£8,000 to £14,000',
+      '£10,500 to £14,700',
       'Grant that may apply',
       '−£7,500',
       'Pays for itself',

@@ -32,7 +32,7 @@ describe('how a result reads', () => {
     expect(find(visit, '.later')).to.equal(null);
   });
 
-  it('C4, HON-19: the whole bill before and after leads the heat pump’s headline, and is heard without its arrow', async () => {
+  it('RIGHT-04, HON-19: the whole bill before and after leads the heat pump’s headline, and is heard without its arrow', async () => {
     const visit = await atHeatPump();
     const answer = resultOf('ashp');
     const [before, after] = [today(answer), recommended(answer)].map(({ annualCost }) => pounds(annualCost));

@@ -2,6 +2,7 @@
 import { checkpoint } from './checkpoint.ts';
 import type { Stage } from './stage.ts';
 import { beginsWith, givesAddress, HOME, seesDetail } from './walks.ts';
+import { onTheWay, sent } from './wire.ts';
 
 /** At the question of the home's type, solar and a heat pump asked for. */
 export async function atProperty(postcode: string = HOME.gasSemi): Promise<Stage> {
@@ -36,3 +37,40 @@ export const tabs = (visit: Stage) =>
     tab.querySelector('.tabs__name')?.textContent,
     tab.getAttribute('aria-selected') === 'true',
   ]);
+
+/** As another server may: the same names under other ids in the heat pump's list. */
+export function numbersPumpTypesBackwards(): void {
+  onTheWay('ashpPropertyTypes', (answer) => {
+    const list = answer as unknown as readonly { id: number; name: string }[];
+    const ids = list.map(({ id }) => id).reverse();
+    return list.map(({ name }, at) => ({ id: ids[at], name }));
+  });
+}
+
+/** From the question after the home's: the type that each quote was asked for. */
+export async function quotedTypes(visit: Stage): Promise<Record<string, unknown>> {
+  await visit.sees('How much of the day is someone at home?');
+  await visit.presses('Next');
+  await visit.chooses('Medium');
+  await asksForResult(visit);
+  return Object.fromEntries(
+    sent('createQuote').map(({ url, body }) => [
+      url.pathname.split('/').at(-2),
+      (body as { propertyTypeId: number }).propertyTypeId,
+    ]),
+  );
+}
+
+/** The type of home that each quote was changed to, in order. */
+export const changes = () =>
+  sent('changeQuote').map(({ url, body }) => [
+    url.pathname.split('/').at(-2),
+    (body as { propertyTypeId: number }).propertyTypeId,
+  ]);
+
+export async function changesHome(visit: Stage): Promise<void> {
+  await visit.opens('Your details');
+  await visit.presses('Change property');
+  await visit.chooses('Detached house');
+  await visit.presses('Done');
+}

@@ -124,7 +124,7 @@ describe('an enquiry', () => {
     await leave(visit);
   });
 
-  it('C8, KEEP-01: of all three tells the one bill, the vehicles, their miles, each quote and what was tried, in under 40 lines', async () => {
+  it('RIGHT-08, KEEP-01: of all three tells the one bill, the vehicles, their miles, each quote and what was tried, in under 40 lines', async () => {
     document.addEventListener('heq-enquiry', take);
     const visit = await atAll();
     await triesWhatIf(visit);

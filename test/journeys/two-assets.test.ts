@@ -1,48 +1,21 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
-import { asksForResult, atEnd, atProperty, tabs, toEnd } from './solar-and-pump.ts';
-import { faults, type Stage } from './stage.ts';
+import {
+  asksForResult,
+  atEnd,
+  atProperty,
+  changes,
+  changesHome,
+  numbersPumpTypesBackwards,
+  quotedTypes,
+  tabs,
+  toEnd,
+} from './solar-and-pump.ts';
+import { faults } from './stage.ts';
 import { beginsWith, givesAddress, HOME, seesDetail } from './walks.ts';
 import { onTheWay, sent } from './wire.ts';
 
 const PUMP_TYPES = 'GET /request/customer/property/ashp';
-
-/** As another server may: the same names under other ids in the heat pump's list. */
-function numbersPumpTypesBackwards(): void {
-  onTheWay('ashpPropertyTypes', (answer) => {
-    const list = answer as unknown as readonly { id: number; name: string }[];
-    const ids = list.map(({ id }) => id).reverse();
-    return list.map(({ name }, at) => ({ id: ids[at], name }));
-  });
-}
-
-/** From the question after the home's: the type that each quote was asked for. */
-async function quotedTypes(visit: Stage): Promise<Record<string, unknown>> {
-  await visit.sees('How much of the day is someone at home?');
-  await visit.presses('Next');
-  await visit.chooses('Medium');
-  await asksForResult(visit);
-  return Object.fromEntries(
-    sent('createQuote').map(({ url, body }) => [
-      url.pathname.split('/').at(-2),
-      (body as { propertyTypeId: number }).propertyTypeId,
-    ]),
-  );
-}
-
-/** The type of home that each quote was changed to, in order. */
-const changes = () =>
-  sent('changeQuote').map(({ url, body }) => [
-    url.pathname.split('/').at(-2),
-    (body as { propertyTypeId: number }).propertyTypeId,
-  ]);
-
-async function changesHome(visit: Stage): Promise<void> {
-  await visit.opens('Your details');
-  await visit.presses('Change property');
-  await visit.chooses('Detached house');
-  await visit.presses('Done');
-}
 
 describe('solar and a heat pump together', () => {
   afterEach(() => faults());
@@ -137,6 +110,17 @@ describe('solar and a heat pump together', () => {
     await visit.chooses('House on its own');
     await visit.presses('Next');
     expect(await quotedTypes(visit)).to.deep.equal({ solar: 1, ashp: 4 });
+  });
+
+  it('AMB-02 ERR-19: quote the home that the address is known by, under its id in each list, where the heat pump’s can’t be had', async () => {
+    const visit = await beginsWith(['solar', 'ashp']);
+    onTheWay('addressDefaults', (known) => ({ ...known, solarPropertyId: 2, ashpPropertyId: 5 }));
+    await faults({ call: PUMP_TYPES, status: 422 });
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await until('the home chosen', () => visit.root.querySelector('[name=propertyId]:checked'));
+    await visit.presses('Next');
+    expect(await quotedTypes(visit)).to.deep.equal({ solar: 2, ashp: 5 });
   });
 
   it('AMB-02 ERR-19: go on without the heat pump where its list can’t be had', async () => {
@@ -255,6 +239,25 @@ describe('solar and a heat pump together', () => {
     expect(changes().slice(-2)).to.deep.equal([
       ['solar', 1],
       ['ashp', 1],
+    ]);
+  });
+
+  it('YOURS-06 AMB-02 ERR-19: the homes can be chosen from where the heat pump’s list can’t be had, which is asked for again', async () => {
+    const visit = await atEnd();
+    numbersPumpTypesBackwards();
+    await asksForResult(visit);
+    await faults({ call: PUMP_TYPES, status: 422 });
+    await visit.presses('Change property');
+    await visit.chooses('Detached house');
+    await visit.sees('We could not load the list of homes for the heat pump.');
+    await faults();
+    await visit.presses('Retry');
+    await until('no more of it', () => !visit.root.textContent?.includes('We could not load the list'));
+    await visit.presses('Done');
+    await visit.sees('was Semi-detached house');
+    expect(changes()).to.deep.equal([
+      ['solar', 1],
+      ['ashp', 8],
     ]);
   });
 

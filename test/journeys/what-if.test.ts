@@ -48,7 +48,7 @@ describe('What if', () => {
     ]);
   });
 
-  it('C15, HON-14, HON-15: a price that the visitor was told is no part of the quote, though the year stays as it is', async () => {
+  it('RIGHT-17, HON-14, HON-15: a price that the visitor was told is no part of the quote, though the year stays as it is', async () => {
     const visit = await atWhatIf();
     const quoted = inPanel(visit, '.what-if__says');
     const priceField = () =>

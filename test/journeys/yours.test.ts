@@ -64,7 +64,7 @@ describe('a result made one’s own', () => {
   it('YOURS-04: an installer’s price stands in the place of the published one, and a wrong one is said', async () => {
     const visit = await atHeatPump();
     await visit.opens('What it takes to pay for it');
-    await visit.sees('£8,000 to £14,000');
+    await visit.sees('£10,500 to £14,700');
     await opens(visit);
     await visit.types('An installer’s price', '0');
     await visit.presses('Done');
@@ -73,6 +73,6 @@ describe('a result made one’s own', () => {
     await visit.presses('Done');
     await visit.sees('£2,500');
     expect(changed()).to.deep.equal({ installerPrice: 13_000 });
-    visit.doesNotSee('£8,000 to £14,000');
+    visit.doesNotSee('£10,500 to £14,700');
   });
 });

@@ -39,7 +39,7 @@ describe('figures of the world', () => {
         ['vatRate', '2027-03-31'],
         ['inverterReplacement', '2026-12-31'],
         ['batteryReplacement', '2026-12-31'],
-        ['heatPumpPrice', '2027-05-07'],
+        ['heatPumpPrice', '2027-08-31'],
       ],
     );
   });

@@ -58,7 +58,7 @@ const allOf = (sums: Sums, says: string) =>
   }, 0);
 
 describe('the sums as they are read', () => {
-  it('C1, HON-04, HON-13: come to the figure shown in every state of the gallery', () => {
+  it('RIGHT-01, HON-04, HON-13: come to the figure shown in every state of the gallery', () => {
     const path = new URL('../../pages/assets/gallery/recorded.json', import.meta.url);
     const { walks } = JSON.parse(readFileSync(path, 'utf8')) as Recorded;
     let count = 0;
@@ -75,7 +75,7 @@ describe('the sums as they are read', () => {
     holdsOfAny(({ asset, result }) => void allOf(result.sums ?? {}, `a random home’s ${asset}`));
   });
 
-  it('C6, HON-04: a heat pump’s CO2 is rounded once: its headline is the sum’s own total', () => {
+  it('RIGHT-06, HON-04: a heat pump’s CO2 is rounded once: its headline is the sum’s own total', () => {
     let count = 0;
     const holds = ({ asset, name, result }: (typeof PERSONAS)[number]) => {
       const sum = asset === 'ashp' ? openSum(result.sums ?? null, 'hp-headline') : null;
@@ -93,7 +93,7 @@ describe('the sums as they are read', () => {
     assert.ok(count > 20, `${count} of them`);
   });
 
-  it('C1, HON-13: an electric car’s CO2 is grams, divided by those in a tonne', () => {
+  it('RIGHT-01, HON-13: an electric car’s CO2 is grams, divided by those in a tonne', () => {
     const { sums } = evResult(WORKED_CAR, OFFERED) as QuoteResult;
     const { terms, total } = readSum(openSum(sums ?? null, 'ev-co2')!, format);
     assert.deepEqual([...terms, total], ['2,138,240 g', '1,000,000 g/t', '2.138 t']);

@@ -11,15 +11,15 @@ before(async () => {
 });
 after(() => server.stop());
 
-const quoted = async (more: object) =>
-  (await readResult(server, 'solar', await createQuote(server, 'solar', more))).json;
+const quoted = async (more: object, asset: 'solar' | 'ashp' = 'solar') =>
+  (await readResult(server, asset, await createQuote(server, asset, more))).json;
 const best = ({ calculatedResults }: { calculatedResults: readonly { isRecommended: boolean }[] }) =>
   calculatedResults.find(({ isRecommended }) => isRecommended) as never as {
     electricity: { yearlyBreakDowns: readonly { savings: number }[] };
   };
 
 describe('how fast energy prices grow', () => {
-  it('C7, CONST-10 HON-14: is what the quote asked for, in the years, the sums, what repays it and the what-if at rest', async () => {
+  it('RIGHT-07, CONST-10 HON-14: is what the quote asked for, in the years, the sums, what repays it and the what-if at rest', async () => {
     const [usual, fast] = [await quoted({}), await quoted({ energyInflation: 0.03 })];
     const years = (result: never) => best(result).electricity.yearlyBreakDowns.map(({ savings }) => savings);
     assert.equal(years(fast as never)[0], years(usual as never)[0]);
@@ -34,6 +34,19 @@ describe('how fast energy prices grow', () => {
       years(fast as never).map((year) => Math.round(100 * year)),
     );
   });
+
+  it('RIGHT-07: is what a heat pump’s quote asked for, in what repays it and the what-if at rest', async () => {
+    const asked = { installerPrice: 14_000 };
+    const [flat, fast] = [
+      await quoted({ ...asked, energyInflation: 0 }, 'ashp'),
+      await quoted({ ...asked, energyInflation: 0.1 }, 'ashp'),
+    ];
+    assert.ok(fast.wholeCost.payback.soonest < flat.wholeCost.payback.soonest);
+    const [, second] = scenarioYears(fast.whatIf, atRest(fast.whatIf, null));
+    const [first, same] = scenarioYears(flat.whatIf, atRest(flat.whatIf, null));
+    assert.equal(same, first);
+    assert.ok(second! > same!);
+  });
 });
 
 describe('what heats a home that was not asked', () => {
@@ -43,7 +56,7 @@ describe('what heats a home that was not asked', () => {
     return (assumptions as readonly { key: string }[]).some(({ key }) => key === HEAT);
   };
 
-  it('C9, HON-02: is gas where there is a gas meter, however much electricity it uses and whatever its meter', async () => {
+  it('RIGHT-09, HON-02: is gas where there is a gas meter, however much electricity it uses and whatever its meter', async () => {
     const withGas = await addressParts(server, 'BS19AA');
     for (const more of [{ electricityUsage: 12_000 }, { electricityUsage: 12_000, isEconomy7: true }])
       assert.equal(await isHeatCounted(withGas, more), false);

@@ -2,11 +2,13 @@
 import './todays-world.ts';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { CONSTANTS } from '../model/constants.ts';
 import { marketAt } from '../model/market.ts';
 import { placeOf } from '../model/place/place.ts';
 import { pricesOn } from '../model/place/table-prices.ts';
 import { vatOn } from '../model/place/vat.ts';
 import { priceAssumptions } from '../model/result/assumptions.ts';
+import { SUPPORT } from '../model/support/support.ts';
 import { ratesOf } from '../model/tariff/rates.ts';
 import { tariffsOn } from '../model/tariff/table-tariffs.ts';
 import { today } from '../model/today.ts';
@@ -82,6 +84,14 @@ describe('today’s tables', () => {
         tariff.name,
       );
     }
+  });
+
+  it('RIGHT-25: name the publisher’s own page for each row of support, and for what heating costs', () => {
+    const own =
+      /^(GOV\.UK|HM Treasury|HMRC|Department for Transport|homeenergyscotland\.org|nest\.gov\.wales|DESNZ|Nesta)[, ]/;
+    const { heatPumpPrice, boilerPrice } = CONSTANTS;
+    for (const { source } of [...SUPPORT, heatPumpPrice, boilerPrice])
+      for (const part of source.split('; ')) assert.match(part, own, source);
   });
 
   it('have prices of fuels and of tariffs that can be', () => {

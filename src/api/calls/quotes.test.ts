@@ -74,7 +74,7 @@ describe('the bounds of a quote', () => {
     ['LOOK-02', 'solar', 'propertyTypeId', [1, 99], [1.5, '1']],
     ['LOOK-04', 'ashp', 'heatingFuel', [1, 2, 3], [0, 4]],
     ['LOOK-03, AMB-03', 'ashp', 'insulation', [1, 2, 3, undefined], [0, 4]],
-    ['C15, AMB-03, CONST-02', 'ashp', 'electricityUsage', [1, 75_000, undefined], [0, 75_001, '5']],
+    ['RIGHT-24, AMB-03, CONST-02', 'ashp', 'electricityUsage', [1, 75_000, undefined], [0, 75_001, '5']],
     ['AMB-03', 'solar', 'gasUsage', [1, 200_000, undefined], [0.5, 200_001]],
   ];
   for (const [id, asset, name, good, bad] of bounds) {

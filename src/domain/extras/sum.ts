@@ -13,7 +13,7 @@ const term = v.object({
   sum: label,
   tag: v.picklist(TERM_TAGS),
   source: label,
-  /** ISO date. */
+  /** ISO date, month or year: as far as it is known. */
   date: label,
   /** 'indicative' where the source could not be confirmed. */
   quality: label,

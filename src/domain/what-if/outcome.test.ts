@@ -52,7 +52,7 @@ describe('what a scenario comes to', () => {
     assert.deepEqual([paid?.cost, paid?.breakeven, paid?.inHand.length], [6000, 10, 25]);
   });
 
-  it('C11, YOURS-04: what comes off a price is not paid back, and a price that it covers is said to be covered', () => {
+  it('RIGHT-11, YOURS-04: what comes off a price is not paid back, and a price that it covers is said to be covered', () => {
     const helped = { ...PUMP, credit: 10_500 };
     const { paid, covered } = of(helped, { price: 12_500, apr: 0, months: 120 });
     assert.deepEqual([paid?.cost, paid?.breakeven, covered], [2000, 10, false]);
@@ -61,7 +61,7 @@ describe('what a scenario comes to', () => {
     assert.equal(of(helped, {}).covered, false, 'no price was told');
   });
 
-  it('C11, YOURS-04: a life of its own counts what prices do, and what a service costs more', () => {
+  it('RIGHT-11, YOURS-04: a life of its own counts what prices do, and what a service costs more', () => {
     const lifetime = { ...ROOF.lifetime!, years: 3, panels: 200, restFloor: 1, inflation: 0.1, upkeep: 50 };
     const years = of({ ...PUMP, lifetime }).years.map((year) => Math.round(year * 100) / 100);
     assert.deepEqual(years, [150, 165, 181.5]);

@@ -27,7 +27,7 @@ function notes(totalCost: number | null, indicative: boolean) {
 }
 
 describe('what the one bill says beside its total', () => {
-  it('C8, HON-08: what it costs to buy with what has no price by name, the date of the rates, and that they are not confirmed', () => {
+  it('RIGHT-08, HON-08: what it costs to buy with what has no price by name, the date of the rates, and that they are not confirmed', () => {
     assert.deepEqual(notes(9100, true), [
       ['Cost, before a survey', '£9,100'],
       ['Not priced here', `${words(TABS.ashp!)}, car and charger`],

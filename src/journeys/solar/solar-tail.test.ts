@@ -28,7 +28,7 @@ function tailOf(savings: number, totalCost: number | null): string {
 }
 
 describe('what follows the saving of panels', () => {
-  it('C2, YOURS-05, RES-SOL-01: says so where it adds up to less than the system costs', () => {
+  it('RIGHT-02, YOURS-05, RES-SOL-01: says so where it adds up to less than the system costs', () => {
     assert.equal(
       tailOf(300, 7000),
       'a year with solar panels. Over 20 years that is less than the system costs',
@@ -37,7 +37,7 @@ describe('what follows the saving of panels', () => {
     assert.equal(tailOf(350, 7000), 'a year with solar panels');
   });
 
-  it('C2: promises nothing that is paid, without what the system costs: no sentence of the widget does', () => {
+  it('RIGHT-02: promises nothing that is paid, without what the system costs: no sentence of the widget does', () => {
     const sentences = Object.values(packs[0].sentences).filter((sentence) => typeof sentence === 'string');
     assert.ok(sentences.length > 500);
     const promises = sentences.filter((one) =>

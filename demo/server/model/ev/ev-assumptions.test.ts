@@ -46,7 +46,7 @@ const on = (tariff: Partial<Tariff>, offer: Partial<EvOffer> = {}): EvCase => ({
 });
 
 describe('what is said beside the figures of a car', () => {
-  it('C15, HON-08 has the hours of charging from half a day on, and no figure from a whole day on', () => {
+  it('RIGHT-23, HON-08 has the hours of charging from half a day on, and no figure from a whole day on', () => {
     const at = (chargingHours: number) => said({ ...CASE, chargingHours, drivenHours: 0 });
     assert.deepEqual(
       [at(12)('system.charger-hours'), at(12)('system.charger-unknown')],

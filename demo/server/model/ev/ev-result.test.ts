@@ -260,7 +260,7 @@ describe('a charger that is asked for too much', () => {
     return { savings, annualCost, reason: result.reason, says };
   };
 
-  it('C15, HON-05 gets a note over 12 hours a day, and no saving over 24', () => {
+  it('RIGHT-23, HON-05 gets a note over 12 hours a day, and no saving over 24', () => {
     assert.ok(week(300).savings! > 0 && !week(300).says);
     // 57,200 miles a year: 17 hours a day on 3 kW.
     const long = week(1100);

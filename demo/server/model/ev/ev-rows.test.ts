@@ -39,7 +39,7 @@ describe('the rows of a car', () => {
     assert.deepEqual([whatIf, ranges, sums], [undefined, undefined, undefined]);
   });
 
-  it('HON-02 the grid’s carbon is that of the hours in which cars charge, today’s charging too', () => {
+  it('RIGHT-15, HON-02 the grid’s carbon is that of the hours in which cars charge, today’s charging too', () => {
     for (const row of car({ current: LEAF, compare: null }).calculatedResults) {
       const tonnes = (row.electricity!.evConsumption! * 0.144 * CAR_CARBON) / 1000;
       assert.ok(Math.abs(row.gridCo2Emission! - tonnes) < 1e-5, `${row.gridCo2Emission} against ${tonnes}`);

@@ -10,7 +10,7 @@ import { builtAssumptions } from './built-assumptions.ts';
 import { CERTIFICATE } from './certificate.ts';
 import { heatIn } from './heat-demand.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
-import { flowAssumptions, installingAssumptions } from './installing-assumptions.ts';
+import { boilerAssumptions, flowAssumptions, installingAssumptions } from './installing-assumptions.ts';
 import { usualGas } from './known-use.ts';
 import { oldHeatingAssumptions } from './old-heating-assumptions.ts';
 
@@ -39,6 +39,7 @@ export function heatPumpAssumptions(quoted: HeatPumpCase): readonly Assumption[]
       CONSTANTS.co2Elec,
     ),
     ...keptGas(quoted),
+    ...boilerAssumptions(quoted),
     ...installingAssumptions(quoted),
   ];
 }

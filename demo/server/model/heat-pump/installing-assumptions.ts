@@ -1,6 +1,6 @@
 // What an installer and others have to say before a heat pump goes in.
 import { CONSTANTS } from '../constants.ts';
-import { chosen, cited, exact, told } from '../result/assumptions.ts';
+import { chosen, cited, exact, told, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
 import { pumpElectricity } from './pump-electricity.ts';
@@ -31,6 +31,24 @@ export function flowAssumptions({ home, use }: HeatPumpCase): readonly Assumptio
 /** Whose survey and whose consent it takes. */
 export function installingAssumptions(quoted: HeatPumpCase): readonly Assumption[] {
   return [...survey(quoted), permission(quoted)];
+}
+
+/** What a boiler and the services cost with which its price is set off. Electric heating has no boiler. */
+export function boilerAssumptions({ home }: HeatPumpCase): readonly Assumption[] {
+  const { boilerPrice, heatingService } = CONSTANTS;
+  const { boiler, heatPump } = heatingService.value;
+  const service = 'A yearly service of the heat pump';
+  if (home.fuel === 2) return [cited('prices.service-pump', service, `£${whole(heatPump)}`, heatingService)];
+  const both = `£${whole(heatPump)}, and £${whole(boiler)}`;
+  return [
+    cited(
+      'prices.boiler',
+      'A new boiler, which you need not buy',
+      `£${whole(boilerPrice.value)}`,
+      boilerPrice,
+    ),
+    cited('prices.service', `${service}, and that of a boiler`, both, heatingService),
+  ];
 }
 
 function survey({ size }: HeatPumpCase): readonly Assumption[] {

@@ -18,7 +18,7 @@ describe('the electricity of a heat pump', () => {
     assert.equal(total, space + hotWater);
   });
 
-  it('C15: gives more heat than it takes, however little a meter says, and is of no efficiency where there is no heat', () => {
+  it('RIGHT-22: gives more heat than it takes, however little a meter says, and is of no efficiency where there is no heat', () => {
     for (const heat of [0.1, 1, 20, 500])
       assert.ok(pumpElectricity({ space: 0.2 * heat, hotWater: 0.8 * heat }).efficiency > 1, `${heat}`);
     assert.deepEqual(pumpElectricity({ space: 0, hotWater: 0 }).efficiency, 0);

@@ -134,6 +134,19 @@ describe('what is said before a pump goes in', () => {
     assert.deepEqual(said({ needsSurvey: false }), [['home.permission', 'not checked by us']]);
   });
 
+  it('RIGHT-25, HON-08 what a new boiler and the yearly services cost, each with its source; the pump’s alone where heating is electric', () => {
+    const boiler = told()('prices.boiler');
+    assert.deepEqual([boiler?.value, boiler?.date], ['£3,000', '2026']);
+    assert.match(boiler?.source ?? '', /^Published: Nesta, lifetime cost model/);
+    assert.equal(told()('prices.service')?.value, '£150, and £100');
+    assert.match(told()('prices.service')?.source ?? '', /^Indicative: .* Nesta’s .* £80 for each$/);
+    const electric = told({ heatingFuel: 2, gasUsage: null });
+    assert.deepEqual(
+      ['prices.boiler', 'prices.service', 'prices.service-pump'].map((key) => electric(key as never)?.value),
+      [undefined, undefined, '£150'],
+    );
+  });
+
   it('HON-08 who must agree, the owner of the building too for a flat', () => {
     assert.match(
       told({ propertyTypeId: 7 })('home.permission')?.text ?? '',

@@ -18,9 +18,9 @@ describe('what of a bill’s fall is the pump', () => {
   for (const persona of PERSONAS.filter(({ asset }) => asset === 'ashp'))
     it(`HON-01, HON-19: never more than the heat costs today: ${persona.name}`, () => holds(persona));
 
-  it('C4, HON-01, HON-19: nor in any home', () => holdsOfAny(holds));
+  it('RIGHT-04, HON-01, HON-19: nor in any home', () => holdsOfAny(holds));
 
-  it('C4, HON-01: a flat with much electricity and little gas saves by the tariff, and not by the pump', () => {
+  it('RIGHT-04, HON-01: a flat with much electricity and little gas saves by the tariff, and not by the pump', () => {
     const flat = {
       postcode: 'BS1 9AA',
       propertyTypeId: 7,

@@ -1,6 +1,7 @@
 // YOURS-04: a band or an installer's price, less what comes off it, against what the pump saves.
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
+import { CONSTANTS } from '../constants.ts';
 import { installVat, installVatChanges } from '../install-vat.ts';
 import { SUPPORT, supportFor } from '../support/support.ts';
 import { type CostQuestion, grantOf, lifeOf, wholeCost } from './whole-cost.ts';
@@ -27,18 +28,19 @@ describe('what a heat pump takes to pay for', () => {
 
   it('YOURS-04: without a price told it is a published band, with its source and date', () => {
     const { price, grant, boiler, left, isTold, source, date } = wholeCost(GAS);
-    assert.deepEqual([price, grant, boiler, isTold], [{ low: 8000, high: 14_000 }, 7500, 3000, false]);
-    assert.deepEqual(left, { low: -2500, high: 3500 });
-    assert.match(source!, /heatpumphq/);
-    assert.equal(date, '2026-05-08');
-    assert.deepEqual(wholeCost({ ...GAS, size: 16 }).price, { low: 14_000, high: 18_000 });
+    assert.deepEqual([price, grant, boiler, isTold], [{ low: 10_500, high: 14_700 }, 7500, 3000, false]);
+    assert.deepEqual(left, { low: 0, high: 4200 });
+    assert.match(source!, /^DESNZ, Boiler Upgrade Scheme statistics/);
+    assert.equal(date, '2026-08');
+    const lows = CONSTANTS.ashpSizes.value.map((size) => wholeCost({ ...GAS, size }).price.low);
+    assert.deepEqual(lows, [9900, 10_500, 10_900, 12_000, 13_400, 13_400]);
   });
 
-  it('C11, YOURS-04: pays for itself between the cheap end at the best saving and the dear end at the worst', () => {
+  it('RIGHT-11, YOURS-04: pays for itself between the cheap end at the best saving and the dear end at the worst', () => {
     // A service costs £50 a year more than a boiler's.
     assert.deepEqual(wholeCost(GAS).payback, { soonest: 0, latest: null });
-    const sure = wholeCost({ ...GAS, ends: { low: 250, high: 450 } });
-    assert.deepEqual(sure.payback, { soonest: 0, latest: 17.5 });
+    const sure = wholeCost({ ...GAS, ends: { low: 300, high: 450 } });
+    assert.deepEqual(sure.payback, { soonest: 0, latest: 16.8 });
     const told = wholeCost({ ...GAS, told: 12_500, ends: { low: 250, high: 450 } });
     assert.deepEqual(
       [told.price, told.left],
@@ -54,7 +56,7 @@ describe('what a heat pump takes to pay for', () => {
     });
   });
 
-  it('C11, YOURS-04: prices that rise pay it back sooner', () => {
+  it('RIGHT-11, YOURS-04: prices that rise pay it back sooner', () => {
     const rising = { ...GAS, told: 14_000, ends: { low: 250, high: 250 }, inflation: 0.05 };
     assert.ok(wholeCost(rising).payback.latest! < 17.5);
     const { panels, inflation, upkeep } = lifeOf(rising);
@@ -80,7 +82,7 @@ describe('what a heat pump takes to pay for', () => {
     assert.deepEqual([change?.from, change?.change, change?.once], ['2027-04-01', -550, true]);
     process.env.HEQ_TODAY = '2027-04-02';
     assert.equal(installVat().value, 0.05);
-    assert.deepEqual(wholeCost(GAS).price, { low: 8400, high: 14_700 });
+    assert.deepEqual(wholeCost(GAS).price, { low: 11_025, high: 15_435 });
     assert.deepEqual(installVatChanges(11_000), []);
     assert.equal(wholeCost({ ...GAS, told: 12_000 }).price.low, 12_000, 'what was told is as it was told');
   });

@@ -24,9 +24,6 @@ export interface CostQuestion {
   readonly inflation: number;
 }
 
-/** kW: from here on a home is large. */
-const LARGE = 14;
-
 export function wholeCost(question: CostQuestion): WholeCost {
   const { fuel, told, support, ends } = question;
   const price = told === null ? usualPrice(question) : { low: told, high: told };
@@ -86,8 +83,8 @@ function serviceOf(fuel: HeatingFuel): number {
 }
 
 function usualPrice({ size }: CostQuestion) {
-  const { usual, large } = CONSTANTS.heatPumpPrice.value;
-  const [low = 0, high = 0] = size < LARGE ? usual : large;
+  const bands = Object.entries(CONSTANTS.heatPumpPrice.value);
+  const [, [low = 0, high = 0]] = bands.find(([below]) => size < Number(below)) ?? bands.at(-1)!;
   const withVat = 1 + installVat().value;
   return { low: pounds(low * withVat), high: pounds(high * withVat) };
 }

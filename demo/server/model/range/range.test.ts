@@ -46,7 +46,7 @@ const moved = (id: string, ...values: number[]): Moved => ({
 });
 
 describe('a range', () => {
-  it('C15, HON-12: puts independent drivers side by side, the largest first', () => {
+  it('HON-12: puts independent drivers side by side, the largest first', () => {
     const range = rangeOf('savings', 100, [moved('small', 70, 130), moved('large', 60, 140)]);
     assert.deepEqual([range.low, range.high], [50, 150]);
     assert.deepEqual(
@@ -238,7 +238,7 @@ describe('the ranges of any home', () => {
     return best!.annualCost! <= row.annualCost! + 0.01;
   };
 
-  it('C5, HON-12: save no more than what they replace costs or emits; hold their figure, follow from their drivers, and rest on no rate that is not confirmed', () => {
+  it('RIGHT-05, HON-12: save no more than what they replace costs or emits; hold their figure, follow from their drivers, and rest on no rate that is not confirmed', () => {
     PERSONAS.forEach(holds);
     holdsOfAny(holds);
   });

@@ -107,7 +107,7 @@ describe('what every quote says of prices', () => {
     assert.match(rates?.source ?? '', /\. Rates of November 2026\. Newer ones may be in force\.$/);
   });
 
-  it('C13, NOW-02 says of rates from an earlier quarter how far the price cap has gone since', () => {
+  it('RIGHT-13, NOW-02 says of rates from an earlier quarter how far the price cap has gone since', () => {
     const [, rates] = priceAssumptions({ served: 'yes' } as never, market, tariff);
     assert.match(
       rates?.source ?? '',

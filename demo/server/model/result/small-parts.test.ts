@@ -132,6 +132,13 @@ describe('what a row says of its tariff', () => {
       indicative: true,
     });
   });
+
+  it('RIGHT-12: has the whole period of prices that are those of each half hour of a year', () => {
+    const of = { ratesAsOf: '2025-06-01', ratesUntil: '2026-05-31' };
+    const agile = { ...standard, ...of, halfHourly: new Float64Array(1) };
+    const { ratesFrom, ratesAsOf } = tariffLabel(agile, { served: 'yes' });
+    assert.deepEqual([ratesFrom, ratesAsOf], ['2025-06-01', '2026-05-31']);
+  });
 });
 
 describe('the prices sent with a result', () => {

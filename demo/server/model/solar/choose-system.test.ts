@@ -21,7 +21,7 @@ const HOMES = [
 ];
 
 describe('the system that is quoted', () => {
-  it('C14, YOURS-05: is the one that leaves most after twenty years, of all that are compared', () => {
+  it('RIGHT-14, YOURS-05: is the one that leaves most after twenty years, of all that are compared', () => {
     for (const home of HOMES) {
       const { calculatedResults, costModel, alternatives, request } = quote(home);
       const row = calculatedResults.find(({ isRecommended }) => isRecommended)!;
@@ -36,7 +36,7 @@ describe('the system that is quoted', () => {
     }
   });
 
-  it('C14, YOURS-05: has no battery where none pays, and one where it does', () => {
+  it('RIGHT-14, YOURS-05: has no battery where none pays, and one where it does', () => {
     assert.deepEqual(
       HOMES.slice(0, 3).map((home) => quote(home).request.solar!.batterySize),
       [0, 0, 5.2],

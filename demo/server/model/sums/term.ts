@@ -37,7 +37,11 @@ const FOUND = ['read', 'exact'];
 
 /** A figure of the tables: published where it was read as it is; what we fitted or chose is taken for granted. */
 export function fromTable({ source, date, from, quality }: Omit<Provenance, 'unit'>): Known {
-  return { tag: FOUND.includes(quality) ? 'published' : 'assumed', source, date: from ?? isoDate(date) };
+  return {
+    tag: FOUND.includes(quality) ? 'published' : 'assumed',
+    source,
+    date: knownDate(date) ?? from ?? null,
+  };
 }
 
 export function fromTariff(tariff: Tariff): Known {
@@ -68,6 +72,7 @@ export function term(label: string, value: number, unit: string, known: Known): 
 /** Pence become pounds. */
 export const PENCE = term('Pounds in a penny', 0.01, '£/p', { tag: 'published' });
 
-function isoDate(date: string): string | null {
-  return /^\d{4}-\d\d-\d\d$/.test(date) ? date : null;
+/** A day, a month or a year, as far as it is known; null where it is none of these. */
+function knownDate(date: string): string | null {
+  return /^\d{4}(-\d\d){0,2}$/.test(date) ? date : null;
 }

@@ -61,7 +61,7 @@ const range = {
 };
 
 describe('what is told of a result', () => {
-  it('C15, KEEP-01: of solar with a battery: what is sure by name, range, bills, cards, the tariff with its date and its hours', () => {
+  it('RIGHT-19, KEEP-01: of solar with a battery: what is sure by name, range, bills, cards, the tariff with its date and its hours', () => {
     const now = { annualCost: 900, co2Emission: 1 };
     const after = { ...NAMED, annualCost: 300, savings: 600, co2Emission: 0.4, indicative: true };
     const request = {
