@@ -17,6 +17,7 @@ const TABLE = `tariff_id,supplier_id,tariff_name,day_rate_p,windows_p,standing_p
 5,2,Cosy Octopus,29.6,04:00-07:00=9.5,,5,2026-05-01,2026-06-30,conflicting,pages,
 6,2,Octopus Flux,27.3,02:00-05:00=9.4,,5,2026-07-01,2026-09-30,read,a page,
 13,2,Flexible,cap,,_C=41.3869,0,cap,cap,read,Octopus,
+7,3,Next Drive,27.5,00:00-06:00=9.5,,5,2026-04-01,2026-06-30,conflicting,pages,
 `;
 
 /** Octopus as it is played, in `letters` for all regions. */
@@ -68,6 +69,7 @@ describe('npm run prices -- --octopus', () => {
       assert.ok(Math.abs(told - untaxed * (1 + vat / 100)) < 0.0051, go);
     assert.match(go, /,2026-11-20,2026-12-31,read,"Octopus public API, product GO-VAR-22-10-14, 2026-11-20/);
     assert.ok(go.endsWith(',"EV, only"'), go);
+    assert.match(said, /\nRenew by hand: Next Drive\./, 'what it could not renew');
     assert.match(flexible, /^13,2,Flexible,cap,,_A=4\d\.\d\d;.*,cap,cap,read,/);
     const shown = await run(plays(LETTERS), false);
     assert.ok(shown.isRenewed && shown.written === TABLE);

@@ -1,6 +1,7 @@
 // The tables as they are, on the world's own day: their shape, dates and bounds, and no figure that a quarter changes.
 import './todays-world.ts';
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { CONSTANTS } from '../model/constants.ts';
 import { marketAt } from '../model/market.ts';
@@ -31,6 +32,15 @@ const POSTCODES = [
   'CF10 1AA',
   'BN1 1AA',
 ];
+
+/** Quotes in whose answers every tariff is. */
+const COMPARED = [
+  { asset: 'ashp' },
+  { asset: 'ashp', heatingFuel: 2, isEconomy7: true },
+  { asset: 'solar', propertyTypeId: 5, electricityUsage: 12_000, isEconomy7: true, heatingFuel: 2 },
+  { asset: 'solar' },
+  { asset: 'ev' },
+] as const;
 
 const between = (value: number, low: number, high: number, what: string) =>
   assert.ok(value >= low && value <= high, `${what}: ${value} is not within ${low} to ${high}`);
@@ -86,6 +96,17 @@ describe('today’s tables', () => {
     }
   });
 
+  it('NOW-02, HON-11: are named by `npm run check -- --dates` where the rates of a tariff have ended', async () => {
+    const rows = new URL('../../../tools/checks/dated-rows.mjs', import.meta.url);
+    const { datedRows } = await import(rows.href);
+    const listed = datedRows(join(import.meta.dirname, '../data'), DAY).map(
+      ({ name }: { name: string }) => name,
+    );
+    for (const { id, name, enabled, ratesUntil } of tariffs.all)
+      if (enabled && ratesUntil !== null && ratesUntil < DAY)
+        assert.ok(listed.includes(`${id} ${name}`), `${name} until ${ratesUntil}`);
+  });
+
   it('RIGHT-25: name the publisher’s own page for each row of support, and for what heating costs', () => {
     const own =
       /^(GOV\.UK|HM Treasury|HMRC|Department for Transport|homeenergyscotland\.org|nest\.gov\.wales|DESNZ|Nesta)[, ]/;
@@ -134,4 +155,26 @@ describe('a quote on today’s tables', () => {
       }
       assert.equal(groups.size, 10);
     });
+
+  it('NOW-02 tells with each tariff that it compares from when its rates are', async () => {
+    const told = new Map<string, object>();
+    for (const { asset, ...more } of COMPARED) {
+      const details = { ...(await addressParts(server, 'BS19AA')), id: 'elsewhere' };
+      const { json } = await readResult(
+        server,
+        asset,
+        await createQuote(server, asset, { details, ...more }),
+      );
+      for (const { tariffName, ratesFrom = null, ratesAsOf } of json.calculatedResults)
+        if (tariffName) told.set(tariffName, { ratesFrom, ratesAsOf });
+    }
+    const compared = tariffs.all.filter(({ enabled }) => enabled);
+    assert.ok(compared.length > 10);
+    for (const { name, halfHourly, ratesAsOf, ratesUntil } of compared) {
+      const dates = halfHourly
+        ? { ratesFrom: ratesAsOf, ratesAsOf: ratesUntil }
+        : { ratesFrom: null, ratesAsOf };
+      assert.deepEqual(told.get(name), dates, name);
+    }
+  });
 });
