@@ -133,7 +133,7 @@ const results: Walk = {
     {
       name: 'edit-property-failed',
       async reach(visit) {
-        await faults({ call: CHANGE, status: 503 });
+        await faults({ call: CHANGE, status: 409 });
         await visit.chooses('Detached house');
         await visit.presses('Done');
         await visit.sees('We could not save the change. Your result is as it was.');
