@@ -9,7 +9,7 @@ const MOVED = { unit: 0.03, standing: 0.1 };
 /** A tariff's own standing charge against the region's: in one region, and in the mean of all. */
 const OWN = 0.3;
 const OWN_MEAN = 0.08;
-/** Of a tariff's day rate against the region's, and of its windows against its day rate. */
+/** Of a tariff's day rate against the region's in its own quarter, and of its windows against its day rate. */
 const DAY = { low: 0.65, high: 1.6 };
 const WINDOW = { low: 0.15, high: 2 };
 const EVERY_REGION = 14;
@@ -45,7 +45,11 @@ function regionFaults(now: Prices, before: Prices): readonly string[] {
   });
 }
 
-function tariffFaults(tariff: Tariff, { regions }: Prices): readonly string[] {
+function tariffFaults(tariff: Tariff, { regions, cap, earlier = [] }: Prices): readonly string[] {
+  const read = tariff.ratesAsOf ?? cap.from;
+  const then = earlier.find(({ from, to }) => from <= read && read <= to);
+  /** How far the cap has moved since the tariff's rates were read. */
+  const moved = then ? cap.electricityUnit / then.unit : 1;
   const own = [...regions.values()].flatMap((region) => {
     const standing = ownStanding(tariff, region);
     return standing === null ? [] : [{ group: region.gspGroup, share: standing / region.standing }];
@@ -57,7 +61,7 @@ function tariffFaults(tariff: Tariff, { regions }: Prices): readonly string[] {
       : []),
     ...[...regions.values()].flatMap((region) => {
       const { day } = ratesOf(tariff, region);
-      return within(`${tariff.name}, ${region.gspGroup} day rate`, day / region.unit, DAY);
+      return within(`${tariff.name}, ${region.gspGroup} day rate`, (day * moved) / region.unit, DAY);
     }),
     ...tariff.windows.flatMap(({ rate }) =>
       within(`${tariff.name}, a window`, rate / tariff.dayRate, WINDOW),
