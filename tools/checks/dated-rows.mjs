@@ -8,7 +8,7 @@ const SOON = 30 * DAY;
  * Days that the latest figure which could be read may be used after its last day: its source announces no end, and the result
  * says beside it how old it is. What has an end of its own (the price cap, VAT) has none.
  */
-const STILL_GOOD = { 'tariffs.csv': 365, 'fuel_prices.csv': 62, 'constants.json': 730 };
+const STILL_GOOD = { 'tariffs.csv': 396, 'fuel_prices.csv': 62, 'constants.json': 730 };
 /** What a law ends. */
 const DECIDED = ['vatRate'];
 /** What the price cap's own period stands for in other tables. */
