@@ -4,9 +4,12 @@ import { createApp } from '../../demo/server/app.ts';
 import { listen, type Sockets } from '../../demo/server/listen.ts';
 import { readSettings } from '../../demo/server/settings.ts';
 import { openStore } from '../../demo/server/store/open-store.ts';
+import { playedApp } from './played-app.ts';
 
-/** `open` asks for a port, `close` gives one back. */
-export type Order = { readonly open: number; readonly origin?: string } | { readonly close: string };
+/** `open` asks for a port, of a server whose live services are played where `isPlayed`; `close` gives one back. */
+export type Order =
+  | { readonly open: number; readonly origin?: string; readonly isPlayed?: boolean }
+  | { readonly close: string };
 /** To an order to open, by its number. */
 export type Opened = { readonly opened: number; readonly url?: string; readonly problem?: string };
 
@@ -21,10 +24,10 @@ async function settlePartner(origin: string): Promise<void> {
   await store.partners.settle([{ ...partner, origins: [origin] }]);
 }
 
-async function open(number: number, origin?: string): Promise<Opened> {
+async function open({ open: number, origin, isPlayed }: Exclude<Order, { close: string }>): Promise<Opened> {
   try {
     if (origin) await settlePartner(origin);
-    const app = await createApp({ store, settings });
+    const app = isPlayed ? await playedApp({ store, settings }) : await createApp({ store, settings });
     const sockets = await listen(app.fetch, settings);
     const url = `http://127.0.0.1:${sockets.port}`;
     scopes.set(url, sockets);
@@ -42,7 +45,7 @@ async function close(url: string): Promise<void> {
 
 process.on('message', async (order: Order) => {
   if ('close' in order) return close(order.close);
-  const opened = await open(order.open, order.origin);
+  const opened = await open(order);
   if (process.connected) process.send?.(opened);
 });
 // Whoever started us is done, or gone.

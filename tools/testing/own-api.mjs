@@ -6,6 +6,8 @@ const SCRIPT = '/own-api';
 /** One more asset than the product's, for its tests. */
 const WITH_INSULATION = './test/insulation/server/with-insulation.ts';
 const LEASE = '/own-api-lease';
+/** Answers the address of one more, on which all live services are played. It ends with the run. */
+const PLAYED = '/own-api-played';
 
 /** What a page runs first: `window.heqTest`, and a connection that stays open for as long as the page is there. */
 const script = (heqTest) => `window.heqTest = ${JSON.stringify(heqTest)};
@@ -16,10 +18,10 @@ export function ownApi(known, url) {
   let starting = null;
 
   /** @param origin of the pages, which are a partner's to that API */
-  async function take(origin) {
-    if (url) return url;
+  async function take(origin, isPlayed) {
+    if (url && !isPlayed) return url;
     starting ??= startReferenceApi(WITH_INSULATION);
-    return (await starting).open(origin);
+    return (await starting).open(origin, isPlayed);
   }
 
   async function serve(context) {
@@ -41,8 +43,12 @@ export function ownApi(known, url) {
 
   return {
     script: SCRIPT,
-    middleware(context, next) {
+    async middleware(context, next) {
       if (context.path === SCRIPT) return serve(context);
+      if (context.path === PLAYED) {
+        context.body = await take(context.origin, true);
+        return;
+      }
       return context.path === LEASE ? lease(context) : next();
     },
     plugin: {

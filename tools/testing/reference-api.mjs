@@ -25,10 +25,10 @@ function ordersTo(api) {
     for (const { reject } of waiting.values()) reject(new Error('The reference API did not start.'));
   });
   return {
-    open(origin) {
+    open(origin, isPlayed = false) {
       last += 1;
       const order = last;
-      api.send({ open: order, origin });
+      api.send({ open: order, origin, isPlayed });
       return new Promise((resolve, reject) => waiting.set(order, { resolve, reject }));
     },
     close(url) {

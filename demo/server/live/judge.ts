@@ -42,6 +42,6 @@ export const text = v.pipe(
 export const amount = v.pipe(
   v.nullish(v.union([v.number(), v.string()]), null),
   v.transform((value) =>
-    value === null || value === '' || !Number.isFinite(Number(value)) ? null : Number(value),
+    value === null || String(value).trim() === '' || !Number.isFinite(Number(value)) ? null : Number(value),
   ),
 );

@@ -4,7 +4,7 @@ import type { Address, Supply } from '../addresses/home.ts';
 export interface FoundAddress {
   /** Empty where the service has none. */
   readonly uprn: string;
-  /** The service's own number, of a home without a UPRN. */
+  /** By another number, with its name: of a home without a UPRN. */
   readonly otherId: string;
   readonly lines: readonly string[];
   readonly town: string;
@@ -14,13 +14,13 @@ export interface FoundAddress {
   readonly propertyTypeId: number | null;
 }
 
-const ID = /^(uprn|udprn)-\d{1,12}$/;
+const ID = /^(uprn|udprn|umprn)-\d{1,12}$/;
 
 export const isLiveId = (id: string): boolean => ID.test(id);
 
 /** Null for one that can't be found again. A UPRN is never given to another home. */
 export function liveAddress({ uprn, otherId, lines, town, postcode }: FoundAddress): Address | null {
-  const id = /^\d{1,12}$/.test(uprn) ? `uprn-${uprn.replace(/^0+(?=\d)/, '')}` : `udprn-${otherId}`;
+  const id = /^\d{1,12}$/.test(uprn) ? `uprn-${uprn.replace(/^0+(?=\d)/, '')}` : otherId;
   const [line1 = '', ...rest] = lines.filter(Boolean);
   if (!isLiveId(id) || line1 === '') return null;
   return { id, line1, line2: rest.join(', '), town, postcode, mpan: null, mprn: null };

@@ -1,13 +1,15 @@
 // The newest certificate of a home: by its UPRN, else by its postcode and its address.
 import type { Certificate, CertificateSource } from '../sources/sources.ts';
 import type { EpcClient } from './epc/client.ts';
-import { certificatesAt, newest } from './epc/same-address.ts';
-import { toCertificate } from './epc/to-certificate.ts';
+import { certificatesAt, newestFirst } from './epc/same-address.ts';
+import { isCancelled, toCertificate } from './epc/to-certificate.ts';
 import { unknownCodes } from './epc/unknown-codes.ts';
 import { type Found, found } from './found.ts';
 import { createMemory, PATIENCE, PAUSE } from './memory.ts';
 import type { Notices } from './notices.ts';
 
+/** The register takes three questions a second, and nobody waits for more than two seconds. */
+const MOST_ASKED = 3;
 const MONTH = 30 * 86_400_000;
 
 interface Home {
@@ -35,14 +37,17 @@ async function read(client: EpcClient, home: Home, notices: Notices): Promise<Fo
   const own = uprn
     ? listed.value.filter((one) => one.uprn === null || one.uprn === Number(uprn))
     : listed.value;
-  const row = newest(uprn ? own : certificatesAt(home, own));
-  if (!row) return found(null);
-  const certificate = await client.certificate(row.certificateNumber);
-  if (!certificate.ok) return certificate;
-  for (const name of unknownCodes(certificate.value ?? {}))
-    notices.once(`The certificate register answered otherwise than documented in ${name}.`);
-  const read = certificate.value && toCertificate(certificate.value, row.registrationDate);
-  return found(read && tells(read) ? read : null);
+  for (const row of newestFirst(uprn ? own : certificatesAt(home, own)).slice(0, MOST_ASKED)) {
+    const certificate = await client.certificate(row.certificateNumber);
+    if (!certificate.ok) return certificate;
+    // One that was cancelled since it was listed is not disclosed: the one before it holds.
+    if (!certificate.value || isCancelled(certificate.value)) continue;
+    for (const name of unknownCodes(certificate.value))
+      notices.once(`The certificate register answered otherwise than documented in ${name}.`);
+    const read = toCertificate(certificate.value, row.registrationDate);
+    return found(tells(read) ? read : null);
+  }
+  return found(null);
 }
 
 /** One that says nothing we ask for is none to name. */

@@ -138,7 +138,7 @@ describe('prices of the day', () => {
     assert.deepEqual([fuels.get('petrol')?.value, fuels.get('petrol')?.date], [175.88, '2026-10-12']);
     fuel.instead((asked) => {
       const { body } = playsRoadFuel(asked)!;
-      return { body: typeof body === 'string' ? body.replace('175.88', '17.5') : body };
+      return { body: typeof body === 'string' ? `${body.replace('175.88', '17.5')},,,,,,` : body };
     });
     const other = await started().prices();
     assert.equal(other.fuels.get('petrol')?.value, pricesOn(DAY).fuels.get('petrol')?.value);
@@ -193,6 +193,7 @@ describe('prices of the day', () => {
       one('GO-VAR-3', { available_from: '2026-08-01T00:00:00Z', available_to: '2026-11-19T00:00:00Z' }),
       one('GO-VAR-4', { available_from: '2026-09-01T00:00:00Z', direction: 'EXPORT' }),
       one('GO-FIX-5', { available_from: '2026-10-01T00:00:00Z' }),
+      one('GO-VAR-7', { available_from: '2027-01-01T00:00:00Z' }),
     ];
     assert.equal(onSale(listed, /^GO-VAR-/, `${DAY}T12:00:00Z`)?.code, 'GO-VAR-2');
     assert.equal(onSale([one('GO-VAR-6', { direction: null })], /^GO-VAR-/, DAY)?.code, 'GO-VAR-6');
@@ -217,6 +218,7 @@ describe('prices of the day', () => {
         _B: tariff({ standing_charge_exc_vat: null }),
         _C: tariff({ standing_charge_exc_vat: 900 }),
         _D: tariff({ standard_unit_rate_exc_vat: null }),
+        _F: { direct_debit_monthly: null, varying: tariff({}).direct_debit_monthly },
         _E: tariff({ standard_unit_rate_exc_vat: 2000 }),
       },
     } as never);
@@ -224,6 +226,7 @@ describe('prices of the day', () => {
     assert.deepEqual(told, [
       ['_A', 20, 40],
       ['_D', null, 40],
+      ['_F', 20, 40],
       ['_E', null, 40],
     ]);
   });

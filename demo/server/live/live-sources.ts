@@ -7,6 +7,7 @@ import { TABLE_SOURCES } from '../sources/table-sources.ts';
 import type { Found } from './found.ts';
 import { liveAddresses } from './live-addresses.ts';
 import { liveCertificates } from './live-certificates.ts';
+import { liveMeterKinds } from './live-meter-kinds.ts';
 import { liveSuns } from './live-suns.ts';
 import { liveVehicles } from './live-vehicles.ts';
 import { createMemory, PATIENCE, PAUSE } from './memory.ts';
@@ -31,6 +32,7 @@ export function liveSources(
     ...(addresses && liveAddresses(addresses, now)),
     ...((services.mot ?? services.dvla) && { vehicles: liveVehicles(services, table.vehicles, now) }),
     ...(services.epc && { certificates: liveCertificates(services.epc, notices, now) }),
+    ...(services.octopus && { meterKinds: liveMeterKinds(services.octopus, now) }),
     ...(pvgis && postcodes && { suns: liveSuns(pvgis, postcodes, now) }),
     ...((services.octopus ?? services.roadFuel) && liveRates(services, table, notices, now)),
   };

@@ -56,6 +56,19 @@ function asked<Vehicle>(
   return async (plate) => (client ? memory(plate, () => client(plate)) : found(null));
 }
 
+/** kg: of the heaviest van. */
+const VAN = 3500;
+
+/** Where no approval is told: lorries and buses are tested by another service, and none of our cars has more axles or fewer. */
+function isHeavy({ mot, dvla }: Told): boolean {
+  const wheels = dvla?.wheelplan ?? '';
+  return (
+    (mot?.motTests ?? []).some(({ dataSource }) => dataSource.toUpperCase() === 'CVS') ||
+    (dvla?.revenueWeight ?? 0) > VAN ||
+    (wheels !== '' && !/^2.AXLE/i.test(wheels))
+  );
+}
+
 /** DVLA knows the fuel best, the MOT history alone the model. */
 function registered({ mot, dvla }: Told): Registered {
   const first = mot?.firstUsedDate || mot?.registrationDate || mot?.manufactureDate || mot?.manufactureYear;
@@ -65,6 +78,6 @@ function registered({ mot, dvla }: Told): Registered {
     fuel: dvla?.fuelType || mot?.fuelType || '',
     engine: dvla?.engineCapacity ?? mot?.engineSize ?? null,
     year: dvla?.yearOfManufacture ?? (Number(first?.slice(0, 4)) || null),
-    approval: dvla?.typeApproval ?? '',
+    approval: dvla?.typeApproval || (isHeavy({ mot, dvla }) ? 'heavy' : ''),
   };
 }

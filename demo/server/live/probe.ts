@@ -1,6 +1,6 @@
 // `npm run probe`: asks each service that is on for one example, and says in a row whether it is understood.
 import type { Ask } from './ask.ts';
-import { certificatesAt, newest } from './epc/same-address.ts';
+import { certificatesAt, newestFirst } from './epc/same-address.ts';
 import { toCertificate } from './epc/to-certificate.ts';
 import { fieldsOf } from './fields-of.ts';
 import { FAILURES, type Found, found } from './found.ts';
@@ -41,7 +41,7 @@ const QUESTIONS: Readonly<
   epc: async ({ epc }, { postcode }) => {
     const rows = await epc!.search({ postcode: `${postcode.slice(0, -3)} ${postcode.slice(-3)}` });
     if (!rows.ok) return rows;
-    const row = newest(rows.value);
+    const row = newestFirst(rows.value)[0];
     if (!row) return found(`${rows.value.length} certificates`);
     const one = { line1: row.addressLine1, line2: row.addressLine2 };
     const matched =

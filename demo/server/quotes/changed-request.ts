@@ -15,10 +15,11 @@ export async function changedRequest(
   const all = { ...request, ...changes, details: request.details, referrerBranch: REFERRER_BRANCH };
   const stored = v.object({ ...ASSETS[asset]!.body.entries, details: quotedHome });
   const next = await quoteRequest(v.parse(stored, all) as never, vehicles);
-  const { certificate, sun, rates, miles } = request;
+  const { certificate, meter, sun, rates, miles } = request;
   return {
     ...next,
     ...(certificate && { certificate }),
+    ...(meter && { meter }),
     ...(sun && { sun }),
     ...(rates && { rates }),
     ...(miles && isSameCar(next, request) && { miles }),

@@ -48,6 +48,7 @@ export function factsSaid(
   const { certificate } = request;
   return [
     ...(certificate ? certificateSaid(asset, certificate, request) : []),
+    ...meterSaid(request),
     ...milesSaid(request, result.request.totalMiles),
   ];
 }
@@ -86,6 +87,25 @@ function found(certificate: Certificate): readonly string[] {
     certificate.hasSolar && 'with solar panels',
     certificate.hasBattery && 'with a battery',
   ].filter((part) => typeof part === 'string');
+}
+
+function meterSaid({ meter, isEconomy7 }: QuoteRequest<Asset>): readonly Assumption[] {
+  if (!meter) return [];
+  const isAlike = (isEconomy7 ?? meter.isEconomy7) === meter.isEconomy7;
+  return [
+    cited(
+      isAlike ? 'home.meter' : 'home.meter-differ',
+      isAlike
+        ? 'Your electricity meter, by its number'
+        : 'Your electricity meter: what you say counts, and the record of its number says otherwise',
+      meter.isEconomy7 ? 'with a night rate' : 'with one rate all day',
+      {
+        source: 'the profile class of its number, from Octopus’s public API',
+        quality: 'read',
+        date: meter.date,
+      },
+    ),
+  ];
 }
 
 /** Share of what its tests read: a car is not driven alike each year. */

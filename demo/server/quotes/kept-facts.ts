@@ -2,7 +2,7 @@
 import { cleanPostcode } from '../../../src/domain/postcode.ts';
 import { placeOf } from '../model/place/place.ts';
 import { ratesIn, withFuels, withTariffs } from '../sources/live-rates.ts';
-import type { CertificateSource, Sources } from '../sources/sources.ts';
+import type { CertificateSource, MeterKindSource, MeterSource, Sources } from '../sources/sources.ts';
 import { ASSETS } from './assets.ts';
 import type { Asset, KeptFacts, QuoteRequest } from './quote-request.ts';
 import { normalPlate } from './quoted-vehicle.ts';
@@ -20,10 +20,11 @@ export async function keptFacts(
   sources: Sources,
 ): Promise<KeptFacts> {
   const home = details as Parameters<CertificateSource['of']>[0];
-  const { certificates, rates, vehicles } = sources;
+  const { certificates, meters, meterKinds, rates, vehicles } = sources;
   const plate = current?.registrationNumber;
-  const [certificate, own, all, miles] = await Promise.all([
+  const [certificate, meter, own, all, miles] = await Promise.all([
     certificates?.of(home),
+    meterKinds && kindOf(home.id, meters, meterKinds),
     keepsOf(asset, request, sources),
     rates?.now(cleanPostcode(home.postcode)),
     plate ? vehicles.miles?.(normalPlate(plate)) : null,
@@ -31,10 +32,16 @@ export async function keptFacts(
   const gspGroup = placeOf(home.postcode)?.gspGroup ?? null;
   return {
     ...(certificate && { certificate }),
+    ...(meter && { meter }),
     ...own,
     ...(all && { rates: ratesIn(all, gspGroup) }),
     ...(miles && { miles }),
   };
+}
+
+async function kindOf(addressId: string, meters: MeterSource, kinds: MeterKindSource) {
+  const mpan = (await meters.at(addressId))?.mpan;
+  return mpan ? kinds.of(mpan) : null;
 }
 
 /** The same quote after a change, with what is kept of its asset where that is another than before. */

@@ -14,6 +14,7 @@ const OF_HOME = [
   'isEconomy7',
   'halfHours',
   'certificate',
+  'meter',
   'rates',
 ] as const;
 

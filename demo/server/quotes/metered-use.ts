@@ -2,7 +2,7 @@
 import type { Supply } from '../addresses/home.ts';
 import type { HeatingFuel } from '../model/home-load.ts';
 import type { ToldUse } from '../model/load-answers.ts';
-import type { Certificate, MeterSource } from '../sources/sources.ts';
+import type { Certificate, MeterKind, MeterSource } from '../sources/sources.ts';
 
 interface Asked {
   readonly details: { readonly id: string };
@@ -11,6 +11,7 @@ interface Asked {
   readonly isEconomy7?: boolean | undefined;
   readonly heatingFuel?: HeatingFuel | undefined;
   readonly certificate?: Certificate | undefined;
+  readonly meter?: MeterKind | undefined;
 }
 
 export interface MeteredUse {
@@ -29,7 +30,7 @@ export async function meteredUse({ details, ...asked }: Asked, meters: MeterSour
   return {
     electricityUsage: asked.electricityUsage ?? (home?.mpan ? home.electricityUse : null),
     gasUsage,
-    isEconomy7: asked.isEconomy7 ?? knownMeter(home, asked.certificate),
+    isEconomy7: asked.isEconomy7 ?? asked.meter?.isEconomy7 ?? knownMeter(home, asked.certificate),
     heatingFuel: asked.heatingFuel ?? (gasUsage === null ? undefined : 1),
     toldUse: { electricity: asked.electricityUsage !== undefined, gas: asked.gasUsage !== undefined },
   };

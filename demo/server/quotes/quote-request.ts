@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { createQuoteBody } from '../../../src/api/calls/quotes.ts';
 import type { RoofSun } from '../model/solar/roof.ts';
 import type { LiveRates } from '../sources/live-rates.ts';
-import type { Certificate, VehicleSource } from '../sources/sources.ts';
+import type { Certificate, MeterKind, VehicleSource } from '../sources/sources.ts';
 import { engineOf } from '../vehicles/catalogue.ts';
 import type { YearlyMiles } from '../vehicles/plate-outcome.ts';
 import { type AskedVehicle, quotedVehicle } from './quoted-vehicle.ts';
@@ -19,6 +19,8 @@ type QuotedHome = v.InferOutput<typeof quotedHome>;
 /** LIVE-07: what services told when the quote was made, which then reads the same when they do not. */
 export interface KeptFacts {
   readonly certificate?: Certificate;
+  /** Of electricity. */
+  readonly meter?: MeterKind;
   readonly sun?: RoofSun;
   readonly rates?: LiveRates;
   /** Of the car that is driven today. */

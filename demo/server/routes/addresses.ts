@@ -18,6 +18,7 @@ export function addressHandlers({
   meters,
   tariffs,
   certificates,
+  meterKinds,
 }: Sources): SomeHandlers<AddressCalls> {
   return {
     verifiedAddresses: async ({ query }) => ({ verifiedAddresses: await listed(addresses, query.postcode) }),
@@ -25,8 +26,12 @@ export function addressHandlers({
     addressMeters: async ({ body }) => [details(await supply(meters, body.id))],
     async addressDefaults({ body: { address } }) {
       const known = await supply(meters, address.id);
-      const [offered, certificate] = await Promise.all([tariffs(), certificates?.of(address as Home)]);
-      const told = defaults(known, offered);
+      const [offered, certificate, kind] = await Promise.all([
+        tariffs(),
+        certificates?.of(address as Home),
+        known.mpan ? meterKinds?.of(known.mpan) : null,
+      ]);
+      const told = defaults({ ...known, isEconomy7: kind?.isEconomy7 ?? known.isEconomy7 }, offered);
       return certificate === undefined ? told : certified(told, certificate, known.lookedUp !== false);
     },
   };

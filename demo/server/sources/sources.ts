@@ -17,6 +17,8 @@ export interface Sources {
   readonly vehicles: VehicleSource;
   /** Absent: none is looked up. What it says when a quote is made is kept with the quote. */
   readonly certificates?: CertificateSource;
+  /** Absent: the kind of a meter is what `meters` says. What it says when a quote is made is kept with the quote. */
+  readonly meterKinds?: MeterKindSource;
   /** Absent: the tables tell the sun of a region. What it says when a quote is made is kept with the quote. */
   readonly suns?: SunSource;
   /** Absent: prices are those of the day on which a quote is read. What is said when it is made is kept with the quote. */
@@ -61,6 +63,18 @@ export interface CertificateSource {
     readonly line1: string;
     readonly line2: string;
   }): Promise<Certificate | null>;
+}
+
+/** Whether a meter has a night rate, as its number is registered. */
+export interface MeterKind {
+  readonly isEconomy7: boolean;
+  /** ISO date on which it was asked. */
+  readonly date: string;
+}
+
+export interface MeterKindSource {
+  /** Null where there is no such meter, or where it can't be had soon. Never throws. */
+  of(mpan: string): Promise<MeterKind | null>;
 }
 
 export interface SunSource {

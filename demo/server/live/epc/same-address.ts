@@ -49,13 +49,13 @@ function sharesNames(asked: readonly string[], listed: readonly string[], first:
   return isWhole && there.length === names.length && names.length > 1;
 }
 
-/** The newest that is not cancelled. */
-export function newest(rows: readonly CertificateRow[]): CertificateRow | null {
+/** Those that are not cancelled, the newest first. */
+export function newestFirst(rows: readonly CertificateRow[]): readonly CertificateRow[] {
   const valid = rows.filter(
     ({ status, cancelledAt, registrationDate }) =>
       !/cancel|not.for.issue/i.test(status) &&
       cancelledAt === '' &&
       !Number.isNaN(Date.parse(registrationDate)),
   );
-  return valid.toSorted((a, b) => Date.parse(b.registrationDate) - Date.parse(a.registrationDate))[0] ?? null;
+  return valid.toSorted((a, b) => Date.parse(b.registrationDate) - Date.parse(a.registrationDate));
 }

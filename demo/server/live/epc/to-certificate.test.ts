@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CertificateRow } from './client.ts';
 import { sample } from './played.ts';
-import { certificatesAt, newest } from './same-address.ts';
+import { certificatesAt, newestFirst } from './same-address.ts';
 import { toCertificate } from './to-certificate.ts';
 
 const read = (schema: string, more: object = {}) =>
@@ -189,7 +189,10 @@ describe('whose certificate it is', () => {
       row('b', '', { registrationDate: '2024-01-01', cancelledAt: '2024-02-01' }),
       row('c', '', { registrationDate: '2023-01-01' }),
     ];
-    assert.equal(newest(all)?.certificateNumber, 'c');
-    assert.equal(newest([row('a', '', { registrationDate: 'never' })]), null);
+    assert.deepEqual(
+      newestFirst(all).map((one) => one.certificateNumber),
+      ['c', 'a'],
+    );
+    assert.deepEqual(newestFirst([row('a', '', { registrationDate: 'never' })]), []);
   });
 });

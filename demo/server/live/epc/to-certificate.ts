@@ -19,6 +19,13 @@ const HEAT = [200, 100_000] as const;
 const WATER = [100, 20_000] as const;
 const FLOOR_AREA = [20, 600] as const;
 
+/** What the certificate says of itself where the list does not. */
+export function isCancelled(body: CertificateBody): boolean {
+  return (
+    said(field(body, 'cancelled_at')) !== '' || /cancel|not.for.issue/i.test(said(field(body, 'status')))
+  );
+}
+
 /** `date`: of its registration, as the search has it. */
 export function toCertificate(body: CertificateBody, date: string): Certificate {
   const scheme = said(field(body, 'assessment_type')) === 'SAP' ? 'SAP' : 'RdSAP';
@@ -51,7 +58,7 @@ function dateOf(written: string): string | null {
 
 /** 1 to 8, as `property_types.csv` has them; null where words and codes differ, and for a park home. */
 function propertyTypeOf(body: CertificateBody): number | null {
-  const words = said(field(body, 'dwelling_type')).toLowerCase();
+  const words = hyphened(said(field(body, 'dwelling_type')).toLowerCase());
   const kind = said(field(body, 'property_type'));
   const form = said(field(body, 'built_form'));
   const [house, bungalow, flat, maisonette] = ['0', '1', '2', '3'].map((code) => kind === code);
@@ -61,6 +68,9 @@ function propertyTypeOf(body: CertificateBody): number | null {
   if (bungalow) return agrees(/bungalow/) ? (isDetached(words, form) ? 5 : 6) : null;
   return house && agrees(/house/) ? houseOf(words, form) : null;
 }
+
+/** 'semi detached' is no detached house. */
+const hyphened = (words: string) => words.replace(/\b(semi|mid|end)[\s-]*(?=detached|terrace)/g, '$1-');
 
 function isDetached(words: string, form: string): boolean {
   return words === '' ? form === '1' : /(?<!semi-)\bdetached/.test(words);

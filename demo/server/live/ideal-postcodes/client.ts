@@ -33,7 +33,8 @@ export function idealPostcodesClient({ url, key }: { url: URL; key: string }, as
     return found(
       (told.value?.result ?? []).map((one) => ({
         uprn: one.uprn,
-        otherId: one.udprn,
+        // Of several homes at one place where post is delivered each has a number of its own.
+        otherId: one.umprn ? `umprn-${one.umprn}` : `udprn-${one.udprn}`,
         lines: [one.line_1, one.line_2, one.line_3],
         town: one.post_town,
         postcode: one.postcode,

@@ -12,6 +12,7 @@ const test = v.looseObject({
   odometerValue: amount,
   odometerUnit: text,
   odometerResultType: text,
+  dataSource: text,
 });
 const vehicle = v.looseObject({
   make: v.pipe(text, v.nonEmpty()),

@@ -2,6 +2,8 @@
 import type { YearlyMiles } from '../../vehicles/plate-outcome.ts';
 import type { MotTest } from './client.ts';
 
+type Test = Pick<MotTest, 'completedDate' | 'odometerValue' | 'odometerUnit' | 'odometerResultType'>;
+
 const MILES_A_KM = 0.6214;
 const DAY = 86_400_000;
 const YEAR = 365.25 * DAY;
@@ -18,18 +20,20 @@ interface Reading {
 }
 
 /** Null where the tests do not tell. */
-export function yearlyMiles(tests: readonly MotTest[]): YearlyMiles | null {
+export function yearlyMiles(tests: readonly Test[]): YearlyMiles | null {
   const read = risen(readings(tests));
   const last = read.at(-1);
   const first = last && read.find(({ at }) => at >= last.at - LAST_YEARS * YEAR);
   if (!last || !first || last.at - first.at < FEWEST_DAYS * DAY) return null;
   const miles = (last.miles - first.miles) / ((last.at - first.at) / YEAR);
-  if (miles > MOST) return null;
+  const rounded = Math.round(miles / 100) * 100;
+  // One that was not driven says nothing of a year in which it is.
+  if (rounded === 0 || miles > MOST) return null;
   const day = (at: number) => new Date(at).toISOString().slice(0, 10);
-  return { miles: Math.round(miles / 100) * 100, from: day(first.at), to: day(last.at) };
+  return { miles: rounded, from: day(first.at), to: day(last.at) };
 }
 
-function readings(tests: readonly MotTest[]): readonly Reading[] {
+function readings(tests: readonly Test[]): readonly Reading[] {
   return tests
     .filter(({ odometerResultType }) => odometerResultType === 'READ' || odometerResultType === '')
     .flatMap(({ completedDate, odometerValue: value, odometerUnit }) => {

@@ -2,14 +2,15 @@
 import * as v from 'valibot';
 import type { Ask } from '../ask.ts';
 import { type Found, found, lacks } from '../found.ts';
+import { amount } from '../judge.ts';
 import { below } from '../live-settings.ts';
 import type { Notices } from '../notices.ts';
 
 const text = v.nullish(v.string(), null);
-const price = v.nullish(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.finite()), null);
 
 const regions = v.looseObject({ results: v.array(v.looseObject({ group_id: v.string() })) });
-const meterPoint = v.looseObject({ gsp: text, profile_class: price });
+/** Profile class 1 is a home with one rate, 2 a home with a night rate; others are no homes. */
+const meterPoint = v.looseObject({ profile_class: amount });
 const products = v.looseObject({
   next: text,
   results: v.array(
@@ -21,13 +22,15 @@ const register = v.nullish(
     v.string(),
     v.record(
       v.string(),
-      v.looseObject({
-        code: v.string(),
-        standing_charge_exc_vat: price,
-        standard_unit_rate_exc_vat: price,
-        day_unit_rate_exc_vat: price,
-        night_unit_rate_exc_vat: price,
-      }),
+      v.nullable(
+        v.looseObject({
+          code: v.string(),
+          standing_charge_exc_vat: amount,
+          standard_unit_rate_exc_vat: amount,
+          day_unit_rate_exc_vat: amount,
+          night_unit_rate_exc_vat: amount,
+        }),
+      ),
     ),
   ),
   {},
@@ -41,7 +44,7 @@ const product = v.looseObject({
 const rates = v.looseObject({
   results: v.array(
     v.looseObject({
-      value_exc_vat: v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.finite()),
+      value_exc_vat: amount,
       valid_from: v.string(),
       valid_to: text,
       payment_method: text,
@@ -80,14 +83,12 @@ export function octopusClient(base: URL, ask: Ask, notices: Notices) {
       const [only = ''] = groups;
       return found(groups.size === 1 && GROUP.test(only) ? only : null);
     },
-    /** The region of a meter and whether it has a night rate; null where there is no such meter. */
-    async meterPoint(
-      mpan: string,
-    ): Promise<Found<{ readonly gspGroup: string | null; readonly isEconomy7: boolean } | null>> {
+    /** Whether a home's meter has a night rate; null where there is no such meter, or it is no home's. */
+    async isEconomy7(mpan: string): Promise<Found<boolean | null>> {
       const answer = await read(meterPoint, `electricity-meter-points/${encodeURIComponent(mpan)}/`);
-      if (!answer.ok || !answer.value) return answer as Found<null>;
-      const { gsp, profile_class } = answer.value;
-      return found({ gspGroup: gsp && GROUP.test(gsp) ? gsp : null, isEconomy7: profile_class === 2 });
+      if (!answer.ok) return answer;
+      const profile = answer.value?.profile_class;
+      return found(profile === 1 ? false : profile === 2 ? true : null);
     },
     /** All that is on sale at a moment (ISO). */
     async products(at: string): Promise<Found<readonly ListedProduct[]>> {

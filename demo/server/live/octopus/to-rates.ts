@@ -24,7 +24,11 @@ export function onSale(
 ): ListedProduct | undefined {
   return products
     .filter((one) => code.test(one.code) && (one.direction ?? 'IMPORT') === 'IMPORT')
-    .filter(({ available_to }) => available_to === null || Date.parse(available_to) > Date.parse(at))
+    .filter(
+      ({ available_from, available_to }) =>
+        !(Date.parse(available_from ?? '') > Date.parse(at)) &&
+        (available_to === null || Date.parse(available_to) > Date.parse(at)),
+    )
     .toSorted((a, b) => Date.parse(b.available_from ?? '1970') - Date.parse(a.available_from ?? '1970'))[0];
 }
 
@@ -60,7 +64,7 @@ export function ratesOfDay(records: readonly RateRecord[], day: string): Float64
     usable.find(
       ({ valid_from, valid_to }) =>
         Date.parse(valid_from) <= moment && (valid_to === null || moment < Date.parse(valid_to)),
-    )?.value_exc_vat;
+    )?.value_exc_vat ?? undefined;
   const slots = new Map<number, number | undefined>();
   for (const { moment, slot } of halfHoursOf(day)) if (!slots.has(slot)) slots.set(slot, at(moment));
   // An hour that the clock leaves out in spring is as the half hour before it.

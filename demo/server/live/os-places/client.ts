@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Ask } from '../ask.ts';
 import { type Found, found } from '../found.ts';
-import { judge, text } from '../judge.ts';
+import { amount, judge, text } from '../judge.ts';
 import type { FoundAddress } from '../live-address.ts';
 import { below } from '../live-settings.ts';
 import type { Notices } from '../notices.ts';
@@ -24,7 +24,7 @@ const dpa = v.looseObject({
   STATUS: text,
 });
 const answer = v.looseObject({
-  header: v.looseObject({ totalresults: v.nullish(v.number(), 0) }),
+  header: v.looseObject({ totalresults: amount }),
   results: v.nullish(v.array(v.looseObject({ DPA: v.nullish(dpa) })), []),
 });
 type Dpa = v.InferOutput<typeof dpa>;
@@ -50,16 +50,23 @@ export function osPlacesClient({ url, key }: { url: URL; key: string }, ask: Ask
   };
 }
 
+const NUMBER = /^\d+[A-Z]?(-\d+[A-Z]?)?$/;
+
 function toAddress(place: Dpa): readonly FoundAddress[] {
   if (place.STATUS !== '' && place.STATUS !== 'APPROVED') return [];
   const street = [place.DEPENDENT_THOROUGHFARE_NAME, place.THOROUGHFARE_NAME].filter(Boolean).map(asWritten);
-  const numbered = [[place.BUILDING_NUMBER, street[0]].filter(Boolean).join(' '), ...street.slice(1)];
+  // '12A' is a name to Royal Mail, and a number to whoever lives there.
+  const isNumber = place.BUILDING_NUMBER === '' && NUMBER.test(place.BUILDING_NAME);
+  const number = isNumber ? place.BUILDING_NAME : place.BUILDING_NUMBER;
+  const numbered = [[number, street[0]].filter(Boolean).join(' '), ...street.slice(1)];
   return [
     {
       uprn: place.UPRN,
-      otherId: place.UDPRN,
+      otherId: `udprn-${place.UDPRN}`,
       lines: [
-        ...[place.ORGANISATION_NAME, place.SUB_BUILDING_NAME, place.BUILDING_NAME].map(asWritten),
+        ...[place.ORGANISATION_NAME, place.SUB_BUILDING_NAME, isNumber ? '' : place.BUILDING_NAME].map(
+          asWritten,
+        ),
         ...numbered,
         ...[place.DOUBLE_DEPENDENT_LOCALITY, place.DEPENDENT_LOCALITY].map(asWritten),
       ].filter(Boolean),

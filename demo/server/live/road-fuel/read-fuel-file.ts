@@ -20,7 +20,8 @@ export interface FuelFile {
 /** Throws a sentence on any other file. */
 export function readFuelFile(text: string): FuelFile {
   if (/^\s*</.test(text)) throw new Error('The file of road fuel prices is a page and no table.');
-  const last = parseCsv(text.replace(/^\uFEFF/, '')).at(-1);
+  // A spreadsheet leaves lines of empty cells at the end.
+  const last = parseCsv(text.replace(/^\uFEFF/, '')).findLast((line) => Object.values(line).some(Boolean));
   if (!last) throw new Error('The file of road fuel prices has no line.');
   for (const column of ['Date', ...Object.values(COLUMNS)])
     if (!(column in last)) throw new Error(`The file of road fuel prices has no column "${column}".`);

@@ -5,12 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { createApp } from '../../app.ts';
-import { readLiveSettings } from '../../live/live-settings.ts';
-import { liveSources } from '../../live/live-sources.ts';
-import { createNotices, type Notices } from '../../live/notices.ts';
-import { createPlays, envOf, SECRETS } from '../../live/played/all-played.ts';
-import { type Plays, sends } from '../../live/played/serve.ts';
-import { createServices, type ServiceName } from '../../live/services.ts';
+import { createNotices } from '../../live/notices.ts';
+import { SECRETS } from '../../live/played/all-played.ts';
+import { playedSources } from '../../live/played/played-sources.ts';
+import type { Plays } from '../../live/played/serve.ts';
+import type { ServiceName } from '../../live/services.ts';
 import type { Sources } from '../../sources/sources.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
 import { ASKED, addressParts } from '../journey.ts';
@@ -51,7 +50,7 @@ export async function createWorld() {
     /** A server that remembers nothing. `struck` answers in the place of a service's own play. */
     started: (on: readonly ServiceName[], struck: Partial<Record<ServiceName, Plays>> = {}) => {
       const notices = createNotices((line) => lines.push(line));
-      return startedOn(store, sourcesOf(on, struck, notices), (text) => texts.push(text));
+      return startedOn(store, playedSources(on, struck, notices), (text) => texts.push(text));
     },
     /** A step of the clock, and what it sets going. */
     async passes() {
@@ -74,19 +73,6 @@ export async function createWorld() {
       await store.close();
     },
   };
-}
-
-/** Null where none is on. */
-function sourcesOf(
-  on: readonly ServiceName[],
-  struck: Partial<Record<ServiceName, Plays>>,
-  notices: Notices,
-): Sources | null {
-  const plays = { ...createPlays().plays, ...struck };
-  const env = envOf((name) => `http://localhost/${name}`);
-  const settings = readLiveSettings(Object.assign({}, ...on.map((name) => env[name])));
-  const played = (name: ServiceName) => way(plays[name], name);
-  return settings && liveSources(createServices(settings, notices, undefined, played), notices);
 }
 
 /** @param said is told each answer. */
@@ -112,16 +98,6 @@ async function startedOn(store: Store, sources: Sources | null, said: (text: str
       return { status, headers: answered, text, json: jsonOf(text), waited };
     },
   };
-}
-
-/** A played service below its own name; the clock is the one that stands still. */
-function way(plays: Plays, name: ServiceName) {
-  const below: Plays = (asked) => {
-    const url = new URL(asked.url);
-    url.pathname = url.pathname.slice(name.length + 1) || '/';
-    return plays({ ...asked, url });
-  };
-  return { send: sends(below), now: Date.now };
 }
 
 /** The same, told when it begins to wait for an answer and when it has it. */

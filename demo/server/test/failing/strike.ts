@@ -1,7 +1,7 @@
 // Strikes one service of all, as a way says, and holds what a visitor then gets to what section B promises.
 import assert from 'node:assert/strict';
 import { PATIENCE, QUESTION } from '../../live/memory.ts';
-import { createPlays } from '../../live/played/all-played.ts';
+import { struckBy } from '../../live/played/played-sources.ts';
 import type { Plays } from '../../live/played/serve.ts';
 import type { ServiceName } from '../../live/services.ts';
 import { addresses, PLATE, plate, quoted, type Told, type World } from './in-process.ts';
@@ -34,12 +34,6 @@ export const PATHS: Readonly<Record<ServiceName, readonly RegExp[]>> = {
   pvgis: [/.*/],
   postcodes: [/.*/],
 };
-
-/** The played service, but where it is struck. */
-export function struckBy({ at, played }: Pick<Way, 'at' | 'played'>, service: ServiceName): Plays {
-  const own = createPlays().plays[service];
-  return (asked) => (!at || at.test(asked.url.pathname) ? played : own(asked));
-}
 
 /** Throws where the visitor gets anything else than is promised. */
 export async function strike(world: World, service: ServiceName, way: Way): Promise<void> {

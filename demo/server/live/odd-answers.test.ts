@@ -1,0 +1,283 @@
+// Answers that are documented and yet odd: what a visitor gets of each.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { addresses, createWorld, plate, quoted, type World } from '../test/failing/in-process.ts';
+import { ASKED, addressParts } from '../test/journey.ts';
+import { playsDvla } from './dvla/played.ts';
+import { EPC_TOKEN, sample } from './epc/played.ts';
+import { createMotPlay } from './mot/played.ts';
+import { playsOctopus } from './octopus/played.ts';
+import type { Plays } from './played/serve.ts';
+import type { ServiceName } from './services.ts';
+
+const MID_TERRACE = 4;
+
+describe('what a service may answer, too', () => {
+  let world: World;
+  before(async () => {
+    world = await createWorld();
+  });
+  after(() => world.close());
+  type Said = Record<'key' | 'text' | 'value' | 'source' | 'date', string>;
+  const said = ({ assumptions }: { assumptions: Said[] }, key: string) =>
+    assumptions.find((one) => one.key === key);
+  const started = (service: ServiceName, plays: Plays, ...beside: readonly ServiceName[]) =>
+    world.started([...beside, service], { [service]: plays });
+  const texts = async (service: ServiceName, body: unknown) =>
+    (await addresses(await started(service, () => ({ body })))).json.map(
+      ({ text }: { text: string }) => text,
+    );
+
+  it('OS Places: numbers as text, a number with a letter, more pages than one', async () => {
+    const home = (at: number, more: object = {}) => ({
+      DPA: {
+        UPRN: 7000 + at,
+        BUILDING_NUMBER: at,
+        THOROUGHFARE_NAME: 'MILL LANE',
+        POST_TOWN: 'YORK',
+        ...more,
+      },
+    });
+    const asked: string[] = [];
+    const server = await started('osPlaces', ({ url: { searchParams } }) => {
+      const offset = searchParams.get('offset')!;
+      asked.push(offset);
+      const results =
+        offset === '0'
+          ? [home(0, { BUILDING_NUMBER: null, BUILDING_NAME: '12A' }), home(2, { STATUS: 'APPROVED' })]
+          : [home(101)];
+      return { body: { header: { totalresults: '101' }, results } };
+    });
+    const { json } = await addresses(server);
+    assert.deepEqual(asked, ['0', '100']);
+    assert.deepEqual(
+      json.map(({ text }: { text: string }) => text),
+      ['12A Mill Lane, York', '2 Mill Lane, York', '101 Mill Lane, York'],
+    );
+  });
+
+  it('Ideal Postcodes: several homes at one place where post is delivered are several', async () => {
+    const flat = (umprn: number) => ({
+      uprn: '',
+      udprn: 5,
+      umprn,
+      line_1: `Flat ${umprn}`,
+      post_town: 'Leeds',
+    });
+    const body = { code: 2000, result: [flat(1), flat(2), { ...flat(3), umprn: '' }] };
+    assert.deepEqual(await texts('idealPostcodes', body), [
+      'Flat 1, Leeds',
+      'Flat 2, Leeds',
+      'Flat 3, Leeds',
+    ]);
+  });
+
+  describe('the certificate register', () => {
+    /** Listed newest last; null for one that is not disclosed. */
+    const registers =
+      (...bodies: readonly (object | null)[]): Plays =>
+      ({ url: { pathname, searchParams }, headers }) => {
+        assert.equal(headers.authorization, `Bearer ${EPC_TOKEN}`);
+        if (pathname === '/api/domestic/search')
+          return {
+            body: {
+              data: bodies.map((_, at) => ({
+                certificate_number: `1111-0000-0000-0000-000${at}`,
+                uprn: '000100120991537',
+                registration_date: `202${at}-02-03T00:00:00.000Z`,
+              })),
+              pagination: { totalRecords: '1', nextPage: null },
+            },
+          };
+        const body = bodies[Number(searchParams.get('certificate_number')!.slice(-1))];
+        return body
+          ? { body: { data: body } }
+          : { status: 404, body: { data: { error: 'Certificate not found' } } };
+      };
+    const BODY = sample('RdSAP-Schema-20.0.0-epc');
+    const certificate = async (plays: Plays) => {
+      const server = await started('epc', plays, 'osPlaces');
+      return (await quoted(server, 'ashp', { propertyTypeId: MID_TERRACE, insulation: 2 })).defaults.json
+        .certificate;
+    };
+
+    it('the newest that is neither cancelled nor withheld counts', async () => {
+      const older = { ...BODY, registration_date: '2020-02-03' };
+      for (const newer of [null, { ...BODY, cancelled_at: '2022-01-01' }, { ...BODY, status: 'Cancelled' }])
+        assert.equal((await certificate(registers(older, newer)))?.date, '2020-02-03');
+      assert.equal(await certificate(registers(null, null)), null);
+    });
+
+    it('a type in words with and without hyphens is the same home', async () => {
+      const types = async (property_type: number, built_form: number, ...words: readonly string[]) => {
+        const all = [];
+        for (const dwelling_type of words)
+          all.push(
+            (await certificate(registers({ ...BODY, property_type, built_form, dwelling_type })))
+              ?.propertyTypeId,
+          );
+        return all;
+      };
+      assert.deepEqual(
+        await types(0, 2, 'Semi-detached house', 'Semi detached house', 'SEMIDETACHED HOUSE'),
+        [2, 2, 2],
+      );
+      assert.deepEqual(await types(0, 4, 'Mid terrace house', 'Mid-terraced house'), [4, 4]);
+      assert.deepEqual(await types(0, 3, 'End terraced house'), [3]);
+      assert.deepEqual(await types(1, 2, 'Semi detached bungalow'), [6]);
+    });
+
+    it('all in camelCase, with Y and true, and numbers as text', async () => {
+      const camelled = (value: unknown): unknown =>
+        Array.isArray(value)
+          ? value.map(camelled)
+          : typeof value === 'object' && value !== null
+            ? Object.fromEntries(
+                Object.entries(value).map(([name, one]) => [
+                  name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()),
+                  camelled(one),
+                ]),
+              )
+            : typeof value === 'number'
+              ? String(value)
+              : value;
+      const plain = await certificate(registers(BODY));
+      assert.ok(plain.propertyTypeId);
+      assert.deepEqual(await certificate(registers(camelled(BODY) as object)), plain);
+    });
+  });
+
+  describe('the registers of vehicles', () => {
+    const mot = (vehicle: object): Plays => {
+      const { plays } = createMotPlay();
+      return (asked) =>
+        asked.url.pathname.includes('registration')
+          ? {
+              body: {
+                make: 'FORD',
+                model: 'TRANSIT CUSTOM 280',
+                fuelType: 'Diesel',
+                engineSize: '1995',
+                ...vehicle,
+              },
+            }
+          : plays(asked);
+    };
+    const test = (completedDate: string, odometerValue: string | null, dataSource = 'DVSA') => ({
+      completedDate,
+      odometerValue,
+      odometerUnit: 'mi',
+      odometerResultType: 'READ',
+      dataSource,
+    });
+    const looked = async (vehicle: object) => {
+      const { status, json } = await plate(await started('mot', mot(vehicle)));
+      return [status, json.model ?? json.message, json.yearlyMiles?.miles];
+    };
+
+    it('a van is found, what the service of lorries tests is neither car nor van, a car that stood still has no miles', async () => {
+      const stood = [test('2023-01-05', '41000'), test('2025-01-05', '41020')];
+      assert.deepEqual(await looked({ motTests: stood }), [200, 'Transit Custom', undefined]);
+      const driven = [test('2023-01-05', '41000'), test('2025-01-05', '61000')];
+      assert.deepEqual(await looked({ motTests: driven }), [200, 'Transit Custom', 10_000]);
+      const [status] = await looked({
+        make: 'MAN',
+        model: 'TGX',
+        motTests: [test('2025-01-05', '9', 'CVS')],
+      });
+      assert.equal(status, 409);
+      const heavy = [test('2025-01-05', '9', 'CVS')];
+      assert.equal((await looked({ make: 'VOLVO', model: 'FH', motTests: heavy }))[0], 409);
+    });
+
+    const enquired = async (more: object) => {
+      const plays: Plays = (asked) => ({
+        body: { registrationNumber: JSON.parse(asked.body).registrationNumber, ...more },
+      });
+      return (await plate(await started('dvla', plays))).status;
+    };
+    it('DVLA without an approval: wheels and weight tell a lorry and a motorcycle from a car', async () => {
+      const car = {
+        make: 'VOLVO',
+        fuelType: 'HEAVY OIL',
+        wheelplan: '2 AXLE RIGID BODY',
+        revenueWeight: '0',
+      };
+      assert.equal(await enquired(car), 404, 'a car: its model is asked for');
+      assert.equal(await enquired({ ...car, revenueWeight: 18_000 }), 409);
+      assert.equal(await enquired({ ...car, wheelplan: '3 AXLE RIGID BODY' }), 409);
+      assert.equal(await enquired({ make: 'HONDA', fuelType: 'PETROL', wheelplan: '2 WHEEL' }), 409);
+      assert.equal(await enquired({ make: 'FORD', fuelType: 'ELECTRIC DIESEL', typeApproval: 'M1' }), 404);
+    });
+
+    it('both at once: DVLA’s fuel counts, and the model is the MOT history’s', async () => {
+      const server = await world.started(['mot', 'dvla'], {
+        mot: mot({ make: 'VOLKSWAGEN', model: 'GOLF LIFE TDI', fuelType: '' }),
+        dvla: (asked) => {
+          const told = playsDvla({ ...asked, body: JSON.stringify({ registrationNumber: 'AA19AAA' }) })!;
+          return { body: { ...(told.body as object), make: 'VOLKSWAGEN', fuelType: 'HEAVY OIL' } };
+        },
+      });
+      const { json } = await plate(server);
+      assert.deepEqual([json.model, json.fuel], ['Golf', 'Diesel']);
+    });
+  });
+
+  describe('Octopus', () => {
+    const points: string[] = [];
+    const meters =
+      (profile_class: unknown): Plays =>
+      (asked) => {
+        const [, mpan] = /^\/electricity-meter-points\/(\d+)\/$/.exec(asked.url.pathname) ?? [];
+        if (!mpan) return playsOctopus(asked);
+        points.push(mpan);
+        return { body: { gsp: '_L', mpan, profile_class } };
+      };
+    /** A home that is listed with a meter number. */
+    const metered = async (profile: unknown) => {
+      const server = await started('octopus', meters(profile));
+      const home = await addressParts(server, 'BS19AA');
+      const defaults = await server.send('POST /request/Address/recco/details/default', {
+        body: { address: home },
+      });
+      const body = { ...ASKED.ashp, details: home };
+      const made = await server.send('POST /request/customer/esa/ashp/quote', { body });
+      return { home, server, isEconomy7: defaults.json.isEconomy7, id: made.json.quoteId as string };
+    };
+    const result = async (server: Awaited<ReturnType<World['started']>>, id: string) =>
+      (await server.send(`GET /request/results/tou/esa/ashp/result?quoteId=${id}`)).json;
+
+    it('LIVE-02 LIVE-07: the kind of a meter is that of its number, named with its date, and stays with the quote', async () => {
+      points.length = 0;
+      const plain = await metered(9);
+      assert.equal(plain.isEconomy7, false, 'no profile of a home: as the meters have it');
+      assert.equal(said(await result(plain.server, plain.id), 'home.meter'), undefined);
+      const [mpan] = points;
+      assert.equal(mpan, plain.home.mpanCores[0]);
+      assert.deepEqual(new Set(points), new Set([mpan]));
+      for (const profile of [2, '2']) {
+        const { server, isEconomy7, id } = await metered(profile);
+        assert.equal(isEconomy7, true);
+        const first = await result(server, id);
+        const { value, source, date } = said(first, 'home.meter')!;
+        assert.deepEqual([value, date], ['with a night rate', '2026-11-20']);
+        assert.match(source, /^Published: the profile class of its number, from Octopus/);
+        assert.notDeepEqual(
+          first.calculatedResults[0],
+          (await result(plain.server, plain.id)).calculatedResults[0],
+        );
+        for (const other of [meters(1), () => ({ status: 500 })])
+          assert.deepEqual(await result(await started('octopus', other), id), first);
+      }
+    });
+
+    it('LIVE-03: where the visitor says otherwise both are told, and the visitor’s answer counts', async () => {
+      const { server, home } = await metered(2);
+      const body = { ...ASKED.ashp, details: home, isEconomy7: false };
+      const made = await server.send('POST /request/customer/esa/ashp/quote', { body });
+      const told = said(await result(server, made.json.quoteId), 'home.meter-differ')!;
+      assert.match(told.text, /what you say counts/);
+      assert.equal(told.value, 'with a night rate');
+    });
+  });
+});

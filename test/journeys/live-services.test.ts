@@ -1,0 +1,116 @@
+// LIVE-01 to LIVE-06: each journey to its result where an operator has all live services on. They are played: well, then
+// each fails in each way that it documents, and as anything on a network may.
+import { expect } from '@open-wc/testing';
+import { until } from '../until.ts';
+import { hurry } from './hurried-time.ts';
+import { leave, open, type Stage } from './stage.ts';
+import { type Journey, type Struck, saidOf, struckWalks } from './struck-walks.ts';
+import { CONTACT, choosesFirst, givesMiles, LEAF, picksVehicle, START } from './walks.ts';
+import { allSent, ownFetch } from './wire.ts';
+
+const api = await (await fetch('/own-api-played')).text();
+
+/** Whoever asked before, none of its answers is remembered. */
+async function strikes(struck: Struck): Promise<void> {
+  const ways = Object.entries(struck).map(([name, way]) => [name, way?.how ?? null]);
+  const url = new URL('/_played', api);
+  url.searchParams.set('struck', JSON.stringify(Object.fromEntries(ways)));
+  expect((await ownFetch(url)).status).to.equal(204);
+}
+
+const AWAY =
+  /^(We couldn't load this just now\.|The register of vehicles can not be reached at the moment\.)$/;
+const NO_ADDRESS = /^We found no addresses for BS1 4ST\./;
+const NO_VEHICLE = 'Vehicle could not be found';
+
+/** By what a result says that rests on a service. */
+const TOLD: Readonly<Record<Journey, readonly RegExp[]>> = {
+  solar: [/PVGIS/],
+  heatPump: [/energy certificate, from the register/],
+  compare: [/DVSA’s MOT history/, /DESNZ weekly road fuel prices/],
+  evOnly: [/Octopus/],
+  all: [/PVGIS/],
+};
+
+async function walks(journey: Journey, struck: Struck): Promise<Stage> {
+  const ill = { ...struck };
+  await strikes(ill);
+  const visit = await open({ ...CONTACT, 'api-base': api });
+  await visit.presses(START[journey]);
+  await visit.sees('Where is your home?');
+  await visit.types('Postcode', 'BS1 4ST');
+  for (const service of ['osPlaces', 'idealPostcodes'] as const)
+    if (ill[service]) {
+      await visit.presses('Search');
+      await visit.sees(ill[service].means === 'none' ? NO_ADDRESS : AWAY);
+      ill[service] = null;
+      await strikes(ill);
+    }
+  await visit.presses(/^(Search|Retry)$/);
+  await choosesFirst(visit);
+  await visit.presses('Next');
+  await answersHome(visit, journey);
+  if (journey === 'compare' || journey === 'all') {
+    await findsCar(visit, 'AB19CDE', 'Volkswagen Golf', ill);
+    await visit.presses('Next');
+    await visit.presses('Select a vehicle');
+    await picksVehicle(visit, LEAF);
+  } else if (journey === 'evOnly') await findsCar(visit, 'AB25EVS', 'Nissan Leaf', ill);
+  if (journey !== 'solar' && journey !== 'heatPump') {
+    await visit.presses('Next');
+    await givesMiles(visit, '150', '60');
+  }
+  await visit.presses('See my result');
+  await until('the result', () => visit.root.querySelector('.result .what-next'));
+  const shown = visit.root.textContent ?? '';
+  expect(shown).not.to.match(/NaN|undefined|\[object|Infinity|<script/);
+  expect(visit.root.querySelector('script')).to.equal(null);
+  expect(Reflect.get({}, 'polluted')).to.equal(undefined);
+  for (const { text } of allSent()) expect(text ?? '').not.to.match(/of[-_]nobody/);
+  return visit;
+}
+
+async function answersHome(visit: Stage, journey: Journey): Promise<void> {
+  if (journey === 'compare' || journey === 'evOnly') return;
+  await visit.sees('What type of home is it?');
+  await visit.chooses('Mid-terrace house');
+  await visit.presses('Next');
+  if (journey !== 'heatPump') await visit.sees('How much of the day is someone at home?');
+  if (journey === 'all') await visit.presses('Next');
+  if (journey === 'solar') return;
+  await visit.sees('How is your home heated today?');
+  await visit.chooses('Gas');
+  await visit.chooses('Medium');
+  if (journey === 'all') await visit.presses('Next');
+}
+
+/** Either register does; where neither knows it, what failed is said. */
+async function findsCar(visit: Stage, plate: string, card: string, ill: Struck): Promise<void> {
+  await visit.types('Registration number', plate);
+  if (ill.mot) {
+    const isNone = ill.mot.means === 'none' && ill.dvla?.means !== 'away';
+    await visit.presses('Search');
+    await visit.sees(isNone ? NO_VEHICLE : AWAY);
+    await strikes({ ...ill, mot: null });
+  }
+  await visit.presses('Search');
+  await visit.sees(card);
+}
+
+describe('a journey with all live services on', () => {
+  before(() => hurry(2));
+  after(() => hurry(1));
+
+  for (const journey of Object.keys(START) as Journey[])
+    it(`LIVE-01 LIVE-03 LIVE-04: ${START[journey]}: names what they told`, async () => {
+      const visit = await walks(journey, {});
+      for (const told of [/energy certificate/i, ...TOLD[journey]])
+        await until(`${told}`, () => told.test(visit.root.textContent ?? ''));
+      await leave(visit);
+    });
+
+  for (const [nth, [journey, struck]] of struckWalks().entries())
+    it(`LIVE-05 LIVE-06: ${nth + 1}. ${START[journey]}, ${saidOf(struck)}`, async () => {
+      await leave(await walks(journey, struck));
+    });
+});

@@ -1,0 +1,47 @@
+// Which live services fail on which journey, and how: each of them in each way that it documents, and as anything on a
+// network may, on as few walks as will do.
+import type { ServiceName } from '../../demo/server/live/services.ts';
+import { ANY, DOCUMENTED, type Way } from '../../demo/server/test/failing/ways.ts';
+import { START } from './walks.ts';
+
+export type Journey = keyof typeof START;
+/** One way each; null for a service that is well. */
+export type Struck = Partial<Record<ServiceName, Way | null>>;
+
+/** Slow, cut, empty, huge, of another type, hostile: the rest of them is in the tests of the server. */
+const USUAL =
+  /^(never answers|breaks off|says nothing|answers without an end|says 5|says \[\[\]\]|sends a page|would change every object)$/;
+const waysOf = (name: ServiceName) => [...DOCUMENTED[name], ...ANY.filter(({ how }) => USUAL.test(how))];
+
+const ADDRESSES: readonly ServiceName[] = ['osPlaces', 'idealPostcodes'];
+const OF_HOME: readonly ServiceName[] = ['epc', 'octopus'];
+const OF_CARS: readonly ServiceName[] = ['mot', 'dvla', 'roadFuel'];
+const OF_ROOFS: readonly ServiceName[] = ['pvgis', 'postcodes'];
+const USES: Readonly<Record<Journey, readonly ServiceName[]>> = {
+  heatPump: OF_HOME,
+  solar: [...OF_HOME, ...OF_ROOFS],
+  compare: [...OF_HOME, ...OF_CARS],
+  evOnly: [...OF_HOME, ...OF_CARS],
+  all: [...OF_HOME, ...OF_CARS, ...OF_ROOFS],
+};
+
+/** Each journey in turn, as long as a service that it uses has another way to fail; all that it uses fail at once. */
+export function struckWalks(): readonly (readonly [Journey, Struck])[] {
+  const left = new Map(Object.keys(DOCUMENTED).map((name) => [name, waysOf(name as ServiceName)]));
+  const all: (readonly [Journey, Struck])[] = [];
+  const journeys = Object.keys(START) as Journey[];
+  while ([...left.values()].some(({ length }) => length > 0))
+    for (const journey of journeys) {
+      const address = ADDRESSES.filter((name) => left.get(name)!.length > 0).slice(0, 1);
+      const used = [...address, ...USES[journey]].filter((name) => left.get(name)!.length > 0);
+      const own = used.some((name) => !ADDRESSES.includes(name));
+      if (used.length > 0 && (own || journey === 'heatPump'))
+        all.push([journey, Object.fromEntries(used.map((name) => [name, left.get(name)!.shift()!]))]);
+    }
+  return all;
+}
+
+export const saidOf = (struck: Struck) =>
+  Object.entries(struck)
+    .map(([name, way]) => `${name} ${way?.how.slice(0, 60)}`)
+    .join('; ');

@@ -1,0 +1,42 @@
+// The reference API with every live service on and played. A page of tests says which of them fail, and how, by
+// `GET /_played?struck=`, with a JSON of their names; it then begins anew, as after a restart.
+import { createApp, type Parts } from '../../demo/server/app.ts';
+import { createNotices } from '../../demo/server/live/notices.ts';
+import { playedSources, struckBy } from '../../demo/server/live/played/played-sources.ts';
+import type { Plays } from '../../demo/server/live/played/serve.ts';
+import { LIMITS, type ServiceName } from '../../demo/server/live/services.ts';
+import { ANY, DOCUMENTED } from '../../demo/server/test/failing/ways.ts';
+
+/** How each fails, as `ways.ts` has it; null for one that is well. Addresses are those of OS Places unless the other is named. */
+type Struck = Partial<Record<ServiceName, string | null>>;
+
+const NAMES = Object.keys(LIMITS) as readonly ServiceName[];
+
+export async function playedApp(parts: Parts) {
+  let app = await started(parts, {});
+  return {
+    async fetch(request: Request, env: unknown): Promise<Response> {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname !== '/_played') return app.fetch(request, env as object);
+      app = await started(parts, JSON.parse(searchParams.get('struck') ?? '{}'));
+      return new Response(null, { status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
+    },
+  };
+}
+
+function started(parts: Parts, struck: Struck) {
+  const without = 'idealPostcodes' in struck ? 'osPlaces' : 'idealPostcodes';
+  const ways = Object.entries(struck).flatMap(([name, how]): [string, Plays][] => {
+    const service = name as ServiceName;
+    const way = [...DOCUMENTED[service], ...ANY].find((one) => one.how === how);
+    if (how !== null && !way) throw new Error(`${name} does not fail so: ${how}`);
+    return way ? [[name, struckBy(way, service)]] : [];
+  });
+  const on = NAMES.filter((name) => name !== without);
+  const sources = playedSources(
+    on,
+    Object.fromEntries(ways),
+    createNotices(() => {}),
+  );
+  return createApp({ ...parts, ...(sources && { sources }) });
+}
