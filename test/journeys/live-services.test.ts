@@ -1,5 +1,5 @@
 // LIVE-01 to LIVE-06: each journey to its result where an operator has all live services on. They are played: well, then
-// each fails in each way that it documents, and as anything on a network may.
+// each fails as it documents, and as anything on a network may.
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { hurry } from './hurried-time.ts';

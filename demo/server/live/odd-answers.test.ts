@@ -266,8 +266,15 @@ describe('what a service may answer, too', () => {
           first.calculatedResults[0],
           (await result(plain.server, plain.id)).calculatedResults[0],
         );
+        const change = { quoteId: id, referrerBranch: 'DR', insulation: 1 };
+        assert.equal(
+          (await server.send('PUT /request/customer/esa/ashp/quote', { body: change })).status,
+          200,
+        );
+        assert.ok(said(await result(server, id), 'home.meter'), 'gone with a change');
+        const changed = await result(server, id);
         for (const other of [meters(1), () => ({ status: 500 })])
-          assert.deepEqual(await result(await started('octopus', other), id), first);
+          assert.deepEqual(await result(await started('octopus', other), id), changed);
       }
     });
 

@@ -5,6 +5,8 @@ import { describe, it, type TestContext } from 'node:test';
 import { sources as ownAddresses } from '../examples/own-addresses.ts';
 import { sources as ownTariffs } from '../examples/own-tariffs.ts';
 import { sources as ownVehicles } from '../examples/own-vehicles.ts';
+import { openLive } from '../live/open-live.ts';
+import { serve } from '../live/played/serve.ts';
 import type { Sources } from '../sources/sources.ts';
 import { ASKED, addressParts, createQuote, readResult } from './journey.ts';
 import { runServer } from './running-server.ts';
@@ -79,6 +81,22 @@ describe('an operator with sources of their own', () => {
     const { json } = await server.send('POST /request/customer/esa/solar/quote', { body });
     const result = await readResult(server, 'solar', json.quoteId);
     assert.equal(result.json.calculatedResults[0].electricity.householdConsumption, 3456);
+  });
+
+  it('lays the live services that are on over them', async (t) => {
+    const octopus = await serve(({ url: { pathname } }) =>
+      pathname === '/electricity-meter-points/2200000000013/' ? { body: { profile_class: 2 } } : null,
+    );
+    t.after(() => octopus.close());
+    const isEconomy7 = async (env: Record<string, string>) => {
+      const server = await serverWith(t, openLive(env, ownAddresses).sources!);
+      const address = await addressParts(server, 'BS14ST');
+      assert.equal(address.line1, '1 Example Street');
+      const call = 'POST /request/Address/recco/details/default';
+      return (await server.send(call, { body: { address } })).json.isEconomy7;
+    };
+    assert.equal(await isEconomy7({}), false);
+    assert.equal(await isEconomy7({ OCTOPUS: '1', OCTOPUS_URL: octopus.url }), true);
   });
 
   it('tells of each meter what is known of it, and of no other', async (t) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Read } from '../read.ts';
 import { saidByKey } from './said-by-key.ts';
 
-/** A change that is decided and not in the figures of the first year. */
+/** A change that is decided and not in the figures of the first year. What is known of the home is in `assumptions`. */
 export const knownChange = v.object({
   /** ISO date. */
   from: v.string(),

@@ -12,7 +12,7 @@ export const ELEMENT_FOLDERS = [
 ];
 
 /**
- * How the paths begin of those that go over everything: every state, style, fault, random visitor, hostile text, every
+ * How the paths begin of those that go over everything: every state, style, fault, failing service, random visitor, hostile text, every
  * journey by ear, by keyboard and in another language, random trees. `npm run test:sweeps`, in CI after `npm test`.
  */
 const SWEEPS = [
@@ -26,6 +26,7 @@ const SWEEPS = [
   'test/element/theme-tokens',
   'test/faults/',
   'test/journeys/in-sight',
+  'test/journeys/live-services',
   'test/journeys/results-look',
   'test/journeys/stages',
   'test/journeys/strange-text',
