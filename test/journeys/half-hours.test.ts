@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../until.ts';
 import { choosesFile, yearOfUse } from './meter-file.ts';
-import { walksSolar } from './results.ts';
+import { atAll, atHeatPump, walksCompare, walksSolar } from './results.ts';
 import { faults, leave, type Stage } from './stage.ts';
 import { sent } from './wire.ts';
 
@@ -46,6 +46,39 @@ describe('a visitor’s own half hours', () => {
     expect(sent('changeQuote').at(-1)?.body).to.include({ halfHours: null });
     await leave(visit);
   });
+
+  const RESULTS = { 'a heat pump': atHeatPump, 'an electric car': walksCompare, 'all three': atAll } as const;
+  for (const [name, reach] of Object.entries(RESULTS))
+    it(`HALF-03 HALF-04: the result of ${name} refuses what is no use, rests on what is, and can be as it was`, async () => {
+      const visit = await reach();
+      await visit.opens('Make it yours');
+      await visit.opens('Use your own meter’s half hours');
+      const figures = () =>
+        [...visit.root.querySelectorAll('[data-figure]')].map(({ textContent }) => textContent).join();
+      // Around the panel: of a car no figure rests on the home's load, but its tariff and its day do.
+      const said = () => {
+        const result = visit.root.querySelector('.result')!.cloneNode(true) as Element;
+        result.querySelector('details:has(> * input[type=file])')?.remove();
+        return result.textContent?.replace(/Updated: .*? before/, '');
+      };
+      const [before, saidBefore] = [figures(), said()];
+      await choosesFile(visit, 'Start,Export (kWh)\n2025-01-01T00:00:00Z,0.2\n');
+      await visit.sees(/Line 1: Export, gas and cost are not the electricity you use\. Nothing was sent\./);
+      expect(sent('changeQuote')).to.have.length(0);
+      await choosesFile(visit, yearOfUse());
+      await visit.presses('Use them');
+      await visit.control('Take them away');
+      expect(said()).not.to.equal(saidBefore);
+      expect(figures() === before).to.equal(name === 'an electric car');
+      // Each quote of the home rests on them.
+      const quotes = new Set(sent('changeQuote').map(({ url }) => url.pathname));
+      expect(quotes.size).to.equal(name === 'all three' ? 3 : 1);
+      for (const { body } of sent('changeQuote'))
+        expect((body as { halfHours: { share: number } }).halfHours.share).to.equal(1);
+      await visit.presses('Take them away');
+      await until('the figures as they were', () => figures() === before);
+      await leave(visit);
+    });
 
   it('HALF-04: a file that can’t be read gets its line and the reason, with the field, and nothing is sent or lost', async () => {
     const visit = await atPanel();

@@ -1,5 +1,6 @@
 // Every change of a result is heard, and what is typed is answered once it rests.
 import { expect } from '@open-wc/testing';
+import { choosesFile, yearOfUse } from '../../journeys/meter-file.ts';
 import { faults, reopen, type Stage } from '../../journeys/stage.ts';
 import {
   begins,
@@ -81,6 +82,25 @@ describe('A11Y changes that are heard', () => {
     expect(heard[1]).to.match(
       /^says: Updated: £[\d,]+ (more )?a year with solar panels.*, (was (a saving of )?£[\d,]+( more)?|as before)$/,
     );
+    expect(heard).to.have.length(2);
+  });
+
+  it('BEY-11 HALF-03: a meter’s file: what was read of it, that the result is updated, and what it was and is, once each', async () => {
+    const visit = await toSolarResult();
+    await visit.opens('Make it yours');
+    await visit.opens('Use your own meter’s half hours');
+    await visit.field('Your meter’s file');
+    const ear = listen(visit);
+    await choosesFile(visit, yearOfUse());
+    await visit.control('Use them');
+    const read = 'says: Your meter from 1 October 2025 to 1 October 2026: 100% read.';
+    expect(says(await ear.heard()).filter((line) => line !== 'says: Loading…')).to.deep.equal([read]);
+    await slow('PUT /request/customer/esa/{quoteType}/quote');
+    await pressesWithFocus(visit, 'Use them');
+    await visit.control('Take them away');
+    const heard = says(await ear.heard());
+    expect(heard[0]).to.equal('says: Updating your result…');
+    expect(heard[1]).to.match(/^says: Updated: £[\d,]+ (more )?a year with solar panels/);
     expect(heard).to.have.length(2);
   });
 
