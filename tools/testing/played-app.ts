@@ -1,5 +1,5 @@
 // The reference API with every live service on and played. A page of tests says which of them fail, and how, by
-// `GET /_played?struck=`, with a JSON of their names; it then begins anew, as after a restart.
+// `GET /_played?struck=`, with a JSON of their names; it then begins again, as after a restart.
 import { createApp, type Parts } from '../../demo/server/app.ts';
 import { createNotices } from '../../demo/server/live/notices.ts';
 import { playedSources, struckBy } from '../../demo/server/live/played/played-sources.ts';
