@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { sql } from 'kysely';
 import type { PartnerSetting } from '../read-partners.ts';
+import { asPartner } from '../store/as-partner.ts';
 import { openEngine } from '../store/open-engine.ts';
 import { openPostgres } from '../store/open-postgres.ts';
 import { bothStores, type Place } from './both-stores.ts';
@@ -68,6 +69,25 @@ for (const { name, skip, place } of stores) {
       const there = { headers: { origin: brook.origins[0]! } };
       assert.equal((await server.send(`DELETE /request/enquiries/${withdrawal}`, there)).status, 200);
       assert.equal((await readResult(server, 'ashp', others)).status, 200, 'the other’s is as it was');
+    });
+
+    it('KEEP-01: delete at a withdrawal no quote of another, though their enquiry names it', async (t) => {
+      const here = await place();
+      const first = await start(t, here, [brook, vale]);
+      const quotes = await Promise.all([brook, vale].map((who) => createQuote(from(first, who), 'ashp')));
+      const { withdrawal } = (await enquire(first, brook, enquiry({}, quotes))).json;
+      await first.stop();
+      const engine = await openEngine(here);
+      const named = JSON.stringify(quotes.map((id) => ({ id, asset: 'ashp', request: {} })));
+      await asPartner(engine, brook.id, (change) =>
+        change.updateTable('enquiries').set({ quotes: named }).where('partner_id', '=', brook.id).execute(),
+      );
+      await engine.close();
+      const server = await start(t, here, [brook, vale]);
+      const path = `DELETE /request/enquiries/${withdrawal}`;
+      assert.equal((await from(server, brook).send(path)).status, 200);
+      const read = quotes.map(async (id) => (await readResult(server, 'ashp', id)).status);
+      assert.deepEqual(await Promise.all(read), [404, 200]);
     });
   });
 }
