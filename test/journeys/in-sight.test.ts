@@ -60,6 +60,19 @@ describe('what a visitor is offered', () => {
     expect(visit.controls()).not.to.include('Pause');
   });
 
+  it('WIZ-12: a choice is pressed where it is seen and nowhere else: its input is inside it', async () => {
+    const visit = await pastAddress(START.heatPump, HOME.gasSemi);
+    await visit.sees('What type of home is it?');
+    await until('choices', () => visit.root.querySelector('input[type=radio]'));
+    for (const input of visit.root.querySelectorAll('input[type=radio]')) {
+      const [own, option] = [input, input.closest('label') as Element].map((box) =>
+        box.getBoundingClientRect(),
+      );
+      for (const side of ['width', 'height'] as const)
+        expect(own?.[side], side).to.be.at.most(option?.[side] ?? 0);
+    }
+  });
+
   it('RES-05 AMB-50: a quote without a result says so, and leads back to the answers', async () => {
     await faults({ call: RESULT, status: 204, body: '' });
     const visit = await heatPumpResult();
