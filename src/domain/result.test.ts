@@ -3,7 +3,6 @@ import { describe, it } from 'node:test';
 import { calls } from '../api/calls.ts';
 import { readAnswer } from '../api/create-api.ts';
 import { success } from '../api/failure.ts';
-import { heatPumpHeadline } from './heat-pump-headline.ts';
 import { co2Reduction, type Result, recommendedRow, toResult } from './result.ts';
 
 /** A result through the door it comes in by. */
@@ -51,44 +50,9 @@ describe('recommendedRow', () => {
   it('finds none where there is only today', () => assert.equal(recommendedRow(result([today])), null));
 });
 
-describe('heatPumpHeadline', () => {
-  const saving = (savings: number) =>
-    result([today, { isCurrent: false, savings }], { ashpSize: 7, heatingFuel: 2 });
-  const emitting = (co2Emission: number | null, heatingFuel = 1) =>
-    result([today, { isCurrent: false, savings: 10, co2Emission }], { ashpSize: 7, heatingFuel });
-
-  it('RES-HP-01: an electrically heated home hears what it saves', () => {
-    assert.deepEqual(heatPumpHeadline(saving(320), null), { kind: 'save', value: 320 });
-  });
-
-  it('RES-HP-01 AMB-22: a saving of nothing or less is a cost', () => {
-    assert.deepEqual(heatPumpHeadline(saving(-120), null), { kind: 'costMore', value: 120 });
-    assert.deepEqual(heatPumpHeadline(saving(0), null), { kind: 'costMore', value: 0 });
-  });
-
-  it('RES-HP-02 AMB-34: gas and oil homes hear the CO2 reduction in tonnes', () => {
-    assert.equal(heatPumpHeadline(emitting(0.8), null)?.kind, 'co2Less');
-    assert.ok(Math.abs((heatPumpHeadline(emitting(0.8, 3), null)?.value ?? 0) - 1.6) < 1e-9);
-  });
-
-  it('RES-HP-02: the reduction is rounded once, from what was sent', () => {
-    const quoted = result(
-      [
-        { ...today, co2Emission: 3.7845 },
-        { isCurrent: false, savings: 10, co2Emission: 0.538 },
-      ],
-      { heatingFuel: 3 },
-    );
-    assert.equal(heatPumpHeadline(quoted, null)?.value.toFixed(2), '3.25');
-  });
-
-  it('AMB-34: says so when emissions rise', () => {
-    assert.equal(heatPumpHeadline(emitting(3), null)?.kind, 'co2More');
-  });
-
+describe('co2Reduction', () => {
   it('invents nothing where the figure is missing', () => {
-    assert.equal(heatPumpHeadline(emitting(null), null), null);
-    assert.equal(co2Reduction(emitting(null)), null);
+    assert.equal(co2Reduction(result([today, { isCurrent: false, co2Emission: null }])), null);
     assert.equal(
       co2Reduction(
         result([

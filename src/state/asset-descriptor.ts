@@ -54,6 +54,8 @@ export interface AssetPicture {
 
 export interface Told {
   readonly headline: string;
+  /** The headline in a few words, to stand beside a link. */
+  readonly brief?: string;
   readonly rows: readonly (readonly [label: string, text: string])[];
 }
 

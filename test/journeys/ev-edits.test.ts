@@ -129,7 +129,9 @@ describe('changing the vehicles of a comparison', () => {
 
   it('RES-EV-09 AMB-36: the cards of cost, CO2 and tariff open the usage that moves them', async () => {
     const visit = await compared();
-    for (const name of visit.controls().filter((one) => /^Change vehicle usage, which/.test(one))) {
+    const all = visit.controls().filter((one) => /^Change vehicle usage, which/.test(one));
+    expect(all).to.have.length(2);
+    for (const name of all) {
       await visit.presses(name);
       await visit.sees('Vehicle Usage');
       await visit.presses('Cancel');

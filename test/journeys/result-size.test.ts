@@ -38,7 +38,7 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /^Cost, before a survey£[\d,]+Not priced hereHeat Pump, car and charger$/,
+      /less the £7,500 grant: Heat Pump£500 to £6,500Cost, before a survey: Solar & Battery£[\d,]+Not priced herecar and charger$/,
     );
     expect(text(bill.querySelector('.ledger__prices'))).to.match(/^Rates /);
     const drawn = await until('its house', () => bill.querySelector('.house__panel'));
@@ -78,13 +78,13 @@ describe('what a phone shows of a result', () => {
       visit.element.style.inlineSize = '';
     });
 
-  it('SEEN-01: on a phone the heat pump’s house stands right under the bill, before the CO2', async () => {
+  it('SEEN-01: on a phone the heat pump’s house stands right under the saving and its bill, before the CO2', async () => {
     const visit = await atHeatPump();
     visit.element.style.inlineSize = '320px';
     const top = (selector: string) => find(visit, selector)?.getBoundingClientRect().top ?? 0;
     expect(top('.result__picture')).to.be.within(
-      top('[data-figure=hp-bill]') + 1,
-      top('[data-figure=hp-headline]') - 1,
+      top('[data-figure=hp-cost-after]') + 1,
+      top('[data-figure=hp-co2]') - 1,
     );
   });
 

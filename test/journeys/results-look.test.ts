@@ -32,19 +32,24 @@ describe('how a result reads', () => {
     expect(find(visit, '.later')).to.equal(null);
   });
 
-  it('RIGHT-04, HON-19: the whole bill before and after leads the heat pump’s headline, and is heard without its arrow', async () => {
+  it('RIGHT-04, HON-19, RES-HP-02: the saving leads the heat pump’s headline, then its bill before and after, then its CO2', async () => {
     const visit = await atHeatPump();
     const answer = resultOf('ashp');
     const [before, after] = [today(answer), recommended(answer)].map(({ annualCost }) => pounds(annualCost));
-    const headline = find(visit, '[data-figure=hp-bill]')?.closest('[part=figure]');
-    expect(text(headline)).to.equal(`Your energy bill${before} → ${after}a year for the whole home`);
-    expect(headline?.getAttribute('aria-label')).to.equal(
-      `Your energy bill: ${before} today, ${after} with a heat pump, a year for the whole home`,
+    const headline = find(visit, '[part=figure]');
+    expect(headline?.getAttribute('aria-label')).to.match(
+      /^You could save about £[\d,]+ a year with a heat pump$/,
+    );
+    expect(text(find(visit, '.result__headline .bar-compare'))).to.equal(
+      `Your energy billToday${before}With a heat pump${after}`,
     );
     const all = [...visit.root.querySelectorAll('.result [data-figure]')].map((one) =>
       one.getAttribute('data-figure'),
     );
-    expect(all.indexOf('hp-bill')).to.be.within(0, all.indexOf('hp-headline') - 1);
+    const order = ['hp-headline', 'hp-cost-now', 'hp-cost-after', 'hp-co2'];
+    const seen = order.map((name) => all.indexOf(name));
+    expect(seen).to.deep.equal([...seen].sort((one, other) => one - other));
+    expect(seen).not.to.include(-1);
   });
 
   it('SEEN-04: has two cards of rows and no empty one, whatever was asked', async () => {
@@ -164,7 +169,7 @@ describe('a quote that was left', () => {
     await leave(visit);
     visit = await reopen({ 'hide-nav': '', style: 'inline-size: 320px' });
     await visit.sees('What would an upgrade do for your home?');
-    await visit.sees(/^Your energy bill/);
+    await visit.sees(/^saves about £[\d,]+ a year$/);
     await visit.presses('Back to your quote');
     await visit.sees('Recommended pump size');
     location.hash = '#/quote/home';

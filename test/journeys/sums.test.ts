@@ -49,7 +49,7 @@ describe('how a figure was worked out', () => {
     ],
     ['Solar & Battery', 'total-roi annual-roi'],
     ['EV', 'headline fuel charging mile co2'],
-    ['Heat Pump', 'headline cost-now cost-after cost-at-cap heat pump-electricity efficiency size'],
+    ['Heat Pump', 'headline co2 cost-now cost-after cost-at-cap heat pump-electricity efficiency size'],
     ['Heat Pump', 'co2-now co2-after'],
   ] as const)
     it(`HON-13: ${tab}: ${figures}: each is named where it stands, and opens a sum`, async () => {
@@ -57,10 +57,13 @@ describe('how a figure was worked out', () => {
       await visit.presses(tab);
       const before = { 'Solar & Battery': 'solar', EV: 'ev', 'Heat Pump': 'hp' }[tab];
       for (const name of figures.split(' ')) {
-        const figure = await until(name, () => find(visit, `[data-figure=${before}-${name}]`));
-        expect(text(figure), name).to.match(/\d/);
-        const beside = figure.closest('dd, li, .result__words, .heat-pump-headline, section');
-        expect(beside?.querySelector('.sum-opener'), name).to.not.equal(null);
+        const named = `[data-figure=${before}-${name}]`;
+        const first = await until(name, () => find(visit, named));
+        expect(text(first), name).to.match(/\d/);
+        const openers = [...visit.root.querySelectorAll(named)].map((figure) =>
+          figure.closest('dd, li, .result__words, section')?.querySelector('.sum-opener'),
+        );
+        expect(openers.some(Boolean), name).to.equal(true);
       }
     });
 

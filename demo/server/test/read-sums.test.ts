@@ -78,7 +78,7 @@ describe('the sums as they are read', () => {
   it('RIGHT-06, HON-04: a heat pump’s CO2 is rounded once: its headline is the sum’s own total', () => {
     let count = 0;
     const holds = ({ asset, name, result }: (typeof PERSONAS)[number]) => {
-      const sum = asset === 'ashp' ? openSum(result.sums ?? null, 'hp-headline') : null;
+      const sum = asset === 'ashp' ? openSum(result.sums ?? null, 'hp-co2') : null;
       if (!sum?.unit.startsWith('t')) return;
       count += 1;
       const before = result.calculatedResults[0]!.co2Emission;

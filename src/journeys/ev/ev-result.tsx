@@ -48,7 +48,13 @@ export function EvResult({ result, before }: ResultViewProps) {
           <Later>
             <VehicleBreakdowns result={result} />
             <ResultEnd result={result} />
-            <WhatNext of="ev" result={result} />
+            <WhatNext of="ev" result={result}>
+              {!isShared && (
+                <Button opens="dialog" onClick={() => setEditing('electric')}>
+                  {words('next.ev.other')}
+                </Button>
+              )}
+            </WhatNext>
           </Later>
         </Later>
         <UsageEditor open={editing === 'usage'} result={result} onClose={close} />

@@ -4,7 +4,7 @@ import { cardRows } from '../take-along/print/card-rows.ts';
 import { evCards } from './cards/ev-cards.ts';
 import { evToldHeadline } from './cards/ev-told-headline.ts';
 
-export const tellEv: AssetDescriptor['tell'] = (result, answers, words) => ({
-  headline: evToldHeadline(result, words).sentence,
-  rows: cardRows([{ cards: homeCards }, ...evCards], result, answers, words),
-});
+export const tellEv: AssetDescriptor['tell'] = (result, answers, words) => {
+  const { sentence: headline, brief } = evToldHeadline(result, words);
+  return { headline, brief, rows: cardRows([{ cards: homeCards }, ...evCards], result, answers, words) };
+};

@@ -16,7 +16,8 @@ import { EnquiryCall } from '../take-along/enquiry/enquiry-call.tsx';
 import { breakdownRows } from './cards/breakdown-rows.ts';
 import { costRows } from './cards/cost-rows.ts';
 import { heatPumpCards } from './cards/heat-pump-cards.ts';
-import { HeatPumpHeadlineView, HeatPumpSecond } from './cards/heat-pump-headline-view.tsx';
+import { HeatPumpCo2 } from './cards/heat-pump-co2.tsx';
+import { HeatPumpHeadlineView } from './cards/heat-pump-headline-view.tsx';
 import { SpecifiedAssumptions } from './cards/specified-assumptions.tsx';
 
 export function HeatPumpResult({ result, before }: ResultViewProps) {
@@ -24,14 +25,13 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
   const fuel = useJourney((state) => result.request.ashp?.heatingFuel ?? state.answers.heatingFuel);
   const [editing, setEditing] = useState(false);
   const costs = costRows(result, words);
-  const said = { result, before, fuel };
   return (
     <SumsProvider sums={result.sums}>
       <div className="result">
-        <HeatPumpHeadlineView {...said} />
+        <HeatPumpHeadlineView result={result} before={before} />
         <Later>
           <Details>
-            <HeatPumpSecond {...said} />
+            <HeatPumpCo2 result={result} before={before} />
             <ResultCards
               groups={heatPumpCards}
               result={result}

@@ -5,19 +5,32 @@ import type { Combined } from '../../domain/extras/combined.ts';
 import { packs } from '../../words/packs.ts';
 import type { WordKey } from '../../words/word-key.ts';
 import { createWords } from '../../words/words.ts';
-import { billFacts, billRates } from './bill-told.ts';
+import { billFacts, billRates, tabsTogether } from './bill-told.ts';
 
 const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
-const answered = (totalCost: number | null) => ({
+const answered = (more: object) => ({
   is: 'answered',
-  value: wireResult({ costModel: { totalCost }, calculatedResults: [{ isCurrent: true }] }),
+  value: wireResult({ calculatedResults: [{ isCurrent: true }], ...more }),
 });
+const PUMP = {
+  wholeCost: {
+    price: { low: 8000, high: 14_000 },
+    isTold: false,
+    grant: 7500,
+    boiler: 3000,
+    service: 50,
+    left: { low: -2500, high: 3500 },
+    payback: { soonest: 0, latest: 19 },
+    source: null,
+    date: null,
+  },
+};
 const TABS: Readonly<Record<string, WordKey>> = { solar: 'results.tab.solar', ashp: 'results.tab.ashp' };
 
-function notes(totalCost: number | null, indicative: boolean) {
-  const results = { solar: answered(totalCost), ashp: answered(null), ev: answered(null) };
+function notes(totalCost: number | null, indicative: boolean, pump: object = {}) {
+  const results = { solar: answered({ costModel: { totalCost } }), ashp: answered(pump), ev: answered({}) };
   const tariff = { tariffName: 'Cosy', ratesAsOf: '2026-05-01', indicative };
-  const combined = { assets: ['solar', 'ashp', 'ev'], tariff, totalCost } as unknown as Combined;
+  const combined = { assets: ['solar', 'ashp', 'ev'], tariff } as unknown as Combined;
   const widget = {
     words,
     store: { getState: () => ({ results }) },
@@ -29,13 +42,35 @@ function notes(totalCost: number | null, indicative: boolean) {
 describe('what the one bill says beside its total', () => {
   it('RIGHT-08, HON-08: what it costs to buy with what has no price by name, the date of the rates, and that they are not confirmed', () => {
     assert.deepEqual(notes(9100, true), [
-      ['Cost, before a survey', '£9,100'],
+      ['Cost, before a survey: Solar & Battery', '£9,100'],
       ['Not priced here', `${words(TABS.ashp!)}, car and charger`],
       `Rates as of 1 May 2026, ${words('results.indicative')}`,
+    ]);
+    assert.deepEqual(notes(9132, false, PUMP).slice(0, 3), [
+      ['Cost, before a survey: Solar & Battery', '£9,132'],
+      ['What homes pay, less the £7,500 grant: Heat Pump', '£500 to £6,500'],
+      ['Not priced here', 'car and charger'],
     ]);
     assert.deepEqual(notes(null, false), [
       ['Not priced here', `${words(TABS.solar!)}, ${words(TABS.ashp!)}, car and charger`],
       'Rates as of 1 May 2026',
     ]);
+  });
+
+  it('HON-16: why the tabs come to more or less, from the figures that they show; nothing where they come to the same', () => {
+    const bill = (today: number, shares: readonly (number | null)[]) =>
+      tabsTogether(
+        {
+          today: [{ id: 'electricity', value: today }],
+          after: [],
+          separately: 3036,
+          shares: shares.map((alone) => ({ alone })),
+        } as unknown as Combined,
+        words,
+      );
+    // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
+    assert.match(bill(2985, [634, 1824, 584]) ?? '', /^Added up, the tabs come to £3,030: together /);
+    assert.match(bill(2985, [634, null]) ?? '', /^Added up, the tabs come to £3,040:/);
+    assert.equal(bill(3032, [634, 1824, 584]), null);
   });
 });

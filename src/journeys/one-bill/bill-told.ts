@@ -2,32 +2,50 @@
 import type { Combined } from '../../domain/extras/combined.ts';
 import { shownResult } from '../../state/fetch-result.ts';
 import type { Widget } from '../../state/widget.ts';
+import { roughly } from '../../words/formats.ts';
 import type { Words } from '../../words/words.ts';
 import type { AnswerFact } from '../result/headline/answer-facts.tsx';
+import { type FigureHeadline, savingHeadline } from '../result/headline/headline.ts';
+import { priceFact } from '../result/headline/price-fact.ts';
 import { ratesText } from '../result/tariff/rates-text.ts';
 import { billStacks } from './bill-stacks.ts';
 
 type Told = Pick<Widget, 'store' | 'words' | 'product'>;
 
 /** 'Together they could save about £2,590 a year, on one bill' */
-export function billHeadline(combined: Combined, { words }: Pick<Told, 'words'>): string {
+export function billHeadline(combined: Combined, words: Words): FigureHeadline {
   const { saving } = billStacks(combined, words);
   const kind = saving > 0 ? 'save' : 'costMore';
-  const value = words.format.aboutPounds(Math.abs(saving));
-  return `${words(`bill.${kind}`)} ${value} ${words(`bill.${kind}.tail`)}`;
+  const value = Math.abs(saving);
+  return savingHeadline({ kind, value }, words(`bill.${kind}.tail`), words, words(`bill.${kind}`));
+}
+
+/** Why what the tabs say, added up as they say it, is not what the headline says; null where it is. */
+export function tabsTogether(combined: Combined, words: Words): string | null {
+  const { shares, separately } = combined;
+  const { aboutPounds } = words.format;
+  const alone = shares.map((share) => roughly(share.alone ?? Number.NaN));
+  const added = alone.reduce((sum, one) => sum + one, 0);
+  const text = aboutPounds(shares.length > 0 && !Number.isNaN(added) ? added : separately);
+  const isSame = text === aboutPounds(billStacks(combined, words).saving);
+  return isSame ? null : words('bill.together', { separately: text });
 }
 
 /** What is bought has a price only where its own quote has one; the rest is named. */
 export function billFacts(
-  { assets, totalCost }: Combined,
+  { assets }: Pick<Combined, 'assets'>,
   { store, words, product }: Told,
 ): readonly AnswerFact[] {
   const { results } = store.getState();
-  const names = assets
-    .filter((asset) => !shownResult(results[asset])?.totalCost)
-    .map((asset) => words(asset === 'ev' ? 'bill.unpriced.ev' : product.asset(asset).says.tab));
+  const told = assets.map((asset) => {
+    const result = shownResult(results[asset]);
+    const price = result && priceFact(result, words);
+    const name = words(asset === 'ev' && !price ? 'bill.unpriced.ev' : product.asset(asset).says.tab);
+    return { name, price };
+  });
+  const names = told.filter(({ price }) => !price).map(({ name }) => name);
   return [
-    ...(totalCost ? [[words('answer.cost'), words.format.aboutPounds(totalCost)] as const] : []),
+    ...told.flatMap(({ name, price }) => (price ? [[`${price[0]}: ${name}`, price[1]] as const] : [])),
     ...(names.length > 0 ? [[words('bill.unpriced'), names.join(', ')] as const] : []),
   ];
 }

@@ -12,7 +12,7 @@ import { RangeView } from '../result/range/range-view.tsx';
 import { ConditionList } from '../result/tariff/condition-list.tsx';
 import { TariffClock } from '../result/tariff/tariff-clock.tsx';
 import { billStacks } from './bill-stacks.ts';
-import { billFacts, billRates } from './bill-told.ts';
+import { billFacts, billHeadline, billRates, tabsTogether } from './bill-told.ts';
 import { FairShares } from './fair-shares.tsx';
 
 const INKS = { electricity: 1, standing: 4, heating: 2, 'car-fuel': 3, 'car-tax': 3, export: 5 } as const;
@@ -21,21 +21,17 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   const widget = useWidget();
   const { words } = widget;
   const { parts, stacks, saving } = billStacks(combined, words);
+  const { figure } = billHeadline(combined, words);
   const results = useJourney((state) => state.results);
   const added = combined.assets.flatMap((asset) => {
     const result = shownResult(results[asset]);
     return result ? [{ asset, result }] : [];
   });
-  const kind = saving > 0 ? 'save' : 'costMore';
+  const together = tabsTogether(combined, words);
   return (
     <section className="combined">
       <div className="combined__figure">
-        <Figure
-          name="bill-savings"
-          label={words(`bill.${kind}`)}
-          text={words.format.aboutPounds(Math.abs(saving))}
-          note={words(`bill.${kind}.tail`)}
-        />
+        <Figure name="bill-savings" label={figure.title} text={figure.text} note={figure.tail} />
         <AnswerFacts facts={billFacts(combined, widget)} />
         <RangeView range={combined.range ?? undefined} name="bill-savings" />
         <p className="ledger__prices">{billRates(combined, words)}</p>
@@ -50,19 +46,18 @@ export function CombinedBill({ combined }: { combined: Combined }) {
         />
         <div className="combined__folds">
           <FairShares shares={combined.shares} saving={saving} />
-          <TogetherNote combined={combined} />
+          <TariffNote combined={combined} />
+          {together && <p className="combined__method">{together}</p>}
         </div>
       </Later>
     </section>
   );
 }
 
-/** Which tariff, why one, and how far it is from the single results added up; open where the home does not meet its terms. */
-function TogetherNote({ combined }: { combined: Combined }) {
+/** Which tariff, and why one; open where the home does not meet its terms. */
+function TariffNote({ combined }: { combined: Combined }) {
   const { words } = useWidget();
-  const { tariff, separately, overlap, assets, conditions } = combined;
-  const difference = Math.round(overlap);
-  const kind = difference > 0 ? 'more' : 'less';
+  const { tariff, assets, conditions } = combined;
   return (
     <LongPart
       look="card"
@@ -74,15 +69,6 @@ function TogetherNote({ combined }: { combined: Combined }) {
       }
     >
       {tariff.tariffName && <p>{words('bill.tariff.why')}</p>}
-      <p>
-        {[
-          words('bill.together', { separately: words.format.wholePounds(separately) }),
-          difference !== 0 &&
-            words(`bill.overlap.${kind}`, { value: words.format.wholePounds(Math.abs(difference)) }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
       {assets.includes('ev') && !combined.today.some(({ id }) => id === 'car-fuel') && (
         <p>{words('bill.charging')}</p>
       )}

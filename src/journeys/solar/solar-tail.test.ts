@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { wireResult } from '../../../test/wire-result.ts';
-import { solarHeadline } from '../../domain/solar-headline.ts';
+import { billSaving } from '../../domain/bill-saving.ts';
 import { packs } from '../../words/packs.ts';
 import { createWords } from '../../words/words.ts';
 import { solarTail } from './solar-tail.ts';
@@ -24,7 +24,7 @@ function tailOf(savings: number, totalCost: number | null): string {
       },
     ],
   });
-  return solarTail(result, solarHeadline(result)!, words);
+  return solarTail(result, billSaving(result)!, words);
 }
 
 describe('what follows the saving of panels', () => {

@@ -1,5 +1,5 @@
+import type { BillSaving } from '../../domain/bill-saving.ts';
 import { pricesStandIn, type Result, recommendedRow } from '../../domain/result.ts';
-import type { SolarHeadline } from '../../domain/solar-headline.ts';
 import { type SolarReturn, solarReturn, yearlySavings } from '../../domain/solar-lifetime.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -15,7 +15,7 @@ export function solarBack(result: Result): SolarReturn | null {
  * What follows the headline's figure: 'a year with solar panels', that the system does not pay for itself, and that nothing is
  * counted for what is sold where no price is known.
  */
-export function solarTail(result: Result, { kind }: SolarHeadline, words: Words): string {
+export function solarTail(result: Result, { kind }: BillSaving, words: Words): string {
   const hasBattery = (result.request.solar?.batterySize ?? 0) > 0;
   const saved = words(`solar.tail.${kind}`, {
     with: words(hasBattery ? 'solar.with.battery' : 'solar.with.panels'),

@@ -35,9 +35,7 @@ export function ResultsScreen() {
       <Heading look="title" focus="title">
         {words(bill ? 'bill.title' : front.says.heading)}
       </Heading>
-      {result && (
-        <PrintSheet asset={front} result={result} bill={bill ? billHeadline(bill, { words }) : null} />
-      )}
+      {result && <PrintSheet asset={front} result={result} bill={bill ? billHeadline(bill, words) : null} />}
       {assets.length === 1 ? (
         <AssetResult asset={front.id} />
       ) : (

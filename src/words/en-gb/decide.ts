@@ -36,8 +36,6 @@ export const decide = {
   'hp.bill': 'Your energy bill',
   'hp.bill.now': 'Today',
   'hp.bill.after': 'With a heat pump',
-  'hp.bill.falls': 'The whole home’s bill falls by {value} a year',
-  'hp.bill.rises': 'The whole home’s bill rises by {value} a year',
   'hp.bill.tariff': 'Without a heat pump you could only switch to a tariff that is open to you today.',
   'bill.title': 'One home, one bill',
   'bill.save': 'Together they could save about',
@@ -62,9 +60,8 @@ export const decide = {
   'bill.tariff.none': 'How it was worked out',
   'bill.tariff.why':
     'Worked out together: a home has one tariff. This one leaves the whole home with the smallest bill.',
-  'bill.together': 'Adding the results would say {separately}.',
-  'bill.overlap.more': 'Together they save {value} more than added up.',
-  'bill.overlap.less': 'Together they save {value} less than added up.',
+  'bill.together':
+    'Added up, the tabs come to {separately}: together they share one tariff and the same power.',
   'bill.shares': 'What each adds a year',
   'bill.shares.why':
     'On top of what the others save. Worked out by adding them in every order and taking the average.',
@@ -137,9 +134,9 @@ export const decide = {
   'whatIf.quote': 'The quote: {value}',
   'whatIf.reset': 'Back to the quote',
   'whatIf.isReset': 'Back to the quote: {value}',
-  'whatIf.saves': 'You would save {value} a year.',
-  'whatIf.costs': 'It would cost {value} more a year.',
-  'whatIf.charging': 'Charging would cost {value} a year.',
+  'whatIf.saves': 'You would save about {value} a year.',
+  'whatIf.costs': 'It would cost about {value} more a year.',
+  'whatIf.charging': 'Charging would cost about {value} a year.',
   'whatIf.plans': 'All else stays as quoted.',
   'whatIf.lever.miles': 'Miles a year',
   'whatIf.lever.electricity': 'Electricity price',

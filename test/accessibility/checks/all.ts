@@ -2,6 +2,7 @@
 import { axeCheck } from './axe.ts';
 import type { Check } from './check.ts';
 import { contrastCheck } from './contrast.ts';
+import { figuresCheck } from './figures.ts';
 import { focusKeptCheck } from './focus-kept.ts';
 import { focusStopsCheck } from './focus-stops.ts';
 import { forcedColoursCheck } from './forced-colours.ts';
@@ -18,6 +19,7 @@ import { zoomCheck } from './zoom.ts';
 /** Made again for each walk: some listen to it. */
 export const allChecks = (): readonly Check[] => [
   shownCheck,
+  figuresCheck,
   liveCheck(),
   focusKeptCheck,
   treeCheck,

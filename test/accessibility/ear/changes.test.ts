@@ -141,7 +141,7 @@ describe('A11Y changes that are heard', () => {
     const moved = listen(visit);
     await pressesWithFocus(visit, 'Back to the quote');
     expect(says(await moved.heard()).join('\n')).to.match(
-      /^says: Back to the quote: You would save £[\d,]+ a year\. Saved in 20 years: /,
+      /^says: Back to the quote: You would save about £[\d,]+ a year\. Saved in 20 years: /,
     );
   });
 

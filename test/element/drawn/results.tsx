@@ -7,6 +7,7 @@ import { EvResult } from '../../../src/journeys/ev/ev-result.tsx';
 import { HeatPumpResult } from '../../../src/journeys/heat-pump/heat-pump-result.tsx';
 import { CombinedBill } from '../../../src/journeys/one-bill/combined-bill.tsx';
 import { product } from '../../../src/journeys/product.ts';
+import { type Headline, unbrief } from '../../../src/journeys/result/headline/headline.ts';
 import { SolarResult } from '../../../src/journeys/solar/solar-result.tsx';
 import { PrintSheet } from '../../../src/journeys/take-along/print/print-sheet.tsx';
 import { useDrawn } from '../../../src/ui/house/use-drawn.tsx';
@@ -37,7 +38,7 @@ function Printed({ children }: { children: ReactNode }) {
   }, [drawn]);
   return children;
 }
-const onPaper = (asset: Asset, result: Result, bill: string | null) =>
+const onPaper = (asset: Asset, result: Result, bill: Headline | null) =>
   stands(
     <Printed>
       <PrintSheet asset={product.asset(asset)} result={result} bill={bill} />
@@ -97,7 +98,7 @@ export const results: Record<string, ReactNode> = {
   'solar where no bill was paid': ofSolar(solar(costs(0), costs(40, -40))),
   'solar that has a figure at last': ofSolar(solar(costs(1000), costs(390, 620)), solar({}, null)),
   'solar that has no figure any more': ofSolar(solar({}, null), solar(costs(1000), costs(390, 620))),
-  'solar on paper': onPaper('solar', solarWhole(), 'Together they could save'),
+  'solar on paper': onPaper('solar', solarWhole(), unbrief('Together they could save')),
   'a heat pump on paper': onPaper('ashp', heatPumpWhole(), null),
   'solar without a recommendation': ofSolar(solar({}, null)),
   'a heat pump in place of gas': ofHeat(heatPumpWhole()),

@@ -26,9 +26,10 @@ const todayOf = ({ calculatedResults }: QuoteResult) => calculatedResults.find((
 const FIGURES: Readonly<Record<Quoted['asset'], (result: QuoteResult) => Figures>> = {
   ashp: (result) => {
     const [now, after, heat] = [todayOf(result), recommendedOf(result), result.breakdown!];
-    const { heatingFuel, ashpSize } = result.request.ashp!;
+    const { ashpSize } = result.request.ashp!;
     return {
-      'hp-headline': heatingFuel === 2 ? after.savings : now.co2Emission - after.co2Emission,
+      'hp-headline': after.savings,
+      'hp-co2': now.co2Emission - after.co2Emission,
       'hp-cost-now': now.annualCost,
       'hp-cost-after': after.annualCost,
       'hp-cost-at-cap': heat.costAtPriceCap,

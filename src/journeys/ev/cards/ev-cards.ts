@@ -34,27 +34,25 @@ export const evCards: readonly CardGroup<EvEdit>[] = [
   },
   {
     heading: 'group.electric',
+    edit: { opens: 'usage', label: 'ev.card.figures.change' },
     cards: [
       {
         id: 'annual-cost',
         label: 'ev.card.cost',
         sum: 'ev-charging',
         text: costText,
-        edit: { opens: 'usage', label: 'ev.card.cost.change' },
       },
       {
         id: 'consumption',
         label: 'ev.card.energy',
         sum: 'ev-consumption',
         text: energyText,
-        edit: { opens: 'usage', label: 'ev.card.energy.change' },
       },
       {
         id: 'co2',
         label: 'ev.card.co2',
         sum: 'ev-co2',
         text: co2Text,
-        edit: { opens: 'usage', label: 'ev.card.co2.change' },
       },
     ],
   },

@@ -1,6 +1,6 @@
-// RES-EV-01, RES-EV-02: the figure, what is compared, three reasons.
-import { quotedVehicles } from '../../../domain/ev-headline.ts';
-import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
+// RES-EV-01, RES-EV-02: the figure, what is compared, two reasons.
+import { chargingCost, fuelCost, quotedVehicles } from '../../../domain/ev-headline.ts';
+import { type Result, recommendedRow } from '../../../domain/result.ts';
 import type { ResultViewProps } from '../../../state/result-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Words } from '../../../words/words.ts';
@@ -47,14 +47,13 @@ function versus(result: Result, words: Words): string | null {
     : words('ev.headline.alone', names);
 }
 
-/** Of the car no price is known: what its energy costs a year stands there, beside today's. */
+/** Of the car no price is known: what its energy costs a year stands there, beside today's. Alone, that is the headline. */
 function evFacts(result: Result, words: Words): readonly AnswerFact[] {
-  const [now, after] = [currentRow(result)?.annualCost, recommendedRow(result)?.annualCost];
-  if (after == null) return [];
+  const [now, after] = [fuelCost(result), chargingCost(result)];
+  if (now === null || after === null) return [];
   const { wholePounds } = words.format;
-  const isCompared = now != null && quotedVehicles(result).today;
   return [
-    ...(isCompared ? [[words('answer.now'), wholePounds(now)] as const] : []),
-    [words('answer.charging'), wholePounds(after)],
+    [words('answer.now'), wholePounds(now), 'ev-fuel'],
+    [words('answer.charging'), wholePounds(after), 'ev-charging'],
   ];
 }

@@ -1,11 +1,5 @@
-// Three short facts: money, a mile, CO2.
-import {
-  chargedMile,
-  chargingCost,
-  co2Saved,
-  fuelCost,
-  quotedVehicles,
-} from '../../../domain/ev-headline.ts';
+// Two short facts: a mile, CO2.
+import { chargedMile, co2Saved, quotedVehicles } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -15,24 +9,11 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 export function EvReasons({ result }: { result: Result }) {
   const { words } = useWidget();
   const { electric } = quotedVehicles(result);
-  const fuel = fuelCost(result);
-  const charging = chargingCost(result);
   const saved = co2Saved(result);
   const figures = electric && vehicleFigures(electric, result.request.totalMiles);
   const offPeak = figures?.costPerMileMax == null ? null : figures.costPerMile;
   const charged = chargedMile(result);
   const items = [
-    ...(fuel !== null && charging !== null
-      ? [
-          {
-            icon: <Icon name="pound" />,
-            text: words('ev.reason.money', {
-              before: words.format.wholePounds(fuel),
-              after: words.format.wholePounds(charging),
-            }),
-          },
-        ]
-      : []),
     ...(offPeak !== null && charged !== null
       ? [
           {

@@ -2,23 +2,21 @@
 import { evHeadline } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
-import { type Headline, withFigure } from '../../result/headline/headline.ts';
-
-const TURNED = { save: 'results.was.saved', costMore: 'results.was.more', charging: 'results.was' } as const;
+import { type Headline, savingHeadline, unbrief, withFigure } from '../../result/headline/headline.ts';
 
 export function evToldHeadline(result: Result, words: Words): Headline {
   const headline = evHeadline(result);
-  if (!headline) {
-    const why = result.reason === 'charger' ? 'ev.headline.charger' : 'ev.headline.unknown';
-    return { sentence: words(why), figure: null };
-  }
+  if (!headline)
+    return unbrief(words(result.reason === 'charger' ? 'ev.headline.charger' : 'ev.headline.unknown'));
   const { kind, value } = headline;
+  const tail = words(`ev.headline.${kind}.tail`);
+  if (kind !== 'charging') return savingHeadline({ kind, value }, tail, words);
   return withFigure({
-    title: words(`ev.headline.${kind}`),
+    title: words('ev.headline.charging'),
     value,
     text: words.format.aboutPounds(value),
-    tail: words(`ev.headline.${kind}.tail`),
-    range: kind === 'charging' ? 'annualCost' : 'savings',
-    turned: TURNED[kind],
+    tail,
+    range: 'annualCost',
+    turned: 'results.was',
   });
 }

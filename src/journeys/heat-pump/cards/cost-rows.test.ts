@@ -28,12 +28,12 @@ const payback = (soonest: number | null, latest: number | null) =>
 describe('what a heat pump takes to pay for, in words', () => {
   it('YOURS-04: is a published band with its source, what comes off it, and when it has paid for itself', () => {
     assert.deepEqual(rows({}), [
-      ['What homes pay, installed', '£8,000 to £14,000', 'A survey, 8 May 2026'],
+      ['What homes pay', '£8,000 to £14,000', 'A survey, 8 May 2026'],
       ['Grant that may apply', '−£7,500', ''],
       ['New boiler you need not buy', '−£3,000', ''],
       ['Left to pay', '−£2,500 to £3,500', ''],
       ['Yearly service, over today’s', '£50', ''],
-      ['Pays for itself', 'at once, or not in 20 years', ''],
+      ['Pays for itself', 'between straight away and over 20 years', ''],
     ]);
   });
 
@@ -50,15 +50,25 @@ describe('what a heat pump takes to pay for, in words', () => {
     assert.deepEqual(costRows(wireResult({ calculatedResults: [{ isCurrent: true }] }), words), []);
   });
 
-  it('YOURS-04: says years, at once, or not at all', () => {
+  it('YOURS-04: is one clear answer: a span, or one of its ends, never a span of nothing', () => {
     assert.deepEqual(
-      [payback(4, 9.5), payback(4, null), payback(0, 9.5), payback(0, 0), payback(null, null)],
       [
-        'in 4 to 10 years',
-        'in 4 years, or not in 20',
-        'at once, or in 10 years',
-        'at once',
-        'not in 20 years',
+        payback(4, 9.5),
+        payback(4, null),
+        payback(0, 9.5),
+        payback(0, 0),
+        payback(null, null),
+        payback(6.8, 7.2),
+        payback(0.2, 1.4),
+      ],
+      [
+        'between 4 and 10 years',
+        'between 4 and over 20 years',
+        'between straight away and 10 years',
+        'straight away',
+        'in over 20 years',
+        'in 7 years',
+        'in 1 year',
       ],
     );
   });

@@ -2,6 +2,8 @@
 import type { WholeCost } from '../../../domain/extras/whole-cost.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
+import type { AnswerFact } from '../../result/headline/answer-facts.tsx';
+import { priceFact, priceLabel, spanText } from '../../result/headline/price-fact.ts';
 
 export interface CostRow {
   readonly term: string;
@@ -12,12 +14,12 @@ export interface CostRow {
 /** None where the server does not say. */
 export function costRows({ wholeCost }: Result, words: Words): readonly CostRow[] {
   if (!wholeCost) return [];
-  const { price, isTold, grant, boiler, left, service, source, date } = wholeCost;
+  const { price, grant, boiler, left, service, source, date } = wholeCost;
   const pounds = words.format.wholePounds;
   const note = source && [source, date && words.format.date(date)].filter(Boolean).join(', ');
   const rows = [
     {
-      term: words(isTold ? 'label.installerPrice' : 'hp.cost.price'),
+      term: priceLabel(wholeCost, words),
       detail: spanText(price, words),
       ...(note && { note }),
     },
@@ -31,30 +33,23 @@ export function costRows({ wholeCost }: Result, words: Words): readonly CostRow[
 }
 
 /** In two facts, for the headline: what is paid once the grant is off, and when that has come back; none where the server does not say. */
-export function answerOfCost({ wholeCost }: Result, words: Words): readonly (readonly [string, string])[] {
-  if (!wholeCost) return [];
-  const { price, grant } = wholeCost;
-  const paid = { low: Math.max(0, price.low - grant), high: Math.max(0, price.high - grant) };
+export function answerOfCost(result: Result, words: Words): readonly AnswerFact[] {
+  const price = priceFact(result, words);
+  const { wholeCost } = result;
   return [
-    [words(grant > 0 ? 'answer.cost.grant' : 'answer.cost'), spanText(paid, words)],
-    [words('hp.cost.payback'), paybackText(wholeCost, words)],
+    ...(price ? [price] : []),
+    ...(wholeCost ? [[words('hp.cost.payback'), paybackText(wholeCost, words)] as const] : []),
   ];
-}
-
-function spanText({ low, high }: WholeCost['left'], words: Words): string {
-  const pounds = words.format.wholePounds;
-  return low === high ? pounds(low) : words('hp.cost.span', { low: pounds(low), high: pounds(high) });
 }
 
 /** In whole years: the band of prices is wide. */
 function paybackText({ payback: { soonest, latest } }: WholeCost, words: Words): string {
-  const years = (value: number) => words.format.number(Math.round(value));
-  if (soonest === null) return words('hp.cost.never');
-  if (latest === 0) return words('hp.cost.atOnce');
-  if (latest === null)
-    return soonest === 0
-      ? words('hp.cost.atOnceOrNever')
-      : words('hp.cost.yearsOrNever', { low: years(soonest) });
-  if (soonest === 0) return words('hp.cost.atOnceOr', { high: years(latest) });
-  return words('hp.cost.years', { low: years(soonest), high: years(latest) });
+  const whole = (years: number) => Math.max(1, Math.round(years));
+  const after = (years: number | null) => {
+    if (years === null) return words('hp.cost.never');
+    return years === 0 ? words('hp.cost.atOnce') : words('solar.years', { count: whole(years) });
+  };
+  const [low, high] = [after(soonest), after(latest)];
+  if (low === high) return soonest === 0 ? low : words('hp.cost.in', { years: low });
+  return words('hp.cost.between', { low: soonest ? whole(soonest) : low, high });
 }

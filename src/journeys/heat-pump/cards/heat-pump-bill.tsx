@@ -2,21 +2,9 @@
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
-import { useHeadingTag } from '../../../ui/heading/outline.tsx';
-import { AnswerFacts } from '../../result/headline/answer-facts.tsx';
-import { RangeView } from '../../result/range/range-view.tsx';
-import { answerOfCost } from './cost-rows.ts';
-import { billHeadline } from './heat-pump-told-headline.ts';
 
-export interface HeatPumpBillProps {
-  readonly result: Result;
-  /** Told as the headline, with its range: not where the saving is the headline itself. */
-  readonly leads: boolean;
-}
-
-export function HeatPumpBill({ result, leads }: HeatPumpBillProps) {
+export function HeatPumpBill({ result }: { readonly result: Result }) {
   const { words } = useWidget();
-  const Title = useHeadingTag(3);
   const now = currentRow(result)?.annualCost ?? null;
   const after = recommendedRow(result)?.annualCost ?? null;
   if (now === null || after === null) return null;
@@ -25,37 +13,28 @@ export function HeatPumpBill({ result, leads }: HeatPumpBillProps) {
   const rest = Math.round(result.breakdown?.savedByTariff ?? 0);
   const part = (of: 'pump' | 'rest', saved: number) =>
     words(`hp.bill.${of}.${saved >= 0 ? 'less' : 'more'}`, { value: pounds(Math.abs(saved)) });
-  const texts = { before: pounds(now), after: pounds(after) };
   return (
-    <div className="heat-pump-bill">
-      {leads && (
-        <Title
-          className="figure"
-          part="figure"
-          tabIndex={-1}
-          data-lead=""
-          aria-describedby="hp-bill"
-          aria-label={billHeadline(result, words)?.sentence}
-        >
-          <span className="figure__label">{words('hp.bill')}</span>
-          <span className="figure__value heat-pump-bill__change" translate="no" data-figure="hp-bill">
-            {words('hp.bill.change', texts)}
-          </span>
-          <span className="figure__note">{words('hp.bill.tail')}</span>
-        </Title>
-      )}
-      {leads && <AnswerFacts facts={answerOfCost(result, words)} />}
+    <>
       <BarCompare
-        caption={words(change >= 0 ? 'hp.bill.falls' : 'hp.bill.rises', { value: pounds(Math.abs(change)) })}
+        caption={words('hp.bill')}
         bars={[
-          { name: words('hp.bill.now'), value: now, text: texts.before, look: 'before' },
-          { name: words('hp.bill.after'), value: after, text: texts.after, look: 'after' },
+          {
+            name: words('hp.bill.now'),
+            value: now,
+            text: pounds(now),
+            look: 'before',
+            figure: 'hp-cost-now',
+          },
+          {
+            name: words('hp.bill.after'),
+            value: after,
+            text: pounds(after),
+            look: 'after',
+            figure: 'hp-cost-after',
+          },
         ]}
       />
       {rest !== 0 && <p>{[part('pump', change - rest), part('rest', rest)].join(' ')}</p>}
-      {leads && (
-        <RangeView range={result.ranges?.find(({ figure }) => figure === 'savings')} name="hp-bill" />
-      )}
-    </div>
+    </>
   );
 }

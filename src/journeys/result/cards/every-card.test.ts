@@ -11,11 +11,12 @@ import type { CardGroup } from './result-card.ts';
 const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 
 const told = (groups: readonly CardGroup<string>[]) =>
-  groups.map(({ heading, cards }) => [
+  groups.map(({ heading, edit: all, cards }) => [
     words(heading),
     ...cards.map(({ id, label, sum, edit }) =>
       [id, words(label), sum, edit && `${edit.opens}: ${words(edit.label)}`].filter(Boolean).join(' | '),
     ),
+    ...(all ? [`${all.opens}: ${words(all.label)}`] : []),
   ]);
 
 const HOME = ['address | Address', 'property | Property | property: Change property'];
@@ -31,9 +32,10 @@ describe('the cards of a result', () => {
       ],
       [
         'Driving electric',
-        'annual-cost | Annual charging cost | ev-charging | usage: Change vehicle usage, which sets the annual cost',
-        'consumption | Electricity for charging | ev-consumption | usage: Change vehicle usage, which sets the power used',
-        'co2 | CO2 emissions saved | ev-co2 | usage: Change vehicle usage, which sets the CO2 saved',
+        'annual-cost | Annual charging cost | ev-charging',
+        'consumption | Electricity for charging | ev-consumption',
+        'co2 | CO2 emissions saved | ev-co2',
+        'usage: Change vehicle usage, which sets these figures',
       ],
     ]);
   });

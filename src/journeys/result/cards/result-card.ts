@@ -41,5 +41,7 @@ interface SumCard {
 /** Cards that are told together, as rows under one heading. */
 export interface CardGroup<Edit extends string> {
   readonly heading: WordKey;
+  /** What its one Change edits, where its rows have none of their own. */
+  readonly edit?: AnyCard<Edit>['edit'];
   readonly cards: readonly ResultCard<Edit>[];
 }

@@ -1,5 +1,6 @@
 // What was quoted for and what came out: two cards of rows, each with what it was before an edit, and Change.
 
+import type { ReactNode } from 'react';
 import type { Result } from '../../../domain/result.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -19,14 +20,19 @@ export interface ResultCardsProps<Edit extends string> {
 
 export function ResultCards<Edit extends string>({ groups, ...shown }: ResultCardsProps<Edit>) {
   const { words } = useWidget();
-  const rowOf = useRow(shown);
+  const changeOf = useChange(shown.onEdit);
+  const rowOf = useRow(shown, changeOf);
   const filled = groups
-    .map(({ heading, cards }) => ({ heading, rows: cards.flatMap((card) => rowOf(card) ?? []) }))
+    .map(({ heading, edit, cards }) => ({
+      heading,
+      action: changeOf(edit),
+      rows: cards.flatMap((card) => rowOf(card) ?? []),
+    }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <div className={`result-cards result-cards--${filled.length}`}>
-      {filled.map(({ heading, rows }) => (
-        <Card as="section" key={heading} heading={words(heading)}>
+      {filled.map(({ heading, action, rows }) => (
+        <Card as="section" key={heading} heading={words(heading)} action={action}>
           <Facts rows={rows} />
         </Card>
       ))}
@@ -34,8 +40,21 @@ export function ResultCards<Edit extends string>({ groups, ...shown }: ResultCar
   );
 }
 
-function useRow<Edit extends string>({ result, before, onEdit }: Omit<ResultCardsProps<Edit>, 'groups'>) {
+function useChange<Edit extends string>(onEdit: ResultCardsProps<Edit>['onEdit']) {
   const { words, isShared } = useWidget();
+  return (edit: CardGroup<Edit>['edit']) =>
+    edit && !isShared ? (
+      <Button look="link" label={words(edit.label)} opens="dialog" onClick={() => onEdit(edit.opens)}>
+        {words('action.change')}
+      </Button>
+    ) : undefined;
+}
+
+function useRow<Edit extends string>(
+  { result, before }: Pick<ResultCardsProps<Edit>, 'result' | 'before'>,
+  changeOf: (edit: CardGroup<Edit>['edit']) => ReactNode,
+) {
+  const { words } = useWidget();
   const answers = useJourney((state) => state.answers);
   return ({ id, label, text, edit, sum }: ResultCard<Edit>): Fact | null => {
     const now: (CardText & Partial<SumText>) | null = text(result, answers, words);
@@ -58,15 +77,7 @@ function useRow<Edit extends string>({ result, before, onEdit }: Omit<ResultCard
       ),
       ...(now.note === undefined ? {} : { note: now.note }),
       ...(sum ? { more: <SumOpener id={sum} title={term} value={now.figure} /> } : {}),
-      ...(edit && !isShared
-        ? {
-            action: (
-              <Button look="link" label={words(edit.label)} opens="dialog" onClick={() => onEdit(edit.opens)}>
-                {words('action.change')}
-              </Button>
-            ),
-          }
-        : {}),
+      action: changeOf(edit),
     };
   };
 }

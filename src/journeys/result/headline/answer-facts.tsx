@@ -2,18 +2,20 @@
 // and the way on: what a visitor asks first is on the first screen of a phone.
 import { NextJump } from '../what-next/next-jump.tsx';
 
-export type AnswerFact = readonly [label: string, value: string];
+/** With its `data-figure`, where it stands elsewhere, too. */
+export type AnswerFact = readonly [label: string, value: string, figure?: string];
 
-export function AnswerFacts({ facts }: { facts: readonly (AnswerFact | false)[] }) {
-  const known = facts.filter((fact) => fact !== false);
+export function AnswerFacts({ facts }: { facts: readonly AnswerFact[] }) {
   return (
     <div className="answer">
-      {known.length > 0 && (
+      {facts.length > 0 && (
         <dl className="answer__facts">
-          {known.map(([label, value]) => (
+          {facts.map(([label, value, figure]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd translate="no">{value}</dd>
+              <dd translate="no" data-figure={figure}>
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -2,23 +2,23 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { packs } from '../../../words/packs.ts';
 import { createWords } from '../../../words/words.ts';
-import { type Headline, wasText, withFigure } from './headline.ts';
+import { type Headline, savingHeadline, unbrief, wasText } from './headline.ts';
 
 const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
-const figure = (turned: 'results.was.saved' | 'results.was.more') => (value: number) =>
-  withFigure({
-    title: 'You could save about',
-    tail: 'a year',
-    range: 'savings',
-    turned,
-    value,
-    text: words.format.aboutPounds(value),
-  });
-const [save, cost] = [figure('results.was.saved'), figure('results.was.more')];
-const none: Headline = { sentence: 'We could not work out a figure.', figure: null };
+const figure = (kind: 'save' | 'costMore') => (value: number) =>
+  savingHeadline({ kind, value }, 'a year', words);
+const [save, cost] = [figure('save'), figure('costMore')];
+const none: Headline = unbrief('We could not work out a figure.');
 
 it('is one sentence', () => {
   assert.equal(save(642).sentence, 'You could save about £640 a year');
+  assert.equal(cost(642).sentence, 'This would cost about £640 a year');
+});
+
+it('SEEN-07: is said in a few words beside a link, with the same figure', () => {
+  assert.equal(save(642).brief, 'saves about £640 a year');
+  assert.equal(cost(642).brief, 'costs about £640 more a year');
+  assert.equal(none.brief, none.sentence);
 });
 
 it('RES-06: a figure is told with what it was, in full where it turned, and as nothing where it is the same', () => {

@@ -1,4 +1,5 @@
 // What a result begins with: one description of it for the screen, the ear, paper and an enquiry.
+import type { BillSaving } from '../../../domain/bill-saving.ts';
 import type { Range } from '../../../domain/extras/range.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
@@ -6,6 +7,8 @@ import type { Words } from '../../../words/words.ts';
 export interface Headline {
   /** 'You could save about £830 a year with solar panels'; why there is no figure, where there is none. */
   readonly sentence: string;
+  /** 'saves about £830 a year': beside a link to it. */
+  readonly brief: string;
   readonly figure: HeadlineFigure | null;
 }
 
@@ -24,9 +27,37 @@ export interface HeadlineFigure {
   readonly turned: WordKey;
 }
 
-export function withFigure(figure: HeadlineFigure): Headline {
+export interface FigureHeadline extends Headline {
+  readonly figure: HeadlineFigure;
+}
+
+export function withFigure(figure: HeadlineFigure): FigureHeadline {
   const { title, text, tail } = figure;
-  return { sentence: `${title} ${text} ${tail}`, figure };
+  return { ...unbrief(`${title} ${text} ${tail}`), figure };
+}
+
+export function unbrief(sentence: string): Headline {
+  return { sentence, brief: sentence, figure: null };
+}
+
+/** What is saved a year, or what it would cost more. */
+export function savingHeadline(
+  { kind, value }: BillSaving,
+  tail: string,
+  words: Words,
+  title = words(`headline.${kind}`),
+): FigureHeadline {
+  const text = words.format.aboutPounds(value);
+  const isSaved = kind === 'save';
+  const headline = withFigure({
+    title,
+    value,
+    text,
+    tail,
+    range: 'savings',
+    turned: isSaved ? 'results.was.saved' : 'results.was.more',
+  });
+  return { ...headline, brief: words(isSaved ? 'tab.figure' : 'tab.figure.more', { value: text }) };
 }
 
 /** 'was £520'; where a saving turned into a cost or back, in full. Undefined where nothing was, or it is as before. */

@@ -3,8 +3,8 @@ import type { Words } from '../../../words/words.ts';
 
 /** The year in one sentence. `compares` is false where there is no today to save against. */
 export function yearSentence({ saving, spent }: Outcome, compares: boolean, words: Words): string {
-  if (!compares) return words('whatIf.charging', { value: words.format.wholePounds(spent) });
-  const value = words.format.wholePounds(Math.abs(saving));
+  if (!compares) return words('whatIf.charging', { value: words.format.aboutPounds(spent) });
+  const value = words.format.aboutPounds(Math.abs(saving));
   return words(saving >= 0 ? 'whatIf.saves' : 'whatIf.costs', { value });
 }
 

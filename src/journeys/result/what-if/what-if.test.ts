@@ -163,10 +163,10 @@ describe('what is said of a scenario', () => {
     const { spent } = outcomeOf(PUMP, atRest(PUMP, null));
     const year = (saving: number, compares = true) =>
       yearSentence({ saving, spent } as Outcome, compares, words);
-    assert.equal(year(200), 'You would save £200 a year.');
-    assert.equal(year(0), 'You would save £0 a year.');
-    assert.equal(year(-200), 'It would cost £200 more a year.');
-    assert.equal(year(200, false), 'Charging would cost £700 a year.');
+    assert.equal(year(200), 'You would save about £200 a year.');
+    assert.equal(year(0), 'You would save about £0 a year.');
+    assert.equal(year(-200), 'It would cost about £200 more a year.');
+    assert.equal(year(200, false), 'Charging would cost about £700 a year.');
   });
 
   it('HON-15: is what is saved in all, when it is paid for, and what the loan takes out of the month', () => {

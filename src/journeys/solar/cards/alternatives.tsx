@@ -65,10 +65,10 @@ function System({ system, isQuoted }: { system: Shown; isQuoted: boolean }) {
 }
 
 function systemRows({ cost, savings, breakeven, left, tariffName }: Shown, words: Words) {
-  const { wholePounds } = words.format;
+  const { aboutPounds, wholePounds } = words.format;
   return [
     [words('alternative.cost'), wholePounds(cost)],
-    [words('alternative.savings'), wholePounds(savings)],
+    [words('alternative.savings'), aboutPounds(savings)],
     [
       words('alternative.breakeven'),
       breakeven === null ? words('alternative.never') : yearsText(Math.round(breakeven * 10) / 10, words),

@@ -1,7 +1,8 @@
 // Says where a saving comes from, so that a change of tariff is not credited to the panels.
+
+import { billSaving } from '../../../domain/bill-saving.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { roundTogether } from '../../../domain/round-together.ts';
-import { solarHeadline } from '../../../domain/solar-headline.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { type Bar, BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
 
@@ -10,17 +11,14 @@ export function SavingParts({ result }: { result: Result }) {
   const { words } = useWidget();
   const { parts, savings } = recommendedRow(result) ?? {};
   if (!parts) return null;
-  const headline = solarHeadline(result);
+  const headline = billSaving(result);
   const shown = headline ? Math.round(headline.kind === 'save' ? headline.value : -headline.value) : 0;
   const all = [parts.panels, parts.battery, parts.tariff];
   const [panels = 0, battery = 0, tariff = 0] = savings ? roundTogether(all, savings, shown) : all;
   const saves = savings !== null && savings !== undefined && savings > 0;
   const caption =
     saves && tariff > 0
-      ? words('solar.parts.tariff', {
-          tariff: words.format.wholePounds(tariff),
-          saving: words.format.wholePounds(shown),
-        })
+      ? words('solar.parts.tariff', { tariff: words.format.wholePounds(tariff) })
       : words(saves ? 'solar.parts' : 'solar.parts.noSaving');
   const bar = (name: string, value: number) => ({ name, value, text: words.format.wholePounds(value) });
   const hasBattery = battery !== 0 || result.request.solar?.batterySize !== 0;

@@ -6,6 +6,7 @@ import type { Words } from '../../../words/words.ts';
 import type { AnswerFact } from '../../result/headline/answer-facts.tsx';
 import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
 import { HeadlineView } from '../../result/headline/headline-view.tsx';
+import { priceFact } from '../../result/headline/price-fact.ts';
 import { solarBack } from '../solar-tail.ts';
 import { solarToldHeadline } from '../solar-told-headline.ts';
 import { yearsText } from '../years-text.ts';
@@ -35,16 +36,17 @@ export function SolarHeadlineView({ result, before }: ResultViewProps) {
 
 /** What it costs, before a survey, and when that has come back: the one of Detailed Breakdown. */
 function solarFacts(result: Result, words: Words): readonly AnswerFact[] {
-  const { totalCost } = result;
-  if (!totalCost) return [];
+  const price = priceFact(result, words);
+  if (!price) return [];
   const back = solarBack(result);
   return [
-    [words('answer.cost'), words.format.aboutPounds(totalCost)],
+    price,
     ...(back
       ? [
           [
             words('answer.paid'),
             back.breakeven === null ? words('alternative.never') : yearsText(back.breakeven, words),
+            'solar-breakeven',
           ] as const,
         ]
       : []),

@@ -59,8 +59,7 @@ function isNamed(year: number): boolean {
 function takeaway(first: number, last: number, savings: readonly number[], words: Words): string {
   const costs = savings.every((saving) => saving <= 0);
   const key = costs ? 'costs' : trend(first, last);
-  const { aboutPounds, wholePounds } = words.format;
-  const amount = (value: number) => (key === 'level' ? aboutPounds : wholePounds)(costs ? -value : value);
+  const amount = (value: number) => words.format.aboutPounds(costs ? -value : value);
   return words(`solar.annual.${key}`, { first: amount(first), last: amount(last) });
 }
 

@@ -176,7 +176,7 @@ describe('the annual chart', () => {
     );
     assert.equal(
       titled((at) => -100 - at),
-      'It would cost more every year: £101 in the first, £120 in the last',
+      'It would cost more every year: £100 in the first, £120 in the last',
     );
   });
 

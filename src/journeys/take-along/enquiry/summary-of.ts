@@ -32,7 +32,7 @@ export function summaryOf(
     ...(typed.info ? [row(words('enquiry.info'), typed.info)] : []),
     ...(combined
       ? [
-          `— ${billHeadline(combined, widget)}`,
+          `— ${billHeadline(combined, words).sentence}`,
           [...billFacts(combined, widget).map((fact) => fact.join(': ')), billRates(combined, widget.words)]
             .filter(Boolean)
             .join('. '),

@@ -9,6 +9,7 @@ import { House } from '../../../ui/house/house.tsx';
 import { useDrawn } from '../../../ui/house/use-drawn.tsx';
 import { homeDrawn } from '../../home/picture/home-drawn.ts';
 import { assumptionText } from '../../result/assumption-text.ts';
+import type { Headline } from '../../result/headline/headline.ts';
 import { keepReady } from './papers.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { toldRows } from './told-rows.ts';
@@ -17,7 +18,7 @@ interface PrintSheetProps {
   readonly asset: AssetDescriptor;
   readonly result: Result;
   /** What the one bill says first, where there is one. */
-  readonly bill: string | null;
+  readonly bill: Headline | null;
 }
 
 /** Drawn after the result that it tells, not in the task that shows it. */
@@ -50,8 +51,8 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
     };
     return keepReady(paper.current as Element, printed);
   }, [widget, words]);
-  const { headline, rows } = toldRows(asset, result, answers, words);
-  const first = bill ?? headline;
+  const { headline, brief = headline, rows } = toldRows(asset, result, answers, words);
+  const first = bill?.brief ?? brief;
   useEffect(() => widget.store.setState({ headline: first }), [widget, first]);
   const record = (
     <p className="sheet__record">

@@ -104,13 +104,13 @@ describe('what is told of a result', () => {
     assert.equal('Recommended battery' in unsized, false);
   });
 
-  it('KEEP-01: of a heat pump, by the fuel of its request, else by the one that was told', () => {
+  it('RES-HP-01 RES-HP-02 KEEP-01: of a heat pump the saving, then the CO2, whatever heats the home; the fuel of its request, else the one that was told', () => {
     const now = { annualCost: 1400, co2Emission: 3 };
     const after = { ...NAMED, annualCost: 1300, savings: 100, co2Emission: 0.9 };
     const request = { ashp: { heatingFuel: 3, ashpSize: 7 } };
     assert.deepEqual(told(tellHeatPump, now, after, { request }), {
       headline:
-        'Your energy bill: £1,400 today, £1,300 with a heat pump, a year for the whole home. You could cut your CO2 by about 2.10 tonnes a year with a heat pump',
+        'You could save about £100 a year with a heat pump. You could cut your CO2 by about 2.10 tonnes a year with a heat pump',
       'Cost a year': '£1,400 today, £1,300 after',
       Address: '1 High Street',
       Property: 'Flat',
@@ -119,13 +119,16 @@ describe('what is told of a result', () => {
       'Annual energy cost with a heat pump': `£1,300. ${words('hp.annualCostHint')}`,
       'Recommended tariff': 'Go, by Octopus, Rates as of 1 July 2026',
     });
+    const co2 = `You could cut your CO2 by about 2.10 tonnes ${words('hp.tail')}`;
     const dearer = told(tellHeatPump, now, { ...after, annualCost: 1500, savings: -100 });
     assert.equal(dearer['Current heating'], words('heating.2'));
     assert.equal('Recommended pump size' in dearer, false);
-    assert.equal(dearer.headline, `${words('hp.costMore')} £100 ${words('hp.tailMore')}`);
+    assert.equal(dearer.headline, `This would cost about £100 ${words('hp.tailMore')}. ${co2}`);
     const cheaper = told(tellHeatPump, now, after);
-    assert.equal(cheaper.headline, `${words('hp.save')} £100 ${words('hp.tail')}`);
-    const unknown = told(tellHeatPump, now, { ...after, annualCost: null, savings: null });
+    assert.equal(cheaper.headline, `You could save about £100 ${words('hp.tail')}. ${co2}`);
+    const unpriced = told(tellHeatPump, now, { ...after, annualCost: null, savings: null });
+    assert.equal(unpriced.headline, co2);
+    const unknown = told(tellHeatPump, {}, { ...after, annualCost: null, savings: null });
     assert.equal(unknown.headline, words('results.noFigure'));
   });
 

@@ -9,12 +9,12 @@ import { rangeSentence } from '../../result/range/range-words.ts';
 import { ratesText } from '../../result/tariff/rates-text.ts';
 
 export function toldRows(asset: AssetDescriptor, result: Result, answers: Answers, words: Words): Told {
-  const { headline, rows } = asset.tell(result, answers, words);
+  const { rows, ...said } = asset.tell(result, answers, words);
   const ranges = (result.ranges ?? []).map(
     (range) => [words(`told.range.${range.figure}`), rangeSentence(range, shownRange(range), words)] as const,
   );
   return {
-    headline,
+    ...said,
     rows: [
       ...ranges,
       ...bills(result, words),

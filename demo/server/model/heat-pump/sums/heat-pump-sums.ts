@@ -13,19 +13,12 @@ export function heatPumpSums(quoted: HeatPumpCase, whatIf: WhatIf): Readonly<Rec
   const pump = pumpElectricity(quoted);
   const [now, after] = [billNow(quoted, whatIf), billAfter(quoted, whatIf)];
   const [dirty, clean] = [co2Now(quoted), co2After(quoted)];
-  // The saving of an electric home, the CO2 of any other.
-  const headline =
-    quoted.home.fuel === 2
-      ? made('hp-headline', '£/y', 'subtract', [
-          worked('Your bill today', now),
-          worked('Your bill with a heat pump', after),
-        ])
-      : made('hp-headline', 't/y', 'subtract', [
-          worked('CO2 today', dirty),
-          worked('CO2 with a heat pump', clean),
-        ]);
   return bookOf([
-    headline,
+    made('hp-headline', '£/y', 'subtract', [
+      worked('Your bill today', now),
+      worked('Your bill with a heat pump', after),
+    ]),
+    made('hp-co2', 't/y', 'subtract', [worked('CO2 today', dirty), worked('CO2 with a heat pump', clean)]),
     now,
     after,
     billAtCap(quoted, pump),

@@ -1,15 +1,15 @@
-// RES-SOL-01: the saving of a year, or what it would cost more.
+// RES-SOL-01, RES-HP-01: by how much the bill of a year falls, or rises.
 import { currentRow, type Result, recommendedRow } from './result.ts';
 import { shownDifference } from './shown-difference.ts';
 
-export interface SolarHeadline {
+export interface BillSaving {
   readonly kind: 'save' | 'costMore';
   /** Pounds a year, never negative. */
   readonly value: number;
 }
 
 /** The bills shown beside it differ by just this. Null when the saving is unknown. A saving of nothing or less is a cost (AMB-22). */
-export function solarHeadline(result: Result): SolarHeadline | null {
+export function billSaving(result: Result): BillSaving | null {
   const after = recommendedRow(result);
   const saving = after?.savings ?? null;
   if (saving === null) return null;

@@ -1,16 +1,16 @@
-// Checks what a solar result says first.
+// Checks by how much a bill falls.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { billSaving } from './bill-saving.ts';
 import type { CalculatedResult, Result } from './result.ts';
-import { solarHeadline } from './solar-headline.ts';
 
 const saving = (savings: number | null) =>
-  solarHeadline({
+  billSaving({
     calculatedResults: [{ isCurrent: false, savings } as CalculatedResult],
   } as unknown as Result);
 
-describe('the solar headline', () => {
-  it('RES-SOL-01: is the saving of a year', () => {
+describe('the saving of a bill', () => {
+  it('RES-SOL-01 RES-HP-01: is the saving of a year', () => {
     assert.deepEqual(saving(640.4), { kind: 'save', value: 640.4 });
   });
 
@@ -24,12 +24,12 @@ describe('the solar headline', () => {
       { isCurrent: true, annualCost: 938.4 },
       { isCurrent: false, annualCost: 107.6, savings: 830.8 },
     ];
-    const headline = solarHeadline({ calculatedResults: rows } as unknown as Result);
+    const headline = billSaving({ calculatedResults: rows } as unknown as Result);
     assert.equal(headline?.value, 938 - 108);
   });
 
   it('is unknown with the saving, and where nothing is put forward', () => {
     assert.equal(saving(null), null);
-    assert.equal(solarHeadline({ calculatedResults: [] } as unknown as Result), null);
+    assert.equal(billSaving({ calculatedResults: [] } as unknown as Result), null);
   });
 });

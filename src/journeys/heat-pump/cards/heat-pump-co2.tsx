@@ -1,0 +1,23 @@
+// RES-HP-02: after the saving its CO2; nothing where that leads, or is not known.
+import { billSaving } from '../../../domain/bill-saving.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { ResultViewProps } from '../../../state/result-view.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { unbrief } from '../../result/headline/headline.ts';
+import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
+import { co2Headline } from './heat-pump-told-headline.ts';
+
+export function HeatPumpCo2(props: ResultViewProps) {
+  const { result } = props;
+  const { words } = useWidget();
+  if (!billSaving(result) || !co2Headline(result, words)) return null;
+  return (
+    <HeadlineFigureView
+      {...props}
+      of={(some: Result) => co2Headline(some, words) ?? unbrief('')}
+      name="hp-co2"
+      facts={null}
+      className="result__words heat-pump-second"
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { WholeCost } from '../../../domain/extras/whole-cost.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { Words } from '../../../words/words.ts';
+import type { AnswerFact } from './answer-facts.tsx';
+
+/** What is paid, before a survey: a price, or what homes pay once the grant is off; null where neither is known. */
+export function priceFact({ totalCost, wholeCost }: Result, words: Words): AnswerFact | null {
+  const pounds = words.format.wholePounds;
+  if (!wholeCost) return totalCost ? [words('answer.cost'), pounds(totalCost), 'solar-cost'] : null;
+  const { price, grant } = wholeCost;
+  const label = priceLabel(wholeCost, words);
+  const paid = { low: Math.max(0, price.low - grant), high: Math.max(0, price.high - grant) };
+  return [
+    grant > 0 ? words('answer.cost.grant', { price: label, grant: pounds(grant) }) : label,
+    spanText(paid, words),
+  ];
+}
+
+export function priceLabel({ isTold }: WholeCost, words: Words): string {
+  return words(isTold ? 'label.installerPrice' : 'hp.cost.price');
+}
+
+export function spanText({ low, high }: WholeCost['price'], words: Words): string {
+  const pounds = words.format.wholePounds;
+  return low === high ? pounds(low) : words('hp.cost.span', { low: pounds(low), high: pounds(high) });
+}
