@@ -135,8 +135,13 @@ describe('the result of a comparison', () => {
   it('RES-EV-09 AMB-36: each card has a Change, whose name says what it changes', async () => {
     const visit = await compared();
     const changes = visit.controls().filter((name) => name.startsWith('Change '));
-    expect(changes).to.have.length(6);
-    expect(new Set(changes).size).to.equal(6);
+    expect(changes).to.have.length(5);
+    expect(new Set(changes).size).to.equal(5);
+    const cards = [
+      ...visit.root.querySelectorAll('.result-cards > [part=card], [part=card]:has(.tariff-card)'),
+    ];
+    expect(cards).to.have.length(3);
+    for (const card of cards) expect(card.textContent, card.textContent ?? '').to.contain('Change');
   });
 
   it('RES-EV-10…17 CONST-07 AMB-23: each vehicle’s breakdown is worked out from the answer', async () => {

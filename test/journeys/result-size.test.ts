@@ -38,7 +38,7 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /less the £7,500 grant: Heat Pump£500 to £6,500Cost, before a survey: Solar & Battery£[\d,]+Not priced herecar and charger$/,
+      /^Heat Pump, less the £7,500 grant£500 to £6,500Solar & Battery, before a survey£[\d,]+Not priced herecar and charger$/,
     );
     expect(text(bill.querySelector('.ledger__prices'))).to.match(/^Rates /);
     const drawn = await until('its house', () => bill.querySelector('.house__panel'));

@@ -18,6 +18,7 @@ import { costRows } from './cards/cost-rows.ts';
 import { heatPumpCards } from './cards/heat-pump-cards.ts';
 import { HeatPumpCo2 } from './cards/heat-pump-co2.tsx';
 import { HeatPumpHeadlineView } from './cards/heat-pump-headline-view.tsx';
+import { savedBy } from './cards/saved-by.ts';
 import { SpecifiedAssumptions } from './cards/specified-assumptions.tsx';
 
 export function HeatPumpResult({ result, before }: ResultViewProps) {
@@ -25,6 +26,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
   const fuel = useJourney((state) => result.request.ashp?.heatingFuel ?? state.answers.heatingFuel);
   const [editing, setEditing] = useState(false);
   const costs = costRows(result, words);
+  const by = savedBy(result, words);
   return (
     <SumsProvider sums={result.sums}>
       <div className="result">
@@ -50,7 +52,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
                   ...(value === null ? { note: words('results.afterSurvey') } : {}),
                 }))}
               />
-              {!!result.breakdown?.savedByTariff && <p>{words('hp.bill.tariff')}</p>}
+              {by && <p>{by}</p>}
             </LongPart>
             {costs.length > 0 && (
               <LongPart title={words('hp.cost')}>

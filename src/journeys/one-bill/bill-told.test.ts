@@ -42,13 +42,13 @@ function notes(totalCost: number | null, indicative: boolean, pump: object = {})
 describe('what the one bill says beside its total', () => {
   it('RIGHT-08, HON-08: what it costs to buy with what has no price by name, the date of the rates, and that they are not confirmed', () => {
     assert.deepEqual(notes(9100, true), [
-      ['Cost, before a survey: Solar & Battery', '£9,100'],
+      ['Solar & Battery, before a survey', '£9,100', 'solar-cost'],
       ['Not priced here', `${words(TABS.ashp!)}, car and charger`],
       `Rates as of 1 May 2026, ${words('results.indicative')}`,
     ]);
     assert.deepEqual(notes(9132, false, PUMP).slice(0, 3), [
-      ['Cost, before a survey: Solar & Battery', '£9,132'],
-      ['What homes pay, less the £7,500 grant: Heat Pump', '£500 to £6,500'],
+      ['Solar & Battery, before a survey', '£9,132', 'solar-cost'],
+      ['Heat Pump, less the £7,500 grant', '£500 to £6,500'],
       ['Not priced here', 'car and charger'],
     ]);
     assert.deepEqual(notes(null, false), [

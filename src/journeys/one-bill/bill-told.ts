@@ -39,13 +39,12 @@ export function billFacts(
   const { results } = store.getState();
   const told = assets.map((asset) => {
     const result = shownResult(results[asset]);
-    const price = result && priceFact(result, words);
-    const name = words(asset === 'ev' && !price ? 'bill.unpriced.ev' : product.asset(asset).says.tab);
-    return { name, price };
+    const name = words(asset === 'ev' ? 'bill.unpriced.ev' : product.asset(asset).says.tab);
+    return { name, price: result && priceFact(result, words, name) };
   });
   const names = told.filter(({ price }) => !price).map(({ name }) => name);
   return [
-    ...told.flatMap(({ name, price }) => (price ? [[`${price[0]}: ${name}`, price[1]] as const] : [])),
+    ...told.flatMap(({ price }) => (price ? [price] : [])),
     ...(names.length > 0 ? [[words('bill.unpriced'), names.join(', ')] as const] : []),
   ];
 }

@@ -27,14 +27,17 @@ export function CombinedBill({ combined }: { combined: Combined }) {
     const result = shownResult(results[asset]);
     return result ? [{ asset, result }] : [];
   });
+  const rates = <p className="ledger__prices">{billRates(combined, words)}</p>;
   const together = tabsTogether(combined, words);
   return (
     <section className="combined">
       <div className="combined__figure">
         <Figure name="bill-savings" label={figure.title} text={figure.text} note={figure.tail} />
         <AnswerFacts facts={billFacts(combined, widget)} />
-        <RangeView range={combined.range ?? undefined} name="bill-savings" />
-        <p className="ledger__prices">{billRates(combined, words)}</p>
+        <RangeView range={combined.range ?? undefined} name="bill-savings">
+          {rates}
+        </RangeView>
+        {!combined.range?.drivers.length && rates}
       </div>
       <DayHome whole clock={combined.clock} added={added} />
       <Later>

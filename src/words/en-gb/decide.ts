@@ -60,8 +60,7 @@ export const decide = {
   'bill.tariff.none': 'How it was worked out',
   'bill.tariff.why':
     'Worked out together: a home has one tariff. This one leaves the whole home with the smallest bill.',
-  'bill.together':
-    'Added up, the tabs come to {separately}: together they share one tariff and the same power.',
+  'bill.together': 'Added up, the tabs come to {separately}: together they share the same power.',
   'bill.shares': 'What each adds a year',
   'bill.shares.why':
     'On top of what the others save. Worked out by adding them in every order and taking the average.',

@@ -79,7 +79,7 @@ export const ev = {
   'ev.headline.unknown': 'We could not work out a headline figure for these vehicles.',
   'ev.headline.versus': 'This compares the {electric} on {tariff} with your {today}.',
   'ev.headline.alone': 'This is for the {electric} on {tariff}.',
-  'ev.reason.mile': '{charged} a mile as you charge, {offPeak} off-peak',
+  'ev.reason.mile': '{charged} a mile, or {offPeak} off-peak',
   'ev.reason.co2': '{co2} less CO2 a year',
   'ev.compare': 'Before and after',
   'ev.compare.alone': 'When you charge matters',

@@ -3,6 +3,7 @@ import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import { PricesNote } from '../prices/prices-note.tsx';
 import { RangeView } from '../range/range-view.tsx';
 import { SumOpener } from '../sums/sum-opener.tsx';
 import { type AnswerFact, AnswerFacts } from './answer-facts.tsx';
@@ -43,7 +44,9 @@ export function HeadlineFigureView(props: HeadlineFigureViewProps) {
       {facts && <AnswerFacts facts={facts} />}
       {figure && (
         <div className="headline-extras">
-          <RangeView range={result.ranges?.find((range) => range.figure === figure.range)} name={name} />
+          <RangeView range={result.ranges?.find((range) => range.figure === figure.range)} name={name}>
+            {facts && <PricesNote result={result} folded />}
+          </RangeView>
           <SumOpener id={name} title={figure.title} value={figure.value} said />
         </div>
       )}

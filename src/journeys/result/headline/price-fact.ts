@@ -3,15 +3,18 @@ import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
 import type { AnswerFact } from './answer-facts.tsx';
 
-/** What is paid, before a survey: a price, or what homes pay once the grant is off; null where neither is known. */
-export function priceFact({ totalCost, wholeCost }: Result, words: Words): AnswerFact | null {
+/** What is paid, before a survey: a price, or what homes pay once the grant is off; null where neither is known. @param what has the price, where that has to be said */
+export function priceFact({ totalCost, wholeCost }: Result, words: Words, what?: string): AnswerFact | null {
   const pounds = words.format.wholePounds;
-  if (!wholeCost) return totalCost ? [words('answer.cost'), pounds(totalCost), 'solar-cost'] : null;
+  if (!wholeCost)
+    return totalCost
+      ? [words('answer.cost', { what: what ?? words('answer.what') }), pounds(totalCost), 'solar-cost']
+      : null;
   const { price, grant } = wholeCost;
-  const label = priceLabel(wholeCost, words);
+  const label = what ?? priceLabel(wholeCost, words);
   const paid = { low: Math.max(0, price.low - grant), high: Math.max(0, price.high - grant) };
   return [
-    grant > 0 ? words('answer.cost.grant', { price: label, grant: pounds(grant) }) : label,
+    words(grant > 0 ? 'answer.cost.grant' : 'answer.cost', { what: label, grant: pounds(grant) }),
     spanText(paid, words),
   ];
 }

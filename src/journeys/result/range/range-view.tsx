@@ -1,4 +1,5 @@
 // HON-12: the sentence, which opens what moves the figure, and the line.
+import type { ReactNode } from 'react';
 import type { Range } from '../../../domain/extras/range.ts';
 import { shownRange, sortedDrivers } from '../../../domain/range-shown.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -11,10 +12,12 @@ export interface RangeViewProps {
   readonly range: Range | undefined;
   /** That of the headline, which it is read with: 'solar-headline', and 'solar-headline-low' is its lower end. */
   readonly name: string;
+  /** Folded away with what moves the figure. */
+  readonly children?: ReactNode;
 }
 
 /** Nothing where the server sent no range. */
-export function RangeView({ range, name }: RangeViewProps) {
+export function RangeView({ range, name, children }: RangeViewProps) {
   const { words } = useWidget();
   if (!range) return null;
   const shown = shownRange(range);
@@ -45,6 +48,7 @@ export function RangeView({ range, name }: RangeViewProps) {
         <Disclosure summary={sentence} of={words('range.drivers')}>
           {isFolded && line}
           <Drivers range={range} />
+          {children}
         </Disclosure>
       ) : (
         <p>{sentence}</p>

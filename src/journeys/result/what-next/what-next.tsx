@@ -3,6 +3,7 @@ import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import type { WordKey } from '../../../words/word-key.ts';
 import { hasTaker } from '../../take-along/enquiry/has-taker.ts';
 import { RingUs } from '../../take-along/enquiry/ring-us.tsx';
 import { TakeAlong } from '../../take-along/share/take-along.tsx';
@@ -14,19 +15,22 @@ export interface WhatNextProps {
   readonly children?: Elements;
 }
 
-const STEPS = [1, 2, 3] as const;
-
 export function WhatNext({ of, result, children }: WhatNextProps) {
   const { words, settings } = useWidget();
+  const steps: readonly WordKey[] = [
+    `next.${of}.1`,
+    of === 'hp' && !hasGrant(result) ? 'next.hp.noGrant' : `next.${of}.2`,
+    ...(recommendedRow(result)?.tariffName ? (['next.tariff'] as const) : []),
+  ];
   return (
     <section className="what-next">
       <Heading level={3} focus="title">
         {words('next.title')}
       </Heading>
       <ol className="what-next__steps">
-        {STEPS.slice(0, recommendedRow(result)?.tariffName ? 3 : 2).map((step) => (
+        {steps.map((step) => (
           <li className="what-next__step" key={step}>
-            {words(of === 'hp' && step === 2 && !hasGrant(result) ? 'next.hp.noGrant' : `next.${of}.${step}`)}
+            {words(step)}
           </li>
         ))}
       </ol>

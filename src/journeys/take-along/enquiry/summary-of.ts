@@ -33,7 +33,10 @@ export function summaryOf(
     ...(combined
       ? [
           `— ${billHeadline(combined, words).sentence}`,
-          [...billFacts(combined, widget).map((fact) => fact.join(': ')), billRates(combined, widget.words)]
+          [
+            ...billFacts(combined, widget).map(([label, value]) => row(label, value)),
+            billRates(combined, widget.words),
+          ]
             .filter(Boolean)
             .join('. '),
         ].filter(Boolean)

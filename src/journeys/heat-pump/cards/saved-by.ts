@@ -1,0 +1,16 @@
+import { billSaving } from '../../../domain/bill-saving.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { Words } from '../../../words/words.ts';
+
+/** HON-19: how much of the difference is the pump and how much the tariff of all else; '' where the tariff is none of it. */
+export function savedBy(result: Result, words: Words): string {
+  const rest = Math.round(result.breakdown?.savedByTariff ?? 0);
+  const saving = billSaving(result);
+  if (rest === 0 || !saving) return '';
+  const change = Math.round(saving.value) * (saving.kind === 'save' ? 1 : -1);
+  const part = (of: 'pump' | 'rest', saved: number) =>
+    words(`hp.bill.${of}.${saved >= 0 ? 'less' : 'more'}`, {
+      value: words.format.wholePounds(Math.abs(saved)),
+    });
+  return [part('pump', change - rest), part('rest', rest), words('hp.bill.tariff')].join(' ');
+}
