@@ -1,9 +1,9 @@
 // HON-12: the sentence, which opens what moves the figure, and the line.
-import type { ReactNode } from 'react';
 import type { Range } from '../../../domain/extras/range.ts';
 import { shownRange, sortedDrivers } from '../../../domain/range-shown.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { NumberLine } from '../../../ui/number-line/number-line.tsx';
 import { ownSentence } from '../own-sentence.ts';
 import { driverAmount, rangeFigure, rangeSentence } from './range-words.ts';
@@ -13,7 +13,7 @@ export interface RangeViewProps {
   /** That of the headline, which it is read with: 'solar-headline', and 'solar-headline-low' is its lower end. */
   readonly name: string;
   /** Folded away with what moves the figure. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Nothing where the server sent no range. */
