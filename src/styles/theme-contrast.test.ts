@@ -40,10 +40,24 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Degrees: red 0, amber 35, green 120. */
+function hue(hex: string): number {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const [r = 0, g = 0, b = 0] = parts;
+  const [least = 0, , most = 0] = [...parts].sort((x, y) => x - y);
+  const turn = most === r ? (g - b) / (most - least) : 2 + (b - r) / (most - least);
+  return most === b ? 240 : turn * 60;
+}
+
 for (const name of THEMES) {
   describe(`the theme ${name}`, () => {
     const file = readFileSync(new URL(`../../themes/${name}.css`, import.meta.url), 'utf8');
     const token = (key: string) => new RegExp(`--heq-${key}: (#[0-9a-f]{6});`).exec(file)?.[1] ?? '';
+    it('SEEN-10: what was before is amber, what is dear red, and what is good neither', () => {
+      assert.ok(hue(token('series-2')) > 20 && hue(token('series-2')) < 50, `before: ${token('series-2')}`);
+      assert.ok(Math.abs(hue(token('bad'))) < 15, `dear: ${token('bad')}`);
+      for (const good of ['good', 'series-1']) assert.ok(hue(token(good)) > 60, `${good}: ${token(good)}`);
+    });
     for (const [what, on, least] of PAIRS) {
       it(`BEY-11: ${what} stands out on ${on} by ${least}`, () => {
         const ratio = contrast(token(what), token(on));

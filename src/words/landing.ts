@@ -24,6 +24,8 @@ export interface Topic {
 export interface Measure {
   readonly says: string;
   readonly value: number;
+  /** Today's, drawn as on a result, or energy. */
+  readonly look?: 'before' | 'energy';
 }
 
 export interface Landing {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { PARTS } from '../../src/element/parts.ts';
+import { until } from '../until.ts';
 import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
 import { cleanUp, mount } from './support/mount.ts';
 import { press, root, sees } from './support/screen.ts';
@@ -37,16 +38,28 @@ describe('the parts of the element', () => {
     expect(seen.size).to.be.greaterThan(10);
   });
 
+  const style = document.createElement('style');
+  afterEach(() => style.remove());
+
   it('PARTS: a page can style one by ::part()', async () => {
-    const style = document.createElement('style');
     style.textContent = 'home-energy-quote::part(button-primary) { border-radius: 3px 7px }';
     document.head.append(style);
-    try {
-      const element = await mount();
-      const button = root(element).querySelector('[part~="button-primary"]') as Element;
-      expect(getComputedStyle(button).borderTopRightRadius).to.equal('7px');
-    } finally {
-      style.remove();
-    }
+    const element = await mount();
+    const button = root(element).querySelector('[part~="button-primary"]') as Element;
+    expect(getComputedStyle(button).borderTopRightRadius).to.equal('7px');
+  });
+
+  it('SEEN-02: a heading that a script focuses has no ring, which no page brings back; what can be pressed has one', async () => {
+    style.textContent = 'home-energy-quote::part(heading):focus-visible { outline: 5px solid red }';
+    document.head.append(style);
+    const element = await mount(SETTINGS);
+    await beginHeatPump(element);
+    const heading = await until('the heading in focus', () => root(element).activeElement);
+    expect(heading.matches('h2, h3, h4') && heading.matches(':focus-visible')).to.equal(true);
+    const { outlineStyle, boxShadow } = getComputedStyle(heading);
+    expect([outlineStyle, boxShadow]).to.deep.equal(['none', 'none']);
+    const next = root(element).querySelector('[part~="button-primary"]') as HTMLElement;
+    next.focus();
+    expect(getComputedStyle(next).outlineStyle).to.equal('solid');
   });
 });

@@ -3,13 +3,14 @@ import { expect } from '@open-wc/testing';
 import type { Range } from '../../src/domain/extras/range.ts';
 import { until } from '../until.ts';
 import { onTheServersDay } from './page-date.ts';
-import { atAll, atHeatPump, walksSolar } from './results.ts';
+import { atAll, atHeatPump, walksCompare, walksSolar } from './results.ts';
 import { isMadeOf } from './screen-markup.ts';
 import type { Stage } from './stage.ts';
 import { givesHome, pastAddress, START } from './walks.ts';
 import { onTheWay } from './wire.ts';
 
 const find = (visit: Stage, selector: string) => until(selector, () => visit.root.querySelector(selector));
+const BEFORE = '.bar-compare__bar--before';
 const amountOf = (element: Element) => Number(element.textContent?.replace(/[^\d.]/g, ''));
 const middleOf = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -58,6 +59,30 @@ describe('what is drawn beside a result', () => {
     await visit.presses('See my result');
     await visit.sees('System cost estimate');
     expect(await colour(visit)).to.not.equal(better);
+  });
+
+  it('LAND-04: petrol is drawn on its page as on a result, hatched', async () => {
+    const visit = await walksCompare();
+    const drawn = async () => {
+      const { backgroundImage, borderTopColor } = getComputedStyle(await find(visit, BEFORE));
+      return { backgroundImage, borderTopColor };
+    };
+    const onResult = await drawn();
+    expect(onResult.backgroundImage).to.match(/^repeating-linear-gradient/);
+    location.hash = '#/quote/electric-vehicle';
+    await visit.sees('A mile on petrol, about 17p');
+    expect(await drawn()).to.deep.equal(onResult);
+  });
+
+  it('HON-17, SEEN-10: what is dear has not the colour of what was before', async () => {
+    const visit = await atHeatPump();
+    const colour = async (part: string, of: 'backgroundColor' | 'borderTopColor') =>
+      getComputedStyle(await find(visit, part))[of];
+    const peak = await colour('.day-home .day-strip__band--peak', 'backgroundColor');
+    expect([
+      await colour(BEFORE, 'borderTopColor'),
+      await colour('.day-strip__band--cheap', 'backgroundColor'),
+    ]).not.to.include(peak);
   });
 
   it('HON-17, SEEN-10: the day goes from midnight to midnight, each hour of a window where its list says', async () => {

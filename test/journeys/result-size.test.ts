@@ -49,8 +49,9 @@ describe('what a phone shows of a result', () => {
     visit.element.style.inlineSize = '';
   });
 
-  /** Three screens of a phone, and words. */
-  const [LONGEST, MOST_WORDS] = [2532, 350];
+  /** The longest it may be where it is this wide, three screens of a phone first, and words: CSS pixels. */
+  const LONGEST = { 390: 2532, 340: 2400 };
+  const MOST_WORDS = 350;
 
   for (const [name, walk] of [
     ['solar', walksSolar],
@@ -58,7 +59,7 @@ describe('what a phone shows of a result', () => {
     ['an electric car compared', walksCompare],
     ['all three', atAll],
   ] as const)
-    it(`SEEN-09: the result of ${name}, closed, is three phone screens and 350 words at most, and closed where there is room`, async () => {
+    it(`SEEN-09: the result of ${name}, closed, is three phone screens and 350 words at most, shorter still beside an article, and closed where there is room`, async () => {
       const visit = await walk();
       const tabs = name === 'all three' ? ['Solar & Battery', 'EV', 'Heat Pump'] : [null];
       for (const tab of tabs) {
@@ -70,9 +71,11 @@ describe('what a phone shows of a result', () => {
           expect(open().map(text), `${tab}`).to.deep.equal([]);
         }
         for (const one of open()) one.open = false;
-        visit.element.style.inlineSize = '390px';
         const results = find(visit, '.results');
-        expect(results?.offsetHeight, `${tab}`).to.be.within(844, LONGEST);
+        for (const [px, longest] of Object.entries(LONGEST)) {
+          visit.element.style.inlineSize = `${px}px`;
+          expect(results?.offsetHeight, `${tab} ${px}`).to.be.within(844, longest);
+        }
         expect(results?.innerText.match(/\S+/g)?.length, `${tab}`).to.be.within(50, MOST_WORDS);
       }
       visit.element.style.inlineSize = '';

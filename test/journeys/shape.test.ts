@@ -30,11 +30,12 @@ describe('the shape of a screen', () => {
     await visit.presses('See my result');
     await visit.sees('Recommended pump size');
     const headline = '.result__headline';
-    const [bill, home] = [box(visit, '.heat-pump-bill'), box(visit, `${headline} .result__picture`)];
-    const figure = box(visit, `${headline} > .result__words`);
-    expect(home.left).to.be.above(bill.right);
-    expect(home.top, 'it begins beside the bill').to.be.below(bill.bottom);
-    expect(figure.top).to.be.at.least(Math.max(bill.bottom, home.bottom));
+    const [bill, home] = [box(visit, '.heat-pump-bill'), box(visit, `${headline} .day-home`)];
+    const [notes, carbon] = [box(visit, `${headline} > .result__words`), box(visit, '.heat-pump-second')];
+    expect(home.left).to.be.above(bill.right - 1);
+    expect(home.top, 'it begins with the card').to.be.below(bill.top);
+    expect(notes.top, 'what is noted fills the column of the home').to.be.within(home.bottom, bill.bottom);
+    expect(carbon.top).to.be.at.least(Math.max(bill.bottom, home.bottom));
   });
 
   it('wide, where why is said beside it, a question keeps its distance from its answers', async () => {

@@ -147,14 +147,22 @@ describe('the visitor’s house', () => {
     await until('the list', () => visit.root.querySelector('[role=option]'));
   });
 
-  it('SEEN-01: goes from place to place where motion is welcome, and is simply there where it is not', async () => {
+  it('SEEN-01: goes from place to place where motion is welcome, fades in where words are between, and is simply there where it is not', async () => {
     for (const motion of ['no-preference', 'reduce'] as const) {
       await emulate({ 'prefers-reduced-motion': motion });
       const visit = await pastAddress(START.solar);
       await givesHome(visit);
+      visit.element.style.width = '390px';
       const moved: Element[] = [];
+      const fades: boolean[] = [];
       const { animate } = Element.prototype;
       Element.prototype.animate = function (...args) {
+        const { transform, opacity } = args[0] as PropertyIndexedKeyframes;
+        const [, across = 0, down = 0] = /(-?[\d.]+)px, (-?[\d.]+)px/.exec(String(transform)) ?? [];
+        const { width, height } = this.getBoundingClientRect();
+        fades.push(opacity !== undefined);
+        expect(Math.abs(Number(across)), 'across').to.be.below(width);
+        expect(Math.abs(Number(down)), 'down').to.be.below(height);
         moved.push(this);
         return animate.apply(this, args);
       };
@@ -165,6 +173,7 @@ describe('the visitor’s house', () => {
         moved.some((house) => house.matches('.house')),
         motion,
       ).to.equal(motion === 'no-preference');
+      expect(fades.includes(true), motion).to.equal(motion === 'no-preference');
       if (motion === 'reduce') expect(visit.root.getAnimations()).to.have.length(0);
     }
   });

@@ -80,9 +80,12 @@ function Figure({ asset, page: { fact, picture } }: { asset: string; page: Landi
         {isOver(words.sources[fact.source]) && <p className="fact__source">{words('land.ended')}</p>}
       </div>
       <div className="landing__bars">
-        {picture.map(({ value, says }, index) => (
+        {picture.map(({ value, says, look }, index) => (
           <p key={says}>
-            <span className="landing__bar" style={{ inlineSize: `${(100 * value) / most}%` }} />
+            <span
+              className={`landing__bar bar-compare__bar bar-compare__bar--${look ?? 'after'}`}
+              style={{ inlineSize: `${(100 * value) / most}%` }}
+            />
             <Explained>{words(landingKey(asset, 'picture', index))}</Explained>
           </p>
         ))}

@@ -27,7 +27,7 @@ export function Backdrop({ shining, hour, sun = SUN, tree, shrub }: BackdropProp
     <g>
       {hour && (
         <>
-          <path className="house__sky" d="M6 190V2q0-12 12-12H302q12 0 12 12V190Z" />
+          <path className="house__sky" d="M-900 190V-200H1220V190Z" />
           <path
             className="house__moon"
             d="M236 14a13 13 0 1 0 14 18 11 11 0 0 1-14-18ZM120 12h0M204 36h0M276 4h0M176 2h0M292 48h0M70 4h0"
@@ -44,7 +44,7 @@ export function Backdrop({ shining, hour, sun = SUN, tree, shrub }: BackdropProp
       <path className="house__hill" d="M8 190C26 140 84 118 138 138 190 104 290 112 312 190Z" />
       {tree && <Tree at={tree} />}
       {shrub && <Shrub at={shrub} />}
-      <path className="house__line" d="M6 190H314" />
+      <path className="house__line" d={hour ? 'M-900 190H1220' : 'M6 190H314'} />
       <path className="house__line house__fine" d="M34 207H52M92 209h34M60 202h10" />
     </g>
   );

@@ -38,14 +38,13 @@ export function useTravel(box: RefObject<HTMLElement | null>): void {
   }, [box]);
 }
 
+/** From one place to another that it overlaps; further, it would cross what is written between them: there it fades in. */
 function travel(house: HTMLElement, from: DOMRect, to: DOMRect): void {
   if (!from.width || !to.width || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+  const isNear = Math.abs(from.y - to.y) < to.height && Math.abs(from.x - to.x) < to.width;
   const transform = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
   house.animate(
-    [
-      { transform, transformOrigin: '0 0' },
-      { transform: 'none', transformOrigin: '0 0' },
-    ],
+    isNear ? { transform: [transform, 'none'], transformOrigin: ['0 0', '0 0'] } : { opacity: [0, 1] },
     {
       duration: TRAVELS,
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',

@@ -11,7 +11,7 @@ export const landingAshp: Landing = {
   },
   picture: [
     { says: '1 unit of electricity in', value: 1 },
-    { says: '2.8 units of heat out', value: 2.8 },
+    { says: '2.8 units of heat out', value: 2.8, look: 'energy' },
   ],
   topics: [
     {

@@ -10,7 +10,7 @@ export const landingEv: Landing = {
     source: 'mile',
   },
   picture: [
-    { says: 'A mile on petrol, about 17p', value: 17 },
+    { says: 'A mile on petrol, about 17p', value: 17, look: 'before' },
     { says: 'A mile on power from home, about 8p', value: 8 },
   ],
   topics: [

@@ -11,7 +11,7 @@ export const landingSolar: Landing = {
   },
   picture: [
     { says: 'A roof on the south coast', value: 100 },
-    { says: 'The same roof in the Highlands', value: 80 },
+    { says: 'The same roof in the Highlands', value: 80, look: 'energy' },
   ],
   topics: [
     {
