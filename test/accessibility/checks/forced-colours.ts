@@ -7,8 +7,9 @@ import { contrastOn } from '../page/paint.ts';
 import type { Check } from './check.ts';
 import { withoutRing } from './focus-stops.ts';
 
+/** What can't be chosen is a sentence and has none. */
 const EDGED =
-  '.button:not(.button--link), .field__box, .plate-field__plate, .choice-group__option, .picture-choices__radio:not(:checked) ~ .picture-choices__tick, .dialog__panel';
+  '.button:not(.button--link), .field__box, .plate-field__plate, .choice-group__option:not(:has(:disabled)), .picture-choices__radio:not(:checked) ~ .picture-choices__tick, .dialog__panel';
 /** What is chosen, and what is not, of the same set. */
 const PAIRS = [
   ['.choice-group__option:has(:checked)', '.choice-group__option:not(:has(:checked), :has(:disabled))'],
