@@ -44,7 +44,8 @@ const product = v.looseObject({
 const rates = v.looseObject({
   results: v.array(
     v.looseObject({
-      value_exc_vat: amount,
+      // Another name for it is another answer than the documented one.
+      value_exc_vat: v.nonOptional(amount),
       valid_from: v.string(),
       valid_to: text,
       payment_method: text,
