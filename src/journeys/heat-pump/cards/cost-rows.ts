@@ -51,5 +51,5 @@ function paybackText({ payback: { soonest, latest } }: WholeCost, words: Words):
   };
   const [low, high] = [after(soonest), after(latest)];
   if (low === high) return soonest === 0 ? low : words('hp.cost.in', { years: low });
-  return words('hp.cost.between', { low: soonest ? whole(soonest) : low, high });
+  return words('hp.cost.between', { low: soonest ? whole(soonest) : 0, high });
 }
