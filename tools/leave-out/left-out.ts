@@ -99,14 +99,14 @@ const VALIBOT: LeftOut = {
   isModule: true,
   answers: {
     ...all('_stringify _joinExpects', "''"),
-    ...all('getGlobalMessage getSchemaMessage getSpecificMessage _subIssues', '(void 0)'),
+    ...all('getGlobalMessage getSchemaMessage getSpecificMessage', '(void 0)'),
     // Another library could validate by one of our schemas.
     _standardSchema: 'arguments[0]',
   },
-  constants: { '_addIssue.expected': 'null', '_addIssue.input': 'null', '_addIssue.received': "''" },
+  constants: { '_addIssue.expected': 'null', '_addIssue.received': "''" },
   // One setting for all: every problem is found.
   fields: all('lang abortEarly abortPipeEarly', '(void 0)'),
-  keys: words('abortEarly abortPipeEarly async expected expects input lang NEVER origin received reference'),
+  keys: words('abortEarly abortPipeEarly async expected expects lang NEVER origin received reference'),
 };
 
 /** A copy of a hook that React has had since version 18. */
