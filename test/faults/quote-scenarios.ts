@@ -3,7 +3,7 @@ import { WEEKDAY } from '../journeys/walks.ts';
 import { until } from '../until.ts';
 import type { Scenario } from './scenarios.ts';
 
-const ASHP = /a year for the whole home/;
+const ASHP = /a year with a heat pump/;
 const SOLAR = /a year with solar panels/;
 const EV = /a year by driving electric|Vehicle usage/;
 const WRONG = /Something when wrong/;

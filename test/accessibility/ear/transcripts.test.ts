@@ -32,11 +32,15 @@ const FIGURE =
 /** Which of the two comes first in one frame depends on the machine. */
 const LOADING_BEFORE_FOCUS = /^( {2}says: Loading…\n)( {2}→ .*\n)/gm;
 
+/** Whether a button with the focus is heard while it is busy depends on the machine; what comes of it is heard. */
+const BUSY = /^ {2}→ .*…, button, disabled$/;
+
 /** The same said again adds nothing; whether a list that loads comes between depends on the machine. */
 function saidOnce(text: string): readonly string[] {
   let last = '';
   const ordered = text.replace(LOADING_BEFORE_FOCUS, '$2$1');
   return ordered.split('\n').filter((line) => {
+    if (BUSY.test(line)) return false;
     if (line.startsWith('> ')) last = '';
     if (!line.startsWith('  says: ')) return true;
     const isNew = line !== last;

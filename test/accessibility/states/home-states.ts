@@ -67,6 +67,10 @@ const address: Walk = {
         await visit.types('Postcode', 'NONSENS');
         await visit.presses('Search');
         await visit.sees('Postcode is invalid.');
+        await until(
+          'the postcode to be given',
+          () => !visit.root.textContent?.includes('Postcode is required'),
+        );
       },
     },
     {
