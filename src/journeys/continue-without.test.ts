@@ -15,7 +15,7 @@ function afterwards(flags: Flags, heatPumpPropertyId: number | null = 17) {
   const store = createJourneyStore(flags);
   store.setState({ answers: { ...NO_ANSWERS, propertyId: 7, propertyTypeName: 'Flat', heatPumpPropertyId } });
   const went: string[] = [];
-  continueWithout('solar', {
+  continueWithout(product.homes(SOLAR)[0]!, {
     store,
     product,
     navigation: { goToStep: (step: string) => went.push(step) } as unknown as Widget['navigation'],
