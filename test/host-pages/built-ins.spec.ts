@@ -1,4 +1,4 @@
-// Pages that put a `Request` of their own in place of the browser's, as MooTools does.
+// Pages that put a `Request` of their own in place of the browser's, as MooTools does, or dates and formats of their own.
 import { expect, test } from './support/host-test.ts';
 import { recorded } from './support/record.ts';
 import { searchPostcode, walk } from './support/walk.ts';
@@ -15,9 +15,23 @@ const MOOTOOLS = `
 `;
 const ALL = `${MOOTOOLS} window.Headers = window.Response = Of;`;
 
+/** As libraries for old browsers have them: no fractions of a second, formats that take few options, none that tells its parts. */
+const DATES = `
+  const { toISOString } = Date.prototype;
+  Date.prototype.toISOString = function () { return toISOString.call(this).replace(/\\.\\d+/, ''); };
+  const refuse = () => { throw new Error('not meant'); };
+  Date.prototype.toJSON = Number.prototype.toLocaleString = String.prototype.localeCompare = refuse;
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString', 'format']) Date.prototype[name] = refuse;
+  for (const name of ['NumberFormat', 'DateTimeFormat']) {
+    const Own = Intl[name];
+    Intl[name] = function (language, options) { return { format: new Own(language, options).format }; };
+  }
+`;
+
 for (const [what, script] of [
   ['Request', MOOTOOLS],
   ['Request, Headers and Response', ALL],
+  ['dates and their formats', DATES],
 ] as const) {
   test(`BUILT-INS: a page that replaced ${what} before our script has a whole widget`, async ({ host }) => {
     await host.page.addInitScript(script);
