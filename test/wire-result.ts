@@ -14,3 +14,16 @@ export function wireResult(wire: object): Result {
   if (!result) throw new Error('No result');
   return result;
 }
+
+/** What a heat pump takes to pay for, as the API says it: in place of a boiler, and paid for within 20 years or not. */
+export const WHOLE_COST = {
+  price: { low: 8000, high: 14_000 },
+  isTold: false,
+  grant: 7500,
+  boiler: 3000,
+  service: 50,
+  left: { low: -2500, high: 3500 },
+  payback: { soonest: 0, latest: null },
+  source: 'A survey',
+  date: '2026-05-08',
+};

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { wireResult } from '../../../test/wire-result.ts';
+import { WHOLE_COST, wireResult } from '../../../test/wire-result.ts';
 import type { Combined } from '../../domain/extras/combined.ts';
 import { packs } from '../../words/packs.ts';
 import type { WordKey } from '../../words/word-key.ts';
@@ -12,19 +12,7 @@ const answered = (more: object) => ({
   is: 'answered',
   value: wireResult({ calculatedResults: [{ isCurrent: true }], ...more }),
 });
-const PUMP = {
-  wholeCost: {
-    price: { low: 8000, high: 14_000 },
-    isTold: false,
-    grant: 7500,
-    boiler: 3000,
-    service: 50,
-    left: { low: -2500, high: 3500 },
-    payback: { soonest: 0, latest: 19 },
-    source: null,
-    date: null,
-  },
-};
+const PUMP = { wholeCost: WHOLE_COST };
 const TABS: Readonly<Record<string, WordKey>> = { solar: 'results.tab.solar', ashp: 'results.tab.ashp' };
 
 function notes(totalCost: number | null, indicative: boolean, pump: object = {}) {

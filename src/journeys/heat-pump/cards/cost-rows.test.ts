@@ -1,25 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { wireResult } from '../../../../test/wire-result.ts';
+import { WHOLE_COST, wireResult } from '../../../../test/wire-result.ts';
 import { packs } from '../../../words/packs.ts';
 import { createWords } from '../../../words/words.ts';
 import { costRows } from './cost-rows.ts';
 
 const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
-const BAND = {
-  price: { low: 8000, high: 14_000 },
-  isTold: false,
-  grant: 7500,
-  boiler: 3000,
-  service: 50,
-  left: { low: -2500, high: 3500 },
-  payback: { soonest: 0, latest: null },
-  source: 'A survey',
-  date: '2026-05-08',
-};
 const rows = (more: object) =>
   costRows(
-    wireResult({ calculatedResults: [{ isCurrent: true }], wholeCost: { ...BAND, ...more } }),
+    wireResult({ calculatedResults: [{ isCurrent: true }], wholeCost: { ...WHOLE_COST, ...more } }),
     words,
   ).map(({ term, detail, note = '' }) => [term, detail, note]);
 const payback = (soonest: number | null, latest: number | null) =>
