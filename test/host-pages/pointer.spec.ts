@@ -81,7 +81,7 @@ test('F38: there tabs, sliders, terms and charts do what a control of the page i
     ['Solar & Battery', 'a year with solar panels'],
   ] as const) {
     await widget.getByRole('tab', { name: new RegExp(`^${name} `) }).click();
-    await expect(widget.getByText(sees).first()).toBeVisible();
+    await expect(widget.getByText(sees).filter({ visible: true }).first()).toBeVisible();
   }
   const closed = widget.locator('details:not([open]) > summary:visible');
   // One may hold others.
