@@ -1,24 +1,27 @@
-// Renews the token every 10 seconds while someone can see us, and before a change of route (STATE-07,
-// STATE-08, AMB-28).
+// Renews the token every 10 seconds while someone can see us, and at a change of route (STATE-07, STATE-08, AMB-28).
 import type { Widget } from '../state/widget.ts';
 
 /** CONST-09, ms. */
 const EVERY = 10_000;
-/** The first one waits for the first screen, ms; a call that comes before it asks for a token itself. */
-const FIRST = 50;
+/** Until a screen is painted, ms: no request holds it up. A call that comes before the first token asks for it itself. */
+const PAINTED = 200;
 
 /** Starts renewing; a renewal that fails says nothing. Returns the stop. */
 export function keepToken(host: HTMLElement, widget: () => Widget): () => void {
   const page = host.ownerDocument;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let first: ReturnType<typeof setTimeout> | undefined;
+  let soon: ReturnType<typeof setTimeout> | undefined;
 
   const onError = () => widget().navigation.current().name === 'error';
   const renew = () => {
     if (!onError()) void widget().api.token.refresh();
   };
+  const renewSoon = () => {
+    clearTimeout(soon);
+    soon = setTimeout(renew, PAINTED);
+  };
   const pause = () => {
-    clearTimeout(first);
+    clearTimeout(soon);
     clearInterval(timer);
     timer = undefined;
   };
@@ -26,13 +29,11 @@ export function keepToken(host: HTMLElement, widget: () => Widget): () => void {
     if (page.visibilityState === 'hidden' || onError()) return pause();
     if (timer !== undefined) return;
     timer = setInterval(renew, EVERY);
-    first = setTimeout(renew, FIRST);
+    renewSoon();
   };
   const onRoute = () => {
-    renew();
     follow();
-    // It has just been asked for.
-    clearTimeout(first);
+    renewSoon();
   };
 
   follow();

@@ -37,6 +37,15 @@ export function Shell({ host, onReady, onShown, isBroken }: ShellProps) {
   const tokens = useThemeTokens(host, wrapper);
   const path = product.routes.path(route);
   useFocusAfterMove(region, route.name === 'currentTariff' ? `${path} ${step}` : path);
+  // A browser lays the page out when what has the focus is removed, and again when what follows is there.
+  useEffect(
+    () =>
+      navigation.subscribe(() => {
+        const { activeElement } = (region.current?.getRootNode() ?? {}) as Partial<ShadowRoot>;
+        (activeElement as HTMLElement | null | undefined)?.blur();
+      }),
+    [navigation],
+  );
   useLayoutEffect(() => {
     const stops = host.shadowRoot ? EDGE.map((watch) => watch(host.shadowRoot as ShadowRoot)) : [];
     return () => {

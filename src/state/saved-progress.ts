@@ -68,8 +68,8 @@ export function readProgress(storage: ProgressStorage, product: Product): SavedP
 }
 
 /**
- * Saves after every change of the journey or the route; of a visit to the home page, the quote that was left alone.
- * Returns the stop.
+ * Saves after every change of the journey or the route, once for all changes of a moment; of a visit to the home page, the quote
+ * that was left alone. Returns the stop.
  */
 export function keepProgress(
   store: JourneyStore,
@@ -77,13 +77,21 @@ export function keepProgress(
   router: { current(): Route; subscribe(listener: () => void): () => void },
   { routes }: Pick<Product, 'routes'>,
 ): () => void {
+  let isDue = false;
   const save = () => {
+    if (!isDue) return;
+    isDue = false;
     const route = router.current();
     const state = store.getState();
     if (route.name === 'home' && !state.left) storage.clear();
     else storage.write(progressText(state, routes.path(route)));
   };
-  const stops = [store.subscribe(save), router.subscribe(save)];
+  // Writing takes a browser half a millisecond, and a press of Next changes four things.
+  const saveSoon = () => {
+    if (!isDue) queueMicrotask(save);
+    isDue = true;
+  };
+  const stops = [store.subscribe(saveSoon), router.subscribe(saveSoon), save];
   return () => {
     for (const stop of stops) stop();
   };

@@ -41,8 +41,10 @@ export function createTracker({ api, isOn, switchId, kept }: Collaborators): Tra
 
   function record(page: string, action: TrackedAction, details: Readonly<Record<string, string>> = {}): void {
     if (!isOn()) return;
-    userTrackingId ||= kept.read() || randomId();
-    kept.write(userTrackingId);
+    if (!userTrackingId) {
+      userTrackingId = kept.read() || randomId();
+      kept.write(userTrackingId);
+    }
     const properties = { page, action, ...details };
     waiting.push({
       userRefId,
