@@ -8,18 +8,18 @@ import terser from '@rollup/plugin-terser';
 import { brokenBuiltIns } from './src/api/page-built-ins.ts';
 import { ELEMENT_NAME } from './src/element/element-name.ts';
 import { leaveFallback } from './src/element/leave-fallback.ts';
-import { atBuild } from './tools/at-build.mjs';
-import { bareDescriptors } from './tools/bare-descriptors.mjs';
-import { cssText } from './tools/css-text.mjs';
-import { dropDocumentation } from './tools/drop-documentation.mjs';
+import { atBuild } from './tools/build/plugins/at-build.mjs';
+import { bareDescriptors } from './tools/build/plugins/bare-descriptors.mjs';
+import { cssText } from './tools/build/plugins/css-text.mjs';
+import { dropDocumentation } from './tools/build/plugins/drop-documentation.mjs';
+import { minifyAgain } from './tools/build/plugins/minify-again.mjs';
+import { ownKeys } from './tools/build/plugins/own-keys.mjs';
+import { SCRIPT_URL, scriptUrl } from './tools/build/plugins/script-url.mjs';
+import { shortNames } from './tools/build/plugins/short-names.ts';
+import { stripTypes } from './tools/build/plugins/strip-types.mjs';
 import { compileAtOnce } from './tools/first-screen/compile-at-once.mjs';
 import { FIBER_FIELDS } from './tools/leave-out/fiber-fields.ts';
 import { leaveOut } from './tools/leave-out/leave-out.mjs';
-import { minifyAgain } from './tools/minify-again.mjs';
-import { ownKeys } from './tools/own-keys.mjs';
-import { SCRIPT_URL, scriptUrl } from './tools/script-url.mjs';
-import { shortNames } from './tools/short-names.ts';
-import { stripTypes } from './tools/strip-types.mjs';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
 

@@ -3,7 +3,7 @@
 // HEQ_ENGINE a browser engine, HEQ_BUILD a build in place of dist (own-build.mjs), CHROME_PATH a browser.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
-import { LONG_NAMES } from './tools/short-names.ts';
+import { LONG_NAMES } from './tools/build/plugins/short-names.ts';
 import { accessibilityCommands } from './tools/testing/accessibility-commands.mjs';
 import { engineNamed } from './tools/testing/engines/engines.mjs';
 import { fuzzSettings } from './tools/testing/fuzz-settings.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 import { isOffered, offeredAssets, startsOf as startsOfAsset } from './offers.ts';
 
 const startsOf = (asset: string, only: readonly string[]) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 import { keepsAnswers, type Route } from './route.ts';
 
 const { parse: parseRoute, path: routePath } = product.routes;

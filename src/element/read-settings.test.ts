@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 import { THEMES } from '../domain/settings.ts';
 import { attributes } from './attributes.ts';
 import { readSettings } from './read-settings.ts';

@@ -1,7 +1,7 @@
 // Checks how a journey goes on when solar is taken out of it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 import { NO_ANSWERS } from '../domain/answers.ts';
 import type { Flags } from '../domain/flags.ts';
 import { createJourneyStore } from '../state/journey-store.ts';

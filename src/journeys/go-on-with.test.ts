@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 import { NO_ANSWERS } from '../domain/answers.ts';
 import type { Journey } from '../domain/flags.ts';
 import { createJourneyStore } from '../state/journey-store.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
 import { COMPLETE } from '../../test/fuzz/arbitrary-answers.ts';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 import { changeQuote, createQuoteBody } from '../api/calls/quotes.ts';
 import type { Api } from '../api/create-api.ts';
 import { success } from '../api/failure.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { COMPLETE } from '../../test/fuzz/arbitrary-answers.ts';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 import { failed, success } from '../api/failure.ts';
 import { editQuotes } from './edit-quotes.ts';
 import { createJourneyStore } from './journey-store.ts';

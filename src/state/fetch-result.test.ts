@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 import { calls } from '../api/calls.ts';
 import { readAnswer } from '../api/create-api.ts';
 import { failed, type Outcome, success } from '../api/failure.ts';

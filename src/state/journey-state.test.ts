@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 import { emptyJourney, hasProgress, quotedOf, sessionQuote } from './journey-state.ts';
 
 const { flagsFor } = product;

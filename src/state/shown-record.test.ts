@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 import { calls } from '../api/calls.ts';
 import { readAnswer } from '../api/create-api.ts';
 import { success } from '../api/failure.ts';

@@ -14,7 +14,7 @@ import { readProblem, says } from '../../src/wizard/problem.ts';
 import { spoiltJson } from './arbitrary-json.ts';
 import { arbitraryOf } from './arbitrary-of.ts';
 import './seed.ts';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 
 const { parse: parseRoute, path: routePath } = product.routes;
 

@@ -11,7 +11,7 @@ import { stepAt, walkPlan } from '../../src/wizard/walk.ts';
 import { answers, COMPLETE, flags } from './arbitrary-answers.ts';
 import { spoiltJson } from './arbitrary-json.ts';
 import './seed.ts';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 
 const { flagsFor, plan, savedAnswers } = product;
 const { parse: parseRoute, path: routePath } = product.routes;

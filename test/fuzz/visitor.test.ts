@@ -13,7 +13,7 @@ import { progress } from '../../src/wizard/progress.ts';
 import { walkPlan } from '../../src/wizard/walk.ts';
 import { answers, COMPLETE, flags, goodAnswer, someAnswers } from './arbitrary-answers.ts';
 import './seed.ts';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 import { Visitor } from './visitor.ts';
 
 const { flagsFor, plan } = product;

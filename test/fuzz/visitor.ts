@@ -9,7 +9,7 @@ import { accept } from '../../src/wizard/accept.ts';
 import { entered, type TypedText } from '../../src/wizard/entered.ts';
 import { neighbours } from '../../src/wizard/progress.ts';
 import { stepAt, walkPlan } from '../../src/wizard/walk.ts';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 
 const { flagsFor, plan } = product;
 

@@ -14,7 +14,7 @@ import { progress } from '../../src/wizard/progress.ts';
 import { stepAt, walkPlan } from '../../src/wizard/walk.ts';
 import { answers, flags } from './arbitrary-answers.ts';
 import './seed.ts';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 
 const { plan } = product;
 const activeAssets = (flags: Flags) =>

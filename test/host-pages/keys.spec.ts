@@ -1,4 +1,4 @@
-import { shortened } from '../../tools/short-names.ts';
+import { shortened } from '../../tools/build/plugins/short-names.ts';
 import { expect, test } from './support/host-test.ts';
 import { recorded } from './support/record.ts';
 import {

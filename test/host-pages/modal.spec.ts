@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { shortened } from '../../tools/short-names.ts';
+import { shortened } from '../../tools/build/plugins/short-names.ts';
 import { expect, test } from './support/host-test.ts';
 import { recorded } from './support/record.ts';
 import { answerQuestions, beginHeatPump, seeResult } from './support/walk.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { shortened } from '../../tools/short-names.ts';
+import { shortened } from '../../tools/build/plugins/short-names.ts';
 import { expect, test } from './support/host-test.ts';
 import { ALONE, seeAll } from './support/walk-results.ts';
 

@@ -1,4 +1,4 @@
-import { shortened } from '../../tools/short-names.ts';
+import { shortened } from '../../tools/build/plugins/short-names.ts';
 import { expect, type Host, test } from './support/host-test.ts';
 import { expectSameLook, type Look, look } from './support/look.ts';
 import { recorded } from './support/record.ts';

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { THEMES } from '../../src/domain/settings.ts';
 import { attributes } from '../../src/element/attributes.ts';
 import { packs } from '../../src/words/packs.ts';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 
 interface Field {
   readonly attribute?: string;

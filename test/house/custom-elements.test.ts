@@ -11,7 +11,7 @@ import { THEMES } from '../../src/domain/settings.ts';
 import { attributeNames } from '../../src/element/attributes.ts';
 
 const SCHEMA = new URL('../../node_modules/custom-elements-manifest/schema.json', import.meta.url);
-const TOOL = fileURLToPath(new URL('../../tools/custom-elements.ts', import.meta.url));
+const TOOL = fileURLToPath(new URL('../../tools/generate/custom-elements.ts', import.meta.url));
 
 interface Row {
   readonly name: string;

@@ -7,7 +7,12 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { attributeNames } from '../../src/element/attributes.ts';
-import { publicEvents, publicMembers, publicParts, publicTokens } from '../../tools/public-surface.ts';
+import {
+  publicEvents,
+  publicMembers,
+  publicParts,
+  publicTokens,
+} from '../../tools/generate/public-surface.ts';
 import { filesOf } from './project.ts';
 
 const CONTRACT = 'a page may rely on these: put what is new into this file, and say it in CHANGELOG.md';

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { readmeTables } from '../../tools/generate/readme-tables.ts';
 import { drawnFrom } from '../../tools/picture/drawn-from.ts';
-import { readmeTables } from '../../tools/readme-tables.ts';
 
 const file = new URL('../../README.md', import.meta.url);
 const pictures = new URL('../../tools/picture/', import.meta.url);

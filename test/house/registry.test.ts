@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Pack } from '../../src/words/pack.ts';
 import { packs } from '../../src/words/packs.ts';
-import { product } from '../../tools/product-in-node.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 import { filesOf, importsOf, isTest } from './project.ts';
 import { holds } from './rule.ts';
 

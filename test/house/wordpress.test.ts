@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
-import { wordpressAttributes } from '../../tools/wordpress-attributes.ts';
+import { wordpressAttributes } from '../../tools/generate/wordpress-attributes.ts';
 
 const PLUGIN = new URL('../../demo/wordpress/home-energy-quote/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, PLUGIN), 'utf8');

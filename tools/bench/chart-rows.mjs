@@ -1,5 +1,5 @@
 // From the press that asks for a chart instead of its table until it is painted, four times throttled.
-import { shortened } from '../short-names.ts';
+import { shortened } from '../build/plugins/short-names.ts';
 import { press, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';
 import { median } from './statistics.mjs';

@@ -1,5 +1,5 @@
 // From a key on a lever of the what-if until its sentence and chart are painted, four times throttled.
-import { shortened } from '../short-names.ts';
+import { shortened } from '../build/plugins/short-names.ts';
 import { pressKey, rowsOf, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';
 import { toResult, widget } from './visit.mjs';

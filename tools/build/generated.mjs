@@ -6,11 +6,11 @@ import { CACHE, ROOT } from './paths.mjs';
 
 /** Each is run as `node <tool> <file to write>`; one writes others beside it. */
 const TOOLS = [
-  ['tools/openapi.ts', 'openapi.json'],
-  ['tools/enquiry-schema.ts', 'enquiry.schema.json'],
-  ['tools/custom-elements.ts', 'custom-elements.json'],
-  ['tools/messages.ts', 'messages.json'],
-  ['tools/declarations.ts', 'home-energy-quote.d.ts'],
+  ['tools/generate/openapi.ts', 'openapi.json'],
+  ['tools/generate/enquiry-schema.ts', 'enquiry.schema.json'],
+  ['tools/generate/custom-elements.ts', 'custom-elements.json'],
+  ['tools/generate/messages.ts', 'messages.json'],
+  ['tools/generate/declarations.ts', 'home-energy-quote.d.ts'],
 ];
 
 const FOLDER = join(CACHE, 'generated');

@@ -1,12 +1,12 @@
 // Makes dist, or with `--script` what `npm start` serves of it: no module, no types, no schemas. Nothing when nothing has changed.
 
 import { writeFrame } from '../gallery/bundle.mjs';
-import { classNames } from '../short-names.ts';
 import { forget, isFresh, remember } from './freshness.mjs';
 import { generated } from './generated.mjs';
 import { problemsOf } from './inspect.mjs';
 import { integrity } from './integrity.mjs';
 import { licences } from './licences.mjs';
+import { classNames } from './plugins/short-names.ts';
 import { scripts } from './scripts.mjs';
 import { describeSize, isTooLarge, LIMIT } from './size.mjs';
 import { themes } from './themes.mjs';

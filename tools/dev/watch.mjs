@@ -4,8 +4,8 @@ import { watch } from 'rollup';
 import config from '../../rollup.config.mjs';
 import { forget } from '../build/freshness.mjs';
 import { ROOT } from '../build/paths.mjs';
+import { SCRIPT_URL, scriptUrl } from '../build/plugins/script-url.mjs';
 import { writeFrame } from '../gallery/bundle.mjs';
-import { SCRIPT_URL, scriptUrl } from '../script-url.mjs';
 import { createReload } from './reload.mjs';
 
 process.chdir(ROOT);

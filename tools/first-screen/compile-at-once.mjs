@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import remapping from '@jridgewell/remapping';
 import MagicString from 'magic-string';
-import { walkSyntax } from '../walk-syntax.mjs';
+import { walkSyntax } from '../build/plugins/walk-syntax.mjs';
 import { namedFunctions } from './named-functions.mjs';
 
 /** Names by file, with spaces between them, as `record.mjs` wrote them. */

@@ -5,7 +5,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from '../build/paths.mjs';
-import { shortened } from '../short-names.ts';
+import { shortened } from '../build/plugins/short-names.ts';
 import { CHROME_FLAGS, findBrowser } from '../testing/browser.mjs';
 import { startReferenceApi } from '../testing/reference-api.mjs';
 import { sourceScript } from '../testing/source-script.mjs';

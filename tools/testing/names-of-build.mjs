@@ -1,5 +1,5 @@
-// A built script has short names (tools/short-names.ts): so has what the test server serves beside it.
-import { shortened } from '../short-names.ts';
+// A built script has short names (tools/build/plugins/short-names.ts): so has what the test server serves beside it.
+import { shortened } from '../build/plugins/short-names.ts';
 
 /** A plugin of the test server. What a test draws straight from src (`testParts`) keeps its long names, and so does that test. */
 export const namesOfBuild = () => ({

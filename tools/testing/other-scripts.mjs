@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../build/paths.mjs';
-import { SCRIPT_URL } from '../script-url.mjs';
+import { SCRIPT_URL } from '../build/plugins/script-url.mjs';
 
 /** By path: the list of src, and what takes its place. */
 const OTHERS = {

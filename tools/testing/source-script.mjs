@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../build/paths.mjs';
-import { SCRIPT_URL } from '../script-url.mjs';
+import { SCRIPT_URL } from '../build/plugins/script-url.mjs';
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 

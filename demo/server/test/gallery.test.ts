@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { refusals } from '../../../src/journeys/home/refusal/refusals.ts';
 import type { Recorded } from '../../../tools/gallery/recorded.ts';
-import { product } from '../../../tools/product-in-node.ts';
+import { product } from '../../../tools/generate/product-in-node.ts';
 import { runServer, type TestServer } from './running-server.ts';
 
 const at = (path: string) => new URL(`../../../${path}`, import.meta.url);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { product } from '../../../tools/product-in-node.ts';
+import { product } from '../../../tools/generate/product-in-node.ts';
 import type { ChosenAddress } from '../../domain/address.ts';
 import { type Answers, NO_ANSWERS } from '../../domain/answers.ts';
 import { ashpQuote } from './ashp-quote.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { safeParse } from 'valibot';
-import { product } from '../../../../tools/product-in-node.ts';
+import { product } from '../../../../tools/generate/product-in-node.ts';
 import { NO_ANSWERS } from '../../../domain/answers.ts';
 import { accept } from '../../../wizard/accept.ts';
 import { vehicleUsageStep } from '../steps/vehicle-usage/vehicle-usage-step.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { product } from '../../../../tools/product-in-node.ts';
+import { product } from '../../../../tools/generate/product-in-node.ts';
 import { type ChosenVehicle, NO_VEHICLE } from '../../../domain/vehicle.ts';
 import { accept } from '../../../wizard/accept.ts';
 import { electricVehicleStep } from './electric-vehicle/electric-vehicle-step.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import { product } from '../../../../tools/product-in-node.ts';
+import { product } from '../../../../tools/generate/product-in-node.ts';
 import { NO_ANSWERS } from '../../../domain/answers.ts';
 import type { Flags } from '../../../domain/flags.ts';
 import { propertyTypeStep as stepOf } from './property-type-step.ts';

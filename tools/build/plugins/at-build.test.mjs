@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { silhouettes } from '../src/ui/house/silhouettes.ts';
+import { silhouettes } from '../../../src/ui/house/silhouettes.ts';
+import { ROOT } from '../paths.mjs';
 import { atBuild, inFewLayers } from './at-build.mjs';
-import { ROOT } from './build/paths.mjs';
 
 const madeOf = async (file) => {
   const made = await atBuild().load(join(ROOT, file));

@@ -1,16 +1,16 @@
-// `node tools/openapi.ts <file>` writes the list of calls as openapi.json.
+// `node tools/generate/openapi.ts <file>` writes the list of calls as openapi.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import type { CallSpec } from '../src/api/call.ts';
-import { listItem } from '../src/api/calls/shapes.ts';
-import { calls } from '../src/api/calls.ts';
-import { address, addressParts } from '../src/domain/address.ts';
-import { certificate } from '../src/domain/certificate.ts';
-import { meter, meterDetails } from '../src/domain/meter.ts';
-import { vehicle } from '../src/domain/vehicle.ts';
+import type { CallSpec } from '../../src/api/call.ts';
+import { listItem } from '../../src/api/calls/shapes.ts';
+import { calls } from '../../src/api/calls.ts';
+import { address, addressParts } from '../../src/domain/address.ts';
+import { certificate } from '../../src/domain/certificate.ts';
+import { meter, meterDetails } from '../../src/domain/meter.ts';
+import { vehicle } from '../../src/domain/vehicle.ts';
 
-const { version, license } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const { version, license } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 const failure = {
   description: 'What went wrong, in a sentence that may be shown to the visitor as text.',
@@ -105,5 +105,5 @@ const document = {
 };
 
 const [, , file] = process.argv;
-if (!file) throw new Error('Name the file to write: node tools/openapi.ts dist/openapi.json');
+if (!file) throw new Error('Name the file to write: node tools/generate/openapi.ts dist/openapi.json');
 writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);

@@ -2,9 +2,9 @@
 // parts, tokens.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { partsSay } from '../src/element/parts.ts';
+import { partsSay } from '../../src/element/parts.ts';
 
-const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const parse = (path: string) => ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
 
 const ELEMENT = parse('src/element/home-energy-quote-element.tsx');

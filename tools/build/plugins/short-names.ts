@@ -15,7 +15,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const SIGNS = `${LETTERS}0123456789`;
 
 const pathed = (path: string) => path.replaceAll('\\', '/');
-const ROOT = pathed(fileURLToPath(new URL('..', import.meta.url)));
+const ROOT = pathed(fileURLToPath(new URL('../../../', import.meta.url)));
 
 const sheetsIn = (folder: string) =>
   readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,5 @@
-import { prepare } from './release/prepare.mjs';
+// `npm run release`
+import { prepare } from './prepare.mjs';
 
 const [version = ''] = process.argv.slice(2);
 try {

@@ -15,7 +15,7 @@ const processor = postcss([
   cssnano({ preset: ['default', { mergeLonghand: false, mergeRules: false }] }),
 ]);
 
-/** A Rollup plugin (the test server takes it too): `import css from './part.css'` gives one string. */
+/** A Rollup plugin (the test server takes it too): `import css from '../../part.css'` gives one string. */
 export function cssText() {
   return {
     name: 'css-text',

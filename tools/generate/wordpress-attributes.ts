@@ -1,8 +1,8 @@
 // The attributes as the WordPress plugin reads them: `demo/wordpress/home-energy-quote/attributes.json`.
-import { type Attribute, takesOf } from '../src/element/attribute-row.ts';
-import { contactAttributes } from '../src/element/attributes-contact.ts';
-import { journeyAttributes } from '../src/element/attributes-journey.ts';
-import { lookAttributes } from '../src/element/attributes-look.ts';
+import { type Attribute, takesOf } from '../../src/element/attribute-row.ts';
+import { contactAttributes } from '../../src/element/attributes-contact.ts';
+import { journeyAttributes } from '../../src/element/attributes-journey.ts';
+import { lookAttributes } from '../../src/element/attributes-look.ts';
 import { product } from './product-in-node.ts';
 
 /** The plugin's settings have these: whoever writes a post does not choose where a visitor's answers go. */

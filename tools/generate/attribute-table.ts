@@ -1,5 +1,5 @@
-import { type Attribute, takesOf } from '../src/element/attribute-row.ts';
-import { attributeNames, attributes } from '../src/element/attributes.ts';
+import { type Attribute, takesOf } from '../../src/element/attribute-row.ts';
+import { attributeNames, attributes } from '../../src/element/attributes.ts';
 import { product } from './product-in-node.ts';
 
 /** Markdown rows: name, what it takes, what it is otherwise, what it is for. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
-import type { Product } from '../src/state/product.ts';
+import type { Product } from '../../src/state/product.ts';
 
 /** JSX turned into calls; types stripped by the same. */
 function viewText(url: string): string {
@@ -19,4 +19,4 @@ registerHooks({
   },
 });
 
-export const product: Product = (await import('../src/journeys/product.ts')).product;
+export const product: Product = (await import('../../src/journeys/product.ts')).product;

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { parseAst } from 'rollup/parseAst';
-import { calls } from '../src/api/calls.ts';
-import { ROOT } from './build/paths.mjs';
+import { calls } from '../../../src/api/calls.ts';
+import { ROOT } from '../paths.mjs';
 import { dropDocumentation, NOT_MADE } from './drop-documentation.mjs';
 
 const drop = (code, id) => dropDocumentation().transform.call({ parse: parseAst }, code, id).code;

@@ -1,10 +1,11 @@
-// `node tools/enquiry-schema.ts <file>` writes what `heq-enquiry` carries, and the API takes, as a JSON schema.
+// `node tools/generate/enquiry-schema.ts <file>` writes what `heq-enquiry` carries, and the API takes, as a JSON schema.
 import { writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { enquiry } from '../src/api/calls/enquiries.ts';
+import { enquiry } from '../../src/api/calls/enquiries.ts';
 
 const [, , file] = process.argv;
-if (!file) throw new Error('Name the file to write: node tools/enquiry-schema.ts dist/enquiry.schema.json');
+if (!file)
+  throw new Error('Name the file to write: node tools/generate/enquiry-schema.ts dist/enquiry.schema.json');
 const { $schema, ...schema } = toJsonSchema(enquiry, { target: 'draft-2020-12', typeMode: 'input' });
 const title = 'An enquiry: who asks, what they agreed to, their home and quotes, and what they were shown';
 writeFileSync(file, `${JSON.stringify({ $schema, title, ...schema }, null, 2)}\n`);

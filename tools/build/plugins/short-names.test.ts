@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { calls } from '../src/api/calls.ts';
-import { packs } from '../src/words/packs.ts';
+import { calls } from '../../../src/api/calls.ts';
+import { packs } from '../../../src/words/packs.ts';
 import { LONG_NAMES, SHORT_NAMES, shortened, shortNamesOf } from './short-names.ts';
 
 const SHEET = `.bar{} .bar__ends{--_gap:1px} .bar__ends--far,.nav-bar__link-text{gap:var(--_gap)}

@@ -1,6 +1,6 @@
-// `node tools/messages.ts <file>` writes each language's sentences by key, for a partner to copy and change.
+// `node tools/generate/messages.ts <file>` writes each language's sentences by key, for a partner to copy and change.
 import { writeFileSync } from 'node:fs';
-import { packs } from '../src/words/packs.ts';
+import { packs } from '../../src/words/packs.ts';
 
 const file = process.argv[2];
 if (!file) throw new Error('messages: name the file to write');

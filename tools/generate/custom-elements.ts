@@ -1,9 +1,9 @@
-// `node tools/custom-elements.ts <file>` describes the element to editors, in the Custom Elements Manifest's
+// `node tools/generate/custom-elements.ts <file>` describes the element to editors, in the Custom Elements Manifest's
 // form.
 import { writeFileSync } from 'node:fs';
-import { type Attribute, takesOf } from '../src/element/attribute-row.ts';
-import { attributeNames, attributes } from '../src/element/attributes.ts';
-import { ELEMENT_NAME } from '../src/element/element-name.ts';
+import { type Attribute, takesOf } from '../../src/element/attribute-row.ts';
+import { attributeNames, attributes } from '../../src/element/attributes.ts';
+import { ELEMENT_NAME } from '../../src/element/element-name.ts';
 import { product } from './product-in-node.ts';
 import { publicEvents, publicMembers, publicParts, publicTokens } from './public-surface.ts';
 

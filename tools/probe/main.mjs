@@ -1,4 +1,5 @@
-import { probe } from '../demo/server/live/probe.ts';
+// `npm run probe`
+import { probe } from '../../demo/server/live/probe.ts';
 
 try {
   const isUsable = await probe(process.env, console.log, process.argv.includes('--played'));

@@ -1,4 +1,4 @@
-// `node tools/declarations.ts <file>` writes the types a partner gets, and those of each framework beside it.
+// `node tools/generate/declarations.ts <file>` writes the types a partner gets, and those of each framework beside it.
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { rollup } from 'rollup';

@@ -1,0 +1,35 @@
+import { dev } from './dev.mjs';
+import { install } from './install.mjs';
+import { WORKSPACES } from './needed.mjs';
+import { findNode, runNode } from './runtime.mjs';
+import { start } from './start.mjs';
+
+/** Runs a file of the project with what follows the command, after installing the packages that it needs. */
+const file = (path, needs) => async (args) => {
+  await install(needs);
+  process.exit(await runNode(findNode(), [path, ...args]));
+};
+
+const { SERVE, BUILD, TEST, MUTATE } = WORKSPACES;
+
+/** What each name after `tools/start.mjs` in package.json runs. */
+export const COMMANDS = {
+  start,
+  dev,
+  build: file('tools/build/run.mjs', BUILD),
+  check: file('tools/checks/main.mjs', TEST),
+  release: file('tools/release/main.mjs', BUILD),
+  prices: file('tools/prices/main.mjs', TEST),
+  probe: file('tools/probe/main.mjs', SERVE),
+  test: file('tools/testing/run.mjs', TEST),
+  'test:one': file('tools/testing/run-one.mjs', TEST),
+  'test:browsers': file('tools/testing/run-browsers.mjs', TEST),
+  'leave-out': file('tools/leave-out/record.mjs', TEST),
+  hear: file('tools/testing/run-hear.mjs', TEST),
+  bench: file('tools/bench/run.mjs', TEST),
+  fuzz: file('tools/testing/run-fuzz.mjs', TEST),
+  mutate: file('tools/mutation/run.mjs', MUTATE),
+};
+
+/** @param args what follows the command's name */
+export const run = (name, args) => COMMANDS[name](args);
