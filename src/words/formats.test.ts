@@ -89,4 +89,25 @@ describe('the numbers people read', () => {
       [],
     );
   });
+
+  it('BUILT-INS: where the page put something else for `Intl`, they are written plainly, and none throws', () => {
+    const { NumberFormat, DateTimeFormat, PluralRules } = Intl;
+    const refuse = () => {
+      throw new Error('not meant');
+    };
+    Object.assign(Intl, { NumberFormat: refuse, DateTimeFormat: refuse, PluralRules: refuse });
+    try {
+      const said = createWords({ pack: packs[0], copy: 'spec', messages: {} }).format;
+      assert.equal(said.money(1234.56), '£1235');
+      assert.equal(said.money(12.5), '£12.50');
+      assert.equal(said.money(-340), '−£340');
+      assert.equal(said.wholePounds(-0.3), '£0');
+      assert.equal(said.percentTenths(6), '6.0%');
+      assert.deepEqual([0.844, 3, 1234.5].map(said.value), ['0.84', '3', '1234.5']);
+      assert.deepEqual([1, 7384].map(said.miles), ['1 mile', '7384 miles']);
+      assert.equal(said.date('2026-07-01'), '2026-07-01');
+    } finally {
+      Object.assign(Intl, { NumberFormat, DateTimeFormat, PluralRules });
+    }
+  });
 });

@@ -87,14 +87,43 @@ export function roughly(value: number): number {
   return Math.round(value / step) * step;
 }
 
+/** What `Intl` makes of it; `plainly`, where a library of the page put something else in its place that fails. */
+export function orPlainly<Made>(make: () => Made, plainly: () => Made): Made {
+  try {
+    return make();
+  } catch {
+    return plainly();
+  }
+}
+
+/** 1234.50, £1234: a number without the commas of its thousands. */
+function plainNumber(
+  value: number,
+  {
+    currency,
+    maximumFractionDigits: most = 2,
+    minimumFractionDigits: least = currency ? 2 : 0,
+  }: Intl.NumberFormatOptions,
+): string {
+  const digits = Math.abs(value).toFixed(most);
+  const sign = value < 0 && Number(digits) ? '-' : '';
+  return `${sign}${currency ? '£' : ''}${least ? digits : Number(digits)}`;
+}
+
 /** Made with the first number: to make one costs milliseconds that nobody should wait for before the first screen. */
 function written(lang: string, options: Intl.NumberFormatOptions): (value: number) => string {
   let made: Intl.NumberFormat | undefined;
   return (value) => {
-    // What is rounded to nothing has no sign.
-    made ??= new Intl.NumberFormat(lang, { signDisplay: 'negative', ...options });
+    const text = orPlainly(
+      () => {
+        // What is rounded to nothing has no sign.
+        made ??= new Intl.NumberFormat(lang, { signDisplay: 'negative', ...options });
+        return made.format(value);
+      },
+      () => plainNumber(value, options),
+    );
     // A minus sign: screen readers pass over a hyphen.
-    return made.format(value).replace('-', '−');
+    return text.replace('-', '−');
   };
 }
 
@@ -105,11 +134,16 @@ function writtenDate(lang: string): (iso: string) => string {
     const parsed = new Date(iso);
     if (Number.isNaN(parsed.getTime())) return iso;
     if (/^\d{4}$/.test(iso)) return iso;
-    if (/^\d{4}-\d\d$/.test(iso))
-      return new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-        parsed,
-      );
-    made ??= new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
-    return made.format(parsed);
+    return orPlainly(
+      () => {
+        if (/^\d{4}-\d\d$/.test(iso))
+          return new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+            parsed,
+          );
+        made ??= new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+        return made.format(parsed);
+      },
+      () => iso,
+    );
   };
 }

@@ -1,5 +1,6 @@
 // A landing page: claims with their sources, by topic, and each sentence's key.
 import type { Asset } from '../domain/flags.ts';
+import { isoDay } from '../domain/iso-time.ts';
 import type { SourceId } from './word-key.ts';
 
 export interface Claim {
@@ -11,7 +12,7 @@ export interface Claim {
 
 /** Has a claim or a source ended? */
 export function isOver({ to }: { readonly to?: string }, now = new Date()): boolean {
-  return to !== undefined && to < now.toISOString().slice(0, 10);
+  return to !== undefined && to < isoDay(now);
 }
 
 export interface Topic {

@@ -1,5 +1,5 @@
 // A sentence is the partner's own wording, else what the pack has for the chosen copy, else its sentence.
-import { createFormats, type Formats } from './formats.ts';
+import { createFormats, type Formats, orPlainly } from './formats.ts';
 import type { Landing } from './landing.ts';
 import type { Pack } from './pack.ts';
 import type { WordKey } from './word-key.ts';
@@ -38,10 +38,14 @@ export function createWords({ pack, copy, messages, more = {} }: WordOptions): W
   let plurals: Intl.PluralRules | undefined;
 
   const find = (key: string) => catalogues.find((one) => Object.hasOwn(one, key))?.[key];
-  const formOf = (count: number) => {
-    plurals ??= new Intl.PluralRules(pack.lang);
-    return plurals.select(count);
-  };
+  const formOf = (count: number) =>
+    orPlainly(
+      () => {
+        plurals ??= new Intl.PluralRules(pack.lang);
+        return plurals.select(count);
+      },
+      () => (count === 1 ? 'one' : 'other'),
+    );
   const sentence = (key: string, { count }: WordValues) =>
     (typeof count === 'number' ? find(`${key}.${formOf(count)}`) : undefined) ?? find(key) ?? key;
   const say = (key: WordKey, values: WordValues = {}) => fill(sentence(key, values), values, format.value);

@@ -1,4 +1,5 @@
-// Pages that put a `Request` of their own in place of the browser's, as MooTools does.
+// Pages that put a `Request` of their own in place of the browser's, as MooTools does, or dates and formats of their own.
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/host-test.ts';
 import { recorded } from './support/record.ts';
 import { searchPostcode, walk } from './support/walk.ts';
@@ -15,14 +16,30 @@ const MOOTOOLS = `
 `;
 const ALL = `${MOOTOOLS} window.Headers = window.Response = Of;`;
 
+/** As libraries for old browsers leave them, at worst: no date that writes itself, no format of a language. */
+const DATES = `
+  const refuse = () => { throw new Error('not meant'); };
+  for (const name of Object.getOwnPropertyNames(Date.prototype)) if (/^to|^format/.test(name)) Date.prototype[name] = refuse;
+  Number.prototype.toLocaleString = String.prototype.localeCompare = refuse;
+  for (const name of Object.getOwnPropertyNames(Intl)) Intl[name] = refuse;
+`;
+
+/** The page about heat pumps, whose claims are dated. */
+async function readsAbout(widget: Locator): Promise<void> {
+  await widget.getByRole('link', { name: 'Heat pumps', exact: true }).click();
+  await expect(widget.getByText('Where these figures come from')).toBeVisible();
+}
+
 for (const [what, script] of [
   ['Request', MOOTOOLS],
   ['Request, Headers and Response', ALL],
+  ['dates and their formats', DATES],
 ] as const) {
   test(`BUILT-INS: a page that replaced ${what} before our script has a whole widget`, async ({ host }) => {
     await host.page.addInitScript(script);
     await host.open('plain.html');
     await walk(host.widget);
+    await readsAbout(host.widget);
     expect((await recorded(host.page)).errors).toEqual([]);
   });
 
@@ -31,6 +48,7 @@ for (const [what, script] of [
     await expect(host.widget.getByRole('button', { name: 'Explore heat pumps' })).toBeVisible();
     await host.page.evaluate(script);
     await walk(host.widget);
+    await readsAbout(host.widget);
     expect((await recorded(host.page)).errors).toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
 // Half hours as the means of each month: all that is kept of a file.
 import { countedBy } from '../as-built.ts';
 import { HALF_HOURS_OF_DAY, type HalfHours, LEAST_DAYS, MONTHS_OF_YEAR } from '../half-hours.ts';
+import { isoDay } from '../iso-time.ts';
 import { DAY, londonClock, MINUTE_MS } from './london-time.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -68,5 +69,5 @@ export async function monthlyMeans(
 }
 
 const dayNumber = (utc: number) => Math.floor(londonClock(utc) / DAY);
-const dayOf = (utc: number) => new Date(londonClock(utc) * MINUTE_MS).toISOString().slice(0, 10);
+const dayOf = (utc: number) => isoDay(new Date(londonClock(utc) * MINUTE_MS));
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;

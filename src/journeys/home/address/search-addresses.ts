@@ -2,6 +2,7 @@
 
 import { type Outcome, success } from '../../../api/failure.ts';
 import type { Address } from '../../../domain/address.ts';
+import { isoTime } from '../../../domain/iso-time.ts';
 import { cleanPostcode } from '../../../domain/postcode.ts';
 import { answerOf, ask } from '../../../state/request.ts';
 import type { Widget } from '../../../state/widget.ts';
@@ -14,7 +15,7 @@ export async function searchAddresses(widget: Widget, typed: string): Promise<vo
   const { store, now } = widget;
   const postcode = cleanPostcode(typed);
   if (isAsked(widget, postcode)) return;
-  store.actions.answer({ postcode, gdprConsent: { at: now().toISOString(), notice: NOTICE_VERSION } });
+  store.actions.answer({ postcode, gdprConsent: { at: isoTime(now()), notice: NOTICE_VERSION } });
   await ask(() => addressesOf(widget, postcode), {
     note: (list) => store.actions.setLookup('addresses', { ...list, postcode }),
     isOver: () => store.getState().lookups.addresses?.postcode !== postcode,

@@ -1,3 +1,4 @@
+import { isoDay } from '../../../domain/iso-time.ts';
 import { pricesStandIn, type Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Explained } from '../../../ui/term/explained.tsx';
@@ -14,7 +15,7 @@ export function PricesNote({ result, folded = false }: PricesNoteProps) {
   const { words, now } = useWidget();
   const { prices, ranges } = result;
   if (!prices) return null;
-  const isPast = now().toISOString().slice(0, 10) > prices.capTo;
+  const isPast = isoDay(now()) > prices.capTo;
   const folds = !isPast && !pricesStandIn(result) && ranges?.some(({ drivers }) => drivers.length > 0);
   if (folded !== !!folds) return null;
   return (

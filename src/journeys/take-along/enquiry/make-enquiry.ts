@@ -1,5 +1,6 @@
 // KEEP-01, KEEP-05: what an enquiry carries beside what was typed. Nothing of it exists before Enquire is pressed.
 import type { Brief, Enquiry } from '../../../domain/enquiry.ts';
+import { isoTime } from '../../../domain/iso-time.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import { yearlyUse } from '../../../domain/yearly-use.ts';
 import { toldOf } from '../../../domain/yours.ts';
@@ -21,7 +22,7 @@ export async function makeEnquiry(widget: Widget, id: string, typed: Typed): Pro
   const { words, now } = widget;
   const recipient = recipientOf(widget);
   const wording = words('enquiry.consent', { who: recipient });
-  const time = now().toISOString();
+  const time = isoTime(now());
   const record = await shownRecord(widget);
   const brief = briefOf(widget);
   return {

@@ -1,6 +1,7 @@
 // BEY-08, KEEP-02: one page of paper for a result, and the head of the next where the one bill follows. They are kept ready
 // beside the page, and put in it while something is printed, by whoever: no browser waits for anything to be rendered.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isoDay } from '../../../domain/iso-time.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { AssetDescriptor } from '../../../state/asset-descriptor.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
@@ -47,7 +48,7 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
       // The visitor's own day, which in summer begins an hour before that of UTC.
       const now = widget.now();
       now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
-      return words('told.printed', { date: words.format.date(now.toISOString()) });
+      return words('told.printed', { date: words.format.date(isoDay(now)) });
     };
     return keepReady(paper.current as Element, printed);
   }, [widget, words]);
