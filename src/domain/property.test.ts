@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { heatPumpTypeOf, houseType, SOLAR_REFUSED_IDS, solarRefuses } from './property.ts';
+import { houseType, SOLAR_REFUSED_IDS, solarRefuses, typeInOther } from './property.ts';
 
 describe('the types solar refuses', () => {
   it('STEP-PROP-03, CONST-13: are flats and maisonettes, ids 7 and 8, and no other', () => {
@@ -36,28 +36,28 @@ describe('the picture of a property type', () => {
   }
 });
 
-describe('the heat pump type of a home chosen from the solar list', () => {
+describe('the type in another list of a home chosen from the first', () => {
   const list = [
     { id: 11, name: 'Flat' },
     { id: 12, name: 'Semi-Detached House' },
     { id: 2, name: 'Maisonette' },
   ];
-  const known = { solarPropertyId: 1, ashpPropertyId: 11 };
+  const known = [1, 11] as const;
 
   it('AMB-02: is the one of the same name, whatever its id, capitals and dashes', () => {
-    assert.equal(heatPumpTypeOf({ id: 2, name: 'semi detached house' }, list, known), 12);
-    assert.equal(heatPumpTypeOf({ id: 2, name: 'Semi – Detached House' }, list, known), 12);
-    assert.equal(heatPumpTypeOf({ id: 12, name: 'FLAT' }, list, known), 11);
+    assert.equal(typeInOther({ id: 2, name: 'semi detached house' }, list, ...known), 12);
+    assert.equal(typeInOther({ id: 2, name: 'Semi – Detached House' }, list, ...known), 12);
+    assert.equal(typeInOther({ id: 12, name: 'FLAT' }, list, ...known), 11);
   });
 
   it('AMB-02: is the default of the address where the home is the one the address is known by', () => {
-    assert.equal(heatPumpTypeOf({ id: 1, name: 'Ground floor flat' }, list, known), 11);
-    assert.equal(heatPumpTypeOf({ id: 1, name: 'Ground floor flat' }, null, known), 11);
-    assert.equal(heatPumpTypeOf({ id: 1, name: 'Castle' }, [{ id: 3, name: 'House' }], known), null);
+    assert.equal(typeInOther({ id: 1, name: 'Ground floor flat' }, list, ...known), 11);
+    assert.equal(typeInOther({ id: 1, name: 'Ground floor flat' }, null, ...known), 11);
+    assert.equal(typeInOther({ id: 1, name: 'Castle' }, [{ id: 3, name: 'House' }], ...known), null);
   });
 
   it('AMB-02: is never that of an id that means another home, nor the default of another home', () => {
     const castle = { id: 2, name: 'Castle' };
-    for (const some of [list, [], null]) assert.equal(heatPumpTypeOf(castle, some, known), null);
+    for (const some of [list, [], null]) assert.equal(typeInOther(castle, some, ...known), null);
   });
 });

@@ -47,18 +47,20 @@ export interface KnownTypes {
 }
 
 /**
- * AMB-02: the id in the heat pump's list of a home chosen from the solar list. It is the one of the same name; else,
- * where the visitor chose the home that the address has in the solar list, the one that it has in the heat pump's. Null
- * where only the visitor can say: the same id may mean another home in the other list.
- * @param list null where it can't be had
+ * AMB-02: the id in another list of a home chosen from the first. It is the one of the same name; else, where the visitor
+ * chose the home that the address has in the first list, the one that it has in the other. Null where only the visitor can
+ * say: the same id may mean another home in the other list.
+ * @param list the other; null where it can't be had
+ * @param known what the address has in the first list, and in the other
  */
-export function heatPumpTypeOf(
+export function typeInOther(
   chosen: PropertyType,
   list: readonly PropertyType[] | null,
-  { solarPropertyId, ashpPropertyId }: KnownTypes,
+  known: number | null,
+  knownInOther: number | null,
 ): number | null {
   const same = list?.find(({ name }) => isSameName(name, chosen.name));
   if (same) return same.id;
-  const isThere = list === null || list.some(({ id }) => id === ashpPropertyId);
-  return chosen.id === solarPropertyId && isThere ? ashpPropertyId : null;
+  const isThere = list === null || list.some(({ id }) => id === knownInOther);
+  return chosen.id === known && isThere ? knownInOther : null;
 }

@@ -12,7 +12,7 @@ import { propertyTypeStep as stepOf } from './home/property-type/property-type-s
 import { propertyUsageStep } from './solar/steps/property-usage/property-usage-step.ts';
 
 const { flagsFor } = product;
-const propertyTypeStep = stepOf(() => true);
+const propertyTypeStep = stepOf(product.homes);
 
 /** [field, what is wrong with it] of what was entered. */
 function problems(step: QuoteStep, journey: Journey, entered: object, soFar: Partial<Answers> = {}) {

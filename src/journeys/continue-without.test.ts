@@ -15,7 +15,7 @@ function afterwards(flags: Flags, heatPumpPropertyId: number | null = 17) {
   const store = createJourneyStore(flags);
   store.setState({ answers: { ...NO_ANSWERS, propertyId: 7, propertyTypeName: 'Flat', heatPumpPropertyId } });
   const went: string[] = [];
-  continueWithout('solar', {
+  continueWithout(product.homes(SOLAR)[0]!, {
     store,
     product,
     navigation: { goToStep: (step: string) => went.push(step) } as unknown as Widget['navigation'],
@@ -36,10 +36,12 @@ describe('going on without solar', () => {
   it('AMB-02: with only a car left, goes on to the car', () => {
     assert.deepEqual(afterwards({ ...SOLAR, evCompare: true }).went, ['iceVehicle']);
     assert.deepEqual(afterwards({ ...SOLAR, evOnly: true }).went, ['electricVehicle']);
+    assert.deepEqual(afterwards({ ...SOLAR, evOnly: true }, null).went, ['electricVehicle']);
   });
 
   it('AMB-02: asks again where the heat pump’s list has no such home', () => {
-    const { propertyId, propertyTypeName } = afterwards({ ...SOLAR, ashp: true }, null).state.answers;
-    assert.deepEqual([propertyId, propertyTypeName], [null, '']);
+    const { went, state } = afterwards({ ...SOLAR, ashp: true }, null);
+    assert.deepEqual([state.answers.propertyId, state.answers.propertyTypeName], [null, '']);
+    assert.deepEqual(went, ['propertyId']);
   });
 });

@@ -1,30 +1,31 @@
-// AMB-02: the journey goes on without one of its assets; without solar, the home becomes the heat pump's.
+// AMB-02: the journey goes on without one of its assets; without the list that was chosen from, the home is that of the other.
 import type { Answers } from '../domain/answers.ts';
+import type { HomeList } from '../state/asset-descriptor.ts';
 import type { Widget } from '../state/widget.ts';
 import { walkPlan } from '../wizard/walk.ts';
 
 type Journeying = Pick<Widget, 'store' | 'navigation' | 'product'>;
 
-/** For a flat that solar refuses, or a list that can't be had, while something else is quoted too. */
-export function continueWithout(asset: 'solar' | 'ashp', widget: Journeying): void {
-  const { store, navigation } = widget;
+/** For a home that an asset refuses, or a list that can't be had, while something else is quoted too. */
+export function continueWithout(home: HomeList, widget: Journeying): void {
+  const { store, navigation, product } = widget;
   const { flags, answers } = store.getState();
-  // What was chosen stands in the solar list's numbers; the heat pump's list has its own.
-  if (asset === 'solar' && flags.ashp) store.actions.answer(homeOfPump(answers));
-  store.actions.without(asset);
+  const [first, other] = product.homes(flags);
+  if (other && first === home) store.actions.answer(homeInOther(answers));
+  store.actions.without(home.flag);
   const next = stepAfterProperty(widget);
   if (next) navigation.goToStep(next);
 }
 
-/** Where the heat pump's list has no such home, it is asked for again. */
-function homeOfPump({ heatPumpPropertyId, propertyTypeName }: Answers): Partial<Answers> {
+/** What was chosen stands in the first list's numbers. Where the other has no such home, it is asked for again. */
+function homeInOther({ heatPumpPropertyId, propertyTypeName }: Answers): Partial<Answers> {
   const isKnown = heatPumpPropertyId !== null;
   return { propertyId: heatPumpPropertyId, propertyTypeName: isKnown ? propertyTypeName : '' };
 }
 
-/** The property question itself may no longer apply. */
+/** The property question itself, where it is asked again; it may no longer apply. */
 function stepAfterProperty({ store, product: { plan } }: Journeying): string | undefined {
   const { flags, answers } = store.getState();
-  const passed = plan.findIndex(({ id }) => id === 'propertyId');
-  return walkPlan(plan, flags, answers).steps.find((step) => plan.indexOf(step) > passed)?.id;
+  const from = plan.findIndex(({ id }) => id === 'propertyId') + Number(answers.propertyId !== null);
+  return walkPlan(plan, flags, answers).steps.find((step) => plan.indexOf(step) >= from)?.id;
 }

@@ -14,11 +14,12 @@ export const product: Product = productOf(assets);
 
 export function productOf(all: readonly AssetDescriptor[]): Product {
   const active = (flags: Flags) => all.filter(({ starts }) => starts.some(({ flag }) => flags[flag]));
-  const asksHome = (flags: Flags) => active(flags).some(({ about }) => about === 'home');
+  const homes = (flags: Flags) => active(flags).flatMap((asset) => asset.homes ?? []);
   return {
     active,
+    homes,
     assets: all,
-    plan: planOf(all, sharedSteps(asksHome)),
+    plan: planOf(all, sharedSteps(homes)),
     journeys: journeysOf(all),
     routes: routesWith(all.map(({ landing }) => landing)),
     savedAnswers: v.object(

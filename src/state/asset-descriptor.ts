@@ -3,8 +3,10 @@ import type { GenericSchema } from 'valibot';
 import type { Api } from '../api/create-api.ts';
 import type { Outcome } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
+import type { Certificate } from '../domain/certificate.ts';
 import type { Asset, Flags } from '../domain/flags.ts';
 import type { Start } from '../domain/offers.ts';
+import type { KnownTypes } from '../domain/property.ts';
 import type { Result } from '../domain/result.ts';
 import type { LandingPlace } from '../domain/route.ts';
 import type { ResultView } from '../state/result-view.ts';
@@ -52,6 +54,21 @@ export interface AssetPicture {
   readonly draws?: (answers: Answers, result: Result | null) => Partial<HouseProps>;
 }
 
+/** A list of types of home that the API quotes an asset for (AMB-02). */
+export interface HomeList {
+  /** The flag of the asset whose list it is. */
+  readonly flag: string;
+  readonly list: 'esaPropertyTypes' | 'ashpPropertyTypes';
+  /** The answer that holds what the address has in this list (STEP-PROP-05). */
+  readonly known: keyof KnownTypes;
+  /** Types that are listed and not quoted for. */
+  readonly refuses?: (id: number) => boolean;
+  /** What a certificate says of the asset in this home. */
+  readonly certified?: (certificate: Certificate) => WordKey | false;
+  /** What the button says that goes on without the asset. */
+  readonly without: WordKey;
+}
+
 export interface Told {
   readonly headline: string;
   /** The headline in a few words, to stand beside a link. */
@@ -81,6 +98,8 @@ export interface AssetDescriptor {
     /** Over its questions and its result (WIZ-03…05, RES-04). */
     readonly heading: WordKey;
     readonly tab: WordKey;
+    /** What is bought, where the one bill has no price for it; the tab's name if absent. */
+    readonly unpriced?: WordKey;
     /** What a surveyor will look at. */
     readonly survey: WordKey;
     readonly cardTitle: WordKey;
@@ -88,6 +107,8 @@ export interface AssetDescriptor {
   };
   /** Sentences that the catalogue does not have, by key. */
   readonly sentences?: Readonly<Record<`${'asset' | 'land' | 'label'}.${string}`, string>>;
+  /** Where its quote asks for the type of the home. */
+  readonly homes?: HomeList;
   readonly picture: AssetPicture;
   /** Does its quote weigh carbon? Then the loader says so (LOAD-03, LOAD-04). */
   readonly countsCarbon: (flags: Flags, answers: Answers) => boolean;

@@ -30,7 +30,7 @@ export interface JourneyActions {
   /** Drops every quote, those that were left too. */
   forget(): void;
   /** AMB-02: a flat can't have solar, but what else was asked for can go on. */
-  without(flag: 'solar' | 'ashp'): void;
+  without(flag: string): void;
   setLookup<Name extends keyof Lookups>(name: Name, lookup: NonNullable<Lookups[Name]>): void;
   setQuoting(quoting: Quoting | null): void;
   /** Gives up the quotes that are being made, where no visitor asked for that. */

@@ -4,7 +4,7 @@ import type { Answers } from '../domain/answers.ts';
 import type { Asset, Flags, Journey } from '../domain/flags.ts';
 import type { JourneyNames } from '../domain/offers.ts';
 import type { Routes } from '../domain/route.ts';
-import type { AskedStep, AssetDescriptor, QuoteStep } from './asset-descriptor.ts';
+import type { AskedStep, AssetDescriptor, HomeList, QuoteStep } from './asset-descriptor.ts';
 
 /** A step of the plan with its view, and the asset it is asked for; null for one that several share. */
 export type PlannedStep = QuoteStep & Omit<AskedStep, 'step'> & { readonly asset: AssetDescriptor | null };
@@ -25,4 +25,6 @@ export interface Product {
   flagsFor(journey: Journey): Flags;
   /** The assets that these flags ask about. */
   active(flags: Flags): readonly AssetDescriptor[];
+  /** The lists of homes that these flags go by: the visitor chooses from the first. */
+  homes(flags: Flags): readonly HomeList[];
 }

@@ -37,6 +37,7 @@ export const insulation = defineAsset({
     'asset.insulation.heading': 'Explore the impact of loft insulation',
     'asset.insulation.name': 'Insulation',
     'asset.insulation.text': 'What more wool in the loft would save.',
+    'asset.insulation.without': 'Continue without insulation',
     'asset.insulation.question': 'How much insulation is in the loft now?',
     'asset.insulation.why': 'The less there is, the more it saves.',
     'asset.insulation.depth': '{depth} mm',
@@ -45,6 +46,12 @@ export const insulation = defineAsset({
     'asset.insulation.saving': 'Saved in a year',
     'label.loftDepth': 'Depth of insulation',
     ...landingWords('insulation', insulationLanding),
+  },
+  homes: {
+    flag: 'insulation',
+    list: 'ashpPropertyTypes',
+    known: 'ashpPropertyId',
+    without: 'asset.insulation.without',
   },
   picture: {
     adds: { insulation: 1 },

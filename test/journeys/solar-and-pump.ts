@@ -47,26 +47,26 @@ export function numbersPumpTypesBackwards(): void {
   });
 }
 
-/** From the question after the home's: the type that each quote was asked for. */
+/** The type that each quote was asked for. */
+export const quoted = (): Record<string, unknown> => Object.fromEntries(typesOf('createQuote'));
+
+/** The same, from the question after the home's. */
 export async function quotedTypes(visit: Stage): Promise<Record<string, unknown>> {
   await visit.sees('How much of the day is someone at home?');
   await visit.presses('Next');
   await visit.chooses('Medium');
   await asksForResult(visit);
-  return Object.fromEntries(
-    sent('createQuote').map(({ url, body }) => [
-      url.pathname.split('/').at(-2),
-      (body as { propertyTypeId: number }).propertyTypeId,
-    ]),
-  );
+  return quoted();
 }
 
 /** The type of home that each quote was changed to, in order. */
-export const changes = () =>
-  sent('changeQuote').map(({ url, body }) => [
-    url.pathname.split('/').at(-2),
-    (body as { propertyTypeId: number }).propertyTypeId,
-  ]);
+export const changes = () => typesOf('changeQuote');
+
+const typesOf = (call: 'createQuote' | 'changeQuote') =>
+  sent(call).map(
+    ({ url, body }) =>
+      [url.pathname.split('/').at(-2) ?? '', (body as { propertyTypeId: number }).propertyTypeId] as const,
+  );
 
 export async function changesHome(visit: Stage): Promise<void> {
   await visit.opens('Your details');

@@ -7,6 +7,7 @@ import {
   changes,
   changesHome,
   numbersPumpTypesBackwards,
+  quoted,
   quotedTypes,
   tabs,
   toEnd,
@@ -129,13 +130,28 @@ describe('solar and a heat pump together', () => {
     await givesAddress(visit);
     await visit.presses('Next');
     await visit.chooses('Detached house');
-    await visit.presses('Go on without the heat pump');
+    await visit.presses('Continue without the heat pump');
     await visit.sees('How much of the day is someone at home?');
     await visit.sees('Step 3 of 3');
     await asksForResult(visit);
     expect(sent('createQuote').map(({ url }) => url.pathname)).to.deep.equal([
       '/request/customer/esa/solar/quote',
     ]);
+  });
+
+  it('AMB-02 ERR-19: go on without solar where its list can’t be had, and ask for the home in the heat pump’s', async () => {
+    const visit = await beginsWith(['solar', 'ashp']);
+    await faults({ call: 'GET /request/customer/property/esa', status: 422 });
+    numbersPumpTypesBackwards();
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.presses('Continue without solar');
+    await visit.chooses('Detached house');
+    await visit.presses('Next');
+    await visit.sees('Step 3 of 3');
+    await visit.chooses('Medium');
+    await asksForResult(visit);
+    expect(quoted()).to.deep.equal({ ashp: 8 });
   });
 
   it('AMB-09 RES-04: have a tab each, solar first and open, each with its heading and its result', async () => {

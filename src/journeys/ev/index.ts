@@ -44,6 +44,7 @@ export const ev = defineAsset({
     navigation: 'nav.electricVehicle',
     heading: 'heading.ev',
     tab: 'results.tab.ev',
+    unpriced: 'bill.unpriced.ev',
     survey: 'told.survey.ev',
     cardTitle: 'home.ev.title',
     cardText: 'home.ev.text',

@@ -1,5 +1,7 @@
 // RES-HP-01…17 as a story: headline, details, tariff, breakdown, assumptions, what next.
+
 import { useState } from 'react';
+import type { Result } from '../../domain/result.ts';
 import type { ResultViewProps } from '../../state/result-view.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { PropertyEditor } from '../home/property-editor.tsx';
@@ -63,7 +65,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
               {fuel !== null && <p className="result__text">{words(`hp.text.${fuel}`)}</p>}
               <SpecifiedAssumptions />
             </ResultEnd>
-            <WhatNext of="hp" result={result}>
+            <WhatNext of="hp" second={!hasGrant(result) && 'next.hp.noGrant'} result={result}>
               <EnquiryCall result={result} />
             </WhatNext>
           </Later>
@@ -72,4 +74,9 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
       </div>
     </SumsProvider>
   );
+}
+
+/** One that may apply to this home: others are not spoken of. */
+function hasGrant({ support }: Result): boolean {
+  return !!support?.some(({ unit, met }) => unit === '£' && met !== false);
 }

@@ -33,6 +33,12 @@ export const heatPump = defineAsset({
     cardTitle: 'home.ashp.title',
     cardText: 'home.ashp.text',
   },
+  homes: {
+    flag: 'ashp',
+    list: 'ashpPropertyTypes',
+    known: 'ashpPropertyId',
+    without: 'property.withoutPump',
+  },
   picture: {
     adds: { heatPump: true },
     house: 'semi',

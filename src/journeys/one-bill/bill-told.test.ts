@@ -13,7 +13,11 @@ const answered = (more: object) => ({
   value: wireResult({ calculatedResults: [{ isCurrent: true }], ...more }),
 });
 const PUMP = { wholeCost: WHOLE_COST };
-const TABS: Readonly<Record<string, WordKey>> = { solar: 'results.tab.solar', ashp: 'results.tab.ashp' };
+const TABS: Readonly<Record<string, WordKey>> = {
+  solar: 'results.tab.solar',
+  ashp: 'results.tab.ashp',
+  ev: 'bill.unpriced.ev',
+};
 
 function notes(totalCost: number | null, indicative: boolean, pump: object = {}) {
   const results = { solar: answered({ costModel: { totalCost } }), ashp: answered(pump), ev: answered({}) };

@@ -39,7 +39,8 @@ export function billFacts(
   const { results } = store.getState();
   const told = assets.map((asset) => {
     const result = shownResult(results[asset]);
-    const name = words(asset === 'ev' ? 'bill.unpriced.ev' : product.asset(asset).says.tab);
+    const { tab, unpriced = tab } = product.asset(asset).says;
+    const name = words(unpriced);
     return { name, price: result && priceFact(result, words, name) };
   });
   const names = told.filter(({ price }) => !price).map(({ name }) => name);

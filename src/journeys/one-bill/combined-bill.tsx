@@ -59,7 +59,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
 
 /** Which tariff, and why one; open where the home does not meet its terms. */
 function TariffNote({ combined }: { combined: Combined }) {
-  const { words } = useWidget();
+  const { words, product } = useWidget();
   const { tariff, assets, conditions } = combined;
   return (
     <LongPart
@@ -72,9 +72,8 @@ function TariffNote({ combined }: { combined: Combined }) {
       }
     >
       {tariff.tariffName && <p>{words('bill.tariff.why')}</p>}
-      {assets.includes('ev') && !combined.today.some(({ id }) => id === 'car-fuel') && (
-        <p>{words('bill.charging')}</p>
-      )}
+      {assets.some((asset) => product.asset(asset).about === 'vehicle') &&
+        !combined.today.some(({ id }) => id === 'car-fuel') && <p>{words('bill.charging')}</p>}
       <TariffClock clock={combined.clock} tariff={tariff.tariffName ?? ''} />
       <ConditionList conditions={conditions} />
     </LongPart>

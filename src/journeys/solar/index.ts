@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SolarAnswers } from '../../domain/answers.ts';
 import { OCCUPANCIES, type Occupancy } from '../../domain/occupancy.ts';
+import { solarRefuses } from '../../domain/property.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
 import { esaRequests } from '../esa-requests.ts';
 import css from './solar.css';
@@ -30,6 +31,14 @@ export const solar = defineAsset({
     survey: 'told.survey.solar',
     cardTitle: 'home.solar.title',
     cardText: 'home.solar.text',
+  },
+  homes: {
+    flag: 'solar',
+    list: 'esaPropertyTypes',
+    known: 'solarPropertyId',
+    refuses: solarRefuses,
+    certified: ({ hasSolar, hasBattery }) => (hasSolar || hasBattery) && 'certificate.solar',
+    without: 'property.withoutSolar',
   },
   picture: {
     adds: { solar: true },

@@ -1,6 +1,7 @@
 // The loop around every question: fields, Next, problems, failure, Back. A new step can't get it wrong.
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { TryAgain } from '../../journeys/question/try-again.tsx';
 import { WithPhone } from '../../journeys/with-phone.tsx';
 import type { PlannedStep } from '../../state/product.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
@@ -60,11 +61,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
           heading={words('failure.title')}
           focuses={next.failure !== null}
           level={3}
-          actions={
-            <Button look="secondary" onClick={next.submit}>
-              {words('action.retry')}
-            </Button>
-          }
+          actions={<TryAgain onClick={next.submit} />}
         >
           <p>{next.failure ?? words('failure.stopped')}</p>
           <p>

@@ -52,7 +52,7 @@ export const questions = {
   'property.pumpWhy': 'The heat pump has a list of homes of its own, and yours goes by another name in it.',
   'property.pumpFailed': 'We could not load the list of homes for the heat pump.',
   'property.withoutSolar': 'Continue without solar',
-  'property.withoutPump': 'Go on without the heat pump',
+  'property.withoutPump': 'Continue without the heat pump',
   'usage.question': 'How much of the day is someone at home?',
   'usage.why': 'Solar power you use yourself is worth more than power you sell.',
   'usage.1': 'All day',

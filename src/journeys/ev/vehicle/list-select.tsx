@@ -2,11 +2,11 @@
 import { useRef } from 'react';
 import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { TryAgain } from '../../question/try-again.tsx';
 import type { VehicleList } from './use-vehicle-lists.tsx';
 
 /** More than any make has: to draw a list without end would hold the page up. */
@@ -59,14 +59,7 @@ export function ListSelect<Item>(props: ListSelectProps<Item>) {
       <Status className="list-select__said">
         {is === 'asking' && <VisuallyHidden>{words(`ev.pick.${name}.asking`)}</VisuallyHidden>}
         {isEmpty && <p>{words(`ev.pick.${name}.empty`)}</p>}
-        {is === 'failed' && (
-          <>
-            <p>{words(`ev.pick.${name}.failed`)}</p>
-            <Button look="secondary" onClick={again}>
-              {words('action.retry')}
-            </Button>
-          </>
-        )}
+        {is === 'failed' && <TryAgain says={`ev.pick.${name}.failed`} onClick={again} />}
       </Status>
     </div>
   );

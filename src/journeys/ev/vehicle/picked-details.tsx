@@ -2,8 +2,8 @@
 import { useRef } from 'react';
 import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { Status } from '../../../ui/status/status.tsx';
+import { TryAgain } from '../../question/try-again.tsx';
 import type { Asked } from './use-asked.tsx';
 import type { QuotedDetails } from './use-vehicle-lists.tsx';
 
@@ -28,12 +28,7 @@ export function PickedDetails({ details, electric }: PickedDetailsProps) {
   return (
     <Status className="picker__details">
       {details.request.is === 'failed' && (
-        <>
-          <p>{words('ev.pick.details.failed')}</p>
-          <Button look="link" onClick={details.retry}>
-            {words('action.retry')}
-          </Button>
-        </>
+        <TryAgain says="ev.pick.details.failed" look="link" onClick={details.retry} />
       )}
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
     </Status>

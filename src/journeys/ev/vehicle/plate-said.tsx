@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
+import { TryAgain } from '../../question/try-again.tsx';
 import type { PlateOutcome } from './plate-outcome.ts';
 
 export interface PlateSaidProps {
@@ -29,11 +30,7 @@ function Said({ request, electric, onRetry, onPick }: PlateSaidProps) {
   const { words } = useWidget();
   if (request.is === 'asking') return <VisuallyHidden>{words('ev.plate.searching')}</VisuallyHidden>;
   if (request.is === 'failed') {
-    const retry = (
-      <Button look="secondary" onClick={onRetry}>
-        {words('action.retry')}
-      </Button>
-    );
+    const retry = <TryAgain onClick={onRetry} />;
     return (
       <Alert heading={words('failure.title')} level={3} actions={retry} live={false}>
         <p>{failureSentence(request.failure, words)}</p>

@@ -7,12 +7,12 @@ import type { Lookups } from '../../../state/journey-state.ts';
 import { answerOf, failureOf } from '../../../state/request.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { FieldProblem } from '../../../ui/field/field.tsx';
 import { FilterList } from '../../../ui/filter-list/filter-list.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
+import { TryAgain } from '../../question/try-again.tsx';
 import { WithPhone } from '../../with-phone.tsx';
 import type { AddressDoings } from './use-address.tsx';
 
@@ -45,14 +45,7 @@ function News({ addresses, onRetry }: { addresses: Addresses; onRetry: () => voi
   if (addresses.is === 'asking') return <p>{words('address.searching')}</p>;
   if (addresses.is === 'answered')
     return <p>{words('address.none', { postcode: formatPostcode(addresses.postcode) })}</p>;
-  return (
-    <>
-      <p>{words('failure.list')}</p>
-      <Button look="secondary" onClick={again(onRetry)}>
-        {words('action.retry')}
-      </Button>
-    </>
-  );
+  return <TryAgain says="failure.list" onClick={again(onRetry)} />;
 }
 
 /** Retry goes as it is pressed: its focus goes to what is tried again. */
@@ -115,11 +108,7 @@ function Rows({ list, doings, problem }: RowsProps) {
         <Alert
           heading={words('failure.title')}
           level={3}
-          actions={
-            <Button look="secondary" onClick={again(() => choose(reading))}>
-              {words('action.retry')}
-            </Button>
-          }
+          actions={<TryAgain onClick={again(() => choose(reading))} />}
         >
           <p>{failureSentence(failure, words)}</p>
           <p>{words('address.metersFailed')}</p>

@@ -4,10 +4,10 @@ import type { PropertyType } from '../../../domain/property.ts';
 import type { Lookup } from '../../../state/journey-state.ts';
 import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { PictureChoices } from '../../../ui/picture-choices/picture-choices.tsx';
 import { Status } from '../../../ui/status/status.tsx';
+import { TryAgain } from '../../question/try-again.tsx';
 import { asChoice } from './as-choice.tsx';
 
 export interface HeatPumpTypeProps {
@@ -41,13 +41,9 @@ export function HeatPumpType({ lookup, value, onChange, problem, onRetry, failed
       <Status>
         {lookup.is === 'asking' && <p>{words('frame.loading')}</p>}
         {isMissing && (
-          <>
-            <p>{words('property.pumpFailed')}</p>
-            <Button look="secondary" onClick={onRetry}>
-              {words('action.retry')}
-            </Button>
+          <TryAgain says="property.pumpFailed" onClick={onRetry}>
             {failed}
-          </>
+          </TryAgain>
         )}
       </Status>
     </>

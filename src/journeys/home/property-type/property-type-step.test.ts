@@ -7,7 +7,7 @@ import type { Flags } from '../../../domain/flags.ts';
 import { propertyTypeStep as stepOf } from './property-type-step.ts';
 
 const { flagsFor } = product;
-const propertyTypeStep = stepOf(() => true);
+const propertyTypeStep = stepOf(product.homes);
 
 const found = { ...NO_ANSWERS, solarPropertyId: 2, ashpPropertyId: 9 };
 const suggested = (flags: Flags) => propertyTypeStep.suggest?.(flags, found);

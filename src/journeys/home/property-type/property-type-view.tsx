@@ -1,15 +1,15 @@
 // STEP-PROP-01…05: a picture each, and a way on for a flat that can't have solar.
 import { startsOf } from '../../../domain/offers.ts';
-import { solarRefuses } from '../../../domain/property.ts';
 import { answerOf } from '../../../state/request.ts';
 import type { StepViewProps } from '../../../state/step-view.ts';
-import { useJourney, useWidget } from '../../../state/widget-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { Button, type ButtonProps } from '../../../ui/button/button.tsx';
 import { PictureChoices } from '../../../ui/picture-choices/picture-choices.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { continueWithout } from '../../continue-without.ts';
 import { goOnWith } from '../../go-on-with.ts';
+import { TryAgain } from '../../question/try-again.tsx';
 import { useBeforeNext } from '../../question/use-before-next.tsx';
 import { Why } from '../../question/why.tsx';
 import { Certified } from '../certified.tsx';
@@ -20,15 +20,22 @@ import { HeatPumpType } from './heat-pump-type.tsx';
 import { usePropertyTypes } from './use-property-types.tsx';
 
 export function PropertyTypeView(props: StepViewProps) {
-  const { flags, entered, choose, problem, beforeNext } = props;
-  const { words, product } = useWidget();
-  const { lookup, answersFor, reload, askedAgain, reloadAgain, ready } = usePropertyTypes(props);
+  const { flags, answers, entered, choose, problem, beforeNext } = props;
+  const widget = useWidget();
+  const { words, product } = widget;
+  const { homes, lookup, answersFor, load, loadOther, askedAgain, ready } = usePropertyTypes(props);
+  const [first, other] = homes;
   useBeforeNext(beforeNext, ready);
   const list = lookup && lookup.is !== 'asking' ? (answerOf(lookup) ?? []) : null;
   const said = problem('propertyId');
-  const { certificate } = props.answers;
-  const solarThere = flags.solar && (certificate?.hasSolar || certificate?.hasBattery);
-  const refusedForSolar = flags.solar && entered.propertyId != null && solarRefuses(entered.propertyId);
+  const isAlone = product.active(flags).length === 1;
+  // A list that can't be had stops no more than its own asset.
+  const without = (home = first, look: ButtonProps['look'] = 'secondary') =>
+    !isAlone && (
+      <Button look={look} onClick={() => continueWithout(home!, widget)}>
+        {words(home!.without)}
+      </Button>
+    );
 
   return (
     <div className="property-type" aria-busy={!list}>
@@ -41,7 +48,7 @@ export function PropertyTypeView(props: StepViewProps) {
             <Certified
               chosen={entered.propertyId}
               by="propertyTypeId"
-              also={solarThere && 'certificate.solar'}
+              also={!!answers.certificate && first?.certified?.(answers.certificate)}
             />
           </>
         }
@@ -56,13 +63,9 @@ export function PropertyTypeView(props: StepViewProps) {
       <Status>
         {!list && <VisuallyHidden>{words('frame.loading')}</VisuallyHidden>}
         {list?.length === 0 && (
-          <>
-            <p>{words(lookup?.is === 'failed' ? 'failure.list' : 'property.empty')}</p>
-            <Button look="secondary" onClick={reload}>
-              {words('action.retry')}
-            </Button>
-            {!flags.solar && <WithoutPump />}
-          </>
+          <TryAgain says={lookup?.is === 'failed' ? 'failure.list' : 'property.empty'} onClick={load}>
+            {without()}
+          </TryAgain>
         )}
       </Status>
       {askedAgain && (
@@ -71,39 +74,21 @@ export function PropertyTypeView(props: StepViewProps) {
           value={entered.heatPumpPropertyId ?? undefined}
           onChange={(heatPumpPropertyId) => choose({ heatPumpPropertyId })}
           problem={problem('heatPumpPropertyId')}
-          onRetry={reloadAgain}
-          failed={<WithoutPump />}
+          onRetry={loadOther}
+          failed={without(other)}
         />
       )}
-      {refusedForSolar && (
-        <RefusalView
-          id="solarProperty"
-          actions={<WithoutSolar isAlone={product.active(flags).length === 1} />}
-        />
+      {first?.refuses?.(entered.propertyId ?? 0) && (
+        <RefusalView id="solarProperty" actions={without(first, 'primary') || <OtherJourneys />} />
       )}
     </div>
   );
 }
 
-/** A list that can't be had stops no more than its own asset. */
-function WithoutPump() {
-  const widget = useWidget();
-  const flags = useJourney((state) => state.flags);
-  if (widget.product.active(flags).length === 1) return null;
-  return (
-    <Button look="secondary" onClick={() => continueWithout('ashp', widget)}>
-      {widget.words('property.withoutPump')}
-    </Button>
-  );
-}
-
-/** What the same home can have: the rest of what was asked for, or else another journey. */
-function WithoutSolar({ isAlone }: { isAlone: boolean }) {
+/** What the same home can have. */
+function OtherJourneys() {
   const widget = useWidget();
   const { words, settings, product } = widget;
-  if (!isAlone) {
-    return <Button onClick={() => continueWithout('solar', widget)}>{words('property.withoutSolar')}</Button>;
-  }
   const offered = product.assets.flatMap((asset) => startsOf(asset, settings.only));
   return refusals.solarProperty.journeys
     .flatMap((left) => offered.filter(({ journey }) => journey === left))

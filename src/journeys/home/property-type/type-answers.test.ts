@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Flags } from '../../../domain/flags.ts';
+import { product } from '../../../../tools/product-in-node.ts';
+import { NO_FLAGS } from '../../../domain/flags.ts';
 import type { Lookups } from '../../../state/journey-state.ts';
 import { isAskedAgain, typeAnswers } from './type-answers.ts';
 
-const flags = (solar: boolean, ashp: boolean) => ({ solar, ashp, evCompare: false, evOnly: false }) as Flags;
+const homes = (solar: boolean, ashp: boolean) => product.homes({ ...NO_FLAGS, solar, ashp });
 const ROOFS = [
   { id: 1, name: 'Detached house' },
   { id: 2, name: 'Semi-detached house' },
@@ -22,23 +23,23 @@ const waiting = { ...both, ashpPropertyTypes: { is: 'asking' } } as Lookups;
 
 describe('what choosing a type of home answers', () => {
   it('AMB-02: its id and name from the list that is asked of, which is solar’s where there are both', () => {
-    assert.deepEqual(typeAnswers(flags(true, false), both, NONE, 2), {
+    assert.deepEqual(typeAnswers(homes(true, false), both, NONE, 2), {
       propertyId: 2,
       propertyTypeName: 'Semi-detached house',
     });
-    assert.deepEqual(typeAnswers(flags(false, true), both, NONE, 11), {
+    assert.deepEqual(typeAnswers(homes(false, true), both, NONE, 11), {
       propertyId: 11,
       propertyTypeName: 'Detached house',
     });
   });
 
   it('AMB-02: with both, what the heat pump’s list calls the same home too', () => {
-    assert.deepEqual(typeAnswers(flags(true, true), both, NONE, 1), {
+    assert.deepEqual(typeAnswers(homes(true, true), both, NONE, 1), {
       propertyId: 1,
       propertyTypeName: 'Detached house',
       heatPumpPropertyId: 11,
     });
-    assert.deepEqual(typeAnswers(flags(true, true), both, NONE, 2), {
+    assert.deepEqual(typeAnswers(homes(true, true), both, NONE, 2), {
       propertyId: 2,
       propertyTypeName: 'Semi-detached house',
     });
@@ -46,28 +47,28 @@ describe('what choosing a type of home answers', () => {
 
   it('AMB-02: with both and no list of the heat pump’s, what solar found of the home stands for both', () => {
     const known = { solarPropertyId: 1, ashpPropertyId: 11 } as never;
-    assert.deepEqual(typeAnswers(flags(true, true), failed, known, 1), {
+    assert.deepEqual(typeAnswers(homes(true, true), failed, known, 1), {
       propertyId: 1,
       propertyTypeName: 'Detached house',
       heatPumpPropertyId: 11,
     });
-    assert.equal('heatPumpPropertyId' in typeAnswers(flags(true, true), waiting, known, 1), false);
+    assert.equal('heatPumpPropertyId' in typeAnswers(homes(true, true), waiting, known, 1), false);
     const unasked = { esaPropertyTypes: both.esaPropertyTypes } as Lookups;
-    assert.equal('heatPumpPropertyId' in typeAnswers(flags(true, true), unasked, known, 1), false);
+    assert.equal('heatPumpPropertyId' in typeAnswers(homes(true, true), unasked, known, 1), false);
   });
 
   it('AMB-02: nothing while the list is on its way, of no choice, and of one that it does not hold', () => {
-    assert.deepEqual(typeAnswers(flags(true, true), {} as Lookups, NONE, 1), {});
-    assert.deepEqual(typeAnswers(flags(true, true), both, NONE, null), {});
-    assert.deepEqual(typeAnswers(flags(true, true), both, NONE, 99), {});
-    assert.equal('heatPumpPropertyId' in typeAnswers(flags(true, true), waiting, NONE, 1), false);
-    assert.equal('propertyId' in typeAnswers(flags(true, true), failed, NONE, 1), true);
+    assert.deepEqual(typeAnswers(homes(true, true), {} as Lookups, NONE, 1), {});
+    assert.deepEqual(typeAnswers(homes(true, true), both, NONE, null), {});
+    assert.deepEqual(typeAnswers(homes(true, true), both, NONE, 99), {});
+    assert.equal('heatPumpPropertyId' in typeAnswers(homes(true, true), waiting, NONE, 1), false);
+    assert.equal('propertyId' in typeAnswers(homes(true, true), failed, NONE, 1), true);
   });
 });
 
 describe('which home of the heat pump’s list theirs is', () => {
   const asked = (propertyId: number | null, solar = true, ashp = true, lookups: Lookups = both) =>
-    isAskedAgain(flags(solar, ashp), lookups, { ...(NONE as object), propertyId } as never);
+    isAskedAgain(homes(solar, ashp), lookups, { ...(NONE as object), propertyId } as never);
 
   it('AMB-02: is asked where both are chosen and the lists name it differently', () => {
     assert.equal(asked(2), true);

@@ -1,38 +1,37 @@
-// AMB-02: what choosing a type of home answers: its name, and with solar what the heat pump's list calls it.
+// AMB-02: what choosing a type of home answers: its name, and with two lists what the other calls it.
 import type { Answers } from '../../../domain/answers.ts';
-import type { Flags } from '../../../domain/flags.ts';
-import { heatPumpTypeOf, solarRefuses } from '../../../domain/property.ts';
-import type { Lookups } from '../../../state/journey-state.ts';
+import { type KnownTypes, typeInOther } from '../../../domain/property.ts';
+import type { HomeList } from '../../../state/asset-descriptor.ts';
+import type { Lookup, Lookups } from '../../../state/journey-state.ts';
 import { answerOf } from '../../../state/request.ts';
 
-type Known = Pick<Answers, 'solarPropertyId' | 'ashpPropertyId'>;
+/** Is it there, or can't it be had? */
+export const isSettled = (lookup?: Lookup<unknown>) => lookup?.is === 'answered' || lookup?.is === 'failed';
 
-/** Nothing as long as the list is not there; of the heat pump's type only what is sure. */
+/** Nothing as long as the list is not there; of the other list only what is sure. */
 export function typeAnswers(
-  flags: Flags,
+  [first, other]: readonly HomeList[],
   lookups: Lookups,
-  known: Known,
+  known: KnownTypes,
   id: number | null,
 ): Partial<Answers> {
-  const list = answerOf(lookups[flags.solar ? 'esaPropertyTypes' : 'ashpPropertyTypes']);
-  const chosen = list?.find((type) => type.id === id);
+  const chosen = first && answerOf(lookups[first.list])?.find((type) => type.id === id);
   if (!chosen) return {};
   const named = { propertyId: chosen.id, propertyTypeName: chosen.name };
-  const pump = lookups.ashpPropertyTypes;
-  const isSettled = pump?.is === 'answered' || pump?.is === 'failed';
-  if (!flags.solar || !flags.ashp || !isSettled) return named;
-  const heatPumpPropertyId = heatPumpTypeOf(chosen, answerOf(pump), known);
+  const lookup = other && lookups[other.list];
+  if (!other || !isSettled(lookup)) return named;
+  const heatPumpPropertyId = typeInOther(chosen, answerOf(lookup), known[first.known], known[other.known]);
   return heatPumpPropertyId === null ? named : { ...named, heatPumpPropertyId };
 }
 
-/** Is the visitor to say which home of the heat pump's list theirs is? */
+/** Is the visitor to say which home of the other list theirs is? */
 export function isAskedAgain(
-  flags: Flags,
+  homes: readonly HomeList[],
   lookups: Lookups,
-  answers: Known & Pick<Answers, 'propertyId'>,
+  answers: KnownTypes & Pick<Answers, 'propertyId'>,
 ): boolean {
   const { propertyId } = answers;
-  if (!flags.solar || !flags.ashp || propertyId === null || solarRefuses(propertyId)) return false;
-  const sure = typeAnswers(flags, lookups, answers, propertyId);
+  if (!homes[1] || propertyId === null || homes[0]?.refuses?.(propertyId)) return false;
+  const sure = typeAnswers(homes, lookups, answers, propertyId);
   return sure.propertyId !== undefined && sure.heatPumpPropertyId === undefined;
 }

@@ -2,66 +2,55 @@
 import { useEffect } from 'react';
 import type { Answers } from '../../../domain/answers.ts';
 import type { PropertyType } from '../../../domain/property.ts';
+import type { HomeList } from '../../../state/asset-descriptor.ts';
 import type { Lookup } from '../../../state/journey-state.ts';
-import { loadLookup } from '../../../state/load-lookup.ts';
 import { answerOf } from '../../../state/request.ts';
 import type { Readiness, StepViewProps } from '../../../state/step-view.ts';
-import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { useWidget } from '../../../state/widget-context.tsx';
 import { isAskedAgain, typeAnswers } from './type-answers.ts';
+import { type HomeLists, useHomeLists } from './use-home-lists.tsx';
 
-export interface PropertyTypes {
-  readonly lookup: Lookup<PropertyType> | undefined;
+export interface PropertyTypes extends HomeLists {
   readonly answersFor: (id: number) => Partial<Answers>;
-  readonly reload: () => void;
-  /** The heat pump's own list, where only the visitor can say which of it the chosen home is. */
+  /** The other list, where only the visitor can say which of it the chosen home is. */
   readonly askedAgain: Lookup<PropertyType> | null;
-  readonly reloadAgain: () => void;
-  /** Next waits for the heat pump's list. */
+  /** Next waits for the other list. */
   readonly ready: () => Readiness;
 }
 
-export function usePropertyTypes({ flags, answers, entered }: StepViewProps): PropertyTypes {
-  const widget = useWidget();
-  const { store } = widget;
-  const listName = flags.solar ? 'esaPropertyTypes' : 'ashpPropertyTypes';
-  const lookups = useJourney((state) => state.lookups);
-  const both = flags.solar && flags.ashp;
-  const pump = lookups.ashpPropertyTypes;
+export function usePropertyTypes({ answers, entered }: StepViewProps): PropertyTypes {
+  const { store } = useWidget();
+  const lists = useHomeLists();
+  const { homes, lookups, lookup, other } = lists;
+  const second = homes[1]?.list;
 
-  useEffect(() => {
-    void loadLookup(widget, listName);
-    if (both) void loadLookup(widget, 'ashpPropertyTypes');
-  }, [widget, listName, both]);
-
-  // What the address suggests is chosen without a press: its name, and the heat pump's id for it, follow from the lists.
-  const follows = typeAnswers(flags, lookups, answers, entered.propertyId ?? null);
+  // What the address suggests is chosen without a press: its name, and the other id for it, follow from the lists.
+  const follows = typeAnswers(homes, lookups, answers, entered.propertyId ?? null);
   const isBehind = Object.entries(follows).some(([key, value]) => answers[key as keyof Answers] !== value);
   useEffect(() => {
     if (isBehind) store.actions.answer(follows);
   });
 
-  async function whenLoaded(): Promise<boolean> {
+  async function whenLoaded(list: HomeList['list']): Promise<boolean> {
     await new Promise<void>((resolve) => {
       const stop = store.subscribe((state) => {
-        if (state.lookups.ashpPropertyTypes?.is === 'asking') return;
+        if (state.lookups[list]?.is === 'asking') return;
         stop();
         resolve();
       });
     });
     const now = store.getState();
-    store.actions.answer(typeAnswers(flags, now.lookups, now.answers, now.answers.propertyId));
+    store.actions.answer(typeAnswers(homes, now.lookups, now.answers, now.answers.propertyId));
     return true;
   }
 
   return {
-    lookup: lookups[listName],
+    ...lists,
     answersFor: (id) => ({
-      ...(both ? { heatPumpPropertyId: null } : {}),
-      ...typeAnswers(flags, lookups, answers, id),
+      ...(second ? { heatPumpPropertyId: null } : {}),
+      ...typeAnswers(homes, lookups, answers, id),
     }),
-    reload: () => void loadLookup(widget, listName),
-    askedAgain: pump && isAskedAgain(flags, lookups, answers) ? pump : null,
-    reloadAgain: () => void loadLookup(widget, 'ashpPropertyTypes'),
-    ready: () => (both && pump?.is === 'asking' && answerOf(lookups[listName]) ? whenLoaded() : true),
+    askedAgain: other && isAskedAgain(homes, lookups, answers) ? other : null,
+    ready: () => (second && other?.is === 'asking' && answerOf(lookup) ? whenLoaded(second) : true),
   };
 }

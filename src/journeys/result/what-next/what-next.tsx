@@ -8,18 +8,23 @@ import { hasTaker } from '../../take-along/enquiry/has-taker.ts';
 import { RingUs } from '../../take-along/enquiry/ring-us.tsx';
 import { TakeAlong } from '../../take-along/share/take-along.tsx';
 
+type NextOf<Key = WordKey> = Key extends `next.${infer Of}.1` ? Of : never;
+
 export interface WhatNextProps {
-  readonly of: 'hp' | 'solar' | 'ev';
+  /** Whose steps the words say. */
+  readonly of: NextOf;
+  /** Said in place of the second. */
+  readonly second?: WordKey | false;
   readonly result: Result;
   /** What can be pressed: a call, print, save, share. */
   readonly children?: Elements;
 }
 
-export function WhatNext({ of, result, children }: WhatNextProps) {
+export function WhatNext({ of, second, result, children }: WhatNextProps) {
   const { words, settings } = useWidget();
   const steps: readonly WordKey[] = [
     `next.${of}.1`,
-    of === 'hp' && !hasGrant(result) ? 'next.hp.noGrant' : `next.${of}.2`,
+    second || `next.${of}.2`,
     ...(recommendedRow(result)?.tariffName ? (['next.tariff'] as const) : []),
   ];
   return (
@@ -45,9 +50,4 @@ export function WhatNext({ of, result, children }: WhatNextProps) {
       </div>
     </section>
   );
-}
-
-/** One that may apply to this home: others are not spoken of. */
-function hasGrant({ support }: Result): boolean {
-  return !!support?.some(({ unit, met }) => unit === '£' && met !== false);
 }
