@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { product } from '../../../../tools/product-in-node.ts';
+import { product } from '../../../../tools/generate/product-in-node.ts';
 import { NO_FLAGS } from '../../../domain/flags.ts';
 import type { Lookups } from '../../../state/journey-state.ts';
 import { isAskedAgain, typeAnswers } from './type-answers.ts';
