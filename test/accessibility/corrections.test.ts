@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { faults, type Stage } from '../journeys/stage.ts';
+import { focused, focusOn, nameOf } from '../browser/keyboard.ts';
+import { faults, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
 import {
   begins,
   choosesFirst,
@@ -11,9 +13,7 @@ import {
   searches,
   WEEKDAY,
   WEEKEND,
-} from '../journeys/walks.ts';
-import { until } from '../until.ts';
-import { focused, focusOn, nameOf } from './keyboard.ts';
+} from '../browser/walks.ts';
 
 const SUMMARY = 'Please ensure you answered all required fields';
 const NO_FLATS = 'We are unable to provide Solar quotes for Flats and Maisonette property types';

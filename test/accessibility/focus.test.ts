@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { holdTimers } from '../journeys/held-timers.ts';
-import { atHeatPump } from '../journeys/results.ts';
-import { faults, open, reopen, type Stage } from '../journeys/stage.ts';
-import { begins, CONTACT, givesAddress, givesAll, givesHome, pastAddress, START } from '../journeys/walks.ts';
-import { until } from '../until.ts';
-import { focused, focusOn, nameOf, press } from './keyboard.ts';
+import { holdTimers } from '../browser/held-timers.ts';
+import { focused, focusOn, nameOf, press } from '../browser/keyboard.ts';
+import { atHeatPump } from '../browser/results.ts';
+import { faults, open, reopen, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { begins, CONTACT, givesAddress, givesAll, givesHome, pastAddress, START } from '../browser/walks.ts';
 
 /** ms: `READER_KNOWS` in src/shell/use-focus-after-move.tsx. */
 const READER_KNOWS = 200;

@@ -1,6 +1,6 @@
-import { START } from '../journeys/walks.ts';
-import { until } from '../until.ts';
-import { activate, fill, focusOn, press, tabTo } from './keyboard.ts';
+import { activate, fill, focusOn, press, tabTo } from '../browser/keyboard.ts';
+import { until } from '../browser/until.ts';
+import { START } from '../browser/walks.ts';
 import { arrivesAt, givesAddress } from './keyboard-walks.ts';
 
 describe('BEY-11 with the keyboard alone, an electric vehicle alone', () => {

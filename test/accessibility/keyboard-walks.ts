@@ -1,6 +1,6 @@
-import { open, type Stage } from '../journeys/stage.ts';
-import { CONTACT } from '../journeys/walks.ts';
-import { activate, fill, focusOn, nameOf, press, tabTo, type } from './keyboard.ts';
+import { activate, fill, focusOn, nameOf, press, tabTo, type } from '../browser/keyboard.ts';
+import { open, type Stage } from '../browser/stage.ts';
+import { CONTACT } from '../browser/walks.ts';
 
 /** From the top of the page to the end of the address question, which every journey begins with. */
 export async function givesAddress(start: string): Promise<Stage> {

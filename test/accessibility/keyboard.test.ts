@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { faults, type Stage } from '../journeys/stage.ts';
-import { START } from '../journeys/walks.ts';
-import { until } from '../until.ts';
-import { activate, fill, focused, focusOn, nameOf, press, tabTo, type } from './keyboard.ts';
+import { activate, fill, focused, focusOn, nameOf, press, tabTo, type } from '../browser/keyboard.ts';
+import { faults, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { START } from '../browser/walks.ts';
 import { arrivesAt, givesAddress } from './keyboard-walks.ts';
 
 type Timed = { timeout(ms: number): void };

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { faults, open, type Stage } from '../journeys/stage.ts';
-import { begins, givesAddress, START } from '../journeys/walks.ts';
-import { until } from '../until.ts';
-import { emulate } from './page/emulate.ts';
+import { emulate } from '../browser/emulate.ts';
+import { faults, open, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { begins, givesAddress, START } from '../browser/walks.ts';
 
 /** Every text that the result's big figure has shown, in order. */
 function figuresOf({ root }: Stage): string[] {

@@ -1,8 +1,9 @@
 // Each state is reached once, from the one before, and then checked in many ways.
-import { type Attributes, faults, open, type Stage } from '../journeys/stage.ts';
-import { CONTACT } from '../journeys/walks.ts';
+
+import { emulate } from '../browser/emulate.ts';
+import { type Attributes, faults, open, type Stage } from '../browser/stage.ts';
+import { CONTACT } from '../browser/walks.ts';
 import { allChecks } from './checks/all.ts';
-import { emulate } from './page/emulate.ts';
 import { quiet } from './page/quiet.ts';
 
 export interface State {

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { THEMES } from '../../src/domain/settings.ts';
 import { attributeNames } from '../../src/element/attributes.ts';
-import { aTask, cleanUp, mount } from './support/mount.ts';
-import { root, text } from './support/screen.ts';
-import { listen, stopListening, warnings } from './support/warnings.ts';
+import { listen, stopListening, warnings } from '../browser/console.ts';
+import { aTask, cleanUp, mount } from '../browser/mount.ts';
+import { root, text } from '../browser/screen.ts';
 
 /** Every attribute: values it takes, and values that it can't use. */
 const VALUES: Readonly<Record<string, { good: readonly string[]; bad: readonly string[] }>> = {

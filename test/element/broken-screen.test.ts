@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { walkHeatPump } from './support/journey.ts';
-import { cleanUp, mount } from './support/mount.ts';
-import { field, press, root, sees, text, type } from './support/screen.ts';
-import { listen, stopListening, warnings } from './support/warnings.ts';
+import { listen, stopListening, warnings } from '../browser/console.ts';
+import { walkHeatPump } from '../browser/journey.ts';
+import { cleanUp, mount } from '../browser/mount.ts';
+import { field, press, root, sees, text, type } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 const { sin } = Math;
 

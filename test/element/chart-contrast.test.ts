@@ -2,9 +2,9 @@
 import { expect } from '@open-wc/testing';
 import { THEMES } from '../../src/domain/settings.ts';
 import { type Color, contrast } from '../../src/shell/theme/color.ts';
-import { until } from '../until.ts';
-import { cleanUp } from './support/mount.ts';
-import { root } from './support/screen.ts';
+import { cleanUp } from '../browser/mount.ts';
+import { root } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 import { drawn, type SolarChart, solarChart } from './support/solar-chart.ts';
 
 /** Device pixels beside the line that anti-aliasing may blur. */

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import type { EventDetails, EventName } from '../../src/element/events.ts';
-import { until } from '../until.ts';
-import { closeFrames, loadInto, openFrame, runs, writeTag } from './support/frame.ts';
-import { answerQuestions, beginHeatPump, walkHeatPump } from './support/journey.ts';
-import { loadWidget } from './support/load-widget.ts';
-import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
-import { changeAnswers, honestNetwork, watchNetwork } from './support/network.ts';
-import { field, press, root, sees, text, type } from './support/screen.ts';
-import { listen, stopListening } from './support/warnings.ts';
+import { listen, stopListening } from '../browser/console.ts';
+import { closeFrames, loadInto, openFrame, runs, writeTag } from '../browser/frame.ts';
+import { answerQuestions, beginHeatPump, walkHeatPump } from '../browser/journey.ts';
+import { loadWidget } from '../browser/load-widget.ts';
+import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
+import { changeAnswers, honestNetwork, watchNetwork } from '../browser/network.ts';
+import { field, press, root, sees, text, type } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 watchNetwork();
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { closeFrames, type Frame, loadInto, openFrame, runs, writeTag } from './support/frame.ts';
-import { aTask } from './support/mount.ts';
+import { closeFrames, type Frame, loadInto, openFrame, runs, writeTag } from '../browser/frame.ts';
+import { aTask } from '../browser/mount.ts';
 
 /** What a page's old scripts put in the place of a built-in: good enough for themselves. */
 const FAKES: Readonly<Record<string, string>> = {

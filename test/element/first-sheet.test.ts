@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { cleanUp, create, mount } from './support/mount.ts';
-import { root } from './support/screen.ts';
+import { cleanUp, create, mount } from '../browser/mount.ts';
+import { root } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 const EVERYTHING = {
   'support-phone': '0800 123 4567',

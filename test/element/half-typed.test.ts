@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { beginHeatPump } from './support/journey.ts';
-import { cleanUp, mount } from './support/mount.ts';
-import { field, sees, type } from './support/screen.ts';
+import { beginHeatPump } from '../browser/journey.ts';
+import { cleanUp, mount } from '../browser/mount.ts';
+import { field, sees, type } from '../browser/screen.ts';
 
 const KEY = 'home-energy-quote:quote';
 const kept = () => sessionStorage.getItem(KEY) ?? '';

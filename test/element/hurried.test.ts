@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { answerQuestions, beginHeatPump, POSTCODE } from './support/journey.ts';
-import { aTask, cleanUp, mount } from './support/mount.ts';
-import { changeAnswers, honestNetwork, requests, watchNetwork } from './support/network.ts';
-import { control, press, root, sees, text, type } from './support/screen.ts';
+import { answerQuestions, beginHeatPump, POSTCODE } from '../browser/journey.ts';
+import { aTask, cleanUp, mount } from '../browser/mount.ts';
+import { changeAnswers, honestNetwork, requests, watchNetwork } from '../browser/network.ts';
+import { control, press, root, sees, text, type } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 watchNetwork();
 

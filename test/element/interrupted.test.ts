@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { answerQuestions, beginHeatPump } from './support/journey.ts';
-import { loadWidget } from './support/load-widget.ts';
-import { aTask, cleanUp, mount, ready } from './support/mount.ts';
-import { changeAnswers, honestNetwork, requests, watchNetwork } from './support/network.ts';
-import { press, root, sees, text } from './support/screen.ts';
+import { answerQuestions, beginHeatPump } from '../browser/journey.ts';
+import { loadWidget } from '../browser/load-widget.ts';
+import { aTask, cleanUp, mount, ready } from '../browser/mount.ts';
+import { changeAnswers, honestNetwork, requests, watchNetwork } from '../browser/network.ts';
+import { press, root, sees, text } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 watchNetwork();
 

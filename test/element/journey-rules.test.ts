@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { answerKeys } from '../journeys/answer-keys.ts';
-import { until } from '../until.ts';
-import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
-import { cleanUp, mount } from './support/mount.ts';
-import { control, field, press, root, sees, text, title, type } from './support/screen.ts';
+import { answerKeys } from '../browser/answer-keys.ts';
+import { answerAddress, beginHeatPump, walkHeatPump } from '../browser/journey.ts';
+import { cleanUp, mount } from '../browser/mount.ts';
+import { control, field, press, root, sees, text, title, type } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 const CLEARED = 'We cleared your answers.';
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { beginHeatPump } from './support/journey.ts';
-import { cleanUp, mount } from './support/mount.ts';
-import { root } from './support/screen.ts';
+import { beginHeatPump } from '../browser/journey.ts';
+import { cleanUp, mount } from '../browser/mount.ts';
+import { root } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 const TYPES = ['keydown', 'keypress', 'keyup'] as const;
 const CLIPBOARD = ['paste', 'copy', 'cut'] as const;

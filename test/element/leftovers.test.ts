@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { withMotion } from '../accessibility/page/emulate.ts';
-import { until } from '../until.ts';
-import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
-import { loadWidget } from './support/load-widget.ts';
-import { aTask, cleanUp, mount } from './support/mount.ts';
-import { press, sees } from './support/screen.ts';
+import { withMotion } from '../browser/emulate.ts';
+import { answerAddress, beginHeatPump, walkHeatPump } from '../browser/journey.ts';
+import { loadWidget } from '../browser/load-widget.ts';
+import { aTask, cleanUp, mount } from '../browser/mount.ts';
+import { press, sees } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 import { running, watchPage } from './support/watch-page.ts';
 
 watchPage();

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { answerAddress, beginHeatPump } from './support/journey.ts';
-import { aTask, cleanUp, mount, ready } from './support/mount.ts';
-import { field, press, root, sees, text, type } from './support/screen.ts';
-import { listen, stopListening, warnings } from './support/warnings.ts';
+import { listen, stopListening, warnings } from '../browser/console.ts';
+import { answerAddress, beginHeatPump } from '../browser/journey.ts';
+import { aTask, cleanUp, mount, ready } from '../browser/mount.ts';
+import { field, press, root, sees, text, type } from '../browser/screen.ts';
 
 const boxes: HTMLElement[] = [];
 

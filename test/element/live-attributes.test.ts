@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { beginHeatPump } from './support/journey.ts';
-import { type Attributes, aTask, cleanUp, create, mount, ready } from './support/mount.ts';
-import { field, root, sees, text, title, type } from './support/screen.ts';
-import { listen, stopListening } from './support/warnings.ts';
+import { listen, stopListening } from '../browser/console.ts';
+import { beginHeatPump } from '../browser/journey.ts';
+import { type Attributes, aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
+import { field, root, sees, text, title, type } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 /** A change of each attribute in the middle of a question. */
 const CHANGES: Attributes = {

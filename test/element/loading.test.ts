@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { closeFrames, type Frame, loadInto, openFrame, runs, TAG, writeTag } from './support/frame.ts';
-import { aTask } from './support/mount.ts';
+import { closeFrames, type Frame, loadInto, openFrame, runs, TAG, writeTag } from '../browser/frame.ts';
+import { aTask } from '../browser/mount.ts';
+import { until } from '../browser/until.ts';
 
 const { script, module } = window.heqTest;
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { walkHeatPump } from './support/journey.ts';
-import { aTask, cleanUp, mount } from './support/mount.ts';
-import { press, sees, text, title } from './support/screen.ts';
-import { listen, stopListening, warnings } from './support/warnings.ts';
+import { listen, stopListening, warnings } from '../browser/console.ts';
+import { walkHeatPump } from '../browser/journey.ts';
+import { aTask, cleanUp, mount } from '../browser/mount.ts';
+import { press, sees, text, title } from '../browser/screen.ts';
 
 describe('a partner’s own sentences', () => {
   beforeEach(listen);

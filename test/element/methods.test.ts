@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
-import { cleanUp, create, mount } from './support/mount.ts';
-import { field, press, root, sees, text, title, type } from './support/screen.ts';
+import { answerAddress, beginHeatPump, walkHeatPump } from '../browser/journey.ts';
+import { cleanUp, create, mount } from '../browser/mount.ts';
+import { field, press, root, sees, text, title, type } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 describe('the methods of the element', () => {
   afterEach(cleanUp);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { cleanUp } from './support/mount.ts';
+import { cleanUp } from '../browser/mount.ts';
 import { drawn, solarChart } from './support/solar-chart.ts';
 
 // Before the widget's script is read: what a browser without a language says, which is none that `Intl` knows.

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { addScript } from './support/load-widget.ts';
-import { aTask, cleanUp, create, ready } from './support/mount.ts';
-import { root } from './support/screen.ts';
-import { listen, stopListening, warnings } from './support/warnings.ts';
+import { listen, stopListening, warnings } from '../browser/console.ts';
+import { addScript } from '../browser/load-widget.ts';
+import { aTask, cleanUp, create, ready } from '../browser/mount.ts';
+import { root } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 type Made = ReturnType<typeof create>;
 

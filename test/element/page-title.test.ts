@@ -1,8 +1,8 @@
 // The guide's recipe for the page's title, as it is written there.
 import { expect } from '@open-wc/testing';
 import { readFile } from '@web/test-runner-commands';
-import { begins, givesAddress, START } from '../journeys/walks.ts';
-import { until } from '../until.ts';
+import { until } from '../browser/until.ts';
+import { begins, givesAddress, START } from '../browser/walks.ts';
 
 const RECIPE = /## The page's title and headings[\s\S]*?```js\n([\s\S]*?)```/;
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { walkHeatPump } from './support/journey.ts';
-import { loadWidget } from './support/load-widget.ts';
-import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
-import { press, sees } from './support/screen.ts';
+import { walkHeatPump } from '../browser/journey.ts';
+import { loadWidget } from '../browser/load-widget.ts';
+import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
+import { press, sees } from '../browser/screen.ts';
 
 const BUILT_INS = [Object, Array, String, Number, Function, Promise, Map, Set, Element, HTMLElement, Event];
 

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { PARTS } from '../../src/element/parts.ts';
-import { until } from '../until.ts';
-import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
-import { cleanUp, mount } from './support/mount.ts';
-import { press, root, sees } from './support/screen.ts';
+import { answerAddress, beginHeatPump, walkHeatPump } from '../browser/journey.ts';
+import { cleanUp, mount } from '../browser/mount.ts';
+import { press, root, sees } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 const SETTINGS = {
   'support-phone': '0800 123 4567',

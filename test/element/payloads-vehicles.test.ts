@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { leave, type Stage } from '../journeys/stage.ts';
-import { begins, givesAddress, givesAll, START } from '../journeys/walks.ts';
-import { onTheWay } from '../journeys/wire.ts';
-import { until } from '../until.ts';
+import { listen, stopListening } from '../browser/console.ts';
+import { leave, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { begins, givesAddress, givesAll, START } from '../browser/walks.ts';
+import { onTheWay } from '../browser/wire.ts';
 import { PAYLOADS } from './support/payloads.ts';
-import { listen, stopListening } from './support/warnings.ts';
 
 /** Addresses of a picture that are no picture, and one that is no address. */
 const PICTURES = [

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { attributeNames } from '../../src/element/attributes.ts';
-import { answerQuestions, beginHeatPump, walkHeatPump } from './support/journey.ts';
-import { aTask, cleanUp, mount } from './support/mount.ts';
-import { changeAnswers, changeJson, honestNetwork, watchNetwork } from './support/network.ts';
+import { listen, stopListening, warnings } from '../browser/console.ts';
+import { answerQuestions, beginHeatPump, walkHeatPump } from '../browser/journey.ts';
+import { aTask, cleanUp, mount } from '../browser/mount.ts';
+import { changeAnswers, changeJson, honestNetwork, watchNetwork } from '../browser/network.ts';
+import { press, root, sees, text } from '../browser/screen.ts';
 import { PAYLOADS } from './support/payloads.ts';
-import { press, root, sees, text } from './support/screen.ts';
-import { listen, stopListening, warnings } from './support/warnings.ts';
 
 watchNetwork();
 

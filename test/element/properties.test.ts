@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { attributeNames, attributes } from '../../src/element/attributes.ts';
-import { open } from '../journeys/stage.ts';
+import { open } from '../browser/stage.ts';
 
 type Any = HTMLElement & Record<string, unknown>;
 

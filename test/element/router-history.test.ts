@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { answerAddress, beginHeatPump } from './support/journey.ts';
-import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
-import { press, sees, text } from './support/screen.ts';
+import { answerAddress, beginHeatPump } from '../browser/journey.ts';
+import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
+import { press, sees, text } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 const path = () => location.pathname + location.search;
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
-import { press, text, title } from './support/screen.ts';
+import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
+import { press, text, title } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 /** The seven routes by path, and what stands on their screens. */
 const ROUTES = [

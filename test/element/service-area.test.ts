@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { walkHeatPump } from './support/journey.ts';
-import { aTask, cleanUp, mount } from './support/mount.ts';
-import { press, root, sees, text } from './support/screen.ts';
+import { walkHeatPump } from '../browser/journey.ts';
+import { aTask, cleanUp, mount } from '../browser/mount.ts';
+import { press, root, sees, text } from '../browser/screen.ts';
 
 const offered = (element: Element) => text(element).includes('Arrange a call');
 

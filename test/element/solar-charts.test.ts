@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { cleanUp } from './support/mount.ts';
-import { press, root } from './support/screen.ts';
+import { cleanUp } from '../browser/mount.ts';
+import { press, root } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 import { drawn, mainColour, pointAt, type SolarChart, solarChart } from './support/solar-chart.ts';
 
 describe('a chart', () => {

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { answerAddress, beginHeatPump } from './support/journey.ts';
-import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
-import { press, sees, text } from './support/screen.ts';
-import { listen, stopListening, warnings } from './support/warnings.ts';
+import { listen, stopListening, warnings } from '../browser/console.ts';
+import { answerAddress, beginHeatPump } from '../browser/journey.ts';
+import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
+import { press, sees, text } from '../browser/screen.ts';
 
 const KEY = 'home-energy-quote:quote';
 const real = Object.getOwnPropertyDescriptor(window, 'sessionStorage') as PropertyDescriptor;

@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing';
 import { THEMES } from '../../src/domain/settings.ts';
 import { contrast } from '../../src/shell/theme/color.ts';
 import { readColor } from '../../src/shell/theme/read-color.ts';
-import { until } from '../until.ts';
-import { aTask, cleanUp, mount } from './support/mount.ts';
-import { root } from './support/screen.ts';
-import { listen, stopListening, warnings } from './support/warnings.ts';
+import { listen, stopListening, warnings } from '../browser/console.ts';
+import { aTask, cleanUp, mount } from '../browser/mount.ts';
+import { root } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 const sheets: HTMLStyleElement[] = [];
 

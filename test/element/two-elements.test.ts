@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { answerKeys } from '../journeys/answer-keys.ts';
-import { until } from '../until.ts';
-import { answerAddress, beginHeatPump, walkHeatPump } from './support/journey.ts';
-import { aTask, cleanUp, create, mount, ready } from './support/mount.ts';
-import { requests, watchNetwork } from './support/network.ts';
-import { field, press, sees, text, title, type } from './support/screen.ts';
-import { listen, stopListening, warnings } from './support/warnings.ts';
+import { answerKeys } from '../browser/answer-keys.ts';
+import { listen, stopListening, warnings } from '../browser/console.ts';
+import { answerAddress, beginHeatPump, walkHeatPump } from '../browser/journey.ts';
+import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
+import { requests, watchNetwork } from '../browser/network.ts';
+import { field, press, sees, text, title, type } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 watchNetwork();
 

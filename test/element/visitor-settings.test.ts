@@ -1,9 +1,9 @@
 // What visitors have set in their browser: a size of text, more contrast, light or dark.
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { emulate } from '../accessibility/page/emulate.ts';
-import { cleanUp, mount } from './support/mount.ts';
-import { root } from './support/screen.ts';
+import { emulate } from '../browser/emulate.ts';
+import { cleanUp, mount } from '../browser/mount.ts';
+import { root } from '../browser/screen.ts';
 
 const sheets: HTMLStyleElement[] = [];
 

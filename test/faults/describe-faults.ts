@@ -1,10 +1,10 @@
 // One test for each call, on what its visitor then has before them.
 import { expect } from '@open-wc/testing';
 import { type Answers, NO_ANSWERS } from '../../src/domain/answers.ts';
-import { hurry } from '../journeys/hurried-time.ts';
-import type { Stage } from '../journeys/stage.ts';
-import { forgetWire } from '../journeys/wire.ts';
-import { until } from '../until.ts';
+import { hurry } from '../browser/hurried-time.ts';
+import type { Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { forgetWire } from '../browser/wire.ts';
 import { type Fault, NONE } from './faults.ts';
 import { isGood } from './mutate.ts';
 import { walkToPlaces } from './places.ts';

@@ -1,7 +1,7 @@
 // Everything that can befall a call on its way or at the other end, as the reference API's fault switch takes
 // it.
 import type { CallName } from '../../src/api/calls.ts';
-import type { Fault as Switch } from '../journeys/stage.ts';
+import type { Fault as Switch } from '../browser/stage.ts';
 import { mutated } from './mutate.ts';
 
 export interface Fault {

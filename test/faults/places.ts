@@ -1,5 +1,5 @@
 // Where a fault may strike a visitor: walked to once, and come back to as after a reload.
-import { type Attributes, leave, openBeside, type Stage } from '../journeys/stage.ts';
+import { type Attributes, leave, openBeside, type Stage } from '../browser/stage.ts';
 import {
   CONTACT,
   givesAddress,
@@ -9,7 +9,7 @@ import {
   givesVehicles,
   START,
   starts,
-} from '../journeys/walks.ts';
+} from '../browser/walks.ts';
 
 export type Place =
   | 'heat pump, address given'

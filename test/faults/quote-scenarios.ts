@@ -1,6 +1,6 @@
-import type { Stage } from '../journeys/stage.ts';
-import { WEEKDAY } from '../journeys/walks.ts';
-import { until } from '../until.ts';
+import type { Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { WEEKDAY } from '../browser/walks.ts';
 import type { Scenario } from './scenarios.ts';
 
 const ASHP = /a year with a heat pump/;

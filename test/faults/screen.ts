@@ -1,5 +1,5 @@
 // The text of a widget's screen, and whether anything on it still waits.
-import type { Stage } from '../journeys/stage.ts';
+import type { Stage } from '../browser/stage.ts';
 
 /** All that can be read, dialogs included, and what a list offers, which Firefox leaves out of a text. */
 export function screenText({ root }: Stage): string {

@@ -2,9 +2,9 @@
 import type { CallSpec } from '../../src/api/call.ts';
 import type { CallName } from '../../src/api/calls.ts';
 import { calls } from '../../src/api/calls.ts';
-import { hurry } from '../journeys/hurried-time.ts';
-import { faults, leave, type Stage } from '../journeys/stage.ts';
-import { allSent, type Exchange, sent, setOffline } from '../journeys/wire.ts';
+import { hurry } from '../browser/hurried-time.ts';
+import { faults, leave, type Stage } from '../browser/stage.ts';
+import { allSent, type Exchange, sent, setOffline } from '../browser/wire.ts';
 import type { Fault } from './faults.ts';
 import { at, savedOf } from './places.ts';
 import { type Scenario, scenarios } from './scenarios.ts';

@@ -1,5 +1,5 @@
-import type { Stage } from '../journeys/stage.ts';
-import { until } from '../until.ts';
+import type { Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
 import type { Scenario } from './scenarios.ts';
 
 /** The dialog, with the models of a make to choose from. */

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { type CallName, calls } from '../../src/api/calls.ts';
 import { type Api, createApi } from '../../src/api/create-api.ts';
-import { hurry } from '../journeys/hurried-time.ts';
-import { faults } from '../journeys/stage.ts';
+import { hurry } from '../browser/hurried-time.ts';
+import { faults } from '../browser/stage.ts';
 import { ANSWERS, type Fault, NETWORK, NONE, REFUSALS } from './faults.ts';
 import { isGood } from './mutate.ts';
 import { withoutScreen } from './scenarios.ts';

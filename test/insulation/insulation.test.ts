@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { fillsEnquiry } from '../journeys/results.ts';
-import { leave, open, reopen, type Stage } from '../journeys/stage.ts';
-import { beginsWith, CONTACT, givesAddress } from '../journeys/walks.ts';
-import { until } from '../until.ts';
+import { fillsEnquiry } from '../browser/results.ts';
+import { leave, open, reopen, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { beginsWith, CONTACT, givesAddress } from '../browser/walks.ts';
 
 function loadWithInsulation(): Promise<unknown> {
   return new Promise((resolve, reject) => {

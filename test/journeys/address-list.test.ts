@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { faults, open, type Stage } from './stage.ts';
-import { CONTACT } from './walks.ts';
-import { sent } from './wire.ts';
+import { faults, open, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { CONTACT } from '../browser/walks.ts';
+import { sent } from '../browser/wire.ts';
 
 const rows = ({ root }: Stage) => [...root.querySelectorAll<HTMLElement>('[role=option]')];
 

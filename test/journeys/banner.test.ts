@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { withMotion } from '../accessibility/page/emulate.ts';
-import { aTask } from '../element/support/mount.ts';
-import { until } from '../until.ts';
-import { type HeldTimers, holdTimers } from './held-timers.ts';
-import { leave, open, type Stage } from './stage.ts';
+import { withMotion } from '../browser/emulate.ts';
+import { type HeldTimers, holdTimers } from '../browser/held-timers.ts';
+import { aTask } from '../browser/mount.ts';
+import { leave, open, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
 
 const FIVE_SECONDS = 5000;
 const slides = ({ root }: Stage) => [...root.querySelectorAll('[aria-roledescription=slide]')];

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { until } from '../until.ts';
-import type { Stage } from './stage.ts';
-import { givesHome, givesMiles, givesVehicles, HOME, pastAddress, START } from './walks.ts';
-import { forgetWire, onTheWay } from './wire.ts';
+import type { Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { givesHome, givesMiles, givesVehicles, HOME, pastAddress, START } from '../browser/walks.ts';
+import { forgetWire, onTheWay } from '../browser/wire.ts';
 
 /** A home with cheap nights, for which a battery leaves most. */
 async function atSolar(): Promise<Stage> {

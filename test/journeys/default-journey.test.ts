@@ -1,8 +1,16 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { leave, reopen, type Stage } from './stage.ts';
-import { begins, CONTACT, givesAddress, givesMiles, givesPlate, picksVehicle, START } from './walks.ts';
-import { sent } from './wire.ts';
+import { leave, reopen, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import {
+  begins,
+  CONTACT,
+  givesAddress,
+  givesMiles,
+  givesPlate,
+  picksVehicle,
+  START,
+} from '../browser/walks.ts';
+import { sent } from '../browser/wire.ts';
 
 interface Question {
   readonly heading: string;

@@ -1,13 +1,13 @@
 // What is drawn beside a result says the same as its words, and stands where it belongs.
 import { expect } from '@open-wc/testing';
 import type { Range } from '../../src/domain/extras/range.ts';
-import { until } from '../until.ts';
-import { onTheServersDay } from './page-date.ts';
-import { atAll, atHeatPump, walksCompare, walksSolar } from './results.ts';
-import { isMadeOf } from './screen-markup.ts';
-import type { Stage } from './stage.ts';
-import { givesHome, pastAddress, START } from './walks.ts';
-import { onTheWay } from './wire.ts';
+import { onTheServersDay } from '../browser/page-date.ts';
+import { atAll, atHeatPump, walksCompare, walksSolar } from '../browser/results.ts';
+import { isMadeOf } from '../browser/screen-markup.ts';
+import type { Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { givesHome, pastAddress, START } from '../browser/walks.ts';
+import { onTheWay } from '../browser/wire.ts';
 
 const find = (visit: Stage, selector: string) => until(selector, () => visit.root.querySelector(selector));
 const BEFORE = '.bar-compare__bar--before';

@@ -1,12 +1,12 @@
 // BEY-21: the page takes an enquiry to a server of its own, which may fail.
 import { expect } from '@open-wc/testing';
 import type { HeqEvent } from '../../src/element/events.ts';
-import { until } from '../until.ts';
-import { holdTimers } from './held-timers.ts';
-import { atHeatPump, fillsEnquiry } from './results.ts';
-import { isMadeOf } from './screen-markup.ts';
-import { leave, type Stage } from './stage.ts';
-import { ownFetch } from './wire.ts';
+import { holdTimers } from '../browser/held-timers.ts';
+import { atHeatPump, fillsEnquiry } from '../browser/results.ts';
+import { isMadeOf } from '../browser/screen-markup.ts';
+import { leave, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { ownFetch } from '../browser/wire.ts';
 
 type Answer = (detail: HeqEvent<'heq-enquiry'>['detail']) => PromiseLike<unknown>;
 

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { about, resultOf, saved } from './answers.ts';
-import { checkpoint } from './checkpoint.ts';
-import { isMadeOf } from './screen-markup.ts';
-import { faults, type Stage } from './stage.ts';
+import { about, resultOf, saved } from '../browser/answers.ts';
+import { checkpoint } from '../browser/checkpoint.ts';
+import { isMadeOf } from '../browser/screen-markup.ts';
+import { faults, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
 import {
   givesMiles,
   givesPlate,
@@ -13,8 +13,8 @@ import {
   START,
   WEEKDAY,
   WEEKEND,
-} from './walks.ts';
-import { sent } from './wire.ts';
+} from '../browser/walks.ts';
+import { sent } from '../browser/wire.ts';
 
 // After a change that is meant, and looked at: npx wtr --files test/journeys/ev-edits.test.ts --update-snapshots
 const DIALOG = 'dialog[open]';

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
 import {
   type Answer,
   about,
@@ -14,13 +13,14 @@ import {
   today,
   tonnes,
   type Vehicle,
-} from './answers.ts';
-import { checkpoint } from './checkpoint.ts';
-import { onTheServersDay } from './page-date.ts';
-import { isMadeOf } from './screen-markup.ts';
-import type { Stage } from './stage.ts';
-import { givesMiles, givesPlate, givesVehicles, pastAddress, START } from './walks.ts';
-import { forgetWire, onTheWay, sent } from './wire.ts';
+} from '../browser/answers.ts';
+import { checkpoint } from '../browser/checkpoint.ts';
+import { onTheServersDay } from '../browser/page-date.ts';
+import { isMadeOf } from '../browser/screen-markup.ts';
+import type { Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { givesMiles, givesPlate, givesVehicles, pastAddress, START } from '../browser/walks.ts';
+import { forgetWire, onTheWay, sent } from '../browser/wire.ts';
 
 /** At the last question of a comparison, by plate and by picker. */
 const atMilesCompared = checkpoint(async () => {

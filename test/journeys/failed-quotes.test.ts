@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
+import { faults, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { seesDetail } from '../browser/walks.ts';
+import { sent } from '../browser/wire.ts';
 import { asksForResult, atEnd, tabs } from './solar-and-pump.ts';
-import { faults, type Stage } from './stage.ts';
-import { seesDetail } from './walks.ts';
-import { sent } from './wire.ts';
 
 const SOLAR = 'POST /request/customer/esa/solar/quote';
 const ASHP = 'POST /request/customer/esa/ashp/quote';

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { press } from '../accessibility/keyboard.ts';
-import { until } from '../until.ts';
-import { faults, type Stage } from './stage.ts';
-import { begins, CONTACT, givesAddress, givesHome, HOME, START } from './walks.ts';
-import { sent } from './wire.ts';
+import { press } from '../browser/keyboard.ts';
+import { faults, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { begins, CONTACT, givesAddress, givesHome, HOME, START } from '../browser/walks.ts';
+import { sent } from '../browser/wire.ts';
 
 async function atHome(postcode: string): Promise<Stage> {
   const visit = await begins(START.solar);

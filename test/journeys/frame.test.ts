@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { open, type Stage } from './stage.ts';
-import { begins, CONTACT, START } from './walks.ts';
+import { open, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { begins, CONTACT, START } from '../browser/walks.ts';
 
 const focused = ({ root }: Stage) => root.activeElement?.textContent;
 

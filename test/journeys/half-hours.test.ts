@@ -1,10 +1,10 @@
 // HALF-02 to HALF-04: a visitor's own half hours on a result, from a supplier's file that stays on the device.
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { choosesFile, yearOfUse } from './meter-file.ts';
-import { atAll, atHeatPump, walksCompare, walksSolar } from './results.ts';
-import { faults, leave, type Stage } from './stage.ts';
-import { sent } from './wire.ts';
+import { choosesFile, yearOfUse } from '../browser/meter-file.ts';
+import { atAll, atHeatPump, walksCompare, walksSolar } from '../browser/results.ts';
+import { faults, leave, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { sent } from '../browser/wire.ts';
 
 const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
 

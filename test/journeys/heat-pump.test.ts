@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { type Attributes, faults, leave, open, reopen, type Stage } from './stage.ts';
-import { begins, CONTACT, choosesFirst, START, searches } from './walks.ts';
+import { type Attributes, faults, leave, open, reopen, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { begins, CONTACT, choosesFirst, START, searches } from '../browser/walks.ts';
 
 async function atAddress(postcode: string, attributes: Attributes = {}): Promise<Stage> {
   const visit = await begins(START.heatPump, attributes);

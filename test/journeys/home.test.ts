@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { answerKeys } from './answer-keys.ts';
-import { faults, open, type Stage } from './stage.ts';
-import { START } from './walks.ts';
+import { answerKeys } from '../browser/answer-keys.ts';
+import { faults, open, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { START } from '../browser/walks.ts';
 
 const headings = ({ root }: Stage, level: string) =>
   [...root.querySelectorAll(`.shell__screen ${level}`)].map(({ textContent }) => textContent);

@@ -1,5 +1,5 @@
-import { faults, type Stage } from './stage.ts';
-import { begins, HOME, START, searches } from './walks.ts';
+import { faults, type Stage } from '../browser/stage.ts';
+import { begins, HOME, START, searches } from '../browser/walks.ts';
 
 const METERS = 'POST /request/address/recco/details';
 const READING = 'Reading the meters at this address…';

@@ -1,7 +1,7 @@
 // What a visitor on a small phone could not see, read or press, and what was offered that could not be had.
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { faults, open, type Stage } from './stage.ts';
+import { faults, open, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
 import {
   begins,
   CONTACT,
@@ -12,7 +12,7 @@ import {
   pastAddress,
   START,
   searches,
-} from './walks.ts';
+} from '../browser/walks.ts';
 
 const RESULT = 'GET /request/results/tou/esa/{quoteType}/result';
 const DETAILS = 'POST /request/address/recco/details';

@@ -1,9 +1,9 @@
 // What a home's certificate and a car's MOT tests say, where the operator of the API looks them up.
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import type { Stage } from './stage.ts';
-import { begins, givesAddress, givesPlate, HOME, pastAddress, START } from './walks.ts';
-import { forgetWire, onTheWay } from './wire.ts';
+import type { Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { begins, givesAddress, givesPlate, HOME, pastAddress, START } from '../browser/walks.ts';
+import { forgetWire, onTheWay } from '../browser/wire.ts';
 
 const FROM = /From your energy certificate of 4 April 2025\.\s+Not right\? Change it\./;
 const CERTIFICATE = {

@@ -1,12 +1,12 @@
 // LIVE-01 to LIVE-06: each journey to its result where an operator has all live services on. They are played: well, then
 // each fails as it documents, and as anything on a network may.
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { hurry } from './hurried-time.ts';
-import { leave, open, type Stage } from './stage.ts';
+import { hurry } from '../browser/hurried-time.ts';
+import { leave, open, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { CONTACT, choosesFirst, givesMiles, LEAF, picksVehicle, START } from '../browser/walks.ts';
+import { allSent, ownFetch } from '../browser/wire.ts';
 import { type Journey, type Struck, saidOf, struckWalks } from './struck-walks.ts';
-import { CONTACT, choosesFirst, givesMiles, LEAF, picksVehicle, START } from './walks.ts';
-import { allSent, ownFetch } from './wire.ts';
 
 const api = await (await fetch('/own-api-played')).text();
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { type HeldTimers, holdTimers } from './held-timers.ts';
-import { faults, leave, open, openBeside, reopen, type Stage } from './stage.ts';
+import { type HeldTimers, holdTimers } from '../browser/held-timers.ts';
+import { faults, leave, open, openBeside, reopen, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
 import {
   CONTACT,
   givesAddress,
@@ -13,8 +13,8 @@ import {
   pastAddress,
   START,
   starts,
-} from './walks.ts';
-import { sent } from './wire.ts';
+} from '../browser/walks.ts';
+import { sent } from '../browser/wire.ts';
 
 /** CONST-09, AMB-42, ms: a message, Cancel, and the end of a call that is not answered; a result that takes long. */
 const [EVERY, CANCEL_AFTER, GIVEN_UP_AFTER, LATE_AFTER] = [4000, 8000, 10_000, 2000];

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { checkpoint } from './checkpoint.ts';
-import type { Stage } from './stage.ts';
-import { givesMiles, givesPlate, pastAddress, START, WEEKDAY, WEEKEND } from './walks.ts';
-import { sent } from './wire.ts';
+import { checkpoint } from '../browser/checkpoint.ts';
+import type { Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { givesMiles, givesPlate, pastAddress, START, WEEKDAY, WEEKEND } from '../browser/walks.ts';
+import { sent } from '../browser/wire.ts';
 
 const LOW =
   'Your entered mileage is less than 100 miles for the week. At such low driving levels, the benefits of adopting an EV may not be accurately reflected. You can still proceed, but results might not be meaningful.';

@@ -1,10 +1,10 @@
 // NOW-07, HON-10: a home where no tariff is compared and no price cap holds.
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { find, text } from './results.ts';
-import type { Stage } from './stage.ts';
-import { begins, givesAll, START } from './walks.ts';
-import { onTheWay } from './wire.ts';
+import { find, text } from '../browser/results.ts';
+import type { Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { begins, givesAll, START } from '../browser/walks.ts';
+import { onTheWay } from '../browser/wire.ts';
 
 interface Listed {
   readonly verifiedAddresses?: readonly object[];

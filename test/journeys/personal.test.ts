@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
 import {
   fillsEnquiry,
   find,
@@ -10,10 +9,11 @@ import {
   walksEvOnly,
   walksHeatPump,
   walksSolar,
-} from './results.ts';
-import { leave, reopen, type Stage } from './stage.ts';
-import { begins, CONTACT, givesAddress, givesHome, START } from './walks.ts';
-import { allSent, lastAnswer, sent } from './wire.ts';
+} from '../browser/results.ts';
+import { leave, reopen, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { begins, CONTACT, givesAddress, givesHome, START } from '../browser/walks.ts';
+import { allSent, lastAnswer, sent } from '../browser/wire.ts';
 
 /** What a visitor of these walks gives away: where they live, what they drive, what their meters are called, who they are. */
 const PERSONAL =

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { press } from '../accessibility/keyboard.ts';
-import { until } from '../until.ts';
-import { holdTimers } from './held-timers.ts';
-import { faults, type Stage } from './stage.ts';
-import { pastAddress, START } from './walks.ts';
-import { onTheWay, sent } from './wire.ts';
+import { holdTimers } from '../browser/held-timers.ts';
+import { press } from '../browser/keyboard.ts';
+import { faults, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { pastAddress, START } from '../browser/walks.ts';
+import { onTheWay, sent } from '../browser/wire.ts';
 
 const NOT_FOUND = 'Vehicle could not be found';
 const NOT_ICE =

@@ -1,7 +1,7 @@
 // BEY-08: the day that a sheet names is the day it is printed, however long the page has been open.
 import { expect } from '@open-wc/testing';
-import { atHeatPump } from './results.ts';
-import { leave, type Stage } from './stage.ts';
+import { atHeatPump } from '../browser/results.ts';
+import { leave, type Stage } from '../browser/stage.ts';
 
 const PageDate = Date;
 let moved = 0;

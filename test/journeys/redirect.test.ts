@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { faults, leave } from './stage.ts';
-import { begins, HOME, START, searches } from './walks.ts';
-import { ownFetch } from './wire.ts';
+import { faults, leave } from '../browser/stage.ts';
+import { begins, HOME, START, searches } from '../browser/walks.ts';
+import { ownFetch } from '../browser/wire.ts';
 
 const { api } = window.heqTest;
 /** The same server by its other name: to a browser, another one. */

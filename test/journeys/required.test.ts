@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { leave, open, reopen, type Stage } from './stage.ts';
+import { leave, open, reopen, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
 import {
   CONTACT,
   givesAddress,
@@ -12,8 +12,8 @@ import {
   starts,
   WEEKDAY,
   WEEKEND,
-} from './walks.ts';
-import { allSent } from './wire.ts';
+} from '../browser/walks.ts';
+import { allSent } from '../browser/wire.ts';
 
 /** As a tab has it that was left before the home was kept. */
 function forgetHome() {

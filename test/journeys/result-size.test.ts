@@ -1,8 +1,8 @@
 // How much of a result a phone shows: the answer first, three screens closed, the house where it belongs.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { until } from '../until.ts';
-import { atAll, atHeatPump, find, text, walksCompare, walksSolar } from './results.ts';
+import { atAll, atHeatPump, find, text, walksCompare, walksSolar } from '../browser/results.ts';
+import { until } from '../browser/until.ts';
 
 describe('what a phone shows of a result', () => {
   for (const [name, walk] of [

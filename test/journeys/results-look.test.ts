@@ -1,11 +1,11 @@
 // What every result has and how it reads: the bill beside the CO2, two cards, what next, a way back.
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { pounds, recommended, resultOf, today } from './answers.ts';
-import { atAll, atHeatPump, find, text } from './results.ts';
-import { faults, leave, reopen, type Stage } from './stage.ts';
-import { givesAddress, givesHome, pastAddress, START } from './walks.ts';
-import { sent } from './wire.ts';
+import { pounds, recommended, resultOf, today } from '../browser/answers.ts';
+import { atAll, atHeatPump, find, text } from '../browser/results.ts';
+import { faults, leave, reopen, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { givesAddress, givesHome, pastAddress, START } from '../browser/walks.ts';
+import { sent } from '../browser/wire.ts';
 
 const TABS = [
   ['Solar & Battery', 'System cost estimate'],

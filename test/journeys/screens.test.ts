@@ -1,9 +1,18 @@
 // The screens around and before a result, whole, with the bar above them and the footer below.
 // After a change that is meant, and looked at: npx wtr --files test/journeys/screens.test.ts --update-snapshots
-import { onDay, onTheServersDay } from './page-date.ts';
-import { isMadeOf } from './screen-markup.ts';
-import { open, type Stage } from './stage.ts';
-import { CONTACT, givesAddress, givesMiles, givesPlate, LEAF, picksVehicle, START, starts } from './walks.ts';
+import { onDay, onTheServersDay } from '../browser/page-date.ts';
+import { isMadeOf } from '../browser/screen-markup.ts';
+import { open, type Stage } from '../browser/stage.ts';
+import {
+  CONTACT,
+  givesAddress,
+  givesMiles,
+  givesPlate,
+  LEAF,
+  picksVehicle,
+  START,
+  starts,
+} from '../browser/walks.ts';
 
 const SCREEN = '.frame';
 

@@ -1,8 +1,8 @@
 // Where things stand on a screen: what is beside what, and which button is the main one.
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import type { Stage } from './stage.ts';
-import { begins, givesAddress, givesAll, givesHome, pastAddress, START } from './walks.ts';
+import type { Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { begins, givesAddress, givesAll, givesHome, pastAddress, START } from '../browser/walks.ts';
 
 const all = (visit: Stage, selector: string) => [...visit.root.querySelectorAll<HTMLElement>(selector)];
 

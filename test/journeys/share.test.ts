@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { atAll, atHeatPump } from './results.ts';
-import { type Attributes, faults, leave, open, reopen, type Stage } from './stage.ts';
-import { CONTACT } from './walks.ts';
-import { allSent, lastAnswer, sent } from './wire.ts';
+import { atAll, atHeatPump } from '../browser/results.ts';
+import { type Attributes, faults, leave, open, reopen, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { CONTACT } from '../browser/walks.ts';
+import { allSent, lastAnswer, sent } from '../browser/wire.ts';
 
 interface Made {
   readonly token: string;

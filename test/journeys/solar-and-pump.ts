@@ -1,8 +1,8 @@
 // Solar and a heat pump asked for together.
-import { checkpoint } from './checkpoint.ts';
-import type { Stage } from './stage.ts';
-import { beginsWith, givesAddress, HOME, seesDetail } from './walks.ts';
-import { onTheWay, sent } from './wire.ts';
+import { checkpoint } from '../browser/checkpoint.ts';
+import type { Stage } from '../browser/stage.ts';
+import { beginsWith, givesAddress, HOME, seesDetail } from '../browser/walks.ts';
+import { onTheWay, sent } from '../browser/wire.ts';
 
 /** At the question of the home's type, solar and a heat pump asked for. */
 export async function atProperty(postcode: string = HOME.gasSemi): Promise<Stage> {

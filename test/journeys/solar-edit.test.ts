@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { about, recommended, resultOf } from './answers.ts';
-import { checkpoint } from './checkpoint.ts';
-import { isMadeOf } from './screen-markup.ts';
-import { faults, type Stage } from './stage.ts';
-import { pastAddress, START } from './walks.ts';
-import { sent } from './wire.ts';
+import { about, recommended, resultOf } from '../browser/answers.ts';
+import { checkpoint } from '../browser/checkpoint.ts';
+import { isMadeOf } from '../browser/screen-markup.ts';
+import { faults, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { pastAddress, START } from '../browser/walks.ts';
+import { sent } from '../browser/wire.ts';
 
 const CHANGE = 'PUT /request/customer/esa/{quoteType}/quote';
 const RESULT = 'GET /request/results/tou/esa/{quoteType}/result';

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
 import {
   type Answer,
   about,
@@ -10,10 +9,11 @@ import {
   resultOf,
   tenths,
   today,
-} from './answers.ts';
-import type { Stage } from './stage.ts';
-import { HOME, pastAddress, START } from './walks.ts';
-import { forgetWire, onTheWay } from './wire.ts';
+} from '../browser/answers.ts';
+import type { Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { HOME, pastAddress, START } from '../browser/walks.ts';
+import { forgetWire, onTheWay } from '../browser/wire.ts';
 
 interface Shown {
   readonly visit: Stage;

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { pounds, recommended, resultOf } from './answers.ts';
-import { faults, type Stage } from './stage.ts';
-import { givesHome, HOME, pastAddress, START } from './walks.ts';
-import { forgetWire, onTheWay, sent } from './wire.ts';
+import { pounds, recommended, resultOf } from '../browser/answers.ts';
+import { faults, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { givesHome, HOME, pastAddress, START } from '../browser/walks.ts';
+import { forgetWire, onTheWay, sent } from '../browser/wire.ts';
 
 const FLAT = 'We are unable to provide Solar quotes for Flats and Maisonette property types';
 const SEEN = 'System cost estimate';

@@ -1,9 +1,9 @@
 // An API that sends what the specification names and nothing else.
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import type { Stage } from './stage.ts';
-import { begins, givesAll, pastAddress, START } from './walks.ts';
-import { onTheWay, sent } from './wire.ts';
+import type { Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { begins, givesAll, pastAddress, START } from '../browser/walks.ts';
+import { onTheWay, sent } from '../browser/wire.ts';
 
 type Some = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,5 @@
 // KEEP-04: what a partner counts. Each stage once and in its order, whichever way a visitor goes through it.
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
 import {
   fillsEnquiry,
   triesWhatIf,
@@ -9,10 +8,11 @@ import {
   walksEvOnly,
   walksHeatPump,
   walksSolar,
-} from './results.ts';
-import { leave, type Stage } from './stage.ts';
-import { begins, givesAddress, pastAddress, START, seesDetail, starts } from './walks.ts';
-import { sent } from './wire.ts';
+} from '../browser/results.ts';
+import { leave, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { begins, givesAddress, pastAddress, START, seesDetail, starts } from '../browser/walks.ts';
+import { sent } from '../browser/wire.ts';
 
 type Told = { readonly stage: string; readonly reason: string | null };
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { leave, type Stage } from './stage.ts';
-import { begins, givesAddress, HOME, pastAddress, START, searches } from './walks.ts';
-import { sent } from './wire.ts';
+import { leave, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { begins, givesAddress, HOME, pastAddress, START, searches } from '../browser/walks.ts';
+import { sent } from '../browser/wire.ts';
 
 /** The names of the radios of a question, in order. */
 const radios = ({ root }: Stage, name: string) =>

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { fillsEnquiry } from './results.ts';
-import { open, type Stage } from './stage.ts';
-import { CONTACT, givesAddress, givesHome, HOME, START, starts } from './walks.ts';
-import { onTheWay } from './wire.ts';
+import { fillsEnquiry } from '../browser/results.ts';
+import { open, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { CONTACT, givesAddress, givesHome, HOME, START, starts } from '../browser/walks.ts';
+import { onTheWay } from '../browser/wire.ts';
 
 /** One word that fits nowhere, and a mark that turns round whatever follows it. */
 const STRANGE = `${'Llanfairpwllgwyngyllgogerych'.repeat(8)}\u202eאבג`;

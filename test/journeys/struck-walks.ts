@@ -2,7 +2,7 @@
 // walks as will do.
 import type { ServiceName } from '../../demo/server/live/services.ts';
 import { ANY, DOCUMENTED, type Way } from '../../demo/server/test/failing/ways.ts';
-import { START } from './walks.ts';
+import { START } from '../browser/walks.ts';
 
 export type Journey = keyof typeof START;
 /** One way each; null for a service that is well. */

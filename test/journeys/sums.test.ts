@@ -1,8 +1,8 @@
 // HON-13: how each figure of a result was worked out, opened below it.
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { recommended, resultOf } from './answers.ts';
-import { atAll, atHeatPump, find, text } from './results.ts';
+import { recommended, resultOf } from '../browser/answers.ts';
+import { atAll, atHeatPump, find, text } from '../browser/results.ts';
+import { until } from '../browser/until.ts';
 
 describe('how a figure was worked out', () => {
   it('HON-13: a sum takes the focus to its title; Escape, its cross and the opener close it, and give the focus back', async () => {

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { enquiry as enquirySchema } from '../../src/api/calls/enquiries.ts';
 import type { Enquiry } from '../../src/domain/enquiry.ts';
 import type { Clock } from '../../src/domain/extras/clock.ts';
-import { until } from '../until.ts';
-import { atAll, atHeatPump, fillsEnquiry, triesWhatIf } from './results.ts';
-import { faults, leave } from './stage.ts';
-import { begins, givesAddress, givesHome, START } from './walks.ts';
-import { lastAnswer, onTheWay, sent } from './wire.ts';
+import { atAll, atHeatPump, fillsEnquiry, triesWhatIf } from '../browser/results.ts';
+import { faults, leave } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { begins, givesAddress, givesHome, START } from '../browser/walks.ts';
+import { lastAnswer, onTheWay, sent } from '../browser/wire.ts';
 
 const enquiries: Enquiry[] = [];
 const take = (event: Event) => {

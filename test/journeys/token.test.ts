@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { type HeldTimers, holdTimers } from './held-timers.ts';
-import { leave, open, reopen, type Stage } from './stage.ts';
-import { allSent, type Exchange, forgetWire, onTheWay, ownFetch, sent } from './wire.ts';
+import { type HeldTimers, holdTimers } from '../browser/held-timers.ts';
+import { leave, open, reopen, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { allSent, type Exchange, forgetWire, onTheWay, ownFetch, sent } from '../browser/wire.ts';
 
 const TEN_SECONDS = 10_000;
 const tokens = () => sent('authToken').length;

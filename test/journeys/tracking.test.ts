@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { TrackingRecord } from '../../src/api/calls/track-records.ts';
-import { until } from '../until.ts';
-import { holdTimers } from './held-timers.ts';
-import { faults, leave, open, type Stage } from './stage.ts';
+import { holdTimers } from '../browser/held-timers.ts';
+import { faults, leave, open, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
 import {
   begins,
   CONTACT,
@@ -13,8 +13,8 @@ import {
   givesVehicles,
   pastAddress,
   START,
-} from './walks.ts';
-import { allSent, forgetWire, onTheWay, sent } from './wire.ts';
+} from '../browser/walks.ts';
+import { allSent, forgetWire, onTheWay, sent } from '../browser/wire.ts';
 
 const records = () => sent('trackRecords').flatMap(({ body }) => body as TrackingRecord[]);
 

@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
+import { faults } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { beginsWith, givesAddress, HOME, seesDetail } from '../browser/walks.ts';
+import { onTheWay, sent } from '../browser/wire.ts';
 import {
   asksForResult,
   atEnd,
@@ -12,9 +15,6 @@ import {
   tabs,
   toEnd,
 } from './solar-and-pump.ts';
-import { faults } from './stage.ts';
-import { beginsWith, givesAddress, HOME, seesDetail } from './walks.ts';
-import { onTheWay, sent } from './wire.ts';
 
 const PUMP_TYPES = 'GET /request/customer/property/ashp';
 

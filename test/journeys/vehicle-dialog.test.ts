@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { faults, type Stage } from './stage.ts';
-import { givesPlate, LEAF, pastAddress, picksVehicle, START } from './walks.ts';
-import { sent } from './wire.ts';
+import { faults, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { givesPlate, LEAF, pastAddress, picksVehicle, START } from '../browser/walks.ts';
+import { sent } from '../browser/wire.ts';
 
 const DONT_KNOW = "I don't know the registration";
 

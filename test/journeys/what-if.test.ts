@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { type } from '../accessibility/keyboard.ts';
-import { until } from '../until.ts';
-import { atHeatPump, triesWhatIf } from './results.ts';
-import { type Attributes, faults, leave, type Stage } from './stage.ts';
-import { allSent } from './wire.ts';
+import { type } from '../browser/keyboard.ts';
+import { atHeatPump, triesWhatIf } from '../browser/results.ts';
+import { type Attributes, faults, leave, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { allSent } from '../browser/wire.ts';
 
 const inPanel = (visit: Stage, part: string) => visit.root.querySelector(part)?.textContent ?? null;
 const isMarked = (visit: Stage) =>

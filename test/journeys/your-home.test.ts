@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { emulate } from '../accessibility/page/emulate.ts';
-import { until } from '../until.ts';
-import { faults, open, type Stage } from './stage.ts';
+import { emulate } from '../browser/emulate.ts';
+import { faults, open, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
 import {
   begins,
   CONTACT,
@@ -14,7 +14,7 @@ import {
   pastAddress,
   picksVehicle,
   START,
-} from './walks.ts';
+} from '../browser/walks.ts';
 
 const QUOTE = 'POST /request/customer/esa/{quoteType}/quote';
 const RESULT = 'GET /request/results/tou/esa/{quoteType}/result';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../until.ts';
-import { atHeatPump, walksSolar } from './results.ts';
-import { faults, type Stage } from './stage.ts';
-import { sent } from './wire.ts';
+import { atHeatPump, walksSolar } from '../browser/results.ts';
+import { faults, type Stage } from '../browser/stage.ts';
+import { until } from '../browser/until.ts';
+import { sent } from '../browser/wire.ts';
 
 const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
 

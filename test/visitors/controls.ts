@@ -1,4 +1,4 @@
-import { root } from '../element/support/screen.ts';
+import { root } from '../browser/screen.ts';
 
 /** Radio buttons are drawn by their labels: they count as seen where those are. */
 export function visible<Found extends HTMLElement>(host: Element, selector: string): Found[] {

@@ -1,6 +1,6 @@
 // What was typed at each question; notices when it is gone though nobody took it back.
 import type { HomeEnergyQuoteElement } from '../../src/element/home-energy-quote-element.tsx';
-import { root } from '../element/support/screen.ts';
+import { root } from '../browser/screen.ts';
 
 /** Fields of the questions whose text is kept as typed, by the question. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 // What a page, its history and the API can do to the widget at any moment, picked by chance.
 import { attributeNames } from '../../src/element/attributes.ts';
-import { aTask } from '../element/support/mount.ts';
+import { aTask } from '../browser/mount.ts';
 import type { Action } from './actions.ts';
 import { JOURNEYS } from './product-names.ts';
 

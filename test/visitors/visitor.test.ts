@@ -1,6 +1,6 @@
-import { aTask, cleanUp, mount } from '../element/support/mount.ts';
-import { watchNetwork } from '../element/support/network.ts';
-import { listen, stopListening } from '../element/support/warnings.ts';
+import { listen, stopListening } from '../browser/console.ts';
+import { aTask, cleanUp, mount } from '../browser/mount.ts';
+import { watchNetwork } from '../browser/network.ts';
 import { ACTIONS, BEGINNINGS } from './actions.ts';
 import { chanceOf, PATIENCE, type Timed, visits } from './chance.ts';
 import { KeptText } from './kept-text.ts';

@@ -3,9 +3,9 @@
 import { safeParse } from 'valibot';
 import { createQuoteBody } from '../../src/api/calls/quotes.ts';
 import type { HomeEnergyQuoteElement } from '../../src/element/home-energy-quote-element.tsx';
-import { honestNetwork, requests } from '../element/support/network.ts';
-import { root } from '../element/support/screen.ts';
-import { until } from '../until.ts';
+import { honestNetwork, requests } from '../browser/network.ts';
+import { root } from '../browser/screen.ts';
+import { until } from '../browser/until.ts';
 
 const wrong: string[] = [];
 

@@ -2,8 +2,8 @@
 
 import { quiet } from '../../test/accessibility/page/quiet.ts';
 import { allStates } from '../../test/accessibility/states/all-states.ts';
-import { CONTACT } from '../../test/journeys/walks.ts';
-import { until } from '../../test/until.ts';
+import { until } from '../../test/browser/until.ts';
+import { CONTACT } from '../../test/browser/walks.ts';
 import { open } from './stage.ts';
 import { beginWire } from './wire.ts';
 

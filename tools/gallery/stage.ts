@@ -1,7 +1,7 @@
 // The stage of test/journeys in a frame of the gallery: the states' ways there are walked on it as they are.
-import type { Attributes, Fault, Stage } from '../../test/journeys/stage.ts';
-import { visitor } from '../../test/journeys/visitor.ts';
-import { until } from '../../test/until.ts';
+import type { Attributes, Fault, Stage } from '../../test/browser/stage.ts';
+import { until } from '../../test/browser/until.ts';
+import { visitor } from '../../test/browser/visitor.ts';
 import { pageFetch, recordedApi } from './wire.ts';
 
 const asked = new URLSearchParams(location.search);

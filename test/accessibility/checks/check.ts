@@ -1,4 +1,4 @@
-import type { Stage } from '../../journeys/stage.ts';
+import type { Stage } from '../../browser/stage.ts';
 
 export interface Check {
   /** After the name of the state: 'axe finds nothing wrong, in any theme'. */

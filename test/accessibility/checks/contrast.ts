@@ -1,6 +1,6 @@
 // Checks what axe is silent on: 3:1 for the edge of every field and answer and for the ring of every stop, in each theme (1.4.11).
 import { expect } from '@open-wc/testing';
-import type { Stage } from '../../journeys/stage.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { named, shownIn, tabStops } from '../page/in-view.ts';
 import { keepingPlace } from '../page/keeping-place.ts';
 import { backgroundOf, contrastOn } from '../page/paint.ts';

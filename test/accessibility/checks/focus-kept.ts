@@ -1,6 +1,6 @@
 // Checks that the way here left the focus somewhere: on what was pressed, or on what came in its place (2.4.3).
 import { expect } from '@open-wc/testing';
-import { until } from '../../until.ts';
+import { until } from '../../browser/until.ts';
 import type { Check } from './check.ts';
 
 /** Home is where nothing was pressed yet: there we take no focus from the page. */

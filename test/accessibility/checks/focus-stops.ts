@@ -1,6 +1,6 @@
 // Checks every stop of Tab: it shows that it has the focus (2.4.7), and comes after the one above or left of it (2.4.3).
 import { expect } from '@open-wc/testing';
-import type { Stage } from '../../journeys/stage.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { named, tabStops } from '../page/in-view.ts';
 import { keepingPlace } from '../page/keeping-place.ts';
 import { ringOf } from '../page/ring.ts';

@@ -1,7 +1,7 @@
 // Checks a state in forced colours: what a colour alone would have told is told by an edge, a ring or a mark.
 import { expect } from '@open-wc/testing';
-import type { Stage } from '../../journeys/stage.ts';
-import { emulate } from '../page/emulate.ts';
+import { emulate } from '../../browser/emulate.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { named, shownIn } from '../page/in-view.ts';
 import { contrastOn } from '../page/paint.ts';
 import type { Check } from './check.ts';

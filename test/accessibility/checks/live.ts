@@ -1,6 +1,6 @@
 // Checks that news was told on the way here: a status is told when words come into it; one that comes with its words already in it is told by few.
 import { expect } from '@open-wc/testing';
-import type { Stage } from '../../journeys/stage.ts';
+import type { Stage } from '../../browser/stage.ts';
 import type { Check } from './check.ts';
 
 const STATUS = '[role=status]';

@@ -1,7 +1,7 @@
 // Checks that who speaks to the computer can say what they see: a name given apart begins with the visible text (2.5.3).
 // And that what does different things is called differently, controls and regions alike (2.4.6).
 import { expect } from '@open-wc/testing';
-import type { Stage } from '../../journeys/stage.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { isShown, shownIn } from '../page/in-view.ts';
 import type { Check } from './check.ts';
 

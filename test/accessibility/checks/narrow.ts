@@ -1,8 +1,8 @@
 // Checks the widget's widths from the narrowest column on: nothing stands out of it, is cut, lies over something else or
 // scrolls sideways (EMB-05, SEEN-04).
 import { expect } from '@open-wc/testing';
+import { drawn } from '../../browser/emulate.ts';
 import { cutOff } from '../page/cut-off.ts';
-import { drawn } from '../page/emulate.ts';
 import { overlaps } from '../page/overlaps.ts';
 import type { Check } from './check.ts';
 

@@ -1,7 +1,7 @@
 // Checks that a reader may space the text out as 1.4.12 has it: nothing is cut and nothing lies over something else.
 import { expect } from '@open-wc/testing';
+import { drawn } from '../../browser/emulate.ts';
 import { cutOff } from '../page/cut-off.ts';
-import { drawn } from '../page/emulate.ts';
 import { overlaps } from '../page/overlaps.ts';
 import type { Check } from './check.ts';
 

@@ -1,6 +1,6 @@
 // Checks the size of what a pointer is aimed at: 24 px each way, or room around it (2.5.8); buttons, fields and answers a finger's.
 import { expect } from '@open-wc/testing';
-import type { Stage } from '../../journeys/stage.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { named, shownIn } from '../page/in-view.ts';
 import type { Check } from './check.ts';
 

@@ -1,8 +1,8 @@
 // Checks a window of 1280 px at 400 %: no sideways scroll, nothing cut (1.4.10), and no stop of Tab wholly covered (2.4.11).
 import { expect } from '@open-wc/testing';
-import type { Stage } from '../../journeys/stage.ts';
+import { zoomTo } from '../../browser/emulate.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { cutOff } from '../page/cut-off.ts';
-import { zoomTo } from '../page/emulate.ts';
 import { named, tabStops } from '../page/in-view.ts';
 import { keepingPlace } from '../page/keeping-place.ts';
 import { overlaps } from '../page/overlaps.ts';

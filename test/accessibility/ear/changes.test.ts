@@ -1,7 +1,9 @@
 // Every change of a result is heard, and what is typed is answered once it rests.
 import { expect } from '@open-wc/testing';
-import { choosesFile, yearOfUse } from '../../journeys/meter-file.ts';
-import { faults, reopen, type Stage } from '../../journeys/stage.ts';
+import { type } from '../../browser/keyboard.ts';
+import { choosesFile, yearOfUse } from '../../browser/meter-file.ts';
+import { faults, reopen, type Stage } from '../../browser/stage.ts';
+import { until } from '../../browser/until.ts';
 import {
   begins,
   CONTACT,
@@ -11,9 +13,7 @@ import {
   pastAddress,
   START,
   WEEKDAY,
-} from '../../journeys/walks.ts';
-import { until } from '../../until.ts';
-import { type } from '../keyboard.ts';
+} from '../../browser/walks.ts';
 import { listen } from './listen.ts';
 
 /** What is over sooner than a screen reader begins to speak is not told. */

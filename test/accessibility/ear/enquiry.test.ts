@@ -1,8 +1,8 @@
 // What an enquiry requires, and how much may be written: to the eye and to the ear.
 import { expect } from '@open-wc/testing';
-import type { Stage } from '../../journeys/stage.ts';
-import { givesHome, pastAddress, START } from '../../journeys/walks.ts';
-import { type } from '../keyboard.ts';
+import { type } from '../../browser/keyboard.ts';
+import type { Stage } from '../../browser/stage.ts';
+import { givesHome, pastAddress, START } from '../../browser/walks.ts';
 import { listen } from './listen.ts';
 
 const REQUIRED = ['Full name', 'Email', 'Phone', 'Best contact time'];

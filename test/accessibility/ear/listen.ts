@@ -1,6 +1,6 @@
 // What a screen reader would be given to say, in order: what takes the focus, and what comes into live regions. Names and
 // roles are the browser's own.
-import type { Stage } from '../../journeys/stage.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { watchRegions } from './regions.ts';
 import { spokenFocus } from './spoken-focus.ts';
 import { spokenText } from './spoken-text.ts';

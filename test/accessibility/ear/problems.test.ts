@@ -1,9 +1,9 @@
 // Every problem is heard, once: by the focus on its field, or as a sentence where the focus is there already.
 import { expect } from '@open-wc/testing';
-import { faults, type Stage } from '../../journeys/stage.ts';
-import { begins, givesAddress, givesHome, HOME, pastAddress, START } from '../../journeys/walks.ts';
-import { until } from '../../until.ts';
-import { focused, press, type } from '../keyboard.ts';
+import { focused, press, type } from '../../browser/keyboard.ts';
+import { faults, type Stage } from '../../browser/stage.ts';
+import { until } from '../../browser/until.ts';
+import { begins, givesAddress, givesHome, HOME, pastAddress, START } from '../../browser/walks.ts';
 import { listen } from './listen.ts';
 
 const times = (heard: readonly string[], sentence: string) => heard.join('\n').split(sentence).length - 1;

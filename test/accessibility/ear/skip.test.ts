@@ -1,8 +1,8 @@
 // Past the navigation bar, and past the banner that turns, by one press; and no stop of Tab where no key does anything.
 import { expect } from '@open-wc/testing';
-import { open } from '../../journeys/stage.ts';
-import { begins, CONTACT, START, searches } from '../../journeys/walks.ts';
-import { focused, focusOn, nameOf, press, tabTo } from '../keyboard.ts';
+import { focused, focusOn, nameOf, press, tabTo } from '../../browser/keyboard.ts';
+import { open } from '../../browser/stage.ts';
+import { begins, CONTACT, START, searches } from '../../browser/walks.ts';
 
 describe('A11Y ways past', () => {
   it('BEY-11 2.4.1: the first stop leads past navigation and banner to the first journey', async () => {

@@ -1,8 +1,8 @@
 // Each journey as it is walked for its transcript: what is done, in a visitor's words.
 
-import type { Attributes } from '../../journeys/stage.ts';
-import { faults } from '../../journeys/stage.ts';
-import { START, WEEKDAY, WEEKEND } from '../../journeys/walks.ts';
+import type { Attributes } from '../../browser/stage.ts';
+import { faults } from '../../browser/stage.ts';
+import { START, WEEKDAY, WEEKEND } from '../../browser/walks.ts';
 import type { Told } from './tell.ts';
 
 export interface SpokenJourney {

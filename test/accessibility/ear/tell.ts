@@ -1,7 +1,8 @@
 // Acts as someone does who listens: goes to a control, presses it, and writes down what was heard.
-import type { Stage } from '../../journeys/stage.ts';
-import { until } from '../../until.ts';
-import { nameOf, press, type } from '../keyboard.ts';
+
+import { nameOf, press, type } from '../../browser/keyboard.ts';
+import type { Stage } from '../../browser/stage.ts';
+import { until } from '../../browser/until.ts';
 import { listen } from './listen.ts';
 import { spokenText } from './spoken-text.ts';
 

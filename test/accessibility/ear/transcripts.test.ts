@@ -1,8 +1,8 @@
 // What is spoken on each journey is what a person read and kept in `transcripts`. After a change that is meant: npm run hear
 import { expect } from '@open-wc/testing';
 import { getSnapshotConfig, readFile, writeFile } from '@web/test-runner-commands';
-import { type Fault, faults, open } from '../../journeys/stage.ts';
-import { CONTACT } from '../../journeys/walks.ts';
+import { type Fault, faults, open } from '../../browser/stage.ts';
+import { CONTACT } from '../../browser/walks.ts';
 import { spokenJourneys } from './spoken-journeys.ts';
 import { tell } from './tell.ts';
 

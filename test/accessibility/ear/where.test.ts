@@ -1,6 +1,6 @@
 // Where one is, told by what takes the focus; and the headings as one tree.
 import { expect } from '@open-wc/testing';
-import { open, type Stage } from '../../journeys/stage.ts';
+import { open, type Stage } from '../../browser/stage.ts';
 import {
   begins,
   CONTACT,
@@ -9,7 +9,7 @@ import {
   givesHome,
   pastAddress,
   START,
-} from '../../journeys/walks.ts';
+} from '../../browser/walks.ts';
 import { listen } from './listen.ts';
 
 /** The level of each heading, in order, of what is open and shown. */

@@ -1,5 +1,5 @@
 // What a visitor can't get at: what is wider than its room, what is cut, what scrolls sideways.
-import type { Stage } from '../../journeys/stage.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { hasWords } from './has-words.ts';
 import { named, shownIn } from './in-view.ts';
 

@@ -1,5 +1,5 @@
 // What a visitor has before them: the open dialog, or else the whole screen; and what can be operated in it.
-import type { Stage } from '../../journeys/stage.ts';
+import type { Stage } from '../../browser/stage.ts';
 
 /** A dialog makes everything else inert. */
 export const inView = ({ root }: Stage): ParentNode => root.querySelector('dialog:modal') ?? root;

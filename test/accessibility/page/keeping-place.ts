@@ -1,5 +1,5 @@
 // Moves the focus for a look, and puts it and the scroll back.
-import type { Stage } from '../../journeys/stage.ts';
+import type { Stage } from '../../browser/stage.ts';
 
 export async function keepingPlace<Found>(
   { root }: Stage,

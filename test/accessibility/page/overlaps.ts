@@ -1,5 +1,5 @@
 // Texts that lie over one another, as far as each is in sight.
-import type { Stage } from '../../journeys/stage.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { hasWords } from './has-words.ts';
 import { inView } from './in-view.ts';
 

@@ -1,7 +1,7 @@
 import { THEMES } from '../../../src/domain/settings.ts';
-import type { Stage } from '../../journeys/stage.ts';
-import { until } from '../../until.ts';
-import { drawn } from './emulate.ts';
+import { drawn } from '../../browser/emulate.ts';
+import type { Stage } from '../../browser/stage.ts';
+import { until } from '../../browser/until.ts';
 
 const [usual, ...others] = THEMES;
 

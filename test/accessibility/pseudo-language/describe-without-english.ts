@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { addScript } from '../../element/support/load-widget.ts';
-import { faults, open, type Stage } from '../../journeys/stage.ts';
-import { CONTACT } from '../../journeys/walks.ts';
-import { watchWire } from '../../journeys/wire.ts';
+import { emulate } from '../../browser/emulate.ts';
+import { addScript } from '../../browser/load-widget.ts';
+import { faults, open, type Stage } from '../../browser/stage.ts';
+import { CONTACT } from '../../browser/walks.ts';
+import { watchWire } from '../../browser/wire.ts';
 import { narrowCheck } from '../checks/narrow.ts';
-import { emulate } from '../page/emulate.ts';
 import { quiet } from '../page/quiet.ts';
 import type { Walk } from '../walk.ts';
 import { leftOver, watchPainting } from './left-over.ts';

@@ -1,6 +1,6 @@
 // What a visitor sees or hears that is neither from the catalogue, nor the server's, nor the partner's.
-import type { Stage } from '../../journeys/stage.ts';
-import { allSent } from '../../journeys/wire.ts';
+import type { Stage } from '../../browser/stage.ts';
+import { allSent } from '../../browser/wire.ts';
 import { shownIn } from '../page/in-view.ts';
 import { ASSUMED } from './assumed.ts';
 import { outsideMarks } from './marks.ts';

@@ -1,6 +1,6 @@
 // A visitor's own half hours, on a result.
-import { choosesFile, yearOfUse } from '../../journeys/meter-file.ts';
-import { until } from '../../until.ts';
+import { choosesFile, yearOfUse } from '../../browser/meter-file.ts';
+import { until } from '../../browser/until.ts';
 import type { Walk } from '../walk.ts';
 
 /** Who goes on from the last of them takes them away again. */

@@ -1,7 +1,7 @@
 // The states before and around a journey, and those of the questions about the home.
-import { faults, type Stage } from '../../journeys/stage.ts';
-import { choosesFirst, givesAddress, HOME, START, searches, starts } from '../../journeys/walks.ts';
-import { until } from '../../until.ts';
+import { faults, type Stage } from '../../browser/stage.ts';
+import { until } from '../../browser/until.ts';
+import { choosesFirst, givesAddress, HOME, START, searches, starts } from '../../browser/walks.ts';
 import type { Walk } from '../walk.ts';
 
 const sees = async (visit: Stage, text: string | RegExp) => void (await visit.sees(text));

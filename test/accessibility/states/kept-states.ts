@@ -1,6 +1,6 @@
 // What becomes of a result: explained, left and returned to, shared, sent, and not there at all.
-import { faults, type Stage } from '../../journeys/stage.ts';
-import { givesAddress, givesHome, START, starts } from '../../journeys/walks.ts';
+import { faults, type Stage } from '../../browser/stage.ts';
+import { givesAddress, givesHome, START, starts } from '../../browser/walks.ts';
 import type { Walk } from '../walk.ts';
 
 const RESULT = 'GET /request/results/tou/esa/{quoteType}/result';

@@ -1,10 +1,10 @@
 // Presses every button of every state once, and sees that the focus is somewhere then. The net of `shell/keep-focus`
 // is held away: whatever takes away what has the focus says itself where it goes (2.4.3).
 import { expect } from '@open-wc/testing';
-import { type HeldTimers, holdTimers } from '../../journeys/held-timers.ts';
-import { faults, leave, open, reopen, type Stage } from '../../journeys/stage.ts';
-import { CONTACT } from '../../journeys/walks.ts';
-import { until } from '../../until.ts';
+import { type HeldTimers, holdTimers } from '../../browser/held-timers.ts';
+import { faults, leave, open, reopen, type Stage } from '../../browser/stage.ts';
+import { until } from '../../browser/until.ts';
+import { CONTACT } from '../../browser/walks.ts';
 import { isShown, named, shownIn } from '../page/in-view.ts';
 import { quiet } from '../page/quiet.ts';
 import type { Walk } from '../walk.ts';

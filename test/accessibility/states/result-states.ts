@@ -1,8 +1,8 @@
 // Waiting for results, the results, and what is changed and asked in them.
-import { type HeldTimers, holdTimers } from '../../journeys/held-timers.ts';
-import { faults, type Stage } from '../../journeys/stage.ts';
-import { givesAll, START, starts } from '../../journeys/walks.ts';
-import { until } from '../../until.ts';
+import { type HeldTimers, holdTimers } from '../../browser/held-timers.ts';
+import { faults, type Stage } from '../../browser/stage.ts';
+import { until } from '../../browser/until.ts';
+import { givesAll, START, starts } from '../../browser/walks.ts';
 import type { Walk } from '../walk.ts';
 import { halfHourStates } from './half-hour-states.ts';
 

@@ -1,4 +1,5 @@
-import { faults } from '../../journeys/stage.ts';
+import { faults } from '../../browser/stage.ts';
+import { until } from '../../browser/until.ts';
 import {
   givesAddress,
   givesMiles,
@@ -7,8 +8,7 @@ import {
   picksVehicle,
   START,
   starts,
-} from '../../journeys/walks.ts';
-import { until } from '../../until.ts';
+} from '../../browser/walks.ts';
 import type { Walk } from '../walk.ts';
 
 const vehicles: Walk = {

@@ -1,7 +1,8 @@
 // What each chart draws, call by call, is what was looked at and kept. After a change that is meant, and looked at:
 // npx wtr --files test/element/drawn/charts.test.ts --update-snapshots
+
+import { isAsKept } from '../../browser/kept.ts';
 import { onFreshHost } from '../support/fresh-host.ts';
-import { isAsKept } from '../support/kept.ts';
 import type * as Charts from './charts.tsx';
 
 const load = (from: string): Promise<typeof Charts> => import(`${from}test/element/drawn/charts.js`);

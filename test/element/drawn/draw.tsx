@@ -1,7 +1,7 @@
 // Each part of the screen by itself, with React as published.
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { settledMarkup } from '../support/markup.ts';
+import { settledMarkup } from '../../browser/markup.ts';
 import { asked } from './asked.tsx';
 import { fields } from './fields.tsx';
 import { figures } from './figures.tsx';

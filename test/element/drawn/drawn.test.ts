@@ -1,7 +1,8 @@
 // The markup of each part of the screen, in each form, is the one that was looked at and kept. After a change that is
 // meant, and looked at (`npm start`, the gallery): npx wtr --files test/element/drawn/drawn.test.ts --update-snapshots
+
+import { isAsKept } from '../../browser/kept.ts';
 import { onFreshHost } from '../support/fresh-host.ts';
-import { isAsKept } from '../support/kept.ts';
 import type * as Draw from './draw.tsx';
 
 const { drawn, names }: typeof Draw = await import(`/test-parts/${'test/element/drawn/draw'}.js`);

@@ -1,5 +1,5 @@
 // Mounts a random tree, walks it and takes it away with one build, and writes down what happens.
-import { turns } from '../support/turns.ts';
+import { turns } from '../../browser/turns.ts';
 import { createDraw } from './draw-tree.ts';
 import { chance } from './random.ts';
 import { STEPS, type Theatre } from './random-steps.ts';

@@ -1,4 +1,4 @@
-import { calm } from '../../accessibility/page/emulate.ts';
+import { calm } from '../../browser/emulate.ts';
 
 /** For every test of a `describe`: an element of its own on a calm page, whose shadow root the test asks for. */
 export function onFreshHost(): () => ShadowRoot {

@@ -1,7 +1,7 @@
-import { until } from '../../until.ts';
-import { answerAddress } from './journey.ts';
-import { mount } from './mount.ts';
-import { press, root, sees } from './screen.ts';
+import { answerAddress } from '../../browser/journey.ts';
+import { mount } from '../../browser/mount.ts';
+import { press, root, sees } from '../../browser/screen.ts';
+import { until } from '../../browser/until.ts';
 
 export interface SolarChart {
   readonly host: HTMLElement;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../../until.ts';
+import { until } from '../../browser/until.ts';
 import type { drawGivenUp } from './given-up.tsx';
 
 const load = async (): Promise<{ drawGivenUp: typeof drawGivenUp }> =>

@@ -1,8 +1,8 @@
 // The ways that several tests go: to the address, past the home's questions, to a vehicle and its miles.
 
-import { until } from '../until.ts';
 import { answerKeys } from './answer-keys.ts';
 import { type Attributes, leave, open, reopen, type Stage } from './stage.ts';
+import { until } from './until.ts';
 
 /** What a partner tells the widget about itself. */
 export const CONTACT: Attributes = {

@@ -1,9 +1,9 @@
 // A page of its own for a test: a same-origin frame, where nothing is registered and nothing has run.
 
-import { until } from '../../until.ts';
 import { addScript } from './load-widget.ts';
+import { until } from './until.ts';
 
-const BLANK = '/test/element/support/blank.html';
+const BLANK = '/test/browser/blank.html';
 
 export interface Frame {
   readonly window: Window & typeof globalThis;

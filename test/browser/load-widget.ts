@@ -1,5 +1,5 @@
 // By a script tag, as a partner's page has it.
-import { calm } from '../../accessibility/page/emulate.ts';
+import { calm } from './emulate.ts';
 
 /** Adds the classic script to a document and waits until it has run. */
 export function addScript(page: Document, src = window.heqTest.script): Promise<void> {

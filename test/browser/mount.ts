@@ -1,7 +1,7 @@
-import type { HomeEnergyQuoteElement } from '../../../src/element/home-energy-quote-element.tsx';
-import { until } from '../../until.ts';
+import type { HomeEnergyQuoteElement } from '../../src/element/home-energy-quote-element.tsx';
 import { loadWidget } from './load-widget.ts';
 import { turns } from './turns.ts';
+import { until } from './until.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 

@@ -1,7 +1,8 @@
 // The ways from home to each result, and what a visitor does there.
-import { until } from '../until.ts';
+
 import { comesTo } from './checkpoint.ts';
 import type { Attributes, Stage } from './stage.ts';
+import { until } from './until.ts';
 import {
   begins,
   givesAll,

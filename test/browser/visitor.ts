@@ -1,8 +1,8 @@
 // Goes by what a visitor sees and the names of things, never by the widget's insides.
 
 import { unmarked } from '../accessibility/pseudo-language/marks.ts';
-import { turns } from '../element/support/turns.ts';
-import { until } from '../until.ts';
+import { turns } from './turns.ts';
+import { until } from './until.ts';
 
 const CONTROLS = 'button, a[href], summary, [role=tab]';
 

@@ -1,7 +1,7 @@
 // The shortest way through the heat pump journey.
 
-import { until } from '../../until.ts';
 import { press, root, sees, type } from './screen.ts';
+import { until } from './until.ts';
 
 export const POSTCODE = 'BS1 9AA';
 

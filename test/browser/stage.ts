@@ -1,8 +1,8 @@
 // The built script, a fresh element on the page, the reference API and its faults.
 
 import type { EventName } from '../../src/element/events.ts';
-import { calm } from '../accessibility/page/emulate.ts';
-import { until } from '../until.ts';
+import { calm } from './emulate.ts';
+import { until } from './until.ts';
 import { type Visitor, visitor } from './visitor.ts';
 import { forgetWire, ownFetch, watchWire } from './wire.ts';
 

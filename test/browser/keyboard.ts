@@ -1,8 +1,8 @@
 // Without a pointer: Tab to a name, keys as a keyboard sends them.
 import { sendKeys } from '@web/test-runner-commands';
-import type { Stage } from '../journeys/stage.ts';
-import { TITLE } from '../journeys/visitor.ts';
-import { until } from '../until.ts';
+import type { Stage } from './stage.ts';
+import { until } from './until.ts';
+import { TITLE } from './visitor.ts';
 
 /** More stops than any screen has. */
 const STOPS = 90;

@@ -1,8 +1,8 @@
 // What a screen is made of, without its figures and its pictures: those are the model's, and drawn elsewhere.
-import { isAsKept } from '../element/support/kept.ts';
-import { settledMarkup } from '../element/support/markup.ts';
-import { until } from '../until.ts';
+import { isAsKept } from './kept.ts';
+import { settledMarkup } from './markup.ts';
 import type { Stage } from './stage.ts';
+import { until } from './until.ts';
 
 /** A frame here and there is skipped on a slow machine. */
 const STILL = 8;
