@@ -19,7 +19,7 @@ interface State {
   readonly eresp: string;
 }
 
-export interface Proxy {
+export interface RunningProxy {
   readonly url: string;
   /** Whether it sends visitors to the server of this place in the list. */
   isUp(at: number): Promise<boolean>;
@@ -37,7 +37,7 @@ export function hasHaproxy(): boolean {
 
 /** In front of these servers: as many as the README names. */
 export async function startHaproxy(servers: readonly string[]) {
-  const [, written = ''] = /^```haproxy\n([^]*?)^```$/m.exec(README) ?? [];
+  const [, written = ''] = /^```haproxy\n([\s\S]*?)^```$/m.exec(README) ?? [];
   const [own, stateAt] = [await freePort(), await freePort()];
   let at = 0;
   const settings = written

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Proxy } from './haproxy.ts';
+import type { RunningProxy } from './haproxy.ts';
 
 /** Milliseconds from one look at a server's health to the next; so many bad ones in a row are believed. */
 const CHECK = 500;
 const BELIEVED = 2;
 
-export async function startPlainProxy(urls: readonly string[]): Promise<Proxy> {
+export async function startPlainProxy(urls: readonly string[]): Promise<RunningProxy> {
   const servers = urls.map((url) => ({ url, bad: 0 }));
   const agent = new Agent({ keepAlive: true });
   let turn = 0;

@@ -1,13 +1,15 @@
 // The guide's way to run many servers: behind a proxy that asks each for its health, no visit meets a failure.
 import assert from 'node:assert/strict';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import type { Socket } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hasHaproxy, type Proxy, startHaproxy } from './haproxy.ts';
+import { hasHaproxy, type RunningProxy, startHaproxy } from './haproxy.ts';
 import { ASSETS, createQuote, readResult } from './journey.ts';
 import { startPlainProxy } from './plain-proxy.ts';
-import { send, temporaryFolder } from './running-server.ts';
+import { runServer, send } from './running-server.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 import { throwawayPostgres } from './throwaway-postgres.ts';
 
@@ -21,7 +23,7 @@ if (noHaproxy) console.warn('HAProxy is not installed: the tests of the READMEâ€
 interface Tried {
   readonly name: string;
   readonly skip: string | false;
-  start(servers: readonly string[]): Promise<Proxy>;
+  start(servers: readonly string[]): Promise<RunningProxy>;
   /** Seconds that a server goes on, which is more than the proxy takes to learn that it ends. */
   readonly drain: number;
 }
@@ -32,12 +34,14 @@ const PROXIES: readonly Tried[] = [
 
 /** Milliseconds between two looks at whether a server has come back. */
 const CHECK = 200;
+/** Milliseconds: a proxy that never learns is a failure, not an endless run. */
+const NEVER = 180_000;
 const VISITORS = 3;
 /** Milliseconds before each call of a visitor: a server that nobody asks just then ends at once. */
 const PAUSE = 200;
 
 // Side by side, since each waits for the clock and not for the machine.
-describe('servers behind', { concurrency: true }, () => {
+describe('servers behind', { concurrency: true, timeout: NEVER }, () => {
   for (const { name, skip, start, drain } of PROXIES)
     it(`${name} restart one after the other without a failed call, and each is served by both`, {
       skip,
@@ -46,11 +50,6 @@ describe('servers behind', { concurrency: true }, () => {
       const env = { DATABASE_URL: database, DRAIN_SECONDS: String(drain), TRUST_PROXY: '1' };
       const running: ServerProcess[] = await Promise.all([startProcess(env), startProcess(env)]);
       const proxy = await start(running.map(({ url }) => url));
-      t.after(async () => {
-        await proxy.stop();
-        for (const server of running) await server.end('SIGTERM');
-      });
-
       let isOver = false;
       const answers: string[] = [];
       const through = {
@@ -69,6 +68,15 @@ describe('servers behind', { concurrency: true }, () => {
         // What failed is told at the end, and the next visit begins.
         while (!isOver) await visit().catch((error: Error) => answers.push(String(error.cause ?? error)));
       });
+      const visited = () => {
+        isOver = true;
+        return Promise.all(visits);
+      };
+      t.after(async () => {
+        await visited();
+        await proxy.stop();
+        for (const server of running) await server.end('SIGTERM');
+      });
 
       for (const at of running.keys()) {
         const { port } = new URL(running[at]!.url);
@@ -80,30 +88,46 @@ describe('servers behind', { concurrency: true }, () => {
         // Its own visitors come before the next one goes.
         while (answers.length < during + 20) await wait(CHECK);
       }
-      isOver = true;
-      await Promise.all(visits);
+      await visited();
       assert.deepEqual(
         answers.filter((one) => !one.startsWith('200 ')),
         [],
       );
       assert.ok(answers.length > 60, `${answers.length} calls`);
+
+      await running[0]!.end('SIGKILL');
+      const health = async () => (await send(proxy.url, 'GET /health', { token: null })).status;
+      for (let asked = 0; asked < 6; asked++) assert.equal(await health(), 200, 'the other is asked instead');
     });
 
-  it('HAProxy lose no request that comes on a connection just as either end gives it up', {
+  it('HAProxy lose no request on a connection that was idle: the proxy ends those, and the server none', {
     skip: noHaproxy,
   }, async (t) => {
-    const server = await startProcess({ DATA_DIR: temporaryFolder(), TRUST_PROXY: '1' });
-    t.after(() => server.end('SIGTERM'));
+    const server = await runServer({ trustProxy: true });
+    t.after(server.stop);
+    const asked = new Set<Socket>();
+    let givenUp = 0;
+    const notice = (message: unknown) => {
+      const { socket } = message as { socket: Socket };
+      if (!asked.has(socket)) socket.once('timeout', () => givenUp++);
+      asked.add(socket);
+    };
+    subscribe(STARTS, notice);
+    t.after(() => unsubscribe(STARTS, notice));
     const proxy = await startHaproxy([server.url, server.url]);
     t.after(proxy.stop);
     const statuses = await Promise.all(IDLE.map((idle) => askTwice(proxy.url, idle)));
     assert.deepEqual([...new Set(statuses)], [200]);
     for (const { wretr, eresp } of await proxy.read()) assert.deepEqual([wretr, eresp], ['0', '0']);
+    const ended = [...asked].filter(({ destroyed }) => destroyed).length;
+    assert.ok(ended >= IDLE.length / 2, `${ended} connections were ended`);
+    assert.equal(givenUp, 0, 'connections that the server ended');
   });
 });
 
-/** Milliseconds without a request: before and after the proxy and the server, with or without Node's leeway, end it. */
-const IDLE = Array.from({ length: 250 }, (_, nth) => 7500 + nth * 20);
+const STARTS = 'http.server.request.start';
+/** Milliseconds without a request: until before and after the proxy ends a connection, and the server would. */
+const IDLE = Array.from({ length: 100 }, (_, nth) => 7500 + nth * 50);
 
 /** Posts, which no proxy sends again, twice over one connection. Answers the second status. */
 async function askTwice(url: string, idle: number): Promise<number> {
