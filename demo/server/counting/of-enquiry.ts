@@ -1,14 +1,16 @@
 // What an enquiry adds to the sums of the hour in which it came: its journey, and nothing of whose it is.
 import type { Brief } from '../../../src/domain/enquiry.ts';
+import { COUNTED } from './counted-assets.ts';
 import type { Count } from './counts-of.ts';
 import type { EnquiryEnd } from './stages.ts';
 
 /** The journey of a visit that has these quotes. */
-export function journeyOfEnquiry({ quotes, vehicles }: Pick<Brief, 'quotes' | 'vehicles'>): string {
-  const [asset, ...others] = new Set(quotes.map((quote) => quote.asset));
+export function journeyOfEnquiry(brief: Pick<Brief, 'quotes' | 'vehicles'>): string {
+  const [asset = '', ...others] = new Set(brief.quotes.map((quote) => quote.asset));
   if (others.length > 0) return 'several';
-  if (asset === 'ev') return vehicles?.current ? 'evCompare' : 'evOnly';
-  return asset === 'ashp' || asset === 'solar' ? asset : '';
+  if (!Object.hasOwn(COUNTED, asset)) return '';
+  const { journeys, journeyOf } = COUNTED[asset]!;
+  return journeyOf?.(brief) ?? Object.keys(journeys)[0]!;
 }
 
 export function countOfEnquiry(journey: string, end: EnquiryEnd, hour: string): Count {

@@ -1,4 +1,5 @@
 // How far a visit comes, in the order that the view shows. The first six follow each other; the rest are each their own.
+import { COUNTED } from './counted-assets.ts';
 
 export const WAY = ['opened', 'started', 'address', 'home', 'questions', 'result'] as const;
 export const AFTER = ['engaged', 'taken', 'enquired'] as const;
@@ -14,10 +15,7 @@ export const STAGES: readonly Stage[] = [...WAY, ...AFTER];
 /** By the widget's names of them. */
 export const JOURNEYS: Readonly<Record<string, string>> = {
   '': 'None chosen yet',
-  ashp: 'Heat pump',
-  solar: 'Solar and battery',
-  evCompare: 'Electric car, compared',
-  evOnly: 'Electric car alone',
+  ...joined('journeys'),
   several: 'Several at once',
 };
 
@@ -40,18 +38,16 @@ export const FAILURES: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
 };
 
-export const ASSETS = ['ashp', 'solar', 'ev'] as const;
-
 /** Questions in the order of the plan, with what the view calls them. */
 export const QUESTIONS: Readonly<Record<string, string>> = {
   address: 'Address and meters',
   propertyId: 'Type of home',
-  propertyUsage: 'Time at home',
-  heatingInsulation: 'Heating and insulation',
-  iceVehicle: 'Vehicle today',
-  electricVehicle: 'Electric vehicle',
-  vehicleUsage: 'Miles a week',
+  ...joined('questions'),
 };
+
+function joined(part: 'journeys' | 'questions'): Readonly<Record<string, string>> {
+  return Object.assign({}, ...Object.values(COUNTED).map((asset) => asset[part]));
+}
 
 /** Each visit's seconds at a question are sorted to the nearest of these, up to an hour: it is less than a tenth away. */
 export const SECONDS = secondsUpTo(3600);

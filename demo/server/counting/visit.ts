@@ -1,6 +1,7 @@
 // What is known of one visit. It only ever grows, and in whatever order its records come, twice or late, it comes to the same.
 
-import { type AfterResult, ASSETS, JOURNEYS, QUESTIONS, WAY } from './stages.ts';
+import { COUNTED } from './counted-assets.ts';
+import { type AfterResult, JOURNEYS, QUESTIONS, WAY } from './stages.ts';
 import { counted, type Details, named, signed } from './told-by.ts';
 
 export interface Visit {
@@ -119,8 +120,8 @@ function endsOf(visit: Visit, told: Details): Pick<Visit, 'savings' | 'refused' 
 }
 
 function savingsOf({ savings }: Visit, told: Details): Visit['savings'] {
-  const asset = ASSETS.find((one) => one === told.asset);
-  if (!asset || told.saving === undefined) return savings;
+  const { asset } = told;
+  if (!asset || !Object.hasOwn(COUNTED, asset) || told.saving === undefined) return savings;
   const shown = [savings[asset] ?? null, signed(told.saving)].filter((one) => one !== null);
   return { ...savings, [asset]: shown.length > 0 ? Math.max(...shown) : null };
 }

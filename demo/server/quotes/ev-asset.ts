@@ -4,7 +4,7 @@ import { placeOf } from '../model/place/place.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import { knownChanges } from '../model/support/known-changes.ts';
 import type { Sources } from '../sources/sources.ts';
-import { demandVehicles } from './demand-vehicles.ts';
+import { demandVehicles } from './ev-demand.ts';
 import { evResult } from './ev-result.ts';
 import { mileTax } from './mile-tax.ts';
 import { modelVehicle } from './model-vehicle.ts';

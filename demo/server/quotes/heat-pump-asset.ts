@@ -2,9 +2,9 @@ import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
 import { heatPumpResult } from '../model/heat-pump/heat-pump-result.ts';
 import { builtAs } from './built-as.ts';
 import { demandProperty } from './demand-property.ts';
+import { paidFor } from './heat-pump-paid-for.ts';
 import { meteredUse } from './metered-use.ts';
 import { offeredBy } from './offered-by.ts';
-import { paidFor } from './paid-for.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import type { QuotedAsset } from './quoted-asset.ts';
 

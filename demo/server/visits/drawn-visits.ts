@@ -1,6 +1,7 @@
 // Visits as the widget records them, drawn with a seed, and how far each came.
 import { randomBytes } from 'node:crypto';
 import type { TrackingRecord } from '../../../src/api/calls/track-records.ts';
+import { COUNTED } from '../counting/counted-assets.ts';
 
 type Details = Readonly<Record<string, string>>;
 
@@ -13,11 +14,7 @@ export interface DrawnVisit {
   readonly stopped: string | null;
 }
 
-const STEPS = {
-  solar: ['address', 'propertyId', 'propertyUsage'],
-  ashp: ['address', 'propertyId', 'heatingInsulation'],
-};
-type Asset = keyof typeof STEPS;
+const stepsOf = (asset: string) => ['address', 'propertyId', ...Object.keys(COUNTED[asset]!.questions)];
 
 export function recordOf(visit: string, details: Details): TrackingRecord {
   return {
@@ -30,8 +27,12 @@ export function recordOf(visit: string, details: Details): TrackingRecord {
 }
 
 /** @param random from 0 to 1 */
-export function drawVisit(random: () => number, embed: Details = {}, asset: Asset = 'solar'): DrawnVisit {
-  const steps = STEPS[asset];
+export function drawVisit(
+  random: () => number,
+  embed: Details = {},
+  asset = Object.keys(COUNTED)[0]!,
+): DrawnVisit {
+  const steps = stepsOf(asset);
   const way = Math.min(5, Math.floor(random() * 8));
   const isEnquired = way === 5 && random() < 0.3;
   // Who gave an address and came no further was refused.
@@ -61,8 +62,8 @@ export function drawVisit(random: () => number, embed: Details = {}, asset: Asse
 }
 
 /** @param passed so many are answered, and the next is seen; with -1 none is seen */
-function questions(random: () => number, asset: Asset, passed: number): readonly Details[] {
-  const steps = STEPS[asset];
+function questions(random: () => number, asset: string, passed: number): readonly Details[] {
+  const steps = stepsOf(asset);
   const width = pick(random, ['360', '360', '600', '1000']);
   return steps.slice(0, passed + 1).flatMap((step, at) => {
     const left = steps[at - 1];
@@ -88,7 +89,7 @@ function took(random: () => number, left: string): Details {
   return { left, seconds: String(5 + Math.floor(random() ** 3 * 85)) };
 }
 
-function result(random: () => number, asset: Asset): readonly Details[] {
+function result(random: () => number, asset: string): readonly Details[] {
   const saving = random() < 0.05 ? '' : String(Math.floor(random() * 1900) - 400);
   return [
     { page: 'stage', action: 'Stage', stage: 'estimated' },

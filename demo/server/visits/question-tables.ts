@@ -1,6 +1,7 @@
 // Where visits stop and how long a question takes, and what savings they were shown.
 
-import { ASSETS, JOURNEYS, POUNDS, QUESTIONS } from '../counting/stages.ts';
+import { COUNTED } from '../counting/counted-assets.ts';
+import { POUNDS, QUESTIONS } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import { bar, type FunnelTable, type Histogram, quantile, type Row, share } from './funnel-table.ts';
 import type { OfJourney } from './of-journey.ts';
@@ -42,9 +43,9 @@ export function questionTable(sums: readonly Sum[], journey: OfJourney): FunnelT
 
 export function resultTable(sums: readonly Sum[], journey: OfJourney): FunnelTable {
   const all = of(sums, 'saving');
-  const seen = ASSETS.filter((asset) => journey.count(all, asset) > 0);
+  const seen = Object.keys(COUNTED).filter((asset) => journey.count(all, asset) > 0);
   const most = Math.max(...seen.map((asset) => journey.count(all, asset)));
-  const row = (asset: (typeof ASSETS)[number]): Row => {
+  const row = (asset: string): Row => {
     const [visits, isHidden] = [journey.count(all, asset), journey.hides(all, asset)];
     const spread = histogram(
       journey.cut(all).filter((sum) => sum.of !== ''),
@@ -52,7 +53,7 @@ export function resultTable(sums: readonly Sum[], journey: OfJourney): FunnelTab
     );
     return {
       cells: [
-        asset === 'ev' ? 'Electric car' : JOURNEYS[asset]!,
+        COUNTED[asset]!.called,
         cellOf(visits, isHidden),
         ...[0.1, 0.5, 0.9].map((part) => step(quantile(spread, part))),
       ],

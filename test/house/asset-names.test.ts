@@ -1,0 +1,98 @@
+// Checks that the engine goes by descriptors: an asset is named in its own files, and elsewhere only where a reason says.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import ts from 'typescript';
+import { filesOf, isTest, lineAt, nodesOf, parse, type SourceFile } from './project.ts';
+import { holds } from './rule.ts';
+
+/** The files of an asset say so by their path; `words` has the sentences of all. */
+const OWN = /(^|[/-])(ashp|heat-pump|solar|ev)[/.-]|^src\/words\/|^demo\/server\/test\//;
+
+/** Facts that are called so by the API or by a service, and say nothing of which asset is quoted. */
+const FACTS = new Set([
+  ...['isEv', 'hasSolar', 'hasHeatPump', 'EV21LEF'],
+  ...['solarGeneration', 'solarUsedInHouse', 'evConsumption', 'ashpSize'],
+  ...['solarPropertyId', 'ashpPropertyId', 'ashpPropertyTypes', 'solar_valid'],
+  ...['recalculateSolar', 'recalculateAshp'],
+  ...['four_rate_ev', 'four_rate_ev_electricity_tariffs', 'ev_share', 'ev_rate_p'],
+]);
+
+/** Files and folders that name assets, and why. */
+const MAY: Readonly<Record<string, string>> = {
+  'src/journeys/registry.ts': 'the list of assets',
+  'demo/server/quotes/assets.ts': 'the server’s list of assets',
+  'demo/server/counting/counted-assets.ts': 'the list of what is counted of each',
+  'src/api/calls/quotes.ts': 'the bodies of the API’s quotes',
+  'src/api/calls/vehicles.ts': 'a field of the API asks for electric vehicles',
+  'demo/server/routes/vehicles.ts': 'reads that field',
+  'demo/server/routes/lists.ts': 'the API has a list of homes for each of two assets',
+  'demo/server/routes/quotes.ts': 'two calls of the API are of one asset each',
+  'src/domain/flags.ts': 'the names of the API and of the flags',
+  'src/domain/answers.ts': 'the answers of each asset',
+  'src/journeys/question/define-step.ts': 'knows which answers are of no asset of the product',
+  'src/domain/result-shape.ts': 'the API says of a result what it was asked for, by asset',
+  'src/domain/property.ts': 'the list of homes that an address has a type in',
+  'src/domain/address-facts.ts': 'the answer that holds the home’s type in the second list of homes',
+  'src/journeys/continue-without.ts': 'reads the same answer',
+  'src/journeys/home/': 'asks for the same answer; a refusal names the journeys that it leaves',
+  'src/journeys/result/': 'says words of solar’s, whose keys partners’ messages have',
+  'src/ui/house/': 'draws what can be on a house',
+  'demo/server/counting/stages.ts': 'the reason of a refusal, by the widget’s name of it',
+  'demo/server/model/clock/combined-clock.ts': 'shares an hour among what is switched',
+  'demo/server/model/combined/': 'works out what the assets do to each other in one home',
+  'demo/server/model/support/': 'the terms of grants name what they are for',
+  'demo/server/model/tariff/tariffs.ts': 'the terms of tariffs name what they are for',
+  'demo/server/visits/demo-partner.ts': 'makes visits up of two assets',
+};
+
+const files = filesOf(['src', 'demo/server'], ['.ts', '.tsx']).filter(
+  (file) => !isTest(file) && !OWN.test(file.path) && !file.path.endsWith('.d.ts'),
+);
+const mayName = (path: string) => Object.keys(MAY).find((allowed) => path.startsWith(allowed));
+
+/** The asset that a name or a key of the code has among its words. */
+const assetIn = (name: string) =>
+  /(^|[^a-z])(ashp|solar|ev|heat-pump)(?![a-z])/.exec(
+    name
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .replace('heat pump', 'heat-pump'),
+  )?.[2];
+
+function named(file: SourceFile): readonly string[] {
+  const found = [...nodesOf(parse(file))].flatMap((node) => {
+    const isName = ts.isIdentifier(node);
+    // One with a space is a sentence; one that is imported from is a path.
+    const isKey = ts.isStringLiteralLike(node) && !/[ /]/.test(node.text);
+    return (isName || isKey) && !FACTS.has(node.text) && assetIn(node.text)
+      ? [`line ${lineAt(file.text, node.getStart())}: ${node.text}`]
+      : [];
+  });
+  return [...new Set(found)];
+}
+
+holds({
+  title: 'An asset is named in its own files: others go by the descriptors',
+  files,
+  finds: (file) => (mayName(file.path) ? [] : named(file)),
+  planted: {
+    'src/shell/a.ts': "const isThere = asset === 'ashp';",
+    'src/shell/b.tsx': 'const a = words(`solar.payback`);',
+    'demo/server/routes/a.ts': 'export const evOnly = 1;',
+    'src/state/a.ts': 'type A = { heatPumpPropertyId: number };',
+  },
+  innocent: {
+    'src/shell/a.ts': "const event = { level: 'eve', says: 'with solar panels' }; // ashp",
+    'src/journeys/ev/a.ts': "import { a } from '../../solar/a.ts';",
+  },
+});
+
+describe('What may name an asset', () => {
+  it('does so: a reason that nothing needs any more goes', () => {
+    const needed = new Set(files.filter((file) => named(file).length > 0).map(({ path }) => mayName(path)));
+    assert.deepEqual(
+      Object.keys(MAY).filter((allowed) => !needed.has(allowed)),
+      [],
+    );
+  });
+});
