@@ -9,13 +9,11 @@ import { holds } from './rule.ts';
 const OWN = /(^|[/-])(ashp|heat-pump|solar|ev)[/.-]|^src\/words\/|^demo\/server\/test\//;
 
 /** Facts that are called so by the API or by a service, and say nothing of which asset is quoted. */
-const FACTS = new Set([
-  ...['isEv', 'hasSolar', 'hasHeatPump', 'EV21LEF'],
-  ...['solarGeneration', 'solarUsedInHouse', 'evConsumption', 'ashpSize'],
-  ...['solarPropertyId', 'ashpPropertyId', 'ashpPropertyTypes', 'solar_valid'],
-  ...['recalculateSolar', 'recalculateAshp'],
-  ...['four_rate_ev', 'four_rate_ev_electricity_tariffs', 'ev_share', 'ev_rate_p'],
-]);
+const FACTS = new Set(
+  `isEv hasSolar hasHeatPump EV21LEF solarGeneration solarUsedInHouse evConsumption ashpSize solarPropertyId
+  ashpPropertyId ashpPropertyTypes solar_valid recalculateSolar recalculateAshp four_rate_ev
+  four_rate_ev_electricity_tariffs ev_share ev_rate_p`.split(/\s+/),
+);
 
 /** Files and folders that name assets, and why. */
 const MAY: Readonly<Record<string, string>> = {
