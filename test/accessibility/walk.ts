@@ -1,7 +1,8 @@
 // Each state is reached once, from the one before, and then checked in many ways.
 
 import { emulate } from '../browser/emulate.ts';
-import { type Attributes, faults, open, type Stage } from '../browser/stage.ts';
+import type { Attributes } from '../browser/mount.ts';
+import { faults, open, type Stage } from '../browser/stage.ts';
 import { CONTACT } from '../browser/walks.ts';
 import { allChecks } from './checks/all.ts';
 import { quiet } from './page/quiet.ts';

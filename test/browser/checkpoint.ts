@@ -1,5 +1,7 @@
 // Where many tests of a file begin: walked to once, and come back to as after a reload.
-import { type Attributes, leave, reopen, type Stage } from './stage.ts';
+
+import type { Attributes } from './mount.ts';
+import { leave, reopen, type Stage } from './stage.ts';
 import { CONTACT } from './walks.ts';
 import { forgetWire } from './wire.ts';
 

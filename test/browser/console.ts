@@ -1,14 +1,15 @@
 const real = { warn: console.warn, info: console.info, error: console.error };
 let said: string[] = [];
 
-/** From now on nothing reaches the console; `warnings()` tells what would have. */
-export function listen(): void {
+/** From now on nothing reaches the console; `warnings()` returns what would have. */
+export function watchConsole(): void {
   said = [];
   const keep = (...parts: unknown[]) => void said.push(parts.map(String).join(' '));
   Object.assign(console, { warn: keep, info: keep, error: keep });
 }
 
-export function stopListening(): void {
+/** Gives the page its console back. */
+export function restoreConsole(): void {
   Object.assign(console, real);
 }
 

@@ -1,7 +1,6 @@
 // A page of its own for a test: a same-origin frame, where nothing is registered and nothing has run.
 
 import { addScript } from './load-widget.ts';
-import { until } from './until.ts';
 
 const BLANK = '/test/browser/blank.html';
 
@@ -46,8 +45,5 @@ export function writeTag({ page }: Frame, tag = TAG): Element {
   page.body.append(place);
   return place.firstElementChild as Element;
 }
-
-/** Waits until an element of any window shows its first screen. */
-export const runs = (element: Element) => until(() => element.shadowRoot?.querySelector('.shell__screen'));
 
 export const loadInto = ({ page }: Frame, src?: string) => addScript(page, src);

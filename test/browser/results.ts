@@ -1,11 +1,14 @@
 // The ways from home to each result, and what a visitor does there.
 
 import { comesTo } from './checkpoint.ts';
-import type { Attributes, Stage } from './stage.ts';
+import type { Attributes } from './mount.ts';
+import type { Stage } from './stage.ts';
 import { until } from './until.ts';
+import { put, type Visitor } from './visitor.ts';
 import {
   begins,
   givesAll,
+  givesHeatPump,
   givesHome,
   givesMiles,
   givesPlate,
@@ -13,6 +16,7 @@ import {
   HOME,
   pastAddress,
   START,
+  starts,
 } from './walks.ts';
 
 async function answersHeatPump(attributes: Attributes): Promise<Stage> {
@@ -30,9 +34,20 @@ export const atHeatPump = async (attributes: Attributes = {}) =>
   asksForHeatPump(await comesTo(answersHeatPump, attributes));
 
 async function asksForHeatPump(visit: Stage): Promise<Stage> {
+  await seesHeatPump(visit);
+  return visit;
+}
+
+async function seesHeatPump(visit: Visitor): Promise<void> {
   await visit.presses('See my result');
   await visit.sees('You could cut your CO2 by about');
-  return visit;
+}
+
+/** The same in an element that is there: from home to the result of a heat pump. */
+export async function reachesHeatPump(visit: Visitor): Promise<void> {
+  await starts(visit, START.heatPump);
+  await givesHeatPump(visit);
+  await seesHeatPump(visit);
 }
 
 /** From home to the result of solar panels. */
@@ -102,8 +117,7 @@ export async function triesWhatIf(visit: Stage): Promise<void> {
   const lever = await until('a lever', () =>
     visit.root.querySelector<HTMLInputElement>('.what-if input[type=range]'),
   );
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(lever, lever.max);
-  lever.dispatchEvent(new Event('input', { bubbles: true }));
+  put(lever, lever.max);
 }
 
 export const find = (visit: Stage, selector: string) => visit.root.querySelector<HTMLElement>(selector);

@@ -1,14 +1,13 @@
 // The built script, a fresh element on the page, the reference API and its faults.
 
 import type { EventName } from '../../src/element/events.ts';
-import { calm } from './emulate.ts';
+import { loadWidget } from './load-widget.ts';
+import { type Attributes, create } from './mount.ts';
 import { until } from './until.ts';
 import { type Visitor, visitor } from './visitor.ts';
 import { forgetWire, ownFetch, watchWire } from './wire.ts';
 
-const { api, script } = window.heqTest;
-
-export type Attributes = Readonly<Record<string, string>>;
+const { api } = window.heqTest;
 
 /** As the reference API takes it: the method and path of a call, and what strikes it. */
 export interface Fault {
@@ -21,8 +20,6 @@ export interface Fault {
   readonly reset?: boolean;
   readonly times?: number;
 }
-
-let loaded: Promise<unknown> | undefined;
 
 /** A fresh element in a fresh session, once it has rendered. */
 export async function open(attributes: Attributes = {}): Promise<Stage> {
@@ -64,12 +61,10 @@ export async function openBeside(id: string, attributes: Attributes = {}): Promi
 }
 
 async function place(attributes: Attributes): Promise<Stage> {
-  const element = document.createElement('home-energy-quote');
+  const element = create(attributes);
   const events: CustomEvent[] = [];
   for (const name of Object.keys(EVENTS))
     element.addEventListener(name, (event) => events.push(event as CustomEvent));
-  for (const [name, value] of Object.entries({ 'api-base': api, ...attributes }))
-    element.setAttribute(name, value);
   document.body.append(element);
   await until('heq-ready', () => events.some(({ type }) => type === 'heq-ready'));
   return { ...visitor(element), element, events };
@@ -91,18 +86,7 @@ export async function faults(...list: readonly Fault[]): Promise<void> {
   if (!answer.ok) throw new Error(`the fault switch answered ${answer.status}`);
 }
 
-function load(): Promise<unknown> {
-  loaded ??= calm().then(loadScript);
-  return loaded;
-}
-
-function loadScript(): Promise<unknown> {
+function load(): Promise<void> {
   watchWire();
-  return new Promise((resolve, reject) => {
-    const tag = document.createElement('script');
-    tag.src = script;
-    tag.onload = resolve;
-    tag.onerror = reject;
-    document.head.append(tag);
-  });
+  return loadWidget();
 }

@@ -5,6 +5,7 @@ import { turns } from './turns.ts';
 import { until } from './until.ts';
 
 const CONTROLS = 'button, a[href], summary, [role=tab]';
+const HEADING = '.shell__screen :is(h1, h2)[tabindex="-1"]';
 
 export interface Visitor {
   readonly root: ShadowRoot;
@@ -17,6 +18,8 @@ export interface Visitor {
   presses(name: string | RegExp): Promise<void>;
   /** Waits for a field of that label and types, replacing what is there. */
   types(label: string | RegExp, text: string): Promise<void>;
+  /** Types as `types` does, and stays in the field: it keeps the focus, and nothing has been left yet. */
+  beginsToType(label: string | RegExp, text: string): Promise<HTMLInputElement>;
   /** Waits for a radio, option or checkbox of that name and chooses it. */
   chooses(name: string | RegExp): Promise<void>;
   /** Waits for a drop-down list of that label and picks an option by its text. */
@@ -31,6 +34,10 @@ export interface Visitor {
   card(heading: string): Promise<string>;
   /** The names of everything that can be chosen or pressed, in order. */
   controls(): readonly string[];
+  /** The heading of the screen, or the headings: 'Air-source heat pumps'. */
+  title(): string;
+  /** All text of the widget, hidden text and closed parts included. */
+  allText(): string;
 }
 
 export function visitor(element: Element): Visitor {
@@ -68,6 +75,12 @@ export function visitor(element: Element): Visitor {
       await turns();
       enter(found, text);
     },
+    async beginsToType(label, text) {
+      const found = await field(label);
+      found.focus();
+      put(found, text);
+      return found;
+    },
     async chooses(name) {
       const choice = await until(`a choice named ${name}`, () =>
         all<HTMLElement>('input[type=radio], input[type=checkbox], [role=option]', root).find(
@@ -101,14 +114,21 @@ export function visitor(element: Element): Visitor {
       return clean(title.closest('.facts__row, li, section, [part=card]')?.textContent ?? '');
     },
     controls: () => all<HTMLElement>(CONTROLS, root).map(nameOf),
+    title: () => [...root.querySelectorAll(HEADING)].map(nameOf).join(' / '),
+    allText: () => root.querySelector('.root')?.textContent ?? '',
   };
 }
 
-/** As the browser does it when someone types: React hears `input`, the page hears nothing of our value setter. */
-function enter(field: HTMLInputElement | HTMLSelectElement, text: string): void {
+/** As the browser does it while someone types or drags: React hears `input`, and nothing of our value setter. */
+export function put(field: HTMLInputElement | HTMLSelectElement, text: string): void {
   const proto = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+}
+
+/** The same, and the field is left: the browser then sends `change`. */
+export function enter(field: HTMLInputElement | HTMLSelectElement, text: string): void {
+  put(field, text);
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 

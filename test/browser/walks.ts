@@ -1,8 +1,10 @@
 // The ways that several tests go: to the address, past the home's questions, to a vehicle and its miles.
 
 import { answerKeys } from './answer-keys.ts';
-import { type Attributes, leave, open, reopen, type Stage } from './stage.ts';
+import type { Attributes } from './mount.ts';
+import { leave, open, reopen, type Stage } from './stage.ts';
 import { until } from './until.ts';
+import type { Visitor } from './visitor.ts';
 
 /** What a partner tells the widget about itself. */
 export const CONTACT: Attributes = {
@@ -31,14 +33,15 @@ export const HOME = {
   twoSuppliers: 'BS1 9AE',
 } as const;
 
-/** From home to the first question. */
+/** From a new element to the first question. */
 export async function begins(start: string, attributes: Attributes = {}): Promise<Stage> {
   const visit = await open({ ...CONTACT, ...attributes });
   await starts(visit, start);
   return visit;
 }
 
-export async function starts(visit: Stage, start: string): Promise<void> {
+/** From home to the first question. */
+export async function starts(visit: Visitor, start: string): Promise<void> {
   await visit.presses(start);
   await visit.sees('Where is your home?');
 }
@@ -57,22 +60,29 @@ export async function beginsWith(flags: readonly string[], attributes: Attribute
   return reopen({ ...CONTACT, ...attributes });
 }
 
-export async function searches(visit: Stage, postcode: string): Promise<void> {
+export async function searches(visit: Visitor, postcode: string): Promise<void> {
   await visit.types('Postcode', postcode);
   await visit.presses('Search');
   await until('addresses', () => visit.root.querySelector('[role=option]'));
 }
 
 /** The address step answered with the first address of the postcode. */
-export async function givesAddress(visit: Stage, postcode: string = HOME.gasSemi): Promise<void> {
+export async function givesAddress(visit: Visitor, postcode: string = HOME.gasSemi): Promise<void> {
   await searches(visit, postcode);
   await choosesFirst(visit);
 }
 
-export async function choosesFirst(visit: Stage): Promise<void> {
+export async function choosesFirst(visit: Visitor): Promise<void> {
   const first = await until('an address', () => visit.root.querySelector<HTMLElement>('[role=option]'));
   first.click();
   await visit.control('Change address');
+}
+
+/** Of a heat pump: from the first question to the last, which is answered. */
+export async function givesHeatPump(visit: Visitor): Promise<void> {
+  await givesAddress(visit);
+  await visit.presses('Next');
+  await givesHome(visit);
 }
 
 /** From home to the question after the address. */
@@ -88,7 +98,7 @@ export async function pastAddress(
 }
 
 /** Finds a vehicle by its plate and sees it on its card. */
-export async function givesPlate(visit: Stage, plate: string, card: string): Promise<void> {
+export async function givesPlate(visit: Visitor, plate: string, card: string): Promise<void> {
   await visit.types('Registration number', plate);
   await visit.presses('Search');
   await visit.sees(card);
@@ -103,7 +113,7 @@ export interface Picked {
 }
 
 /** In the dialog that is open: make, model, size, Done. */
-export async function picksVehicle(visit: Stage, { make, model, engine, battery }: Picked): Promise<void> {
+export async function picksVehicle(visit: Visitor, { make, model, engine, battery }: Picked): Promise<void> {
   await visit.picks('Make', make);
   await visit.picks('Model', model);
   if (engine) await visit.picks('Engine size', engine);
@@ -115,7 +125,7 @@ export async function picksVehicle(visit: Stage, { make, model, engine, battery 
 const chosen = (list: Element) => (list as HTMLSelectElement).value !== '';
 
 /** The questions about the home, as far as they are asked: a semi-detached house, heated as said or as found. */
-export async function givesHome(visit: Stage, heating?: string): Promise<void> {
+export async function givesHome(visit: Visitor, heating?: string): Promise<void> {
   await visit.sees('What type of home is it?');
   await visit.chooses('Semi-detached house');
   await visit.presses('Next');
@@ -129,7 +139,7 @@ export async function givesHome(visit: Stage, heating?: string): Promise<void> {
 }
 
 /** The two questions about vehicles: today's by its plate, the electric one from the lists. */
-export async function givesVehicles(visit: Stage): Promise<void> {
+export async function givesVehicles(visit: Visitor): Promise<void> {
   await givesPlate(visit, 'FO18 RDX', 'Ford Focus');
   await visit.presses('Next');
   await visit.sees('Which electric car are you thinking of?');
@@ -144,13 +154,13 @@ export const LEAF: Picked = { make: 'Nissan', model: 'Leaf', battery: '39 kWh' }
 export const WEEKDAY = 'Weekday miles (Monday to Friday, in total)';
 export const WEEKEND = 'Weekend miles (Saturday and Sunday, in total)';
 
-export async function givesMiles(visit: Stage, weekday: string, weekend: string): Promise<void> {
+export async function givesMiles(visit: Visitor, weekday: string, weekend: string): Promise<void> {
   await visit.types(WEEKDAY, weekday);
   await visit.types(WEEKEND, weekend);
 }
 
 /** Of all three together: from the first question to the last, which is answered. */
-export async function givesAll(visit: Stage, weekday = '150', weekend = '60'): Promise<void> {
+export async function givesAll(visit: Visitor, weekday = '150', weekend = '60'): Promise<void> {
   await givesAddress(visit);
   await visit.presses('Next');
   await givesHome(visit);
@@ -163,7 +173,7 @@ export async function givesAll(visit: Stage, weekday = '150', weekend = '60'): P
 }
 
 /** Under the one bill the details of a result are closed: opens them where they are, until this is seen. */
-export async function seesDetail(visit: Stage, detail: string | RegExp): Promise<void> {
+export async function seesDetail(visit: Visitor, detail: string | RegExp): Promise<void> {
   await until('a result', () => visit.root.querySelector('.result .what-next'));
   const folded = [...visit.root.querySelectorAll('.result > details')].find(
     (one) => one.querySelector('summary')?.textContent?.trim() === 'Your details',

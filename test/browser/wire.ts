@@ -19,14 +19,19 @@ export interface Exchange {
 
 type Answers = Readonly<Record<string, unknown>>;
 type Change = (answer: Answers) => unknown;
+type Replacement = (answer: Response) => Response | Promise<Response>;
 
 const pageFetch = window.fetch.bind(window);
 const exchanges: Exchange[] = [];
 const changes = new Map<CallName, Change>();
+const replacements: { readonly path: RegExp; readonly replace: Replacement }[] = [];
 let offline = false;
+let isWatched = false;
 
 /** Begins to listen. The widget's script keeps the `fetch` that it finds, so this comes first. */
 export function watchWire(): void {
+  if (isWatched) return;
+  isWatched = true;
   window.fetch = async (input, init = {}) => {
     const exchange = begun(new URL(String(input), location.href), init);
     exchanges.push(exchange);
@@ -36,6 +41,8 @@ export function watchWire(): void {
     const text = await answer.clone().text();
     // Both at once: what has a status has been read.
     Object.assign(exchange, { status: answer.status, text });
+    const replacement = replacements.find(({ path }) => path.test(exchange.url.pathname));
+    if (replacement) return replacement.replace(answer);
     const change = exchange.call && changes.get(exchange.call);
     return change && answer.ok ? changed(answer, change) : answer;
   };
@@ -46,6 +53,10 @@ export const ownFetch = pageFetch;
 
 /** The requests of one call so far, oldest first. */
 export const sent = (call: CallName): readonly Exchange[] => exchanges.filter((one) => one.call === call);
+
+/** The requests to these paths so far, oldest first. */
+export const sentTo = (path: RegExp): readonly Exchange[] =>
+  exchanges.filter(({ url }) => path.test(url.pathname));
 
 export const allSent = (): readonly Exchange[] => exchanges;
 
@@ -61,14 +72,31 @@ export function onTheWay(call: CallName, change: Change): void {
   changes.set(call, change);
 }
 
+/** From now on an answer of these paths is replaced on its way, an answer that is no success too. */
+export function replaceAnswers(path: RegExp, replace: Replacement): void {
+  replacements.push({ path, replace });
+}
+
+/** From now on the answers of these paths wait until the function that it returns is called. */
+export function holdAnswers(path: RegExp): () => void {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  replaceAnswers(path, (answer) => held.then(() => answer));
+  return letGo;
+}
+
 /** Takes the widget's network away, or gives it back. */
 export function setOffline(isOffline: boolean): void {
   offline = isOffline;
 }
 
+/** Forgets what was sent, and changes no answer any more. */
 export function forgetWire(): void {
   exchanges.length = 0;
   changes.clear();
+  replacements.length = 0;
 }
 
 function begun(url: URL, { method = 'GET', headers, body, signal = null }: RequestInit): Exchange {

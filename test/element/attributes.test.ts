@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { THEMES } from '../../src/domain/settings.ts';
 import { attributeNames } from '../../src/element/attributes.ts';
-import { listen, stopListening, warnings } from '../browser/console.ts';
+import { restoreConsole, warnings, watchConsole } from '../browser/console.ts';
 import { aTask, cleanUp, mount } from '../browser/mount.ts';
-import { root, text } from '../browser/screen.ts';
+import { visitor } from '../browser/visitor.ts';
 
 /** Every attribute: values it takes, and values that it can't use. */
 const VALUES: Readonly<Record<string, { good: readonly string[]; bad: readonly string[] }>> = {
@@ -64,8 +64,8 @@ const VALUES: Readonly<Record<string, { good: readonly string[]; bad: readonly s
 const BOOLEANS = { 'hide-nav': '.nav-bar', 'hide-footer': '.footer' };
 
 describe('attributes', () => {
-  beforeEach(listen);
-  afterEach(stopListening);
+  beforeEach(watchConsole);
+  afterEach(restoreConsole);
   afterEach(cleanUp);
 
   it('SET-02: the table of this test names every attribute', () => {
@@ -79,7 +79,7 @@ describe('attributes', () => {
         element.setAttribute(name, value);
         await aTask();
         expect(warnings(), value).to.deep.equal([]);
-        const heading = root(element).querySelector('.shell__screen :is(h1, h2, h3, h4)');
+        const heading = visitor(element).root.querySelector('.shell__screen :is(h1, h2, h3, h4)');
         expect(heading?.textContent, value).to.not.be.oneOf([undefined, '']);
       }
     });
@@ -91,7 +91,7 @@ describe('attributes', () => {
         element.setAttribute(name, value);
         await aTask();
         expect(element.getBoundingClientRect().height, value).to.be.greaterThan(200);
-        const heading = root(element).querySelector('.shell__screen :is(h1, h2, h3, h4)');
+        const heading = visitor(element).root.querySelector('.shell__screen :is(h1, h2, h3, h4)');
         expect(heading?.textContent, value).to.not.be.oneOf([undefined, '']);
       }
       const ours = warnings().filter((line) => line.includes(`attribute ${name}:`));
@@ -125,11 +125,12 @@ describe('attributes', () => {
 
   it('WIZ-09: with no phone and no email set, neither is drawn', async () => {
     const element = await mount();
-    expect(text(element)).to.not.contain('Need help?').and.to.not.contain('Email us');
+    const visit = visitor(element);
+    expect(visit.allText()).to.not.contain('Need help?').and.to.not.contain('Email us');
     element.setAttribute('support-phone', '0800 123 4567');
     element.setAttribute('support-email', 'help@a.example');
     await aTask();
-    expect(text(element))
+    expect(visit.allText())
       .to.contain('Need help?')
       .and.to.contain('0800 123 4567')
       .and.to.contain('help@a.example');

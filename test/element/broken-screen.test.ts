@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { listen, stopListening, warnings } from '../browser/console.ts';
-import { walkHeatPump } from '../browser/journey.ts';
+import { restoreConsole, warnings, watchConsole } from '../browser/console.ts';
 import { cleanUp, mount } from '../browser/mount.ts';
-import { field, press, root, sees, text, type } from '../browser/screen.ts';
+import { reachesHeatPump } from '../browser/results.ts';
 import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
 
 const { sin } = Math;
 
@@ -23,63 +23,66 @@ const openResults = () => location.assign('#/quote/results');
 describe('a screen that can not be rendered', () => {
   afterEach(cleanUp);
   afterEach(mendPage);
-  afterEach(stopListening);
+  afterEach(restoreConsole);
 
   it('ERR-01: gives way to a sentence and a way on, said once; all else stays, and it is tried again after a move', async () => {
     const told: string[] = [];
     const element = await mount();
+    const visit = visitor(element);
     element.addEventListener('heq-ready', ({ type }) => told.push(type));
-    await walkHeatPump(element);
-    await press(element, 'Heat pumps');
-    await sees(element, 'Explore heat pumps');
+    await reachesHeatPump(visit);
+    await visit.presses('Heat pumps');
+    await visit.sees('Explore heat pumps');
     breakPage();
-    listen();
+    watchConsole();
     openResults();
-    await sees(element, 'Sorry, something went wrong');
-    const alerts = [...root(element).querySelectorAll('[role="alert"]')];
+    await visit.sees(/Sorry, something went wrong/);
+    const alerts = [...visit.root.querySelectorAll('[role="alert"]')];
     expect(alerts.length).to.equal(1);
-    expect(root(element).querySelector('nav'), 'the frame').to.exist;
+    expect(visit.root.querySelector('nav'), 'the frame').to.exist;
     expect(warnings().join('\n')).to.contain('broken by the page');
 
     mendPage();
-    await press(element, 'Start again');
-    await sees(element, 'Explore heat pumps');
-    expect(text(element)).not.to.contain('Sorry, something');
+    await visit.presses('Start again');
+    await visit.sees('Explore heat pumps');
+    expect(visit.allText()).not.to.contain('Sorry, something');
     openResults();
-    await sees(element, 'Recommended pump size');
+    await visit.sees('Recommended pump size');
     expect(told).to.deep.equal([]);
   });
 
   it('ERR-01: what failed once is drawn again from the state as it is, and nothing is said to be wrong', async () => {
     const element = await mount();
-    await walkHeatPump(element);
-    await press(element, 'Heat pumps');
-    await sees(element, 'Explore heat pumps');
+    const visit = visitor(element);
+    await reachesHeatPump(visit);
+    await visit.presses('Heat pumps');
+    await visit.sees('Explore heat pumps');
     breakPage();
     element.addEventListener('heq-error', mendPage, { once: true });
-    listen();
+    watchConsole();
     openResults();
-    await sees(element, 'Recommended pump size');
-    expect(text(element)).not.to.contain('Sorry, something');
+    await visit.sees('Recommended pump size');
+    expect(visit.allText()).not.to.contain('Sorry, something');
     expect(warnings().join('\n'), 'the partner is told').to.contain('broken by the page');
   });
 
   it('ERR-01: where the page took away what was drawn, what was typed is there again, and the focus is on the question', async () => {
     const element = await mount();
-    await press(element, 'Heat pumps');
-    await press(element, 'Explore heat pumps');
-    await type(element, 'postcode', 'BS1');
+    const visit = visitor(element);
+    await visit.presses('Heat pumps');
+    await visit.presses('Explore heat pumps');
+    await visit.types('Postcode', 'BS1');
     // Its texts and fields in elements that the widget did not draw: what a translation does.
-    for (const drawn of root(element).querySelectorAll('.shell__screen > *')) {
+    for (const drawn of visit.root.querySelectorAll('.shell__screen > *')) {
       const font = document.createElement('font');
       drawn.replaceWith(font);
       font.append(drawn);
     }
     location.assign('#/quote/solar-battery');
-    await sees(element, 'Explore solar & battery');
+    await visit.sees('Explore solar & battery');
     history.back();
-    await until(async () => (await field(element, 'postcode')).value === 'BS1');
-    await until(() => root(element).activeElement?.textContent?.includes('Step 1'));
-    expect(text(element)).not.to.contain('Sorry, something');
+    await until(async () => (await visit.field('Postcode')).value === 'BS1');
+    await until(() => visit.root.activeElement?.textContent?.includes('Step 1'));
+    expect(visit.allText()).not.to.contain('Sorry, something');
   });
 });

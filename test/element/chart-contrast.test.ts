@@ -1,10 +1,11 @@
 // The line over the bars, as it is painted: what lies beside it stands out from it by 3:1, in every theme.
+
 import { expect } from '@open-wc/testing';
 import { THEMES } from '../../src/domain/settings.ts';
 import { type Color, contrast } from '../../src/shell/theme/color.ts';
 import { cleanUp } from '../browser/mount.ts';
-import { root } from '../browser/screen.ts';
 import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
 import { drawn, type SolarChart, solarChart } from './support/solar-chart.ts';
 
 /** Device pixels beside the line that anti-aliasing may blur. */
@@ -32,7 +33,7 @@ describe('A11Y the line of a chart against its bars', () => {
 });
 
 function inkOf({ host }: SolarChart): Color {
-  const probe = root(host).querySelector('.chart__inks') as Element;
+  const probe = visitor(host).root.querySelector('.chart__inks') as Element;
   const [red = 0, green = 0, blue = 0] = (getComputedStyle(probe).borderTopColor.match(/\d+/g) ?? []).map(
     Number,
   );

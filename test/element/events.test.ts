@@ -1,15 +1,16 @@
 import { expect } from '@open-wc/testing';
 import type { EventDetails, EventName } from '../../src/element/events.ts';
-import { listen, stopListening } from '../browser/console.ts';
-import { closeFrames, loadInto, openFrame, runs, writeTag } from '../browser/frame.ts';
-import { answerQuestions, beginHeatPump, walkHeatPump } from '../browser/journey.ts';
+import { restoreConsole, watchConsole } from '../browser/console.ts';
+import { closeFrames, loadInto, openFrame, writeTag } from '../browser/frame.ts';
 import { loadWidget } from '../browser/load-widget.ts';
 import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
-import { changeAnswers, honestNetwork, watchNetwork } from '../browser/network.ts';
-import { field, press, root, sees, text, type } from '../browser/screen.ts';
+import { reachesHeatPump } from '../browser/results.ts';
 import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
+import { givesHeatPump, START, starts } from '../browser/walks.ts';
+import { forgetWire, replaceAnswers, watchWire } from '../browser/wire.ts';
 
-watchNetwork();
+watchWire();
 
 /** Which are heard here: a new event is listed. */
 const HEARD: Readonly<Record<EventName, boolean>> = {
@@ -33,24 +34,26 @@ const told = () => heard.map(({ type, detail }) => ({ type, ...detail }));
 const secondsOn = (step: string) => told().find((one) => 'step' in one && one.step === step)?.seconds;
 
 async function fillEnquiry(element: Element): Promise<void> {
-  await press(element, 'Arrange a call');
-  await type(element, 'fullName', 'Ada Lovelace');
-  await type(element, 'email', 'ada@example.com');
-  await type(element, 'phone', '0117 496 0000');
-  const time = (await field(element, 'contactTime')) as unknown as HTMLSelectElement;
+  const visit = visitor(element);
+  await visit.presses('Arrange a call');
+  await visit.types('Full name', 'Ada Lovelace');
+  await visit.types('Email', 'ada@example.com');
+  await visit.types('Phone', '0117 496 0000');
+  const time = (await visit.field('Best contact time')) as unknown as HTMLSelectElement;
   time.value = 'pma';
   time.dispatchEvent(new Event('change', { bubbles: true }));
-  root(element).querySelector<HTMLElement>('[name="adopt"][value="yes"]')?.click();
+  visit.root.querySelector<HTMLElement>('[name="adopt"][value="yes"]')?.click();
   await aTask(50);
-  await press(element, 'Enquire');
+  await visit.presses('Enquire');
 }
 
 /** The journey, to what is said instead of a result. */
 async function walkTo(element: Element, says: string): Promise<void> {
-  await beginHeatPump(element);
-  await answerQuestions(element);
-  await press(element, 'See my result');
-  await sees(element, says);
+  const visit = visitor(element);
+  await starts(visit, START.heatPump);
+  await givesHeatPump(visit);
+  await visit.presses('See my result');
+  await visit.sees(says);
 }
 
 describe('what the page is told', () => {
@@ -61,13 +64,13 @@ describe('what the page is told', () => {
   afterEach(() => {
     for (const name of NAMES) document.removeEventListener(name, hear);
     heard.length = 0;
-    honestNetwork();
-    stopListening();
+    forgetWire();
+    restoreConsole();
   });
 
   it('EVENTS: a journey is told in order, each detail in its exact shape', async () => {
     const element = await mount();
-    await walkHeatPump(element);
+    await reachesHeatPump(visitor(element));
     await until(() => element.getState()?.route === 'results');
     const quote = element.getState()?.quoteIds.ashp;
     const result = told().find(({ type: name }) => name === 'heq-result');
@@ -127,7 +130,7 @@ describe('what the page is told', () => {
       outer.addEventListener('heq-ready', ({ target }) => target && targets.push(target));
       outer.append(element);
       await ready(element);
-      await press(element, 'Heat pumps');
+      await visitor(element).presses('Heat pumps');
       expect(targets).to.deep.equal([element]);
       expect(heard.map(({ target }) => target)).to.deep.equal([around, around]);
       for (const { bubbles, composed, cancelable, detail } of heard) {
@@ -144,15 +147,16 @@ describe('what the page is told', () => {
 
   it('AMB-40: an enquiry carries what was typed and can be taken by the page; nothing else carries anything personal', async () => {
     const element = await mount({ 'support-phone': '0800 123 4567' });
-    await walkHeatPump(element);
+    const visit = visitor(element);
+    await reachesHeatPump(visit);
     const take = (event: Event) => event.preventDefault();
     await fillEnquiry(element);
     // The dialog has the number, too.
-    await until('the dialog to close', () => root(element).querySelector('dialog[open]') === null);
-    await sees(element, 'To arrange a call, ring 0800 123 4567.');
+    await until('the dialog to close', () => visit.root.querySelector('dialog[open]') === null);
+    await visit.sees('To arrange a call, ring 0800 123 4567.');
     document.addEventListener('heq-enquiry', take);
     await fillEnquiry(element);
-    await sees(element, 'Your enquiry was sent.');
+    await visit.sees(/Your enquiry was sent\./);
     document.removeEventListener('heq-enquiry', take);
 
     const enquiries = heard.filter(({ type: name }) => name === 'heq-enquiry');
@@ -172,7 +176,7 @@ describe('what the page is told', () => {
     expect(enquiries[0]?.cancelable).to.equal(true);
 
     const rest = JSON.stringify(told().filter(({ type: name }) => name !== 'heq-enquiry'));
-    const address = text(element).match(/\d+ [A-Z][^,]+(?=,)/)?.[0] ?? 'Bristol';
+    const address = visit.allText().match(/\d+ [A-Z][^,]+(?=,)/)?.[0] ?? 'Bristol';
     for (const personal of ['Ada', 'example.com', '0117 496', 'BS1', address])
       expect(rest).to.not.contain(personal);
     expect(JSON.stringify(element.getState())).to.not.contain('BS1').and.to.not.contain(address);
@@ -180,9 +184,9 @@ describe('what the page is told', () => {
   });
 
   it('EVENTS: a result that could not be had is an error of the world', async () => {
-    listen();
+    watchConsole();
     await loadWidget();
-    changeAnswers(/\/result$/, () => new Response('{"message":"busy"}', { status: 503 }));
+    replaceAnswers(/\/result$/, () => new Response('{"message":"busy"}', { status: 503 }));
     const element = await mount();
     await walkTo(element, 'Error');
     expect(told().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
@@ -191,9 +195,9 @@ describe('what the page is told', () => {
   });
 
   it('EVENTS: a quote that was refused is told where the visitor reads why', async () => {
-    listen();
+    watchConsole();
     await loadWidget();
-    changeAnswers(/\/quote$/, () => new Response('{"message":"Not for this home."}', { status: 422 }));
+    replaceAnswers(/\/quote$/, () => new Response('{"message":"Not for this home."}', { status: 422 }));
     const element = await mount();
     await walkTo(element, 'Not for this home.');
     expect(told().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
@@ -202,9 +206,9 @@ describe('what the page is told', () => {
   });
 
   it('ERR-01, ERR-02: 401 and 500 are told too, and lead to the error page', async () => {
-    listen();
+    watchConsole();
     for (const status of [401, 500]) {
-      changeAnswers(/\/quote$/, () => new Response('{"message":"Not today."}', { status }));
+      replaceAnswers(/\/quote$/, () => new Response('{"message":"Not today."}', { status }));
       const element = await mount({ router: 'memory' });
       await walkTo(element, 'Not today.');
       expect(told().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
@@ -212,7 +216,7 @@ describe('what the page is told', () => {
       ]);
       await cleanUp();
       heard.length = 0;
-      honestNetwork();
+      forgetWire();
     }
   });
 
@@ -221,9 +225,9 @@ describe('what the page is told', () => {
     const element = writeTag(frame);
     frame.window.eval("document.addEventListener('heq-route', () => { throw new Error('of the page'); })");
     await loadInto(frame);
-    await runs(element);
-    await press(element, 'Heat pumps');
-    await sees(element, 'Air-source heat pumps');
+    await ready(element);
+    await visitor(element).presses('Heat pumps');
+    await visitor(element).sees('Air-source heat pumps');
     expect(frame.heard.errors).to.have.length(1);
     closeFrames();
   });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { closeFrames, type Frame, loadInto, openFrame, runs, writeTag } from '../browser/frame.ts';
-import { aTask } from '../browser/mount.ts';
+import { closeFrames, type Frame, loadInto, openFrame, writeTag } from '../browser/frame.ts';
+import { aTask, ready } from '../browser/mount.ts';
 
 /** What a page's old scripts put in the place of a built-in: good enough for themselves. */
 const FAKES: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ describe('the page’s own content inside the element', () => {
     new frame.window.MutationObserver(look).observe(frame.page, { subtree: true, childList: true });
     await loadInto(frame);
     look();
-    await runs(element);
+    await ready(element);
     await aTask(50);
     look();
     expect(gap).to.equal(false);
@@ -103,7 +103,7 @@ describe('the page’s own content inside the element', () => {
     await aTask(100);
     expect(isShown(element)).to.equal(true);
     frame.window.scrollTo(0, 5000);
-    await runs(element);
+    await ready(element);
     expect(isShown(element)).to.equal(false);
   });
 });

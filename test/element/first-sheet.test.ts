@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { cleanUp, create, mount } from '../browser/mount.ts';
-import { root } from '../browser/screen.ts';
 import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
 
 const EVERYTHING = {
   'support-phone': '0800 123 4567',
@@ -26,7 +26,7 @@ const LATER = /^(fill|stroke|--)/;
 /** How each element looks, by where it stands; a dialog that is not open is not to be seen. */
 function looksOf(element: Element): Map<string, string> {
   const looks = new Map<string, string>();
-  for (const [index, one] of [...root(element).querySelectorAll(':not(dialog)')].entries())
+  for (const [index, one] of [...visitor(element).root.querySelectorAll(':not(dialog)')].entries())
     for (const part of [undefined, '::before', '::after']) {
       const style = getComputedStyle(one, part);
       const all = [...style]
@@ -42,11 +42,11 @@ describe('the two parts of the stylesheet', () => {
   afterEach(cleanUp);
 
   it('the rest comes by itself, and at once where the first screen is another than home', async () => {
-    const home = root(await mount());
+    const home = visitor(await mount()).root;
     await until(() => home.adoptedStyleSheets.length === 2);
     const element = create({ 'skip-home': '', router: 'memory' });
     const sheets: number[] = [];
-    element.addEventListener('heq-ready', () => sheets.push(root(element).adoptedStyleSheets.length));
+    element.addEventListener('heq-ready', () => sheets.push(visitor(element).root.adoptedStyleSheets.length));
     document.body.append(element);
     await until(() => sheets.length === 1);
     expect(sheets).to.deep.equal([2]);
@@ -54,17 +54,17 @@ describe('the two parts of the stylesheet', () => {
 
   for (const page of PAGES) {
     it(`the home page of ${JSON.stringify(page)} needs nothing of the rest`, async () => {
-      const other = root(await mount({ router: 'memory' }));
+      const other = visitor(await mount({ router: 'memory' })).root;
       await until(() => other.adoptedStyleSheets.length === 2);
       const whole = [...other.adoptedStyleSheets];
       await cleanUp();
       const element = create(page);
       const seen: Map<string, string>[] = [];
       element.addEventListener('heq-ready', () => {
-        const { adoptedStyleSheets: first } = root(element);
+        const { adoptedStyleSheets: first } = visitor(element).root;
         expect(first).to.have.length(1);
         seen.push(looksOf(element));
-        root(element).adoptedStyleSheets = whole;
+        visitor(element).root.adoptedStyleSheets = whole;
         seen.push(looksOf(element));
       });
       document.body.append(element);

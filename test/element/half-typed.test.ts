@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { beginHeatPump } from '../browser/journey.ts';
 import { cleanUp, mount } from '../browser/mount.ts';
-import { field, sees, type } from '../browser/screen.ts';
+import { visitor } from '../browser/visitor.ts';
+import { START, starts } from '../browser/walks.ts';
 
 const KEY = 'home-energy-quote:quote';
 const kept = () => sessionStorage.getItem(KEY) ?? '';
@@ -11,8 +11,9 @@ const listenersReturned = () => Promise.resolve();
 /** At the first question, with half a postcode in its field. */
 async function half(): Promise<HTMLInputElement> {
   const element = await mount({ router: 'memory' });
-  await beginHeatPump(element);
-  const typed = await type(element, 'postcode', 'BS19');
+  const visit = visitor(element);
+  await starts(visit, START.heatPump);
+  const typed = await visit.beginsToType('Postcode', 'BS19');
   expect(kept()).to.not.contain('BS19');
   return typed;
 }
@@ -23,8 +24,9 @@ async function comesBack(): Promise<void> {
   await cleanUp();
   sessionStorage.setItem(KEY, text);
   const element = await mount({ router: 'memory', 'skip-home': '' });
-  await sees(element, 'Where is your home?');
-  expect((await field(element, 'postcode')).value).to.equal('BS19');
+  const visit = visitor(element);
+  await visit.sees('Where is your home?');
+  expect((await visit.field('Postcode')).value).to.equal('BS19');
 }
 
 describe('what is only half typed', () => {

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { beginHeatPump } from '../browser/journey.ts';
 import { cleanUp, mount } from '../browser/mount.ts';
-import { root } from '../browser/screen.ts';
 import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
+import { START, starts } from '../browser/walks.ts';
 
 const TYPES = ['keydown', 'keypress', 'keyup'] as const;
 const CLIPBOARD = ['paste', 'copy', 'cut'] as const;
@@ -25,8 +25,9 @@ describe('the keys of a page that has shortcuts', () => {
 
   async function atPostcode() {
     const element = await mount({ router: 'memory' });
-    await beginHeatPump(element);
-    const field = await until('the postcode', () => root(element).querySelector('[name=postcode]'));
+    const visit = visitor(element);
+    await starts(visit, START.heatPump);
+    const field = await until('the postcode', () => visit.root.querySelector('[name=postcode]'));
     return { element, field };
   }
 
@@ -41,7 +42,7 @@ describe('the keys of a page that has shortcuts', () => {
   it('EMB-02: are Tab, Escape and F keys wherever they are pressed, and any key beside our fields', async () => {
     const { element, field } = await atPostcode();
     for (const key of ['Tab', 'Escape', 'F1', 'F12']) press(field, 'keydown', key);
-    const search = [...root(element).querySelectorAll('button')].find(
+    const search = [...visitor(element).root.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Search',
     );
     press(search as Element, 'keydown', 'j');

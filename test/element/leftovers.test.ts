@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { withMotion } from '../browser/emulate.ts';
-import { answerAddress, beginHeatPump, walkHeatPump } from '../browser/journey.ts';
 import { loadWidget } from '../browser/load-widget.ts';
 import { aTask, cleanUp, mount } from '../browser/mount.ts';
-import { press, sees } from '../browser/screen.ts';
+import { reachesHeatPump } from '../browser/results.ts';
 import { until } from '../browser/until.ts';
+import { type Visitor, visitor } from '../browser/visitor.ts';
+import { givesAddress, START, starts } from '../browser/walks.ts';
 import { running, watchPage } from './support/watch-page.ts';
 
 watchPage();
@@ -22,20 +23,20 @@ describe('what is left of an element that was taken out for good', () => {
     const before = running();
     for (const walk of [
       async () => {},
-      beginHeatPump,
-      async (element: Element) => {
-        await beginHeatPump(element);
-        await answerAddress(element);
+      (visit: Visitor) => starts(visit, START.heatPump),
+      async (visit: Visitor) => {
+        await starts(visit, START.heatPump);
+        await givesAddress(visit);
       },
-      walkHeatPump,
-      async (element: Element) => {
-        await walkHeatPump(element);
-        await press(element, 'Change property');
-        await sees(element, 'Choose Property');
+      reachesHeatPump,
+      async (visit: Visitor) => {
+        await reachesHeatPump(visit);
+        await visit.presses('Change property');
+        await visit.sees('Choose Property');
       },
     ]) {
       const element = await mount({ 'support-phone': '0800 123 4567', share: 'on' });
-      await walk(element);
+      await walk(visitor(element));
       expect(running(), 'while it runs').to.not.deep.equal(before);
       element.remove();
       await aTask(50);

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { listen, stopListening, warnings } from '../browser/console.ts';
-import { answerAddress, beginHeatPump } from '../browser/journey.ts';
+import { restoreConsole, warnings, watchConsole } from '../browser/console.ts';
 import { aTask, cleanUp, mount, ready } from '../browser/mount.ts';
-import { field, press, root, sees, text, type } from '../browser/screen.ts';
+import { visitor } from '../browser/visitor.ts';
+import { givesAddress, START, starts } from '../browser/walks.ts';
 
 const boxes: HTMLElement[] = [];
 
@@ -14,8 +14,8 @@ function box(): HTMLElement {
 }
 
 describe('the life of the element', () => {
-  beforeEach(listen);
-  afterEach(stopListening);
+  beforeEach(watchConsole);
+  afterEach(restoreConsole);
   afterEach(cleanUp);
   afterEach(() => {
     for (const made of boxes.splice(0)) made.remove();
@@ -26,18 +26,19 @@ describe('the life of the element', () => {
     let readies = 0;
     document.addEventListener('heq-ready', () => readies++);
     const element = await mount({}, places[0]);
-    await beginHeatPump(element);
-    const input = await type(element, 'postcode', 'BS1 9');
+    const visit = visitor(element);
+    await starts(visit, START.heatPump);
+    const input = await visit.beginsToType('Postcode', 'BS1 9');
     for (let move = 1; move <= 10; move++) {
       places[move % 2]?.append(element);
       if (move % 3 === 0) await aTask();
     }
     await aTask(100);
-    expect(await field(element, 'postcode')).to.equal(input);
+    expect(await visit.field('Postcode')).to.equal(input);
     expect(input.value).to.equal('BS19');
-    await answerAddress(element);
-    await press(element, 'Next');
-    await sees(element, 'Step 2 of 3');
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.sees('Step 2 of 3');
     expect(readies).to.equal(1);
     expect(warnings()).to.deep.equal([]);
   });
@@ -45,61 +46,66 @@ describe('the life of the element', () => {
   it('EMB-01: moved by moveBefore it does not even notice', async () => {
     const [from, to] = [box(), box()] as [HTMLElement, HTMLElement];
     const element = await mount({}, from);
-    await beginHeatPump(element);
-    const input = await type(element, 'postcode', 'BS1');
+    const visit = visitor(element);
+    await starts(visit, START.heatPump);
+    const input = await visit.beginsToType('Postcode', 'BS1');
     const mover = to as HTMLElement & { moveBefore?(node: Node, before: Node | null): void };
     if (!mover.moveBefore) return;
     mover.moveBefore(element, null);
     await aTask();
     expect(element.parentElement).to.equal(to);
-    expect(root(element).activeElement).to.equal(input);
+    expect(visit.root.activeElement).to.equal(input);
     expect(input.value).to.equal('BS1');
   });
 
   it('EMB-01: taken out and put back later, it goes on where it was', async () => {
     const element = await mount({ postcode: 'BS1 9AA' });
-    await beginHeatPump(element);
-    await answerAddress(element);
-    await press(element, 'Next');
-    await sees(element, 'Step 2 of 3');
+    const visit = visitor(element);
+    await starts(visit, START.heatPump);
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.sees('Step 2 of 3');
     element.remove();
     await aTask(100);
     expect(element.getState()).to.equal(null);
-    expect(root(element).querySelector('.root')).to.equal(null);
+    expect(visit.root.querySelector('.root')).to.equal(null);
     document.body.append(element);
     await ready(element);
-    expect(text(element)).to.contain('Step 2 of 3');
-    await press(element, 'Back');
-    await sees(element, 'Your address');
+    expect(visit.allText()).to.contain('Step 2 of 3');
+    await visit.presses('Back');
+    await visit.sees('Your address');
   });
 
   it('AMB-41: put back after the page moved to a hash of its own, it goes on where it was', async () => {
     const element = await mount();
-    await beginHeatPump(element);
+    const visit = visitor(element);
+    await starts(visit, START.heatPump);
     element.remove();
     await aTask();
     history.pushState(null, '', '#pricing');
     document.body.append(element);
     await ready(element);
-    expect(text(element)).to.contain('Step 1 of 3');
+    expect(visit.allText()).to.contain('Step 1 of 3');
     expect(location.hash).to.equal('#pricing');
   });
 
   it('HOME-05: put back under a hash of home, it has forgotten', async () => {
     const element = await mount();
-    await beginHeatPump(element);
-    await answerAddress(element);
+    const visit = visitor(element);
+    await starts(visit, START.heatPump);
+    await givesAddress(visit);
     element.remove();
     await aTask();
     history.pushState(null, '', '#/quote/home');
     document.body.append(element);
     await ready(element);
-    await beginHeatPump(element);
-    expect((await field(element, 'postcode')).value).to.equal('');
+    await starts(visit, START.heatPump);
+    expect((await visit.field('Postcode')).value).to.equal('');
   });
 
   it('EMB-01: put in and out fifty times, with waits and without, it says nothing and still runs', async () => {
     const element = await mount();
+    const visit = visitor(element);
     for (let round = 0; round < 50; round++) {
       element.remove();
       if (round % 2) await aTask(1);
@@ -107,8 +113,8 @@ describe('the life of the element', () => {
       if (round % 5 === 0) await aTask(1);
     }
     await ready(element);
-    await beginHeatPump(element);
-    expect(root(element).querySelectorAll('.root')).to.have.length(1);
+    await starts(visit, START.heatPump);
+    expect(visit.root.querySelectorAll('.root')).to.have.length(1);
     expect(warnings()).to.deep.equal([]);
   });
 
@@ -120,7 +126,7 @@ describe('the life of the element', () => {
       frame.contentDocument?.body.append(element);
       await ready(element);
       const view = frame.contentWindow as Window;
-      const wrapper = root(element).querySelector('.root') as Element;
+      const wrapper = visitor(element).root.querySelector('.root') as Element;
       expect(view.getComputedStyle(wrapper).containerType).to.equal('inline-size');
       element.remove();
       await aTask();
@@ -136,28 +142,29 @@ describe('the life of the element', () => {
   ] as const) {
     it(`EMB-02: kept in ${what} for a while, it throws nothing, and comes back as it was`, async () => {
       const element = await mount();
-      await beginHeatPump(element);
+      const visit = visitor(element);
+      await starts(visit, START.heatPump);
       place().append(element);
       await aTask();
       document.body.append(element);
       await ready(element);
-      const wrapper = root(element).querySelector('.root') as Element;
+      const wrapper = visit.root.querySelector('.root') as Element;
       expect(getComputedStyle(wrapper).containerType).to.equal('inline-size');
-      expect(text(element)).to.contain('Step 1 of 3');
+      expect(visit.allText()).to.contain('Step 1 of 3');
       expect(warnings()).to.deep.equal([]);
     });
   }
 
   it('EMB-01: a clone is an element of its own', async () => {
     const element = await mount({ id: 'first' });
-    await beginHeatPump(element);
+    await starts(visitor(element), START.heatPump);
     const clone = element.cloneNode(true) as typeof element;
     clone.id = 'second';
     clone.setAttribute('router', 'memory');
     document.body.append(clone);
     await ready(clone);
-    expect(text(clone)).to.contain('What would an upgrade do for your home?');
-    expect(text(element)).to.contain('Step 1 of 3');
+    expect(visitor(clone).allText()).to.contain('What would an upgrade do for your home?');
+    expect(visitor(element).allText()).to.contain('Step 1 of 3');
     clone.remove();
     await aTask();
   });

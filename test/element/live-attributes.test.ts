@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { listen, stopListening } from '../browser/console.ts';
-import { beginHeatPump } from '../browser/journey.ts';
+import { restoreConsole, watchConsole } from '../browser/console.ts';
 import { type Attributes, aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
-import { field, root, sees, text, title, type } from '../browser/screen.ts';
 import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
+import { START, starts } from '../browser/walks.ts';
 
 /** A change of each attribute in the middle of a question. */
 const CHANGES: Attributes = {
@@ -47,31 +47,32 @@ const CHANGES: Attributes = {
 
 describe('a change of an attribute', () => {
   // The dark theme has a word to say about the brand's colour.
-  beforeEach(listen);
-  afterEach(stopListening);
+  beforeEach(watchConsole);
+  afterEach(restoreConsole);
   afterEach(cleanUp);
 
   it('SET-02: takes effect without losing what was typed, for each attribute in turn', async () => {
     const element = await mount();
-    await beginHeatPump(element);
-    const typed = await type(element, 'postcode', 'BS1 9');
+    const visit = visitor(element);
+    await starts(visit, START.heatPump);
+    const typed = await visit.beginsToType('Postcode', 'BS1 9');
     for (const [name, value] of Object.entries(CHANGES)) {
       element.setAttribute(name, value);
       await aTask();
-      expect(await field(element, 'postcode'), name).to.equal(typed);
+      expect(await visit.field('Postcode'), name).to.equal(typed);
       expect(typed.value, name).to.equal('BS19');
-      expect(text(element), name).to.contain('Step 1 of 3');
+      expect(visit.allText(), name).to.contain('Step 1 of 3');
     }
     for (const name of Object.keys(CHANGES)) {
       element.removeAttribute(name);
       await aTask();
-      expect((await field(element, 'postcode')).value, name).to.equal('BS19');
+      expect((await visit.field('Postcode')).value, name).to.equal('BS19');
     }
   });
 
   it('EMB-03: theme and tokens show at once', async () => {
     const element = await mount();
-    const button = root(element).querySelector<HTMLElement>('.button--primary') as HTMLElement;
+    const button = visitor(element).root.querySelector<HTMLElement>('.button--primary') as HTMLElement;
     const colour = () => getComputedStyle(button).backgroundColor;
     const before = colour();
     element.setAttribute('theme', 'harbour');
@@ -85,26 +86,29 @@ describe('a change of an attribute', () => {
 
   it('AMB-14: the corrected wording and a partner’s own sentences replace those on screen', async () => {
     const element = await mount();
+    const visit = visitor(element);
     element.messages = { 'home.title': 'Warm and cheap?' };
-    await sees(element, 'Warm and cheap?');
+    await visit.sees('Warm and cheap?');
     element.messages = {};
-    await sees(element, 'What would an upgrade do for your home?');
+    await visit.sees('What would an upgrade do for your home?');
   });
 
   it('AMB-11: a changed journey takes effect at the next start, and only where none has begun at once', async () => {
     const element = await mount({ 'skip-home': '', journey: 'heat-pump' });
-    await sees(element, 'Step 1 of 3');
+    const visit = visitor(element);
+    await visit.sees('Step 1 of 3');
     element.setAttribute('journey', 'all');
     await aTask();
-    expect(text(element)).to.contain('Step 1 of 3');
+    expect(visit.allText()).to.contain('Step 1 of 3');
     element.reset();
-    await sees(element, 'Step 1 of 7');
+    await visit.sees('Step 1 of 7');
   });
 
   it('AMB-12: skip-home begins at the questions with nothing to go back to', async () => {
     const element = await mount({ 'skip-home': '' });
-    expect(title(element)).to.contain('Explore low-carbon upgrades for your home');
-    expect(text(element)).to.not.contain('Back');
+    const visit = visitor(element);
+    expect(visit.title()).to.contain('Explore low-carbon upgrades for your home');
+    expect(visit.allText()).to.not.contain('Back');
   });
 
   it('SET-02: a property set before the class was known is taken up', async () => {
@@ -119,7 +123,7 @@ describe('a change of an attribute', () => {
     });
     document.body.append(upgraded);
     await ready(upgraded);
-    expect(text(upgraded)).to.contain('Set early');
+    expect(visitor(upgraded).allText()).to.contain('Set early');
     upgraded.remove();
   });
 });

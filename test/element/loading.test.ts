@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { closeFrames, type Frame, loadInto, openFrame, runs, TAG, writeTag } from '../browser/frame.ts';
-import { aTask } from '../browser/mount.ts';
+import { closeFrames, type Frame, loadInto, openFrame, TAG, writeTag } from '../browser/frame.ts';
+import { aTask, ready } from '../browser/mount.ts';
 import { until } from '../browser/until.ts';
 
 const { script, module } = window.heqTest;
@@ -30,10 +30,10 @@ describe('the script', () => {
   afterEach(closeFrames);
 
   for (const [how, [head, body]] of Object.entries(TAGS)) {
-    it(`EMB-01: runs as ${how}`, async () => {
+    it(`EMB-01: ready as ${how}`, async () => {
       const frame = await written(head, body);
       const element = await elementOf(frame);
-      await runs(element);
+      await ready(element);
       expect(mounts(element)).to.equal(1);
       expect(frame.heard.errors).to.deep.equal([]);
     });
@@ -50,11 +50,11 @@ describe('the script', () => {
     page.Error = new Proxy(page.Error, { apply: count, construct: count });
     await loadInto(frame);
     const element = writeTag(frame);
-    await runs(element);
+    await ready(element);
     expect(made).to.equal(0);
   });
 
-  it('EMB-01: runs when it is injected long after the page has loaded', async () => {
+  it('EMB-01: ready when it is injected long after the page has loaded', async () => {
     const frame = await openFrame();
     const element = writeTag(frame);
     await aTask(300);
@@ -64,10 +64,10 @@ describe('the script', () => {
     late.async = true;
     late.src = script;
     first.parentNode?.insertBefore(late, first);
-    await runs(element);
+    await ready(element);
   });
 
-  it('EMB-01: runs when a consent tool swaps its type at last', async () => {
+  it('EMB-01: ready when a consent tool swaps its type at last', async () => {
     const frame = await openFrame();
     const element = writeTag(frame);
     const held = frame.page.createElement('script');
@@ -79,15 +79,15 @@ describe('the script', () => {
     const freed = frame.page.createElement('script');
     freed.src = held.src;
     held.replaceWith(freed);
-    await runs(element);
+    await ready(element);
   });
 
-  it('EMB-01: runs on a page that gave every object a get and a set', async () => {
+  it('EMB-01: ready on a page that gave every object a get and a set', async () => {
     const frame = await openFrame();
     const { prototype } = (frame.window as unknown as { Object: ObjectConstructor }).Object;
     for (const name of ['get', 'set']) Object.assign(prototype, { [name]: () => 'of the page' });
     await loadInto(frame);
-    await runs(writeTag(frame));
+    await ready(writeTag(frame));
     expect(frame.heard.errors).to.deep.equal([]);
   });
 
@@ -101,7 +101,7 @@ describe('the script', () => {
     const parsed = writeTag(frame);
     const cloned = made.cloneNode(true) as Element;
     frame.page.body.append(cloned);
-    for (const element of [made, parsed, cloned]) await runs(element);
+    for (const element of [made, parsed, cloned]) await ready(element);
     const theme = (element: Element) =>
       element.shadowRoot?.querySelector('.root')?.getAttribute('data-theme');
     expect([made, parsed, cloned].map(theme)).to.deep.equal(['civic', 'meadow', 'civic']);
@@ -110,12 +110,12 @@ describe('the script', () => {
   it('EMB-01: starts again after the page swapped its whole body, as Turbo does', async () => {
     const frame = await openFrame();
     await loadInto(frame);
-    await runs(writeTag(frame));
+    await ready(writeTag(frame));
     const body = frame.page.createElement('body');
     body.innerHTML = `${TAG}<script src="${script}"></script>`;
     frame.page.documentElement.replaceChild(body, frame.page.body);
     const element = await elementOf(frame);
-    await runs(element);
+    await ready(element);
     await loadInto(frame);
     expect(mounts(element)).to.equal(1);
     expect(frame.heard.errors).to.deep.equal([]);
@@ -125,7 +125,7 @@ describe('the script', () => {
     const frame = await openFrame();
     const element = writeTag(frame);
     await Promise.all([loadInto(frame), loadInto(frame)]);
-    await runs(element);
+    await ready(element);
     const again = frame.page.createElement('script');
     again.type = 'module';
     again.src = module;
@@ -159,7 +159,7 @@ describe('the script', () => {
     expect(made.version).to.match(/^\d+\.\d+\.\d+/);
   });
 
-  it('EMB-01: runs although the page wrapped the registry for classes of the old kind', async () => {
+  it('EMB-01: ready although the page wrapped the registry for classes of the old kind', async () => {
     const frame = await openFrame();
     const { window } = frame;
     const native = window.HTMLElement;
@@ -179,7 +179,7 @@ describe('the script', () => {
     expect(window.HTMLElement).to.not.equal(native);
     const element = writeTag(frame);
     await loadInto(frame);
-    await runs(element);
+    await ready(element);
     expect(frame.heard.errors).to.deep.equal([]);
   });
 });

@@ -1,23 +1,25 @@
 import { expect } from '@open-wc/testing';
-import { listen, stopListening, warnings } from '../browser/console.ts';
-import { walkHeatPump } from '../browser/journey.ts';
+import { restoreConsole, warnings, watchConsole } from '../browser/console.ts';
 import { aTask, cleanUp, mount } from '../browser/mount.ts';
-import { press, sees, text, title } from '../browser/screen.ts';
+import { reachesHeatPump } from '../browser/results.ts';
+import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
 
 describe('a partner’s own sentences', () => {
-  beforeEach(listen);
-  afterEach(stopListening);
+  beforeEach(watchConsole);
+  afterEach(restoreConsole);
   afterEach(cleanUp);
 
   it('SET-02: a key that is none and a value that is no text are warned of once, and change nothing', async () => {
     const element = await mount();
+    const visit = visitor(element);
     const messages = { 'home.titel': 'Hello', 'home.title': 5, 'nav.home': 'Start' };
     element.messages = messages as unknown as Record<string, string>;
-    await sees(element, 'Start');
+    await visit.sees('Start');
     element.setAttribute('theme', 'volt');
     element.messages = { ...element.messages };
     await aTask();
-    expect(title(element)).to.equal('What would an upgrade do for your home?');
+    expect(visit.title()).to.equal('What would an upgrade do for your home?');
     expect(warnings()).to.deep.equal([
       '<home-energy-quote> messages: expected texts by their keys, got "home.titel", "home.title"; left out',
     ]);
@@ -30,7 +32,7 @@ describe('a partner’s own sentences', () => {
       '',
     ]);
     element.messages = { ...Object.fromEntries(unknown), 'nav.home': 'Start' };
-    await sees(element, 'Start');
+    await visitor(element).sees('Start');
     const [said = '', ...others] = warnings();
     expect(others).to.deep.equal([]);
     expect(said).to.contain('and 397 more; left out');
@@ -42,22 +44,25 @@ describe('a partner’s own sentences', () => {
     for (const nothing of [null, undefined, 'text', 7] as unknown as Record<string, string>[]) {
       element.messages = nothing;
       await aTask();
-      expect(title(element)).to.equal('What would an upgrade do for your home?');
+      expect(visitor(element).title()).to.equal('What would an upgrade do for your home?');
     }
   });
 
   it('AMB-14 AMB-15: copy="plain" corrects the wording on screen, and a partner’s own sentence wins over both', async () => {
     const element = await mount();
-    await walkHeatPump(element);
-    await press(element, 'Arrange a call');
-    await sees(element, 'PM-Afternoon');
+    const visit = visitor(element);
+    // A list's options count as hidden while it is closed.
+    const says = (text: string) => until(text, () => visit.allText().includes(text));
+    await reachesHeatPump(visit);
+    await visit.presses('Arrange a call');
+    await says('PM-Afternoon');
     element.setAttribute('copy', 'plain');
-    await sees(element, 'Afternoon, 12 to 5');
-    expect(text(element)).to.contain('Morning').and.to.not.contain('PM-Evening');
+    await says('Afternoon, 12 to 5');
+    expect(visit.allText()).to.contain('Morning').and.to.not.contain('PM-Evening');
     element.messages = { 'enquiry.contactTime.am': 'Before noon' };
-    await sees(element, 'Before noon');
+    await says('Before noon');
     element.setAttribute('copy', 'spec');
-    await sees(element, 'PM-Evening');
-    expect(text(element)).to.contain('Before noon');
+    await says('PM-Evening');
+    expect(visit.allText()).to.contain('Before noon');
   });
 });

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { answerAddress, beginHeatPump, walkHeatPump } from '../browser/journey.ts';
 import { cleanUp, create, mount } from '../browser/mount.ts';
-import { field, press, root, sees, text, title, type } from '../browser/screen.ts';
+import { reachesHeatPump } from '../browser/results.ts';
 import { until } from '../browser/until.ts';
+import { type Visitor, visitor } from '../browser/visitor.ts';
+import { givesAddress, START, starts } from '../browser/walks.ts';
 
 describe('the methods of the element', () => {
   afterEach(cleanUp);
@@ -18,7 +19,7 @@ describe('the methods of the element', () => {
       quoteIds: {},
     });
     expect(version).to.match(/^\d+\.\d+\.\d+/);
-    await walkHeatPump(element);
+    await reachesHeatPump(visitor(element));
     await until(() => element.getState()?.route === 'results');
     const state = element.getState();
     expect(state?.assets).to.deep.equal(['ashp']);
@@ -38,29 +39,30 @@ describe('the methods of the element', () => {
   it('METHODS: start() begins a journey with a postcode filled in, from any screen', async () => {
     const screens = {
       home: async () => {},
-      'the same question': async (element: Element) => {
-        await beginHeatPump(element);
-        await type(element, 'postcode', 'SW1A');
+      'the same question': async (visit: Visitor) => {
+        await starts(visit, START.heatPump);
+        await visit.types('Postcode', 'SW1A');
       },
-      'a later question': async (element: Element) => {
-        await beginHeatPump(element);
-        await answerAddress(element);
-        await press(element, 'Next');
-        await sees(element, 'Step 2 of 3');
+      'a later question': async (visit: Visitor) => {
+        await starts(visit, START.heatPump);
+        await givesAddress(visit);
+        await visit.presses('Next');
+        await visit.sees('Step 2 of 3');
       },
-      'the results': walkHeatPump,
+      'the results': reachesHeatPump,
     };
     for (const [from, walk] of Object.entries(screens)) {
       const element = await mount();
-      await walk(element);
+      const visit = visitor(element);
+      await walk(visit);
       const before = history.length;
       element.start({ journey: 'solar', postcode: 'bs1 9ab' });
-      await until(`solar from ${from}`, () => title(element).includes('Solar and Battery'));
+      await until(`solar from ${from}`, () => visit.title().includes('Solar and Battery'));
       await until(
         `the postcode, from ${from}`,
-        () => root(element).querySelector<HTMLInputElement>('[name="postcode"]')?.value === 'BS19AB',
+        () => visit.root.querySelector<HTMLInputElement>('[name="postcode"]')?.value === 'BS19AB',
       );
-      expect(text(element), from).to.contain('Step 1 of 3').and.to.not.contain('We cleared your answers');
+      expect(visit.allText(), from).to.contain('Step 1 of 3').and.to.not.contain('We cleared your answers');
       expect(element.getState()?.quoteIds, from).to.deep.equal({});
       expect(history.length, from).to.equal(before + 1);
       await cleanUp();
@@ -70,7 +72,7 @@ describe('the methods of the element', () => {
   it('METHODS: start() without a journey begins the one of the attribute', async () => {
     const element = await mount({ journey: 'ev-only' });
     element.start();
-    await until(() => text(element).includes('Step 1 of 3'));
+    await until(() => visitor(element).allText().includes('Step 1 of 3'));
     expect(element.getState()?.assets).to.deep.equal(['ev']);
   });
 
@@ -83,24 +85,26 @@ describe('the methods of the element', () => {
 
   it('METHODS: reset() forgets everything and goes home, also from the question it begins at', async () => {
     const element = await mount();
-    await walkHeatPump(element);
+    await reachesHeatPump(visitor(element));
     element.reset();
-    await sees(element, 'What would an upgrade do for your home?');
+    await visitor(element).sees('What would an upgrade do for your home?');
     expect(element.getState()?.quoteIds).to.deep.equal({});
 
     const questions = await mount({ id: 'second', router: 'memory', 'skip-home': '', journey: 'heat-pump' });
-    await type(questions, 'postcode', 'BS1');
+    const visit = visitor(questions);
+    await visit.types('Postcode', 'BS1');
     questions.reset();
-    await until(() => root(questions).querySelector<HTMLInputElement>('[name="postcode"]')?.value === '');
-    expect(text(questions)).to.contain('Step 1 of 3');
-    expect((await field(questions, 'postcode')).value).to.equal('');
+    await until(() => visit.root.querySelector<HTMLInputElement>('[name="postcode"]')?.value === '');
+    expect(visit.allText()).to.contain('Step 1 of 3');
+    expect((await visit.field('Postcode')).value).to.equal('');
   });
 
   it('METHODS: messages replaces sentences by key, fills placeholders, and gives back what was set, frozen', async () => {
     const element = await mount({ 'support-phone': '0800 123 4567' });
+    const visit = visitor(element);
     element.messages = { 'help.call': 'Ring us: {phone}', 'home.title': '<b>Hello</b>', 'no.such.key': 'x' };
-    await sees(element, 'Ring us: 0800 123 4567');
-    expect(title(element)).to.equal('<b>Hello</b>');
+    await visit.sees('Ring us: 0800 123 4567');
+    expect(visit.title()).to.equal('<b>Hello</b>');
     expect(Object.isFrozen(element.messages)).to.equal(true);
     expect(element.messages).to.have.property('no.such.key');
   });

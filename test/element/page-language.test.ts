@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { listen, stopListening, warnings } from '../browser/console.ts';
+import { restoreConsole, warnings, watchConsole } from '../browser/console.ts';
 import { addScript } from '../browser/load-widget.ts';
 import { aTask, cleanUp, create, ready } from '../browser/mount.ts';
-import { root } from '../browser/screen.ts';
 import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
 
 type Made = ReturnType<typeof create>;
 
@@ -17,13 +17,13 @@ async function placedIn(langs: readonly string[], attributes = {}): Promise<Made
   return element;
 }
 
-const languageOf = (element: Made) => root(element).querySelector('.root')?.getAttribute('lang');
+const languageOf = (element: Made) => visitor(element).root.querySelector('.root')?.getAttribute('lang');
 
 describe('the language, where there is more than one', () => {
   const own = document.documentElement.lang;
   before(() => addScript(document, '/with-pseudo-language.js'));
-  beforeEach(listen);
-  afterEach(stopListening);
+  beforeEach(watchConsole);
+  afterEach(restoreConsole);
   afterEach(() => {
     document.documentElement.lang = own;
   });
@@ -34,7 +34,7 @@ describe('the language, where there is more than one', () => {
     document.documentElement.lang = 'en-XA';
     const element = await placedIn([]);
     expect(languageOf(element)).to.equal('en-XA');
-    expect(root(element).textContent).to.contain('⟦What would an upgrade do for your home?');
+    expect(visitor(element).root.textContent).to.contain('⟦What would an upgrade do for your home?');
   });
 
   it('SET-02: is that of the nearest around it that there is a pack for, without a warning', async () => {

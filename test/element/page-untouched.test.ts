@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { walkHeatPump } from '../browser/journey.ts';
 import { loadWidget } from '../browser/load-widget.ts';
 import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
-import { press, sees } from '../browser/screen.ts';
+import { reachesHeatPump } from '../browser/results.ts';
+import { visitor } from '../browser/visitor.ts';
 
 const BUILT_INS = [Object, Array, String, Number, Function, Promise, Map, Set, Element, HTMLElement, Event];
 
@@ -39,9 +39,9 @@ describe('the page around the element', () => {
     const { children } = document.body;
     const count = children.length;
     await ready(element);
-    await walkHeatPump(element);
-    await press(element, 'Arrange a call');
-    await sees(element, 'Enquire Now');
+    await reachesHeatPump(visitor(element));
+    await visitor(element).presses('Arrange a call');
+    await visitor(element).sees('Enquire Now');
     expect(element.outerHTML).to.equal(outerHTML);
     expect(children).to.have.length(count);
     expect(pageNow()).to.deep.equal(after);

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { PARTS } from '../../src/element/parts.ts';
-import { answerAddress, beginHeatPump, walkHeatPump } from '../browser/journey.ts';
 import { cleanUp, mount } from '../browser/mount.ts';
-import { press, root, sees } from '../browser/screen.ts';
+import { reachesHeatPump } from '../browser/results.ts';
 import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
+import { givesAddress, START, starts } from '../browser/walks.ts';
 
 const SETTINGS = {
   'support-phone': '0800 123 4567',
@@ -14,25 +15,27 @@ const SETTINGS = {
 describe('the parts of the element', () => {
   const seen = new Set<string>();
   const look = (element: Element) => {
-    for (const part of root(element).querySelectorAll('[part]')) for (const name of part.part) seen.add(name);
+    for (const part of visitor(element).root.querySelectorAll('[part]'))
+      for (const name of part.part) seen.add(name);
   };
 
   afterEach(cleanUp);
 
   it('PARTS: every part on every screen of a journey is promised', async () => {
     const element = await mount(SETTINGS);
+    const visit = visitor(element);
     look(element);
-    await beginHeatPump(element);
-    await press(element, 'Next');
-    await sees(element, 'Please ensure you answered all required fields');
+    await starts(visit, START.heatPump);
+    await visit.presses('Next');
+    await visit.sees('Please ensure you answered all required fields');
     look(element);
-    await answerAddress(element);
+    await givesAddress(visit);
     look(element);
-    await press(element, 'Home');
-    await walkHeatPump(element);
+    await visit.presses('Home');
+    await reachesHeatPump(visit);
     look(element);
-    await press(element, 'Arrange a call');
-    await sees(element, 'Enquire Now');
+    await visit.presses('Arrange a call');
+    await visit.sees('Enquire Now');
     look(element);
     expect([...seen].filter((name) => !(PARTS as readonly string[]).includes(name))).to.deep.equal([]);
     expect(seen.size).to.be.greaterThan(10);
@@ -45,7 +48,7 @@ describe('the parts of the element', () => {
     style.textContent = 'home-energy-quote::part(button-primary) { border-radius: 3px 7px }';
     document.head.append(style);
     const element = await mount();
-    const button = root(element).querySelector('[part~="button-primary"]') as Element;
+    const button = visitor(element).root.querySelector('[part~="button-primary"]') as Element;
     expect(getComputedStyle(button).borderTopRightRadius).to.equal('7px');
   });
 
@@ -53,12 +56,13 @@ describe('the parts of the element', () => {
     style.textContent = 'home-energy-quote::part(heading):focus-visible { outline: 5px solid red }';
     document.head.append(style);
     const element = await mount(SETTINGS);
-    await beginHeatPump(element);
-    const heading = await until('the heading in focus', () => root(element).activeElement);
+    const visit = visitor(element);
+    await starts(visit, START.heatPump);
+    const heading = await until('the heading in focus', () => visit.root.activeElement);
     expect(heading.matches('h2, h3, h4') && heading.matches(':focus-visible')).to.equal(true);
     const { outlineStyle, boxShadow } = getComputedStyle(heading);
     expect([outlineStyle, boxShadow]).to.deep.equal(['none', 'none']);
-    const next = root(element).querySelector('[part~="button-primary"]') as HTMLElement;
+    const next = visit.root.querySelector('[part~="button-primary"]') as HTMLElement;
     next.focus();
     expect(getComputedStyle(next).outlineStyle).to.equal('solid');
   });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { listen, stopListening } from '../browser/console.ts';
+import { restoreConsole, watchConsole } from '../browser/console.ts';
 import { leave, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, givesAddress, givesAll, START } from '../browser/walks.ts';
@@ -51,8 +51,8 @@ describe('vehicles and results that mean harm', () => {
   before(() => {
     Object.assign(window, { pwned: (by: string) => ran.push(by) });
   });
-  beforeEach(listen);
-  afterEach(stopListening);
+  beforeEach(watchConsole);
+  afterEach(restoreConsole);
 
   it('SECURITY: are read as plain text on every screen of all journeys at once, and break none', async () => {
     const visit = await begins(START.all);

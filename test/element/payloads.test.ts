@@ -1,13 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { attributeNames } from '../../src/element/attributes.ts';
-import { listen, stopListening, warnings } from '../browser/console.ts';
-import { answerQuestions, beginHeatPump, walkHeatPump } from '../browser/journey.ts';
+import { restoreConsole, warnings, watchConsole } from '../browser/console.ts';
 import { aTask, cleanUp, mount } from '../browser/mount.ts';
-import { changeAnswers, changeJson, honestNetwork, watchNetwork } from '../browser/network.ts';
-import { press, root, sees, text } from '../browser/screen.ts';
+import { reachesHeatPump } from '../browser/results.ts';
+import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
+import { givesAddress, givesHeatPump, START, starts } from '../browser/walks.ts';
+import { forgetWire, replaceAnswers, watchWire } from '../browser/wire.ts';
 import { PAYLOADS } from './support/payloads.ts';
 
-watchNetwork();
+watchWire();
 
 /** Fields of the answers that a person reads or that become an address; the others decide the way. */
 const READ =
@@ -32,7 +34,7 @@ const runs: string[] = [];
 
 /** Everything in the widget that could run, or lead where it should not. */
 function dangers(host: Element): string[] {
-  const all = [...root(host).querySelectorAll('*')];
+  const all = [...visitor(host).root.querySelectorAll('*')];
   const tags = all.filter(({ localName }) =>
     /^(script|iframe|object|embed|base|link|meta|style|form-?x|b|i|marquee|foreignobject)$/.test(localName),
   );
@@ -55,10 +57,10 @@ describe('nothing that comes from outside is ever markup or a script address', (
     Object.assign(window, { pwned: (by: string) => runs.push(by) });
     window.alert = () => void runs.push('alert');
   });
-  beforeEach(listen);
-  afterEach(stopListening);
+  beforeEach(watchConsole);
+  afterEach(restoreConsole);
   afterEach(cleanUp);
-  afterEach(honestNetwork);
+  afterEach(forgetWire);
 
   it('the detector finds what is planted', () => {
     const host = document.createElement('div');
@@ -68,31 +70,40 @@ describe('nothing that comes from outside is ever markup or a script address', (
   });
 
   it('SECURITY: answers of the API, on every screen of a journey', async () => {
-    changeJson(/\/request\//, poisoned);
+    replaceAnswers(
+      /\/request\//,
+      async (answer) => new Response(JSON.stringify(poisoned(await answer.json())), answer),
+    );
     const element = await mount();
-    await beginHeatPump(element);
-    await answerQuestions(element);
+    const visit = visitor(element);
+    await starts(visit, START.heatPump);
+    await givesAddress(visit);
+    await visit.presses('Next');
+    // The types of home have other names here: the one found stays chosen.
+    await until('the type found', () => visit.root.querySelector('[name="propertyId"]:checked'));
+    await visit.presses('Next');
+    await visit.chooses('Medium');
     expect(dangers(element)).to.deep.equal([]);
-    await press(element, 'See my result');
-    await sees(element, 'Recommended pump size');
-    for (const summary of root(element).querySelectorAll<HTMLElement>('summary')) summary.click();
-    await press(element, 'Change property');
-    await sees(element, 'Choose Property');
+    await visit.presses('See my result');
+    await visit.sees('Recommended pump size');
+    for (const summary of visit.root.querySelectorAll<HTMLElement>('summary')) summary.click();
+    await visit.presses('Change property');
+    await visit.sees('Choose Property');
     await aTask(100);
     expect(dangers(element)).to.deep.equal([]);
-    const shown = PAYLOADS.filter((payload) => text(element).includes(payload));
+    const shown = PAYLOADS.filter((payload) => visit.allText().includes(payload));
     expect(shown.length, 'payloads that are read as plain text').to.be.greaterThan(3);
   });
 
   it('SECURITY: the message of a failure, on the error page and beside the question', async () => {
     for (const status of [400, 401, 422, 500]) {
       for (const payload of PAYLOADS) {
-        changeAnswers(/\/quote$/, () => new Response(JSON.stringify({ message: payload }), { status }));
+        replaceAnswers(/\/quote$/, () => new Response(JSON.stringify({ message: payload }), { status }));
         const element = await mount({ router: 'memory', persist: 'none' });
         await walkQuick(element);
         expect(dangers(element), payload).to.deep.equal([]);
         await cleanUp();
-        honestNetwork();
+        forgetWire();
         if (status !== 400) break;
       }
     }
@@ -109,7 +120,7 @@ describe('nothing that comes from outside is ever markup or a script address', (
       element.removeAttribute(name);
     }
     await aTask();
-    expect(text(element)).to.contain('What would an upgrade do for your home?');
+    expect(visitor(element).allText()).to.contain('What would an upgrade do for your home?');
   });
 
   it('SECURITY: an attribute cannot write a rule or an address into our styles', async () => {
@@ -118,7 +129,7 @@ describe('nothing that comes from outside is ever markup or a script address', (
       for (const payload of PAYLOADS) {
         element.setAttribute(name, payload);
         await aTask(0);
-        const style = root(element).querySelector('.root')?.getAttribute('style') ?? '';
+        const style = visitor(element).root.querySelector('.root')?.getAttribute('style') ?? '';
         expect(style, `${name}="${payload}"`).to.not.match(/url\(|expression|javascript|[<>{}]/i);
       }
       element.removeAttribute(name);
@@ -132,7 +143,7 @@ describe('nothing that comes from outside is ever markup or a script address', (
         location.hash = `#/quote/${path}`;
         const element = await mount();
         expect(dangers(element), path).to.deep.equal([]);
-        expect(text(element), path).to.not.contain('pwned');
+        expect(visitor(element).allText(), path).to.not.contain('pwned');
         expect(location.hash, path).to.equal('#/quote/home');
         element.remove();
         await aTask();
@@ -144,23 +155,24 @@ describe('nothing that comes from outside is ever markup or a script address', (
     const element = await mount({ 'support-phone': '0800 123 4567' });
     for (const payload of PAYLOADS) {
       element.messages = { 'home.title': payload, 'nav.home': payload, 'help.call': payload };
-      await sees(element, payload);
+      await until(payload, () => visitor(element).allText().includes(payload));
       expect(dangers(element), payload).to.deep.equal([]);
     }
   });
 
   it('SECURITY: nothing personal is in the console, the URL or the events of a whole journey', async () => {
     const element = await mount();
-    await walkHeatPump(element);
+    await reachesHeatPump(visitor(element));
     expect(warnings().join()).to.not.contain('BS1').and.to.not.contain('mpan');
     expect(location.href).to.not.contain('BS1');
   });
 });
 
 async function walkQuick(element: Element): Promise<void> {
-  await beginHeatPump(element);
-  await answerQuestions(element);
-  await press(element, 'See my result');
-  await sees(element, 'Error');
+  const visit = visitor(element);
+  await starts(visit, START.heatPump);
+  await givesHeatPump(visit);
+  await visit.presses('See my result');
+  await visit.sees(/Error/);
   await aTask();
 }

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { answerAddress, beginHeatPump } from '../browser/journey.ts';
 import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
-import { press, sees, text } from '../browser/screen.ts';
 import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
+import { givesAddress, START, starts } from '../browser/walks.ts';
 
 const path = () => location.pathname + location.search;
 
@@ -28,38 +28,40 @@ describe('the browser’s history', () => {
 
   it('EMB-04: a move by the visitor is one entry, a question one too, and Back and Forward walk them', async () => {
     const element = await mount({ postcode: 'BS1 9AA' });
+    const visit = visitor(element);
     const before = history.length;
-    await beginHeatPump(element);
+    await starts(visit, START.heatPump);
     expect(history.length).to.equal(before + 1);
-    await answerAddress(element);
+    await givesAddress(visit);
     expect(history.length).to.equal(before + 1);
-    await press(element, 'Next');
-    await sees(element, 'Step 2 of 3');
+    await visit.presses('Next');
+    await visit.sees('Step 2 of 3');
     expect(history.length).to.equal(before + 2);
 
     await travel(-1);
-    await sees(element, 'Step 1 of 3');
+    await visit.sees('Step 1 of 3');
     await travel(-1);
-    await sees(element, 'What would an upgrade do for your home?');
+    await visit.sees('What would an upgrade do for your home?');
     expect(element.getState()?.route).to.equal('home');
     await travel(1);
     // Home forgot what was chosen (HOME-05, AMB-11): the questions are those of the defaults again.
-    await sees(element, 'Step 1 of 7');
+    await visit.sees('Step 1 of 7');
     expect(history.length).to.equal(before + 2);
   });
 
   it('WIZ-22: Back in the journey is the browser’s Back when that leads there', async () => {
     const element = await mount();
-    await beginHeatPump(element);
-    await answerAddress(element);
-    await press(element, 'Next');
-    await sees(element, 'Step 2 of 3');
+    const visit = visitor(element);
+    await starts(visit, START.heatPump);
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.sees('Step 2 of 3');
     const before = history.length;
-    await press(element, 'Back');
-    await sees(element, 'Step 1 of 3');
+    await visit.presses('Back');
+    await visit.sees('Step 1 of 3');
     expect(history.length).to.equal(before);
     await travel(1);
-    await sees(element, 'Step 2 of 3');
+    await visit.sees('Step 2 of 3');
   });
 
   it('AMB-41: the entries are told apart where the page made chance predictable', async () => {
@@ -67,8 +69,9 @@ describe('the browser’s history', () => {
     Math.random = () => 0.5;
     try {
       const element = await mount();
-      await press(element, 'Solar & battery');
-      await press(element, 'Heat pumps');
+      const visit = visitor(element);
+      await visit.presses('Solar & battery');
+      await visit.presses('Heat pumps');
       await travel(-1);
       await until('back at solar', () => element.getState()?.route === 'solar-battery');
       await travel(-1);
@@ -84,9 +87,10 @@ describe('the browser’s history', () => {
     const onPopstate = (event: PopStateEvent) => met.push(event.state?.key);
     addEventListener('popstate', onPopstate);
     const element = await mount();
-    await press(element, 'Solar & battery');
-    await press(element, 'Heat pumps');
-    await press(element, 'Explore heat pumps');
+    const visit = visitor(element);
+    await visit.presses('Solar & battery');
+    await visit.presses('Heat pumps');
+    await visit.presses('Explore heat pumps');
     expect(history.state).to.include({ key: 'h1', __NA: true });
     for (const by of [-1, -1, -1, 1]) await travel(by);
     removeEventListener('popstate', onPopstate);
@@ -100,8 +104,9 @@ describe('the browser’s history', () => {
     const note = ({ type }: Event) => fired.push(type);
     for (const type of ['hashchange', 'popstate']) addEventListener(type, note);
     const element = await mount();
-    await press(element, 'Solar & battery');
-    await press(element, 'Explore solar & battery');
+    const visit = visitor(element);
+    await visit.presses('Solar & battery');
+    await visit.presses('Explore solar & battery');
     await aTask(100);
     for (const type of ['hashchange', 'popstate']) removeEventListener(type, note);
     expect(fired).to.deep.equal([]);
@@ -111,7 +116,7 @@ describe('the browser’s history', () => {
     for (const state of ['a string', 7, null, ['list']]) {
       history.replaceState(state, '', path());
       const element = await mount();
-      await press(element, 'Heat pumps');
+      await visitor(element).presses('Heat pumps');
       expect(location.hash).to.equal('#/quote/heat-pump');
       await travel(-1);
       await until(`home after the state ${state}`, () => element.getState()?.route === 'home');
@@ -127,12 +132,13 @@ describe('the browser’s history', () => {
     Object.assign(history, { pushState: refuse, replaceState: refuse });
     try {
       const element = await mount();
-      await beginHeatPump(element);
-      await answerAddress(element);
-      await press(element, 'Next');
-      await sees(element, 'Step 2 of 3');
-      await press(element, 'Back');
-      await sees(element, 'Step 1 of 3');
+      const visit = visitor(element);
+      await starts(visit, START.heatPump);
+      await givesAddress(visit);
+      await visit.presses('Next');
+      await visit.sees('Step 2 of 3');
+      await visit.presses('Back');
+      await visit.sees('Step 1 of 3');
     } finally {
       Object.assign(history, { pushState, replaceState });
       Reflect.deleteProperty(history, 'pushState');
@@ -145,13 +151,14 @@ describe('the browser’s history', () => {
     const { href } = location;
     const before = history.length;
     const element = await mount({ router: 'memory' });
+    const visit = visitor(element);
     expect(element.getState()?.route).to.equal('home');
-    await beginHeatPump(element);
-    await answerAddress(element);
-    await press(element, 'Next');
-    await sees(element, 'Step 2 of 3');
-    await press(element, 'Back');
-    await sees(element, 'Step 1 of 3');
+    await starts(visit, START.heatPump);
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.sees('Step 2 of 3');
+    await visit.presses('Back');
+    await visit.sees('Step 1 of 3');
     expect([location.href, history.length]).to.deep.equal([href, before]);
     expect(history.state).to.deep.equal({ page: 1 });
   });
@@ -164,7 +171,7 @@ describe('the browser’s history', () => {
       try {
         const { pathname } = location;
         const element = await mount();
-        await press(element, 'Heat pumps');
+        await visitor(element).presses('Heat pumps');
         expect([location.pathname, location.hash]).to.deep.equal([pathname, '#/quote/heat-pump']);
         const link = element.shadowRoot?.querySelector<HTMLAnchorElement>('.nav-bar a');
         expect(link?.href).to.equal(`${location.origin}${path()}#/quote/home`);
@@ -178,19 +185,19 @@ describe('the browser’s history', () => {
   it('STATE-05, AMB-13: a reload in mid-journey resumes at its step, in both modes', async () => {
     for (const router of ['hash', 'memory']) {
       const first = await mount({ router });
-      await beginHeatPump(first);
-      await answerAddress(first);
-      await press(first, 'Next');
-      await sees(first, 'Step 2 of 3');
+      await starts(visitor(first), START.heatPump);
+      await givesAddress(visitor(first));
+      await visitor(first).presses('Next');
+      await visitor(first).sees('Step 2 of 3');
       first.remove();
       await aTask();
       const reloaded = create({ router });
       document.body.append(reloaded);
       await ready(reloaded);
-      expect(text(reloaded), router).to.contain('Step 2 of 3');
+      expect(visitor(reloaded).allText(), router).to.contain('Step 2 of 3');
       expect(reloaded.getState()?.step, router).to.include({ id: 'propertyId', position: 2, of: 3 });
-      await press(reloaded, 'Back');
-      await sees(reloaded, 'Your address');
+      await visitor(reloaded).presses('Back');
+      await visitor(reloaded).sees('Your address');
       await cleanUp();
     }
   });
@@ -201,10 +208,10 @@ describe('the browser’s history', () => {
   ] as const)
     it(`STATE-05, AMB-41: a page opened again in the session, without our hash, begins at ${route}`, async () => {
       const first = await mount(attributes);
-      if (route === 'home') await beginHeatPump(first);
-      await answerAddress(first);
-      await press(first, 'Next');
-      await sees(first, 'Step 2 of 3');
+      if (route === 'home') await starts(visitor(first), START.heatPump);
+      await givesAddress(visitor(first));
+      await visitor(first).presses('Next');
+      await visitor(first).sees('Step 2 of 3');
       first.remove();
       await aTask();
       history.replaceState(null, '', path());
@@ -213,6 +220,6 @@ describe('the browser’s history', () => {
       await ready(opened);
       expect(opened.getState()?.route).to.equal(route);
       // Where the questions are the beginning, they go on where they were left.
-      if (route !== 'home') expect(text(opened)).to.contain('Step 2 of 3');
+      if (route !== 'home') expect(visitor(opened).allText()).to.contain('Step 2 of 3');
     });
 });

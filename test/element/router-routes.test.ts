@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
-import { press, text, title } from '../browser/screen.ts';
 import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
 
 /** The seven routes by path, and what stands on their screens. */
 const ROUTES = [
@@ -47,7 +47,7 @@ describe('routes', () => {
       history.replaceState(null, '', `${path()}#/quote/${route}`);
       const before = history.length;
       const element = await mount();
-      expect(text(element)).to.contain(shows);
+      expect(visitor(element).allText()).to.contain(shows);
       expect(element.getState()?.route).to.equal(route);
       expect(location.hash).to.equal(`#/quote/${route}`);
       expect(history.length).to.equal(before);
@@ -95,7 +95,7 @@ describe('routes', () => {
       ['#/quote/error/500', 'Go to the start'],
     ] as const) {
       location.hash = hash;
-      await press(element, name);
+      await visitor(element).presses(name);
       await until(name, () => element.getState()?.route === 'switch/home-energy');
     }
   });
@@ -111,23 +111,24 @@ describe('routes', () => {
 
   it('AMB-41: when the page moves to a hash of its own, our screen stays', async () => {
     const element = await mount();
-    await press(element, 'Explore heat pumps');
+    const visit = visitor(element);
+    await visit.presses('Explore heat pumps');
     location.hash = '#pricing';
     await aTask(100);
     expect(element.getState()?.route).to.equal('switch/home-energy');
-    expect(title(element)).to.contain('Explore the impact of Air-Source Heat Pumps');
+    expect(visit.title()).to.contain('Explore the impact of Air-Source Heat Pumps');
     expect(location.hash).to.equal('#pricing');
   });
 
   it('AMB-41: route-base gives the hashes another first segment, and empty gives none', async () => {
     const energy = await mount({ 'route-base': 'energy' });
-    await press(energy, 'Explore heat pumps');
+    await visitor(energy).presses('Explore heat pumps');
     expect(location.hash).to.equal('#/energy/switch/home-energy');
     await cleanUp();
     history.replaceState(null, '', `${path()}#/solar-battery`);
     const bare = await mount({ 'route-base': '' });
     expect(bare.getState()?.route).to.equal('solar-battery');
-    await press(bare, 'Explore solar & battery');
+    await visitor(bare).presses('Explore solar & battery');
     expect(location.hash).to.equal('#/switch/home-energy');
   });
 
@@ -148,8 +149,8 @@ describe('routes', () => {
     history.replaceState(null, '', `${path()}#/quote/error/418`);
     document.body.append(element);
     await ready(element);
-    expect(text(element)).to.contain('418').and.to.contain(says[400]);
+    expect(visitor(element).allText()).to.contain('418').and.to.contain(says[400]);
     location.hash = '#/quote/error/404';
-    await until(() => text(element).includes(says[404]));
+    await until(() => visitor(element).allText().includes(says[404]));
   });
 });

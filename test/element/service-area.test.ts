@@ -1,20 +1,21 @@
 import { expect } from '@open-wc/testing';
-import { walkHeatPump } from '../browser/journey.ts';
 import { aTask, cleanUp, mount } from '../browser/mount.ts';
-import { press, root, sees, text } from '../browser/screen.ts';
+import { reachesHeatPump } from '../browser/results.ts';
+import { visitor } from '../browser/visitor.ts';
 
-const offered = (element: Element) => text(element).includes('Arrange a call');
+const offered = (element: Element) => visitor(element).allText().includes('Arrange a call');
 
 describe('a service area', () => {
   afterEach(cleanUp);
 
   it('BEY-23: outside it the result stands, and in the place of the enquiry there are neutral ways on', async () => {
     const element = await mount({ 'service-area': 'BA SN, B' });
-    await walkHeatPump(element);
-    expect(text(element)).to.contain('Recommended pump size');
+    const visit = visitor(element);
+    await reachesHeatPump(visit);
+    expect(visit.allText()).to.contain('Recommended pump size');
     expect(offered(element)).to.equal(false);
-    await sees(element, "We don't arrange calls in your area yet");
-    const links = [...root(element).querySelectorAll<HTMLAnchorElement>('.enquiry-call a')];
+    await visit.sees(/We don't arrange calls in your area yet/);
+    const links = [...visit.root.querySelectorAll<HTMLAnchorElement>('.enquiry-call a')];
     expect(links.map(({ hostname }) => hostname)).to.deep.equal([
       'mcscertified.com',
       'energysavingtrust.org.uk',
@@ -24,7 +25,8 @@ describe('a service area', () => {
 
   it('BEY-23: a change of it takes effect on the result that is on screen', async () => {
     const element = await mount({ 'service-area': 'BS10' });
-    await walkHeatPump(element);
+    const visit = visitor(element);
+    await reachesHeatPump(visit);
     expect(offered(element)).to.equal(false);
     for (const [area, isOffered] of [
       ['BS1', true],
@@ -36,7 +38,7 @@ describe('a service area', () => {
       expect(offered(element), area).to.equal(isOffered);
     }
     element.removeAttribute('service-area');
-    await press(element, 'Arrange a call');
-    await sees(element, 'Enquire Now');
+    await visit.presses('Arrange a call');
+    await visit.sees('Enquire Now');
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { cleanUp } from '../browser/mount.ts';
-import { press, root } from '../browser/screen.ts';
 import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
 import { drawn, mainColour, pointAt, type SolarChart, solarChart } from './support/solar-chart.ts';
 
 describe('a chart', () => {
@@ -37,7 +37,7 @@ describe('a chart', () => {
     for (const width of [280, 1200, 500]) {
       chart.column.style.inlineSize = `${width}px`;
       await until(`a chart as wide as a column of ${width} px`, asWideAsItsBox);
-      expect(root(chart.host).querySelector('.root')?.scrollWidth).to.be.at.most(width);
+      expect(visitor(chart.host).root.querySelector('.root')?.scrollWidth).to.be.at.most(width);
     }
     const before = chart.canvas()?.clientWidth;
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
@@ -101,16 +101,16 @@ describe('a chart', () => {
 
   it('host-pages 44: has its numbers in a table one press away, and the drawing again at the next', async () => {
     await drawn(chart);
-    const button = root(chart.host).querySelector<HTMLElement>('.chart button');
-    const title = root(chart.host).querySelector('.chart__title')?.textContent;
+    const button = visitor(chart.host).root.querySelector<HTMLElement>('.chart button');
+    const title = visitor(chart.host).root.querySelector('.chart__title')?.textContent;
     expect(button?.ariaLabel).to.equal(`Show as table: ${title}`);
     button?.click();
     await until('the table', () => chart.canvas() === null);
-    const table = root(chart.host).querySelector('.chart table') as HTMLTableElement;
+    const table = visitor(chart.host).root.querySelector('.chart table') as HTMLTableElement;
     expect(table.checkVisibility()).to.equal(true);
     expect(table.rows).to.have.length(13);
     expect(table.rows[6]?.textContent).to.match(/^June[\d,]+ kWh[\d,]+ kWh$/);
-    await press(chart.host, `Show as chart: ${title}`);
+    await visitor(chart.host).presses(`Show as chart: ${title}`);
     await drawn(chart);
   });
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { listen, stopListening, warnings } from '../browser/console.ts';
-import { answerAddress, beginHeatPump } from '../browser/journey.ts';
+import { restoreConsole, warnings, watchConsole } from '../browser/console.ts';
 import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
-import { press, sees, text } from '../browser/screen.ts';
+import { visitor } from '../browser/visitor.ts';
+import { givesAddress, START, starts } from '../browser/walks.ts';
 
 const KEY = 'home-energy-quote:quote';
 const real = Object.getOwnPropertyDescriptor(window, 'sessionStorage') as PropertyDescriptor;
@@ -22,10 +22,10 @@ const BROKEN: Readonly<Record<string, () => unknown>> = {
 };
 
 const journey = async (element: Element) => {
-  await beginHeatPump(element);
-  await answerAddress(element);
-  await press(element, 'Next');
-  await sees(element, 'Step 2 of 3');
+  await starts(visitor(element), START.heatPump);
+  await givesAddress(visitor(element));
+  await visitor(element).presses('Next');
+  await visitor(element).sees('Step 2 of 3');
 };
 
 /** What another build, or another script, may have left under our key. */
@@ -44,8 +44,8 @@ const SEEDS: Readonly<Record<string, (good: Record<string, unknown>) => string>>
 };
 
 describe('the session’s storage', () => {
-  beforeEach(listen);
-  afterEach(stopListening);
+  beforeEach(watchConsole);
+  afterEach(restoreConsole);
   afterEach(() => void Object.defineProperty(window, 'sessionStorage', real));
   afterEach(cleanUp);
 
@@ -68,7 +68,7 @@ describe('the session’s storage', () => {
       await cleanUp();
       sessionStorage.setItem(KEY, seed(good));
       const element = await mount({ router: 'memory' });
-      expect(text(element)).to.contain('What would an upgrade do for your home?');
+      expect(visitor(element).allText()).to.contain('What would an upgrade do for your home?');
       await journey(element);
       expect(Reflect.get({}, 'polluted')).to.equal(undefined);
       expect(warnings()).to.deep.equal([]);
@@ -87,7 +87,7 @@ describe('the session’s storage', () => {
 
     sessionStorage.setItem(KEY, kept);
     const second = await mount({ router: 'memory', persist: 'none' });
-    expect(text(second)).to.contain('What would an upgrade do for your home?');
+    expect(visitor(second).allText()).to.contain('What would an upgrade do for your home?');
     expect(sessionStorage.length).to.equal(0);
     await journey(second);
     expect(sessionStorage.length).to.equal(0);
@@ -102,10 +102,11 @@ describe('the session’s storage', () => {
 
   it('AMB-47: cleared in mid-journey, the journey goes on', async () => {
     const element = await mount();
+    const visit = visitor(element);
     await journey(element);
     sessionStorage.clear();
-    await press(element, 'Next');
-    await sees(element, 'Step 3 of 3');
+    await visit.presses('Next');
+    await visit.sees('Step 3 of 3');
   });
 
   it('AMB-47: a page that gave lists a toJSON of its own still gets its visitor back where they were', async () => {
@@ -125,7 +126,7 @@ describe('the session’s storage', () => {
       const reloaded = create({ router: 'memory' });
       document.body.append(reloaded);
       await ready(reloaded);
-      await sees(reloaded, 'Step 2 of 3');
+      await visitor(reloaded).sees('Step 2 of 3');
     } finally {
       Reflect.deleteProperty(Array.prototype, 'toJSON');
     }

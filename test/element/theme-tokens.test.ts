@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing';
 import { THEMES } from '../../src/domain/settings.ts';
 import { contrast } from '../../src/shell/theme/color.ts';
 import { readColor } from '../../src/shell/theme/read-color.ts';
-import { listen, stopListening, warnings } from '../browser/console.ts';
+import { restoreConsole, warnings, watchConsole } from '../browser/console.ts';
 import { aTask, cleanUp, mount } from '../browser/mount.ts';
-import { root } from '../browser/screen.ts';
 import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
 
 const sheets: HTMLStyleElement[] = [];
 
@@ -18,8 +18,8 @@ function style(css: string): HTMLStyleElement {
   return sheet;
 }
 
-const wrapper = (element: Element) => root(element).querySelector('.root') as HTMLElement;
-const button = (element: Element) => root(element).querySelector('.button--primary') as HTMLElement;
+const wrapper = (element: Element) => visitor(element).root.querySelector('.root') as HTMLElement;
+const button = (element: Element) => visitor(element).root.querySelector('.button--primary') as HTMLElement;
 
 /** What a token of the widget comes to, as a colour. */
 function painted(element: Element, token: string) {
@@ -50,7 +50,7 @@ const LEVELS = [
   ],
 ] as const;
 
-const card = (element: Element) => root(element).querySelector('.card') as HTMLElement;
+const card = (element: Element) => visitor(element).root.querySelector('.card') as HTMLElement;
 
 /** [on :root, on the element, as an attribute] */
 const VALUES: Readonly<Record<string, readonly [string, string, string]>> = {
@@ -61,8 +61,8 @@ const VALUES: Readonly<Record<string, readonly [string, string, string]>> = {
 };
 
 describe('tokens', () => {
-  beforeEach(listen);
-  afterEach(stopListening);
+  beforeEach(watchConsole);
+  afterEach(restoreConsole);
   afterEach(cleanUp);
   afterEach(() => {
     for (const sheet of sheets.splice(0)) sheet.remove();
@@ -129,7 +129,7 @@ describe('tokens', () => {
         const kept = String(painted(element, 'brand')) === String(readColor(brand));
         const notes = warnings().filter((line) => line.includes('too little contrast'));
         expect(notes.length > 0, `a note on ${brand}`).to.equal(!kept);
-        listen();
+        watchConsole();
       }
     });
   }

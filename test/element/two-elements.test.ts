@@ -1,31 +1,32 @@
 import { expect } from '@open-wc/testing';
 import { answerKeys } from '../browser/answer-keys.ts';
-import { listen, stopListening, warnings } from '../browser/console.ts';
-import { answerAddress, beginHeatPump, walkHeatPump } from '../browser/journey.ts';
+import { restoreConsole, warnings, watchConsole } from '../browser/console.ts';
 import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
-import { requests, watchNetwork } from '../browser/network.ts';
-import { field, press, sees, text, title, type } from '../browser/screen.ts';
+import { reachesHeatPump } from '../browser/results.ts';
 import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
+import { givesAddress, START, starts } from '../browser/walks.ts';
+import { sentTo, watchWire } from '../browser/wire.ts';
 
-watchNetwork();
+watchWire();
 
 const own = () => answerKeys().sort();
 
 describe('two elements on one page', () => {
-  beforeEach(listen);
-  afterEach(stopListening);
+  beforeEach(watchConsole);
+  afterEach(restoreConsole);
   afterEach(cleanUp);
 
   it('EMB-01: what is done in one leaves the other alone', async () => {
     const one = await mount({ id: 'one', theme: 'harbour' });
     const two = await mount({ id: 'two', 'route-base': 'second', copy: 'plain' });
-    const before = title(two);
-    await walkHeatPump(one);
-    expect(title(two)).to.equal(before);
+    const before = visitor(two).title();
+    await reachesHeatPump(visitor(one));
+    expect(visitor(two).title()).to.equal(before);
     expect(two.getState()).to.deep.include({ route: 'home', quoteIds: {} });
-    await beginHeatPump(two);
-    await type(two, 'postcode', 'BS1 9AB');
-    expect(text(one)).to.contain('Recommended pump size');
+    await starts(visitor(two), START.heatPump);
+    await visitor(two).types('Postcode', 'BS1 9AB');
+    expect(visitor(one).allText()).to.contain('Recommended pump size');
     expect(warnings()).to.deep.equal([]);
   });
 
@@ -33,17 +34,17 @@ describe('two elements on one page', () => {
     const one = await mount({ id: 'one' });
     const two = await mount({ id: 'two', router: 'memory' });
     two.messages = { 'home.title': 'The other one' };
-    await sees(two, 'The other one');
-    expect(text(one)).to.contain('What would an upgrade do for your home?');
+    await visitor(two).sees('The other one');
+    expect(visitor(one).allText()).to.contain('What would an upgrade do for your home?');
   });
 
   for (const persist of ['session', 'none'])
     it(`EARN-03: are one visit, persist="${persist}"`, async () => {
-      const before = requests(/track-records$/).length;
+      const before = sentTo(/track-records$/).length;
       for (const base of ['a', 'b']) await mount({ 'route-base': base, persist });
-      const sent = () => requests(/track-records$/).slice(before);
+      const sent = () => sentTo(/track-records$/).slice(before);
       await until('the records of both', () => sent().length === 2);
-      const visits = sent().map(({ body }) => JSON.parse(body ?? '')[0].userTrackingId);
+      const visits = sent().map(({ body }) => (body as [{ userTrackingId: string }])[0].userTrackingId);
       expect(visits[0]).to.match(/^[0-9a-f]{32}$/);
       expect(visits[1]).to.equal(visits[0]);
     });
@@ -53,11 +54,11 @@ describe('two elements on one page', () => {
     const two = await mount({ id: 'two' });
     expect(warnings()).to.have.length(1);
     expect(warnings()[0]).to.contain('#/quote/').and.to.contain('route-base');
-    await beginHeatPump(two);
+    await starts(visitor(two), START.heatPump);
     two.setAttribute('theme', 'volt');
     await aTask();
     expect(location.hash).to.equal('');
-    await press(one, 'Heat pumps');
+    await visitor(one).presses('Heat pumps');
     expect(location.hash).to.equal('#/quote/heat-pump');
     expect(two.getState()?.route).to.equal('switch/home-energy');
     expect(warnings()).to.have.length(1);
@@ -68,7 +69,7 @@ describe('two elements on one page', () => {
     one.remove();
     await aTask();
     const two = await mount({ id: 'two' });
-    await press(two, 'Heat pumps');
+    await visitor(two).presses('Heat pumps');
     expect(location.hash).to.equal('#/quote/heat-pump');
     expect(warnings()).to.deep.equal([]);
   });
@@ -76,13 +77,13 @@ describe('two elements on one page', () => {
   it('AMB-41: with bases of their own both keep their routes, and Back moves the one that moved', async () => {
     const one = await mount({ id: 'one' });
     const two = await mount({ id: 'two', 'route-base': 'second' });
-    await press(one, 'Heat pumps');
-    await press(two, 'Solar & battery');
+    await visitor(one).presses('Heat pumps');
+    await visitor(two).presses('Solar & battery');
     expect(location.hash).to.equal('#/second/solar-battery');
     const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     history.back();
     await told;
-    await sees(two, 'What would an upgrade do for your home?');
+    await visitor(two).sees('What would an upgrade do for your home?');
     expect(one.getState()?.route).to.equal('heat-pump');
     expect(two.getState()?.route).to.equal('home');
   });
@@ -92,7 +93,7 @@ describe('two elements on one page', () => {
     one.setAttribute('route-base', 'b');
     await aTask();
     const two = await mount({ 'route-base': 'a' });
-    await beginHeatPump(two);
+    await starts(visitor(two), START.heatPump);
     expect(location.hash).to.contain('#/a/');
     expect(own()).to.deep.equal(['home-energy-quote:a']);
     expect(warnings()).to.deep.equal([]);
@@ -105,11 +106,11 @@ describe('two elements on one page', () => {
     for (const element of [one, two, three]) {
       document.body.append(element);
       await ready(element);
-      await beginHeatPump(element);
+      await starts(visitor(element), START.heatPump);
     }
-    await answerAddress(one);
+    await givesAddress(visitor(one));
     expect(own()).to.have.length(3);
-    expect((await field(two, 'postcode')).value).to.equal('');
-    expect((await field(three, 'postcode')).value).to.equal('');
+    expect((await visitor(two).field('Postcode')).value).to.equal('');
+    expect((await visitor(three).field('Postcode')).value).to.equal('');
   });
 });

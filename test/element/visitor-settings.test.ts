@@ -1,9 +1,10 @@
 // What visitors have set in their browser: a size of text, more contrast, light or dark.
+
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { emulate } from '../browser/emulate.ts';
 import { cleanUp, mount } from '../browser/mount.ts';
-import { root } from '../browser/screen.ts';
+import { visitor } from '../browser/visitor.ts';
 
 const sheets: HTMLStyleElement[] = [];
 
@@ -15,7 +16,7 @@ function style(css: string): void {
 }
 
 const chooses = (size: number) => executeServerCommand<boolean, number>('font-size', size);
-const wrapper = (element: Element) => root(element).querySelector('.root') as HTMLElement;
+const wrapper = (element: Element) => visitor(element).root.querySelector('.root') as HTMLElement;
 /** px */
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(wrapper(element)).fontSize);
 
@@ -55,7 +56,7 @@ describe('A11Y the settings of a visitor', () => {
     document.body.append(column);
     const element = await mount({}, column);
     const { right } = column.getBoundingClientRect();
-    const wide = [...root(element).querySelectorAll('.root *:not(svg, svg *)')].filter(
+    const wide = [...visitor(element).root.querySelectorAll('.root *:not(svg, svg *)')].filter(
       (one) =>
         one.checkVisibility({ opacityProperty: true }) && one.getBoundingClientRect().right > right + 1,
     );

@@ -1,5 +1,7 @@
 // Where a fault may strike a visitor: walked to once, and come back to as after a reload.
-import { type Attributes, leave, openBeside, type Stage } from '../browser/stage.ts';
+
+import type { Attributes } from '../browser/mount.ts';
+import { leave, openBeside, type Stage } from '../browser/stage.ts';
 import {
   CONTACT,
   givesAddress,

@@ -1,6 +1,7 @@
 // For each call that a screen makes: how a visitor comes to it, and what is to be seen when it fails.
 import { type CallName, calls } from '../../src/api/calls.ts';
-import type { Attributes, Stage } from '../browser/stage.ts';
+import type { Attributes } from '../browser/mount.ts';
+import type { Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import type { Place } from './places.ts';
 import { quoteScenarios } from './quote-scenarios.ts';

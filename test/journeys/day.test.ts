@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
+import { put } from '../browser/visitor.ts';
 import { givesHome, givesMiles, givesVehicles, HOME, pastAddress, START } from '../browser/walks.ts';
 import { forgetWire, onTheWay } from '../browser/wire.ts';
 
@@ -20,8 +21,7 @@ const slider = ({ root }: Stage) =>
 /** Drags it there, as a pointer would. */
 function drags(visit: Stage, to: number): string {
   const range = slider(visit);
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(range, String(to));
-  range.dispatchEvent(new Event('input', { bubbles: true }));
+  put(range, String(to));
   return range.getAttribute('aria-valuetext') ?? '';
 }
 

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { type Attributes, faults, leave, open, reopen, type Stage } from '../browser/stage.ts';
+import type { Attributes } from '../browser/mount.ts';
+import { faults, leave, open, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, CONTACT, choosesFirst, START, searches } from '../browser/walks.ts';
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
+import type { Attributes } from '../browser/mount.ts';
 import { atAll, atHeatPump } from '../browser/results.ts';
-import { type Attributes, faults, leave, open, reopen, type Stage } from '../browser/stage.ts';
+import { faults, leave, open, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { CONTACT } from '../browser/walks.ts';
 import { allSent, lastAnswer, sent } from '../browser/wire.ts';

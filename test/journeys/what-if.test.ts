@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { type } from '../browser/keyboard.ts';
+import type { Attributes } from '../browser/mount.ts';
 import { atHeatPump, triesWhatIf } from '../browser/results.ts';
-import { type Attributes, faults, leave, type Stage } from '../browser/stage.ts';
+import { faults, leave, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { allSent } from '../browser/wire.ts';
 

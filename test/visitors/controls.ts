@@ -1,9 +1,9 @@
-import { root } from '../browser/screen.ts';
+import { enter, visitor } from '../browser/visitor.ts';
 
 /** Radio buttons are drawn by their labels: they count as seen where those are. */
 export function visible<Found extends HTMLElement>(host: Element, selector: string): Found[] {
-  const dialog = root(host).querySelector('dialog:modal');
-  return [...(dialog ?? root(host)).querySelectorAll<Found>(selector)].filter(
+  const { root } = visitor(host);
+  return [...(root.querySelector('dialog:modal') ?? root).querySelectorAll<Found>(selector)].filter(
     (found) =>
       !found.matches(':disabled') &&
       found.closest('[inert]') === null &&
@@ -11,12 +11,9 @@ export function visible<Found extends HTMLElement>(host: Element, selector: stri
   );
 }
 
-/** Through the browser's own setter, which React listens behind. */
-export function enterText(field: HTMLElement, text: string): void {
+export function enterText(field: HTMLInputElement, text: string): void {
   field.focus();
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+  enter(field, text);
 }
 
 /** For the report of a failure. */

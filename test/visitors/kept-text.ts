@@ -1,6 +1,7 @@
 // What was typed at each question; notices when it is gone though nobody took it back.
+
 import type { HomeEnergyQuoteElement } from '../../src/element/home-energy-quote-element.tsx';
-import { root } from '../browser/screen.ts';
+import { visitor } from '../browser/visitor.ts';
 
 /** Fields of the questions whose text is kept as typed, by the question. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +43,7 @@ const stepOf = (host: HomeEnergyQuoteElement) => {
 
 function textsOf(host: HomeEnergyQuoteElement, step: string): Map<string, string> {
   const fields = (KEPT[step] ?? []).map((name) =>
-    root(host).querySelector<HTMLInputElement>(`[name="${name}"]`),
+    visitor(host).root.querySelector<HTMLInputElement>(`[name="${name}"]`),
   );
   return new Map(fields.flatMap((field) => (field ? [[field.name, field.value] as const] : [])));
 }

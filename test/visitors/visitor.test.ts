@@ -1,6 +1,6 @@
-import { listen, stopListening } from '../browser/console.ts';
+import { restoreConsole, watchConsole } from '../browser/console.ts';
 import { aTask, cleanUp, mount } from '../browser/mount.ts';
-import { watchNetwork } from '../browser/network.ts';
+import { watchWire } from '../browser/wire.ts';
 import { ACTIONS, BEGINNINGS } from './actions.ts';
 import { chanceOf, PATIENCE, type Timed, visits } from './chance.ts';
 import { KeptText } from './kept-text.ts';
@@ -9,7 +9,7 @@ import { allIsWell, beginWatch } from './watch-visit.ts';
 /** What one visitor does before they leave. */
 const ACTIONS_A_VISIT = 80;
 
-watchNetwork();
+watchWire();
 
 /** Throws with all that was done until it went wrong. */
 async function visit(seed: number): Promise<void> {
@@ -35,11 +35,11 @@ describe('a visitor who does anything at all', function (this: unknown) {
   (this as Timed).timeout(PATIENCE);
 
   beforeEach(() => {
-    listen();
+    watchConsole();
     beginWatch();
   });
   afterEach(async () => {
-    stopListening();
+    restoreConsole();
     await fetch(`${window.heqTest.api}/_demo/faults`, { method: 'PUT', body: '[]' });
     await cleanUp();
   });

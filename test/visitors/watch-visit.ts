@@ -1,11 +1,12 @@
 // What may never happen in a visit: an error on the page, a part that failed, nothing to read, a request too
 // many.
+
 import { safeParse } from 'valibot';
 import { createQuoteBody } from '../../src/api/calls/quotes.ts';
 import type { HomeEnergyQuoteElement } from '../../src/element/home-energy-quote-element.tsx';
-import { honestNetwork, requests } from '../browser/network.ts';
-import { root } from '../browser/screen.ts';
 import { until } from '../browser/until.ts';
+import { visitor } from '../browser/visitor.ts';
+import { forgetWire, sentTo } from '../browser/wire.ts';
 
 const wrong: string[] = [];
 
@@ -25,15 +26,15 @@ addEventListener('heq-error', (event) => {
 
 export function beginWatch(): void {
   wrong.length = 0;
-  honestNetwork();
+  forgetWire();
 }
 
 /** Waits until a screen stands; throws what has gone wrong since the beginning. */
 export async function allIsWell(host: HomeEnergyQuoteElement): Promise<void> {
   await until('a screen with a heading', () => wrong.length > 0 || standing(host));
-  for (const { url, body } of requests(/\/quote$/)) {
+  for (const { url, body } of sentTo(/\/quote$/)) {
     const asset = url.pathname.split('/').at(-2) as keyof typeof createQuoteBody;
-    const problem = body === null ? null : quoteProblem(asset, JSON.parse(body));
+    const problem = body === null ? null : quoteProblem(asset, body as Readonly<Record<string, unknown>>);
     if (problem) wrong.push(`a quote was asked for with ${problem}`);
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
@@ -41,7 +42,7 @@ export async function allIsWell(host: HomeEnergyQuoteElement): Promise<void> {
 
 /** A heading that can be seen, in a screen or in the dialog over it. */
 function standing(host: HomeEnergyQuoteElement): boolean {
-  const headings = root(host).querySelectorAll<HTMLElement>(
+  const headings = visitor(host).root.querySelectorAll<HTMLElement>(
     '.shell__screen :is(h1, h2), dialog[open] :is(h1, h2)',
   );
   return [...headings].some((heading) => heading.checkVisibility() && heading.textContent?.trim());

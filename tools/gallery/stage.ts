@@ -1,5 +1,6 @@
-// The stage of test/journeys in a frame of the gallery: the states' ways there are walked on it as they are.
-import type { Attributes, Fault, Stage } from '../../test/browser/stage.ts';
+// The stage of test/browser in a frame of the gallery: the states' ways there are walked on it as they are.
+import type { Attributes } from '../../test/browser/mount.ts';
+import type { Fault, Stage } from '../../test/browser/stage.ts';
 import { until } from '../../test/browser/until.ts';
 import { visitor } from '../../test/browser/visitor.ts';
 import { pageFetch, recordedApi } from './wire.ts';

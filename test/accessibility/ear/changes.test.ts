@@ -1,9 +1,11 @@
 // Every change of a result is heard, and what is typed is answered once it rests.
+
 import { expect } from '@open-wc/testing';
 import { type } from '../../browser/keyboard.ts';
 import { choosesFile, yearOfUse } from '../../browser/meter-file.ts';
 import { faults, reopen, type Stage } from '../../browser/stage.ts';
 import { until } from '../../browser/until.ts';
+import { put } from '../../browser/visitor.ts';
 import {
   begins,
   CONTACT,
@@ -131,9 +133,7 @@ describe('A11Y changes that are heard', () => {
     const slider = await visit.field('Electricity price');
     const ear = listen(visit);
     for (const by of [10, 20, 30, 40]) {
-      const proto = Object.getPrototypeOf(slider) as object;
-      Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(slider, String(by));
-      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      put(slider, String(by));
       await new Promise(requestAnimationFrame);
     }
     const heard = says(await ear.heard());

@@ -1,6 +1,6 @@
 // Each journey as it is walked for its transcript: what is done, in a visitor's words.
 
-import type { Attributes } from '../../browser/stage.ts';
+import type { Attributes } from '../../browser/mount.ts';
 import { faults } from '../../browser/stage.ts';
 import { START, WEEKDAY, WEEKEND } from '../../browser/walks.ts';
 import type { Told } from './tell.ts';

@@ -1,7 +1,7 @@
-import { answerAddress } from '../../browser/journey.ts';
 import { mount } from '../../browser/mount.ts';
-import { press, root, sees } from '../../browser/screen.ts';
 import { until } from '../../browser/until.ts';
+import { visitor } from '../../browser/visitor.ts';
+import { givesAddress } from '../../browser/walks.ts';
 
 export interface SolarChart {
   readonly host: HTMLElement;
@@ -15,7 +15,7 @@ export interface SolarChart {
 }
 
 const find = <Kind extends Element>(host: Element, selector: string) =>
-  root(host).querySelector<Kind>(`.chart ${selector}`);
+  visitor(host).root.querySelector<Kind>(`.chart ${selector}`);
 
 /** The chart of a semi-detached house, in a column of 800 px. */
 export async function solarChart(): Promise<SolarChart> {
@@ -23,13 +23,14 @@ export async function solarChart(): Promise<SolarChart> {
   column.style.inlineSize = '800px';
   document.body.append(column);
   const host = await mount({ journey: 'solar', 'skip-home': '', router: 'memory' }, column);
-  await answerAddress(host);
-  await press(host, 'Next');
-  await until('the property type found', () => root(host).querySelector('[name="propertyId"]:checked'));
-  await press(host, 'Next');
-  await press(host, 'See my result');
-  await sees(host, 'System cost estimate');
-  for (const folded of root(host).querySelectorAll('details')) folded.open = true;
+  const visit = visitor(host);
+  await givesAddress(visit);
+  await visit.presses('Next');
+  await until('the property type found', () => visit.root.querySelector('[name="propertyId"]:checked'));
+  await visit.presses('Next');
+  await visit.presses('See my result');
+  await visit.sees('System cost estimate');
+  for (const folded of visit.root.querySelectorAll('details')) folded.open = true;
   return {
     host,
     column,

@@ -1,0 +1,45 @@
+// Checks that CONTRIBUTING's table of verbs names what is in test/browser.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { holds } from './rule.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const read = (file: string) => {
+  const path = `${ROOT}test/browser/${file}`;
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
+
+/** A name that is exported, or that a visitor's type has. A name with `…` stands for all that begin or end so. */
+function isIn(text: string, verb: string): boolean {
+  const name = verb.replace(/\(.*/, '').replace('…', '\\w+');
+  return new RegExp(`export [\\w ]*\\b${name}\\b|^ {2}${name}\\(`, 'm').test(text);
+}
+
+const quotedIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+holds({
+  title: 'Every verb that CONTRIBUTING lists is in the file that it names',
+  files: [{ path: 'CONTRIBUTING.md', text: readFileSync(`${ROOT}CONTRIBUTING.md`, 'utf8') }],
+  finds: ({ text }) => {
+    const section = /^\| verb \|[\s\S]*/m.exec(text)?.[0] ?? '';
+    const rows = section
+      .split('\n')
+      .slice(2)
+      .filter((line) => line.startsWith('|'));
+    if (rows.length === 0) return ['has no table of verbs'];
+    return rows.flatMap((row) => {
+      const [, verbs = '', does = ''] = row.split('|');
+      const files = quotedIn(does)
+        .filter((name) => name.endsWith('.ts'))
+        .map(read)
+        .join('\n');
+      return quotedIn(verbs)
+        .filter((verb) => !isIn(files, verb))
+        .map((verb) => `names ${verb}, which is not there`);
+    });
+  },
+  planted: {
+    'CONTRIBUTING.md': '| verb | does |\n| --- | --- |\n| `sees`, `beholds` | sees (`visitor.ts`) |\n',
+  },
+});
