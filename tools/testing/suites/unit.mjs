@@ -5,7 +5,7 @@ import { runOnNode } from '../node-tests.mjs';
 export const UNIT_FOLDERS = ['src', 'demo', 'tools', 'test/fuzz'];
 
 /**
- * The server killed, flooded, on a full disk, without its database; homes, answers and input drawn by the hundred:
+ * The server killed, flooded, on a full disk, without its database, as full as it may be; homes, answers and input drawn by the hundred:
  * `npm run test:sweeps`, in CI after `npm test`.
  */
 const MORE = [
@@ -15,6 +15,7 @@ const MORE = [
     'lost-database',
     'outbox',
     'outbox-kills',
+    'promised-bounds',
     'restart-many',
     'slow-clients',
     'start',
