@@ -11,6 +11,12 @@ import { readSettings } from './settings.ts';
 /** Milliseconds in which a server does nothing else. */
 const HELD = 100;
 
+/** The turn of the next comes this much later. */
+function held(): Response {
+  for (const end = performance.now() + HELD; performance.now() < end; );
+  return new Response('/done');
+}
+
 /** A server that tells what it is doing: `/slow` is answered when the test says so. */
 async function server() {
   const asked: string[] = [];
@@ -56,9 +62,10 @@ function ask(
   port: number,
   path: string,
   agent: Agent,
+  headers: Record<string, string> = {},
 ): Promise<{ headers: IncomingMessage['headers']; text: string }> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', path, agent }, (answer) => {
+    const sent = request({ port, host: '127.0.0.1', path, agent, headers }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (more) => {
         text += more;
@@ -74,9 +81,7 @@ describe('a connection', () => {
     const waits: number[] = [];
     const take = (_: Request, env: unknown) => {
       waits.push(waitOf((env as HttpBindings).incoming));
-      // The turn of the next comes this much later.
-      for (const end = performance.now() + HELD; performance.now() < end; );
-      return new Response('/done');
+      return held();
     };
     const sockets = await listen(take, { ...readSettings({}), port: 0 });
     t.after(() => sockets.close());
@@ -85,6 +90,24 @@ describe('a connection', () => {
     for (const _ of [1, 2]) await Promise.all([1, 2, 3].map(() => ask(sockets.port, '/', agent)));
     assert.equal(waits.length, 6);
     assert.ok(Math.max(...waits) >= HELD - 1, `${waits}`);
+  });
+
+  it('of a proxy is one of the client’s that it names: whoever has few is not behind whoever has many', async (t) => {
+    const turns: (string | null)[] = [];
+    const take = ({ headers }: Request) => {
+      turns.push(headers.get('x-forwarded-for'));
+      return held();
+    };
+    const sockets = await listen(take, { ...readSettings({ TRUST_PROXY: '1' }), port: 0 });
+    t.after(() => sockets.close());
+    const agent = new Agent({ keepAlive: true });
+    const clients = ['1.1.1.1', '1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2'];
+    const all = () =>
+      Promise.all(clients.map((client) => ask(sockets.port, '/', agent, { 'x-forwarded-for': client })));
+    // As above.
+    for (const _ of [1, 2]) await all();
+    const place = turns.slice(clients.length).indexOf('2.2.2.2');
+    assert.ok(place >= 0 && place <= 2, turns.join());
   });
 
   it('is answered one request after the other, in their order', async (t) => {

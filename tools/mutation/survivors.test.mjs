@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { compareSurvivors, entryOf, faultOf, readSurvivors } from './survivors.mjs';
 
@@ -14,6 +15,13 @@ describe('the faults that no test notices', () => {
     const fault = faultOf('src/a.ts', '`a`', 'x'.repeat(500));
     assert.equal(fault.to.length, 101);
     assert.deepEqual(readSurvivors(`## src/a.ts\n${entryOf(fault)}why`), [{ ...fault, reason: 'why' }]);
+  });
+
+  it('are listed by files that are there', () => {
+    const root = new URL('../../', import.meta.url);
+    const listed = readSurvivors(readFileSync(new URL('test/mutation-survivors.md', root), 'utf8'));
+    const gone = listed.filter(({ file }) => !existsSync(new URL(file, root)));
+    assert.deepEqual(gone, []);
   });
 
   it('need a reason, and none that is over', () => {

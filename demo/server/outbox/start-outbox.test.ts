@@ -84,21 +84,28 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('KEEP-01: gives a webhook that wants nothing for a time nothing, and each message after it', async (t) => {
-    const server = await webhook((response) => response.writeHead(429, { 'retry-after': '3600' }).end());
-    t.after(server.stop);
-    const sent = [message('first'), message('last', 9)];
-    const { running, asked, failed } = await started(t, server.url, [sent, [message('more')]]);
-    await until(() => failed.length === 2);
-    for (const [id, next] of failed) {
-      const pause = Date.parse(next ?? '') - START;
-      assert.ok(pause >= 3_600_000 && pause <= 3_960_000, `${id} ${pause}`);
-    }
-    const before = asked.length;
-    running.wake();
-    await wait(100);
-    assert.deepEqual([asked.length, server.deliveries.length], [before, 2]);
-  });
+  const DAY = 86_400_000;
+  for (const [written, least] of [
+    ['3600', 3_600_000],
+    ['Sat, 15 Aug 2026 10:00:00 GMT', 3_600_000],
+    ['999999999', DAY],
+    ['Fri, 15 Aug 2036 10:00:00 GMT', DAY],
+  ] as const)
+    it(`KEEP-01: gives a webhook that wants nothing for a time nothing, and each message after it: ${written}`, async (t) => {
+      const server = await webhook((response) => response.writeHead(429, { 'retry-after': written }).end());
+      t.after(server.stop);
+      const sent = [message('first'), message('last', 9)];
+      const { running, asked, failed } = await started(t, server.url, [sent, [message('more')]]);
+      await until(() => failed.length === 2);
+      for (const [id, next] of failed) {
+        const pause = Date.parse(next ?? '') - START;
+        assert.ok(pause >= least && pause <= least * 1.1, `${id} ${pause}`);
+      }
+      const before = asked.length;
+      running.wake();
+      await wait(100);
+      assert.deepEqual([asked.length, server.deliveries.length], [before, 2]);
+    });
 
   it('KEEP-01: ends with a webhook that is gone: the operator is told once, and what waits is not given up', async (t) => {
     const said = t.mock.method(console, 'error', () => {});

@@ -92,11 +92,13 @@ for (const { name, skip, place } of stores) {
   });
 }
 
+/** The last shows in what it lets be seen; of the others none is seen through another's signs. */
+const WITH_ROWS = 'of another rule';
 const OPENED = {
   'switched off': sql`alter table enquiries disable row level security`,
   'off for its owner': sql`alter table outbox no force row level security`,
   'widened by another policy': sql`create policy more on enquiries using (true)`,
-  'of another rule': sql`alter policy own_rows on enquiries using (true)`,
+  [WITH_ROWS]: sql`alter policy own_rows on enquiries using (true)`,
 };
 
 describe('row-level security at the start', {
@@ -107,7 +109,7 @@ describe('row-level security at the start', {
       const here = { dataDir: '', databaseUrl: await postgres!.database(`opened_${nth}`) };
       const server = await runServer({ ...here, partners: [brook] });
       t.after(server.stop);
-      assert.equal((await enquire(server, brook, enquiry())).status, 200);
+      if (how === WITH_ROWS) assert.equal((await enquire(server, brook, enquiry())).status, 200);
       await server.stop();
       await (await runServer({ ...here, partners: [brook] })).stop();
       const { db, close } = await openPostgres(here.databaseUrl);
