@@ -50,7 +50,7 @@ describe('what a phone shows of a result', () => {
   });
 
   /** The longest it may be where it is this wide, three screens of a phone first, and words: CSS pixels. */
-  const LONGEST = { 390: 2532, 340: 2450 };
+  const LONGEST = { 390: 2532, 340: 2400 };
   const MOST_WORDS = 350;
 
   for (const [name, walk] of [

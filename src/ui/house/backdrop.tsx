@@ -1,16 +1,8 @@
 // Hills, the ground, and the sun when there are panels to use it.
-import type { HouseHour } from './house-hour.ts';
+import { type HouseHour, sunAt } from './house-hour.ts';
 import type { Point } from './silhouette.ts';
 
 const SUN: Point = [272, 36];
-/** The mean day of a year is as long as its night; half an hour of it is the clock's summer time. */
-const SUNRISE = 6.5;
-const DAYLIGHT = 12;
-
-const turnOf = ({ at }: HouseHour) => (Math.PI * (at - SUNRISE)) / DAYLIGHT;
-
-/** How dark it is, 0 to 1: the sky, and all that stands under it, take their colours from it. */
-export const darkness = (hour: HouseHour) => Math.max(0, Math.min(1, 0.4 - Math.sin(turnOf(hour)) * 2));
 
 export interface BackdropProps {
   shining: boolean;
@@ -21,8 +13,7 @@ export interface BackdropProps {
 }
 
 export function Backdrop({ shining, hour, sun = SUN, tree, shrub }: BackdropProps) {
-  const turn = hour ? turnOf(hour) : 0;
-  const height = Math.sin(turn);
+  const at = hour ? sunAt(hour) : shining ? sun : null;
   return (
     <g>
       {hour && (
@@ -38,9 +29,7 @@ export function Backdrop({ shining, hour, sun = SUN, tree, shrub }: BackdropProp
         className="house__hill house__fine"
         d="M22 62q-10-1-9-9 1-7 9-6 2-12 14-12 11 0 13 10 9-2 11 6 2 10-9 11Z"
       />
-      {hour
-        ? height > 0 && <Sun at={[160 - 132 * Math.cos(turn), 130 - 108 * height]} />
-        : shining && <Sun at={sun} />}
+      {at && <Sun at={at} />}
       <path className="house__hill" d="M8 190C26 140 84 118 138 138 190 104 290 112 312 190Z" />
       {tree && <Tree at={tree} />}
       {shrub && <Shrub at={shrub} />}

@@ -1,13 +1,13 @@
 // A drawing whose parts come and go with what the visitor has answered.
 import type { CSSProperties, Ref } from 'react';
 import type { HouseType } from '../../domain/property.ts';
-import { Backdrop, darkness } from './backdrop.tsx';
+import { Backdrop } from './backdrop.tsx';
 import { cable } from './cable.ts';
 import { Car } from './car.tsx';
 import { Cat, Dwelling } from './dwelling.tsx';
 import { EnergyFlow } from './energy-flow.tsx';
 import { HeatPumpUnit } from './heat-pump-unit.tsx';
-import type { HouseHour } from './house-hour.ts';
+import { darkness, type HouseHour } from './house-hour.ts';
 import { type Heater, Kitchen, Loft } from './inside.tsx';
 import { silhouettes } from './silhouettes.ts';
 import { SolarPanels } from './solar-panels.tsx';

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { cable } from './cable.ts';
+import { sunAt } from './house-hour.ts';
 import { silhouettes } from './silhouettes.ts';
 
 const GROUND = 190;
@@ -11,6 +12,11 @@ const PANEL_STEP = 19;
 const HEIGHT = 214;
 const WIDTH = 320;
 const LOFT = 15;
+/** From its middle to the end of a ray, and how far the sky goes over the drawing: day-home.css. */
+const SUN = 31;
+const SKY = 22;
+/** As high as the sun of noon, which stands behind them. */
+const HIGH = new Set(['flat', 'maisonette']);
 
 for (const [type, home] of Object.entries(silhouettes)) {
   describe(`the ${type}`, () => {
@@ -37,6 +43,13 @@ for (const [type, home] of Object.entries(silhouettes)) {
       const [x, y, columns, rows] = home.panels;
       assert.ok(columns >= 3 && x + columns * PANEL_STEP < WIDTH);
       assert.ok(type === 'flat' || y + rows * 20 - 2 <= home.wire[1] - LOFT);
+    });
+
+    it('SEEN-10: has the whole sun of noon over its roof, and all of it in the sky', () => {
+      const [, noon = Number.NaN] = sunAt({ at: 12 }) ?? [];
+      assert.ok(noon - SUN > -SKY);
+      const [, ridge = Number.NaN] = /^M\d+ (\d+)/.exec(home.roof) ?? [];
+      assert.ok(HIGH.has(type) || noon + SUN < Number(ridge), `${noon}`);
     });
 
     it('has a wire that goes down past the battery to the meter', () => {

@@ -1,4 +1,5 @@
-// Checks what axe is silent on: 3:1 for the edge of every field and answer and for the ring of every stop, in each theme (1.4.11).
+// Checks what axe is silent on: 3:1 for the edge of every field and answer, for what is drawn to be compared, and for the ring of
+// every stop, in each theme (1.4.11).
 import { expect } from '@open-wc/testing';
 import type { Stage } from '../../browser/stage.ts';
 import { named, shownIn, tabStops } from '../page/in-view.ts';
@@ -12,11 +13,16 @@ const LEAST = 3;
 const EDGED =
   '.field__box, .plate-field__plate, .choice-group__option:not(:has(:disabled)), .button--secondary:enabled';
 
+/** Hours, bars and bands: told by their length. */
+const DRAWN =
+  '.day-strip__band, .bar-compare__bar, .number-line__band, .progress__fill, .stacked-bars__part:is([class*="--1"], [class*="--3"], [class*="--5"])';
+
 export const contrastCheck: Check = {
-  says: 'edges of fields and rings of focus stand out, in any theme',
+  says: 'edges of fields, bars and rings of focus stand out, in any theme',
   holds: (visit) =>
     inEachTheme(visit, async (theme) => {
       expect(faintEdges(visit), theme).to.deep.equal([]);
+      expect(faintBars(visit), theme).to.deep.equal([]);
       expect(await faintRings(visit), theme).to.deep.equal([]);
     }),
 };
@@ -31,6 +37,17 @@ function faintEdges(visit: Stage): string[] {
     );
     return ratio < LEAST ? [`${named(box)} ${ratio.toFixed(2)}`] : [];
   });
+}
+
+/** A bar stands out by its edge where it has one: what is in it may be striped. */
+function faintBars(visit: Stage): string[] {
+  const faint = shownIn(visit, DRAWN).flatMap((bar) => {
+    const { borderBlockStartWidth, borderBlockStartColor, backgroundColor } = getComputedStyle(bar);
+    const paint = borderBlockStartWidth === '0px' ? backgroundColor : borderBlockStartColor;
+    const ratio = contrastOn(paint, backgroundOf(bar.parentElement));
+    return ratio < LEAST ? [`${bar.className} ${ratio.toFixed(2)}`] : [];
+  });
+  return [...new Set(faint)];
 }
 
 const faintRings = (visit: Stage) =>

@@ -7,10 +7,10 @@ import { overlaps } from '../page/overlaps.ts';
 import type { Check } from './check.ts';
 
 /** CSS pixels. */
-const WIDTHS = [256, 320, 480, 768, 1200];
+const WIDTHS = [240, 288, 320, 390, 480, 640, 768, 1024, 1200, 1600];
 
 export const narrowCheck: Check = {
-  says: 'nothing is cut in a column of 256 to 1200 px',
+  says: 'nothing is cut in a column of 240 to 1600 px',
   async holds(visit) {
     const { element, root } = visit;
     const own = element.style.inlineSize;
@@ -21,6 +21,7 @@ export const narrowCheck: Check = {
         const dialog = root.querySelector('dialog:modal .dialog__panel');
         const box = (dialog ?? element).getBoundingClientRect();
         expect(cutOff(visit, box), `${width} px`).to.deep.equal([]);
+        expect(root.firstElementChild?.scrollWidth, `${width} px`).to.be.at.most(width);
         expect(overlaps(visit), `${width} px`).to.deep.equal([]);
       }
     } finally {
