@@ -1,8 +1,11 @@
 // A fourth asset, for tests alone: its question, its drawing, its result with an edit, and in `server` how its quote is
 // made. Nothing outside this folder knows it.
 import * as v from 'valibot';
+import { cardRows } from '../../src/journeys/take-along/print/card-rows.ts';
 import { defineAsset } from '../../src/state/asset-descriptor.ts';
 import { landingWords } from '../../src/words/landing.ts';
+import { insulationCards } from './insulation-cards.ts';
+import { insulationHeadline } from './insulation-headline.ts';
 import { insulationLanding } from './insulation-landing.ts';
 import { insulationRequests } from './insulation-requests.ts';
 import { InsulationResult } from './insulation-result.tsx';
@@ -21,7 +24,10 @@ export const insulation = defineAsset({
   savedAnswers: { loftDepth: v.optional(v.picklist(LOFT_DEPTHS)) },
   requests: insulationRequests,
   result: InsulationResult,
-  tell: () => ({ headline: 'More wool in the loft', rows: [] }),
+  tell(result, answers, words) {
+    const { sentence: headline, brief } = insulationHeadline(result, words);
+    return { headline, brief, rows: cardRows([{ cards: insulationCards }], result, answers, words) };
+  },
   landing: { name: 'loftInsulation', path: 'loft-insulation', page: insulationLanding },
   says: {
     navigation: 'asset.insulation.navigation',
@@ -43,6 +49,7 @@ export const insulation = defineAsset({
     'asset.insulation.depth': '{depth} mm',
     'asset.insulation.now': 'In the loft today',
     'asset.insulation.change': 'Change what is in the loft',
+    'asset.insulation.tail': 'a year with more wool in the loft',
     'asset.insulation.saving': 'Saved in a year',
     'label.loftDepth': 'Depth of insulation',
     ...landingWords('insulation', insulationLanding),

@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { fillsEnquiry } from '../browser/results.ts';
-import { leave, open, reopen, type Stage } from '../browser/stage.ts';
+import { faults, leave, open, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { beginsWith, CONTACT, givesAddress } from '../browser/walks.ts';
+import { watchWire } from '../browser/wire.ts';
+import { numbersPumpTypesBackwards, quoted } from '../journeys/solar-and-pump.ts';
 
 function loadWithInsulation(): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -40,6 +42,7 @@ async function walksLoft(): Promise<Stage> {
 
 describe('an asset that no file outside its folder knows', () => {
   before(async () => {
+    watchWire();
     await loadWithInsulation();
   });
 
@@ -97,6 +100,11 @@ describe('an asset that no file outside its folder knows', () => {
     await until('an enquiry', () => visit.events.find(({ type }) => type === 'heq-enquiry'));
     const { detail } = visit.events.find(({ type }) => type === 'heq-enquiry')!;
     expect(detail.brief.quotes[0].asset).to.equal('insulation');
+    expect(detail.summary.split('\n')).to.include.members([
+      `— ${visit.root.querySelector('[part=figure]')?.getAttribute('aria-label')}`,
+      `Saved in a year: ${shown.replace('Saved in a year', '')}`,
+      'In the loft today: 100 mm',
+    ]);
     await leave(visit);
     history.replaceState(null, '', new URL(link).hash);
     const other = await reopen({ share: 'on' });
@@ -108,6 +116,7 @@ describe('an asset that no file outside its folder knows', () => {
 
   it('takes part in the one bill: what it spares of the heating is less of that part', async () => {
     const visit = await beginsWith(['solar', 'insulation']);
+    numbersPumpTypesBackwards();
     await givesAddress(visit);
     await visit.presses('Next');
     await visit.chooses('Semi-detached house');
@@ -117,6 +126,7 @@ describe('an asset that no file outside its folder knows', () => {
     await visit.chooses('0 mm');
     await visit.presses('See my result');
     await visit.sees('Energy and driving, a year');
+    expect(quoted(), 'the home in each list').to.deep.equal({ solar: 2, insulation: 7 });
     await visit.opens('What each part costs');
     const row = (await visit.sees('Heating fuel')).closest('tr');
     const [today, after] = [...(row?.querySelectorAll('td') ?? [])].map(pounds);
@@ -125,6 +135,20 @@ describe('an asset that no file outside its folder knows', () => {
     await visit.opens('What each adds a year');
     const share = (await visit.sees(/^Insulation £/)).textContent;
     expect(share).to.equal(`Insulation £${(today ?? 0) - (after ?? 0)}`);
+    await leave(visit);
+  });
+
+  it('is left out where its list of homes can’t be had, and the rest goes on', async () => {
+    const visit = await beginsWith(['solar', 'insulation']);
+    await faults({ call: 'GET /request/customer/property/ashp', status: 422 });
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.chooses('Detached house');
+    await visit.presses('Continue without insulation');
+    await visit.presses('See my result');
+    await visit.sees('System cost estimate');
+    expect(quoted()).to.deep.equal({ solar: 1 });
+    await faults();
     await leave(visit);
   });
 
