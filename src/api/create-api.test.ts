@@ -19,7 +19,7 @@ describe('callUrl', () => {
     assert.equal(callUrl(BASE, calls.vehicleDetails, input).href, `${BASE}request/ev/make/4/model/a%20b`);
   });
 
-  it('keeps a part of the path one part, whatever stands in it', () => {
+  it('keeps a part of the path one part, with any characters in it', () => {
     const url = callUrl(BASE, calls.vehicleModels, { params: { makeId: '4/../../x?y#z' } });
     assert.equal(url.href, `${BASE}request/ev/make/4%2F..%2F..%2Fx%3Fy%23z/model`);
   });

@@ -15,7 +15,7 @@ describe('JSON of a server or of a storage', () => {
     assert.deepEqual(parseJson('[[{"a":[1e999,1]}]]'), [[{ a: [null, 1] }]]);
   });
 
-  it('is not read where nobody could have meant so much of it', () => {
+  it('is not read where it is longer than any real answer', () => {
     assert.equal(parseJson(`["${'a'.repeat(6_000_000)}"]`), undefined);
     assert.notEqual(parseJson(`["${'a'.repeat(5_000_000)}"]`), undefined);
   });

@@ -38,7 +38,7 @@ describe('the token', () => {
     );
   });
 
-  it('CALL-01: that is none is told as an answer that does not fit', async () => {
+  it('CALL-01: that is no token is reported as an answer that does not fit', async () => {
     const { tokens } = source([success('{}')]);
     assert.deepEqual(await tokens.current(), failed({ kind: 'misfit', path: 'token' }));
     assert.equal(tokens.isHeld(), false);
@@ -78,7 +78,7 @@ describe('the token', () => {
     assert.equal(asked(), 2);
   });
 
-  it('AMB-29: that is old is still used where there is no newer one to be had', async () => {
+  it('AMB-29: that is old is still used where no newer one can be fetched', async () => {
     const { tokens, pass } = source([success('a'), failed({ kind: 'no-answer' })]);
     await tokens.current();
     pass(120_000);

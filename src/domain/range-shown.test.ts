@@ -32,7 +32,7 @@ describe('a range as it is shown', () => {
     assert.equal(shownRange({ low: 0.3, high: 0.3, unit: 't/y' }).high.toFixed(3), '0.300');
   });
 
-  it('HON-12: takes a hair beside a whole step for that step', () => {
+  it('HON-12: counts a value that differs from a whole step by a rounding error as that step', () => {
     assert.deepEqual(money(110.0000000001, 110), { low: 110, high: 110, verdict: 'better' });
     assert.deepEqual(money(119.9999999999, 120.0000000001), { low: 120, high: 120, verdict: 'better' });
     assert.deepEqual(money(119.99, 120.01), { low: 110, high: 130, verdict: 'better' });

@@ -40,7 +40,7 @@ describe('a service area', () => {
     assert.ok(isServed([], 'ZE1 0AA'));
   });
 
-  it('BEY-23: turns nobody away whose postcode is not known', () => {
+  it('BEY-23: refuses no visitor whose postcode is not known', () => {
     assert.ok(isServed(['BS'], ''));
   });
 });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { shownDifference } from './shown-difference.ts';
 
 describe('shownDifference', () => {
-  it('is what a reader works out from the two figures beside it', () => {
+  it('is the difference of the two figures shown next to it', () => {
     // £1,865 less £516 is £1,349, though 1348.2 would be rounded to £1,348.
     assert.equal(shownDifference(1864.6, 516.4, 1348.2), 1349);
     assert.equal(shownDifference(516.4, 1864.6, -1348.2), -1349);

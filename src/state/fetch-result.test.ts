@@ -69,7 +69,7 @@ describe('the result of a quote', () => {
     assert.deepEqual(store.getState().results, {});
   });
 
-  it('ERR-01, ERR-02: that fails is told, and leaves what was shown before', async () => {
+  it('ERR-01, ERR-02: that fails is reported, and the previous result stays', async () => {
     const { store, widget, answers, fatal } = asked();
     const first = fetchResult(widget, 'ashp');
     answers[0]?.(costing(5000));

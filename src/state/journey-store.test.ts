@@ -164,7 +164,7 @@ describe('arriving', () => {
   });
 });
 
-describe('what is told to the store', () => {
+describe('the changes that the store receives', () => {
   it('STATE-05: is kept, each in its place, and nothing else changes', () => {
     const store = begun();
     const { actions } = store;

@@ -45,7 +45,7 @@ describe('what a page keeps for a session', () => {
     ['one that is full', () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
   ];
   for (const [has, get] of pages) {
-    it(`AMB-47: is nothing on a page that has ${has}, and nobody trips over it`, () => {
+    it(`AMB-47: is absent on a page that has ${has}, without an error`, () => {
       pageHas(get);
       const entry = sessionEntry('one');
       entry.write('a');

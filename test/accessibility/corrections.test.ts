@@ -121,7 +121,7 @@ describe('BEY-11 a problem that is put right', () => {
 describe('BEY-11 a button that goes as it is pressed', () => {
   afterEach(() => faults());
 
-  it('BEY-11: leaves the focus on what is tried again, not nowhere', async () => {
+  it('BEY-11: leaves the focus on the button that tries again', async () => {
     const visit = await begins(START.heatPump);
     await faults({ call: 'POST /request/address/recco', status: 503 });
     await visit.types('Postcode', HOME.gasSemi);

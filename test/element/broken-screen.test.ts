@@ -25,7 +25,7 @@ describe('a screen that can not be rendered', () => {
   afterEach(mendPage);
   afterEach(restoreConsole);
 
-  it('ERR-01: gives way to a sentence and a way on, said once; all else stays, and it is tried again after a move', async () => {
+  it('ERR-01: is replaced by a sentence and a link, announced once; the rest of the page stays, and a move tries the screen again', async () => {
     const told: string[] = [];
     const element = await mount();
     const visit = visitor(element);

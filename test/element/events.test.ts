@@ -56,7 +56,7 @@ async function walkTo(element: Element, says: string): Promise<void> {
   await visit.sees(says);
 }
 
-describe('what the page is told', () => {
+describe('the events that the page receives', () => {
   beforeEach(() => {
     for (const name of NAMES) document.addEventListener(name, hear);
   });
@@ -68,7 +68,7 @@ describe('what the page is told', () => {
     restoreConsole();
   });
 
-  it('EVENTS: a journey is told in order, each detail in its exact shape', async () => {
+  it('EVENTS: a journey sends its events in order, each detail in its exact shape', async () => {
     const element = await mount();
     await reachesHeatPump(visitor(element));
     await until(() => element.getState()?.route === 'results');
@@ -183,7 +183,7 @@ describe('what the page is told', () => {
     expect(location.href).to.not.contain('BS1');
   });
 
-  it('EVENTS: a result that could not be had is an error of the world', async () => {
+  it('EVENTS: a result that could not be fetched is an error of the kind failure', async () => {
     watchConsole();
     await loadWidget();
     replaceAnswers(/\/result$/, () => new Response('{"message":"busy"}', { status: 503 }));
@@ -194,7 +194,7 @@ describe('what the page is told', () => {
     ]);
   });
 
-  it('EVENTS: a quote that was refused is told where the visitor reads why', async () => {
+  it('EVENTS: a refused quote sends an error event while the visitor reads the reason', async () => {
     watchConsole();
     await loadWidget();
     replaceAnswers(/\/quote$/, () => new Response('{"message":"Not for this home."}', { status: 422 }));
@@ -205,7 +205,7 @@ describe('what the page is told', () => {
     ]);
   });
 
-  it('ERR-01, ERR-02: 401 and 500 are told too, and lead to the error page', async () => {
+  it('ERR-01, ERR-02: 401 and 500 send an error event too, and lead to the error page', async () => {
     watchConsole();
     for (const status of [401, 500]) {
       replaceAnswers(/\/quote$/, () => new Response('{"message":"Not today."}', { status }));

@@ -44,7 +44,7 @@ describe('a visitor in a hurry', () => {
     expect(sentTo(QUOTE).length).to.equal(1);
   });
 
-  it('LOAD-01: Back under the loader goes back, and the quote made meanwhile leads nowhere', async () => {
+  it('LOAD-01: Back during the loader goes back, and the quote that arrives later changes nothing', async () => {
     const element = await mount();
     const visit = visitor(element);
     await starts(visit, START.heatPump);

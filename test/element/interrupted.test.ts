@@ -23,7 +23,7 @@ describe('an element taken out while a call is under way', () => {
   afterEach(cleanUp);
   afterEach(forgetWire);
 
-  it('AMB-41, LOAD-07: writes no address when the quote comes, and tells nothing more', async () => {
+  it('AMB-41, LOAD-07: does not change the URL when the quote arrives, and sends no more events', async () => {
     const release = holdAnswers(/\/quote$/);
     const element = await mount();
     const visit = visitor(element);
@@ -85,7 +85,7 @@ describe('an element taken out while a call is under way', () => {
     expect(visit.allText()).not.to.match(STOPPED);
   });
 
-  it('AMB-41, ERR-02: leads nowhere when the call fails for good', async () => {
+  it('AMB-41, ERR-02: does not change the screen when the call fails and is not retried', async () => {
     const release = holdAnswers(/\/quote$/);
     const element = await mount();
     const visit = visitor(element);

@@ -39,7 +39,7 @@ describe('the keys of a page that has shortcuts', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('EMB-02: are Tab, Escape and F keys wherever they are pressed, and any key beside our fields', async () => {
+  it('EMB-02: are Tab, Escape and F keys in every place, and each key outside our fields', async () => {
     const { element, field } = await atPostcode();
     for (const key of ['Tab', 'Escape', 'F1', 'F12']) press(field, 'keydown', key);
     const search = [...visitor(element).root.querySelectorAll('button')].find(

@@ -136,7 +136,7 @@ describe('the script', () => {
     expect(frame.heard).to.deep.equal({ errors: [], infos: [], warnings: [] });
   });
 
-  it('EMB-01: gives way to another version that came first, with one line in the console', async () => {
+  it('EMB-01: leaves the element to another version that loaded first, with one line in the console', async () => {
     const frame = await openFrame();
     const { HTMLElement, customElements } = frame.window;
     class Older extends HTMLElement {

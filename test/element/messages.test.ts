@@ -39,7 +39,7 @@ describe('a partner’s own sentences', () => {
     expect(said.length).to.be.lessThan(260);
   });
 
-  it('SET-02: none at all is nothing to stumble over', async () => {
+  it('SET-02: a value that holds no messages is ignored without an error', async () => {
     const element = await mount();
     for (const nothing of [null, undefined, 'text', 7] as unknown as Record<string, string>[]) {
       element.messages = nothing;

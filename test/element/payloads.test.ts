@@ -95,7 +95,7 @@ describe('nothing that comes from outside is ever markup or a script address', (
     expect(shown.length, 'payloads that are read as plain text').to.be.greaterThan(3);
   });
 
-  it('SECURITY: the message of a failure, on the error page and beside the question', async () => {
+  it('SECURITY: the message of a failure, on the error page and at the question', async () => {
     for (const status of [400, 401, 422, 500]) {
       for (const payload of PAYLOADS) {
         replaceAnswers(/\/quote$/, () => new Response(JSON.stringify({ message: payload }), { status }));

@@ -64,7 +64,7 @@ describe('the browser’s history', () => {
     await visit.sees('Step 2 of 3');
   });
 
-  it('AMB-41: the entries are told apart where the page made chance predictable', async () => {
+  it('AMB-41: history entries stay distinct on a page that made Math.random predictable', async () => {
     const { random } = Math;
     Math.random = () => 0.5;
     try {

@@ -8,7 +8,7 @@ const offered = (element: Element) => visitor(element).allText().includes('Arran
 describe('a service area', () => {
   afterEach(cleanUp);
 
-  it('BEY-23: outside it the result stands, and in the place of the enquiry there are neutral ways on', async () => {
+  it('BEY-23: outside it the result is shown, with neutral links in place of the enquiry', async () => {
     const element = await mount({ 'service-area': 'BA SN, B' });
     const visit = visitor(element);
     await reachesHeatPump(visit);

@@ -95,7 +95,7 @@ describe('tokens', () => {
     expect(getComputedStyle(button(element)).backgroundColor).to.equal('rgb(29, 90, 166)');
   });
 
-  it('BEY-15: what follows from a brand of the page gives way to what the page says itself', async () => {
+  it('BEY-15: a token that the page sets itself wins over the one derived from its brand', async () => {
     style(':root { --heq-brand: #781e3c; --heq-tint: #ffeecc }');
     const element = await mount();
     expect(painted(element, 'brand')).to.deep.equal([120, 30, 60]);

@@ -17,7 +17,7 @@ describe('two elements on one page', () => {
   afterEach(restoreConsole);
   afterEach(cleanUp);
 
-  it('EMB-01: what is done in one leaves the other alone', async () => {
+  it('EMB-01: an action in one element changes nothing in the other', async () => {
     const one = await mount({ id: 'one', theme: 'harbour' });
     const two = await mount({ id: 'two', 'route-base': 'second', copy: 'plain' });
     const before = visitor(two).title();

@@ -53,7 +53,7 @@ for (const [what, script] of [
   });
 }
 
-test('BUILT-INS: where the API cannot be reached besides, that is said and nothing is thrown', async ({
+test('BUILT-INS: where the API cannot be reached either, a message says so and nothing is thrown', async ({
   host,
 }) => {
   await host.page.addInitScript(ALL);

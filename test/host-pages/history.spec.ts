@@ -79,7 +79,7 @@ for (const file of ['f05-base.html', 'f05-base-elsewhere.html']) {
   });
 }
 
-test('F21: a router that takes every link gets none of ours, and links that leave open beside the page', async ({
+test('F21: a router that handles every link gets none of ours, and external links open in a new tab', async ({
   host,
 }) => {
   const { page, widget } = host;

@@ -8,7 +8,7 @@ test('EMB-01, EMB-02: an ordinary page: the whole journey, and the page is as it
   await host.journey();
 });
 
-test('SECURITY: nobody is called but the page, the script’s origin and the API; at load the API only for the token', async ({
+test('SECURITY: requests go only to the page, the script’s origin and the API; at load only the token is requested from the API', async ({
   host,
   servers,
 }) => {

@@ -31,7 +31,7 @@ test('F36: where the page captures what is pressed, buttons, links, options and 
   expect(await page.evaluate('noted')).toEqual([]);
 });
 
-test('F37: where the page takes the pointer for a part of its own, it is told', async ({ host }) => {
+test('F37: a page that captures the pointer for an element of its own gets a warning', async ({ host }) => {
   const { page, widget } = host;
   await host.open('plain.html');
   await captures(page, 'body');
@@ -121,7 +121,7 @@ async function swipes(page: Page, what: Locator): Promise<void> {
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
-  test('F39: what the page does with a press beside our controls is left to it: its drag goes on, and a finger scrolls', async ({
+  test('F39: the page handles a press outside our controls itself: its drag continues, and a finger scrolls', async ({
     host,
   }) => {
     const { page, widget } = host;

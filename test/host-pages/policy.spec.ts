@@ -101,7 +101,7 @@ for (const name of ['sandboxed hash', 'sandboxed memory', 'open hash', 'open mem
   });
 }
 
-test('F14 BEY-13: in a sandboxed frame a search that is lost is told, and Retry brings the addresses', async ({
+test('F14 BEY-13: in a sandboxed frame a lost search shows a message, and Retry brings the addresses', async ({
   page,
   servers,
 }) => {

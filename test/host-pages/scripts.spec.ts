@@ -14,7 +14,9 @@ function watchBodies(page: Page): Map<string, Request> {
   return sent;
 }
 
-test('F02: names, AMD and a process of the page’s own are left alone, also short ones', async ({ host }) => {
+test('F02: the page’s own globals, AMD loader and process are not changed, short names included', async ({
+  host,
+}) => {
   await host.open('f02-globals.html');
   await host.journey();
   expect(JSON.parse(await host.page.evaluate('ownNames()'))).toEqual([
@@ -68,7 +70,7 @@ test('F09: fetch wrapped badly, twice, still sends method, headers and body', as
   expect(quote?.postDataJSON()).toMatchObject({ referrerBranch: 'DR', heatingFuel: 1 });
 });
 
-test('F10: on a page that patches promises, timers, history and requests it runs, and rests when nobody looks', async ({
+test('F10: on a page that patches promises, timers, history and requests it runs, and does nothing while the page is hidden', async ({
   host,
 }) => {
   const { page } = host;
@@ -134,7 +136,7 @@ test('F20: a page that stops events at its document stops nothing of ours', asyn
   await host.journey();
 });
 
-test('F20: a page that swallows clicks before anybody sees them is told so, once, and nothing is thrown', async ({
+test('F20: a page that stops clicks before they reach the widget gets one warning, and nothing is thrown', async ({
   host,
 }) => {
   await host.open('f20-swallows.html');

@@ -51,14 +51,14 @@ describe('the banner of the home page', () => {
     await sees(visit, 2);
   });
 
-  it('AMB-25: stands while a pointer is over it', async () => {
+  it('AMB-25: stays while a pointer is over it', async () => {
     say('pointerover');
     await stands();
     say('pointerout', { relatedTarget: document.body });
     await turns();
   });
 
-  it('AMB-25: stands while focus is in it', async () => {
+  it('AMB-25: stays while focus is in it', async () => {
     const pause = await visit.control('Pause');
     // Without a way to scroll there: out of sight of its picture it stands anyway.
     pause.focus({ preventScroll: true });
@@ -77,7 +77,7 @@ describe('the banner of the home page', () => {
     await turns();
   });
 
-  it('AMB-25: stands where it can not be seen', async () => {
+  it('AMB-25: stays while it is scrolled out of sight', async () => {
     visit.element.style.display = 'none';
     await stands();
     visit.element.style.display = '';
@@ -98,7 +98,7 @@ describe('the banner of the home page', () => {
     await until('a live region', () => live() === 'polite');
   });
 
-  it('AMB-25: stands in a page that is hidden from the start, until it is seen', async () => {
+  it('AMB-25: stays in a page that is hidden from the start, until the page is shown', async () => {
     await leave(visit);
     await stands();
     let now = 'hidden';

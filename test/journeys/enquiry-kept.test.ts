@@ -78,7 +78,7 @@ describe('an enquiry that the page takes to its own server', () => {
     await leave(visit);
   });
 
-  it('BEY-21: is not lost when the page’s fetch fails: it stays, and is told again under its id', async () => {
+  it('BEY-21: is not lost when the page’s fetch fails: it stays, and is sent again under the same id', async () => {
     takes = (detail) => ownFetch(NO_SERVER, { method: 'POST', body: JSON.stringify(detail) });
     const visit = await enquires();
     await seesKept(visit);

@@ -190,7 +190,7 @@ describe('changing the usage', () => {
     return visit;
   }
 
-  it('RES-EV-18 RES-EV-05 CALL-25: sends the changed miles alone, and reads the result again', async () => {
+  it('RES-EV-18 RES-EV-05 CALL-25: sends only the changed miles, and fetches the result again', async () => {
     const visit = await atUsage();
     await isMadeOf(visit, 'changing the miles', DIALOG);
     expect((await visit.field(WEEKDAY)).value).to.equal('150');

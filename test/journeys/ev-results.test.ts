@@ -77,7 +77,7 @@ describe('what a result is made of', () => {
     await isMadeOf(await compared(), 'a comparison');
   });
 
-  it('RES-EV-06 is as it was kept, of an electric car alone', async () => {
+  it('RES-EV-06 the result of only an electric car is as it was recorded', async () => {
     await isMadeOf(await alone(), 'an electric car alone');
   });
 });

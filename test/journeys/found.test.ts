@@ -48,7 +48,7 @@ describe('what we found of a home', () => {
     ]);
   });
 
-  it('AMB-48 ERR-19: shows the rest without a word when the names can’t be had', async () => {
+  it('AMB-48 ERR-19: shows the rest without a message when the names can’t be fetched', async () => {
     await faults(
       { call: 'POST /request/suppliers', status: 500 },
       { call: 'POST /request/tariffs', status: 500 },

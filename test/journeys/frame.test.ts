@@ -35,7 +35,7 @@ describe('the frame around the journey', () => {
     ]);
   });
 
-  it('LAY-03: a link that leaves opens beside the page, says so and gives nobody a hold on it', async () => {
+  it('LAY-03: an external link opens in a new tab, says so and gives the other page no access to this one', async () => {
     const visit = await open(CONTACT);
     const leaving = [...visit.root.querySelectorAll<HTMLAnchorElement>('.footer a[href^=http]')];
     expect(leaving).to.have.length(2);
@@ -54,7 +54,7 @@ describe('the frame around the journey', () => {
     await visit.seesGone('Need help?');
   });
 
-  it('GEN-03: no brand stands there until a partner gives one', async () => {
+  it('GEN-03: no brand is shown until a partner sets one', async () => {
     const visit = await open();
     expect(visit.root.querySelector('.nav-bar__brand')).to.equal(null);
     expect(visit.root.querySelector('img')).to.equal(null);

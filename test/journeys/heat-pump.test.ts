@@ -81,7 +81,7 @@ describe('a heat pump quote', () => {
     ).to.equal(true);
   });
 
-  it('AMB-04: a home with two suppliers may choose any heating, and is told of its gas meter', async () => {
+  it('AMB-04: a home with two suppliers may choose any heating, and sees a note about its gas meter', async () => {
     const visit = await withAddress('BS1 9AE');
     await visit.presses('Next');
     await visit.chooses('Semi-detached house');

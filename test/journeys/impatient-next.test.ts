@@ -25,7 +25,7 @@ describe('Next, pressed while the meters of a chosen address are being read', ()
     await visit.sees('Step 2 of 3');
   });
 
-  it('STEP-ADDR-23: says what stands against the home once it is known', async () => {
+  it('STEP-ADDR-23: says why the home is refused once that is known', async () => {
     await faults({ call: METERS, delayMs: 1000 });
     const visit = await pressesNextAtOnce('BS1 9AF');
     await visit.sees(/^We are unable to proceed with your request/);

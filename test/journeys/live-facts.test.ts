@@ -77,7 +77,7 @@ describe('what is looked up of a home and a car', () => {
     expect(visit.root.textContent).not.to.match(/certificate/);
   });
 
-  it('a meter that nobody looked up is not called one', async () => {
+  it('the page names no meter when none was looked up', async () => {
     const visit = await begins(START.heatPump);
     onTheWay('addressMeters', () => {
       const meter = { isDomestic: true, isPrepayment: false, isSmartMeter: false, mugSupplierId: null };

@@ -205,7 +205,7 @@ describe('a quote that was left', () => {
 });
 
 describe('a home that can’t be quoted for', () => {
-  it('STEP-PROP-03 BEY-07: is told so once, not as a missing answer, with the way forward as the main button', async () => {
+  it('STEP-PROP-03 BEY-07: gets one message, which is not that of a missing answer, and the main button leads on', async () => {
     const visit = await pastAddress(START.solar);
     await visit.chooses('Flat');
     await visit.presses('Next');

@@ -104,7 +104,7 @@ describe('changing the property of a solar result', () => {
     expect(sent('changeQuote')).to.have.length(1);
   });
 
-  it('ERR-02 BEY-13: a 500 opens the error page, from where the questions can be had back as they were', async () => {
+  it('ERR-02 BEY-13: a 500 opens the error page, and its link leads back to the questions with all answers', async () => {
     const visit = await atResult();
     await faults({ call: CHANGE, status: 500, body: '' });
     await changesTo(visit, 'Detached house');

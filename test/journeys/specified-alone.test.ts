@@ -52,7 +52,7 @@ function emptyBoxes(visit: Stage): readonly string[] {
     .map((box) => box.outerHTML.slice(0, 120));
 }
 
-describe('an API of specified fields alone', () => {
+describe('an API that sends only the specified fields', () => {
   it('ENT-21 ENT-23 ENT-24 ENT-25 ENT-26 RES-07 CALL-09: shows all three results, supplier named, no box empty', async () => {
     const visit = await begins(START.all);
     onTheWay('quoteResult', specified);
@@ -98,7 +98,7 @@ describe('an API of specified fields alone', () => {
     expect(sent('suppliers').some(({ body }) => (body as Some).postcode === 'BS19AA')).to.equal(true);
   });
 
-  it('ENT-21 STEP-ICE-10: a plate without numbers of make and model leads on', async () => {
+  it('ENT-21 STEP-ICE-10: a plate whose answer has no ids of make and model is accepted', async () => {
     const visit = await pastAddress(START.compare);
     onTheWay('vehicleByPlate', (vehicle) => only(vehicle, VEHICLE));
     await visit.types('Registration number', 'FO18 RDX');
@@ -108,7 +108,7 @@ describe('an API of specified fields alone', () => {
     await visit.sees('Which electric car are you thinking of?');
   });
 
-  it('ENT-21 STEP-ICE-10: and one of no list says what to do', async () => {
+  it('ENT-21 STEP-ICE-10: a plate whose vehicle is in no list gets a message that says what to do', async () => {
     const visit = await pastAddress(START.compare);
     onTheWay('vehicleByPlate', (vehicle) => ({ ...only(vehicle, VEHICLE), make: 'Zündapp' }));
     await visit.types('Registration number', 'FO18 RDX');

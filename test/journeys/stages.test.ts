@@ -58,7 +58,7 @@ const CARS = [
 
 describe('stages', () => {
   for (const [name, walks, engages] of WHOLE) {
-    it(`KEEP-04: of ${name}, are told once each, in their order, to the page and to the API`, async () => {
+    it(`KEEP-04: of ${name}, are sent once each, in their order, to the page and to the API`, async () => {
       const visit = await walks();
       expect(stages(visit)).to.deep.equal(['viewed', 'estimated']);
       await engages(visit);
@@ -125,7 +125,7 @@ describe('stages', () => {
     await leave(visit);
   });
 
-  it('KEEP-04: are told again of the next journey of a visit, which has been viewed already', async () => {
+  it('KEEP-04: are sent again for the next journey of a visit, except that it was viewed', async () => {
     const visit = await walksHeatPump();
     await opensSums(visit);
     location.hash = '#/quote/home';
@@ -172,7 +172,7 @@ describe('reasons', () => {
     await leave(visit);
   });
 
-  it('KEEP-04: say that a home is outside the service area, and its result is told as any', async () => {
+  it('KEEP-04: say that a home is outside the service area, and its result is sent as any other', async () => {
     const visit = await walksHeatPump({ 'service-area': 'BA' });
     await until('a reason', () => told(visit).some(({ stage }) => stage === 'refused'));
     expect([...stages(visit)].sort()).to.deep.equal(['estimated', 'outside-area', 'viewed']);

@@ -52,7 +52,7 @@ describe('how a figure was worked out', () => {
     ['Heat Pump', 'headline co2 cost-now cost-after cost-at-cap heat pump-electricity efficiency size'],
     ['Heat Pump', 'co2-now co2-after'],
   ] as const)
-    it(`HON-13: ${tab}: ${figures}: each is named where it stands, and opens a sum`, async () => {
+    it(`HON-13: ${tab}: ${figures}: each figure has a name in its place, and opens a sum`, async () => {
       const visit = await atAll();
       await visit.presses(tab);
       const before = { 'Solar & Battery': 'solar', EV: 'ev', 'Heat Pump': 'hp' }[tab];
@@ -69,7 +69,7 @@ describe('how a figure was worked out', () => {
     });
 
   for (const tab of ['Solar & Battery', 'EV', 'Heat Pump'])
-    it(`HON-04 HON-13: ${tab}: whoever calculates with what each line says comes to what is said below it`, async () => {
+    it(`HON-04 HON-13: ${tab}: the lines of each sum add up to the total below them`, async () => {
       const visit = await atAll();
       await visit.presses(tab);
       const openers = () => [...visit.root.querySelectorAll<HTMLElement>('.sum-opener > button')];

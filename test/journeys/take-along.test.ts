@@ -52,7 +52,7 @@ describe('an enquiry', () => {
     await leave(visit);
   });
 
-  it('KEEP-01 BEY-13: that the API takes from nobody on this page is not tried again: it says so and whom to ring, with the focus', async () => {
+  it('KEEP-01 BEY-13: that the API refuses from every visitor of this page is not tried again: a focused message says so and gives the number to ring', async () => {
     const visit = await atHeatPump({ enquiries: 'api' });
     await fillsEnquiry(visit);
     await faults({ call: 'POST /request/enquiries', status: 403, body: { message: 'Not from here.' } });

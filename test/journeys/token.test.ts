@@ -67,7 +67,7 @@ describe('the token', () => {
     expect(timers.set(), 'renewals go on').to.equal(1);
   });
 
-  it('AMB-27: is asked for at auth-url, where a partner gives one, and there alone', async () => {
+  it('AMB-27: is requested only from auth-url, where a partner sets one', async () => {
     await leave(visit);
     const proxy = new URL('/auth/token?by=partner', window.heqTest.api).href;
     visit = await open({ 'auth-url': proxy });

@@ -161,7 +161,7 @@ describe('what is recorded of a visit', () => {
     expect(sent('trackRecords')).to.deep.equal([]);
   });
 
-  it('AMB-45 STATE-07: is not waited for, and its failure is nobody’s', async () => {
+  it('AMB-45 STATE-07: nothing waits for it, and its failure is not shown', async () => {
     await faults({ call: 'POST /request/user/track-records', status: 500 });
     const visit = await begins(START.heatPump);
     await givesAddress(visit);
@@ -210,7 +210,7 @@ describe('what is recorded of a visit', () => {
 });
 
 describe('every request', () => {
-  it('ROLE-02 CALL-01 STATE-07: carries a token that was asked for without being asked to; that request alone does not', async () => {
+  it('ROLE-02 CALL-01 STATE-07: carries a token, as does every request except the one for the token', async () => {
     await wholeJourney();
     const tokens = allSent().filter(({ call }) => call === 'authToken');
     const others = allSent().filter(({ call }) => call !== 'authToken');
@@ -221,7 +221,7 @@ describe('every request', () => {
     for (const { headers } of others) expect(headers.get('authorization')).to.match(/^Bearer \S+$/);
   });
 
-  it('CALL-28: is one of those described, and goes to the API alone', async () => {
+  it('CALL-28: is one of the described calls, and goes only to the API', async () => {
     await wholeJourney();
     const { origin } = new URL(window.heqTest.api);
     for (const { call, url, method } of allSent()) {

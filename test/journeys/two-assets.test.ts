@@ -96,7 +96,7 @@ describe('solar and a heat pump together', () => {
     expect(await quotedTypes(visit)).to.deep.equal({ solar: 1, ashp: 8 });
   });
 
-  it('AMB-02: ask which home it is where the heat pump’s list has another under its id and none of its name', async () => {
+  it('AMB-02: ask for the type of home where the heat pump’s list has another type under its id and none of its name', async () => {
     const visit = await beginsWith(['solar', 'ashp']);
     onTheWay('ashpPropertyTypes', () => [
       { id: 1, name: 'Apartment' },
@@ -113,7 +113,7 @@ describe('solar and a heat pump together', () => {
     expect(await quotedTypes(visit)).to.deep.equal({ solar: 1, ashp: 4 });
   });
 
-  it('AMB-02 ERR-19: quote the home that the address is known by, under its id in each list, where the heat pump’s can’t be had', async () => {
+  it('AMB-02 ERR-19: quote the type of home found for the address, under its id in each list, where the heat pump’s list can’t be fetched', async () => {
     const visit = await beginsWith(['solar', 'ashp']);
     onTheWay('addressDefaults', (known) => ({ ...known, solarPropertyId: 2, ashpPropertyId: 5 }));
     await faults({ call: PUMP_TYPES, status: 422 });
@@ -124,7 +124,7 @@ describe('solar and a heat pump together', () => {
     expect(await quotedTypes(visit)).to.deep.equal({ solar: 2, ashp: 5 });
   });
 
-  it('AMB-02 ERR-19: go on without the heat pump where its list can’t be had', async () => {
+  it('AMB-02 ERR-19: go on without the heat pump where its list can’t be fetched', async () => {
     const visit = await beginsWith(['solar', 'ashp']);
     await faults({ call: PUMP_TYPES, status: 422 });
     await givesAddress(visit);
@@ -139,7 +139,7 @@ describe('solar and a heat pump together', () => {
     ]);
   });
 
-  it('AMB-02 ERR-19: go on without solar where its list can’t be had, and ask for the home in the heat pump’s', async () => {
+  it('AMB-02 ERR-19: go on without solar where its list can’t be fetched, and ask for a type of home from the heat pump’s list', async () => {
     const visit = await beginsWith(['solar', 'ashp']);
     await faults({ call: 'GET /request/customer/property/esa', status: 422 });
     numbersPumpTypesBackwards();
@@ -257,7 +257,7 @@ describe('solar and a heat pump together', () => {
     ]);
   });
 
-  it('YOURS-06 AMB-02 ERR-19: the homes can be chosen from where the heat pump’s list can’t be had, which is asked for again', async () => {
+  it('YOURS-06 AMB-02 ERR-19: the types of home can be chosen where the heat pump’s list can’t be fetched, and that list is requested again', async () => {
     const visit = await atEnd();
     numbersPumpTypesBackwards();
     await asksForResult(visit);

@@ -40,7 +40,7 @@ describe('the dialog of makes and models', () => {
     expect(await listed(visit, 'Engine size')).to.deep.equal(['1.5 litre (1496 cc)', '2.5 litre (2488 cc)']);
   });
 
-  it('DLG-06: closes when it is pressed beside, but not when a press that began in it ends there', async () => {
+  it('DLG-06: closes at a press outside it, but not when a press that began inside ends outside', async () => {
     const visit = await atDialog(true);
     const dialog = visit.root.querySelector('dialog:modal') as HTMLDialogElement;
     const press = (at: Element) => {
@@ -172,7 +172,7 @@ describe('the dialog of makes and models', () => {
     expect(saved).not.to.contain('FO18RDX');
   });
 
-  it('ERR-19 DLG-02: a list that fails says so in its place, alone, and is asked for again', async () => {
+  it('ERR-19 DLG-02: only the list that fails shows a message, in its own place, and a button requests it again', async () => {
     await faults({ call: 'GET /request/ev/make', status: 500, times: 1 });
     const visit = await pastAddress(START.evOnly);
     await visit.presses('Select a vehicle');
@@ -207,7 +207,7 @@ describe('the dialog of makes and models', () => {
     await visit.sees('This make has no model of this kind. Choose another make.');
   });
 
-  it('details that can’t be had are in nobody’s way', async () => {
+  it('details that can’t be fetched do not stop the visitor', async () => {
     await faults({ call: 'GET /request/ev/make/{makeId}/model/{modelId}', status: 404 });
     const visit = await atDialog(true);
     await picksVehicle(visit, LEAF);

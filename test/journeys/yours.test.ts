@@ -51,7 +51,7 @@ describe('a result made one’s own', () => {
     expect(changed()).to.deep.equal({ roofDirection: null, roofShade: null });
   });
 
-  it('YOURS-02 YOURS-03: radiators move the heat pump’s result; floor area is not asked of a metered home', async () => {
+  it('YOURS-02 YOURS-03: radiators change the heat pump’s result; a home with a meter gets no question about floor area', async () => {
     const visit = await atHeatPump();
     await opens(visit);
     await visit.picks('Your radiators', 'As they are: 55 °C');
@@ -61,7 +61,7 @@ describe('a result made one’s own', () => {
     visit.doesNotSee('Floor area');
   });
 
-  it('YOURS-04: an installer’s price stands in the place of the published one, and a wrong one is said', async () => {
+  it('YOURS-04: an installer’s price replaces the published one, and a price that can’t be used gets a message', async () => {
     const visit = await atHeatPump();
     await visit.opens('What it takes to pay for it');
     await visit.sees('£10,500 to £14,700');

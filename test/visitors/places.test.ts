@@ -56,7 +56,7 @@ function stands(router: Router): void {
 const thrown: string[] = [];
 addEventListener('error', ({ message }) => thrown.push(message));
 
-describe('the router, whatever stands in the address and in the history', function (this: unknown) {
+describe('the router, with any URL and any history', function (this: unknown) {
   (this as Timed).timeout(PATIENCE);
 
   afterEach(() => history.replaceState(null, '', start));

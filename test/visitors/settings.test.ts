@@ -175,7 +175,7 @@ describe('attributes, any text in any of them and in any order', function (this:
     );
   });
 
-  it('SET-02: are settings of the last value alone, whatever stood there before', () => {
+  it('SET-02: are settings of the last value only, whichever value was set before', () => {
     fc.assert(
       fc.property(fc.constantFrom(...attributeNames), written, written, (name, first, last) => {
         const [one, other] = [document.createElement('div'), document.createElement('div')];

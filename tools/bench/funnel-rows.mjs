@@ -88,14 +88,14 @@ async function post(url, token, agent, visit) {
     },
     body: JSON.stringify([recordOf(`visit-${visit}`, { page: 'home', action: 'Viewed', path: '/' })]),
   });
-  if (!response.ok) throw new Error(`A record was not taken: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The server refused a tracking record: ${await response.text()}`);
   await response.text();
 }
 
 async function read(url) {
   const headers = { authorization: `Bearer ${BROOK.id}:${BROOK.key}` };
   const response = await fetch(`${url}/partner/funnel?days=90`, { headers });
-  if (!response.ok) throw new Error(`The view did not come: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The funnel could not be read: ${await response.text()}`);
   await response.text();
 }
 

@@ -21,5 +21,5 @@ export function printTable(rows) {
   for (const { name, note } of rows.filter((row) => row.note)) console.log(`\n${name}: ${note}`);
   const over = rows.filter((row) => row.over).length;
   const bounded = rows.filter((row) => row.budget !== undefined).length;
-  console.log(`\n${bounded - over} of ${bounded} budgets kept.`);
+  console.log(`\n${bounded - over} of ${bounded} budgets were met.`);
 }

@@ -9,7 +9,7 @@ function wantedPort() {
   if (asked === undefined || asked === '') return DEFAULT_PORT;
   const port = Number(asked);
   if (/^\d+$/.test(asked) && port >= 1 && port <= 65535) return port;
-  return stop(`PORT must be a whole number from 1 to 65535, and it is "${asked}".`);
+  return stop(`PORT must be a whole number from 1 to 65535, not "${asked}".`);
 }
 
 /** The code of the error, or an empty string when the port can be had. */
@@ -37,8 +37,7 @@ export async function freePort() {
       `Port ${port} is taken: stop what uses it, or choose another with PORT, as in PORT=${port === 65535 ? port - 1 : port + 1} npm start.`,
     );
   }
-  if (tried.includes('EACCES'))
-    stop(`Port ${port} may not be used by this account: choose one above 1023 with PORT.`);
+  if (tried.includes('EACCES')) stop(`This user may not use port ${port}: choose one above 1023 with PORT.`);
   if (await isBlocked(port)) stop(`Browsers refuse port ${port}: choose another with PORT.`);
   return port;
 }

@@ -9,9 +9,9 @@ const asked = (PORT) =>
     encoding: 'utf8',
   });
 
-it('a port that is none, or that browsers refuse, is told before anything is built', () => {
+it('a port that is not valid, or that browsers refuse, is reported before the build', () => {
   for (const [port, sentence] of [
-    ['70000', 'PORT must be a whole number from 1 to 65535, and it is "70000".'],
+    ['70000', 'PORT must be a whole number from 1 to 65535, not "70000".'],
     ['6000', 'Browsers refuse port 6000: choose another with PORT.'],
   ]) {
     const { status, stderr } = asked(port);

@@ -25,7 +25,7 @@ export function findNode() {
   if (node) return node;
   const machine = `${process.platform} ${process.arch}`;
   return stop(
-    `On ${machine} the packages bring no Node of their own: install Node ${NEWEST_NEEDED} or newer and try again.`,
+    `On ${machine} no package contains Node: install Node ${NEWEST_NEEDED} or newer and try again.`,
   );
 }
 

@@ -25,7 +25,7 @@ export function problemsOf({ name, format, text }) {
     .map(([match, says]) => `${name} ${says}: …${around(text, match.index)}…`);
   if (format !== 'iife') return found;
   if (!STARTS.test(text))
-    found.push(`${name} does not start with its function: its names would reach the page.`);
-  if (text.includes('import.meta')) found.push(`${name} has import.meta: a classic script cannot.`);
+    found.push(`${name} does not start with its function: its names would become globals of the page.`);
+  if (text.includes('import.meta')) found.push(`${name} has import.meta: a classic script cannot use it.`);
   return found;
 }

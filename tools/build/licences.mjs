@@ -10,7 +10,7 @@ function licenceOf(folder) {
     .filter((file) => LICENCE.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8').trim());
   if (texts.length === 0)
-    throw new Error(`${name} ${version} (${license}) brings no licence file to pass on.`);
+    throw new Error(`${name} ${version} (${license}) has no licence file, and dist must contain one.`);
   return `${name} ${version} (${license})\n\n${texts.join('\n\n')}`;
 }
 

@@ -38,7 +38,7 @@ async function build() {
   const size = describeSize(chunks[0].text);
   console.log(`  ${size.text}`);
   if (isTooLarge(size.brotli)) {
-    throw new Error(`${chunks[0].name} is larger than ${LIMIT / 1000} kB, the most it may be after brotli.`);
+    throw new Error(`${chunks[0].name} is larger than its limit of ${LIMIT / 1000} kB after brotli.`);
   }
   remember(
     part,

@@ -29,7 +29,7 @@ describe('the check of tokens', () => {
     ]);
   });
 
-  it('names a private token that is nowhere defined', () => {
+  it('names a private token that is not defined', () => {
     assert.deepEqual(problems('a { --heq-brand: red }', '.a { color: var(--_brand, var(--_brnad)) }'), [
       'src/a.css uses --_brnad, which is nowhere defined.',
     ]);

@@ -6,8 +6,8 @@ import { datedRows } from './dated-rows.mjs';
 const SAYS = {
   ended: 'has ended, and is in use',
   ends: 'ends',
-  old: 'has ended, and is the latest that could be read: renew it',
-  over: 'has ended, and is not shown: was it prolonged?',
+  old: 'has ended, and is the latest that could be read: run npm run prices',
+  over: 'has ended, and is not shown: check whether it was extended',
   replaced: 'has ended, and is replaced',
   off: 'has ended, and is not compared',
 };

@@ -37,7 +37,8 @@ const run = (cwd, command, ...args) =>
 
 function newestOf(name) {
   const { status, stdout, stderr } = run(ROOT, 'npm', 'view', name, 'version');
-  if (status !== 0) throw new Error(`The registry does not tell the newest ${name}: ${stderr.trim()}`);
+  if (status !== 0)
+    throw new Error(`The registry did not give the newest version of ${name}: ${stderr.trim()}`);
   return stdout.trim();
 }
 
@@ -78,7 +79,7 @@ export function checkNewest(only = []) {
       const packages = names.map((name) => `${name}@${newestOf(name)}`);
       const before = names.map((name) => `${name}@${have[name]}`);
       if (packages.join() === before.join()) {
-        console.log(`${before.join(', ')}: the newest`);
+        console.log(`${before.join(', ')}: is the newest version`);
         counts.passed++;
         continue;
       }

@@ -19,7 +19,8 @@ const { output } = await bundle.generate({ format: 'es' });
 /** In src the registry says which names there are; a partner's editor is told each of them. */
 function named(types: string, name: string, names: readonly string[]): string {
   const open = `type ${name} = string;`;
-  if (!types.includes(open)) throw new Error(`declarations: there is no \`${open}\` to list the names in`);
+  if (!types.includes(open))
+    throw new Error(`declarations: the source has no \`${open}\` into which the names could be written`);
   return types.replace(open, `type ${name} = ${names.map((one) => `'${one}'`).join(' | ')};`);
 }
 
@@ -33,7 +34,8 @@ const types = named(
   product.journeys.all,
 );
 const foreign = /^import .*/m.exec(types)?.[0];
-if (foreign) throw new Error(`declarations: a partner's types must stand alone, but have ${foreign}`);
+if (foreign)
+  throw new Error(`declarations: a partner's types must not refer to other files, but have ${foreign}`);
 writeFileSync(file, types);
 const from = `./${basename(file).replace(/\.d\.ts$/, '.js')}`;
 for (const [framework, typesFor] of Object.entries(frameworkTypes)) {

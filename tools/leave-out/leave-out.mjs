@@ -6,7 +6,7 @@ import { missingNames } from './missing-names.mjs';
 
 /** The warnings of a library that has changed since its names were chosen. */
 export const CHANGED = 'LIBRARY_CHANGED';
-const HOW = 'Nothing is amiss but bytes: tools/leave-out/README.md says how to leave it out again.';
+const HOW = 'The build works, but is larger: tools/leave-out/README.md says how to leave them out again.';
 
 /** In a build for tests, a function that turns out to be reached says so; it does nothing, as in the product. */
 const REPORT = (name) =>
@@ -44,9 +44,10 @@ export function textLeftOf(library, code, parse, { reports, keepsUnreached, warn
   const { name, file, isModule, ...names } = library;
   const all = { ...names, unreached: keepsUnreached ? [] : unreachedOf(library) };
   const missing = missingNames(parse(code), all);
-  if (missing.length > 0) warn(`${file} has no longer: ${missing.join(', ')}. ${HOW}`);
+  if (missing.length > 0)
+    warn(`${file} no longer has these functions or names: ${missing.join(', ')}. ${HOW}`);
   const found = came(file, code, parse);
-  if (found.length > 0) warn(`${file} has, as nobody left it out yet: ${found.join(', ')}. ${HOW}`);
+  if (found.length > 0) warn(`${file} has new functions: ${found.join(', ')}. ${HOW}`);
   const text = edited(code, all, parse, reports ? REPORT : undefined);
   return isModule ? text : asModule(text, parse, name);
 }

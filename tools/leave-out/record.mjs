@@ -27,13 +27,13 @@ function meet(library) {
   const code = installed(library);
   const [hash, functions, fresh] = [hashOf(code), functionsOf(code, parseAst), came(file, code, parseAst)];
   const before = KNOWN[file] ?? { functions: [] };
-  console.log(`${file}: ${hash === before.hash ? 'as it was' : 'another text'}`);
-  say('functions came', fresh);
+  console.log(`${file}: ${hash === before.hash ? 'unchanged' : 'changed'}`);
+  say('new functions', fresh);
   const went = before.functions.filter((name) => !functions.includes(name));
-  say('functions went', went);
+  say('removed functions', went);
   const isUnreached = (name) => !went.includes(name);
   const names = { ...library, unreached: unreachedOf(library).filter(isUnreached) };
-  say('names to take out of left-out.ts', missingNames(parseAst(code), names));
+  say('names to remove from left-out.ts', missingNames(parseAst(code), names));
   KNOWN[file] = { hash, functions };
   return fresh;
 }
@@ -45,7 +45,9 @@ async function namesThatRun(files) {
   try {
     const { failed } = await elementTests('chromium', files, { HEQ_BUILD: 'named', HEQ_REACHED: list });
     if (failed > 0)
-      console.log(`${failed} tests failed: what only they reach is left out, and npm test will name it.`);
+      console.log(
+        `${failed} tests failed. The build now leaves out the functions that only these tests reach, and npm test will name them.`,
+      );
     return readFileSync(list, 'utf8').split('\n');
   } finally {
     rmSync(folder, { recursive: true });
@@ -75,7 +77,7 @@ const unreached = unreachedNow({
   answered: Object.keys(client.answers),
 });
 say(
-  'functions are left out now',
+  'new functions that the build leaves out',
   unreached.filter((name) => fresh.includes(name)),
 );
 write('known.json', KNOWN);

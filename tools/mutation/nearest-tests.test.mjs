@@ -57,7 +57,7 @@ describe('the nearest tests of a file', () => {
     ]);
   });
 
-  it('are none of a file that no test reaches', () => {
+  it('are empty for a file that no test reaches', () => {
     assert.deepEqual(nearest('src/b/alone.ts'), []);
   });
 

@@ -40,11 +40,14 @@ export function report(results, files) {
   const survived = tried.filter(isUnnoticed).map(asFault);
   const listed = readSurvivors(readFileSync(LIST, 'utf8'));
   const { unlisted, over } = compareSurvivors({ listed, survived, files });
-  printEntries(`Noticed by no test: write one, or list it in ${LIST} with a reason:`, unlisted);
-  printEntries(`Listed in ${LIST}, and noticed now or gone: take it out:`, over);
+  printEntries(`No test finds these faults: write a test, or list them in ${LIST} with a reason:`, unlisted);
+  printEntries(
+    `Listed in ${LIST}, but found by a test or no longer in the code: remove them from the list:`,
+    over,
+  );
   const score = (100 * (tried.length - survived.length)) / tried.length;
-  const counts = `${tried.length - survived.length} of ${tried.length} faults noticed, ${survived.length} not`;
-  console.log(`\n${score.toFixed(1)} %: ${counts}, ${unlisted.length} of those without a reason.`);
+  const counts = `${tried.length - survived.length} of ${tried.length} faults found, ${survived.length} not found`;
+  console.log(`\n${score.toFixed(1)} %: ${counts}, ${unlisted.length} of these without a reason.`);
   if (score < LEAST) console.log(`That is less than ${LEAST} %.`);
   return unlisted.length === 0 && over.length === 0 && score >= LEAST;
 }

@@ -7,7 +7,7 @@ class TellAtOnce {
   onMutantTested(result) {
     if (!isUnnoticed(result)) return;
     const fault = asFault(result);
-    console.log(`not noticed: ${fault.file}:${fault.line} ${entryOf(fault)}`);
+    console.log(`not found: ${fault.file}:${fault.line} ${entryOf(fault)}`);
   }
 }
 

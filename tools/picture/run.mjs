@@ -98,7 +98,7 @@ try {
     }),
   );
   writeFileSync(new URL('drawn-from.json', import.meta.url), `${JSON.stringify(drawnFrom())}\n`);
-  console.log(`screenshot.png and journey.gif (${Math.round(size / 1000)} kB) are of the product as it is.`);
+  console.log(`screenshot.png and journey.gif (${Math.round(size / 1000)} kB) were taken again.`);
 } finally {
   await browser.close();
 }

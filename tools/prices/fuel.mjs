@@ -14,7 +14,9 @@ export function fuelLines(table, found) {
     if (before.from >= found.date) return [];
     const old = Number(before.price_p);
     if (Math.abs(found[fuel] - old) > MOST_MOVED * old)
-      throw new Error(`${fuel} at ${found[fuel]}p is more than a third away from ${old}p: nothing is taken.`);
+      throw new Error(
+        `${fuel} at ${found[fuel]}p is more than a third away from ${old}p: the table is not changed.`,
+      );
     const line = [
       fuel,
       found[fuel],

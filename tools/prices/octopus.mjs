@@ -18,7 +18,7 @@ export async function readOctopus(now, url = process.env.OCTOPUS_URL || PUBLIC, 
   const ask = createAsk({ name: 'Octopus', perSecond, within: 30_000 }, tell);
   const day = new Date(now).toISOString().slice(0, 10);
   const read = await readTariffs(octopusClient(new URL(url), ask, tell), tariffsOn(day), now);
-  if (!read.ok) throw new Error(notices.join(' ') || 'Octopus does not answer.');
+  if (!read.ok) throw new Error(notices.join(' ') || 'Octopus did not answer.');
   return read.value;
 }
 
@@ -39,7 +39,7 @@ export function octopusLines(table, live) {
 
 function cellsOf({ code, asOf, regions }, row) {
   const refuse = (why) => {
-    throw new Error(`${row.tariff_name} ${why}: nothing is taken.`);
+    throw new Error(`${row.tariff_name} ${why}: the table is not changed.`);
   };
   const all = Object.values(regions);
   if (all.length !== REGIONS) refuse(`has rates of ${all.length} regions and not of ${REGIONS}`);

@@ -25,7 +25,7 @@ export async function readOfgemWorkbook(bytes, name, vatOn) {
   const refuse = (why) => {
     throw new Error(`${name} ${why}`);
   };
-  const sheets = await readSheets(bytes).catch(() => refuse('is no workbook that can be read.'));
+  const sheets = await readSheets(bytes).catch(() => refuse('is not a workbook that can be read.'));
   const rows =
     sheets.find(({ sheet }) => SHEET.test(sheet))?.data ?? refuse('has no sheet "1a Levelised DTC".');
   const { period, from, to } = quarterIn(rows) ?? refuse('names no quarter above its tables.');

@@ -93,7 +93,9 @@ export const vatOf = (table) => (fuel, day) =>
 /** The quarter's lines beside those that they replace or follow: `{ group, region, before, line }`. */
 export function regionLines(table, vatOn, electricity, gas) {
   if (electricity.period !== gas.period)
-    throw new Error(`Electricity is of ${electricity.period} and gas of ${gas.period}.`);
+    throw new Error(
+      `The file for electricity is of ${electricity.period}, and the file for gas of ${gas.period}.`,
+    );
   const { period, from, to } = electricity;
   const known = parseCsv(table);
   const end = [vatOn('electricity', from), vatOn('gas', from), from, to, 'read'];
@@ -106,7 +108,7 @@ export function regionLines(table, vatOn, electricity, gas) {
     old.forEach((price, at) => {
       if (Math.abs(values[at] - price) > MOST * price)
         throw new Error(
-          `${region} at ${values[at]}p is more than a third away from ${price}p: nothing is taken.`,
+          `${region} at ${values[at]}p is more than a third away from ${price}p: the table is not changed.`,
         );
     });
     const source = `"Ofgem price cap of ${period} by region, direct debit"`;

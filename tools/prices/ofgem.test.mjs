@@ -107,7 +107,10 @@ describe('npm run prices -- --ofgem', () => {
     );
     const shown = await run(GOOD, GAS, false);
     assert.ok(shown.isRenewed && shown.written === before);
-    assert.match(shown.said, /_C: .*\n {3}now: _C,London,27\.5[\s\S]*Nothing is written without --write\.$/);
+    assert.match(
+      shown.said,
+      /_C: .*\n {3}now: _C,London,27\.5[\s\S]*Nothing was written\. Use --write to change the table\.$/,
+    );
   });
 
   const wrong = [
@@ -145,7 +148,7 @@ describe('npm run prices -- --ofgem', () => {
       GAS.replaceAll('January to March 2027', 'April to June 2027'),
     );
     assert.ok(!isRenewed);
-    assert.match(said, /Electricity is of January to March 2027 and gas of April to June 2027/);
+    assert.match(said, /electricity is of January to March 2027, and the file for gas of April to June 2027/);
   });
 
   it('NOW-05: reads both fuels of the workbook of a quarter, with the VAT of its first day', async () => {
@@ -197,8 +200,8 @@ describe('npm run prices -- --ofgem', () => {
   it('NOW-05: refuses a workbook that is cut, empty or a page, and a chart without the other', async () => {
     const whole = await annex9();
     for (const [file, sentence] of [
-      [whole.subarray(0, 900), /is no workbook that can be read/],
-      [Buffer.from('PK'), /is no workbook that can be read/],
+      [whole.subarray(0, 900), /is not a workbook that can be read/],
+      [Buffer.from('PK'), /is not a workbook that can be read/],
       ['', /--ofgem takes the workbook Annex 9, or the chart/],
       ['<!doctype html><title>Sorry</title>', /--ofgem takes the workbook Annex 9, or the chart/],
       [GOOD, /--ofgem takes the workbook Annex 9, or the chart/],

@@ -17,7 +17,7 @@ export async function renewRegions({ folder, electricity, gas, write, say }) {
     const lines = regionLines(text, vatOn, read.electricity, read.gas);
     for (const { group, before, line } of lines) say(`${group}: ${before}\n   now: ${line}`);
     if (write) writeFileSync(table, withRegionLines(text, lines));
-    else say('Nothing is written without --write.');
+    else say('Nothing was written. Use --write to change the table.');
     return true;
   } catch (error) {
     say(`regions: not renewed. ${error.message}`);

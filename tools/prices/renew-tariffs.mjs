@@ -11,11 +11,11 @@ export async function renewTariffs({ table, write, say, url, perSecond, now = Da
     const text = readFileSync(table, 'utf8');
     const { lines, missing } = octopusLines(text, await readOctopus(now, url, perSecond));
     for (const { name, before, line } of lines) say(`${name}: ${before}\n   now: ${line}`);
-    for (const id of missing) say(`tariff ${id}: no longer sold. Take it from tariffs.csv by hand.`);
+    for (const id of missing) say(`tariff ${id}: no longer sold. Remove it from tariffs.csv by hand.`);
     say(`Renew by hand: ${handMade(text, lines).join(', ')}.`);
     const next = text.split('\n').map((row) => lines.find(({ id }) => row.startsWith(`${id},`))?.line ?? row);
     if (write) writeFileSync(table, next.join('\n'));
-    else say('Nothing is written without --write.');
+    else say('Nothing was written. Use --write to change the table.');
     return true;
   } catch (error) {
     say(`Octopus: not renewed. ${error.message}`);

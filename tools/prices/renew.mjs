@@ -31,13 +31,13 @@ export async function renew({ table, write, say, url = process.env.FUEL_PRICES_U
     if (lines.length === 0) say('petrol, diesel: nothing newer than the table.');
     if (write && lines.length > 0)
       writeFileSync(table, `${text.trimEnd()}\n${lines.map(({ line }) => line).join('\n')}\n`);
-    else if (lines.length > 0) say('Nothing is written without --write.');
+    else if (lines.length > 0) say('Nothing was written. Use --write to change the table.');
   } catch (error) {
     say(`petrol, diesel: not renewed. ${error.message}`);
     isRenewed = false;
   }
   say(
-    'With --ofgem and --ofgem-gas: regional_prices.csv. With --octopus: its rows of tariffs.csv. Renew by hand: heating oil, other tariffs, price_cap_history.csv, vat.csv.',
+    '--ofgem with --ofgem-gas renews regional_prices.csv, and --octopus renews the tariffs of Octopus in tariffs.csv. Renew these by hand: heating oil, other tariffs, price_cap_history.csv, vat.csv.',
   );
   return isRenewed;
 }

@@ -49,7 +49,10 @@ describe('npm run prices', () => {
       said,
       /petrol: 174\.88p from 2026-10-05\n {3}now: petrol,176\.1,p\/l,20,2026-10-12,2026-11-30,read/,
     );
-    assert.match(said, /Nothing is written without --write\.\nWith --ofgem .*Renew by hand: heating oil/);
+    assert.match(
+      said,
+      /Nothing was written\. Use --write .*\.\n--ofgem with .*Renew these by hand: heating oil/,
+    );
   });
 
   it('adds them with date and source below the old ones with --write', async () => {

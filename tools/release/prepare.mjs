@@ -41,7 +41,7 @@ export async function prepare(version, say) {
     shell('npm', 'pack');
   } catch (error) {
     shell('git', 'checkout', '--', '.');
-    throw new Error(`There is no release: ${error.message} All files are as they were.`);
+    throw new Error(`The release failed: ${error.message} All files are unchanged.`);
   }
   shell('git', 'commit', '--all', '--message', `Release ${version}`);
   shell('git', 'tag', `v${version}`);

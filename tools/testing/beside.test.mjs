@@ -16,5 +16,5 @@ describe('suites beside the others', () => {
     );
   });
 
-  it('are nothing where none is asked for', async () => assert.deepEqual(await runBeside([]), []));
+  it('are an empty list where no suite is chosen', async () => assert.deepEqual(await runBeside([]), []));
 });

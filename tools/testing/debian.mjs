@@ -14,7 +14,7 @@ function isDebian() {
 /** Does nothing elsewhere. Whether they are there afterwards is for the caller to see. */
 export function installOnDebian(packages, missing) {
   if (!isDebian()) return;
-  console.log(`No ${missing} is here: installing ${packages.join(' ')} with apt-get…`);
+  console.log(`${missing} is not installed: installing ${packages.join(' ')} with apt-get…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { stdio: ['ignore', 'inherit', 'inherit'], env };
   spawnSync('apt-get', [...IMPATIENT, 'update', '-q'], options);

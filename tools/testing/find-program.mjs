@@ -15,7 +15,8 @@ const runs = (path) =>
 export function findProgram({ name, variable, places, packages, works = runs }) {
   const chosen = process.env[variable];
   if (chosen && works(chosen)) return chosen;
-  if (chosen) throw new Error(`${variable} names ${chosen}, which does not run: set it to a ${name}.`);
+  if (chosen)
+    throw new Error(`${variable} names ${chosen}, which does not start: set it to the path of a ${name}.`);
   const installed = () => places().find(works);
   const found = installed();
   if (found) return found;

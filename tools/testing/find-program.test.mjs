@@ -26,6 +26,6 @@ describe('a program', () => {
 
   it('is not another than the one that its variable names', () => {
     process.env.HEQ_LYNX_PATH = '/nowhere/lynx';
-    assert.throws(find, { message: /^HEQ_LYNX_PATH names \/nowhere\/lynx, which does not run: / });
+    assert.throws(find, { message: /^HEQ_LYNX_PATH names \/nowhere\/lynx, which does not start: / });
   });
 });

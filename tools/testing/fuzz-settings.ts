@@ -22,7 +22,7 @@ export function fuzzSettings({ args = [], env = process.env, otherwise = OF_NPM_
   const unknown = args.find((arg) => !NAMES.some((name) => arg.startsWith(`--${name}=`)));
   if (unknown !== undefined) {
     throw new Error(
-      `"${unknown}" is no flag of this command: it takes --seed=… and --runs=…, whole numbers.`,
+      `"${unknown}" is not an option of this command: it accepts --seed=… and --runs=…, whole numbers.`,
     );
   }
   const given = (name: string): number | undefined => {

@@ -7,7 +7,7 @@ export function only(args, known, kind) {
   const other = args.find((arg) => !arg.startsWith(FLAG));
   if (other !== undefined) {
     throw new Error(
-      `"${other}" is no flag of this command: it takes ${FLAG}${known.join(',')} or some of them.`,
+      `"${other}" is not an option of this command: it accepts ${FLAG}${known.join(',')} or some of them.`,
     );
   }
   if (args.length === 0) return known;

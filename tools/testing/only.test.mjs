@@ -20,6 +20,8 @@ describe('what follows a test command', () => {
 
   it('is refused with one sentence when it is another flag', () => {
     for (const flag of ['--onyl=firefox', 'firefox', '--only', '-o'])
-      assert.throws(() => names(flag), { message: /^".+" is no flag .*--only=chromium,firefox,webkit / });
+      assert.throws(() => names(flag), {
+        message: /^".+" is not an option .*--only=chromium,firefox,webkit /,
+      });
   });
 });

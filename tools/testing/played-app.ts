@@ -29,7 +29,7 @@ function started(parts: Parts, struck: Struck) {
   const ways = Object.entries(struck).flatMap(([name, how]): [string, Plays][] => {
     const service = name as ServiceName;
     const way = [...DOCUMENTED[service], ...ANY].find((one) => one.how === how);
-    if (how !== null && !way) throw new Error(`${name} does not fail so: ${how}`);
+    if (how !== null && !way) throw new Error(`${name} has no failure called ${how}`);
     return way ? [[name, struckBy(way, service)]] : [];
   });
   const on = NAMES.filter((name) => name !== without);

@@ -14,14 +14,15 @@ const isIn = (folders) => (file) => folders.some((folder) => file.startsWith(`${
 
 /** Paths from the root of the project. Throws one sentence about what it can't run. */
 function filesNamed(names) {
-  if (names.length === 0) throw new Error('Say which: npm run test:one -- test/journeys/solar.test.ts');
+  if (names.length === 0)
+    throw new Error('Name a test file: npm run test:one -- test/journeys/solar.test.ts');
   return names.map((name) => {
     const file = relative(ROOT, resolve(name)).replaceAll('\\', '/');
     if (!existsSync(resolve(ROOT, file))) throw new Error(`There is no file ${name}.`);
     if (isIn([WORDPRESS])(file))
       throw new Error(`${name} needs a WordPress: npm test -- --only=wordpress runs it.`);
     if (isIn([...ELEMENT_FOLDERS, ...UNIT_FOLDERS, 'test/house', HOST_PAGES])(file)) return file;
-    throw new Error(`${name} is no file of tests.`);
+    throw new Error(`${name} is not a test file.`);
   });
 }
 

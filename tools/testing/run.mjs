@@ -21,7 +21,7 @@ async function main() {
   const beside = suites.filter((suite) => suite.beside);
   const isAlone = rest.length === 0;
   if (!isAlone && beside.length > 0) {
-    console.log(`Meanwhile: ${beside.map(({ name }) => name).join(', ')}.`);
+    console.log(`At the same time: ${beside.map(({ name }) => name).join(', ')}.`);
   }
   const lanes = isAlone ? [runSuites(beside)] : [runBeside(beside), runSuites(rest)];
   const first = (await Promise.all(lanes)).flat();

@@ -20,7 +20,7 @@ export function failureLines(results) {
   const line = (name) => (failure) => `✖ ${name}  ${failure.file}: ${failure.name}`;
   return results.flatMap(({ name, failures = [], byChance = [] }) => [
     ...failures.map(line(name)),
-    ...byChance.map((failure) => `${line(name)(failure)} (passed when run once more, alone: mend it)`),
+    ...byChance.map((failure) => `${line(name)(failure)} (passed in a second run, alone: fix it)`),
   ]);
 }
 

@@ -111,7 +111,7 @@ describe('the way out to a service', () => {
     }
   });
 
-  it('says where nobody is there', async () => {
+  it('reports a server that does not answer', async () => {
     const answer = await ask({ url: new URL('http://127.0.0.1:1/') });
     assert.deepEqual(answer, { ok: false, why: 'cut' });
   });

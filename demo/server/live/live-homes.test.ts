@@ -64,7 +64,7 @@ describe('real homes', () => {
       return { body: { data: searchParams.has('uprn') ? rows : [] } };
     });
 
-  it('are listed with their UPRN: no shop, none that is gone, and no meter that nobody looked up', async () => {
+  it('are listed with their UPRN: without shops, demolished homes and meters that were not looked up', async () => {
     const { json } = await send('GET /request/address/recco?postcode=BS14ST');
     assert.deepEqual(
       json.map(({ id, text }: { id: string; text: string }) => [id, text]),
@@ -79,7 +79,7 @@ describe('real homes', () => {
     assert.deepEqual((await send('GET /request/address/recco?postcode=BS19ZZ')).json, []);
   });
 
-  it('LIVE-05: a certificate that can not be had leaves the quote without', async () => {
+  it('LIVE-05: a certificate that can not be fetched is left out of the quote', async () => {
     played.services.epc.instead(() => ({ body: { data: { '<script>': 1 } } }));
     const answer = await result(await quoted());
     assert.equal(answer.status, 200);

@@ -34,7 +34,7 @@ describe('what services told', () => {
     assert.equal(one.asked(), 2);
   });
 
-  it('LIVE-05: stands in with its date while the service fails, for as long as agreed', async () => {
+  it('LIVE-05: is used with its date while the service fails, for as long as agreed', async () => {
     const one = tried();
     await one.ask();
     one.answers(lacks('cut'));

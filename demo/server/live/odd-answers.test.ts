@@ -278,7 +278,7 @@ describe('what a service may answer, too', () => {
       }
     });
 
-    it('LIVE-03: where the visitor says otherwise both are told, and the visitor’s answer counts', async () => {
+    it('LIVE-03: where the visitor answers otherwise, the result names both, and the visitor’s answer counts', async () => {
       const { server, home } = await metered(2);
       const body = { ...ASKED.ashp, details: home, isEconomy7: false };
       const made = await server.send('POST /request/customer/esa/ashp/quote', { body });

@@ -22,7 +22,7 @@ describe('npm run probe', () => {
     for (const secret of SECRETS) assert.ok(!text.includes(secret));
   });
 
-  it('LIVE-01: asks nobody where no service is on', async () => {
+  it('LIVE-01: sends no request where no service is on', async () => {
     assert.deepEqual(await probed({}), {
       isUsable: true,
       text: 'No service is on: everything is answered by the tables.',

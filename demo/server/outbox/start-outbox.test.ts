@@ -107,7 +107,7 @@ describe('the outbox', () => {
       assert.deepEqual([asked.length, server.deliveries.length], [before, 2]);
     });
 
-  it('KEEP-01: ends with a webhook that is gone: the operator is told once, and what waits is not given up', async (t) => {
+  it('KEEP-01: stops for a webhook that is gone: the operator gets one message, and what waits is kept', async (t) => {
     const said = t.mock.method(console, 'error', () => {});
     const url = await hook(t, 410);
     const { running, asked, failed } = await started(t, url, [

@@ -21,7 +21,7 @@ describe('a file that many ask for', () => {
     assert.equal(new Set(pages.map(({ etag }) => etag)).size, 2);
   });
 
-  it('is forgotten once there are many others: whoever asks by ever other names fills no memory', async () => {
+  it('is forgotten once there are many others, so that requests with ever new names do not fill the memory', async () => {
     const ask = (other: string) => servedFile(join(PAGES, 'index.html'), other);
     const first = await ask('http://first');
     assert.equal(await ask('http://first'), first);

@@ -52,7 +52,7 @@ describe('what is out of date', () => {
     );
   });
 
-  it('is told of where it could not be deleted, and no more once the store is closed', async (t) => {
+  it('is reported where it could not be deleted, but not after the store is closed', async (t) => {
     const told = t.mock.method(console, 'error', () => {});
     const tell = async (closes: boolean) => {
       const store = {

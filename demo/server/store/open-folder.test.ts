@@ -59,7 +59,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('takes nothing more when its file is gone, since nobody would ever read it', async () => {
+  it('accepts nothing more when its file is gone, since the data would be lost', async () => {
     for (const change of [rmSync, (file: string) => renameSync(file, `${file}.old`)]) {
       const own = mkdtempSync(join(folder, 'own-'));
       const { db, judge, close } = openFolder(own);
@@ -77,7 +77,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it('says so when it is damaged, to the operator alone', async () => {
+  it('reports damage only to the operator', async () => {
     const own = mkdtempSync(join(folder, 'own-'));
     const { db, close } = openFolder(own);
     await migrate(db);

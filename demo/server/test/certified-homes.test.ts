@@ -66,7 +66,7 @@ describe('what was looked up, in a result', () => {
     assert.equal(said(without.result.json, 'home.certificate'), undefined);
   });
 
-  it('LIVE-03: where the visitor says otherwise both are told, and the visitor’s answer counts', async () => {
+  it('LIVE-03: where the visitor answers otherwise, the result names both, and the visitor’s answer counts', async () => {
     const server = await world.started(['osPlaces', 'epc'], { epc: certifies(BODY, UPRN) });
     const told = { propertyTypeId: 1, heatingFuel: 3, insulation: 1, floorArea: 140, ageBand: 1 };
     const { result } = await quoted(server, 'ashp', told);

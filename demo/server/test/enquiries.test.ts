@@ -96,7 +96,7 @@ for (const { name, skip, place } of stores) {
       assert.equal(large.status, 413);
     });
 
-    it('are read by their own partner alone', async (t) => {
+    it('can be read only by their own partner', async (t) => {
       const [brook, vale] = [partnerNamed('brook'), partnerNamed('vale')];
       const server = await serve(t, { partners: [brook, vale] });
       const of = async (partner: typeof brook, fullName: string) =>
@@ -165,7 +165,7 @@ for (const { name, skip, place } of stores) {
         await Promise.all(Array.from({ length: AT_ONCE }, (_, more) => read(n + more)));
     });
 
-    it('are gone when they are withdrawn, and the webhook is told', async (t) => {
+    it('are deleted when they are withdrawn, and the webhook is informed', async (t) => {
       const hook = await webhook();
       t.after(hook.stop);
       const brook = partnerNamed('brook', hook.url);
@@ -249,7 +249,7 @@ for (const { name, skip, place } of stores) {
 describe('row-level security of PostgreSQL', {
   skip: postgres ? false : 'PostgreSQL is not installed',
 }, () => {
-  it('KEEP-03: shows each partner its own rows alone, also to a statement that forgets to ask for them', async (t) => {
+  it('KEEP-03: shows each partner only its own rows, even in a query that does not filter by partner', async (t) => {
     const databaseUrl = await postgres!.database('row_level');
     const store = await openStore({ dataDir: '', databaseUrl });
     await store.partners.settle([partnerNamed('brook'), partnerNamed('vale')]);

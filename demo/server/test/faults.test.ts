@@ -24,7 +24,7 @@ describe('faults on demand', () => {
     assert.equal((await makes()).status, 200);
   });
 
-  it('strike as often as they are told, and are shown with what is left', async () => {
+  it('happen as often as the request says, and are listed with the number of times left', async () => {
     await put({ call: 'GET /request/ev/make', status: 401, times: 2 });
     assert.equal((await makes()).status, 401);
     assert.deepEqual((await server.send(`GET ${PATH}`)).json, [

@@ -65,7 +65,7 @@ const brook = partnerNamed('brook');
 
 for (const { name, skip, place } of stores) {
   describe(`a full disk under quotes ${name}`, { skip: skip || (!trial && 'no disk can be mounted') }, () => {
-    it('is told to visitors, keeps what it has, and takes more when there is room again', async (t) => {
+    it('shows visitors a message, keeps its data, and accepts more when there is room again', async (t) => {
       const disk = smallDisk(MEGABYTES)!;
       t.after(disk.remove);
       mkdirSync(disk.folder);
@@ -103,7 +103,7 @@ for (const { name, skip, place } of stores) {
   describe(`a full disk under enquiries ${name}`, {
     skip: skip || (!trial && 'no disk can be mounted'),
   }, () => {
-    it('is told to visitors, and keeps no server from starting and reading', async (t) => {
+    it('shows visitors a message, and a server still starts and reads', async (t) => {
       const disk = smallDisk(MEGABYTES)!;
       t.after(disk.remove);
       mkdirSync(disk.folder);
@@ -146,7 +146,7 @@ for (const { name, skip, place } of stores) {
 }
 
 describe('a disk that is full before the start', { skip: !trial && 'no disk can be mounted' }, () => {
-  it('is told to the operator in one sentence', async (t) => {
+  it('is reported to the operator in one sentence', async (t) => {
     const disk = smallDisk(1)!;
     t.after(disk.remove);
     mkdirSync(disk.folder);

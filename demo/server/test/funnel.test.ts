@@ -190,7 +190,7 @@ for (const { name, skip, place } of stores) {
       (await rowsOf(server, partner)).find(({ row, figure }) => row === 'Opened' && figure === 'Visits')
         ?.value;
 
-    it('EARN-01, EARN-02: are their partner’s and the operator’s alone, and fewer than five are not told', async (t) => {
+    it('EARN-01, EARN-02: can be read only by their partner and the operator, and counts below five are not given', async (t) => {
       const server = await serve(t, { operatorKey: OPERATOR.key });
       for (let at = 0; at < 4; at++) await record(server, `v${at}`, { page: 'home', action: 'Viewed' });
       await until(async () => (await opened(server, brook)) === 'fewer than 5');

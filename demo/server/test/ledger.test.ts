@@ -86,7 +86,7 @@ describe('what stands beside the figures of a quote', () => {
     );
   });
 
-  it('HON-08: says beside each price that its quarter is over, on the day after its last', async () => {
+  it('HON-08: says next to each price that its quarter is over, from the day after its last', async () => {
     const sources = async () =>
       (await resultOf('ashp')).assumptions.map(({ source }: { source: string }) => source);
     const over = (said: readonly string[]) =>

@@ -45,7 +45,7 @@ describe('an operator with sources of their own', () => {
     assert.ok(json.tariffsDto.tariffs.some(({ tariffId }: { tariffId: number }) => tariffId === 900));
   });
 
-  it('is told as the server starts that their tariffs lack the price cap', async (t) => {
+  it('gets an error at the start of the server when their tariffs lack the price cap', async (t) => {
     const tariffs = async () => {
       const own = await ownTariffs.tariffs();
       return { ...own, all: own.all.filter(({ id }) => id !== own.standard.id) };

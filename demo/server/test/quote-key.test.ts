@@ -9,7 +9,7 @@ const PLATES = { current: 'FO18 RDX', compare: 'EV21 LEF' };
 const byPlate = (registrationNumber: string) => ({ makeId: null, modelId: null, registrationNumber });
 const VEHICLES = { current: byPlate(PLATES.current), compare: byPlate(PLATES.compare) };
 
-describe('whoever knows the id of a quote, every script of the page among them', () => {
+describe('a client that knows only the id of a quote, such as a script of the page', () => {
   let server: TestServer;
   let secrets: readonly RegExp[];
   const ids: Record<string, string> = {};

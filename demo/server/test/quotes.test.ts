@@ -10,7 +10,7 @@ before(async () => {
 after(() => server.stop());
 
 describe('quotes', () => {
-  it('CALL-26: none of that id is a 404, and so is one of another asset', async () => {
+  it('CALL-26: an unknown id is a 404, and so is the id of another asset’s quote', async () => {
     const ashp = await createQuote(server, 'ashp');
     for (const [asset, id] of [
       ['ashp', 'no-such-id'],

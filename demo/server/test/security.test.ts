@@ -37,7 +37,7 @@ describe('any page may call', () => {
     });
   }
 
-  it('and its browser is told so before it asks, once for a while', async () => {
+  it('and its browser learns so from one preflight, which is valid for a while', async () => {
     const { status, headers, text } = await server.send('OPTIONS /request/customer/esa/ashp/quote', {
       token: null,
       headers: { origin: 'null', 'access-control-request-method': 'PUT' },
@@ -134,7 +134,7 @@ describe('a body', () => {
 });
 
 describe('a client', () => {
-  it('that sends too much is told when to come back, and others go on', async (t) => {
+  it('that sends too many requests learns when to retry, and others are not affected', async (t) => {
     const limited = await runServer({ rateLimit: 2, trustProxy: true });
     t.after(() => limited.stop());
     const ask = (client: string) =>

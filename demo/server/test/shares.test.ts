@@ -67,7 +67,7 @@ for (const { name, skip, place } of stores) {
         assert.ok(!text.includes(one), one);
     });
 
-    it('KEEP-03: expire, are deleted by their maker alone, and are not guessed: all are told alike', async (t) => {
+    it('KEEP-03: expire, can be deleted only by their maker, and can’t be guessed: each case gets the same answer', async (t) => {
       let passed = 0;
       const server = await serve(t, { shareDays: 2 }, { now: () => Date.now() + passed });
       const quotes = [{ asset: 'ev', quoteId: await createQuote(server, 'ev') }];

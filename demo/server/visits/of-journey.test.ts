@@ -65,7 +65,7 @@ describe('the page of one journey', () => {
     ]);
   });
 
-  it('EARN-01: is told where no other journey is small', () => {
+  it('EARN-01: is given where no other journey is small', () => {
     const large = [sum('solar', 'opened', 97), sum('ashp', 'opened', 30)];
     assert.deepEqual(cells(large, 'solar', 'How far visits come', 'Opened'), ['97', '–']);
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { cellOf, untold } from './told-numbers.ts';
 
-describe('numbers that add up to one that is told', () => {
+describe('numbers that add up to one that is given', () => {
   const cells = (parts: readonly number[]) => {
     const hidden = untold(parts);
     return parts.map((part, at) => cellOf(part, hidden[at]!));

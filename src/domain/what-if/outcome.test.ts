@@ -31,7 +31,7 @@ const ROOF: WhatIf = {
 };
 const of = (whatIf: WhatIf, moved: object = {}) => outcomeOf(whatIf, { ...atRest(whatIf, null), ...moved });
 
-describe('what a scenario comes to', () => {
+describe('the figures of a scenario', () => {
   it('HON-14: is what a year saves and what it costs after, and no more where no price is known', () => {
     assert.deepEqual(of(PUMP), { saving: 200, spent: 700, years: [], covered: false, paid: null });
   });

@@ -6,7 +6,7 @@ import { sentences as catalogue } from './sentences.ts';
 const sentences: Readonly<Record<string, string>> = catalogue;
 
 describe('the corrected wording', () => {
-  it('AMB-14: corrects sentences that there are, and says none of them as it was', () => {
+  it('AMB-14: corrects only sentences that exist, and changes each of them', () => {
     const corrected = Object.entries(plain);
     assert.ok(corrected.length > 0);
     for (const [key, said] of corrected) assert.ok(sentences[key] && said !== sentences[key], key);

@@ -159,7 +159,7 @@ describe('A11Y changes that are heard', () => {
     );
   });
 
-  it('BEY-11: an edit is told as such, and not once more as what a lever moved', async () => {
+  it('BEY-11: an edit is announced as an edit, and not a second time as a lever’s change', async () => {
     const visit = await toSolarResult();
     await pressesWithFocus(visit, 'Change property');
     await visit.chooses('Detached house');

@@ -50,14 +50,14 @@ describe('A11Y problems that are heard', () => {
     });
   }
 
-  it('BEY-11: a plate that is none is told by the button and by Enter', async () => {
+  it('BEY-11: an impossible plate is announced after the button and after Enter', async () => {
     const visit = await pastAddress(START.compare);
     await visit.types('Registration number', 'X');
     await hearsOnce(visit, 'Registration number is invalid.', () => pressesWithFocus(visit, 'Search'));
     await hearsOnce(visit, 'says: Registration number is invalid.', () => press('Enter'));
   });
 
-  it('BEY-11: a correction that is refused is told by Save, by Enter and by Next', async () => {
+  it('BEY-11: a refused correction is announced after Save, after Enter and after Next', async () => {
     const visit = await begins(START.heatPump);
     await givesAddress(visit);
     const sentence = 'must be numbers only.';
@@ -96,7 +96,7 @@ describe('A11Y problems that are heard', () => {
     expect(top > -1 && bottom < innerHeight + 1, `${top} to ${bottom}`).to.equal(true);
   });
 
-  it('BEY-11: what is typed beside a lever and can’t be used is told once typing rests', async () => {
+  it('BEY-11: a number for a lever that can’t be used is announced when typing pauses', async () => {
     const visit = await pastAddress(START.solar);
     await givesHome(visit);
     await visit.presses('See my result');

@@ -121,7 +121,7 @@ test('everything that package.json names is in the package', () => {
   expect(named.map((path) => path.replace(/^\.\//, '')).filter((path) => !there.has(path))).toEqual([]);
 });
 
-test('ATTRIBUTES: types refuse a theme that there is none of, in React, Preact, Solid, Svelte, Vue and as a property', () => {
+test('ATTRIBUTES: types refuse a theme that does not exist, in React, Preact, Solid, Svelte, Vue and as a property', () => {
   checkTypes(user.folder);
 });
 

@@ -51,7 +51,8 @@ export async function oneBill(client, addresses, turn) {
   const [[asset, quoteId], ...others] = quotes;
   const also = others.map((pair) => pair.join(':')).join();
   const { combined } = await client.send('GET', `${resultPath(asset, quoteId)}&also=${also}`);
-  if (combined?.assets.length !== ASSETS.length) throw new Error(`There is no bill of ${also}.`);
+  if (combined?.assets.length !== ASSETS.length)
+    throw new Error(`The result has no combined bill for ${also}.`);
 }
 
 async function newQuote({ send }, addresses, asset, turn) {

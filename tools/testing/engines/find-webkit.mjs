@@ -12,7 +12,9 @@ const part = (name, variable, paths) =>
 /** `{ driver, browser, display }`. Throws one sentence that says what to do when one is missing. */
 export function findWebKit() {
   if (process.platform !== 'linux') {
-    throw new Error('WebKitGTK runs on Linux alone: here, leave it out with --only=chromium,firefox.');
+    throw new Error(
+      'WebKitGTK runs only on Linux: on this machine, leave it out with --only=chromium,firefox.',
+    );
   }
   return {
     driver: part('WebKitWebDriver', 'WEBKIT_DRIVER_PATH', ['/usr/bin/WebKitWebDriver']),

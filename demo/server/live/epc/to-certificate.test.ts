@@ -170,7 +170,7 @@ describe('whose certificate it is', () => {
     assert.deepEqual(found('Rose Cottage', 'Hedge Lane'), ['Rose Cottage']);
   });
 
-  it('is nobody’s where none fits, or two homes do', () => {
+  it('belongs to no home where none fits, or two homes do', () => {
     assert.deepEqual(found('3 Hedge Lane'), []);
     assert.deepEqual(found('Hedge Lane'), []);
     assert.deepEqual(found('Flat A', '5 Hedge Lane'), []);

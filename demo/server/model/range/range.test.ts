@@ -178,7 +178,7 @@ describe('a driver', () => {
     near(driverIn(range, 'use')!.low, less, 3);
   });
 
-  it('HON-12: is wider where nobody answered', () => {
+  it('HON-12: is wider where the question was not answered', () => {
     const oil = { heatingFuel: 3, gasUsage: null };
     const width = (result: QuoteResult, id: string) => {
       const { low, high } = driverIn(rangeIn(result), id)!;

@@ -43,13 +43,13 @@ describe('a tariff nearly as good', () => {
   });
 });
 
-describe('heat that nobody spoke of', () => {
+describe('heat that no answer mentions', () => {
   const said = (load: object) =>
     heatGuess({ heating: null, heatGuessedOver: 6000, total: 3000, ...load } as unknown as HomeLoad).map(
       ({ key, value }) => [key, value],
     );
 
-  it('HON-08 is told of where the meter tells of it, or nearly', () => {
+  it('HON-08 is named where the meter shows it, or almost shows it', () => {
     assert.deepEqual(said({ heating: { space: 4000, hotWater: 2500.4 } }), [
       ['home.heat-guessed', '6,500 kWh a year'],
     ]);
@@ -79,7 +79,7 @@ describe('the electricity that every quote begins with', () => {
     assert.equal(heated.value, '3,000 kWh a year, 1,000 of it for heat');
   });
 
-  it('HON-08 is typical of such a home where nobody said', () => {
+  it('HON-08 is typical of such a home where the visitor did not answer', () => {
     assert.equal(of({}, 2, false).text, 'Electricity your home uses: typical of a semi-detached house');
     assert.equal(of({}, null, false).text, 'Electricity your home uses: typical of a home');
     assert.match(of({}, 2, false).source, /^Published: Ofgem typical/);

@@ -23,8 +23,8 @@ describe('what is said of the battery', () => {
   });
 });
 
-describe('who else has a say', () => {
-  it('HON-08: is the network operator over 3.68 kW, and nobody up to there', () => {
+describe('who else has to agree', () => {
+  it('HON-08: is the network operator over 3.68 kW, and no one below it', () => {
     assert.deepEqual(asked(3.68), []);
     assert.deepEqual(asked(4.4), [['system.network-consent', '4.4 kW of panels']]);
   });

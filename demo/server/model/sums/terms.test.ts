@@ -110,7 +110,7 @@ describe('a book of sums', () => {
       assert.ok(ids.includes(id), id);
   });
 
-  it('HON-13: leaves out what comes to no number, and has what is behind it', () => {
+  it('HON-13: leaves out a part that gives no number, and keeps the parts after it', () => {
     const none = made('none', '', 'divide', [term('One', 1, '', WORKED_OUT), term('No', 0, '', WORKED_OUT)]);
     assert.deepEqual(bookOf([none, null]), {});
   });

@@ -73,7 +73,7 @@ describe('the units of the sums', () => {
         }
   });
 
-  it('HON-13: are those of the world where two units make one: litres, degrees, days', () => {
+  it('HON-13: combine to real units where two of them cancel: litres, degrees, days', () => {
     assert.deepEqual(
       pump().sums!['hp-pump-weekly']!.terms.map(({ unit }) => unit),
       ['', 'l', 'K', 'kWh', ''],

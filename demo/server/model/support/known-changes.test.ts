@@ -20,7 +20,7 @@ describe('what is decided and not yet in force', () => {
     assert.equal(change?.text, tax.text);
   });
 
-  it('HON-11 is nothing to whoever does not drive', () => {
+  it('HON-11 does not change the figures of a visitor who does not drive', () => {
     assert.deepEqual(knownChanges(SUPPORT, ENGLAND, 0), []);
   });
 

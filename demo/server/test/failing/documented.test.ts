@@ -16,9 +16,9 @@ describe('a service that fails as it documents', () => {
     for (const way of DOCUMENTED[service])
       it(`LIVE-05 LIVE-06: ${service} ${way.how}`, () => strike(world, service, way));
   for (const service of SERVICES)
-    it(`LIVE-05 LIVE-06: ${service} that ${ANY[0]!.how} makes nobody wait longer than agreed`, () =>
+    it(`LIVE-05 LIVE-06: ${service} that ${ANY[0]!.how} does not delay an answer for longer than agreed`, () =>
       strike(world, service, ANY[0]!));
-  it('is told to the operator', () => {
+  it('is reported to the operator', () => {
     assert.ok(world.lines.some((line) => /refused the key/.test(line)));
   });
 });

@@ -42,7 +42,7 @@ async function found(answers: {
 }
 
 describe('a vehicle found by its plate', () => {
-  it('STEP-ICE-04, STEP-ICE-10, ENT-21: has the numbers of the lists where the answer has names alone', async () => {
+  it('STEP-ICE-04, STEP-ICE-10, ENT-21: has the ids of the lists where the answer has only names', async () => {
     const { outcome } = await found({});
     assert.ok(outcome.is === 'found');
     const { makeId, modelId, make, registrationNumber } = outcome.vehicle;
@@ -60,7 +60,7 @@ describe('a vehicle found by its plate', () => {
     }
   });
 
-  it('STEP-ICE-10: goes by its fuel too where two models share a name', async () => {
+  it('STEP-ICE-10: compares its fuel too where two models share a name', async () => {
     const models = [
       { modelId: 13, model: 'Focus C-Max (diesel)', fuelId: 2 },
       { modelId: 14, model: 'Focus C-Max (petrol)', fuelId: 1 },
@@ -74,7 +74,7 @@ describe('a vehicle found by its plate', () => {
     assert.deepEqual([outcome.is, asked], ['found', ['plate']]);
   });
 
-  it('STEP-ICE-10, ERR-19: is not listed where no list has it, or none can be had', async () => {
+  it('STEP-ICE-10, ERR-19: is not listed where no list has it, or no list can be fetched', async () => {
     for (const lists of [{ makes: [] }, { models: [] }, { makes: null }, { models: null }]) {
       const { outcome } = await found(lists);
       assert.equal(outcome.is, 'notListed', JSON.stringify(lists));

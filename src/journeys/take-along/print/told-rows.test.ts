@@ -60,7 +60,7 @@ const range = {
   drivers: [],
 };
 
-describe('what is told of a result', () => {
+describe('the printed rows of a result', () => {
   it('RIGHT-19, KEEP-01: of solar with a battery: what is sure by name, range, bills, cards, the tariff with its date and its hours', () => {
     const now = { annualCost: 900, co2Emission: 1 };
     const after = { ...NAMED, annualCost: 300, savings: 600, co2Emission: 0.4, indicative: true };
