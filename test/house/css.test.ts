@@ -71,6 +71,44 @@ holds({
   planted: { 'src/ui/a.css': '.a { fill: url(#b) }', 'src/ui/a.tsx': '<svg><use href="#b" /></svg>' },
 });
 
+/** A rule of what is pointed at or has the focus, as far as a property that makes something appear. */
+const SHOWN_BY =
+  /[^{};]*:(?:hover|focus)[^{}]*\{(?:[^{}]*;)?\s*(?:display|visibility|content|opacity|position|inset|transform|clip|clip-path|(?:max-)?(?:height|block-size))\s*:/g;
+
+holds({
+  title: '1.4.13: what is pointed at or has the focus looks different, and shows nothing more',
+  files: sheets,
+  finds: ({ text }) =>
+    // The skip link itself shows while it has the focus.
+    [...withoutComments(text).replaceAll(':not(:focus)', '').matchAll(SHOWN_BY)].map(([place]) => place),
+  planted: {
+    'src/ui/a.css': '.a:hover .a__more { display: block }',
+    'src/ui/b.css': '.b:focus-within::after {\n  content: "More";\n}',
+  },
+  innocent: { 'src/ui/a.css': '.a:hover { color: red; text-decoration: underline }' },
+});
+
+/** Milliseconds of one turn: three flashes a second are too many. */
+const TURN = 1000 / 3;
+
+holds({
+  title: '2.3.1: what repeats does so less than three times a second',
+  files: sheets,
+  finds: ({ text }) =>
+    places(withoutComments(text), /(?<=animation(?:-duration)?:)[^;}]*/g).filter((place) => {
+      const [, length = '0', unit] = /([\d.]+)(m?s)\b/.exec(place) ?? [];
+      const repeats = /\binfinite\b|\s\d+\s*$/.test(place);
+      return repeats && Number(length) * (unit === 's' ? 1000 : 1) <= TURN;
+    }),
+  planted: {
+    'src/ui/a.css': '.a { animation: a-flashes 200ms linear infinite; }',
+    'src/ui/b.css': '.b { animation: b-flashes 0.3s linear 9 }',
+  },
+  innocent: {
+    'src/ui/a.css': '.a { animation: a-turns 800ms linear infinite; } .b { animation: b-comes 200ms 250ms }',
+  },
+});
+
 const code = filesOf(['src'], ['.ts', '.tsx'])
   .filter((file) => !isTest(file))
   .map(({ text }) => withoutComments(text))

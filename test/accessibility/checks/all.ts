@@ -14,6 +14,7 @@ import { shownCheck } from './shown.ts';
 import { spacingCheck } from './spacing.ts';
 import { targetsCheck } from './targets.ts';
 import { treeCheck } from './tree.ts';
+import { untouchedCheck } from './untouched.ts';
 import { zoomCheck } from './zoom.ts';
 
 /** Made again for each walk: some listen to it. */
@@ -26,6 +27,7 @@ export const allChecks = (): readonly Check[] => [
   motionCheck,
   targetsCheck,
   namesCheck,
+  untouchedCheck,
   focusStopsCheck,
   axeCheck,
   contrastCheck,
