@@ -56,7 +56,11 @@ describe('the accessibility conformance note', () => {
       [],
     );
     const [held, read] = [rated('supports').length, rated('as read').length];
-    assert.ok(note.includes(`${held} are held by our own tests, and ${read} were only read`));
+    assert.ok(
+      note.includes(
+        `${held} are held by our own tests, and ${read} ${read === 1 ? 'was' : 'were'} only read`,
+      ),
+    );
     assert.equal(held + read + rated('page').length + rated('–').length, rows.length);
   });
 

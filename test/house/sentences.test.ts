@@ -95,3 +95,26 @@ describe('Each sentence has what fills it', () => {
     ]);
   });
 });
+
+/** Where a thing stands on the screen, how it looks: who hears the screen knows neither. What comes next may be 'below'. */
+const BY_THE_EYE =
+  /\b(on|at|to) (the|your) (left|right|top|bottom)\b|\b(left|right)-hand\b|\b(red|green|blue|orange|yellow|gr[ae]y|round|square)\b/i;
+
+describe('No sentence points by place, shape or colour alone', () => {
+  it('1.3.3: no sentence points by place, shape or colour alone', () => {
+    const { sentences, plain, landings } = packs[0];
+    const landed = Object.entries(landings).map(([asset, page]) => landingWords(asset, page));
+    const said = [sentences, plain, ...landed].flatMap((some) => Object.values(some) as string[]);
+    assert.ok(said.length > 500);
+    assert.deepEqual(
+      said.filter((text) => BY_THE_EYE.test(text)),
+      [],
+    );
+  });
+
+  it('1.3.3: one that does is found', () => {
+    for (const text of ['Press the green button.', 'Use the list on the right.', 'Choose the round one.'])
+      assert.match(text, BY_THE_EYE);
+    assert.doesNotMatch('2 addresses. Choose yours below. Not right? £300 is left.', BY_THE_EYE);
+  });
+});

@@ -10,6 +10,7 @@ import { liveCheck } from './live.ts';
 import { motionCheck } from './motion.ts';
 import { namesCheck } from './names.ts';
 import { narrowCheck } from './narrow.ts';
+import { picturesCheck } from './pictures.ts';
 import { shownCheck } from './shown.ts';
 import { spacingCheck } from './spacing.ts';
 import { targetsCheck } from './targets.ts';
@@ -28,6 +29,7 @@ export const allChecks = (): readonly Check[] => [
   targetsCheck,
   namesCheck,
   untouchedCheck,
+  picturesCheck,
   focusStopsCheck,
   axeCheck,
   contrastCheck,

@@ -18,6 +18,7 @@ export const ELEMENT_FOLDERS = [
 const SWEEPS = [
   'test/accessibility/ear/',
   'test/accessibility/keyboard',
+  'test/accessibility/one-press',
   'test/accessibility/pseudo-language/',
   'test/accessibility/states/',
   'test/element/first-sheet',
