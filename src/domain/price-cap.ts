@@ -1,11 +1,8 @@
-// What a unit and a day of energy cost on the standard tariff: this turns pounds spent into energy used.
+// What energy costs on a day at the Ofgem price cap: pounds become kWh by it, and sentences have its figures.
+import { isoDay } from './iso-time.ts';
+import { PRICE_LINES, type PriceLine } from './price-lines.ts';
 
-/** p/kWh and p/day. */
-export interface EnergyPrice {
-  readonly unit: number;
-  readonly standing: number;
+/** The latest quarter that has begun; before the first one, that. */
+export function priceOn(day = isoDay(new Date())): PriceLine {
+  return PRICE_LINES.findLast(({ from }) => from <= day) ?? PRICE_LINES[0]!;
 }
-
-/** Ofgem price cap, average of Great Britain, paid by direct debit, 1 July to 30 September 2026, VAT included. */
-export const ELECTRICITY_CAP: EnergyPrice = { unit: 26.11, standing: 57.19 };
-export const GAS_CAP: EnergyPrice = { unit: 7.33, standing: 29.04 };

@@ -1,12 +1,11 @@
 // Turns a fuel's use, however it is stated, into energy a year.
-import { ELECTRICITY_CAP, type EnergyPrice, GAS_CAP } from './price-cap.ts';
+import { priceOn } from './price-cap.ts';
 import type { Usage, UsageUnit } from './usage.ts';
 
 export type Fuel = 'electricity' | 'gas';
 
 /** Periods a year, by LOOK-06: 1 yearly, 2 monthly, 3 quarterly. */
 const PERIODS: Readonly<Record<UsageUnit, number>> = { 1: 1, 2: 12, 3: 4 };
-const PRICES: Readonly<Record<Fuel, EnergyPrice>> = { electricity: ELECTRICITY_CAP, gas: GAS_CAP };
 const DAYS_A_YEAR = 365;
 const PENCE_A_POUND = 100;
 
@@ -17,7 +16,7 @@ const PENCE_A_POUND = 100;
 export function yearlyUse({ usage, usageType, usageUnit, cost }: Usage, fuel: Fuel): number | null {
   if (usageType === 1) return usage === null ? null : Math.round(usage * PERIODS[usageUnit]);
   if (cost === null) return null;
-  const { unit, standing } = PRICES[fuel];
+  const { unit, standing } = priceOn()[fuel];
   const pence = cost * PERIODS[usageUnit] * PENCE_A_POUND - DAYS_A_YEAR * standing;
   return Math.max(1, Math.round(pence / unit));
 }

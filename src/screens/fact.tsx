@@ -2,7 +2,6 @@
 
 import { useWidget } from '../state/widget-context.tsx';
 import { Explained } from '../ui/term/explained.tsx';
-import { isOver } from '../words/landing.ts';
 import type { SourceId, WordKey } from '../words/word-key.ts';
 
 export interface FactProps {
@@ -28,7 +27,7 @@ export function Fact({ figure, says, source }: FactProps) {
 export function Sources({ of }: { of: readonly SourceId[] }) {
   const { words } = useWidget();
   const list = [...new Set(of)].map((id) => words(`source.${id}`)).join('; ');
-  const hasEnded = of.some((id) => isOver(words.sources[id]));
+  const hasEnded = of.some(words.hasEnded);
   return (
     <p className="fact__source">
       <Explained>{words('land.sources', { list })}</Explained>

@@ -77,6 +77,8 @@ describe('the numbers people read', () => {
   it('RIGHT-12: a date is written out as far as it is known, and what is none is left as it is', () => {
     assert.equal(format.date('2026-07-01'), '1 July 2026');
     assert.equal(format.date('soon'), 'soon');
+    assert.equal(format.date('2026-05/2026-05'), 'May 2026');
+    assert.match(format.date('2026-07/2026-09'), /^July\s–\sSeptember 2026$/);
     assert.deepEqual(['2026-08', '2026'].map(format.date), ['August 2026', '2026']);
   });
 

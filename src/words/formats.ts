@@ -33,7 +33,7 @@ export interface Formats {
   percent(value: number): string;
   /** 6.5% @param value percent */
   percentTenths(value: number): string;
-  /** 1 July 2026, July 2026, 2026: as far as it is known. The text itself when it is no date. @param iso YYYY-MM-DD, YYYY-MM or YYYY */
+  /** 1 July 2026, July 2026, 2026: as far as it is known; July–September 2026. The text itself when it is no date. @param iso YYYY-MM-DD, YYYY-MM, YYYY or YYYY-MM/YYYY-MM */
   date(iso: string): string;
   /** A number within a sentence: 2026, 404, 0.84, 6.5. */
   value(value: number): string;
@@ -131,17 +131,19 @@ function written(lang: string, options: Intl.NumberFormatOptions): (value: numbe
 function writtenDate(lang: string): (iso: string) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (iso) => {
-    const parsed = new Date(iso);
-    if (Number.isNaN(parsed.getTime())) return iso;
+    const [first, last = first] = iso.split('/').map((day) => new Date(day));
+    if (!first || !last || Number.isNaN(first.getTime() + last.getTime())) return iso;
     if (/^\d{4}$/.test(iso)) return iso;
     return orPlainly(
       () => {
-        if (/^\d{4}-\d\d$/.test(iso))
-          return new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-            parsed,
-          );
+        if (/^\d{4}-\d\d(\/|$)/.test(iso))
+          return new Intl.DateTimeFormat(lang, {
+            month: 'long',
+            year: 'numeric',
+            timeZone: 'UTC',
+          }).formatRange(first, last);
         made ??= new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
-        return made.format(parsed);
+        return made.format(first);
       },
       () => iso,
     );

@@ -1,6 +1,7 @@
 // A landing page: claims with their sources, by topic, and each sentence's key.
 import type { Asset } from '../domain/flags.ts';
 import { isoDay } from '../domain/iso-time.ts';
+import type { PriceFigures } from '../domain/price-lines.ts';
 import type { SourceId } from './word-key.ts';
 
 export interface Claim {
@@ -10,9 +11,9 @@ export interface Claim {
   readonly to?: string;
 }
 
-/** Has a claim or a source ended? */
-export function isOver({ to }: { readonly to?: string }, now = new Date()): boolean {
-  return to !== undefined && to < isoDay(now);
+/** Has a claim ended? */
+export function isOver({ to }: { readonly to?: string }, day = isoDay(new Date())): boolean {
+  return to !== undefined && to < day;
 }
 
 export interface Topic {
@@ -24,7 +25,8 @@ export interface Topic {
 
 export interface Measure {
   readonly says: string;
-  readonly value: number;
+  /** A number, or the name of a price's. */
+  readonly value: number | keyof PriceFigures;
   /** Today's, drawn as on a result, or energy. */
   readonly look?: 'before' | 'energy';
 }

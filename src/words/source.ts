@@ -5,6 +5,6 @@ export interface Source {
   readonly date: string;
   /** Read in the source, derived from what was read there, general knowledge, or a choice of our model. */
   readonly mark: 'read' | 'derived' | 'general' | 'model';
-  /** ISO date: the last day that its figures are in force. */
-  readonly to?: string;
+  /** Which day of a quarter's prices is the last that its figures are in force; absent where they do not go by quarters. */
+  readonly ends?: 'to' | 'mileTo';
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, mock } from 'node:test';
 import { firstPackFor, packFor } from './find-pack.ts';
 import { isKey } from './is-key.ts';
 import type { Pack } from './pack.ts';
@@ -31,6 +31,39 @@ describe('a sentence', () => {
   it('without a number has no plural form', () => {
     const words = wordsOf(english, { 'step.of.other': 'Steps' });
     assert.equal(words('step.of', { position: 1, of: 4 }), 'Step 1 of 4');
+  });
+});
+
+describe('a price of the day', () => {
+  const onDay = (day: string, test: (words: ReturnType<typeof wordsOf>) => void) => {
+    mock.timers.enable({ apis: ['Date'], now: new Date(`${day}T12:00Z`) });
+    try {
+      test(
+        wordsOf(english, { 'home.title': '{capUnit}p, {toString}', 'action.next': '{oil} litres of {heat}' }),
+      );
+    } finally {
+      mock.timers.reset();
+    }
+  };
+
+  it('NOW-04: fills a sentence that names it, a partner’s own too, unless it is given another', () => {
+    onDay('2026-08-15', (words) => {
+      assert.match(words('found.atCap'), /price cap of July\s–\sSeptember 2026\.$/);
+      assert.equal(words('home.title'), '26p, {toString}');
+      assert.equal(words('action.next', { oil: 3, heat: 'oil' }), '3 litres of oil');
+    });
+  });
+
+  it('HON-08: is told to be over from the day after its last, where its source goes by quarters', () => {
+    const over = (day: string) => {
+      let found: boolean[] = [];
+      onDay(day, ({ hasEnded }) => {
+        found = [hasEnded('cap'), hasEnded('mile'), hasEnded('trial')];
+      });
+      return found;
+    };
+    assert.deepEqual(over('2026-09-30'), [false, false, false]);
+    assert.deepEqual(over('2026-10-01'), [true, true, false]);
   });
 });
 

@@ -1,20 +1,24 @@
 // A sentence is the partner's own wording, else what the pack has for the chosen copy, else its sentence.
+import { priceOn } from '../domain/price-cap.ts';
+import type { PriceFigures } from '../domain/price-lines.ts';
 import { createFormats, type Formats, orPlainly } from './formats.ts';
 import type { Landing } from './landing.ts';
+import { isOver } from './landing.ts';
 import type { Pack } from './pack.ts';
-import type { WordKey } from './word-key.ts';
+import type { SourceId, WordKey } from './word-key.ts';
 
 export type WordValues = Readonly<Record<string, string | number>>;
 
 export interface Words {
-  /** The sentence of a key, its `{placeholders}` filled in; in the plural form of `count`, where that is a number. */
+  /** The sentence of a key, its `{placeholders}` filled in, prices of the day by themselves; in the plural form of `count`, where that is a number. */
   (key: WordKey, values?: WordValues): string;
   /** Is there a sentence for this key? Problem codes are plain strings until asked. */
   has(key: string): key is WordKey;
   /** Money, energy, distances and dates as this language writes them. */
   readonly format: Formats;
   readonly landings: Readonly<Partial<Record<string, Landing>>>;
-  readonly sources: Pack['sources'];
+  /** Are newer prices in force than those of a source? */
+  hasEnded(source: SourceId): boolean;
 }
 
 export interface WordOptions {
@@ -48,22 +52,31 @@ export function createWords({ pack, copy, messages, more = {} }: WordOptions): W
     );
   const sentence = (key: string, { count }: WordValues) =>
     (typeof count === 'number' ? find(`${key}.${formOf(count)}`) : undefined) ?? find(key) ?? key;
-  const say = (key: WordKey, values: WordValues = {}) => fill(sentence(key, values), values, format.value);
+  const say = (key: WordKey, values: WordValues = {}) => fill(sentence(key, values), values, format);
   const format = createFormats(pack.lang, say);
 
   return Object.assign(say, {
     has: (key: string): key is WordKey => find(key) !== undefined,
     format,
     landings: pack.landings,
-    sources: pack.sources,
+    hasEnded: (source: SourceId) => {
+      const { ends } = pack.sources[source];
+      return !!ends && isOver({ to: priceOn()[ends] });
+    },
   });
 }
 
-function fill(sentence: string, values: WordValues, written: (value: number) => string): string {
+function fill(sentence: string, values: WordValues, format: Formats): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return typeof value === 'number' ? written(value) : value === undefined ? whole : isolated(value);
+    const value = Object.hasOwn(values, name) ? values[name] : ofPrices(name, format);
+    return typeof value === 'number' ? format.value(value) : value === undefined ? whole : isolated(value);
   });
+}
+
+function ofPrices(name: string, { date, fine }: Formats): string | undefined {
+  const { said } = priceOn();
+  const value = Object.hasOwn(said, name) ? said[name as keyof PriceFigures] : undefined;
+  return typeof value === 'number' ? fine(value) : value && date(value);
 }
 
 /** Letters that run from right to left, and marks that turn what follows them. */

@@ -1,6 +1,7 @@
 // Checks each sentence that is said by its key in so many words: that it is there, and that it is given what its braces
 // ask for. Else a visitor reads 'Step {position}'.
 import ts from 'typescript';
+import { PRICE_LINES } from '../../src/domain/price-lines.ts';
 import { packs } from '../../src/words/packs.ts';
 import { filesOf, isTest, lineAt, nodesOf, parse, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
@@ -9,7 +10,8 @@ const sentences: Readonly<Record<string, string>> = packs[0].sentences;
 const PLURALS = ['zero', 'one', 'two', 'few', 'many'].map((form) => `.${form}`);
 
 /** Who says it, and what is filled in without being given: a problem's sentence gets the label of its field. */
-const WORDS: Readonly<Record<string, readonly string[]>> = { words: [], say: [] };
+const prices = Object.keys(PRICE_LINES[0]!.said);
+const WORDS: Readonly<Record<string, readonly string[]>> = { words: prices, say: [] };
 const RULES = { says: ['label'] };
 
 const saysProblems = ({ text }: SourceFile) => text.includes("wizard/problem.ts'");

@@ -78,7 +78,8 @@ describe('what a screen is made of', () => {
 });
 
 describe('what a screen is made of, later', () => {
-  onDay('2027-04-01T12:00:00Z');
+  // After any quarter that the tables will know.
+  onDay('2099-04-01T12:00:00Z');
 
   it('LAND-04 says that newer prices are in force, and nothing of an offer that has ended', async () => {
     const visit = await open(CONTACT);

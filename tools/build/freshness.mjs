@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, DIST, ROOT } from './paths.mjs';
+import { priceDay } from './plugins/at-build.mjs';
 
 const STAMP = join(CACHE, 'build.json');
 
@@ -12,6 +13,9 @@ const INPUTS = [
   'tsconfig.json',
   'rollup.config.mjs',
   'src',
+  'demo/server/data',
+  'demo/server/model/place',
+  'demo/server/model/tariff',
   'themes',
   'tools',
 ];
@@ -27,7 +31,7 @@ const inputs = () => INPUTS.flatMap((path) => (path.includes('.') ? [path] : fil
 
 /** One hash over the names and contents of all inputs. */
 export function inputHash(files = inputs()) {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(priceDay());
   for (const file of files)
     hash
       .update(`${file}\0`)

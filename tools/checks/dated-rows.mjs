@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCsv } from '../../demo/server/data/parse-csv.ts';
+import { goodTo } from './still-good.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SOON = 30 * DAY;
-/**
- * Days that the latest figure which could be read may be used after its last day: its source announces no end, and the result
- * says beside it how old it is. What has an end of its own (the price cap, VAT) has none.
- */
-const STILL_GOOD = { 'tariffs.csv': 396, 'fuel_prices.csv': 62, 'constants.json': 730 };
 /** What a law ends. */
 const DECIDED = ['vatRate'];
 /** What the price cap's own period stands for in other tables. */
@@ -36,12 +32,6 @@ function stateOf({ where, to }, goodTo, today) {
   if (to >= today) return 'ends';
   if (where.startsWith('support.csv')) return 'over';
   return goodTo >= today ? 'old' : 'ended';
-}
-
-/** The last day that it may be used. */
-function goodTo(file, to) {
-  const days = to ? (STILL_GOOD[file] ?? 0) : 0;
-  return to && new Date(Date.parse(to) + days * DAY).toISOString().slice(0, 10);
 }
 
 function tableRows(file, table, capTo) {

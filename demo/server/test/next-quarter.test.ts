@@ -49,6 +49,24 @@ describe('the next quarter', () => {
     assert.deepEqual(ended, []);
   });
 
+  it('NOW-04 is what the build puts into the script, for the visitor’s sums and the landing pages', async () => {
+    const { priceLines } = await import('../../../tools/prices/price-lines.ts');
+    const [{ said, ...line } = assert.fail('no quarter'), ...more] = priceLines(DAY);
+    assert.deepEqual(more, []);
+    assert.deepEqual(line, {
+      from: FROM,
+      to: TO,
+      // Petrol of October may be used for 62 days after the November that it is taken to hold.
+      mileTo: line.mileTo < TO ? line.mileTo : TO,
+      electricity: { unit: 30.11, standing: 56.02 },
+      gas: { unit: 9.24, standing: 30.55 },
+    });
+    assert.deepEqual(
+      [said.capMonths, said.capUnit, said.capRatio, said.nightMonths],
+      ['2027-01/2027-03', 30, 3.3, '2027-01/2027-01'],
+    );
+  });
+
   it('NOW-04 is what every quote rests on and says', async () => {
     const { addressParts, createQuote, readResult } = await import('./journey.ts');
     const { runServer } = await import('./running-server.ts');

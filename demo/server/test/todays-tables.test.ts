@@ -3,6 +3,7 @@ import './todays-world.ts';
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import type { PriceLine } from '../../../src/domain/price-lines.ts';
 import { CONSTANTS } from '../model/constants.ts';
 import { marketAt } from '../model/market.ts';
 import { placeOf } from '../model/place/place.ts';
@@ -71,6 +72,23 @@ describe('today’s tables', () => {
       ['2026-09-30', '2026-10-01', '2027-03-31', '2027-04-01'].map((day) => vatOn(day, 'electricity')),
       [5, 0, 0, 5],
     );
+  });
+
+  it('NOW-01 NOW-04 have what a script that is built now says of prices, in this run of tests too', async () => {
+    const { atBuild } = await import(
+      new URL('../../../tools/build/plugins/at-build.mjs', import.meta.url).href
+    );
+    const path = join(import.meta.dirname, '../../../src/domain/price-lines.ts');
+    const { code } = await atBuild().load(path);
+    const { PRICE_LINES } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      PRICE_LINES: readonly PriceLine[];
+    };
+    const { cap, fuels } = prices;
+    const line = PRICE_LINES.find(({ from }) => from === cap.from)!;
+    assert.deepEqual(line.electricity, { unit: cap.electricityUnit, standing: cap.electricityStanding });
+    assert.deepEqual(line.gas, { unit: cap.gasUnit, standing: cap.gasStanding });
+    assert.equal(line.to, cap.to);
+    assert.equal(line.said.petrolDate, fuels.get('petrol')!.date);
   });
 
   it('NOW-06 charge a tariff’s own standing charge where it is known', () => {

@@ -1,5 +1,6 @@
 // LAND-01…04: what an asset is, costs and saves, and when it does not, with the buttons that begin it.
 import { startsOf } from '../../domain/offers.ts';
+import { priceOn } from '../../domain/price-cap.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -69,7 +70,9 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
 /** The one figure to remember, and what it means as two bars. */
 function Figure({ asset, page: { fact, picture } }: { asset: string; page: Landing }) {
   const { words } = useWidget();
-  const most = Math.max(...picture.map(({ value }) => value));
+  const sizes = picture.map(({ value }) =>
+    typeof value === 'number' ? value : Number(priceOn().said[value]),
+  );
   return (
     <div className="landing__figure">
       <div>
@@ -77,14 +80,14 @@ function Figure({ asset, page: { fact, picture } }: { asset: string; page: Landi
         <p>
           <Explained>{words(landingKey(asset, 'fact'))}</Explained>
         </p>
-        {isOver(words.sources[fact.source]) && <p className="fact__source">{words('land.ended')}</p>}
+        {words.hasEnded(fact.source) && <p className="fact__source">{words('land.ended')}</p>}
       </div>
       <div className="landing__bars">
-        {picture.map(({ value, says, look }, index) => (
+        {picture.map(({ says, look }, index) => (
           <p key={says}>
             <span
               className={`landing__bar bar-compare__bar bar-compare__bar--${look ?? 'after'}`}
-              style={{ inlineSize: `${(100 * value) / most}%` }}
+              style={{ inlineSize: `${(100 * sizes[index]!) / Math.max(...sizes)}%` }}
             />
             <Explained>{words(landingKey(asset, 'picture', index))}</Explained>
           </p>

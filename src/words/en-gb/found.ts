@@ -19,7 +19,7 @@ export const found = {
   'found.period': 'Period',
   'found.kWh': 'kWh',
   'found.atCap':
-    'We take off the daily standing charge. Then we turn the rest into kWh at the price cap of July to September 2026.',
+    'We take off the daily standing charge. Then we turn the rest into kWh at the price cap of {capMonths}.',
   'found.save': 'Use this instead',
   'usage.type.0': 'I spend (£)',
   'usage.type.1': 'I use (kWh)',

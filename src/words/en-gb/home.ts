@@ -9,8 +9,9 @@ export const home = {
   'home.ev.text': 'What charging at home would cost beside the fuel you buy today.',
   'home.ashp.title': 'Heat Pump',
   'home.ashp.text': 'The size your home needs, what it would cost to run, and the CO2 it would save.',
-  'home.tariff.figure': '8p to 9p',
-  'home.tariff.fact': 'a unit at night on three EV tariffs. By day it is about 28p, so timing matters.',
+  'home.tariff.figure': '{nightLow}p to {nightHigh}p',
+  'home.tariff.fact':
+    'a unit at night on EV tariffs. By day it is {dayLow}p to {dayHigh}p, so timing matters.',
   'start.solar': 'Explore solar & battery',
   'start.ev-compare': 'Compare charging vs fuel costs',
   'start.ev-only': 'Best EV energy deal of those we compare',

@@ -62,7 +62,7 @@ export const landingAshp: Landing = {
           source: 'model',
         },
         {
-          says: 'Oil is hard to foretell: 1,000 litres cost £670 and then, by March 2026, £985.',
+          says: 'Oil is hard to foretell: 1,000 litres cost £670 and then, by March 2026, £985. In {oilDate} they cost about £{oil}.',
           source: 'oil',
         },
       ],
@@ -72,7 +72,7 @@ export const landingAshp: Landing = {
       title: 'When it does not save',
       claims: [
         {
-          says: 'A unit of electricity costs 3.6 times a unit of gas. Beside a gas boiler a pump breaks even at 3 units of heat for each one it uses. Below that it costs more to run, unless its tariff has cheaper hours. The trial’s middle home was below it.',
+          says: 'A unit of electricity costs {capRatio} times a unit of gas. Beside a gas boiler a pump breaks even at {evenHeat} units of heat for each one it uses. Below that it costs more to run, unless its tariff has cheaper hours. The trial’s middle home had 2.8.',
           source: 'capRatio',
         },
       ],

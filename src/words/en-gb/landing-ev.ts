@@ -5,13 +5,13 @@ export const landingEv: Landing = {
   title: 'Electric vehicles',
   lead: 'An electric car fills up at your own meter, so your tariff decides what a mile costs.',
   fact: {
-    figure: '8p a mile',
-    says: 'is what charging at home costs at the price cap. The same mile on petrol is about 17p.',
+    figure: '{homeMile}p a mile',
+    says: 'is what charging at home costs at the price cap. The same mile on petrol is about {petrolMile}p.',
     source: 'mile',
   },
   picture: [
-    { says: 'A mile on petrol, about 17p', value: 17, look: 'before' },
-    { says: 'A mile on power from home, about 8p', value: 8 },
+    { says: 'A mile on petrol, about {petrolMile}p', value: 'petrolMile', look: 'before' },
+    { says: 'A mile on power from home, about {homeMile}p', value: 'homeMile' },
   ],
   topics: [
     {
@@ -43,7 +43,10 @@ export const landingEv: Landing = {
       id: 'save',
       title: 'What it saves',
       claims: [
-        { says: 'On a night rate of 8p to 9p, a mile costs under 3p.', source: 'nightRates' },
+        {
+          says: 'On a night rate of {nightLow}p to {nightHigh}p, a mile costs {nightMile}p or less.',
+          source: 'nightRates',
+        },
         {
           says: 'We count what cars use on the road: 24% more petrol, or 18% more diesel, than in the official test.',
           source: 'roadFuel',
@@ -59,7 +62,7 @@ export const landingEv: Landing = {
           source: 'model',
         },
         {
-          says: 'A night rate brings a day rate, about 28p a unit, for the whole home.',
+          says: 'A night rate brings a day rate, {dayLow}p to {dayHigh}p a unit, for the whole home.',
           source: 'nightRates',
         },
       ],

@@ -40,8 +40,8 @@ export const landingSolar: Landing = {
       id: 'save',
       title: 'What it saves',
       claims: [
-        { says: 'A unit you use yourself saves the 26p it would have cost.', source: 'cap' },
-        { says: 'A unit you sell earns 4p to 17.5p.', source: 'exportRates' },
+        { says: 'A unit you use yourself saves the {capUnit}p it would have cost.', source: 'cap' },
+        { says: 'At a flat rate, a unit you sell earns {sellLow}p to {sellHigh}p.', source: 'exportRates' },
         {
           says: 'So it matters how much you use as it is made. Take a home that uses 2,750 kWh a year and makes 2,250. It uses a fifth to a third of that, or three quarters with a battery.',
           source: 'selfUse',

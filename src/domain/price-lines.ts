@@ -1,0 +1,84 @@
+// What energy costs, by quarter. As a script is built, those of the tables of the reference API take the place of this one
+// (tools/build/plugins/at-build.mjs), so no quarter changes this file: it is that of the tests' fixed tables, and what runs from source has it.
+
+/** p/kWh and p/day. */
+export interface EnergyPrice {
+  readonly unit: number;
+  readonly standing: number;
+}
+
+/** A quarter of the price cap, average of Great Britain, paid by direct debit, with the VAT of its days. */
+export interface PriceLine {
+  /** ISO dates, both included. */
+  readonly from: string;
+  readonly to: string;
+  /** The last day of what a mile costs: petrol has an end of its own. */
+  readonly mileTo: string;
+  readonly electricity: EnergyPrice;
+  readonly gas: EnergyPrice;
+  readonly said: PriceFigures;
+}
+
+/** What any sentence may have by these names in its `{braces}`: numbers as they are said, and dates as far as they are known. */
+export interface PriceFigures {
+  /** The months of the quarter: YYYY-MM/YYYY-MM. */
+  readonly capMonths: string;
+  /** p/kWh of electricity; as often the price of gas; and the heat for each unit of power from which a heat pump is cheaper than gas. */
+  readonly capUnit: number;
+  readonly capRatio: number;
+  readonly evenHeat: number;
+  /** p a mile in the middle car: charged at home at the cap, and on petrol, as it cost on that date. */
+  readonly homeMile: number;
+  readonly petrolMile: number;
+  readonly petrolDate: string;
+  /** p/kWh on tariffs for electric cars, at night and by day, and the months of their rates; p a mile at night, at most. */
+  readonly nightLow: number;
+  readonly nightHigh: number;
+  readonly nightMile: number;
+  readonly dayLow: number;
+  readonly dayHigh: number;
+  readonly nightMonths: string;
+  /** p/kWh that is paid for power from a roof at any hour, and the months of those rates. */
+  readonly sellLow: number;
+  readonly sellHigh: number;
+  readonly sellMonths: string;
+  /** £ for 1,000 litres of heating oil, and the month. */
+  readonly oil: number;
+  readonly oilDate: string;
+}
+
+export const PRICE_LINES: readonly PriceLine[] = [
+  {
+    from: '2026-07-01',
+    to: '2026-09-30',
+    mileTo: '2026-09-30',
+    electricity: {
+      unit: 26.11,
+      standing: 57.19,
+    },
+    gas: {
+      unit: 7.33,
+      standing: 29.04,
+    },
+    said: {
+      capMonths: '2026-07/2026-09',
+      capUnit: 26,
+      capRatio: 3.6,
+      evenHeat: 3,
+      homeMile: 8,
+      petrolMile: 17,
+      petrolDate: '2026-06-30',
+      nightLow: 8,
+      nightHigh: 9,
+      nightMile: 3,
+      nightMonths: '2026-05/2026-05',
+      dayLow: 27,
+      dayHigh: 29,
+      sellLow: 4,
+      sellHigh: 13,
+      sellMonths: '2026-05/2026-07',
+      oil: 950,
+      oilDate: '2026-07',
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { PRICE_LINES } from '../../src/domain/price-lines.ts';
+import { priceLines } from './price-lines.ts';
+
+describe('the prices that the build puts into the script', () => {
+  it('NOW-04: are of the tests’ tables those that stand in src, for what runs from source', () => {
+    assert.deepEqual(priceLines(), PRICE_LINES);
+  });
+
+  it('NOW-04: are of the two latest quarters, and on a day that is set of none that has ended, but for the last', () => {
+    const from = (day: string) => priceLines(day).map((line) => line.from);
+    assert.deepEqual(from(''), ['2026-01-01', '2026-07-01']);
+    assert.deepEqual(from('2026-03-31'), ['2026-01-01', '2026-07-01']);
+    assert.deepEqual([from('2026-04-01'), from('2030-01-01')], [['2026-07-01'], ['2026-07-01']]);
+  });
+});

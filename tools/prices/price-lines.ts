@@ -1,0 +1,109 @@
+// What the widget says of prices, worked out from the tables of the reference API. Run by itself, it writes that as JSON.
+import { readTable } from '../../demo/server/data/read-table.ts';
+import { CONSTANTS } from '../../demo/server/model/constants.ts';
+import { capLines } from '../../demo/server/model/place/cap-lines.ts';
+import type { Prices } from '../../demo/server/model/place/prices.ts';
+import { pricesOn } from '../../demo/server/model/place/table-prices.ts';
+import { tariffsOn } from '../../demo/server/model/tariff/table-tariffs.ts';
+import type { Tariff } from '../../demo/server/model/tariff/tariffs.ts';
+import type { PriceFigures, PriceLine } from '../../src/domain/price-lines.ts';
+import { goodTo } from '../checks/still-good.ts';
+
+/** The latest quarter, and the one that it follows: until it begins, that is in force. */
+const QUARTERS = 2;
+const NO_END = '9999-12-31';
+/** kWh, p and £ for 1,000 litres of heating oil: a litre holds 10.35 kWh, by the source of its row. */
+const OIL = (10.35 * 1000) / 100;
+
+const { litresPerGallon, chargeEfficiency, effGasBoiler } = CONSTANTS;
+
+/** The middle of a table's cars, by a column; of the vehicles with an engine, those that burn petrol. */
+export function middleCar(file: 'evs.csv' | 'ice.csv', column: string): number {
+  const values = readTable(file, (row) => ({ row, value: row.optionalNumber(column) }))
+    .filter(({ row }) => row.text('vehicle_class') === 'car')
+    .filter(({ row }) => file === 'evs.csv' || row.text('fuel') === 'petrol')
+    .flatMap(({ value }) => (value === null ? [] : [value]))
+    .sort((one, other) => one - other);
+  const [low = 0, high = 0] = [values[(values.length - 1) >> 1], values[values.length >> 1]];
+  return (low + high) / 2;
+}
+
+/** Miles for each kWh at the meter, at a wallbox. */
+const homeMiles = () => middleCar('evs.csv', 'real_mi_per_kwh') * chargeEfficiency.value[1];
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+const month = (day: string) => day.slice(0, 7);
+
+/** All within: the lowest and the highest in whole pence, and the months of the rates. */
+function span(tariffs: readonly Tariff[], ratesOf: (tariff: Tariff) => readonly number[]) {
+  const rates = tariffs.flatMap(ratesOf);
+  const months = tariffs.map(({ ratesAsOf }) => month(ratesAsOf ?? '')).sort();
+  return {
+    low: Math.floor(Math.min(...rates)),
+    high: Math.ceil(Math.max(...rates)),
+    months: `${months[0]}/${months.at(-1)}`,
+  };
+}
+
+function saidOn(day: string, fuels: Prices['fuels']): PriceFigures {
+  const { cap } = pricesOn(day);
+  const [petrol, oil] = [fuels.get('petrol')!, fuels.get('heating oil')!];
+  const compared = tariffsOn(day).all.filter(({ enabled }) => enabled);
+  const forCars = compared.filter(
+    ({ eligibility, windows, quality }) =>
+      eligibility.includes('ev') && windows.length > 0 && quality === 'read',
+  );
+  const forRoofs = compared.filter(
+    ({ eligibility, exportWindows }) =>
+      exportWindows.length === 0 && (['any', 'solar'] as const).some((claim) => eligibility.includes(claim)),
+  );
+  const night = span(forCars, ({ windows }) => windows.map(({ rate }) => rate));
+  const byDay = span(forCars, ({ dayRate }) => [dayRate]);
+  const sold = span(forRoofs, ({ exportRate }) => [exportRate]);
+  const ratio = cap.electricityUnit / cap.gasUnit;
+  return {
+    capMonths: `${month(cap.from)}/${month(cap.to)}`,
+    capUnit: Math.round(cap.electricityUnit),
+    capRatio: tenths(ratio),
+    evenHeat: tenths(effGasBoiler.value * ratio),
+    homeMile: Math.round(cap.electricityUnit / homeMiles()),
+    petrolMile: Math.round((petrol.value * litresPerGallon.value) / middleCar('ice.csv', 'real_mpg')),
+    petrolDate: petrol.date,
+    nightLow: night.low,
+    nightHigh: night.high,
+    nightMile: Math.ceil(night.high / homeMiles()),
+    nightMonths: night.months,
+    dayLow: byDay.low,
+    dayHigh: byDay.high,
+    sellLow: sold.low,
+    sellHigh: sold.high,
+    sellMonths: sold.months,
+    oil: Math.round((oil.value * OIL) / 10) * 10,
+    oilDate: month(oil.date),
+  };
+}
+
+/** As on the last day of a quarter, when all that is known for it has begun; fuels of the latest one as they are known today. */
+function lineOn(day: string, isLatest: boolean): PriceLine {
+  const { cap } = pricesOn(day);
+  const { fuels } = pricesOn(isLatest ? NO_END : day);
+  const petrolTo = goodTo('fuel_prices.csv', fuels.get('petrol')!.to);
+  return {
+    from: cap.from,
+    to: cap.to,
+    mileTo: petrolTo && petrolTo < cap.to ? petrolTo : cap.to,
+    electricity: { unit: cap.electricityUnit, standing: cap.electricityStanding },
+    gas: { unit: cap.gasUnit, standing: cap.gasStanding },
+    said: saidOn(day, fuels),
+  };
+}
+
+/** The latest quarters of the tables, the earliest first. @param day an ISO date: none that has ended then, but for the last. */
+export function priceLines(day = process.env.HEQ_TODAY ?? ''): readonly PriceLine[] {
+  const lines = capLines().slice(-QUARTERS);
+  const latest = lines.at(-1);
+  const lasting = lines.filter((line) => line.to >= day || line === latest);
+  return lasting.map((line) => lineOn(line.to, line === latest));
+}
+
+if (import.meta.main) process.stdout.write(JSON.stringify(priceLines()));
