@@ -17,7 +17,7 @@ async function headingHasFocus(visit: Stage, text: string): Promise<void> {
 describe('BEY-11 where the focus goes', () => {
   afterEach(() => faults());
 
-  it('BEY-11: does not move the focus on load', async () => {
+  it('BEY-11: stays on the page on load', async () => {
     const visit = await open(CONTACT);
     await visit.sees('What would an upgrade do for your home?');
     expect(document.activeElement).to.equal(document.body);
@@ -43,7 +43,7 @@ describe('BEY-11 where the focus goes', () => {
     await headingHasFocus(visit, 'No result found');
   });
 
-  it('BEY-11: moves the focus only after the pressed control has been removed', async () => {
+  it('BEY-11: waits until a screen reader knows that the pressed control is gone', async () => {
     const visit = await open(CONTACT);
     (await visit.control(START.heatPump)).focus();
     const held = holdTimers(READER_KNOWS);
@@ -96,7 +96,7 @@ describe('BEY-11 where the focus goes', () => {
     await until('the headline', () => focused(visit)?.matches('h3[data-lead]'));
   });
 
-  it('BEY-11 KEEP-03: does not move the focus where the page was opened by a shared link', async () => {
+  it('BEY-11 KEEP-03: stays on the page where a shared link opened it', async () => {
     history.replaceState(null, '', '#/quote/shared/AAAAAAAAAAAAAAAAAAAAAA');
     const visit = await reopen(CONTACT);
     await visit.sees('There is nothing under this link');

@@ -77,7 +77,7 @@ describe('the banner of the home page', () => {
     await turns();
   });
 
-  it('AMB-25: stays while it is scrolled out of sight', async () => {
+  it('AMB-25: stays while it is not displayed', async () => {
     visit.element.style.display = 'none';
     await stands();
     visit.element.style.display = '';

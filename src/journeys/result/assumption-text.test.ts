@@ -35,7 +35,7 @@ describe('an assumption of the server', () => {
     assert.deepEqual(said({}, messages), AS_SENT);
   });
 
-  it('is left out, and the result is shown, where its key or values are not valid', () => {
+  it('is shown as it was sent where its key or values are not valid', () => {
     assert.deepEqual(said({ key: 5, values: 'many', group: 'weather', date: 3 }, messages), AS_SENT);
   });
 });

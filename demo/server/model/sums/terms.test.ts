@@ -110,7 +110,7 @@ describe('a book of sums', () => {
       assert.ok(ids.includes(id), id);
   });
 
-  it('HON-13: leaves out a part that gives no number, and keeps the parts after it', () => {
+  it('HON-13: leaves out a sum without a number, and a sum that is missing', () => {
     const none = made('none', '', 'divide', [term('One', 1, '', WORKED_OUT), term('No', 0, '', WORKED_OUT)]);
     assert.deepEqual(bookOf([none, null]), {});
   });

@@ -73,7 +73,7 @@ describe('the units of the sums', () => {
         }
   });
 
-  it('HON-13: combine to real units where two of them cancel: litres, degrees, days', () => {
+  it('HON-13: are real units where two units combine: litres, degrees, days', () => {
     assert.deepEqual(
       pump().sums!['hp-pump-weekly']!.terms.map(({ unit }) => unit),
       ['', 'l', 'K', 'kWh', ''],
