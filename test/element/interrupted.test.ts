@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { holdTimers } from '../browser/held-timers.ts';
 import { loadWidget } from '../browser/load-widget.ts';
 import { aTask, cleanUp, mount, ready } from '../browser/mount.ts';
 import { until } from '../browser/until.ts';
@@ -15,6 +16,9 @@ async function toLoader(element: Element): Promise<void> {
   await visit.presses('See my result');
   await visit.sees('Getting your quote now');
 }
+
+/** ms, as in src/state/tracker.ts. */
+const BATCH_FOR = 1000;
 
 const STOPPED = /Your quote was stopped before it was ready/;
 
@@ -105,6 +109,8 @@ describe('an element taken out while a call is under way', () => {
   });
 
   it('AMB-45: what waits to be recorded is sent when the page is left', async () => {
+    // Without leaving, it would be sent after this time.
+    const held = holdTimers(BATCH_FOR);
     const element = await mount();
     await visitor(element).presses('Heat pumps');
     const sent = () =>
@@ -112,6 +118,7 @@ describe('an element taken out while a call is under way', () => {
     expect(sent()).to.have.length(0);
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
     await until('the records', () => sent().length === 1);
+    held.release();
   });
 
   it('STATE-07: a page that comes back from the back-forward cache gets a new token', async () => {
