@@ -117,7 +117,7 @@ describe('row-level security at the start', {
       await close();
       for (const partners of [[brook], null])
         await assert.rejects(
-          runServer({ ...here, partners }),
+          async () => (await runServer({ ...here, partners })).stop(),
           /^StartProblem: Row-level security no longer keeps partners apart in (enquiries|outbox): /,
         );
     });
