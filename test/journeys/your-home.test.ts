@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { emulate } from '../browser/emulate.ts';
 import { faults, open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
@@ -10,6 +11,7 @@ import {
   givesHome,
   givesMiles,
   givesPlate,
+  HOME,
   LEAF,
   pastAddress,
   picksVehicle,
@@ -92,6 +94,26 @@ describe('the visitor’s house', () => {
     expect(visit.root.querySelectorAll('.result__picture .house__panel').length).to.equal(Number(quoted));
     await visit.presses('Heat Pump');
     await draws(visit, [...home, 'quilt', 'charger', 'car', 'pump'], '.result__picture');
+  });
+
+  it('SEEN-01: on a phone it stays in sight over nothing that has the focus, with what was drawn last, which is heard once', async () => {
+    await setViewport({ width: 390, height: 600 });
+    const visit = await pastAddress(START.heatPump, HOME.gasSemi);
+    await givesHome(visit);
+    const says = () => visit.root.querySelector('.questions__aside [role=status]')?.textContent;
+    expect(says()).to.equal('Medium quilt in your loft');
+    await visit.chooses('Poorly Insulated');
+    await until('the quilt', () => says() === 'Thin quilt in your loft');
+    expect(visit.root.textContent?.split('Thin quilt in your loft')).to.have.length(2);
+    expect(visit.root.querySelector('[role=status]')?.closest('[aria-hidden]')).to.equal(null);
+    const first = visit.root.querySelector<HTMLInputElement>('.step-form input');
+    scrollBy(0, (first?.getBoundingClientRect().top ?? 0) - 40);
+    const aside = visit.root.querySelector('.questions__aside')?.getBoundingClientRect();
+    expect(aside?.top).to.equal(0);
+    first?.focus();
+    expect(first?.getBoundingClientRect().top).to.be.at.least(96);
+    scrollTo(0, 0);
+    await setViewport({ width: 1280, height: 900 });
   });
 
   it('SEEN-01: lights its windows by how much of the day someone is at home', async () => {

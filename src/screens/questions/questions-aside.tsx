@@ -1,5 +1,6 @@
 // The house as answered so far: a strip above the question; where there is room large beside it, with why we ask and help.
 import { phoneAddress } from '../../domain/phone-address.ts';
+import { useDrawnLast } from '../../journeys/home/picture/drawn-last.tsx';
 import { YourHome } from '../../journeys/home/picture/your-home.tsx';
 import type { PlannedStep } from '../../state/product.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
@@ -8,15 +9,17 @@ import { Link } from '../../ui/link/link.tsx';
 export function QuestionsAside({ step }: { step: PlannedStep }) {
   const { words, settings } = useWidget();
   const address = useJourney((state) => state.answers.address?.text);
+  const drawn = useDrawnLast();
   const phone = settings.supportPhone;
   return (
     <div className="questions__aside">
-      <div className="questions__home" aria-hidden="true">
+      <div className="questions__home">
         <YourHome />
-        <p className="questions__so-far">
-          <strong>{words('questions.soFar')}</strong>
-          <span>{address}</span>
-        </p>
+        <div className="questions__so-far">
+          <strong role="status">{drawn}</strong>
+          {drawn === null && <strong aria-hidden="true">{words('questions.soFar')}</strong>}
+          <span aria-hidden="true">{address}</span>
+        </div>
       </div>
       <div className="questions__beside">
         <p>

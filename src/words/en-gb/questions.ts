@@ -2,6 +2,14 @@
 
 export const questions = {
   'questions.soFar': 'Your home so far',
+  'drawn.heater.gas': 'Gas boiler in your kitchen',
+  'drawn.heater.electric': 'Electric heating in your kitchen',
+  'drawn.heater.oil': 'Oil boiler in your kitchen',
+  'drawn.insulation.1': 'Thick quilt in your loft',
+  'drawn.insulation.2': 'Medium quilt in your loft',
+  'drawn.insulation.3': 'Thin quilt in your loft',
+  'drawn.plate': 'Your car on the drive',
+  'drawn.car': 'An electric car on the drive',
   'questions.whyTitle': 'Why we ask',
   'heading.ashp': 'Explore the impact of Air-Source Heat Pumps',
   'heading.solar': 'Explore the impact of Solar and Battery',
