@@ -6,14 +6,18 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Where there is no network that is known in seconds, not in minutes. */
 const IMPATIENT = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
 
-function isDebian() {
-  if (process.platform !== 'linux' || process.getuid() !== 0 || !existsSync('/etc/os-release')) return false;
-  return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
+/** Whether packages can be fetched there unasked. @param release the text of /etc/os-release, where there is one */
+export const isOurs = ({ platform, user, release }) =>
+  platform === 'linux' && user === 0 && /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(release);
+
+function here() {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return { platform: process.platform, user: process.getuid?.(), release };
 }
 
 /** Does nothing elsewhere. Whether they are there afterwards is for the caller to see. */
-export function installOnDebian(packages, missing) {
-  if (!isDebian()) return;
+export function installOnDebian(packages, missing, machine = here()) {
+  if (!isOurs(machine)) return;
   console.log(`${missing} is not installed: installing ${packages.join(' ')} with apt-get…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { stdio: ['ignore', 'inherit', 'inherit'], env };

@@ -12,7 +12,7 @@ const runs = (path) =>
  * Its path. Throws one sentence that says what to do when there is none.
  * @param program `name` in a sentence, the `variable` that may name it, its usual `places`, and Debian's `packages`.
  */
-export function findProgram({ name, variable, places, packages, works = runs }) {
+export function findProgram({ name, variable, places, packages, works = runs, machine }) {
   const chosen = process.env[variable];
   if (chosen && works(chosen)) return chosen;
   if (chosen)
@@ -20,7 +20,7 @@ export function findProgram({ name, variable, places, packages, works = runs }) 
   const installed = () => places().find(works);
   const found = installed();
   if (found) return found;
-  installOnDebian(packages, name);
+  installOnDebian(packages, name, machine);
   const fetched = installed();
   if (fetched) return fetched;
   throw new Error(

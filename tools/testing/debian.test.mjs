@@ -1,0 +1,87 @@
+// Checks what is said and asked of apt-get where a program of the tests is missing. A script in its place notes what it is asked.
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { isOurs } from './debian.mjs';
+import { findProgram } from './find-program.mjs';
+
+const DEBIAN = { platform: 'linux', user: 0, release: 'NAME="Debian GNU/Linux"\nID=debian\n' };
+const UBUNTU = { ...DEBIAN, release: 'ID=ubuntu\nID_LIKE=debian\n' };
+const ELSEWHERE = {
+  'not as root': { ...DEBIAN, user: 1000 },
+  'another Linux': { ...DEBIAN, release: 'ID="fedora"\nID_LIKE="rhel centos"\n' },
+  'no name of a system': { ...DEBIAN, release: '' },
+  macOS: { ...DEBIAN, platform: 'darwin' },
+  Windows: { platform: 'win32', user: undefined, release: '' },
+};
+
+const { PATH } = process.env;
+let folder;
+const inFolder = (name) => join(folder, name);
+
+/** @param then what it does after noting what it was asked */
+function aptGet(then) {
+  const note = `echo "$DEBIAN_FRONTEND $*" >> "${inFolder('asked')}"`;
+  writeFileSync(inFolder('apt-get'), `#!/bin/sh\n${note}\n${then}\n`, { mode: 0o755 });
+}
+
+const asked = () =>
+  existsSync(inFolder('asked'))
+    ? readFileSync(inFolder('asked'), 'utf8')
+        .trim()
+        .replaceAll(/ -o \S+/g, '')
+        .split('\n')
+    : [];
+
+const find = (machine) =>
+  findProgram({
+    name: 'Lynx',
+    variable: 'HEQ_LYNX_PATH',
+    places: () => [inFolder('lynx')],
+    packages: ['lynx', 'lynx-common'],
+    machine,
+  });
+
+describe('a program that is missing', { skip: process.platform === 'win32' && 'it needs sh' }, () => {
+  let said;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'heq-apt-'));
+    process.env.PATH = `${folder}${delimiter}${PATH}`;
+    said = [];
+    mock.method(console, 'log', (line) => said.push(line));
+  });
+  afterEach(() => {
+    mock.restoreAll();
+    process.env.PATH = PATH;
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is said, installed and found, as root on Debian', () => {
+    const program = inFolder('lynx');
+    aptGet(`case "$*" in *install*) echo '#!/bin/sh' > "${program}"; chmod +x "${program}";; esac`);
+    assert.equal(find(DEBIAN), program);
+    assert.deepEqual(said, ['Lynx is not installed: installing lynx lynx-common with apt-get…']);
+    assert.deepEqual(asked(), [
+      'noninteractive update -q',
+      'noninteractive install -q -y --no-install-recommends lynx lynx-common',
+    ]);
+  });
+
+  it('is named with what to do where apt-get can’t have it', () => {
+    aptGet('exit 100');
+    assert.throws(() => find(UBUNTU), {
+      message: /^The tests need a Lynx: install one \(on Debian: apt-get install lynx lynx-common\), or /,
+    });
+    assert.equal(asked().length, 2);
+  });
+
+  for (const [where, machine] of Object.entries(ELSEWHERE))
+    it(`is not installed unasked: ${where}`, () => {
+      aptGet('exit 0');
+      assert.equal(isOurs(machine), false);
+      assert.throws(() => find(machine), { message: /^The tests need a Lynx: / });
+      assert.deepEqual([said, asked()], [[], []]);
+    });
+});
