@@ -23,7 +23,7 @@ export const WHOLE_COST = {
   boiler: 3000,
   service: 50,
   left: { low: -2500, high: 3500 },
-  payback: { soonest: 0, latest: null },
+  payback: { soonest: 0, usual: 12.4, latest: null },
   source: 'A survey',
   date: '2026-05-08',
 };

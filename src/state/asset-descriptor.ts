@@ -102,6 +102,8 @@ export interface AssetDescriptor {
     readonly unpriced?: WordKey;
     /** What a surveyor will look at. */
     readonly survey: WordKey;
+    /** What to do about it, as the second part of a sentence that begins with its name. */
+    readonly next: WordKey;
     readonly cardTitle: WordKey;
     readonly cardText: WordKey;
   };

@@ -174,7 +174,7 @@ export async function givesAll(visit: Visitor, weekday = '150', weekend = '60'):
 
 /** Under the one bill the details of a result are closed: opens them where they are, until this is seen. */
 export async function seesDetail(visit: Visitor, detail: string | RegExp): Promise<void> {
-  await until('a result', () => visit.root.querySelector('.result .what-next'));
+  await until('a result', () => visit.root.querySelector('.result') && !visit.root.querySelector('.later'));
   const folded = [...visit.root.querySelectorAll('.result > details')].find(
     (one) => one.querySelector('summary')?.textContent?.trim() === 'Your details',
   );

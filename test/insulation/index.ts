@@ -34,6 +34,7 @@ export const insulation = defineAsset({
     heading: 'asset.insulation.heading',
     tab: 'asset.insulation.name',
     survey: 'asset.insulation.name',
+    next: 'asset.insulation.name',
     cardTitle: 'asset.insulation.name',
     cardText: 'asset.insulation.text',
   },

@@ -110,7 +110,7 @@ describe('a heat pump quote', () => {
       'Electric-only heating on Economy 7 runs from midnight to 7am',
       'Installation cost is not quoted.',
       'Detailed Breakdown',
-      'What homes pay',
+      'Typical price for this size, before a survey',
       '£10,500 to £14,700',
       'Grant that may apply',
       '−£7,500',

@@ -5,10 +5,14 @@ import { atAll, atHeatPump, find, text, walksCompare, walksSolar } from '../brow
 import { until } from '../browser/until.ts';
 
 describe('what a phone shows of a result', () => {
-  for (const [name, walk] of [
-    ['solar', walksSolar],
-    ['a heat pump', atHeatPump],
-    ['an electric car compared', walksCompare],
+  for (const [name, walk, says] of [
+    ['solar', walksSolar, [/^Cost, before a survey£[\d,]+$/, /^Pays for itself in[\d.]+ years$/]],
+    [
+      'a heat pump',
+      atHeatPump,
+      [/^Cost, less the £7,500 grant£[\d,]+ to £[\d,]+$/, /^Pays for itselfin about \d+ years?$/],
+    ],
+    ['an electric car compared', walksCompare, [/^Fuel a year today£[\d,]+$/, /^Charging a year£[\d,]+$/]],
   ] as const)
     it(`SEEN-08: on a phone the first screen says what ${name} brings, costs and takes to pay back, and leads on`, async () => {
       await setViewport({ width: 390, height: 844 });
@@ -18,11 +22,11 @@ describe('what a phone shows of a result', () => {
         return (find(visit, part)?.getBoundingClientRect().bottom ?? Number.NaN) - top;
       };
       await until('the way on', () => find(visit, '.next-jump'));
-      for (const part of ['.figure__value', '.answer__facts', '.next-jump button'])
+      for (const part of ['.figure__value', '.answer__facts', '.answer__note', '.next-jump button'])
         expect(end(part), part).to.be.within(1, 844);
-      const facts = [...visit.root.querySelectorAll('.answer__facts dd')].map(text);
+      const facts = [...visit.root.querySelectorAll('.answer__facts > div')].map(text);
       expect(facts).to.have.length(2);
-      for (const fact of facts) expect(fact).to.match(/\d/);
+      for (const [at, fact] of facts.entries()) expect(fact).to.match(says[at] as RegExp);
       expect(visit.root.querySelectorAll('.result__headline .button--primary')).to.have.length(1);
       await setViewport({ width: 1280, height: 900 });
     });
@@ -38,7 +42,10 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /^Heat Pump, less the £7,500 grant£3,000 to £7,200Solar & Battery, before a survey£[\d,]+Not priced herecar and charger$/,
+      /^Heat Pump, less the £7,500 grant£3,000 to £7,200Solar & Battery, before a survey£[\d,]+$/,
+    );
+    expect(text(bill.querySelector('.answer__note'))).to.equal(
+      'We give no price here for the car and charger.',
     );
     expect(text(bill.querySelector('.ledger__prices'))).to.match(/^Rates /);
     const drawn = await until('its house', () => bill.querySelector('.house__panel'));
@@ -113,15 +120,23 @@ describe('what a phone shows of a result', () => {
       visit.element.style.inlineSize = '';
     });
 
-  it('SEEN-01: on a phone the house stands once, beside the one bill, with all that was quoted', async () => {
+  it('SEEN-01: at every width one house stands beside the one bill, its figure is the largest, and a tab’s says its saving in two lines', async () => {
     const visit = await atAll();
-    visit.element.style.inlineSize = '390px';
-    const houses = () =>
-      [...visit.root.querySelectorAll('.combined .house, .result__picture .house')].filter((one) =>
+    await visit.sees('What next');
+    const size = (selector: string) => Number.parseFloat(getComputedStyle(find(visit, selector)!).fontSize);
+    for (const px of [340, 390, 768, 1200]) {
+      visit.element.style.inlineSize = `${px}px`;
+      const houses = [...visit.root.querySelectorAll('.results .house')].filter((one) =>
         one.checkVisibility(),
       );
-    await until('one house', () => houses().length === 1);
-    expect(houses()[0]?.closest('.combined')).not.to.equal(null);
+      expect(
+        houses.map((one) => one.closest('.combined') !== null),
+        `${px}`,
+      ).to.deep.equal([true]);
+      expect(size('.combined .figure__value'), `${px}`).to.be.above(1.3 * size('.tabs .figure__value'));
+      for (const line of visit.root.querySelectorAll<HTMLElement>('.tabs__name, .tabs__note'))
+        expect(line.offsetHeight, `${px} ${text(line)}`).to.be.below(1.9 * size('.tabs__note'));
+    }
     visit.element.style.inlineSize = '';
   });
 });

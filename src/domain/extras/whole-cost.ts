@@ -16,8 +16,8 @@ export const wholeCost = v.object({
   left: ends,
   /** What its yearly service costs over today's. */
   service: v.number(),
-  /** Years; null where it takes longer than is looked at. */
-  payback: v.object({ soonest: figure, latest: figure }),
+  /** Years; null where it takes longer than is looked at. `usual`: at the middle price and the quoted saving. */
+  payback: v.object({ soonest: figure, usual: v.optional(v.nullable(v.number())), latest: figure }),
   /** Of the price; null where it was told. */
   source: label,
   date: label,

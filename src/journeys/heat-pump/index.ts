@@ -30,6 +30,7 @@ export const heatPump = defineAsset({
     heading: 'heading.ashp',
     tab: 'results.tab.ashp',
     survey: 'told.survey.ashp',
+    next: 'next.of.quotes',
     cardTitle: 'home.ashp.title',
     cardText: 'home.ashp.text',
   },

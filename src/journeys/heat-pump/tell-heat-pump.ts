@@ -13,7 +13,9 @@ export const tellHeatPump: AssetDescriptor['tell'] = (result, answers, words) =>
     brief,
     rows: [
       ...cardRows(heatPumpCards, result, answers, words),
-      ...costRows(result, words).map(({ term, detail }) => [term, detail] as const),
+      ...costRows(result, words).map(
+        ({ term, detail, note }) => [term, note ? `${detail}. ${note}` : detail] as const,
+      ),
     ],
   };
 };

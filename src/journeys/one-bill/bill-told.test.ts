@@ -5,7 +5,7 @@ import type { Combined } from '../../domain/extras/combined.ts';
 import { packs } from '../../words/packs.ts';
 import type { WordKey } from '../../words/word-key.ts';
 import { createWords } from '../../words/words.ts';
-import { billFacts, billRates, tabsTogether } from './bill-told.ts';
+import { billAnswer, billRates, tabsTogether } from './bill-told.ts';
 
 const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const answered = (more: object) => ({
@@ -16,7 +16,7 @@ const PUMP = { wholeCost: WHOLE_COST };
 const TABS: Readonly<Record<string, WordKey>> = {
   solar: 'results.tab.solar',
   ashp: 'results.tab.ashp',
-  ev: 'bill.unpriced.ev',
+  ev: 'answer.unpriced.ev',
 };
 
 function notes(totalCost: number | null, indicative: boolean, pump: object = {}) {
@@ -28,23 +28,24 @@ function notes(totalCost: number | null, indicative: boolean, pump: object = {})
     store: { getState: () => ({ results }) },
     product: { asset: (id: string) => ({ says: { tab: TABS[id] } }) },
   } as never;
-  return [...billFacts(combined, widget), billRates(combined, words)];
+  const { facts, note } = billAnswer(combined, widget);
+  return [...facts, note, billRates(combined, words)];
 }
 
 describe('what the one bill says beside its total', () => {
   it('RIGHT-08, HON-08: what it costs to buy with what has no price by name, the date of the rates, and that they are not confirmed', () => {
     assert.deepEqual(notes(9100, true), [
       ['Solar & Battery, before a survey', '£9,100', 'solar-cost'],
-      ['Not priced here', `${words(TABS.ashp!)}, car and charger`],
+      `We give no price here for ${words(TABS.ashp!)}, the car and charger.`,
       `Rates as of 1 May 2026, ${words('results.indicative')}`,
     ]);
     assert.deepEqual(notes(9132, false, PUMP).slice(0, 3), [
       ['Solar & Battery, before a survey', '£9,132', 'solar-cost'],
       ['Heat Pump, less the £7,500 grant', '£500 to £6,500'],
-      ['Not priced here', 'car and charger'],
+      'We give no price here for the car and charger.',
     ]);
     assert.deepEqual(notes(null, false), [
-      ['Not priced here', `${words(TABS.solar!)}, ${words(TABS.ashp!)}, car and charger`],
+      `We give no price here for ${words(TABS.solar!)}, ${words(TABS.ashp!)}, the car and charger.`,
       'Rates as of 1 May 2026',
     ]);
   });
@@ -61,8 +62,8 @@ describe('what the one bill says beside its total', () => {
         words,
       );
     // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
-    assert.match(bill(2985, [634, 1824, 584]) ?? '', /^Added up, the tabs come to £3,030: together /);
-    assert.match(bill(2985, [634, null]) ?? '', /^Added up, the tabs come to £3,040:/);
+    assert.match(bill(2985, [634, 1824, 584]) ?? '', / the tabs come to £3,030\. Together /);
+    assert.match(bill(2985, [634, null]) ?? '', / come to £3,040\./);
     assert.equal(bill(3032, [634, 1824, 584]), null);
   });
 });

@@ -4,7 +4,7 @@ import { shownResult } from '../../state/fetch-result.ts';
 import type { Widget } from '../../state/widget.ts';
 import { roughly } from '../../words/formats.ts';
 import type { Words } from '../../words/words.ts';
-import type { AnswerFact } from '../result/headline/answer-facts.tsx';
+import type { Answer } from '../result/headline/answer-facts.tsx';
 import { type FigureHeadline, savingHeadline } from '../result/headline/headline.ts';
 import { priceFact } from '../result/headline/price-fact.ts';
 import { ratesText } from '../result/tariff/rates-text.ts';
@@ -32,10 +32,7 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
 }
 
 /** What is bought has a price only where its own quote has one; the rest is named. */
-export function billFacts(
-  { assets }: Pick<Combined, 'assets'>,
-  { store, words, product }: Told,
-): readonly AnswerFact[] {
+export function billAnswer({ assets }: Pick<Combined, 'assets'>, { store, words, product }: Told): Answer {
   const { results } = store.getState();
   const told = assets.map((asset) => {
     const result = shownResult(results[asset]);
@@ -44,10 +41,10 @@ export function billFacts(
     return { name, price: result && priceFact(result, words, name) };
   });
   const names = told.filter(({ price }) => !price).map(({ name }) => name);
-  return [
-    ...told.flatMap(({ price }) => (price ? [price] : [])),
-    ...(names.length > 0 ? [[words('bill.unpriced'), names.join(', ')] as const] : []),
-  ];
+  return {
+    facts: told.flatMap(({ price }) => (price ? [price] : [])),
+    note: names.length > 0 ? words('answer.unpriced', { what: names.join(', ') }) : '',
+  };
 }
 
 /** Of when its prices are; '' where no tariff is recommended. */

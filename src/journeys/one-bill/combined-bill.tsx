@@ -12,7 +12,7 @@ import { RangeView } from '../result/range/range-view.tsx';
 import { ConditionList } from '../result/tariff/condition-list.tsx';
 import { TariffClock } from '../result/tariff/tariff-clock.tsx';
 import { billStacks } from './bill-stacks.ts';
-import { billFacts, billHeadline, billRates, tabsTogether } from './bill-told.ts';
+import { billAnswer, billHeadline, billRates, tabsTogether } from './bill-told.ts';
 import { FairShares } from './fair-shares.tsx';
 
 const INKS = { electricity: 1, standing: 4, heating: 2, 'car-fuel': 3, 'car-tax': 3, export: 5 } as const;
@@ -33,13 +33,13 @@ export function CombinedBill({ combined }: { combined: Combined }) {
     <section className="combined">
       <div className="combined__figure">
         <Figure name="bill-savings" label={figure.title} text={figure.text} note={figure.tail} />
-        <AnswerFacts facts={billFacts(combined, widget)} />
+        <AnswerFacts {...billAnswer(combined, widget)} />
         <RangeView range={combined.range ?? undefined} name="bill-savings">
           {rates}
         </RangeView>
         {!combined.range?.drivers.length && rates}
       </div>
-      <DayHome whole clock={combined.clock} added={added} />
+      <DayHome clock={combined.clock} added={added} />
       <Later>
         <StackedBars
           caption={words('bill.caption')}

@@ -29,6 +29,7 @@ export const solar = defineAsset({
     heading: 'heading.solar',
     tab: 'results.tab.solar',
     survey: 'told.survey.solar',
+    next: 'next.of.quotes',
     cardTitle: 'home.solar.title',
     cardText: 'home.solar.text',
   },

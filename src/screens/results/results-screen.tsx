@@ -1,5 +1,6 @@
 // RES-01…07: a tab for each asset quoted, each with its result, or what became of it.
 import { useEffect } from 'react';
+import { BillNext } from '../../journeys/one-bill/bill-next.tsx';
 import { billHeadline } from '../../journeys/one-bill/bill-told.ts';
 import { CombinedBill } from '../../journeys/one-bill/combined-bill.tsx';
 import { PrintSheet } from '../../journeys/take-along/print/print-sheet.tsx';
@@ -54,6 +55,7 @@ export function ResultsScreen() {
             {bill && <Heading>{words(front.says.heading)}</Heading>}
             <AssetResult key={front.id} asset={front.id} />
           </Tabs>
+          {bill && <BillNext combined={bill} />}
         </>
       )}
     </div>

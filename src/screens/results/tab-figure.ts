@@ -7,5 +7,5 @@ export function tabFigure(asset: Asset, combined: Combined | null, words: Words)
   const alone = combined?.shares.find((share) => share.asset === asset)?.alone ?? null;
   if (alone === null) return undefined;
   const value = words.format.aboutPounds(Math.abs(alone));
-  return words(alone < 0 ? 'tab.figure.more' : 'tab.figure', { value });
+  return words(alone < 0 ? 'tab.costs' : 'tab.saves', { value });
 }

@@ -21,6 +21,8 @@ export const results = {
   'answer.paid': 'Pays for itself in',
   'answer.now': 'Fuel a year today',
   'answer.charging': 'Charging a year',
+  'answer.unpriced': 'We give no price here for {what}.',
+  'answer.unpriced.ev': 'the car and charger',
   'results.updated': 'Updated: {now}, {was}',
   'results.updatedAlone': 'Updated: {now}',
   'results.asBefore': 'as before',

@@ -84,7 +84,7 @@ export const heatPumpWhole = (): Result =>
         boiler: 2900,
         service: 55,
         left: { low: -2200, high: 3600 },
-        payback: { soonest: 0, latest: 17.3 },
+        payback: { soonest: 0, usual: 6.4, latest: 17.3 },
         source: 'A survey',
         date: '2026-05-08',
       },

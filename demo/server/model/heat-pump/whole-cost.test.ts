@@ -36,11 +36,11 @@ describe('what a heat pump takes to pay for', () => {
     assert.deepEqual(lows, [9900, 10_500, 10_900, 12_000, 13_400, 13_400]);
   });
 
-  it('RIGHT-11, YOURS-04: pays for itself between the cheap end at the best saving and the dear end at the worst', () => {
+  it('RIGHT-11, YOURS-04: pays for itself between the cheap end at the best saving and the dear end at the worst, and likely at the middle price and the quoted saving', () => {
     // A service costs £50 a year more than a boiler's.
-    assert.deepEqual(wholeCost(GAS).payback, { soonest: 0, latest: null });
+    assert.deepEqual(wholeCost(GAS).payback, { soonest: 0, usual: 8.4, latest: null });
     const sure = wholeCost({ ...GAS, ends: { low: 300, high: 450 } });
-    assert.deepEqual(sure.payback, { soonest: 0, latest: 16.8 });
+    assert.deepEqual(sure.payback, { soonest: 0, usual: 8.4, latest: 16.8 });
     const told = wholeCost({ ...GAS, told: 12_500, ends: { low: 250, high: 450 } });
     assert.deepEqual(
       [told.price, told.left],
@@ -49,9 +49,10 @@ describe('what a heat pump takes to pay for', () => {
         { low: 2000, high: 2000 },
       ],
     );
-    assert.deepEqual([told.payback, told.source], [{ soonest: 5, latest: 10 }, null]);
+    assert.deepEqual([told.payback, told.source], [{ soonest: 5, usual: 8, latest: 10 }, null]);
     assert.deepEqual(wholeCost({ ...GAS, ends: { low: -300, high: -100 }, told: 20_000 }).payback, {
       soonest: null,
+      usual: null,
       latest: null,
     });
   });

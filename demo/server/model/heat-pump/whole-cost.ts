@@ -39,7 +39,11 @@ export function wholeCost(question: CostQuestion): WholeCost {
     left,
     isTold: told !== null,
     service: serviceOf(fuel),
-    payback: { soonest: years(ends.high, left.low), latest: years(ends.low, left.high) },
+    payback: {
+      soonest: years(ends.high, left.low),
+      usual: years(question.saving, (left.low + left.high) / 2),
+      latest: years(ends.low, left.high),
+    },
     ...(told === null ? { source, date } : { source: null, date: null }),
   };
 }

@@ -4,7 +4,7 @@ import { type Result, recommendedRow } from '../../../domain/result.ts';
 import type { ResultViewProps } from '../../../state/result-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Words } from '../../../words/words.ts';
-import type { AnswerFact } from '../../result/headline/answer-facts.tsx';
+import type { Answer } from '../../result/headline/answer-facts.tsx';
 import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
 import { HeadlineView } from '../../result/headline/headline-view.tsx';
 import { EvReasons } from './ev-reasons.tsx';
@@ -26,7 +26,7 @@ export function EvHeadlineView({ result, before }: ResultViewProps) {
           before={before}
           of={of}
           name="ev-headline"
-          facts={evFacts(result, words)}
+          answer={evAnswer(result, words)}
         />
       }
     >
@@ -48,12 +48,17 @@ function versus(result: Result, words: Words): string | null {
 }
 
 /** Of the car no price is known: what its energy costs a year stands there, beside today's. Alone, that is the headline. */
-function evFacts(result: Result, words: Words): readonly AnswerFact[] {
+function evAnswer(result: Result, words: Words): Answer {
   const [now, after] = [fuelCost(result), chargingCost(result)];
-  if (now === null || after === null) return [];
   const { wholePounds } = words.format;
-  return [
-    [words('answer.now'), wholePounds(now), 'ev-fuel'],
-    [words('answer.charging'), wholePounds(after), 'ev-charging'],
-  ];
+  return {
+    facts:
+      now === null || after === null
+        ? []
+        : [
+            [words('answer.now'), wholePounds(now), 'ev-fuel'],
+            [words('answer.charging'), wholePounds(after), 'ev-charging'],
+          ],
+    note: words('answer.unpriced', { what: words('answer.unpriced.ev') }),
+  };
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { WHOLE_COST, wireResult } from '../../../../test/wire-result.ts';
 import { packs } from '../../../words/packs.ts';
 import { createWords } from '../../../words/words.ts';
-import { costRows } from './cost-rows.ts';
+import { answerOfCost, costRows } from './cost-rows.ts';
 
 const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const rows = (more: object) =>
@@ -11,18 +11,20 @@ const rows = (more: object) =>
     wireResult({ calculatedResults: [{ isCurrent: true }], wholeCost: { ...WHOLE_COST, ...more } }),
     words,
   ).map(({ term, detail, note = '' }) => [term, detail, note]);
-const payback = (soonest: number | null, latest: number | null) =>
-  rows({ payback: { soonest, latest } }).at(-1)?.[1];
+const payback = (soonest: number | null, usual: number | null, latest: number | null) =>
+  rows({ boiler: 0, payback: { soonest, usual, latest } }).at(-1);
+const OFF = 'This takes off £3,000 for the new boiler you need not buy.';
+const ENDS = 'It depends on what you pay and save: it could be straight away, or not within 20 years.';
 
 describe('what a heat pump takes to pay for, in words', () => {
   it('YOURS-04: is a published band with its source, what comes off it, and when it has paid for itself', () => {
     assert.deepEqual(rows({}), [
-      ['What homes pay', '£8,000 to £14,000', 'A survey, 8 May 2026'],
+      ['Typical price for this size, before a survey', '£8,000 to £14,000', 'A survey, 8 May 2026'],
       ['Grant that may apply', '−£7,500', ''],
       ['New boiler you need not buy', '−£3,000', ''],
       ['Left to pay', '−£2,500 to £3,500', ''],
       ['Yearly service, over today’s', '£50', ''],
-      ['Pays for itself', 'in 0 to over 20 years', ''],
+      ['Pays for itself', 'in about 12 years', `${OFF} ${ENDS}`],
     ]);
   });
 
@@ -39,26 +41,39 @@ describe('what a heat pump takes to pay for, in words', () => {
     assert.deepEqual(costRows(wireResult({ calculatedResults: [{ isCurrent: true }] }), words), []);
   });
 
-  it('YOURS-04: is one clear answer: a span, or one of its ends, never a span of nothing', () => {
-    assert.deepEqual(
-      [
-        payback(4, 9.5),
-        payback(4, null),
-        payback(0, 9.5),
-        payback(0, 0),
-        payback(null, null),
-        payback(6.8, 7.2),
-        payback(0.2, 1.4),
+  it('YOURS-04: says the likely case as a person would, then what it depends on, and once where both ends are alike', () => {
+    const depends = (ends: string) => `It depends on what you pay and save: it could be ${ends}.`;
+    const term = 'Pays for itself';
+    assert.deepEqual(payback(4, 6.6, 9.5), [
+      term,
+      'in about 7 years',
+      depends('in about 4 years, or in about 10 years'),
+    ]);
+    assert.deepEqual(payback(0, 0.6, null), [term, 'in about 1 year', ENDS]);
+    assert.deepEqual(payback(0, 0, 0), [term, 'straight away', '']);
+    assert.deepEqual(payback(null, null, null), [term, 'not within 20 years', '']);
+    assert.deepEqual(payback(6.8, 7, 7.2), [term, 'in about 7 years', '']);
+  });
+
+  it('YOURS-04: leaves the likely case out where the server does not say it', () => {
+    const of = (soonest: number | null, latest: number | null) =>
+      rows({ boiler: 0, payback: { soonest, latest } }).at(-1)?.slice(1);
+    assert.deepEqual(of(0, null), [ENDS, '']);
+    assert.deepEqual(of(null, null), ['not within 20 years', '']);
+  });
+
+  it('SEEN-08, RES-HP-15: leads with the price once the grant is off and with the payback, and names the typical price with its source once', () => {
+    const result = (more: object) => wireResult({ calculatedResults: [{ isCurrent: true }], ...more });
+    assert.deepEqual(answerOfCost(result({ wholeCost: WHOLE_COST }), words), {
+      facts: [
+        ['Cost, less the £7,500 grant', '£500 to £6,500'],
+        ['Pays for itself', 'in about 12 years'],
       ],
-      [
-        'in 4 to 10 years',
-        'in 4 to over 20 years',
-        'in 0 to 10 years',
-        'straight away',
-        'in over 20 years',
-        'in 7 years',
-        'in 1 year',
-      ],
-    );
+      note: `${OFF} ${ENDS} Typical price for this size, before a survey: A survey, 8 May 2026.`,
+    });
+    assert.deepEqual(answerOfCost(result({}), words), {
+      facts: [],
+      note: 'Installation cost is not quoted. It depends on your home, so a surveyor visits first.',
+    });
   });
 });

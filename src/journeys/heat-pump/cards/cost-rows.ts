@@ -2,8 +2,8 @@
 import type { WholeCost } from '../../../domain/extras/whole-cost.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
-import type { AnswerFact } from '../../result/headline/answer-facts.tsx';
-import { priceFact, priceLabel, spanText } from '../../result/headline/price-fact.ts';
+import type { Answer, AnswerFact } from '../../result/headline/answer-facts.tsx';
+import { priceFact, spanText } from '../../result/headline/price-fact.ts';
 
 export interface CostRow {
   readonly term: string;
@@ -14,42 +14,55 @@ export interface CostRow {
 /** None where the server does not say. */
 export function costRows({ wholeCost }: Result, words: Words): readonly CostRow[] {
   if (!wholeCost) return [];
-  const { price, grant, boiler, left, service, source, date } = wholeCost;
+  const { price, grant, boiler, left, service } = wholeCost;
   const pounds = words.format.wholePounds;
-  const note = source && [source, date && words.format.date(date)].filter(Boolean).join(', ');
-  const rows = [
-    {
-      term: priceLabel(wholeCost, words),
-      detail: spanText(price, words),
-      ...(note && { note }),
-    },
+  const source = priceSource(wholeCost, words);
+  const [paid, depends] = payback(wholeCost, words);
+  const rows: readonly (CostRow | false)[] = [
+    { term: priceLabel(wholeCost, words), detail: spanText(price, words), ...(source && { note: source }) },
     grant > 0 && { term: words('hp.cost.grant'), detail: pounds(-grant) },
     boiler > 0 && { term: words('hp.cost.boiler'), detail: pounds(-boiler) },
     { term: words('hp.cost.left'), detail: spanText(left, words) },
     { term: words('hp.cost.service'), detail: pounds(service) },
-    { term: words('hp.cost.payback'), detail: paybackText(wholeCost, words) },
+    { term: words('hp.cost.payback'), detail: paid, ...(depends && { note: depends }) },
   ];
   return rows.filter((row) => row !== false);
 }
 
-/** In two facts, for the headline: what is paid once the grant is off, and when that has come back; none where the server does not say. */
-export function answerOfCost(result: Result, words: Words): readonly AnswerFact[] {
-  const price = priceFact(result, words);
+/**
+ * In two facts, for the headline: what is paid once the grant is off, and when that has come back; under them what the second
+ * depends on and whose price it is. Where the server does not say, that no price is quoted.
+ */
+export function answerOfCost(result: Result, words: Words): Answer {
   const { wholeCost } = result;
-  return [
-    ...(price ? [price] : []),
-    ...(wholeCost ? [[words('hp.cost.payback'), paybackText(wholeCost, words)] as const] : []),
-  ];
+  if (!wholeCost) return { facts: [], note: `${words('hp.notQuoted')} ${words('hp.notQuotedWhy')}` };
+  const [paid, depends] = payback(wholeCost, words);
+  const price = priceFact(result, words);
+  const source = priceSource(wholeCost, words);
+  const facts: readonly AnswerFact[] = [...(price ? [price] : []), [words('hp.cost.payback'), paid]];
+  const says = [depends, source && `${priceLabel(wholeCost, words)}: ${source}.`];
+  return { facts, note: says.filter(Boolean).join(' ') };
 }
 
-/** In whole years: the band of prices is wide. */
-function paybackText({ payback: { soonest, latest } }: WholeCost, words: Words): string {
-  const whole = (years: number) => Math.max(1, Math.round(years));
+function priceLabel({ isTold }: WholeCost, words: Words): string {
+  return words(isTold ? 'label.installerPrice' : 'hp.cost.price');
+}
+
+/** Whose price it is, and of when; '' where it was told. */
+function priceSource({ source, date }: WholeCost, words: Words): string {
+  return [source, date && words.format.date(date)].filter(Boolean).join(', ');
+}
+
+/** The likely case in whole years, since the band of prices is wide; then a sentence of both ends, '' where they are alike. */
+function payback({ boiler, payback: { soonest, usual, latest } }: WholeCost, words: Words) {
   const after = (years: number | null) => {
     if (years === null) return words('hp.cost.never');
-    return years === 0 ? words('hp.cost.atOnce') : words('solar.years', { count: whole(years) });
+    if (years === 0) return words('hp.cost.atOnce');
+    return words('hp.cost.in', { years: words('solar.years', { count: Math.max(1, Math.round(years)) }) });
   };
   const [low, high] = [after(soonest), after(latest)];
-  if (low === high) return soonest === 0 ? low : words('hp.cost.in', { years: low });
-  return words('hp.cost.between', { low: soonest ? whole(soonest) : 0, high });
+  const off = boiler > 0 && words('hp.cost.lessBoiler', { value: words.format.wholePounds(boiler) });
+  const ends = low === high ? '' : words('hp.cost.depends', { low, high });
+  if (usual === undefined) return [ends || low, off || ''] as const;
+  return [after(usual), [off, ends].filter(Boolean).join(' ')] as const;
 }

@@ -16,7 +16,7 @@ export function HeatPumpCo2(props: ResultViewProps) {
       {...props}
       of={(some: Result) => co2Headline(some, words) ?? unbrief('')}
       name="hp-co2"
-      facts={null}
+      answer={null}
       className="result__words heat-pump-second"
     />
   );

@@ -1,4 +1,4 @@
-// RES-HP-01, RES-HP-02, RES-HP-15: the saving with the bill that it is of, the CO2, what they leave out.
+// RES-HP-01, RES-HP-15: the saving with the bill that it is of, what it takes to pay for, and what is not quoted.
 import type { Result } from '../../../domain/result.ts';
 import type { ResultViewProps } from '../../../state/result-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -19,14 +19,10 @@ export function HeatPumpHeadlineView(props: ResultViewProps) {
       of={of}
       lead={
         <div className="result__words">
-          <HeadlineFigureView {...props} of={of} name="hp-headline" facts={answerOfCost(result, words)} />
+          <HeadlineFigureView {...props} of={of} name="hp-headline" answer={answerOfCost(result, words)} />
           <HeatPumpBill result={result} />
         </div>
       }
-    >
-      <p>
-        <strong>{words('hp.notQuoted')}</strong> <span>{words('hp.notQuotedWhy')}</span>
-      </p>
-    </HeadlineView>
+    />
   );
 }

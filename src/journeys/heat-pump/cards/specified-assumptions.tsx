@@ -1,4 +1,4 @@
-// RES-HP-10…14: the five that the specification names, on the day that they make.
+// RES-HP-10…15: the five that the specification names, on the day that they make, and what is not quoted.
 import { useWidget } from '../../../state/widget-context.tsx';
 import { DayLine } from '../../../ui/day-line/day-line.tsx';
 
@@ -13,5 +13,10 @@ const SPECIFIED = [
 
 export function SpecifiedAssumptions() {
   const { words } = useWidget();
-  return <DayLine rows={SPECIFIED.map(({ key, ...hours }) => ({ text: words(key), ...hours }))} />;
+  return (
+    <>
+      <DayLine rows={SPECIFIED.map(({ key, ...hours }) => ({ text: words(key), ...hours }))} />
+      <p>{words('hp.notQuoted')}</p>
+    </>
+  );
 }

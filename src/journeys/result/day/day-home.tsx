@@ -3,42 +3,36 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
 import type { Clock } from '../../../domain/extras/clock.ts';
-import { useJourney, useWidget } from '../../../state/widget-context.tsx';
-import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
+import { useWidget } from '../../../state/widget-context.tsx';
+import { DayStrip, type Flow } from '../../../ui/day-strip/day-strip.tsx';
 import type { Words } from '../../../words/words.ts';
 import { YourHome, type YourHomeProps } from '../../home/picture/your-home.tsx';
 import { type HourOfDay, hourOfDay } from './hour-of-day.ts';
 
 export interface DayHomeProps extends Pick<YourHomeProps, 'added' | 'title'> {
   readonly clock: Clock | null;
-  /** Of the one bill. Where there is one, the day is there, and there alone. */
-  readonly whole?: boolean;
 }
 
 /** The house alone where a result has no clock. */
-export function DayHome({ clock, whole = false, ...home }: DayHomeProps) {
-  const hasBill = useJourney(({ combined }) => combined !== null);
-  return clock && (whole || !hasBill) ? (
-    <DraggedDay clock={clock} {...home} />
-  ) : (
-    <YourHome flow goesOn {...home} />
-  );
+export function DayHome({ clock, ...home }: DayHomeProps) {
+  return clock ? <DraggedDay clock={clock} {...home} /> : <YourHome flow goesOn {...home} />;
 }
 
-function DraggedDay({ clock, ...home }: Omit<DayHomeProps, 'whole'> & { readonly clock: Clock }) {
+function DraggedDay({ clock, ...home }: DayHomeProps & { readonly clock: Clock }) {
   useSignals();
   const { words } = useWidget();
   const id = useId();
   const at = useSignal(12);
   const hour = hourOfDay(clock, at.value);
-  const says = caption(hour, words);
+  const flows = flowsOf(clock, words);
+  const says = caption(hour, flows !== null, words);
   return (
     <div className="day-home">
       <YourHome hour={hour.house} goesOn {...home} />
       <label className="day-home__label" htmlFor={id}>
         {words('day.drag')}
       </label>
-      <DayStrip windows={clock.windows} prices={clock.bought} />
+      <DayStrip windows={clock.windows} prices={clock.bought} flows={flows} />
       <input
         className="day-home__slider"
         id={id}
@@ -59,14 +53,33 @@ function DraggedDay({ clock, ...home }: Omit<DayHomeProps, 'whole'> & { readonly
   );
 }
 
+/** Where a unit costs the same all day, what the sun gives, what the home takes and what its battery gives; null elsewhere. */
+function flowsOf({ bought, day }: Clock, words: Words): readonly Flow[] | null {
+  if (Math.max(...bought) - Math.min(...bought) > FLAT) return null;
+  const used = [day.household, day.heating, day.hotWater, day.car];
+  const flow = (look: Flow['look'], values: readonly number[] | null): readonly Flow[] =>
+    values?.some(Boolean) ? [{ look, name: words(`day.flow.${look}`), values }] : [];
+  return [
+    ...flow('sun', day.made),
+    ...flow('battery', day.drawn),
+    ...flow(
+      'use',
+      bought.map((_, slot) => used.reduce((kWh, one) => kWh + (one?.[slot] ?? 0), 0)),
+    ),
+  ];
+}
+
+/** Pence: less apart is one price, as it is shown. */
+const FLAT = 0.05;
+
 /** What runs the home without the network. */
 const OWN = ['made', 'drawn'] as const;
 
-function caption({ time, bought, sold, running }: HourOfDay, words: Words): string {
+function caption({ time, bought, sold, running }: HourOfDay, isFlat: boolean, words: Words): string {
   const pence = words.format.pencePerUnit;
   const isBuying = !OWN.some((what) => running.includes(what));
   const doing = running.map((what) => words(`day.${what}`, { pence: pence(sold) }));
-  return words('day.says', {
+  return words(isFlat ? 'day.says.flat' : 'day.says', {
     time,
     pence: pence(bought),
     doing: (isBuying ? [words('day.household'), ...doing] : doing).join(' '),

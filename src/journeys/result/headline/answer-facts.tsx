@@ -5,7 +5,13 @@ import { NextJump } from '../what-next/next-jump.tsx';
 /** With its `data-figure`, where it stands elsewhere, too. */
 export type AnswerFact = readonly [label: string, value: string, figure?: string];
 
-export function AnswerFacts({ facts }: { facts: readonly AnswerFact[] }) {
+export interface Answer {
+  readonly facts: readonly AnswerFact[];
+  /** What the facts depend on, count or leave out; '' where there is nothing to say. */
+  readonly note: string;
+}
+
+export function AnswerFacts({ facts, note }: Answer) {
   return (
     <div className="answer">
       {facts.length > 0 && (
@@ -20,6 +26,7 @@ export function AnswerFacts({ facts }: { facts: readonly AnswerFact[] }) {
           ))}
         </dl>
       )}
+      {note && <p className="answer__note">{note}</p>}
       <NextJump />
     </div>
   );

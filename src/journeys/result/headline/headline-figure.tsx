@@ -6,7 +6,7 @@ import { Heading } from '../../../ui/heading/heading.tsx';
 import { PricesNote } from '../prices/prices-note.tsx';
 import { RangeView } from '../range/range-view.tsx';
 import { SumOpener } from '../sums/sum-opener.tsx';
-import { type AnswerFact, AnswerFacts } from './answer-facts.tsx';
+import { type Answer, AnswerFacts } from './answer-facts.tsx';
 import { type Headline, wasText } from './headline.ts';
 
 export interface HeadlineFigureViewProps {
@@ -17,12 +17,12 @@ export interface HeadlineFigureViewProps {
   /** Its `data-figure`, and before '-low' and '-high' that of its range. */
   readonly name: string;
   /** What it costs, or what is known in its place; null where the way on stands elsewhere. */
-  readonly facts: readonly AnswerFact[] | null;
+  readonly answer: Answer | null;
   readonly className?: string;
 }
 
 export function HeadlineFigureView(props: HeadlineFigureViewProps) {
-  const { result, before, of, name, facts, className = 'result__words' } = props;
+  const { result, before, of, name, answer, className = 'result__words' } = props;
   const { words } = useWidget();
   const headline = of(result);
   const { figure, sentence } = headline;
@@ -41,11 +41,11 @@ export function HeadlineFigureView(props: HeadlineFigureViewProps) {
           {sentence}
         </Heading>
       )}
-      {facts && <AnswerFacts facts={facts} />}
+      {answer && <AnswerFacts {...answer} />}
       {figure && (
         <div className="headline-extras">
           <RangeView range={result.ranges?.find((range) => range.figure === figure.range)} name={name}>
-            {facts && <PricesNote result={result} folded />}
+            {answer && <PricesNote result={result} folded />}
           </RangeView>
           <SumOpener id={name} title={figure.title} value={figure.value} said />
         </div>

@@ -1,7 +1,9 @@
-// The first part of a result: its figure, the home drawn as a day goes by, and of when its prices are.
+// The first part of a result: its figure, the home drawn as a day goes by, which stands beside the one bill where there is one,
+// and of when its prices are.
 
 import type { Asset } from '../../../domain/flags.ts';
 import type { Result } from '../../../domain/result.ts';
+import { useJourney } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { DayHome } from '../day/day-home.tsx';
 import { PricesNote } from '../prices/prices-note.tsx';
@@ -25,12 +27,15 @@ export interface HeadlineViewProps {
 
 export function HeadlineView(props: HeadlineViewProps) {
   const { asset, result, before, of, title, lead, children } = props;
+  const hasBill = useJourney(({ combined }) => combined !== null);
   return (
     <div className="result__headline">
       {lead}
-      <div className="result__picture">
-        <DayHome clock={result.clock} added={[{ asset, result }]} {...(title ? { title } : {})} />
-      </div>
+      {!hasBill && (
+        <div className="result__picture">
+          <DayHome clock={result.clock} added={[{ asset, result }]} {...(title ? { title } : {})} />
+        </div>
+      )}
       <div className="result__words">
         <PricesNote result={result} />
         <Updated result={result} before={before} of={of} />

@@ -11,16 +11,14 @@ export function priceFact({ totalCost, wholeCost }: Result, words: Words, what?:
       ? [words('answer.cost', { what: what ?? words('answer.what') }), pounds(totalCost), 'solar-cost']
       : null;
   const { price, grant } = wholeCost;
-  const label = what ?? priceLabel(wholeCost, words);
   const paid = { low: Math.max(0, price.low - grant), high: Math.max(0, price.high - grant) };
   return [
-    words(grant > 0 ? 'answer.cost.grant' : 'answer.cost', { what: label, grant: pounds(grant) }),
+    words(grant > 0 ? 'answer.cost.grant' : 'answer.cost', {
+      what: what ?? words('answer.what'),
+      grant: pounds(grant),
+    }),
     spanText(paid, words),
   ];
-}
-
-export function priceLabel({ isTold }: WholeCost, words: Words): string {
-  return words(isTold ? 'label.installerPrice' : 'hp.cost.price');
 }
 
 export function spanText({ low, high }: WholeCost['price'], words: Words): string {

@@ -4,8 +4,13 @@ import type { Words } from '../../../words/words.ts';
 import type { SummedFact } from '../../result/sums/summed-facts.tsx';
 import { yearsText } from '../years-text.ts';
 
-/** @param years how many were looked at */
-export function returnRows(back: SolarReturn, years: number, words: Words): readonly SummedFact[] {
+/** @param years how many were looked at @param counted what the years to breakeven bring, in sentences */
+export function returnRows(
+  back: SolarReturn,
+  years: number,
+  words: Words,
+  counted = '',
+): readonly SummedFact[] {
   const { breakeven, totalRoi, annualRoi, yearlyReturn } = back;
   const row = (
     name: 'breakeven' | 'total' | 'annual' | 'yearly',
@@ -20,13 +25,14 @@ export function returnRows(back: SolarReturn, years: number, words: Words): read
     detail,
     note: words(`solar.return.${name}.note`, { years: over }),
   });
+  const paid = row(
+    'breakeven',
+    breakeven === null ? words('solar.return.never', { years }) : yearsText(breakeven, words),
+    'solar-breakeven',
+    breakeven,
+  );
   return [
-    row(
-      'breakeven',
-      breakeven === null ? words('solar.return.never', { years }) : yearsText(breakeven, words),
-      'solar-breakeven',
-      breakeven,
-    ),
+    { ...paid, note: counted ? `${paid.note}. ${counted}` : paid.note },
     row('total', words.format.percentTenths(totalRoi), 'solar-total-roi', totalRoi),
     row('annual', words.format.percentTenths(annualRoi), 'solar-annual-roi', annualRoi, SOLAR_YEARS),
     row(

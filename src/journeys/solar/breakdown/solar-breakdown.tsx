@@ -10,6 +10,7 @@ import { annualChart } from '../charts/annual-chart.ts';
 import type { ChartView } from '../charts/chart-view.ts';
 import { cumulativeChart } from '../charts/cumulative-chart.ts';
 import { monthlyChart } from '../charts/monthly-chart.ts';
+import { countedText } from '../counted-text.ts';
 import { energyRows } from './energy-rows.ts';
 import { EnergySplit } from './energy-split.tsx';
 import { LifetimeSum } from './lifetime-sum.tsx';
@@ -45,7 +46,11 @@ export function SolarBreakdown({ result }: { result: Result }) {
           <LifetimeSum savings={lifetimeSavings(savings)} years={years} back={back} />
           <div className="solar-breakdown__pair">
             <SolarChart view={cumulative} />
-            {back && <SummedFacts rows={returnRows(back, years, words)} />}
+            {back && (
+              <SummedFacts
+                rows={returnRows(back, years, words, countedText(result, back.breakeven, words))}
+              />
+            )}
           </div>
           <SolarChart view={annual} />
         </>

@@ -3,10 +3,11 @@ import type { Result } from '../../../domain/result.ts';
 import type { ResultViewProps } from '../../../state/result-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Words } from '../../../words/words.ts';
-import type { AnswerFact } from '../../result/headline/answer-facts.tsx';
+import type { Answer } from '../../result/headline/answer-facts.tsx';
 import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
 import { HeadlineView } from '../../result/headline/headline-view.tsx';
 import { priceFact } from '../../result/headline/price-fact.ts';
+import { countedText } from '../counted-text.ts';
 import { solarBack } from '../solar-tail.ts';
 import { solarToldHeadline } from '../solar-told-headline.ts';
 import { yearsText } from '../years-text.ts';
@@ -27,28 +28,22 @@ export function SolarHeadlineView({ result, before }: ResultViewProps) {
           before={before}
           of={of}
           name="solar-headline"
-          facts={solarFacts(result, words)}
+          answer={solarAnswer(result, words)}
         />
       }
     />
   );
 }
 
-/** What it costs, before a survey, and when that has come back: the one of Detailed Breakdown. */
-function solarFacts(result: Result, words: Words): readonly AnswerFact[] {
+/** What it costs, before a survey, when that has come back, the one of Detailed Breakdown, and what that counts. */
+function solarAnswer(result: Result, words: Words): Answer {
   const price = priceFact(result, words);
-  if (!price) return [];
-  const back = solarBack(result);
-  return [
-    price,
-    ...(back
-      ? [
-          [
-            words('answer.paid'),
-            back.breakeven === null ? words('alternative.never') : yearsText(back.breakeven, words),
-            'solar-breakeven',
-          ] as const,
-        ]
-      : []),
-  ];
+  const back = price && solarBack(result);
+  if (!back) return { facts: price ? [price] : [], note: '' };
+  const { breakeven } = back;
+  const paid = breakeven === null ? words('alternative.never') : yearsText(breakeven, words);
+  return {
+    facts: [price, [words('answer.paid'), paid, 'solar-breakeven']],
+    note: countedText(result, breakeven, words),
+  };
 }

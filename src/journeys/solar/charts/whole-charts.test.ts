@@ -72,8 +72,7 @@ describe('a chart of solar, whole', () => {
     const back = solarReturn(savings, 3000);
     assert.deepEqual(whole(cumulativeChart(savings, back, words, BOUGHT), 1234), {
       title: 'It would pay for itself after about 4.4 years',
-      summary:
-        'Added up year by year, the savings come to £4,690 after 7 years, against a system cost of £3,000.',
+      summary: 'After 7 years the savings come to £4,690. The system costs £3,000.',
       pointsName: 'After',
       points: [
         { name: 'The start', tick: '0' },
@@ -113,7 +112,7 @@ describe('a chart of solar, whole', () => {
       return [summary, spec.says?.(0), spec.says?.(3)];
     };
     assert.deepEqual(walked(null), [
-      'Added up year by year, the savings come to £300 after 3 years.',
+      'After 3 years the savings come to £300.',
       'At the start nothing is saved yet.',
       'By the end of year 3 the savings come to £300.',
     ]);

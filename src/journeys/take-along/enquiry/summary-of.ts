@@ -2,7 +2,7 @@
 import type { Brief } from '../../../domain/enquiry.ts';
 import { shownResult } from '../../../state/fetch-result.ts';
 import type { Widget } from '../../../state/widget.ts';
-import { billFacts, billHeadline, billRates } from '../../one-bill/bill-told.ts';
+import { billAnswer, billHeadline, billRates } from '../../one-bill/bill-told.ts';
 import { toldRows } from '../print/told-rows.ts';
 import type { Typed } from './enquiry-schema.ts';
 
@@ -16,6 +16,7 @@ export function summaryOf(
 ): string {
   const { store, words, product } = widget;
   const { results, answers, combined } = store.getState();
+  const bill = combined && billAnswer(combined, widget);
   const row = (label: string, text: string) => `${label}: ${text}`;
   const told = product.assets.flatMap((asset) => {
     const result = shownResult(results[asset.id]);
@@ -30,11 +31,12 @@ export function summaryOf(
     row(words('enquiry.contactTime'), words(`enquiry.contactTime.${typed.contactTime}`)),
     row(words('enquiry.adopt'), words(`enquiry.adopt.${typed.adopt}`)),
     ...(typed.info ? [row(words('enquiry.info'), typed.info)] : []),
-    ...(combined
+    ...(combined && bill
       ? [
           `— ${billHeadline(combined, words).sentence}`,
           [
-            ...billFacts(combined, widget).map(([label, value]) => row(label, value)),
+            ...bill.facts.map(([label, value]) => row(label, value)),
+            bill.note.replace(/\.$/, ''),
             billRates(combined, widget.words),
           ]
             .filter(Boolean)

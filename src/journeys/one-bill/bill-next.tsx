@@ -1,0 +1,38 @@
+// SEEN-03: what to do next about all that is on the one bill: a step for each asset, by its name, those of one step together, and their one tariff.
+import type { Combined } from '../../domain/extras/combined.ts';
+import { shownResult } from '../../state/fetch-result.ts';
+import { useJourney, useWidget } from '../../state/widget-context.tsx';
+import { Later } from '../result/page/later.tsx';
+import { NextSteps } from '../result/what-next/next-steps.tsx';
+import { EnquiryCall } from '../take-along/enquiry/enquiry-call.tsx';
+import { Terms } from '../terms.tsx';
+
+export function BillNext({ combined: { assets, tariff } }: { readonly combined: Combined }) {
+  const { words, product } = useWidget();
+  const results = useJourney((state) => state.results);
+  const result = assets.map((asset) => shownResult(results[asset])).find((one) => one !== null);
+  if (!result) return null;
+  const said = assets.map((asset) => product.asset(asset).says);
+  const steps = [...new Set(said.map(({ next }) => next))].map((step) =>
+    words('next.of', {
+      what: said
+        .filter(({ next }) => next === step)
+        .map(({ tab }) => words(tab))
+        .join(', '),
+      step: words(step),
+    }),
+  );
+  const { tariffName } = tariff;
+  return (
+    <Later>
+      <Terms>
+        <NextSteps
+          steps={[...steps, ...(tariffName ? [words('next.switch', { tariff: tariffName })] : [])]}
+          result={result}
+        >
+          <EnquiryCall result={result} />
+        </NextSteps>
+      </Terms>
+    </Later>
+  );
+}

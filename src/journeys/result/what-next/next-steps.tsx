@@ -1,0 +1,45 @@
+// What to do next in numbered steps, who can be rung where no form is taken, and what can be pressed: a call, print, share.
+import type { Result } from '../../../domain/result.ts';
+import { useWidget } from '../../../state/widget-context.tsx';
+import type { Elements } from '../../../ui/elements.ts';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { Explained } from '../../../ui/term/explained.tsx';
+import { hasTaker } from '../../take-along/enquiry/has-taker.ts';
+import { RingUs } from '../../take-along/enquiry/ring-us.tsx';
+import { TakeAlong } from '../../take-along/share/take-along.tsx';
+
+export interface NextStepsProps {
+  readonly steps: readonly string[];
+  /** Says whether enquiries are taken. */
+  readonly result: Result;
+  readonly children?: Elements;
+}
+
+export function NextSteps({ steps, result, children }: NextStepsProps) {
+  const { words, settings } = useWidget();
+  return (
+    <section className="what-next">
+      <Heading level={3} focus="title">
+        {words('next.title')}
+      </Heading>
+      <ol className="what-next__steps">
+        {steps.map((step) => (
+          <li className="what-next__step" key={step}>
+            <span>
+              <Explained>{step}</Explained>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {!hasTaker(settings, result) && (
+        <RingUs>
+          <p>{words('enquiry.have')}</p>
+        </RingUs>
+      )}
+      <div className="what-next__actions">
+        {children}
+        <TakeAlong />
+      </div>
+    </section>
+  );
+}
