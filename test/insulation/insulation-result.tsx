@@ -22,7 +22,7 @@ export function InsulationResult({ result, before }: ResultViewProps) {
       <HeadlineView
         asset="insulation"
         {...shown}
-        lead={<HeadlineFigureView {...shown} name="insulation-headline" facts={[]} />}
+        lead={<HeadlineFigureView {...shown} name="insulation-headline" answer={{ facts: [], note: '' }} />}
       />
       <ResultCards
         groups={[{ heading: 'group.home', cards: insulationCards }]}
