@@ -4,8 +4,9 @@ import { sendMouse } from '@web/test-runner-commands';
 import { walksSolar } from '../browser/results.ts';
 import { faults, leave, open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
+import { isShown } from '../browser/visitor.ts';
 import { givesAddress, givesHome, START } from '../browser/walks.ts';
-import { isShown, named, shownIn } from './page/in-view.ts';
+import { named, shownIn } from './page/in-view.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -134,11 +134,11 @@ export function enter(field: HTMLInputElement | HTMLSelectElement, text: string)
 
 function all<Kind extends Element>(selector: string, root: ShadowRoot): Kind[] {
   const modal = root.querySelector('dialog:modal');
-  return [...(modal ?? root).querySelectorAll<Kind>(selector)].filter(visible);
+  return [...(modal ?? root).querySelectorAll<Kind>(selector)].filter(isShown);
 }
 
-function visible(element: Element): boolean {
-  // A radio may be drawn by its label; what has no box at all is not on the page.
+/** A radio may be drawn by its label; what has no box at all is not on the page. */
+export function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 }
 

@@ -9,7 +9,8 @@ const FIVE_SECONDS = 5000;
 const slides = ({ root }: Stage) => [...root.querySelectorAll('[aria-roledescription=slide]')];
 const inFront = (visit: Stage) =>
   slides(visit).findIndex((slide) => slide.checkVisibility({ visibilityProperty: true }));
-const sees = (visit: Stage, slide: number) => until(`slide ${slide}`, () => inFront(visit) === slide - 1);
+const seesSlide = (visit: Stage, slide: number) =>
+  until(`slide ${slide}`, () => inFront(visit) === slide - 1);
 
 describe('the banner of the home page', () => {
   let timers: HeldTimers;
@@ -36,7 +37,7 @@ describe('the banner of the home page', () => {
   it('HOME-01 HOME-02 CONST-09: has four slides, turns every 5000 ms and wraps from the fourth to the first', async () => {
     expect(slides(visit)).to.have.length(4);
     for (const slide of [1, 2, 3, 4, 1]) {
-      await sees(visit, slide);
+      await seesSlide(visit, slide);
       await turns();
       timers.pass();
     }
@@ -48,7 +49,7 @@ describe('the banner of the home page', () => {
     await visit.presses('Play');
     await turns();
     timers.pass();
-    await sees(visit, 2);
+    await seesSlide(visit, 2);
   });
 
   it('AMB-25: stays while a pointer is over it', async () => {
@@ -86,7 +87,7 @@ describe('the banner of the home page', () => {
 
   it('AMB-25: shows the slide that is chosen, and leaves it there', async () => {
     await visit.presses('Show 3 of 4');
-    await sees(visit, 3);
+    await seesSlide(visit, 3);
     await stands();
     expect((await visit.control('Show 3 of 4')).getAttribute('aria-current')).to.equal('true');
   });
@@ -105,7 +106,7 @@ describe('the banner of the home page', () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
     try {
       visit = await open();
-      await sees(visit, 1);
+      await seesSlide(visit, 1);
       await aTask(100);
       expect(timers.set()).to.equal(0);
       now = 'visible';

@@ -70,7 +70,7 @@ async function answers(visit: Stage, from: number, to: number): Promise<void> {
   await visit.sees(QUESTIONS[to - 1]?.asks ?? '');
 }
 
-async function sees(visit: Stage, position: number): Promise<void> {
+async function seesStep(visit: Stage, position: number): Promise<void> {
   await visit.sees(`Step ${position} of 7`);
   await visit.sees(QUESTIONS[position - 1]?.asks ?? '');
 }
@@ -79,7 +79,7 @@ describe('the default journey', () => {
   it('FLAG-02 HOME-12 WIZ-01 WIZ-02 WIZ-12 WIZ-13 AMB-08 AMB-10: is seven questions in order, counted and measured', async () => {
     const visit = await begins(START.all);
     for (const [index, { heading, asks, answer }] of QUESTIONS.entries()) {
-      await sees(visit, index + 1);
+      await seesStep(visit, index + 1);
       await visit.sees(asks);
       await visit.sees(heading);
       const bar = visit.root.querySelector('[role=progressbar]');
@@ -117,30 +117,30 @@ describe('the default journey', () => {
     const visit = await begins(START.all);
     await answers(visit, 1, 6);
     await visit.presses('Back');
-    await sees(visit, 5);
+    await seesStep(visit, 5);
     await visit.sees('Ford Focus');
     history.back();
-    await sees(visit, 4);
+    await seesStep(visit, 4);
     const checked = (name: string) =>
       visit.root.querySelector<HTMLInputElement>(`input[name=${name}]:checked`)?.value;
     await until('the insulation', () => checked('insulation') === '2');
     history.back();
-    await sees(visit, 3);
+    await seesStep(visit, 3);
     await until('the time at home', () => checked('propertyUsage') === '2');
     history.back();
-    await sees(visit, 2);
+    await seesStep(visit, 2);
     await until('the type', () => checked('propertyId') === '2');
     history.forward();
-    await sees(visit, 3);
+    await seesStep(visit, 3);
     history.go(3);
-    await sees(visit, 6);
+    await seesStep(visit, 6);
     for (const position of [5, 4, 3, 2, 1]) {
       await visit.presses('Back');
-      await sees(visit, position);
+      await seesStep(visit, position);
     }
     await visit.control('Change address');
     await visit.presses('Next');
-    await sees(visit, 2);
+    await seesStep(visit, 2);
   });
 
   it('AMB-13 BEY-13: a reload in the middle comes back to its question, and the journey ends as if there had been none', async () => {
@@ -148,7 +148,7 @@ describe('the default journey', () => {
     await answers(before, 1, 6);
     await leave(before);
     const after = await reopen(CONTACT);
-    await sees(after, 6);
+    await seesStep(after, 6);
     await after.presses('Back');
     await after.sees('Ford Focus');
     await after.presses('Next');
@@ -156,7 +156,7 @@ describe('the default journey', () => {
     await after.types('Weekday miles (Monday to Friday, in total)', '150');
     await leave(after);
     const again = await reopen(CONTACT);
-    await sees(again, 7);
+    await seesStep(again, 7);
     const weekday = await again.field('Weekday miles (Monday to Friday, in total)');
     expect(weekday.value).to.equal('150');
     await givesMiles(again, '150', '60');

@@ -9,7 +9,7 @@ import { until } from '../browser/until.ts';
 import { givesHome, pastAddress, START } from '../browser/walks.ts';
 import { onTheWay } from '../browser/wire.ts';
 
-const find = (visit: Stage, selector: string) => until(selector, () => visit.root.querySelector(selector));
+const finds = (visit: Stage, selector: string) => until(selector, () => visit.root.querySelector(selector));
 const BEFORE = '.bar-compare__bar--before';
 const amountOf = (element: Element) => Number(element.textContent?.replace(/[^\d.]/g, ''));
 const middleOf = (element: Element) => {
@@ -37,18 +37,18 @@ describe('what a result is made of', () => {
 describe('what is drawn beside a result', () => {
   it('HON-12: a range’s lower end stands before its higher one, with the figure between', async () => {
     const visit = await atHeatPump();
-    const low = await find(visit, '[data-figure$="-low"]');
-    const high = await find(visit, '[data-figure$="-high"]');
+    const low = await finds(visit, '[data-figure$="-low"]');
+    const high = await finds(visit, '[data-figure$="-high"]');
     expect(amountOf(low)).to.be.lessThan(amountOf(high));
     expect(middleOf(low).x).to.be.lessThan(middleOf(high).x);
-    const band = (await find(visit, '.number-line__band')).getBoundingClientRect();
-    const base = middleOf(await find(visit, '.number-line__base')).x;
+    const band = (await finds(visit, '.number-line__band')).getBoundingClientRect();
+    const base = middleOf(await finds(visit, '.number-line__base')).x;
     expect(base).to.be.greaterThan(band.left).and.lessThan(band.right);
   });
 
   it('HON-12: a range on the good side of today is not drawn like one that may be on either', async () => {
     const colour = async (visit: Stage) =>
-      getComputedStyle(await find(visit, '.number-line__band')).backgroundColor;
+      getComputedStyle(await finds(visit, '.number-line__band')).backgroundColor;
     const better = await colour(await walksSolar());
     const visit = await pastAddress(START.solar);
     onTheWay('quoteResult', (answer) => ({
@@ -64,7 +64,7 @@ describe('what is drawn beside a result', () => {
   it('LAND-04: petrol is drawn on its page as on a result, hatched', async () => {
     const visit = await walksCompare();
     const drawn = async () => {
-      const { backgroundImage, borderTopColor } = getComputedStyle(await find(visit, BEFORE));
+      const { backgroundImage, borderTopColor } = getComputedStyle(await finds(visit, BEFORE));
       return { backgroundImage, borderTopColor };
     };
     const onResult = await drawn();
@@ -77,7 +77,7 @@ describe('what is drawn beside a result', () => {
   it('HON-17, SEEN-10: what is dear has not the colour of what was before', async () => {
     const visit = await atHeatPump();
     const colour = async (part: string, of: 'backgroundColor' | 'borderTopColor') =>
-      getComputedStyle(await find(visit, part))[of];
+      getComputedStyle(await finds(visit, part))[of];
     const peak = await colour('.day-home .day-strip__band--peak', 'backgroundColor');
     expect([
       await colour(BEFORE, 'borderTopColor'),
@@ -87,7 +87,7 @@ describe('what is drawn beside a result', () => {
 
   it('HON-17, SEEN-10: the day goes from midnight to midnight, each hour of a window where its list says', async () => {
     const visit = await atHeatPump();
-    const strip = await find(visit, '.clock .day-strip');
+    const strip = await finds(visit, '.clock .day-strip');
     const hours = [...strip.querySelectorAll('.day-strip__hour')];
     expect(hours.map(({ textContent }) => textContent)).to.deep.equal(['0', '6', '12', '18', '24']);
     const left = hours.map((hour) => hour.getBoundingClientRect().left);
@@ -113,7 +113,7 @@ describe('what is drawn beside a result', () => {
 
   it('HON-14: a lever says its value as it is typed beside it, with its unit', async () => {
     const visit = await atHeatPump();
-    const slider = (await find(visit, '.what-if input[type=range]')) as HTMLInputElement;
+    const slider = (await finds(visit, '.what-if input[type=range]')) as HTMLInputElement;
     const typed = slider.closest('.lever')?.querySelector<HTMLInputElement>('.lever__typed input');
     expect(slider.getAttribute('aria-valuetext')?.replace(/,/g, '')).to.match(/\d.*[%\p{L}£]|£\d/u);
     expect(slider.getAttribute('aria-valuetext')?.replace(/,/g, '')).to.contain(typed?.value);
@@ -124,7 +124,7 @@ describe('what is drawn beside a result', () => {
     for (const name of ['EV', 'Solar & Battery']) {
       await visit.presses(name);
       const tab = await until(name, () => visit.root.querySelector('[role=tab][aria-selected=true]'));
-      const panel = await find(visit, '[role=tabpanel]');
+      const panel = await finds(visit, '[role=tabpanel]');
       expect(tab.textContent).to.contain(name);
       expect(tab.id && panel.id).to.not.equal('');
       expect(panel.getAttribute('aria-labelledby')).to.equal(tab.id);

@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { focused } from '../browser/keyboard.ts';
 import { open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, CONTACT, START } from '../browser/walks.ts';
-
-const focused = ({ root }: Stage) => root.activeElement?.textContent;
 
 /** In a column of this width. */
 async function openAt(width: number, attributes = {}): Promise<Stage> {
@@ -73,7 +72,7 @@ describe('the frame around the journey', () => {
     // Used here: nothing of the page's closes too. A second is the page's.
     expect(link.dispatchEvent(esc())).to.equal(false);
     await until('a closed menu', () => !visit.controls().includes('Heat pumps'));
-    expect(focused(visit)).to.equal('Menu');
+    expect(focused(visit)?.textContent).to.equal('Menu');
     expect((await visit.control('Menu')).dispatchEvent(esc())).to.equal(true);
   });
 
@@ -81,7 +80,7 @@ describe('the frame around the journey', () => {
     const visit = await openAt(360);
     await visit.presses('Menu');
     await visit.presses('Heat pumps');
-    await until('the heading', () => focused(visit) === 'Air-source heat pumps');
+    await until('the heading', () => focused(visit)?.textContent === 'Air-source heat pumps');
     expect(visit.controls()).not.to.include.members(['Heat pumps']);
   });
 

@@ -1,8 +1,9 @@
 // What every result has and how it reads: the bill beside the CO2, two cards, what next, a way back.
 import { expect } from '@open-wc/testing';
 import { pounds, recommended, resultOf, today } from '../browser/answers.ts';
+import { focused } from '../browser/keyboard.ts';
 import { atAll, atHeatPump, find, text } from '../browser/results.ts';
-import { faults, leave, reopen, type Stage } from '../browser/stage.ts';
+import { faults, leave, reopen } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { givesAddress, givesHome, pastAddress, START } from '../browser/walks.ts';
 import { sent } from '../browser/wire.ts';
@@ -12,8 +13,6 @@ const TABS = [
   ['EV', 'Vehicle usage'],
   ['Heat Pump', 'Recommended pump size'],
 ] as const;
-
-const focused = (visit: Stage) => visit.root.activeElement;
 
 describe('how a result reads', () => {
   it('SEEN-03: begins with its headline, and comes to its end a task later, room being kept for it', async () => {

@@ -1,5 +1,6 @@
 // An API that sends what the specification names and nothing else.
 import { expect } from '@open-wc/testing';
+import { text } from '../browser/results.ts';
 import type { Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, givesAll, pastAddress, START } from '../browser/walks.ts';
@@ -36,8 +37,6 @@ function specified(answer: Some): Some {
     })),
   };
 }
-
-const text = (element: Element) => element.textContent?.trim() ?? '';
 
 /** Cards, sections and rows of a result that hold a heading and nothing below it, or nothing at all. */
 function emptyBoxes(visit: Stage): readonly string[] {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { isShown } from '../accessibility/page/in-view.ts';
 import { open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
+import { isShown } from '../browser/visitor.ts';
 import { begins, CONTACT, givesAddress, givesAll, HOME, START } from '../browser/walks.ts';
 
 const WORDS = /\b(kWh|kW|time-of-use|price cap|standing charge|off-peak|flow temperature)s?\b/i;

@@ -6,7 +6,7 @@ import { sent } from '../browser/wire.ts';
 
 const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
 
-async function opens(visit: Stage): Promise<void> {
+async function opensYours(visit: Stage): Promise<void> {
   const fold = await until('the fold', () =>
     [...visit.root.querySelectorAll('details')].find((one) => one.textContent?.startsWith('Make it yours')),
   );
@@ -29,7 +29,7 @@ describe('a result made one’s own', () => {
   it('YOURS-01 RES-06: the roof moves the solar result, is heard, and can be taken back', async () => {
     const visit = await walksSolar();
     const before = headline(visit);
-    await opens(visit);
+    await opensYours(visit);
     await visit.picks('Your roof faces', 'North');
     await visit.picks('Shade on it', 'Some');
     await faults({ call: 'PUT /request/customer/esa/solar/quote', status: 503, times: 1 });
@@ -53,7 +53,7 @@ describe('a result made one’s own', () => {
 
   it('YOURS-02 YOURS-03: radiators change the heat pump’s result; a home with a meter gets no question about floor area', async () => {
     const visit = await atHeatPump();
-    await opens(visit);
+    await opensYours(visit);
     await visit.picks('Your radiators', 'As they are: 55 °C');
     await visit.presses('Done');
     await until('the change', () => sent('quoteResult').length === 2);
@@ -65,7 +65,7 @@ describe('a result made one’s own', () => {
     const visit = await atHeatPump();
     await visit.opens('What it takes to pay for it');
     await visit.sees('£10,500 to £14,700');
-    await opens(visit);
+    await opensYours(visit);
     await visit.types('An installer’s price', '0');
     await visit.presses('Done');
     await visit.sees(/must be between 1 & 100/);

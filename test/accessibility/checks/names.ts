@@ -2,7 +2,8 @@
 // And that what does different things is called differently, controls and regions alike (2.4.6).
 import { expect } from '@open-wc/testing';
 import type { Stage } from '../../browser/stage.ts';
-import { isShown, shownIn } from '../page/in-view.ts';
+import { isShown } from '../../browser/visitor.ts';
+import { shownIn } from '../page/in-view.ts';
 import type { Check } from './check.ts';
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();

@@ -1,6 +1,6 @@
 // Checks that the state is on the screen at all: every other check would pass on nothing.
 import { expect } from '@open-wc/testing';
-import { isShown } from '../page/in-view.ts';
+import { isShown } from '../../browser/visitor.ts';
 import type { Check } from './check.ts';
 
 export const shownCheck: Check = {

@@ -1,11 +1,9 @@
 // What a visitor has before them: the open dialog, or else the whole screen; and what can be operated in it.
 import type { Stage } from '../../browser/stage.ts';
+import { isShown } from '../../browser/visitor.ts';
 
 /** A dialog makes everything else inert. */
 export const inView = ({ root }: Stage): ParentNode => root.querySelector('dialog:modal') ?? root;
-
-export const isShown = (element: Element) =>
-  element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 
 export function shownIn<Kind extends Element = HTMLElement>(visit: Stage, selector: string): Kind[] {
   return [...inView(visit).querySelectorAll<Kind>(selector)].filter(isShown);

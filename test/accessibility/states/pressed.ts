@@ -4,8 +4,9 @@ import { expect } from '@open-wc/testing';
 import { type HeldTimers, holdTimers } from '../../browser/held-timers.ts';
 import { faults, leave, open, reopen, type Stage } from '../../browser/stage.ts';
 import { until } from '../../browser/until.ts';
+import { isShown } from '../../browser/visitor.ts';
 import { CONTACT } from '../../browser/walks.ts';
-import { isShown, named, shownIn } from '../page/in-view.ts';
+import { named, shownIn } from '../page/in-view.ts';
 import { quiet } from '../page/quiet.ts';
 import type { Walk } from '../walk.ts';
 
