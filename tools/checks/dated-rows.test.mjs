@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { datedRows } from './dated-rows.mjs';
+import { goodTo } from './still-good.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dated-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -54,6 +55,12 @@ describe('npm run check -- --dates', () => {
       'old',
       'old',
       'ended',
+    ]);
+    // A region stands in for the quarter after its own, and the price cap never does.
+    const last = (file) => goodTo(file, '2026-12-31');
+    assert.deepEqual(['regional_prices.csv', 'price_cap_history.csv'].map(last), [
+      '2027-04-02',
+      '2026-12-31',
     ]);
     const grant = listed('2027-04-01').find(([, name]) => name === 'grant');
     assert.equal(grant[3], 'over');

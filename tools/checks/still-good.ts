@@ -2,10 +2,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Days that the latest figure which could be read may be used after its last day: its source announces no end, and the result
- * says beside it how old it is. What has an end of its own (the price cap, VAT) has none.
+ * says beside it how old it is. What has an end of its own (the price cap, VAT) has none. Regions have a quarter: in the one after
+ * theirs, each adds to the price cap what it added.
  */
 const STILL_GOOD: Readonly<Record<string, number>> = {
   'tariffs.csv': 396,
+  'regional_prices.csv': 92,
   'fuel_prices.csv': 62,
   'constants.json': 730,
 };

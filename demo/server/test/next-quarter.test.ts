@@ -1,4 +1,4 @@
-// NOW-04: a quarter that nobody knows yet, written into a copy of the tables as an operator would, on a day within it.
+// NOW-04: a quarter that nobody knows yet, written into a copy of the price cap and the tariffs as an operator would before the regions are known, on a day within it.
 import assert from 'node:assert/strict';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,15 +20,6 @@ const write = (name: string, lines: readonly string[]) =>
 write('price_cap_history.csv', [
   ...table('price_cap_history.csv').filter((line) => !line.startsWith(FROM)),
   `${FROM},${TO},30.11,56.02,9.24,30.55,0,5,read,"Invented for this test, which makes £2,000 a year"`,
-]);
-const quarter = table('regional_prices.csv').filter((line) => line.includes(',2026-10-01,2026-12-31,'));
-write('regional_prices.csv', [
-  ...table('regional_prices.csv'),
-  ...quarter.map((line) => {
-    const [group, region, unit, standing, gas, gasStanding] = line.split(',');
-    const [dearer, higher] = [Number(unit) + 3.79, Number(standing) + 1.19].map((pence) => pence.toFixed(2));
-    return `${group},${region},${dearer},${higher},${gas},${gasStanding},0,5,${FROM},${TO},read,Invented`;
-  }),
 ]);
 write(
   'tariffs.csv',
