@@ -99,8 +99,10 @@ describe('the visitor’s house', () => {
   it('SEEN-01: on a phone it stays in sight over nothing that has the focus, with what was drawn last, which is heard once', async () => {
     await setViewport({ width: 390, height: 600 });
     const visit = await pastAddress(START.heatPump, HOME.gasSemi);
-    await givesHome(visit);
     const says = () => visit.root.querySelector('.questions__aside [role=status]')?.textContent;
+    // The address tells of a boiler; it is drawn, and said, once there is a home to stand in.
+    expect(says()).to.equal('');
+    await givesHome(visit);
     expect(says()).to.equal('Medium quilt in your loft');
     await visit.chooses('Poorly Insulated');
     await until('the quilt', () => says() === 'Thin quilt in your loft');

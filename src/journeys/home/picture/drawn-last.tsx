@@ -17,5 +17,6 @@ export function useDrawnLast(): string | null {
   // As React has it for what follows from the render before.
   if (part) setLast({ drawn, part: drawn[part] ? part : '' });
   const key = [`drawn.${last.part}`, `drawn.${last.part}.${drawn[last.part as 'heater']}`].find(words.has);
-  return key === undefined ? null : words(key);
+  // In an outline nothing is drawn yet.
+  return key === undefined || drawn.type === null ? null : words(key);
 }
