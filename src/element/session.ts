@@ -10,6 +10,7 @@ import { createTracker } from '../state/tracker.ts';
 import type { Widget } from '../state/widget.ts';
 import { firstPackFor } from '../words/find-pack.ts';
 import { createWords, type Words } from '../words/words.ts';
+import { announceEnquiry } from './announce-enquiry.ts';
 import type { Complaints } from './complaints.ts';
 import { announceFailure } from './events.ts';
 import { announceJourney } from './journey-events.ts';
@@ -18,7 +19,6 @@ import { noticeLostClicks, noticePolicy } from './notice-page.ts';
 import { type Journeying, resumeJourney } from './resume-journey.ts';
 import type { SessionOptions } from './session-options.ts';
 import { stagesOf } from './stages.ts';
-import { tellEnquiry } from './tell-enquiry.ts';
 
 export interface Session {
   readonly widget: Widget;
@@ -92,7 +92,7 @@ function firstWidget(
     },
     report: (failure) => announceFailure(host, failure, now().tracker),
     reach: stagesOf(host, store, () => now().tracker),
-    enquire: (enquiry) => tellEnquiry(host, enquiry, complaints.warn),
+    enquire: (enquiry) => announceEnquiry(host, enquiry, complaints.warn),
     warn: complaints.warn,
     now: () => new Date(),
   };

@@ -55,7 +55,7 @@ export async function reopen(attributes: Attributes = {}): Promise<Stage> {
 }
 
 /** Another element on the same page, out of the way of the first: what it keeps goes by its `id`. */
-export async function openBeside(id: string, attributes: Attributes = {}): Promise<Stage> {
+export async function openSecond(id: string, attributes: Attributes = {}): Promise<Stage> {
   await load();
   return place({ id, router: 'memory', ...attributes });
 }

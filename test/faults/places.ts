@@ -1,7 +1,7 @@
 // Where a fault may strike a visitor: walked to once, and come back to as after a reload.
 
 import type { Attributes } from '../browser/mount.ts';
-import { leave, openBeside, type Stage } from '../browser/stage.ts';
+import { leave, openSecond, type Stage } from '../browser/stage.ts';
 import {
   CONTACT,
   givesAddress,
@@ -35,7 +35,7 @@ export async function at(id: string, place: Place | null, attributes: Attributes
   const saved = place && kept.get(place);
   if (saved) sessionStorage.setItem(KEY + id, saved);
   else sessionStorage.removeItem(KEY + id);
-  return openBeside(id, { ...CONTACT, ...attributes });
+  return openSecond(id, { ...CONTACT, ...attributes });
 }
 
 /** Walks to every place and remembers what the session kept of it. */
@@ -44,7 +44,7 @@ export async function walkToPlaces(): Promise<void> {
 }
 
 async function begun(start: string): Promise<Stage> {
-  const visit = await openBeside('walk', CONTACT);
+  const visit = await openSecond('walk', CONTACT);
   await starts(visit, start);
   await givesAddress(visit);
   return visit;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { type HeldTimers, holdTimers } from '../browser/held-timers.ts';
-import { faults, leave, open, openBeside, reopen, type Stage } from '../browser/stage.ts';
+import { faults, leave, open, openSecond, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import {
   CONTACT,
@@ -127,7 +127,7 @@ describe('the quote loader', () => {
     document.body.replaceChildren();
     const visits: Stage[] = [];
     for (const { name, walk } of JOURNEYS) {
-      const visit = await openBeside(name.replaceAll(' ', '-'), CONTACT);
+      const visit = await openSecond(name.replaceAll(' ', '-'), CONTACT);
       await walk(visit);
       visits.push(visit);
     }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { throwawayPostgres } from '../../demo/server/test/throwaway-postgres.ts';
-import { recordOf } from '../../demo/server/visits/drawn-visits.ts';
+import { recordOf } from '../../demo/server/visits/random-visits.ts';
 import { inFolder, withApi } from './api/api-process.mjs';
 import { fillVisits } from './api/fill-visits.mjs';
 import { median } from './statistics.mjs';

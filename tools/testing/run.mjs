@@ -1,8 +1,8 @@
 // `npm test`: all suites, and how many tests passed and failed.
 import { postgresPrograms } from '../../demo/server/test/postgres-programs.ts';
-import { runBeside } from './beside.mjs';
 import { findBrowser } from './browser.mjs';
 import { installOnDebian } from './debian.mjs';
+import { runInParallel } from './parallel.mjs';
 import { afterSecondTry } from './second-try.mjs';
 import { chosenSuites, runSuites } from './suites.mjs';
 import { closingLine, failureLines, summary } from './summary.mjs';
@@ -23,7 +23,7 @@ async function main() {
   if (!isAlone && beside.length > 0) {
     console.log(`At the same time: ${beside.map(({ name }) => name).join(', ')}.`);
   }
-  const lanes = isAlone ? [runSuites(beside)] : [runBeside(beside), runSuites(rest)];
+  const lanes = isAlone ? [runSuites(beside)] : [runInParallel(beside), runSuites(rest)];
   const first = (await Promise.all(lanes)).flat();
   const again = (files) =>
     runSuites(

@@ -1,8 +1,8 @@
 // What is known of one visit. It only ever grows, and in whatever order its records come, twice or late, it comes to the same.
 
 import { COUNTED } from './counted-assets.ts';
+import { counted, type Details, named, signed } from './record-details.ts';
 import { type AfterResult, JOURNEYS, QUESTIONS, WAY } from './stages.ts';
-import { counted, type Details, named, signed } from './told-by.ts';
 
 export interface Visit {
   /** Of the day in the UK, as two digits: when its first record came. */

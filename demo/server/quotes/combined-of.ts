@@ -7,8 +7,8 @@ import { pounds } from '../model/result/rounding.ts';
 import { tariffLabel } from '../model/result/tariff-label.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
-import { askedTogether } from './asked-together.ts';
 import { combinedConditions } from './combined-conditions.ts';
+import { combinedQuestionOf } from './combined-question-of.ts';
 import { homeFacts } from './home-facts.ts';
 import { asMade } from './kept-facts.ts';
 import { latestAnswers } from './latest-answers.ts';
@@ -22,7 +22,7 @@ export async function combinedOf(
   now: Sources,
 ): Promise<Sent<typeof combined> | null> {
   const sources = asMade(now, latestAnswers(quotes));
-  const bill = oneBill(await askedTogether(quotes, results, sources), await offeredBy(sources));
+  const bill = oneBill(await combinedQuestionOf(quotes, results, sources), await offeredBy(sources));
   if (!bill) return null;
   const { assets, tariff, place, today, after, savings, shares, electricity, range, clock } = bill;
   const alone = (asset: CombinedAsset) => savedAlone(results[asset]!);

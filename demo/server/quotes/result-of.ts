@@ -5,7 +5,7 @@ import { isRefusal } from '../model/result/refusal.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
 import { ASSETS } from './assets.ts';
-import { factsSaid } from './facts-said.ts';
+import { factAssumptions } from './fact-assumptions.ts';
 import { asMade } from './kept-facts.ts';
 import { ledger } from './ledger.ts';
 import { onTariff } from './on-tariff.ts';
@@ -32,7 +32,7 @@ export async function resultOf(
   return {
     ...chosen,
     ...beside,
-    assumptions: [...chosen.assumptions, ...factsSaid(asset as Asset, asked, chosen)],
+    assumptions: [...chosen.assumptions, ...factAssumptions(asset as Asset, asked, chosen)],
     ...described.paidFor?.(request as never, chosen, beside),
     takesEnquiries: partnerId !== null,
     yours: yours(asset as Asset, asked, chosen),

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { withCleanPath } from '../counting/told-by.ts';
+import { withCleanPath } from '../counting/record-details.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/open-store.ts';

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { countsOf } from '../counting/counts-of.ts';
 import { groupBy } from '../counting/group-by.ts';
-import { toldBy } from '../counting/told-by.ts';
+import { recordDetails } from '../counting/record-details.ts';
 import { dayOf, hourOf } from '../counting/uk-time.ts';
 import { NEW_VISIT, type Visit, withRecord } from '../counting/visit.ts';
 import { asPartner } from './as-partner.ts';
@@ -108,7 +108,7 @@ function visitOf(partnerId: string, { record }: TrackingRow, secret: string): st
 
 function grown(partnerId: string, visit: string, rows: readonly TrackingRow[], before?: VisitRow): VisitRow {
   const known = before ? visitIn(before) : { ...NEW_VISIT, hour: hourOf(rows[0]!.received) };
-  const told = rows.reduce((all, { record }) => withRecord(all, toldBy(JSON.parse(record))), known);
+  const told = rows.reduce((all, { record }) => withRecord(all, recordDetails(JSON.parse(record))), known);
   const first = rows[0]!;
   return {
     partner_id: partnerId,

@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 import { openEngine } from '../store/open-engine.ts';
 import { openPostgres } from '../store/open-postgres.ts';
 import { openStore } from '../store/open-store.ts';
-import { recordOf } from '../visits/drawn-visits.ts';
+import { recordOf } from '../visits/random-visits.ts';
 import { bothStores } from './both-stores.ts';
 import { createQuote, readResult } from './journey.ts';
 import { enquire, enquiry, from, partnerNamed, readOwn, until, webhook } from './partner.ts';

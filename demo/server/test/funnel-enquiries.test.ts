@@ -7,7 +7,7 @@ import { asPartner } from '../store/as-partner.ts';
 import { openEngine } from '../store/open-engine.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import type { Message } from '../store/outbox-rows.ts';
-import { drawVisit, recordOf, seeded } from '../visits/drawn-visits.ts';
+import { randomVisit, recordOf, seeded } from '../visits/random-visits.ts';
 import { bothStores } from './both-stores.ts';
 import { enquiry, partnerNamed } from './partner.ts';
 import { runServer } from './running-server.ts';
@@ -90,7 +90,7 @@ for (const { name, skip, place } of stores) {
       const store = await openStore(here);
       await store.partners.settle([brook]);
       for (let at = 0; at < 30; at++)
-        await store.addTracking(drawVisit(seeded(at), { path: '/one' }).records, FROM_BROOK);
+        await store.addTracking(randomVisit(seeded(at), { path: '/one' }).records, FROM_BROOK);
       await sumAll(store);
       await enquireOf(store, ['ashp', 'solar']);
       const before = await store.visits.sums('brook', ...SOMETIME);

@@ -4,7 +4,7 @@ import { describe, it, type TestContext } from 'node:test';
 import { STAGES, WAY } from '../counting/stages.ts';
 import type { Settings } from '../settings.ts';
 import { openStore, type Store } from '../store/open-store.ts';
-import { type DrawnVisit, drawVisit, recordOf, seeded } from '../visits/drawn-visits.ts';
+import { type RandomVisit, randomVisit, recordOf, seeded } from '../visits/random-visits.ts';
 import { bothStores } from './both-stores.ts';
 import { partnerNamed, readOwn, until } from './partner.ts';
 import { runServer, type TestServer } from './running-server.ts';
@@ -40,7 +40,7 @@ async function classes(store: Store, kind: string): Promise<Record<string, numbe
 }
 
 /** What nothing else tells: the furthest place, where it stopped and why, and each thing done at a result. */
-function isNeeded(visit: DrawnVisit, at: number): boolean {
+function isNeeded(visit: RandomVisit, at: number): boolean {
   const told = detailsOf(visit)[at]!;
   return (
     at === visit.records.length - 1 ||
@@ -51,7 +51,7 @@ function isNeeded(visit: DrawnVisit, at: number): boolean {
   );
 }
 
-function countBy(visits: readonly DrawnVisit[], kind: string, name: string): Record<string, number> {
+function countBy(visits: readonly RandomVisit[], kind: string, name: string): Record<string, number> {
   const all: Record<string, number> = {};
   for (const visit of visits) {
     const own = detailsOf(visit).filter(
@@ -64,7 +64,7 @@ function countBy(visits: readonly DrawnVisit[], kind: string, name: string): Rec
 }
 
 /** Each is told once in a visit as it is drawn. */
-function classesOf(visits: readonly DrawnVisit[], kind: string, of: (number: number) => string) {
+function classesOf(visits: readonly RandomVisit[], kind: string, of: (number: number) => string) {
   const all: Record<string, number> = {};
   for (const one of visits.flatMap(detailsOf)) {
     if (one[kind] === undefined) continue;
@@ -79,7 +79,7 @@ for (const { name, skip, place } of stores) {
     it('EARN-03: are each counted once, through reloads, duplicates, losses, a restart and whatever order', async (t) => {
       const random = seeded(33);
       const visits = Array.from({ length: 1000 }, () =>
-        drawVisit(
+        randomVisit(
           random,
           { path: random() < 0.6 ? '/one' : '/two', variant: random() < 0.5 ? 'short' : 'long' },
           random() < 0.6 ? 'ashp' : 'solar',
@@ -148,7 +148,7 @@ for (const { name, skip, place } of stores) {
         await store.close();
         if (other !== store) await other.close();
       });
-      const visits = Array.from({ length: 60 }, () => drawVisit(seeded(7)));
+      const visits = Array.from({ length: 60 }, () => randomVisit(seeded(7)));
       await Promise.all(visits.map(({ records }) => store.addTracking(records, FROM_BROOK)));
       await Promise.all(Array.from({ length: 40 }, (_, at) => (at % 2 ? store : other).visits.sum(50)));
       await sumAll(store);
@@ -158,7 +158,7 @@ for (const { name, skip, place } of stores) {
     it('keep their sums where records and visits are deleted', async (t) => {
       const store = await openStore(await place());
       t.after(() => store.close());
-      const { records } = drawVisit(seeded(1));
+      const { records } = randomVisit(seeded(1));
       await store.addTracking(records, { ...FROM_BROOK, received: '2026-07-01T23:30:00.000Z' });
       await sumAll(store);
       await store.deleteBefore('2027-01-01');
@@ -233,7 +233,7 @@ for (const { name, skip, place } of stores) {
       const store = await openStore(here);
       const random = seeded(2);
       const visits = Array.from({ length: 200 }, (_, at) =>
-        drawVisit(random, { variant: at % 2 ? 'long' : 'short' }),
+        randomVisit(random, { variant: at % 2 ? 'long' : 'short' }),
       );
       for (const { records } of visits) await store.addTracking(records, FROM_BROOK);
       await sumAll(store);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { parse } from 'csv-parse/sync';
 import type { PartnerSetting } from '../read-partners.ts';
 import type { Store } from '../store/open-store.ts';
-import type { DrawnVisit } from '../visits/drawn-visits.ts';
+import type { RandomVisit } from '../visits/random-visits.ts';
 import { readOwn } from './partner.ts';
 import type { TestServer } from './running-server.ts';
 
@@ -25,12 +25,12 @@ export async function sumAll(store: Store): Promise<void> {
 
 type Details = Readonly<Record<string, string>>;
 
-export const detailsOf = ({ records }: DrawnVisit): readonly Details[] =>
+export const detailsOf = ({ records }: RandomVisit): readonly Details[] =>
   records.map(({ propertyDetails }) =>
     Object.fromEntries(propertyDetails.map(({ name, value }) => [name, value])),
   );
 
-const STAGES: Readonly<Record<string, (visit: DrawnVisit) => boolean>> = {
+const STAGES: Readonly<Record<string, (visit: RandomVisit) => boolean>> = {
   Opened: () => true,
   'Started the questions': ({ way }) => way >= 1,
   'Gave an address': ({ way }) => way >= 2,
@@ -66,7 +66,7 @@ const HOUR_COLUMNS: Readonly<Record<string, string>> = {
   'Printed or shared': 'Printed or shared',
 };
 
-const GROUPS: Readonly<Record<string, Readonly<Record<string, (visit: DrawnVisit) => boolean>>>> = {
+const GROUPS: Readonly<Record<string, Readonly<Record<string, (visit: RandomVisit) => boolean>>>> = {
   'By journey': {
     'Heat pump': (visit) => firstOf(visit, 'journey') === 'ashp',
     'Solar and battery': (visit) => firstOf(visit, 'journey') === 'solar',
@@ -83,20 +83,20 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, (visit: DrawnVisit
   },
 };
 
-function has(visit: DrawnVisit, is: (details: Details) => boolean): boolean {
+function has(visit: RandomVisit, is: (details: Details) => boolean): boolean {
   return detailsOf(visit).some(is);
 }
 
-function firstOf(visit: DrawnVisit, name: string): string | undefined {
+function firstOf(visit: RandomVisit, name: string): string | undefined {
   return detailsOf(visit).find((details) => details[name] !== undefined)?.[name];
 }
 
 /** Each of them is large enough to be told. */
-export function assertViewOf(rows: readonly CsvRow[], visits: readonly DrawnVisit[]): void {
+export function assertViewOf(rows: readonly CsvRow[], visits: readonly RandomVisit[]): void {
   const told = (table: string, row: string, figure: string) =>
     rows.find((one) => one.table === table && one.row === row && one.figure === figure)?.value;
-  const number = (is: (visit: DrawnVisit) => boolean) => String(visits.filter(is).length);
-  const assertNumber = (table: string, row: string, figure: string, is: (visit: DrawnVisit) => boolean) =>
+  const number = (is: (visit: RandomVisit) => boolean) => String(visits.filter(is).length);
+  const assertNumber = (table: string, row: string, figure: string, is: (visit: RandomVisit) => boolean) =>
     assert.equal(told(table, row, figure), number(is), `${table}, ${row}, ${figure}`);
 
   for (const [stage, came] of Object.entries(STAGES))
@@ -104,7 +104,7 @@ export function assertViewOf(rows: readonly CsvRow[], visits: readonly DrawnVisi
   for (const [table, groups] of Object.entries(GROUPS))
     for (const [group, isIn] of Object.entries(groups))
       for (const [column, stage] of Object.entries(COLUMNS)) {
-        const both = (visit: DrawnVisit) => isIn(visit) && STAGES[stage]!(visit);
+        const both = (visit: RandomVisit) => isIn(visit) && STAGES[stage]!(visit);
         const isNone = number(both) === '0';
         if (isNone) assert.equal(told(table, group, column), 'fewer than 5', `${table}, ${group}, ${column}`);
         else assertNumber(table, group, column, both);

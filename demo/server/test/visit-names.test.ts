@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openStore, type Store } from '../store/open-store.ts';
-import { recordOf } from '../visits/drawn-visits.ts';
+import { recordOf } from '../visits/random-visits.ts';
 import { bothStores } from './both-stores.ts';
 
 const { stores } = await bothStores();

@@ -8,7 +8,7 @@ import { describe, it } from 'node:test';
 import pg from 'pg';
 import { WAY } from '../counting/stages.ts';
 import { openStore, type Store } from '../store/open-store.ts';
-import { type DrawnVisit, drawVisit, seeded } from '../visits/drawn-visits.ts';
+import { type RandomVisit, randomVisit, seeded } from '../visits/random-visits.ts';
 import { bothStores, type Place } from './both-stores.ts';
 import { partnerNamed, until } from './partner.ts';
 import { send, temporaryFolder } from './running-server.ts';
@@ -50,7 +50,7 @@ async function stagesIn(store: Store): Promise<Record<string, number>> {
   return all;
 }
 
-function stagesOf(visits: readonly DrawnVisit[]): Record<string, number> {
+function stagesOf(visits: readonly RandomVisit[]): Record<string, number> {
   const came = (stage: number) => visits.filter(({ way }) => way >= stage).length;
   const enquired = visits.filter(({ isEnquired }) => isEnquired).length;
   const did = (is: (told: Readonly<Record<string, string>>) => boolean) =>
@@ -70,7 +70,7 @@ for (const { name, skip, place } of stores) {
       const servers = [await mortal(env), ...(where.databaseUrl ? [await mortal(env)] : [])];
       t.after(() => Promise.all(servers.map((server) => server.end())));
       const random = seeded(12);
-      const visits = Array.from({ length: MANY }, () => drawVisit(random));
+      const visits = Array.from({ length: MANY }, () => randomVisit(random));
       const waiting = [...visits];
       let acknowledged = 0;
 
@@ -119,8 +119,8 @@ for (const { name, skip, place } of stores) {
       const server = await startProcess(env);
       t.after(() => server.end('SIGKILL'));
       const random = seeded(13);
-      let visit = drawVisit(random);
-      while (Object.values(stagesOf([visit])).includes(0)) visit = drawVisit(random);
+      let visit = randomVisit(random);
+      while (Object.values(stagesOf([visit])).includes(0)) visit = randomVisit(random);
       const headers = { origin: 'https://brook.example', 'user-agent': BROWSER };
       const call = { body: visit.records, headers };
       const { status } = await send(server.url, 'POST /request/user/track-records', call);

@@ -2,7 +2,7 @@
 import jstat from 'jstat';
 import { FEWEST, type FunnelTable, type Row, share } from './funnel-table.ts';
 
-import { cellOf, type Numbers, untoldIn } from './told-numbers.ts';
+import { cellOf, type Numbers, suppressedIn } from './suppression.ts';
 
 /** Its numbers: opened, saw a result, enquired. */
 export interface Tried extends Numbers {
@@ -26,7 +26,7 @@ export function variantTable(tried: readonly Tried[]): FunnelTable {
   const sorted = tried
     .filter(({ visits: [opened = 0] }) => opened > 0)
     .sort((a, b) => b.visits[0]! - a.visits[0]!);
-  const hidden = untoldIn(sorted);
+  const hidden = suppressedIn(sorted);
   const [first, ...others] = sorted.map((one, at): Told => ({ ...one, isUntold: hidden[at]! }));
   return {
     title: 'Variants',

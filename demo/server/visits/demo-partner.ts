@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { dayOf } from '../counting/uk-time.ts';
 import type { PartnerSetting } from '../read-partners.ts';
 import type { Store } from '../store/open-store.ts';
-import { drawVisit, seeded } from './drawn-visits.ts';
+import { randomVisit, seeded } from './random-visits.ts';
 
 const DAY = 86_400_000;
 const DAYS = 60;
@@ -41,7 +41,7 @@ export function startDrawing({ visits, addTracking }: Store, now: number, wake: 
       const drawn = Array.from({ length: 15 + Math.floor(random() * 20) }, () => {
         const variant = random() < 0.5 ? 'short' : 'long';
         const path = random() < 0.7 ? '/heat-pumps' : '/blog/energy';
-        return drawVisit(random, { variant, path }, random() < 0.6 ? 'ashp' : 'solar');
+        return randomVisit(random, { variant, path }, random() < 0.6 ? 'ashp' : 'solar');
       });
       await Promise.all(
         drawn.map(({ records }) =>

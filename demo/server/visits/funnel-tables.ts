@@ -10,7 +10,7 @@ import { periodTables } from './period-tables.ts';
 import { questionTable, resultTable } from './question-tables.ts';
 import { enquiryTable, stageTable } from './stage-table.ts';
 import { hourTable, of, stages, stagesBy } from './stages-by.ts';
-import { barOf, cellOf, untold } from './told-numbers.ts';
+import { barOf, cellOf, suppressed } from './suppression.ts';
 
 export interface Shown {
   /** Of all journeys. */
@@ -108,7 +108,7 @@ function sorted({ title, says, column, sums, names }: Sorted, journey: OfJourney
     .map(([name, own]) => ({ name, many: journey.count(own), isHidden: journey.hides(own) }))
     .filter(({ many }) => many > 0)
     .sort((a, b) => b.many - a.many);
-  const hidden = untold(
+  const hidden = suppressed(
     rows.map(({ many }) => many),
     rows.map(({ isHidden }) => isHidden),
   );

@@ -2,7 +2,7 @@
 
 import { JOURNEYS } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';
-import { type Numbers, untold } from './told-numbers.ts';
+import { type Numbers, suppressed } from './suppression.ts';
 
 export interface OfJourney {
   readonly isAll: boolean;
@@ -22,7 +22,7 @@ export function ofJourney(journey: string): OfJourney {
     isAll: journey === '',
     cut,
     count: (own, name) => sumOf(cut(own), name),
-    hides: (own, name) => journey !== '' && untold(byJourney(own, name))[at]!,
+    hides: (own, name) => journey !== '' && suppressed(byJourney(own, name))[at]!,
   };
 }
 

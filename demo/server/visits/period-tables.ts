@@ -4,7 +4,7 @@ import type { Sum } from '../store/visit-sums.ts';
 import type { FunnelTable, Row } from './funnel-table.ts';
 import { numbersOf, type OfJourney } from './of-journey.ts';
 import { COLUMNS } from './stages-by.ts';
-import { barOf, cellOf, type Numbers, untoldIn } from './told-numbers.ts';
+import { barOf, cellOf, type Numbers, suppressedIn } from './suppression.ts';
 
 const DAY = 86_400_000;
 
@@ -23,10 +23,10 @@ export function periodTables(
       SHOWN,
     );
   const byWeek = weeks.map(ofDays);
-  const hidden = untoldIn(byWeek);
+  const hidden = suppressedIn(byWeek);
   // A week that is not told can't be added up from its days either.
   const hiddenDays = (own: readonly string[], week: number) =>
-    untoldIn(own.map((day) => ofDays([day]))).map((row) =>
+    suppressedIn(own.map((day) => ofDays([day]))).map((row) =>
       row.map((isHidden, column) => isHidden || hidden[week]![column]!),
     );
   return [

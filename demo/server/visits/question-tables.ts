@@ -6,14 +6,14 @@ import type { Sum } from '../store/visit-sums.ts';
 import { bar, type FunnelTable, type Histogram, quantile, type Row, share } from './funnel-table.ts';
 import type { OfJourney } from './of-journey.ts';
 import { of } from './stages-by.ts';
-import { barOf, cellOf, untold } from './told-numbers.ts';
+import { barOf, cellOf, suppressed } from './suppression.ts';
 
 export function questionTable(sums: readonly Sum[], journey: OfJourney): FunnelTable {
   const [reached, stopped] = [of(sums, 'reached'), of(sums, 'stopped')];
   const seen = Object.keys(QUESTIONS).filter((step) => journey.count(reached, step) > 0);
   // They add up to those who started, without those who got through.
   const stops = seen.map((step) => journey.count(stopped, step));
-  const hidden = untold(
+  const hidden = suppressed(
     stops,
     seen.map((step) => journey.hides(stopped, step)),
   );

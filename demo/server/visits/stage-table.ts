@@ -5,7 +5,7 @@ import type { Sum } from '../store/visit-sums.ts';
 import { type FunnelTable, type Row, share } from './funnel-table.ts';
 import type { OfJourney } from './of-journey.ts';
 import { of, stages } from './stages-by.ts';
-import { barOf, cellOf } from './told-numbers.ts';
+import { barOf, cellOf } from './suppression.ts';
 
 const SAYS: Readonly<Record<Stage, string>> = {
   opened: 'Opened',

@@ -6,7 +6,7 @@ import { OTHERS } from '../store/visit-names.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import { FEWEST, type FunnelTable, type Row } from './funnel-table.ts';
 import { numbersOf, type OfJourney } from './of-journey.ts';
-import { barOf, cellOf, type Numbers, untoldIn } from './told-numbers.ts';
+import { barOf, cellOf, type Numbers, suppressedIn } from './suppression.ts';
 
 const SHORT: Readonly<Record<Stage, string>> = {
   opened: 'Opened',
@@ -53,7 +53,7 @@ export function stagesBy(
 
 /** @param groups with their numbers, which add up to those of the whole view */
 export function rowsOf(groups: readonly (readonly [name: string, numbers: Numbers])[]): readonly Row[] {
-  const hidden = untoldIn(groups.map(([, numbers]) => numbers));
+  const hidden = suppressedIn(groups.map(([, numbers]) => numbers));
   const most = Math.max(...groups.map(([, { visits }]) => visits[0]!));
   return groups.map(([name, { visits }], row) => ({
     cells: [name, ...visits.map((many, column) => cellOf(many, hidden[row]![column]!))],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Read } from '../read.ts';
-import { saidByKey } from './said-by-key.ts';
+import { textByKey } from './text-by-key.ts';
 
 /** A change that is decided and not in the figures of the first year. What is known of the home is in `assumptions`. */
 export const knownChange = v.object({
@@ -11,6 +11,6 @@ export const knownChange = v.object({
   change: v.number(),
   /** Paid once, and not each year. */
   once: v.optional(v.boolean()),
-  ...saidByKey,
+  ...textByKey,
 });
 export type KnownChange = Read<typeof knownChange>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Read } from '../read.ts';
-import { saidByKey } from './said-by-key.ts';
+import { textByKey } from './text-by-key.ts';
 
 /** What may turn out otherwise: the change of the range's base, in its unit. */
 const driver = v.object({
@@ -12,7 +12,7 @@ const driver = v.object({
   low: v.pipe(v.number(), v.maxValue(0)),
   high: v.pipe(v.number(), v.minValue(0)),
   source: v.string(),
-  ...saidByKey,
+  ...textByKey,
 });
 export type RangeDriver = Read<typeof driver>;
 

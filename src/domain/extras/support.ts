@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { figure, label, type Read } from '../read.ts';
-import { saidByKey } from './said-by-key.ts';
+import { textByKey } from './text-by-key.ts';
 
 /** A grant, a tax relief or a decided change that could apply to this home. */
 export const support = v.object({
@@ -18,6 +18,6 @@ export const support = v.object({
   /** Null where this home's answer is not known. */
   met: v.nullable(v.boolean()),
   source: v.string(),
-  ...saidByKey,
+  ...textByKey,
 });
 export type Support = Read<typeof support>;

@@ -6,7 +6,7 @@ import type { OpenSum } from '../../../src/domain/open-sum.ts';
 import type { ChosenVehicle } from '../../../src/domain/vehicle.ts';
 import { ListSelect } from '../../../src/journeys/ev/vehicle/list-select.tsx';
 import type { PlateOutcome } from '../../../src/journeys/ev/vehicle/plate-outcome.ts';
-import { PlateSaid } from '../../../src/journeys/ev/vehicle/plate-said.tsx';
+import { PlateStatus } from '../../../src/journeys/ev/vehicle/plate-status.tsx';
 import { VehicleCard } from '../../../src/journeys/ev/vehicle/vehicle-card.tsx';
 import { AddressChosen } from '../../../src/journeys/home/address/address-chosen.tsx';
 import { RefusalView } from '../../../src/journeys/home/refusal/refusal-view.tsx';
@@ -36,7 +36,7 @@ const FAILED = {
 const SILENT = { is: 'failed', failure: { kind: 'no-answer' } } as const;
 
 const plate = (request: RequestState<PlateOutcome>, electric = false, onPick?: () => void) =>
-  stands(<PlateSaid request={request} electric={electric} onRetry={nothing} onPick={onPick} />);
+  stands(<PlateStatus request={request} electric={electric} onRetry={nothing} onPick={onPick} />);
 const plateIs = (is: Exclude<PlateOutcome['is'], 'found'>, electric = false, onPick?: () => void) =>
   plate({ is: 'answered', value: { is } }, electric, onPick);
 

@@ -1,13 +1,13 @@
 // Gives a store the sums of a great many visits in 90 days: drawn as the widget records them, and counted as the server counts.
 
 import { countsOf } from '../../../demo/server/counting/counts-of.ts';
-import { toldBy } from '../../../demo/server/counting/told-by.ts';
+import { recordDetails } from '../../../demo/server/counting/record-details.ts';
 import { NEW_VISIT, withRecord } from '../../../demo/server/counting/visit.ts';
 import { asPartner } from '../../../demo/server/store/as-partner.ts';
 import { migrate } from '../../../demo/server/store/migrations.ts';
 import { openEngine } from '../../../demo/server/store/open-engine.ts';
 import { addSums } from '../../../demo/server/store/visit-sums.ts';
-import { drawVisit, seeded } from '../../../demo/server/visits/drawn-visits.ts';
+import { randomVisit, seeded } from '../../../demo/server/visits/random-visits.ts';
 
 const DAY = 86_400_000;
 const DAYS = 90;
@@ -40,8 +40,8 @@ function add(sums, day, random) {
     path: `/page-${Math.floor(random() * PAGES)}`,
     variant: VARIANTS[Math.floor(random() * VARIANTS.length)],
   };
-  const { records } = drawVisit(random, embed, random() < 0.5 ? 'ashp' : 'solar');
-  const visit = records.reduce((all, record) => withRecord(all, toldBy(record)), NEW_VISIT);
+  const { records } = randomVisit(random, embed, random() < 0.5 ? 'ashp' : 'solar');
+  const visit = records.reduce((all, record) => withRecord(all, recordDetails(record)), NEW_VISIT);
   // Most come in the evening, and some in every hour.
   const hour = String(Math.floor(24 * Math.sqrt(random()))).padStart(2, '0');
   for (const count of countsOf({ ...visit, hour, page: `brook.example${visit.path}` })) {

@@ -11,7 +11,7 @@ import { runnerUp } from '../result/runner-up.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import type { SolarChoice } from './choose-system.ts';
 import { lifetimeAssumptions } from './lifetime-assumptions.ts';
-import { roofAssumptions, sunAssumption } from './roof-said.ts';
+import { roofAssumptions, sunAssumption } from './roof-text.ts';
 import type { SolarCase } from './solar-case.ts';
 import { batteryAssumptions, consents } from './system-assumptions.ts';
 

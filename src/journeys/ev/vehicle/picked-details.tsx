@@ -4,11 +4,11 @@ import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { TryAgain } from '../../question/try-again.tsx';
-import type { Asked } from './use-asked.tsx';
+import type { DependentRequest } from './use-dependent-request.tsx';
 import type { QuotedDetails } from './use-vehicle-lists.tsx';
 
 export interface PickedDetailsProps {
-  readonly details: Asked<QuotedDetails>;
+  readonly details: DependentRequest<QuotedDetails>;
   readonly electric: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useFieldRefusal } from '../../../ui/field/use-field-refusal.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { PlateField } from '../../../ui/plate-field/plate-field.tsx';
 import { codeProblem } from '../../question/code-problem.ts';
-import { PlateSaid } from './plate-said.tsx';
+import { PlateStatus } from './plate-status.tsx';
 import { usePlateSearch } from './use-plate-search.tsx';
 
 export interface PlateSearchProps {
@@ -74,7 +74,7 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
           }
         />
       </search>
-      <PlateSaid request={request} electric={electric} onRetry={retry} onPick={onPick} />
+      <PlateStatus request={request} electric={electric} onRetry={retry} onPick={onPick} />
     </div>
   );
 }

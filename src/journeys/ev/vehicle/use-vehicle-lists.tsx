@@ -12,11 +12,11 @@ import {
 } from '../../../domain/vehicle-lists.ts';
 import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { type Asked, useAsked } from './use-asked.tsx';
+import { type DependentRequest, useDependentRequest } from './use-dependent-request.tsx';
 
 /** A list, the entry chosen of it, and how to choose another. */
 export interface VehicleList<Item> {
-  readonly asked: Asked<readonly Item[]>;
+  readonly asked: DependentRequest<readonly Item[]>;
   readonly chosen: Item | undefined;
   readonly choose: (id: number) => void;
 }
@@ -25,7 +25,7 @@ export interface VehicleLists {
   readonly makes: VehicleList<VehicleMake>;
   readonly models: VehicleList<VehicleModel>;
   readonly engines: VehicleList<VehicleEngine>;
-  readonly details: Asked<QuotedDetails>;
+  readonly details: DependentRequest<QuotedDetails>;
   /** Null until all three are chosen. */
   readonly vehicle: ChosenVehicle | null;
 }
@@ -48,12 +48,12 @@ export function useVehicleLists(electric: boolean): VehicleLists {
   const { api, fail } = useWidget();
   const [ids, setIds] = useState(NOTHING);
 
-  const makes = useAsked('makes', async (signal) =>
+  const makes = useDependentRequest('makes', async (signal) =>
     filtered<VehicleMake>(await api.vehicleMakes({}, { signal }), (list) => makesFor(electric, list)),
   );
   const make = answerOf(makes.request)?.find(({ makeId }) => makeId === ids.make);
 
-  const models = useAsked(make ? `models ${make.makeId}` : null, async (signal) =>
+  const models = useDependentRequest(make ? `models ${make.makeId}` : null, async (signal) =>
     filtered<VehicleModel>(
       await api.vehicleModels({ params: { makeId: make?.makeId ?? 0 } }, { signal }),
       (list) => modelsFor(electric, list),
@@ -61,15 +61,16 @@ export function useVehicleLists(electric: boolean): VehicleLists {
   );
   const model = answerOf(models.request)?.find(({ modelId }) => modelId === ids.model);
 
-  const engines = useAsked<readonly VehicleEngine[]>(model ? `engines ${model.modelId}` : null, (signal) =>
-    api.vehicleEngines({ params: { modelId: model?.modelId ?? 0 } }, { signal }),
+  const engines = useDependentRequest<readonly VehicleEngine[]>(
+    model ? `engines ${model.modelId}` : null,
+    (signal) => api.vehicleEngines({ params: { modelId: model?.modelId ?? 0 } }, { signal }),
   );
   const sizes = answerOf(engines.request);
   const only = sizes?.length === 1 ? sizes[0] : undefined;
   const engine = only ?? sizes?.find(({ engineSize }) => engineSize === ids.engine);
 
   const engineSize = engine?.engineSize;
-  const details = useAsked<QuotedDetails>(
+  const details = useDependentRequest<QuotedDetails>(
     make && model ? `details ${make.makeId} ${model.modelId} ${engineSize ?? ''}` : null,
     (signal) =>
       api.vehicleDetails(

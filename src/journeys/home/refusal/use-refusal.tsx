@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Problem } from '../../../wizard/problem.ts';
-import { stillTold } from '../../../wizard/still-told.ts';
+import { stillReported } from '../../../wizard/still-reported.ts';
 import { problemSentence } from '../../question/problem-sentence.ts';
 
 export interface Refusal {
@@ -32,7 +32,7 @@ const NONE: { readonly problems: readonly Problem[]; readonly attempt: number } 
 export function useRefusal(now: () => readonly Problem[]): Refusal {
   const { words } = useWidget();
   const [{ problems, attempt }, setRefusal] = useState(NONE);
-  const told = problems.length > 0 ? stillTold(problems, now()) : problems;
+  const told = problems.length > 0 ? stillReported(problems, now()) : problems;
   // Forgotten as it is put right, so that it does not come back while someone types on.
   if (told.length < problems.length) setRefusal({ problems: told, attempt });
 

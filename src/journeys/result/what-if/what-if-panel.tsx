@@ -15,7 +15,7 @@ import type { Words } from '../../../words/words.ts';
 import { chartWords } from '../chart-words.ts';
 import { LEVERS, type LeverRow } from './levers.ts';
 import { paidSentences, yearSentence } from './outcome-sentences.ts';
-import { useTold } from './use-told.tsx';
+import { useAnnounced } from './use-announced.tsx';
 import { whatIfChart } from './what-if-chart.ts';
 
 export interface WhatIfPanelProps {
@@ -92,7 +92,7 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
         >
           {words('whatIf.reset')}
         </Button>
-        <Status className="visually-hidden">{useTold(told, touched.current === whatIf)}</Status>
+        <Status className="visually-hidden">{useAnnounced(told, touched.current === whatIf)}</Status>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { energy } from '../../result/rounding.ts';
 import { type Made, made, type Part, worked } from '../../sums/made.ts';
 import { assumed, fromTable, term, WORKED_OUT } from '../../sums/term.ts';
 import { BY_DIRECTION, isTold, PVGIS, type Roof, shadeFactor, slopeFactor } from '../roof.ts';
-import { REGIONAL_SUN, roofText, shadeText, sunText } from '../roof-said.ts';
+import { REGIONAL_SUN, roofText, shadeText, sunText } from '../roof-text.ts';
 import type { SolarCase } from '../solar-case.ts';
 
 export function generation({ question }: SolarCase): Made {

@@ -8,7 +8,7 @@ import { meteredUse } from './metered-use.ts';
 import type { Results } from './results.ts';
 
 /** What the model is asked about a home and all its quotes; what was refused is not among them. */
-export async function askedTogether(
+export async function combinedQuestionOf(
   quotes: readonly StoredQuote[],
   results: Results,
   sources: Sources,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { cellOf, untold } from './told-numbers.ts';
+import { cellOf, suppressed } from './suppression.ts';
 
 describe('numbers that add up to one that is given', () => {
   const cells = (parts: readonly number[]) => {
-    const hidden = untold(parts);
+    const hidden = suppressed(parts);
     return parts.map((part, at) => cellOf(part, hidden[at]!));
   };
 
@@ -27,7 +27,7 @@ describe('numbers that add up to one that is given', () => {
       for (let b = 0; b < 12; b++)
         for (let c = 0; c < 12; c++) {
           const parts = [a, b, c];
-          const hidden = untold(parts);
+          const hidden = suppressed(parts);
           const left = parts.filter((_, at) => hidden[at]);
           const sum = left.reduce((all, part) => all + part, 0);
           // With all hidden, the whole is told by itself.

@@ -15,14 +15,14 @@ function resultsIn(file, names, seconds) {
 }
 
 /** Runs suites in a process of their own. What they say is shown as a whole, at the end; then come their results. */
-export async function runBeside(suites) {
+export async function runInParallel(suites) {
   if (suites.length === 0) return [];
   const names = suites.map(({ name }) => name);
   const folder = mkdtempSync(join(tmpdir(), 'heq-results-'));
   const file = join(folder, 'results.json');
   const started = performance.now();
   try {
-    const child = spawn(process.execPath, ['tools/testing/run-beside.mjs', `--only=${names.join(',')}`], {
+    const child = spawn(process.execPath, ['tools/testing/run-parallel.mjs', `--only=${names.join(',')}`], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, HEQ_RESULTS: file },

@@ -8,7 +8,7 @@ const REST = 700;
  * them that are new.
  * @param isOwn the visitor changed them, and not an edit of the quote, which is told elsewhere
  */
-export function useTold(sentences: readonly string[], isOwn: boolean): string {
+export function useAnnounced(sentences: readonly string[], isOwn: boolean): string {
   const rested = useRef(sentences);
   const [told, setTold] = useState('');
   const text = sentences.join(' ');

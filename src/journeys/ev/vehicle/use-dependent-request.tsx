@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { Failure, Outcome } from '../../../api/failure.ts';
 import { ASKING, ask as askOnce, IDLE, type RequestState } from '../../../state/request.ts';
 
-export interface Asked<Value> {
+export interface DependentRequest<Value> {
   readonly request: RequestState<Value>;
   readonly retry: () => void;
 }
 
 /** Asks whenever `key` is another; null asks for nothing. What fails says so in its place, and nowhere else. */
-export function useAsked<Value>(
+export function useDependentRequest<Value>(
   key: string | null,
   ask: (signal: AbortSignal) => Promise<Outcome<Value>>,
   onFailure?: (failure: Failure) => void,
-): Asked<Value> {
+): DependentRequest<Value> {
   const [attempt, setAttempt] = useState(0);
   const [noted, setNoted] = useState<{ readonly of: string; readonly request: RequestState<Value> } | null>(
     null,

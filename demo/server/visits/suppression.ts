@@ -16,7 +16,7 @@ const UNTOLD = 'not told';
  * next larger goes with it, until what is left says of nobody what they did.
  * @param known those that may not be told for another reason
  */
-export function untold(parts: readonly number[], known: readonly boolean[] = []): readonly boolean[] {
+export function suppressed(parts: readonly number[], known: readonly boolean[] = []): readonly boolean[] {
   const places = parts.map((_, nth) => nth);
   const hidden = new Set(places.filter((at) => known[at]));
   let sum = [...hidden].reduce((all, at) => all + parts[at]!, 0);
@@ -30,10 +30,10 @@ export function untold(parts: readonly number[], known: readonly boolean[] = [])
   return parts.map((_, at) => hidden.has(at));
 }
 
-/** By row and column, as `untold` says of each column. */
-export function untoldIn(rows: readonly Numbers[]): readonly (readonly boolean[])[] {
+/** By row and column, as `suppressed` says of each column. */
+export function suppressedIn(rows: readonly Numbers[]): readonly (readonly boolean[])[] {
   const columns = (rows[0]?.visits ?? []).map((_, column) =>
-    untold(
+    suppressed(
       rows.map(({ visits }) => visits[column]!),
       rows.map(({ isHidden }) => isHidden[column]!),
     ),

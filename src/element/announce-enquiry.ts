@@ -7,7 +7,7 @@ import { announce } from './events.ts';
 const PATIENCE = 14_000;
 
 /** True where the page took it, false where nobody did; failed where it said that it could not. */
-export async function tellEnquiry(
+export async function announceEnquiry(
   host: HTMLElement,
   enquiry: Enquiry,
   warn: (message: string) => void,

@@ -5,7 +5,7 @@ export type Details = Readonly<Record<string, string>>;
 
 const SAFE = /^[a-z][\w-]{0,39}$/i;
 
-export function toldBy({ propertyDetails }: Pick<TrackingRecord, 'propertyDetails'>): Details {
+export function recordDetails({ propertyDetails }: Pick<TrackingRecord, 'propertyDetails'>): Details {
   return Object.fromEntries(propertyDetails.map(({ name, value }) => [name, value]));
 }
 

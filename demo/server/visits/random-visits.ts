@@ -5,7 +5,7 @@ import { COUNTED } from '../counting/counted-assets.ts';
 
 type Details = Readonly<Record<string, string>>;
 
-export interface DrawnVisit {
+export interface RandomVisit {
   readonly records: readonly TrackingRecord[];
   /** 0 opened, 1 started, 2 address, 3 home, 4 questions, 5 result. */
   readonly way: number;
@@ -27,11 +27,11 @@ export function recordOf(visit: string, details: Details): TrackingRecord {
 }
 
 /** @param random from 0 to 1 */
-export function drawVisit(
+export function randomVisit(
   random: () => number,
   embed: Details = {},
   asset = Object.keys(COUNTED)[0]!,
-): DrawnVisit {
+): RandomVisit {
   const steps = stepsOf(asset);
   const way = Math.min(5, Math.floor(random() * 8));
   const isEnquired = way === 5 && random() < 0.3;

@@ -2,7 +2,7 @@
 import type { Problem } from './problem.ts';
 
 /** Never one that was not told: what else is wrong waits for the next attempt. */
-export function stillTold(told: readonly Problem[], now: readonly Problem[]): readonly Problem[] {
+export function stillReported(told: readonly Problem[], now: readonly Problem[]): readonly Problem[] {
   return told.filter((problem) => now.some((one) => isSame(one, problem)));
 }
 

@@ -40,7 +40,7 @@ const FACTS: readonly Fact[] = [
   { field: 'ageBand', key: 'age', of: 'When your home was built', say: (band) => BUILT[band] ?? '' },
 ];
 
-export function factsSaid(
+export function factAssumptions(
   asset: Asset,
   request: QuoteRequest<Asset>,
   result: QuoteResult,

@@ -1,4 +1,4 @@
-// Some suites of `npm test` beside the others: started by beside.mjs, which shows what is said here when all is done.
+// Some suites of `npm test` beside the others: started by parallel.mjs, which shows what is said here when all is done.
 import { writeFileSync } from 'node:fs';
 import { chosenSuites, runSuites } from './suites.mjs';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
-import { runBeside } from './beside.mjs';
+import { runInParallel } from './parallel.mjs';
 
 describe('suites beside the others', () => {
   it('have failed, each of them, when their process tells no results', async () => {
     mock.method(process.stderr, 'write', () => true);
-    const results = await runBeside([{ name: 'no such suite' }, { name: 'nor this' }]);
+    const results = await runInParallel([{ name: 'no such suite' }, { name: 'nor this' }]);
     mock.restoreAll();
     assert.deepEqual(
       results.map(({ name, passed, failed }) => [name, passed, failed]),
@@ -16,5 +16,5 @@ describe('suites beside the others', () => {
     );
   });
 
-  it('are an empty list where no suite is chosen', async () => assert.deepEqual(await runBeside([]), []));
+  it('are an empty list where no suite is chosen', async () => assert.deepEqual(await runInParallel([]), []));
 });

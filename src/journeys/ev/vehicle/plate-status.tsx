@@ -9,7 +9,7 @@ import { failureSentence } from '../../failure-sentence.ts';
 import { TryAgain } from '../../question/try-again.tsx';
 import type { PlateOutcome } from './plate-outcome.ts';
 
-export interface PlateSaidProps {
+export interface PlateStatusProps {
   readonly request: RequestState<PlateOutcome>;
   readonly electric: boolean;
   readonly onRetry: () => void;
@@ -18,7 +18,7 @@ export interface PlateSaidProps {
 }
 
 /** Mounted from the start, so that what comes into it is announced. */
-export function PlateSaid(props: PlateSaidProps) {
+export function PlateStatus(props: PlateStatusProps) {
   return (
     <Status className="plate-search__said">
       <Said {...props} />
@@ -26,7 +26,7 @@ export function PlateSaid(props: PlateSaidProps) {
   );
 }
 
-function Said({ request, electric, onRetry, onPick }: PlateSaidProps) {
+function Said({ request, electric, onRetry, onPick }: PlateStatusProps) {
   const { words } = useWidget();
   if (request.is === 'asking') return <VisuallyHidden>{words('ev.plate.searching')}</VisuallyHidden>;
   if (request.is === 'failed') {

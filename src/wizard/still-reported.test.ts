@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Problem } from './problem.ts';
-import { stillTold } from './still-told.ts';
+import { stillReported } from './still-reported.ts';
 
 const problem = (field: string, key: string): Problem => ({ field, key, values: {} });
 const weekday = problem('weekday', 'problem.required');
@@ -10,22 +10,22 @@ const weekend = problem('weekend', 'problem.between');
 
 describe('problems that were told', () => {
   it('stay while the same would be said again', () => {
-    assert.deepEqual(stillTold([weekday, weekend], [weekend, weekday]), [weekday, weekend]);
+    assert.deepEqual(stillReported([weekday, weekend], [weekend, weekday]), [weekday, weekend]);
   });
 
   it('go with the field that is put right, alone', () => {
-    assert.deepEqual(stillTold([weekday, weekend], [weekend]), [weekend]);
+    assert.deepEqual(stillReported([weekday, weekend], [weekend]), [weekend]);
   });
 
   it('go when something else is wrong now, which waits for the next attempt', () => {
-    assert.deepEqual(stillTold([weekday], [problem('weekday', 'problem.numbers')]), []);
+    assert.deepEqual(stillReported([weekday], [problem('weekday', 'problem.numbers')]), []);
   });
 
   it('go though the same is said of another field', () => {
-    assert.deepEqual(stillTold([weekday], [problem('weekend', 'problem.required')]), []);
+    assert.deepEqual(stillReported([weekday], [problem('weekend', 'problem.required')]), []);
   });
 
   it('are never joined by others', () => {
-    assert.deepEqual(stillTold([], [weekday]), []);
+    assert.deepEqual(stillReported([], [weekday]), []);
   });
 });
