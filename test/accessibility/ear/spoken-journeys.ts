@@ -47,6 +47,8 @@ const heatPump: SpokenJourney = {
     await told.chooses('Medium');
     await told.presses('See my result');
     await told.moves('Drag the day', 'ArrowRight', 3);
+    await told.opens('What if…?');
+    await told.moves('Heat for each unit of electricity', 'ArrowRight', 2);
     await told.presses('Print');
     await told.presses('Share these results');
     await told.presses('Delete the link');
@@ -96,6 +98,8 @@ const compare: SpokenJourney = {
     await givesAddress(told);
     await givesCars(told);
     await told.presses('See my result');
+    await told.opens('What if…?');
+    await told.moves('Miles a year', 'ArrowRight', 2);
   },
 };
 

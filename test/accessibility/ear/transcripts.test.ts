@@ -27,7 +27,7 @@ const SLOW: readonly Fault[] = [
 
 /** Figures of a result are the model's; dates, references and links are others each time. */
 const FIGURE =
-  /(?<=£|about )[\d,.]*\d|[\d,.]*\d(?=p\b| kWh(?! battery| of)|%| months| years)|\d+ \w+ 20\d\d|\b[\dA-Z]{4}-[\dA-Z]{4}\b|https?:\S+/g;
+  /(?<=£|about )[\d,.]*\d|[\d,.]*\d(?=p\b| kWh(?! battery| of)|%| months| years| units)|\d+ \w+ 20\d\d|\b[\dA-Z]{4}-[\dA-Z]{4}\b|https?:\S+/g;
 
 /** Which of the two comes first in one frame depends on the machine. */
 const LOADING_BEFORE_FOCUS = /^( {2}says: Loading…\n)( {2}→ .*\n)/gm;
