@@ -19,7 +19,7 @@ const write = (name: string, lines: readonly string[]) =>
 
 write('price_cap_history.csv', [
   ...table('price_cap_history.csv').filter((line) => !line.startsWith(FROM)),
-  `${FROM},${TO},30.11,56.02,9.24,30.55,0,5,read,"Invented for this test, which makes £2,000 a year"`,
+  `${FROM},${TO},30.11,56.02,9.24,30.55,0,5,read,"Invented for this test, which makes £1,947 a year"`,
 ]);
 write(
   'tariffs.csv',

@@ -11,6 +11,8 @@ const OWN = 0.3;
 const OWN_MEAN = 0.08;
 /** Of a tariff's day rate against the region's in its own quarter, and of its windows against its day rate. */
 const DAY = { low: 0.65, high: 1.6 };
+/** Half hours are those of a year that stays as it was, whatever the cap does. */
+const HALF_HOURLY = { low: 0.4, high: 1.6 };
 const WINDOW = { low: 0.15, high: 2 };
 const EVERY_REGION = 14;
 
@@ -61,7 +63,11 @@ function tariffFaults(tariff: Tariff, { regions, cap, earlier = [] }: Prices): r
       : []),
     ...[...regions.values()].flatMap((region) => {
       const { day } = ratesOf(tariff, region);
-      return within(`${tariff.name}, ${region.gspGroup} day rate`, (day * moved) / region.unit, DAY);
+      return within(
+        `${tariff.name}, ${region.gspGroup} day rate`,
+        (day * moved) / region.unit,
+        tariff.halfHourly ? HALF_HOURLY : DAY,
+      );
     }),
     ...tariff.windows.flatMap(({ rate }) =>
       within(`${tariff.name}, a window`, rate / tariff.dayRate, WINDOW),
