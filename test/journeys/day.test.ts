@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { walksSolar } from '../browser/results.ts';
 import type { Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { put } from '../browser/visitor.ts';
@@ -57,6 +58,21 @@ describe('the day to drag', () => {
       ({ textContent }) => textContent,
     );
     expect(hours).to.deep.equal(['0', '6', '12', '18', '24']);
+  });
+
+  it('SEEN-05, SEEN-10: on a tariff of one price the track shows sun and use, not 48 equal prices, and the caption says that a unit costs the same all day', async () => {
+    const visit = await walksSolar();
+    const bars = (look: string) =>
+      [...visit.root.querySelectorAll<HTMLElement>(`.day-home .day-strip__band--${look}`)].map(
+        ({ offsetHeight }) => offsetHeight,
+      );
+    const [sun, use] = [bars('sun'), bars('use')];
+    expect([sun.length, use.length, bars('day').length]).to.deep.equal([48, 48, 0]);
+    expect([sun[0], sun[47]]).to.deep.equal([0, 0]);
+    expect(sun[24]).to.be.above(Math.max(...use));
+    const names = [...visit.root.querySelectorAll('.day-home .day-strip__flow')];
+    expect(names.map(({ textContent }) => textContent)).to.deep.equal(['Sun', 'Your use']);
+    expect(says(visit)).to.match(/^At 12:00: Your panels make power\. .*A unit costs [\d.]+p all day\.$/);
   });
 
   it('SEEN-05: at every half-hour the price is that of the clock’s list, and nothing around it moves', async () => {
