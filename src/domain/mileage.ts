@@ -9,7 +9,7 @@ export interface VehicleUsage {
 /** CONST-04, miles a week. */
 export const WEEKDAY_BOUNDS: Bounds = { min: 0, max: 4200 };
 export const WEEKEND_BOUNDS: Bounds = { min: 0, max: 1680 };
-export const LOW_MILEAGE = 100;
+const LOW_MILEAGE = 100;
 const WEEKS_A_YEAR = 52;
 
 function weeklyMiles({ weekday, weekend }: VehicleUsage): number {

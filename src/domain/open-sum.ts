@@ -17,7 +17,7 @@ export function evaluateSum({ op, terms }: Sum): number {
   return rest.reduce(OPERATIONS[op], first);
 }
 
-export function isRight(sum: Sum): boolean {
+function isRight(sum: Sum): boolean {
   return Math.abs(evaluateSum(sum) - sum.value) <= CLOSE;
 }
 

@@ -29,7 +29,7 @@ export async function loadSuppliers({ store, api }: Pick<Widget, 'store' | 'api'
 }
 
 /** What lists of suppliers and tariffs are asked for with; null while no meter is known. */
-export function supplyAsked(answers: Answers) {
+function supplyAsked(answers: Answers) {
   const { postcode, currentPayMethod, economy7Percentage } = answers;
   const switchType = switchTypeOf(answers);
   return switchType && { postcode, switchType, currentPayMethod, economy7Percentage };

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
 
-export const trackingRecord = v.object({
+const trackingRecord = v.object({
   userRefId: v.string(),
   referralBranch: v.literal('DR'),
   userTrackingId: v.string(),

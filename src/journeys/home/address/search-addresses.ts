@@ -8,7 +8,7 @@ import { answerOf, ask } from '../../../state/request.ts';
 import type { Widget } from '../../../state/widget.ts';
 
 /** The version of the notice above Search (AMB-31): raise it when the sentence changes its meaning. */
-export const NOTICE_VERSION = '2026-11';
+const NOTICE_VERSION = '2026-11';
 
 /** Asks for a valid postcode's addresses; pressing Search is the consent that is recorded. */
 export async function searchAddresses(widget: Widget, typed: string): Promise<void> {
