@@ -58,7 +58,7 @@ describe('the form of an enquiry', () => {
     visit.element.addEventListener('heq-enquiry', listen);
     await visit.presses('Enquire');
     await visit.sees(SENT);
-    await isMadeOf(visit, 'an enquiry sent', 'dialog[open]');
+    await isMadeOf(visit, 'an enquiry sent', '.alert--success');
     await leave(visit);
   });
 });
