@@ -8,7 +8,13 @@ import { countedText } from './counted-text.ts';
 const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const flow = { standing: 0, import: [] };
 const lifetime = {
-  ...{ years: 20, panels: 630, rest: 0, panelLoss: 0.005, restFade: 0.02, restFloor: 0.7, inflation: 0.02 },
+  years: 20,
+  panels: 630,
+  rest: 0,
+  panelLoss: 0.005,
+  restFade: 0.02,
+  restFloor: 0.7,
+  inflation: 0.02,
   replacements: [{ year: 12, cost: 900, what: 'inverter' }],
 };
 const counted = (breakeven: number | null, whatIf: object | null) =>

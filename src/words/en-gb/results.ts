@@ -18,6 +18,7 @@ export const results = {
   'answer.cost': '{what}, before a survey',
   'answer.cost.grant': '{what}, less the {grant} grant',
   'answer.what': 'Cost',
+  'answer.typical': 'Typical cost',
   'answer.paid': 'Pays for itself in',
   'answer.now': 'Fuel a year today',
   'answer.charging': 'Charging a year',

@@ -13,8 +13,8 @@ const rows = (more: object) =>
   ).map(({ term, detail, note = '' }) => [term, detail, note]);
 const payback = (soonest: number | null, usual: number | null, latest: number | null) =>
   rows({ boiler: 0, payback: { soonest, usual, latest } }).at(-1);
-const OFF = 'This takes off £3,000 for the new boiler you need not buy.';
-const ENDS = 'It depends on what you pay and save: it could be straight away, or not within 20 years.';
+const OFF = 'This counts £3,000 that you need not spend on a new boiler.';
+const ENDS = 'Depending on what you pay and save, it could be straight away, or not within 20 years.';
 
 describe('what a heat pump takes to pay for, in words', () => {
   it('YOURS-04: is a published band with its source, what comes off it, and when it has paid for itself', () => {
@@ -42,7 +42,7 @@ describe('what a heat pump takes to pay for, in words', () => {
   });
 
   it('YOURS-04: says the likely case as a person would, then what it depends on, and once where both ends are alike', () => {
-    const depends = (ends: string) => `It depends on what you pay and save: it could be ${ends}.`;
+    const depends = (ends: string) => `Depending on what you pay and save, it could be ${ends}.`;
     const term = 'Pays for itself';
     assert.deepEqual(payback(4, 6.6, 9.5), [
       term,
@@ -62,14 +62,14 @@ describe('what a heat pump takes to pay for, in words', () => {
     assert.deepEqual(of(null, null), ['not within 20 years', '']);
   });
 
-  it('SEEN-08, RES-HP-15: leads with the price once the grant is off and with the payback, and names the typical price with its source once', () => {
+  it('SEEN-08, RES-HP-15: leads with the price once the grant is off and with the payback, and what that depends on', () => {
     const result = (more: object) => wireResult({ calculatedResults: [{ isCurrent: true }], ...more });
     assert.deepEqual(answerOfCost(result({ wholeCost: WHOLE_COST }), words), {
       facts: [
-        ['Cost, less the £7,500 grant', '£500 to £6,500'],
+        ['Typical cost, less the £7,500 grant', '£500 to £6,500'],
         ['Pays for itself', 'in about 12 years'],
       ],
-      note: `${OFF} ${ENDS} Typical price for this size, before a survey: A survey, 8 May 2026.`,
+      note: `${OFF} ${ENDS}`,
     });
     assert.deepEqual(answerOfCost(result({}), words), {
       facts: [],

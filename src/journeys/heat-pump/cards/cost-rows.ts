@@ -14,12 +14,17 @@ export interface CostRow {
 /** None where the server does not say. */
 export function costRows({ wholeCost }: Result, words: Words): readonly CostRow[] {
   if (!wholeCost) return [];
-  const { price, grant, boiler, left, service } = wholeCost;
+  const { price, isTold, source, date, grant, boiler, left, service } = wholeCost;
   const pounds = words.format.wholePounds;
-  const source = priceSource(wholeCost, words);
+  // Whose price it is, and of when: nobody's where it was told.
+  const note = [source, date && words.format.date(date)].filter(Boolean).join(', ');
   const [paid, depends] = payback(wholeCost, words);
   const rows: readonly (CostRow | false)[] = [
-    { term: priceLabel(wholeCost, words), detail: spanText(price, words), ...(source && { note: source }) },
+    {
+      term: words(isTold ? 'label.installerPrice' : 'hp.cost.price'),
+      detail: spanText(price, words),
+      ...(note && { note }),
+    },
     grant > 0 && { term: words('hp.cost.grant'), detail: pounds(-grant) },
     boiler > 0 && { term: words('hp.cost.boiler'), detail: pounds(-boiler) },
     { term: words('hp.cost.left'), detail: spanText(left, words) },
@@ -31,26 +36,15 @@ export function costRows({ wholeCost }: Result, words: Words): readonly CostRow[
 
 /**
  * In two facts, for the headline: what is paid once the grant is off, and when that has come back; under them what the second
- * depends on and whose price it is. Where the server does not say, that no price is quoted.
+ * depends on. Whose price it is stands with what it takes to pay for it. Where the server does not say, that no price is quoted.
  */
 export function answerOfCost(result: Result, words: Words): Answer {
   const { wholeCost } = result;
   if (!wholeCost) return { facts: [], note: `${words('hp.notQuoted')} ${words('hp.notQuotedWhy')}` };
   const [paid, depends] = payback(wholeCost, words);
   const price = priceFact(result, words);
-  const source = priceSource(wholeCost, words);
   const facts: readonly AnswerFact[] = [...(price ? [price] : []), [words('hp.cost.payback'), paid]];
-  const says = [depends, source && `${priceLabel(wholeCost, words)}: ${source}.`];
-  return { facts, note: says.filter(Boolean).join(' ') };
-}
-
-function priceLabel({ isTold }: WholeCost, words: Words): string {
-  return words(isTold ? 'label.installerPrice' : 'hp.cost.price');
-}
-
-/** Whose price it is, and of when; '' where it was told. */
-function priceSource({ source, date }: WholeCost, words: Words): string {
-  return [source, date && words.format.date(date)].filter(Boolean).join(', ');
+  return { facts, note: depends };
 }
 
 /** The likely case in whole years, since the band of prices is wide; then a sentence of both ends, '' where they are alike. */

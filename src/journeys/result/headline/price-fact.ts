@@ -10,11 +10,11 @@ export function priceFact({ totalCost, wholeCost }: Result, words: Words, what?:
     return totalCost
       ? [words('answer.cost', { what: what ?? words('answer.what') }), pounds(totalCost), 'solar-cost']
       : null;
-  const { price, grant } = wholeCost;
+  const { price, grant, isTold } = wholeCost;
   const paid = { low: Math.max(0, price.low - grant), high: Math.max(0, price.high - grant) };
   return [
     words(grant > 0 ? 'answer.cost.grant' : 'answer.cost', {
-      what: what ?? words('answer.what'),
+      what: what ?? words(isTold ? 'answer.what' : 'answer.typical'),
       grant: pounds(grant),
     }),
     spanText(paid, words),
