@@ -32,7 +32,7 @@ const saved = fc
     };
     const storage = { read: () => kept, write, clear: () => {} };
     const store = createJourneyStore(chosen);
-    keepProgress(
+    const stop = keepProgress(
       store,
       storage,
       { current: () => ({ name: 'currentTariff' }), subscribe: () => () => {} },
@@ -43,6 +43,7 @@ const saved = fc
     if (isCleared) store.actions.arrive('currentTariff', 'quoteResults', chosen);
     store.actions.setQuotes({ quoteIds: { ev: 'an-id' }, quoteFailures: { solar: text } });
     store.actions.goTo(at);
+    stop();
     return kept;
   });
 

@@ -42,6 +42,7 @@ export class Visitor {
     },
   };
 
+  /** Begins to save; what was to be saved at the end of this moment is saved first. */
   #keep(): void {
     this.#stop();
     this.#stop = keepProgress(
@@ -63,6 +64,7 @@ export class Visitor {
   }
 
   get hasSaved(): boolean {
+    this.#keep();
     return this.#saved !== null;
   }
 
@@ -137,6 +139,7 @@ export class Visitor {
 
   /** A new page: all there is of the visit is what was saved. */
   reload(): void {
+    this.#keep();
     const saved = readProgress(this.#storage, product);
     this.store = createJourneyStore(flagsFor(this.journey));
     if (saved) this.store.actions.restore(saved.state);

@@ -28,5 +28,8 @@ export const propertyTypeStep = (homes: Product['homes']) =>
     asks: ['propertyId', 'propertyTypeName', 'heatPumpPropertyId'],
     applies: (flags) => homes(flags).length > 0,
     schema: (flags) => acceptable(homes(flags)),
-    suggest: (flags, answers) => ({ propertyId: answers[homes(flags)[0]!.known] }),
+    suggest: (flags, answers) => {
+      const [first] = homes(flags);
+      return { propertyId: first ? answers[first.known] : null };
+    },
   });
