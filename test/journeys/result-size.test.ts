@@ -10,7 +10,7 @@ describe('what a phone shows of a result', () => {
     [
       'a heat pump',
       atHeatPump,
-      [/^Cost, less the £7,500 grant£[\d,]+ to £[\d,]+$/, /^Pays for itselfin about \d+ years?$/],
+      [/^Typical cost, less the £7,500 grant£[\d,]+ to £[\d,]+$/, /^Pays for itselfin about \d+ years?$/],
     ],
     ['an electric car compared', walksCompare, [/^Fuel a year today£[\d,]+$/, /^Charging a year£[\d,]+$/]],
   ] as const)

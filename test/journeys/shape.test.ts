@@ -30,7 +30,7 @@ describe('the shape of a screen', () => {
     await visit.presses('See my result');
     await visit.sees('Recommended pump size');
     const headline = '.result__headline';
-    const words = box(visit, `${headline} > .result__words`);
+    const words = box(visit, `${headline} .figure`);
     const [bill, home] = [box(visit, `${headline} .bar-compare`), box(visit, `${headline} .day-home`)];
     const carbon = box(visit, '.heat-pump-second');
     expect(home.left).to.be.above(words.right - 1);
