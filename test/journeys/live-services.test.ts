@@ -61,7 +61,7 @@ async function walks(journey: Journey, struck: Struck): Promise<Stage> {
     await givesMiles(visit, '150', '60');
   }
   await visit.presses('See my result');
-  await until('the result', () => visit.root.querySelector('.result .what-next'));
+  await until('the result', () => visit.root.querySelector('.results .what-next'));
   const shown = visit.root.textContent ?? '';
   expect(shown).not.to.match(/NaN|undefined|\[object|Infinity|<script/);
   expect(visit.root.querySelector('script')).to.equal(null);
