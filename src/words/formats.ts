@@ -75,7 +75,7 @@ export function createFormats(lang: string, say: Say): Formats {
     fine: (value, places = 3) => number({ maximumFractionDigits: places })(value),
     percent: (value) => say('unit.percent', { value: whole(value) }),
     percentTenths: (value) => say('unit.percent', { value: tenths(value) }),
-    date: writtenDate(lang),
+    date: writtenDate(lang, say),
     value: (value) => (Number.isInteger(value) ? String(value) : plain(value)),
   };
 }
@@ -127,13 +127,24 @@ function written(lang: string, options: Intl.NumberFormatOptions): (value: numbe
   };
 }
 
+/** A day, or months of one year, as `Intl` writes them in British English: the home page has some, and a format takes 13 ms to make. */
+function britishDate(iso: string, say: Say): string | null {
+  const [, year, first, day, lastYear = year, last = first] =
+    /^(\d{4})-(\d\d)(?:-(\d\d)|\/(\d{4})-(\d\d))?$/.exec(iso) ?? [];
+  if (!year || year !== lastYear) return null;
+  const [from, to] = [first, last].map((month) => say(`month.${Number(month) - 1}` as WordKey, {}));
+  return `${day ? `${Number(day)} ` : ''}${from === to ? from : `${from}\u2009–\u2009${to}`} ${year}`;
+}
+
 /** Made with the first date, and once: a list of assumptions has one a row. */
-function writtenDate(lang: string): (iso: string) => string {
+function writtenDate(lang: string, say: Say): (iso: string) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (iso) => {
     const [first, last = first] = iso.split('/').map((day) => new Date(day));
     if (!first || !last || Number.isNaN(first.getTime() + last.getTime())) return iso;
     if (/^\d{4}$/.test(iso)) return iso;
+    const british = lang === 'en-GB' && britishDate(iso, say);
+    if (british) return british;
     return orPlainly(
       () => {
         if (/^\d{4}-\d\d(\/|$)/.test(iso))

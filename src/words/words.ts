@@ -73,10 +73,10 @@ function fill(sentence: string, values: WordValues, format: Formats): string {
   });
 }
 
-function ofPrices(name: string, { date, fine }: Formats): string | undefined {
+function ofPrices(name: string, { date }: Formats): string | number | undefined {
   const { said } = priceOn();
   const value = Object.hasOwn(said, name) ? said[name as keyof PriceFigures] : undefined;
-  return typeof value === 'number' ? fine(value) : value && date(value);
+  return typeof value === 'string' ? date(value) : value;
 }
 
 /** Letters that run from right to left, and marks that turn what follows them. */
