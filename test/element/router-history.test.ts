@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
 import { until } from '../browser/until.ts';
-import { visitor } from '../browser/visitor.ts';
+import { type Visitor, visitor } from '../browser/visitor.ts';
 import { givesAddress, START, starts } from '../browser/walks.ts';
 
 const path = () => location.pathname + location.search;
@@ -11,6 +11,16 @@ function travel(by: number): Promise<unknown> {
   const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.go(by);
   return told;
+}
+
+/** To the second question, and by its Back to the first. */
+async function goesOnAndBack(visit: Visitor): Promise<void> {
+  await starts(visit, START.heatPump);
+  await givesAddress(visit);
+  await visit.presses('Next');
+  await visit.sees('Step 2 of 3');
+  await visit.presses('Back');
+  await visit.sees('Step 1 of 3');
 }
 
 describe('the browser’s history', () => {
@@ -133,12 +143,7 @@ describe('the browser’s history', () => {
     try {
       const element = await mount();
       const visit = visitor(element);
-      await starts(visit, START.heatPump);
-      await givesAddress(visit);
-      await visit.presses('Next');
-      await visit.sees('Step 2 of 3');
-      await visit.presses('Back');
-      await visit.sees('Step 1 of 3');
+      await goesOnAndBack(visit);
     } finally {
       Object.assign(history, { pushState, replaceState });
       Reflect.deleteProperty(history, 'pushState');
@@ -153,12 +158,7 @@ describe('the browser’s history', () => {
     const element = await mount({ router: 'memory' });
     const visit = visitor(element);
     expect(element.getState()?.route).to.equal('home');
-    await starts(visit, START.heatPump);
-    await givesAddress(visit);
-    await visit.presses('Next');
-    await visit.sees('Step 2 of 3');
-    await visit.presses('Back');
-    await visit.sees('Step 1 of 3');
+    await goesOnAndBack(visit);
     expect([location.href, history.length]).to.deep.equal([href, before]);
     expect(history.state).to.deep.equal({ page: 1 });
   });
