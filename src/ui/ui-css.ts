@@ -33,7 +33,6 @@ import link from './link/link.css';
 import logo from './logo/logo.css';
 import notice from './notice/notice.css';
 import numberLine from './number-line/number-line.css';
-import pictureChoices from './picture-choices/picture-choices.css';
 import plateField from './plate-field/plate-field.css';
 import problemSummary from './problem-summary/problem-summary.css';
 import progress from './progress/progress.css';
@@ -61,7 +60,6 @@ export const uiCss = {
     textarea,
     choiceGroup,
     choices,
-    pictureChoices,
     filterList,
     alert,
     notice,

@@ -168,7 +168,7 @@ const labelled = (label: string | RegExp) => (element: Element) => {
 };
 
 /** What a label says of itself, where a hint follows it. */
-export const TITLE = '.field__title, .choices__title, .picture-choices__title';
+export const TITLE = '.field__title, .choices__title';
 
 /** A label may hold a hint after its title. */
 function startsWith(label: HTMLLabelElement, wanted: string | RegExp): boolean {

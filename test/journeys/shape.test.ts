@@ -43,7 +43,7 @@ describe('the shape of a screen', () => {
     const visit = await pastAddress(START.heatPump, undefined, { style: 'inline-size: 1200px' });
     await visit.sees('What type of home is it?');
     const question = box(visit, '[data-lead]');
-    const answer = box(visit, '.choice-group__option');
+    const answer = box(visit, '.choices__option');
     expect(answer.top - question.bottom).to.be.at.least(16);
   });
 

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { answerOf } from '../../state/request.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
+import { Choices } from '../../ui/choices/choices.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { PictureChoices } from '../../ui/picture-choices/picture-choices.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import type { Problem } from '../../wizard/problem.ts';
 import { TryAgain } from '../question/try-again.tsx';
@@ -64,7 +64,8 @@ function PropertyForm({ onClose }: Pick<PropertyEditorProps, 'onClose'>) {
       {({ problem }) => (
         <>
           <Status>{lookup?.is === 'failed' && <TryAgain says="failure.list" onClick={load} />}</Status>
-          <PictureChoices
+          <Choices
+            look="pictures"
             legend={words('property.question')}
             legendLook="hidden"
             name="propertyTypeId"

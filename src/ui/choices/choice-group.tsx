@@ -11,7 +11,8 @@ export function ChoiceGroup(props: Around & { id: string; children: Elements }) 
   const { id, legend, legendLook = 'section', leads, hint, problem, required, children } = props;
   const ids = fieldIds(id);
   const isHeading = legendLook === 'section';
-  const legendClass = `choice-group__legend choice-group__legend--${legendLook}`;
+  const legendClass =
+    legendLook === 'hidden' ? 'visually-hidden' : `choice-group__legend choice-group__legend--${legendLook}`;
   const legendId = `${id}-legend`;
   return (
     <div className="choice-group__around">

@@ -19,6 +19,10 @@ export interface ChoicesProps<V extends string | number> {
   /** It is the step's question: focus comes to it. */
   leads?: boolean;
   name: string;
+  /** 'row' for short options side by side where there is room. */
+  look?: 'rows' | 'row' | 'pictures';
+  /** The options are still on their way. */
+  awaited?: boolean;
   options: readonly Choice<V>[];
   value: V | undefined;
   onChange: (value: V) => void;

@@ -9,10 +9,10 @@ import { withoutRing } from './focus-stops.ts';
 
 /** What can't be chosen is a sentence and has none. */
 const EDGED =
-  '.button:not(.button--link), .field__box, .plate-field__plate, .choice-group__option:not(:has(:disabled)), .picture-choices__radio:not(:checked) ~ .picture-choices__tick, .dialog__panel';
+  '.button:not(.button--link), .field__box, .plate-field__plate, .choices__option:not(:has(:disabled)), .choices__radio:not(:checked) ~ .choices__tick, .dialog__panel';
 /** What is chosen, and what is not, of the same set. */
 const PAIRS = [
-  ['.choice-group__option:has(:checked)', '.choice-group__option:not(:has(:checked), :has(:disabled))'],
+  ['.choices__option:has(:checked)', '.choices__option:not(:has(:checked), :has(:disabled))'],
   ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
   ['.banner__dot[aria-current]', '.banner__dot:not([aria-current])'],
 ] as const;
@@ -66,7 +66,7 @@ const alike = (visit: Stage) =>
 
 /** A browser that has its way gives the text of a filled button the colour of its fill, on a strip of another. */
 const lostOnFills = (visit: Stage) =>
-  shownIn(visit, '.button--primary:not(:disabled), :checked ~ .picture-choices__tick')
+  shownIn(visit, '.button--primary:not(:disabled), :checked ~ .choices__tick')
     .filter((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
       return color === backgroundColor;

@@ -17,7 +17,7 @@ export const targetsCheck: Check = {
   holds(visit) {
     expect(tooSmall(visit)).to.deep.equal([]);
     expect(lower(visit, BOXES, FINGER)).to.deep.equal([]);
-    expect(lower(visit, '.picture-choices__option', PICTURE)).to.deep.equal([]);
+    expect(lower(visit, '.choices--pictures .choices__option', PICTURE)).to.deep.equal([]);
   },
 };
 

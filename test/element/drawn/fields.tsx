@@ -6,7 +6,6 @@ import { RequiredWord } from '../../../src/ui/field/required-mark.tsx';
 import { FilterList } from '../../../src/ui/filter-list/filter-list.tsx';
 import { Lever } from '../../../src/ui/lever/lever.tsx';
 import { Link } from '../../../src/ui/link/link.tsx';
-import { PictureChoices } from '../../../src/ui/picture-choices/picture-choices.tsx';
 import { PlateField } from '../../../src/ui/plate-field/plate-field.tsx';
 import { Select } from '../../../src/ui/select/select.tsx';
 import { Tabs } from '../../../src/ui/tabs/tabs.tsx';
@@ -139,10 +138,10 @@ export const fields: Record<string, ReactNode> = {
   ),
   choices: <Choices {...choices} value="a" hint="The line of why" required leads />,
   'choices of which none is made': (
-    <Choices {...choices} value={undefined} problem="Choose one" legendLook="hidden" inRow />
+    <Choices {...choices} value={undefined} problem="Choose one" legendLook="hidden" look="row" />
   ),
-  'choices with pictures': <PictureChoices {...choices} value="b" />,
-  'choices that are awaited': <PictureChoices {...choices} options={[]} value={undefined} awaited />,
+  'choices with pictures': <Choices look="pictures" {...choices} value="b" />,
+  'choices that are awaited': <Choices look="pictures" {...choices} options={[]} value={undefined} awaited />,
   'a list of addresses': (
     <FilterList {...rows} {...counts} options={addresses} end=", Bristol" value={2} hint="Its hint" />
   ),

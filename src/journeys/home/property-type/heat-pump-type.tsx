@@ -4,8 +4,8 @@ import type { PropertyType } from '../../../domain/property.ts';
 import type { Lookup } from '../../../state/journey-state.ts';
 import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
+import { Choices } from '../../../ui/choices/choices.tsx';
 import type { Elements } from '../../../ui/elements.ts';
-import { PictureChoices } from '../../../ui/picture-choices/picture-choices.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { TryAgain } from '../../question/try-again.tsx';
 import { asChoice } from './as-choice.tsx';
@@ -27,7 +27,8 @@ export function HeatPumpType({ lookup, value, onChange, problem, onRetry, failed
   return (
     <>
       {list.length > 0 && (
-        <PictureChoices
+        <Choices
+          look="pictures"
           legend={words('property.pump')}
           hint={words('property.pumpWhy')}
           name="heatPumpPropertyId"

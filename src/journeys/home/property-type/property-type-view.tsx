@@ -4,7 +4,7 @@ import { answerOf } from '../../../state/request.ts';
 import type { StepViewProps } from '../../../state/step-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button, type ButtonProps } from '../../../ui/button/button.tsx';
-import { PictureChoices } from '../../../ui/picture-choices/picture-choices.tsx';
+import { Choices } from '../../../ui/choices/choices.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { continueWithout } from '../../continue-without.ts';
@@ -39,7 +39,8 @@ export function PropertyTypeView(props: StepViewProps) {
 
   return (
     <div className="property-type" aria-busy={!list}>
-      <PictureChoices
+      <Choices
+        look="pictures"
         legend={words('property.question')}
         leads
         hint={

@@ -102,7 +102,7 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
       <Choices
         legend={words('enquiry.adopt')}
         legendLook="label"
-        inRow
+        look="row"
         name="adopt"
         options={ADOPTIONS.map((value) => ({ value, title: words(`enquiry.adopt.${value}`) }))}
         value={fields.adopt}
