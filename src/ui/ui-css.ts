@@ -39,6 +39,7 @@ import progress from './progress/progress.css';
 import select from './select/select.css';
 import stackedBars from './stacked-bars/stacked-bars.css';
 import status from './status/status.css';
+import table from './table/table.css';
 import tabs from './tabs/tabs.css';
 import tag from './tag/tag.css';
 import term from './term/term.css';
@@ -67,6 +68,7 @@ export const uiCss = {
     dialogFull,
     disclosure,
     tabs,
+    table,
     progress,
     problemSummary,
     figure,

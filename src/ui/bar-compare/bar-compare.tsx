@@ -32,11 +32,7 @@ export function BarCompare({ caption, bars }: BarCompareProps) {
       part="chart"
       aria-labelledby={caption === undefined ? undefined : captionId}
     >
-      {caption !== undefined && (
-        <figcaption className="bar-compare__caption" id={captionId}>
-          {caption}
-        </figcaption>
-      )}
+      {caption !== undefined && <figcaption id={captionId}>{caption}</figcaption>}
       <ul className="bar-compare__bars">
         {bars.map((bar, index) => (
           <li className="bar-compare__row" key={bar.name}>

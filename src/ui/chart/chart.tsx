@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { useHeadingTag } from '../heading/outline.tsx';
+import { Table } from '../table/table.tsx';
 import { ChartMark } from './chart-mark.tsx';
 import { ChartPlot } from './chart-plot.tsx';
 import type { ChartSpec } from './chart-spec.ts';
-import { ChartTable } from './chart-table.tsx';
 
 /** The sentences that all charts share. */
 export interface ChartWords {
@@ -52,8 +52,18 @@ export function Chart({ title, level = 4, summary, spec, words }: ChartProps) {
       <Button look="link" label={`${action}: ${title}`} onClick={() => setAsTable(!asTable)}>
         {action}
       </Button>
-      {!asTable && <ChartPlot spec={spec} name={title} kind={words.role} hint={words.hint} />}
-      <ChartTable spec={spec} shown={asTable} />
+      {asTable ? (
+        <Table
+          head={spec.pointsName}
+          columns={spec.series.map(({ name }) => name)}
+          rows={spec.points.map(({ name }, at) => ({
+            name,
+            cells: spec.series.map(({ values }) => spec.format(values[at] ?? 0)),
+          }))}
+        />
+      ) : (
+        <ChartPlot spec={spec} name={title} kind={words.role} hint={words.hint} />
+      )}
     </figure>
   );
 }

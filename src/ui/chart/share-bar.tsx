@@ -22,9 +22,7 @@ export function ShareBar({ caption, shares }: ShareBarProps) {
   const captionId = useId();
   return (
     <figure className="share-bar" part="chart" aria-labelledby={captionId}>
-      <figcaption className="share-bar__caption" id={captionId}>
-        {caption}
-      </figcaption>
+      <figcaption id={captionId}>{caption}</figcaption>
       <div className="share-bar__bar" aria-hidden="true">
         {shares.map(({ name, value, look, ink }) => (
           <span

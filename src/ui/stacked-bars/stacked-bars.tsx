@@ -1,6 +1,7 @@
 // Bars one under the other on one scale, each with its total; the parts are named below them, and their amounts are in a table.
 import { type ReactNode, useId } from 'react';
 import { Disclosure } from '../disclosure/disclosure.tsx';
+import { Table } from '../table/table.tsx';
 import { stackPlaces } from './stack-places.ts';
 
 export interface Stack {
@@ -25,9 +26,7 @@ export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps)
   const { zero, places } = stackPlaces(stacks.map(({ values }) => values));
   return (
     <figure className="stacked-bars" part="chart" aria-labelledby={captionId}>
-      <figcaption className="stacked-bars__caption" id={captionId}>
-        {caption}
-      </figcaption>
+      <figcaption id={captionId}>{caption}</figcaption>
       <div className="stacked-bars__rows" aria-hidden="true">
         {stacks.map(({ name, total }, stack) => (
           <div className="stacked-bars__row" key={name}>
@@ -60,47 +59,16 @@ export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps)
         ))}
       </p>
       <Disclosure summary={words.part}>
-        <PartsTable parts={parts} stacks={stacks} words={words} />
+        <Table
+          head={words.part}
+          columns={stacks.map(({ name }) => name)}
+          rows={parts.map(({ name }, part) => ({
+            name,
+            cells: stacks.map(({ values }) => values[part]?.text),
+          }))}
+          total={{ name: words.total, cells: stacks.map(({ total }) => total) }}
+        />
       </Disclosure>
     </figure>
-  );
-}
-
-function PartsTable({ parts, stacks, words }: Omit<StackedBarsProps, 'caption'>) {
-  return (
-    <table className="stacked-bars__table">
-      <thead>
-        <tr>
-          <th scope="col">{words.part}</th>
-          {stacks.map(({ name }) => (
-            <th scope="col" key={name}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map(({ id, name }, part) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            {stacks.map((stack) => (
-              <td key={stack.name} translate="no">
-                {stack.values[part]?.text}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{words.total}</th>
-          {stacks.map(({ name, total }) => (
-            <td key={name} translate="no">
-              {total}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
   );
 }

@@ -49,7 +49,7 @@ export function tell(visit: Stage): { readonly told: Told; readonly lines: reado
         for (let time = 0; time < times; time += 1) await press(key);
       }),
     readsTable: async () => {
-      const rows = visit.root.querySelectorAll('.chart__table--shown tr');
+      const rows = visit.root.querySelectorAll('.chart tr');
       lines.push('> read the table', ...[...rows].slice(0, 2).map((row) => `  ${cellsOf(row)}`));
     },
     types: (label, text) =>

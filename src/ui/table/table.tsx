@@ -1,0 +1,43 @@
+interface Row {
+  readonly name: string;
+  readonly cells: readonly (string | undefined)[];
+}
+
+export interface TableProps {
+  /** Over the names of the rows. */
+  readonly head: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+  /** What the rows come to. */
+  readonly total?: Row;
+}
+
+export function Table({ head, columns, rows, total }: TableProps) {
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          {columns.map((name) => (
+            <th scope="col" key={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows.map((row) => tableRow(row, columns))}</tbody>
+      {total && <tfoot>{tableRow(total, columns)}</tfoot>}
+    </table>
+  );
+}
+
+const tableRow = ({ name, cells }: Row, columns: readonly string[]) => (
+  <tr key={name}>
+    <th scope="row">{name}</th>
+    {columns.map((column, at) => (
+      <td key={column} translate="no">
+        {cells[at]}
+      </td>
+    ))}
+  </tr>
+);
