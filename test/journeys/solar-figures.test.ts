@@ -103,10 +103,9 @@ describe('the figures of a solar result', () => {
           title.test(one.querySelector('.chart__title')?.textContent ?? ''),
         ),
       );
-      figure?.querySelector('button')?.click();
-      const shown = figure?.querySelector('table');
-      await until('the table', () => shown?.checkVisibility());
-      return [...(shown?.querySelectorAll('tbody tr') ?? [])].map((line) =>
+      figure.querySelector('button')?.click();
+      const shown = await until('the table', () => figure.querySelector('table'));
+      return [...shown.querySelectorAll('tbody tr')].map((line) =>
         [...line.children].map(({ textContent }) => textContent ?? ''),
       );
     };
