@@ -45,6 +45,16 @@ export function chargedMile(result: Result): number | null {
   return cost !== null && totalMiles ? (100 * cost) / totalMiles : null;
 }
 
+/** kWh a year at the wall. */
+export function chargedEnergy(result: Result): number | null {
+  return (recommendedRow(result) ?? result.calculatedResults[0])?.electricity.evConsumption ?? null;
+}
+
+/** Tonnes a year from making that electricity, where the server says it. */
+export function gridCo2(result: Result): number | null {
+  return recommendedRow(result)?.gridCo2Emission ?? null;
+}
+
 /** Pounds a year for the fuel of today's vehicle. */
 export function fuelCost(result: Result): number | null {
   const { today } = quotedVehicles(result);

@@ -56,6 +56,10 @@ export type QuotedVehicle = Read<typeof vehicle>;
 /** ENT-22: the fuel id of an electric model. */
 export const ELECTRIC_FUEL_ID = 3;
 
+export function vehicleName({ make, model }: Pick<QuotedVehicle, 'make' | 'model'>): string {
+  return `${make} ${model}`;
+}
+
 /** STEP-ICE-08, STEP-EV-04: is there a vehicle here of the kind the step asks for? */
 export function isUsableVehicle(vehicle: ChosenVehicle, wantsElectric: boolean): boolean {
   return vehicle.make !== '' && vehicle.isEv === wantsElectric;

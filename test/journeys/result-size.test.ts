@@ -47,7 +47,7 @@ describe('what a phone shows of a result', () => {
     expect(text(bill.querySelector('.answer__note'))).to.equal(
       'We give no price here for the car and charger.',
     );
-    expect(text(bill.querySelector('.ledger__prices'))).to.match(/^Rates /);
+    expect(text(bill.querySelector('.ledger__prices'))).to.match(/^Prices /);
     const drawn = await until('its house', () => bill.querySelector('.house__panel'));
     for (const part of ['.house__pump', '.house__car'])
       expect(drawn.closest('svg')?.querySelector(part), part).not.to.equal(null);

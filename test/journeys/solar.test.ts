@@ -119,7 +119,7 @@ describe('a solar quote', () => {
     const battery = batterySize ? `${batterySize} kWh` : 'None';
     expect(await visit.card('Recommended battery')).to.contain(battery);
     const tariff = await visit.card('Recommended tariff');
-    expect(tariff).to.match(/by .+Rates as of \d+ \w+ \d{4}/);
+    expect(tariff).to.match(/by .+Prices of \d+ \w+ \d{4}/);
   });
 
   it('RES-SOL-07 ENQ-01 GEN-08: a call can be arranged, with the home filled in', async () => {

@@ -37,7 +37,7 @@ describe('what the one bill says beside its total', () => {
     assert.deepEqual(notes(9100, true), [
       ['Solar & Battery, before a survey', '£9,100', 'solar-cost'],
       `We give no price here for ${words(TABS.ashp!)}, the car and charger.`,
-      `Rates as of 1 May 2026, ${words('results.indicative')}`,
+      `Prices of 1 May 2026, ${words('results.indicative')}`,
     ]);
     assert.deepEqual(notes(9132, false, PUMP).slice(0, 3), [
       ['Solar & Battery, before a survey', '£9,132', 'solar-cost'],
@@ -46,7 +46,7 @@ describe('what the one bill says beside its total', () => {
     ]);
     assert.deepEqual(notes(null, false), [
       `We give no price here for ${words(TABS.solar!)}, ${words(TABS.ashp!)}, the car and charger.`,
-      'Rates as of 1 May 2026',
+      'Prices of 1 May 2026',
     ]);
   });
 

@@ -13,6 +13,7 @@ export const plain: Partial<Sentences> = {
   'refusal.noElectricity': 'We could not find meter data for this address.',
   'refusal.solarProperty': 'We cannot quote solar for flats and maisonettes.',
   'results.breakdown': 'Detailed breakdown',
+  'heading.ev': 'What would driving electric cost?',
   'ev.breakdown': 'Vehicle breakdown',
   'insulation.3': 'Poor',
   'enquiry.adopt': 'Do you plan to do this within a year?',

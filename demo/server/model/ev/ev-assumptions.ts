@@ -51,7 +51,7 @@ export function evAssumptions(quoted: EvCase, context: EvContext): readonly Assu
     ...runnerUp(quoted.ranking, recommended, quoted.currentBill),
     cited(
       'prices.co2',
-      'CO2 of the electricity, which is not in the figure: cars are compared at the tailpipe',
+      'CO2 of the electricity, which is not in the figure: cars are compared by their exhaust',
       `${exact(CONSTANTS.co2Elec.value)} kg a kWh`,
       CONSTANTS.co2Elec,
     ),

@@ -102,10 +102,10 @@ function co2(quoted: EvCase, consumption: Made): Made {
     const grams = assumed('The vehicle catalogue, as driven');
     const burnt = made('ev-co2-grams', 'g/y', 'multiply', [
       miles(quoted),
-      term('CO2 from the tailpipe', replaced.gramsPerMile, 'g/mile', grams),
+      term('CO2 from the exhaust', replaced.gramsPerMile, 'g/mile', grams),
     ]);
     return made('ev-co2', 't/y', 'divide', [
-      worked('CO2 from the tailpipe', burnt),
+      worked('CO2 from the exhaust', burnt),
       term('Grams in a tonne', 1_000_000, 'g/t', { tag: 'published' }),
     ]);
   }

@@ -86,7 +86,7 @@ describe('the ranges of the worked home', () => {
   it('HON-12: a petrol car against an electric one', () => {
     const range = rangeIn(car());
     near(range.base, 1171.68);
-    assert.deepEqual([Math.round(10 * range.low), Math.round(10 * range.high)], [8968, 14123]);
+    assert.deepEqual([Math.round(10 * range.low), range.high], [8968, 1230]);
     const expected = {
       miles: [-117, 117],
       'fuel-price': [-142, 142],
@@ -102,6 +102,13 @@ describe('the ranges of the worked home', () => {
       ],
     );
     assert.deepEqual(changes(range, 'away'), [-109, 0]);
+  });
+
+  it('RIGHT-05: the fuel of today is never saved whole: what charging costs at least is still paid', () => {
+    const [today] = car().calculatedResults;
+    const charging = rangeIn(car({ current: LEAF, compare: null }), 'annualCost');
+    const left = today!.annualCost! - rangeIn(car()).high;
+    assert.ok(left >= charging.low && left < charging.low + 10, `${left} of ${charging.low}`);
   });
 
   it('HON-12: panels and a battery', () => {

@@ -1,6 +1,6 @@
 // RES-EV-11…17: one row for both vehicles, a column each; only the rows that the result has a value for.
-import { chargingCost, quotedVehicles } from '../../../domain/ev-headline.ts';
-import { type Result, recommendedRow } from '../../../domain/result.ts';
+import { chargingCost, gridCo2, quotedVehicles } from '../../../domain/ev-headline.ts';
+import type { Result } from '../../../domain/result.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
 import type { WordKey } from '../../../words/word-key.ts';
@@ -69,9 +69,9 @@ function mileCell(vehicle: QuotedVehicle, { request }: Result, words: Words) {
 function co2Cell(vehicle: QuotedVehicle, result: Result, words: Words) {
   const { co2Tonnes: weight } = vehicleFigures(vehicle, result.request.totalMiles);
   if (weight === null) return [];
-  const grid = vehicle.isEv ? (recommendedRow(result)?.gridCo2Emission ?? null) : null;
+  const grid = vehicle.isEv ? gridCo2(result) : null;
   return [
-    weight === 0 ? words('ev.tonnes', { tonnes: 0 }) : words.format.tonnes(weight),
+    vehicle.isEv ? words('ev.row.noCo2') : words.format.tonnes(weight),
     grid === null ? null : words('ev.row.gridCo2', { co2: words.format.tonnes(grid) }),
   ];
 }

@@ -1,5 +1,6 @@
 // What a year takes, and at what price, so that its cost can be checked.
-import { type Result, recommendedRow } from '../../../domain/result.ts';
+import { chargedEnergy } from '../../../domain/ev-headline.ts';
+import type { Result } from '../../../domain/result.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import type { Words } from '../../../words/words.ts';
 
@@ -22,8 +23,7 @@ export function fuelUsed(
 }
 
 export function powerUsed(_: QuotedVehicle, result: Result, words: Words): readonly string[] {
-  const row = recommendedRow(result) ?? result.calculatedResults[0];
-  const kWh = row?.electricity.evConsumption ?? null;
+  const kWh = chargedEnergy(result);
   if (kWh === null) return [];
   const car = result.whatIf?.after.car;
   const { pencePerUnit, percent } = words.format;

@@ -55,7 +55,7 @@ describe('the bars of an electric vehicle', () => {
       year: [
         'A year of fuel, and a year of charging',
         ['Fuel for your Ford Fiesta', 1758, '£1,758', 'before', 'ev-fuel'],
-        ['Charging the Renault Zoe', 300, '£300', 'ev-charging'],
+        ['Charging the Renault Zoe', 300, '£300', 'after', 'ev-charging'],
       ],
       mile: [
         'Each mile costs 14.0p less',
@@ -64,11 +64,18 @@ describe('the bars of an electric vehicle', () => {
         ['Renault Zoe, peak', 8.6, '8.6p', 'third'],
       ],
       co2: [
-        'CO2 from driving, a year',
+        'CO2 from a year of driving',
         ['Ford Fiesta, petrol', 2.652, '2.65 tonnes', 'before'],
-        ['Renault Zoe', 0, '0 at the tailpipe'],
+        ['Renault Zoe', 0, '0 tonnes from the exhaust', 'after'],
       ],
     });
+    const made = shown(fiesta, zoe, [today, { ...charging, gridCo2Emission: 0.31 }]);
+    assert.deepEqual(made.co2?.[2], [
+      'Renault Zoe, from making its electricity',
+      0.31,
+      '0.31 tonnes',
+      'after',
+    ]);
   });
 
   it('of an electric car alone only the mile, against its own peak', () => {

@@ -50,38 +50,35 @@ describe('the cards of an electric vehicle', () => {
   it('RES-EV-05: say the miles of a year, of the weekdays and of the weekends, each its own', () => {
     const miles = { weekday: '150 miles', weekend: '50 miles' };
     assert.deepEqual(shown(compared).usage, [
-      words('ev.card.usage.value', { miles: '10,400 miles' }),
+      words('ev.card.year', { value: '10,400 miles' }),
       words('ev.card.usage.note', miles),
     ]);
     const untold = { ...compared.request, milesDrivenWeekEnds: null };
     assert.deepEqual(shown({ ...compared, request: untold }).usage, [
-      words('ev.card.usage.value', { miles: '10,400 miles' }),
+      words('ev.card.year', { value: '10,400 miles' }),
       undefined,
     ]);
   });
 
   it('RES-EV-06, AMB-35: say the cost of a comparison, the energy of an electric vehicle alone', () => {
-    assert.deepEqual(shown(compared)['annual-cost'], [
-      '£252',
-      words('ev.card.cost.note', { tariff: 'Night Saver' }),
-    ]);
+    assert.deepEqual(shown(compared)['annual-cost'], ['£252', undefined]);
     assert.equal(shown(compared).consumption, undefined);
     assert.equal(shown(alone)['annual-cost'], undefined);
-    assert.deepEqual(shown(alone).consumption, [
-      words('ev.card.energy.value', { kWh: '2,311 kWh' }),
-      undefined,
-    ]);
+    assert.deepEqual(shown(alone).consumption, [words('ev.card.year', { value: '2,311 kWh' }), undefined]);
   });
 
   it('RES-EV-07, AMB-34: say the CO2 saved, or that it rises, and what the grid emits where it is known', () => {
     const co2 = (emission: number, gridCo2Emission?: number) =>
       shown({ ...compared, calculatedResults: [today, { ...row, co2Emission: emission, gridCo2Emission }] })
         .co2;
-    assert.deepEqual(co2(0), [words('ev.card.co2.value', { co2: '2.65 tonnes' }), words('ev.card.co2.note')]);
-    assert.deepEqual(co2(0, 0.31), [
-      words('ev.card.co2.value', { co2: '2.65 tonnes' }),
-      words('ev.card.co2.grid', { co2: '0.31 tonnes' }),
+    const saved = words('ev.card.year', { value: '2.65 tonnes' });
+    assert.deepEqual(co2(0), [saved, words('ev.card.co2.note')]);
+    // 2.65 less 0.31 as both are shown: not 2.65 less 0.3051.
+    assert.deepEqual(co2(0, 0.3051), [
+      saved,
+      words('ev.card.co2.grid', { co2: '0.31 tonnes', net: '2.34 tonnes' }),
     ]);
+    assert.deepEqual(co2(0, 3), [saved, words('ev.card.co2.note')], 'no less in all');
     assert.deepEqual(co2(3), [
       words('ev.card.co2.rise', { co2: '0.35 tonnes' }),
       words('ev.card.co2.riseNote'),
@@ -106,6 +103,6 @@ describe('the cards of an electric vehicle', () => {
     assert.equal(shown({ ...alone, calculatedResults: [dumb] }).consumption, undefined);
     const onlyToday = { ...today, electricity: { evConsumption: 1500 } };
     const energy = shown({ ...alone, calculatedResults: [onlyToday] }).consumption;
-    assert.deepEqual(energy, [words('ev.card.energy.value', { kWh: '1,500 kWh' }), undefined]);
+    assert.deepEqual(energy, [words('ev.card.year', { value: '1,500 kWh' }), undefined]);
   });
 });

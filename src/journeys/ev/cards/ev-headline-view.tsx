@@ -1,37 +1,39 @@
-// RES-EV-01, RES-EV-02: the figure, what is compared, two reasons.
-import { chargingCost, fuelCost, quotedVehicles } from '../../../domain/ev-headline.ts';
+// RES-EV-01, RES-EV-02: the figure, what is compared, two reasons: a mile, CO2.
+import {
+  chargedMile,
+  chargingCost,
+  co2Saved,
+  fuelCost,
+  quotedVehicles,
+} from '../../../domain/ev-headline.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
+import { vehicleName } from '../../../domain/vehicle.ts';
+import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
 import type { ResultViewProps } from '../../../state/result-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
+import { Chips } from '../../../ui/chips/chips.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import type { Words } from '../../../words/words.ts';
 import type { Answer } from '../../result/headline/answer-facts.tsx';
 import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
 import { HeadlineView } from '../../result/headline/headline-view.tsx';
-import { EvReasons } from './ev-reasons.tsx';
 import { evToldHeadline } from './ev-told-headline.ts';
 
-export function EvHeadlineView({ result, before }: ResultViewProps) {
+export function EvHeadlineView(props: ResultViewProps) {
+  const { result } = props;
   const { words } = useWidget();
   const of = (some: Result) => evToldHeadline(some, words);
   const sentence = versus(result, words);
+  const reasons = reasonsOf(result, words);
   return (
     <HeadlineView
+      {...props}
       asset="ev"
-      result={result}
-      before={before}
       of={of}
-      lead={
-        <HeadlineFigureView
-          result={result}
-          before={before}
-          of={of}
-          name="ev-headline"
-          answer={evAnswer(result, words)}
-        />
-      }
+      lead={<HeadlineFigureView {...props} of={of} name="ev-headline" answer={evAnswer(result, words)} />}
     >
       {sentence !== null && <p className="result__text">{sentence}</p>}
-      <EvReasons result={result} />
+      {reasons.length > 0 && <Chips items={reasons} />}
     </HeadlineView>
   );
 }
@@ -41,9 +43,9 @@ function versus(result: Result, words: Words): string | null {
   const { today, electric } = quotedVehicles(result);
   const tariff = recommendedRow(result)?.tariffName;
   if (!electric || !tariff) return null;
-  const names = { electric: `${electric.make} ${electric.model}`, tariff };
+  const names = { electric: vehicleName(electric), tariff };
   return today
-    ? words('ev.headline.versus', { ...names, today: `${today.make} ${today.model}` })
+    ? words('ev.headline.versus', { ...names, today: vehicleName(today) })
     : words('ev.headline.alone', names);
 }
 
@@ -61,4 +63,22 @@ function evAnswer(result: Result, words: Words): Answer {
           ],
     note: words('answer.unpriced', { what: words('answer.unpriced.ev') }),
   };
+}
+
+function reasonsOf(result: Result, words: Words) {
+  const { electric } = quotedVehicles(result);
+  const { pencePerMile, tonnes } = words.format;
+  const [charged, saved] = [chargedMile(result), co2Saved(result)];
+  const { costPerMile: offPeak = null, costPerMileMax: peak = null } =
+    electric === null ? {} : vehicleFigures(electric, result.request.totalMiles);
+  const mile =
+    charged !== null &&
+    offPeak !== null &&
+    peak !== null &&
+    words('ev.reason.mile', { charged: pencePerMile(charged), offPeak: pencePerMile(offPeak) });
+  const co2 = saved !== null && saved > 0 && words('ev.reason.co2', { co2: tonnes(saved) });
+  return [
+    ...(mile ? [{ icon: <Icon name="clock" />, text: mile }] : []),
+    ...(co2 ? [{ icon: <Icon name="leaf" />, text: co2 }] : []),
+  ];
 }

@@ -7,7 +7,7 @@ import { type Headline, savingHeadline, unbrief, withFigure } from '../../result
 export function evToldHeadline(result: Result, words: Words): Headline {
   const headline = evHeadline(result);
   if (!headline)
-    return unbrief(words(result.reason === 'charger' ? 'ev.headline.charger' : 'ev.headline.unknown'));
+    return unbrief(words(result.reason === 'charger' ? 'ev.headline.charger' : 'results.noFigure'));
   const { kind, value } = headline;
   const tail = words(`ev.headline.${kind}.tail`);
   if (kind !== 'charging') return savingHeadline({ kind, value }, tail, words);

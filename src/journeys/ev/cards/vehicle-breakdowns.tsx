@@ -1,12 +1,13 @@
 // RES-EV-10: each vehicle has its column.
 import type { Result } from '../../../domain/result.ts';
+import { vehicleName } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { LongPart } from '../../result/page/long-part.tsx';
 import { type BreakdownRow, breakdownRows, breakdownVehicles } from './breakdown-rows.ts';
 
 export function VehicleBreakdowns({ result }: { result: Result }) {
   const { words } = useWidget();
-  const names = breakdownVehicles(result).map(({ make, model }) => `${make} ${model}`);
+  const names = breakdownVehicles(result).map(vehicleName);
   const title = (
     <>
       <span>{words('ev.breakdown')}</span>{' '}

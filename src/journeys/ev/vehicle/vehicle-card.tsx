@@ -2,11 +2,12 @@
 import { type Ref, useId, useState } from 'react';
 import { absoluteHttpUrl } from '../../../domain/http-url.ts';
 import { formatRegistration } from '../../../domain/registration.ts';
-import type { ChosenVehicle } from '../../../domain/vehicle.ts';
+import { type ChosenVehicle, vehicleName } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { sizeText } from './size-text.ts';
 
 export interface VehicleCardProps {
   readonly vehicle: ChosenVehicle;
@@ -28,6 +29,7 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
     </Button>
   );
   const chosen = words(`ev.${kind}.chosen`);
+  const size = sizeText(vehicle, words);
   return (
     <div
       className="vehicle-card"
@@ -42,9 +44,9 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
           <VehiclePicture image={vehicle.image} />
           <div className="vehicle-card__words" id={wordsId}>
             <p className="vehicle-card__name" translate="no">
-              <bdi>{`${vehicle.make} ${vehicle.model}`}</bdi>
+              <bdi>{vehicleName(vehicle)}</bdi>
             </p>
-            <SizeLine vehicle={vehicle} />
+            {size && <p className="vehicle-card__size">{size}</p>}
             {vehicle.registrationNumber && (
               <p className="vehicle-card__plate" translate="no">
                 {formatRegistration(vehicle.registrationNumber)}
@@ -55,16 +57,6 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
       </Card>
     </div>
   );
-}
-
-function SizeLine({ vehicle: { isEv, batterySize, engineSize } }: Pick<VehicleCardProps, 'vehicle'>) {
-  const { words } = useWidget();
-  const value = isEv ? batterySize : engineSize;
-  if (!value) return null;
-  const text = isEv
-    ? words('ev.size.battery', { size: words.format.size(value, 'kWh') })
-    : words('ev.size.engine', { size: words.format.size(value, 'cc') });
-  return <p className="vehicle-card__size">{text}</p>;
 }
 
 /** The provider's own picture where there is one and it comes; else a drawing. */

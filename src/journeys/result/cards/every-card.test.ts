@@ -29,11 +29,11 @@ describe('the cards of a result', () => {
         'current-vehicle | Current vehicle | today: Change current vehicle',
         'electric-vehicle | Electric vehicle | electric: Change electric vehicle',
         'usage | Vehicle usage | usage: Change vehicle usage',
+        'consumption | Electricity for charging | ev-consumption | usage: Change vehicle usage, which sets these figures',
       ],
       [
         'Driving electric',
         'annual-cost | Annual charging cost | ev-charging',
-        'consumption | Electricity for charging | ev-consumption',
         'co2 | CO2 emissions saved | ev-co2',
         'usage: Change vehicle usage, which sets these figures',
       ],

@@ -7,7 +7,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { DayStrip, type Flow } from '../../../ui/day-strip/day-strip.tsx';
 import type { Words } from '../../../words/words.ts';
 import { YourHome, type YourHomeProps } from '../../home/picture/your-home.tsx';
-import { type HourOfDay, hourOfDay } from './hour-of-day.ts';
+import { type HourOfDay, hourOfDay, opensAt } from './hour-of-day.ts';
 
 export interface DayHomeProps extends Pick<YourHomeProps, 'added' | 'title'> {
   readonly clock: Clock | null;
@@ -22,7 +22,7 @@ function DraggedDay({ clock, ...home }: DayHomeProps & { readonly clock: Clock }
   useSignals();
   const { words } = useWidget();
   const id = useId();
-  const at = useSignal(12);
+  const at = useSignal(opensAt(clock));
   const hour = hourOfDay(clock, at.value);
   const flows = flowsOf(clock, words);
   const says = caption(hour, flows !== null, words);

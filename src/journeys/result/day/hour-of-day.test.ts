@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Clock, MeanDay } from '../../../domain/extras/clock.ts';
-import { hourOfDay } from './hour-of-day.ts';
+import { hourOfDay, opensAt } from './hour-of-day.ts';
 
 const slots = (at: Readonly<Record<number, number>>) =>
   Array.from({ length: 48 }, (_, slot) => at[slot] ?? 0);
@@ -54,6 +54,15 @@ describe('one half-hour of a home’s day', () => {
   it('SEEN-05: is lit before dawn and from dusk on, while somebody is up', () => {
     const lit = Array.from({ length: 48 }, (_, slot) => slot / 2).filter((hour) => at(hour).house.lit === 1);
     assert.deepEqual([lit.slice(0, 3), lit.at(-1)], [[6, 6.5, 18], 23.5]);
+  });
+
+  it('SEEN-05: opens at noon, but at an hour in which a car charges where nothing is made', () => {
+    const car = slots({ 2: 5, 3: 7, 4: 7 });
+    assert.deepEqual(
+      [{}, { car }, { car, made: slots({ 24: 1 }) }].map((day) => opensAt(clockOf(day))),
+      [12, 1.5, 12],
+    );
+    assert.deepEqual(at(opensAt(clockOf({ car })), { car }).running, ['car']);
   });
 
   it('SEEN-05: tells what runs, but not what does little', () => {

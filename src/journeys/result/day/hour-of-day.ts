@@ -22,6 +22,11 @@ export interface HourOfDay {
   readonly house: HouseHour;
 }
 
+/** Noon, when panels make power; where a car is charged and nothing is made, the hour in which it charges most. */
+export function opensAt({ day: { car, made } }: Clock): number {
+  return car && !made ? car.indexOf(Math.max(...car)) / 2 : 12;
+}
+
 /** @param at hours since midnight, in halves; 24 is midnight again */
 export function hourOfDay({ windows, bought, sold, day }: Clock, at: number): HourOfDay {
   const slot = (at * 2) % HALF_HOURS;

@@ -6,7 +6,7 @@ import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { NumberLine } from '../../../ui/number-line/number-line.tsx';
 import { ownSentence } from '../own-sentence.ts';
-import { driverAmount, rangeFigure, rangeSentence } from './range-words.ts';
+import { driverAmount, isHeld, rangeFigure, rangeSentence } from './range-words.ts';
 
 export interface RangeViewProps {
   readonly range: Range | undefined;
@@ -72,6 +72,7 @@ function Drivers({ range }: { readonly range: Range }) {
         })}
       </p>
       <p>{words('range.likely')}</p>
+      {isHeld(range) && <p>{words('range.held')}</p>}
       <ul className="range__drivers">
         {drivers.map((driver) => (
           <li className="range__driver" key={driver.id}>

@@ -3,13 +3,14 @@ import { describe, it } from 'node:test';
 import type { Range, RangeDriver } from '../../../domain/extras/range.ts';
 import { packs } from '../../../words/packs.ts';
 import { createWords } from '../../../words/words.ts';
-import { driverAmount, rangeFigure, rangeSentence } from './range-words.ts';
+import { driverAmount, isHeld, rangeFigure, rangeSentence } from './range-words.ts';
 
 const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const SAVING = { figure: 'savings', unit: '£/y', verdict: 'either' } as Range;
 const CO2 = { figure: 'co2', unit: 't/y', verdict: 'either' } as Range;
 const COST = { figure: 'annualCost', unit: '£/y', verdict: null } as Range;
 
+const moving = (high: number) => ({ low: -high, high }) as RangeDriver;
 const said = (range: Range, low: number, high: number) =>
   rangeSentence(range, { low, high, verdict: 'either' }, words);
 const moves = (low: number, high: number, range = SAVING) =>
@@ -43,6 +44,15 @@ describe('the sentence of a range', () => {
     assert.deepEqual(
       [said(SAVING, 0, 400), said(SAVING, -400, 0)],
       ['Likely £0 to £400 a year', 'Likely £0 to £400 a year dearer'],
+    );
+  });
+
+  it('RIGHT-05: says that its high end is held where its drivers alone would lift it higher', () => {
+    const held = (range: Range, high: number) =>
+      isHeld({ ...range, base: 100, high, drivers: [moving(30), moving(40)] } as Range);
+    assert.deepEqual(
+      [held(SAVING, 150), held(SAVING, 148), held(COST, 150), held({ ...CO2, base: 1 }, 1)],
+      [false, true, false, false],
     );
   });
 

@@ -19,6 +19,11 @@ export function rangeSentence(range: Range, shown: ShownRange, words: Words): st
   return words(`range.${kind}.either`, { low: text(shown.low), high: text(shown.high) });
 }
 
+/** Is its high end of money lower than its drivers alone would make it: a saving no larger than what is paid today? */
+export function isHeld({ unit, base, high, drivers }: Range): boolean {
+  return unit === '£/y' && high < base + Math.hypot(...drivers.map((driver) => driver.high)) - 1;
+}
+
 /** How far one driver moves the figure. */
 export function driverAmount(range: Range, { low, high }: RangeDriver, words: Words): string {
   const less = rangeFigure(range, low, words);

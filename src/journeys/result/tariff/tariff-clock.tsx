@@ -24,10 +24,9 @@ export function TariffClock({ clock, tariff }: TariffClockProps) {
     <div className="clock">
       {cheap.length > 0 && (
         <p className="clock__cheap">
-          <span>{words('clock.now')}</span>
-          {cheap.map(({ from, to }) => (
-            <strong key={from}>{`${from}–${to}`}</strong>
-          ))}
+          {words('clock.now', {
+            hours: cheap.map(({ from, to }) => words('clock.window', { from, to })).join(', '),
+          })}
         </p>
       )}
       <Disclosure summary={words('clock.list')} of={tariff}>
@@ -48,7 +47,7 @@ function Windows({ clock }: { clock: Clock }) {
       {clock.windows.map(({ from, to, kind, bought, sold }) => (
         <li className={`clock__window clock__window--${kind}`} key={from}>
           <span className="clock__when" translate="no">
-            {words('clock.window', { from: from, to: to })}
+            {words('clock.window', { from, to })}
           </span>
           <span className="clock__kind">{words(`clock.kind.${kind}`)}</span>
           <span className="clock__price">
@@ -88,5 +87,5 @@ function taskWhen({ from, to, kWh, hours }: ClockTask, words: Words): string {
     hours: words('clock.hours', { count: Math.round(hours * 10) / 10 }),
   };
   if (from === to) return words('clock.anytime', values);
-  return words('clock.task.when', { from: from, to: to, ...values });
+  return words('clock.task.when', { from, to, ...values });
 }

@@ -1,7 +1,7 @@
 // KEEP-01, KEEP-05: what an enquiry carries beside what was typed. Nothing of it exists before Enquire is pressed.
 import type { Brief, Enquiry } from '../../../domain/enquiry.ts';
 import { isoTime } from '../../../domain/iso-time.ts';
-import type { QuotedVehicle } from '../../../domain/vehicle.ts';
+import { type QuotedVehicle, vehicleName } from '../../../domain/vehicle.ts';
 import { yearlyUse } from '../../../domain/yearly-use.ts';
 import { toldOf } from '../../../domain/yours.ts';
 import { shownResult } from '../../../state/fetch-result.ts';
@@ -74,5 +74,5 @@ function briefOf({ store, words, product }: Widget): Brief {
 }
 
 function nameOf(vehicle: QuotedVehicle | null): string | null {
-  return vehicle && `${vehicle.make} ${vehicle.model}`;
+  return vehicle && vehicleName(vehicle);
 }

@@ -83,7 +83,7 @@ describe('the printed rows of a result', () => {
       ['Recommended panels', '10 panels'],
       ['Recommended battery', '5 kWh'],
       ['System cost estimate', '£9,100. Estimate, before a survey'],
-      ['Recommended tariff', `Go, by Octopus, Rates as of 1 July 2026, ${words('results.indicative')}`],
+      ['Recommended tariff', `Go, by Octopus, Prices of 1 July 2026, ${words('results.indicative')}`],
       [words('told.hours'), '00:30–05:30 8.5p, 05:30–24:00 28.9p'],
     ]);
   });
@@ -117,7 +117,7 @@ describe('the printed rows of a result', () => {
       'Current heating': words('heating.3'),
       'Recommended pump size': '7 kW. Estimate, before a survey',
       'Annual energy cost with a heat pump': `£1,300. ${words('hp.annualCostHint')}`,
-      'Recommended tariff': 'Go, by Octopus, Rates as of 1 July 2026',
+      'Recommended tariff': 'Go, by Octopus, Prices of 1 July 2026',
     });
     const co2 = `You could cut your CO2 by about 2.10 tonnes ${words('hp.tail')}`;
     const dearer = told(tellHeatPump, now, { ...after, annualCost: 1500, savings: -100 });
@@ -175,7 +175,7 @@ describe('the printed rows of a result', () => {
     const unknown = (reason?: string) =>
       told(tellEv, {}, { ...after, annualCost: null, savings: null }, { request, reason }).headline;
     assert.equal(unknown('charger'), words('ev.headline.charger'));
-    assert.equal(unknown(), words('ev.headline.unknown'));
+    assert.equal(unknown(), words('results.noFigure'));
     assert.equal(
       told(tellEv, {}, { ...after, tariffName: '' }, { request })['Recommended tariff'],
       undefined,

@@ -102,9 +102,9 @@ export function away({ quoted: { car, recommended, tax = 0 }, figure, valueAt }:
   };
 }
 
-function tariff({ quoted }: EvStage): Moved | null {
+function tariff({ quoted, figure }: EvStage): Moved | null {
   const { question, currentCost } = quoted;
   return tariffMoved({ ...quoted, place: question.place }, ({ carCost }) =>
-    question.replaced ? currentCost - carCost : carCost,
+    figure === 'savings' ? currentCost - carCost : carCost,
   );
 }

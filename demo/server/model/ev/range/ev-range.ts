@@ -17,21 +17,26 @@ export function evRanges(quoted: EvCase, whatIf: WhatIf): readonly Range[] {
   if (quoted.chargingHours > MOST_HOURS) return [];
   const { question, currentCost, recommended } = quoted;
   const rest = atRest(whatIf, question.miles);
-  const figure = question.replaced ? 'savings' : 'annualCost';
-  const figureAt = (levers: Partial<Scenario>, data: WhatIf) => {
-    const scenario = { ...rest, ...levers };
-    return figure === 'savings' ? scenarioSaving(data, scenario) : spend(data.after, scenario, null);
-  };
   const car = whatIf.after.car!;
-  const stage: EvStage = {
-    quoted,
-    figure,
-    car,
-    valueAt: (levers) => figureAt(levers, whatIf),
-    valueWith: (changed) =>
-      figureAt({}, { ...whatIf, after: { ...whatIf.after, car: { ...car, ...changed } } }),
+  const stageOf = (figure: EvStage['figure']): EvStage => {
+    const figureAt = (levers: Partial<Scenario>, data: WhatIf) => {
+      const scenario = { ...rest, ...levers };
+      return figure === 'savings' ? scenarioSaving(data, scenario) : spend(data.after, scenario, null);
+    };
+    return {
+      quoted,
+      figure,
+      car,
+      valueAt: (levers) => figureAt(levers, whatIf),
+      valueWith: (changed) =>
+        figureAt({}, { ...whatIf, after: { ...whatIf.after, car: { ...car, ...changed } } }),
+    };
   };
-  const base = pounds(figure === 'savings' ? currentCost - recommended.carCost : recommended.carCost);
-  const replaced = figure === 'savings' ? currentCost : undefined;
-  return [rangeOf(figure, base, movedBy<EvStage>(stage, EV_DRIVERS), replaced)];
+  const charging = () =>
+    rangeOf('annualCost', pounds(recommended.carCost), movedBy<EvStage>(stageOf('annualCost'), EV_DRIVERS));
+  if (!question.replaced) return [charging()];
+  const saving = pounds(currentCost - recommended.carCost);
+  const moved = movedBy<EvStage>(stageOf('savings'), EV_DRIVERS);
+  // Charging costs something at any end: the fuel of today is never saved whole.
+  return [rangeOf('savings', saving, moved, currentCost - charging().low)];
 }

@@ -1,0 +1,14 @@
+import type { QuotedVehicle } from '../../../domain/vehicle.ts';
+import type { Words } from '../../../words/words.ts';
+
+/** '999 cc engine', '52 kWh battery'; empty where it is not known. */
+export function sizeText(
+  { isEv, batterySize, engineSize }: Pick<QuotedVehicle, 'isEv' | 'batterySize' | 'engineSize'>,
+  words: Words,
+): string {
+  const size = isEv ? batterySize : engineSize;
+  if (!size) return '';
+  return words(isEv ? 'ev.size.battery' : 'ev.size.engine', {
+    size: words.format.size(size, isEv ? 'kWh' : 'cc'),
+  });
+}
