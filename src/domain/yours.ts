@@ -6,14 +6,14 @@ import type { HalfHours } from './half-hours.ts';
 export type Yours = Readonly<Record<string, string | number | HalfHours | null>>;
 
 /** Of these names what was told. */
-export function toldOf<Told>(
-  yours: Readonly<Record<string, Told | null>>,
+export function stated<Fact>(
+  yours: Readonly<Record<string, Fact | null>>,
   names: readonly string[],
-): Readonly<Record<string, Told>> {
+): Readonly<Record<string, Fact>> {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const told = yours[name];
-      return told == null ? [] : [[name, told]];
+      const fact = yours[name];
+      return fact == null ? [] : [[name, fact]];
     }),
   );
 }

@@ -78,8 +78,8 @@ function announcePlace(host: HTMLElement, { store, navigation, tracker, product:
 
 /** A 401 or 500 of any call; that of a result was told with the result. */
 function announceFatal(host: HTMLElement, { fatal, results }: JourneyState, before: JourneyState): void {
-  const wasTold = valuesOf(results).some(isFatal);
-  if (fatal && fatal !== before.fatal && !wasTold)
+  const wasReported = valuesOf(results).some(isFatal);
+  if (fatal && fatal !== before.fatal && !wasReported)
     announce(host, 'heq-error', { kind: 'failure', status: fatal.status, message: 'fatal' });
 }
 

@@ -35,7 +35,7 @@ export function createSession(options: SessionOptions): Session {
   const { host, product } = options;
   const { stops, ...journeying } = resumeJourney(options);
   const { store, navigation } = journeying;
-  let askedOf = apiKey(options.settings, options.endpoints);
+  let apiInUse = apiKey(options.settings, options.endpoints);
   let widget = firstWidget(options, journeying, () => widget);
   const running = [...startWork(host, () => widget, options.complaints), ...stops];
 
@@ -52,9 +52,9 @@ export function createSession(options: SessionOptions): Session {
     update({ settings, messages, endpoints }) {
       const before = widget.settings;
       if (FIXED.some((key) => settings[key] !== before[key])) return false;
-      const asked = apiKey(settings, endpoints);
-      const api = asked === askedOf ? widget.api : apiOf(settings, endpoints, options.complaints);
-      askedOf = asked;
+      const wanted = apiKey(settings, endpoints);
+      const api = wanted === apiInUse ? widget.api : apiOf(settings, endpoints, options.complaints);
+      apiInUse = wanted;
       widget = { ...widget, settings, api, words: wordsOf(product, settings, messages) };
       beginWith(settings.journey);
       return true;

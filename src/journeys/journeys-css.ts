@@ -7,7 +7,7 @@ import { assets } from './registry.ts';
 import assumptions from './result/cards/assumptions.css';
 import result from './result/cards/result.css';
 import day from './result/day/day-home.css';
-import ledger from './result/prices/ledger.css';
+import prices from './result/prices/prices.css';
 import range from './result/range/range.css';
 import sums from './result/sums/sums.css';
 import clock from './result/tariff/tariff-clock.css';
@@ -26,7 +26,7 @@ const shared = [
   sums,
   clock,
   day,
-  ledger,
+  prices,
   whatIf,
   combined,
   next,

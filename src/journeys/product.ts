@@ -4,7 +4,7 @@ import type { Answers } from '../domain/answers.ts';
 import { type Asset, DEFAULT_JOURNEY, type Flags, type Journey, NO_FLAGS } from '../domain/flags.ts';
 import type { JourneyNames } from '../domain/offers.ts';
 import { routesWith } from '../domain/route.ts';
-import type { AskedStep, AssetDescriptor } from '../state/asset-descriptor.ts';
+import type { AssetDescriptor, StepWithView } from '../state/asset-descriptor.ts';
 import type { PlannedStep, Product } from '../state/product.ts';
 import { sharedAnswers } from './home/home-answers.ts';
 import { sharedSteps } from './home/home-steps.ts';
@@ -38,10 +38,10 @@ function named(all: readonly AssetDescriptor[], id: Asset): AssetDescriptor {
 }
 
 /** What several assets ask, then what is asked about the home, then about a vehicle. */
-function planOf(all: readonly AssetDescriptor[], shared: readonly AskedStep[]): readonly PlannedStep[] {
+function planOf(all: readonly AssetDescriptor[], shared: readonly StepWithView[]): readonly PlannedStep[] {
   const planned =
     (asset: AssetDescriptor | null) =>
-    ({ step, ...asked }: AskedStep) => ({ ...step, ...asked, asset });
+    ({ step, ...asked }: StepWithView) => ({ ...step, ...asked, asset });
   const about = (subject: AssetDescriptor['about']) =>
     all.filter((asset) => asset.about === subject).flatMap((asset) => asset.steps.map(planned(asset)));
   return [...shared.map(planned(null)), ...about('home'), ...about('vehicle')];

@@ -21,7 +21,7 @@ import type { Words } from '../words/words.ts';
 export type QuoteStep = AnyStep<Flags, Answers>;
 
 /** A question as data, why it is asked, and the view that asks it. */
-export interface AskedStep<One extends QuoteStep = QuoteStep> {
+export interface StepWithView<One extends QuoteStep = QuoteStep> {
   readonly step: One;
   readonly view: StepView;
   /** Stands beside it where there is room; the view says it itself where there is none (`Why`). */
@@ -69,7 +69,7 @@ export interface HomeList {
   readonly without: WordKey;
 }
 
-export interface Told {
+export interface ResultSummary {
   readonly headline: string;
   /** The headline in a few words, to stand beside a link. */
   readonly brief?: string;
@@ -82,14 +82,14 @@ export interface AssetDescriptor {
   readonly about: 'home' | 'vehicle';
   /** The journeys that begin with it, in the order of their buttons. The first is part of the journey `all`. */
   readonly starts: readonly [AssetStart, ...AssetStart[]];
-  readonly steps: readonly AskedStep[];
+  readonly steps: readonly StepWithView[];
   /** How the answers that are its own come back from storage, each by its name. */
   readonly savedAnswers: Readonly<Record<string, GenericSchema>>;
   readonly requests: QuoteRequests;
   /** Its result as a story: headline, cards, what next. */
   readonly result: ResultView;
   /** Its result in text: to print, and for whoever an enquiry goes to. */
-  readonly tell: (result: Result, answers: Answers, words: Words) => Told;
+  readonly summary: (result: Result, answers: Answers, words: Words) => ResultSummary;
   /** Its page, where the language does not have one. */
   readonly landing: LandingPlace & { readonly page?: Landing };
   /** The keys of its sentences outside its own views. */
@@ -126,16 +126,16 @@ export interface AssetStart extends Start {
 /** A schema for each of some answers. */
 export type SavedAs<Some> = { readonly [Key in keyof Some]: GenericSchema<unknown, Some[Key]> };
 
-type AskedBy<Steps extends readonly AskedStep[]> = Steps[number]['step']['asks'][number];
+type AnswersTo<Steps extends readonly StepWithView[]> = Steps[number]['step']['asks'][number];
 
 /** Checks that every answer its steps ask also comes back from storage, and keeps the asset's names literal. */
 export function defineAsset<
-  const Steps extends readonly AskedStep[],
+  const Steps extends readonly StepWithView[],
   const Own extends Omit<AssetDescriptor, 'steps' | 'savedAnswers'>,
 >(
   asset: Own & {
     readonly steps: Steps;
-    readonly savedAnswers: AssetDescriptor['savedAnswers'] & SavedAs<Pick<Answers, AskedBy<Steps>>>;
+    readonly savedAnswers: AssetDescriptor['savedAnswers'] & SavedAs<Pick<Answers, AnswersTo<Steps>>>;
   },
 ): AssetDescriptor {
   return asset;

@@ -10,7 +10,7 @@ import type { Widget } from './widget.ts';
 /** Asks once for each postcode, meters and payment; a list that failed is asked for again. */
 export async function loadSuppliers({ store, api }: Pick<Widget, 'store' | 'api'>): Promise<void> {
   const { answers, lookups } = store.getState();
-  const body = supplyAsked(answers);
+  const body = supplyQuery(answers);
   if (!body) return;
   const of = JSON.stringify(body);
   const held = lookups.suppliers;
@@ -29,7 +29,7 @@ export async function loadSuppliers({ store, api }: Pick<Widget, 'store' | 'api'
 }
 
 /** What lists of suppliers and tariffs are asked for with; null while no meter is known. */
-function supplyAsked(answers: Answers) {
+function supplyQuery(answers: Answers) {
   const { postcode, currentPayMethod, economy7Percentage } = answers;
   const switchType = switchTypeOf(answers);
   return switchType && { postcode, switchType, currentPayMethod, economy7Percentage };

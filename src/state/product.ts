@@ -4,10 +4,10 @@ import type { Answers } from '../domain/answers.ts';
 import type { Asset, Flags, Journey } from '../domain/flags.ts';
 import type { JourneyNames } from '../domain/offers.ts';
 import type { Routes } from '../domain/route.ts';
-import type { AskedStep, AssetDescriptor, HomeList, QuoteStep } from './asset-descriptor.ts';
+import type { AssetDescriptor, HomeList, QuoteStep, StepWithView } from './asset-descriptor.ts';
 
 /** A step of the plan with its view, and the asset it is asked for; null for one that several share. */
-export type PlannedStep = QuoteStep & Omit<AskedStep, 'step'> & { readonly asset: AssetDescriptor | null };
+export type PlannedStep = QuoteStep & Omit<StepWithView, 'step'> & { readonly asset: AssetDescriptor | null };
 
 export interface Product {
   /** In the order of the cards and the tabs (AMB-09). */

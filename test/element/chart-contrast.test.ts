@@ -25,7 +25,7 @@ describe('A11Y the line of a chart against its bars', () => {
       const canvas = await drawn(chart);
       const ink = inkOf(chart);
       await until(`${theme}’s ink`, () => has(canvas, ink));
-      const beside = besideLine(canvas, ink);
+      const beside = colourBesideLine(canvas, ink);
       expect(beside.length).to.be.above(100);
       expect(beside.filter((ratio) => ratio < GRAPHIC)).to.deep.equal([]);
     });
@@ -62,7 +62,7 @@ function has(canvas: HTMLCanvasElement, ink: Color): boolean {
 }
 
 /** Down each column: the contrast of the line with what is painted right beside it; bare ground is not painted. */
-function besideLine(canvas: HTMLCanvasElement, ink: Color): number[] {
+function colourBesideLine(canvas: HTMLCanvasElement, ink: Color): number[] {
   const pixel = pixels(canvas);
   const ratios: number[] = [];
   for (let x = 0; x < canvas.width; x += 1)

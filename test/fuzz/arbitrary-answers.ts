@@ -16,10 +16,10 @@ const meter: fc.Arbitrary<Meter> = fc.record({
   mugSupplierId: fc.option(fc.nat(20)),
 });
 
-type Told = Pick<ChosenAddress, 'text'> & Pick<ChosenAddress['parts'], 'elecdetails' | 'gasdetails'>;
+type KnownAddress = Pick<ChosenAddress, 'text'> & Pick<ChosenAddress['parts'], 'elecdetails' | 'gasdetails'>;
 
 /** An address of which nothing is known but its text and its meters. */
-function homeWith({ text, ...meters }: Told): ChosenAddress {
+function homeWith({ text, ...meters }: KnownAddress): ChosenAddress {
   return {
     text,
     parts: {

@@ -16,7 +16,7 @@ const code = filesOf(['src'], ['.ts', '.tsx']).filter(
 );
 
 /** `${key}.${field}` says nothing of which sentence it is. */
-const isTelling = (text: string) => /^[\w-]+\\\./.test(text);
+const isKey = (text: string) => /^[\w-]+\\\./.test(text);
 
 const PLURAL = /\.(zero|one|two|few|many)$/;
 
@@ -24,7 +24,7 @@ const PLURAL = /\.(zero|one|two|few|many)$/;
 const keyOf = (key: string) => key.replace(PLURAL, '').replace(/^(problem\.\w+)\.\w+$/, '$1');
 
 function unsaid(keys: readonly string[], files: readonly SourceFile[]): string[] {
-  const texts = new Set(files.flatMap((file) => [...saidTexts(file)]).filter(isTelling));
+  const texts = new Set(files.flatMap((file) => [...saidTexts(file)]).filter(isKey));
   const said = new RegExp(`^(${[...texts].join('|')})$`);
   return keys.filter((key) => !ELSEWHERE.test(key) && !said.test(keyOf(key)));
 }

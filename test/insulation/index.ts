@@ -24,7 +24,7 @@ export const insulation = defineAsset({
   savedAnswers: { loftDepth: v.optional(v.picklist(LOFT_DEPTHS)) },
   requests: insulationRequests,
   result: InsulationResult,
-  tell(result, answers, words) {
+  summary(result, answers, words) {
     const { sentence: headline, brief } = insulationHeadline(result, words);
     return { headline, brief, rows: cardRows([{ cards: insulationCards }], result, answers, words) };
   },

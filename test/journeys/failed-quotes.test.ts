@@ -9,7 +9,7 @@ const SOLAR = 'POST /request/customer/esa/solar/quote';
 const ASHP = 'POST /request/customer/esa/ashp/quote';
 
 /** The statuses that the page was told of. */
-const failuresTold = ({ events }: Stage) =>
+const failureStatuses = ({ events }: Stage) =>
   events.filter(({ type }) => type === 'heq-error').map(({ detail }) => detail.status);
 
 describe('solar and a heat pump, where a quote fails', () => {
@@ -26,11 +26,11 @@ describe('solar and a heat pump, where a quote fails', () => {
     await visit.presses('Solar & Battery');
     const said = await visit.sees('The roof is away.');
     expect(said.closest('[role=alert]')?.textContent).to.contain('Error');
-    expect(failuresTold(visit)).to.deep.equal([422]);
+    expect(failureStatuses(visit)).to.deep.equal([422]);
     await faults({ call: SOLAR, status: 503, times: 1 });
     await visit.presses('Retry');
-    await until('the second failure', () => failuresTold(visit).length === 2);
-    expect(failuresTold(visit)).to.deep.equal([422, 503]);
+    await until('the second failure', () => failureStatuses(visit).length === 2);
+    expect(failureStatuses(visit)).to.deep.equal([422, 503]);
     await visit.presses('Retry');
     await seesDetail(visit, 'System cost estimate');
     await visit.presses('Heat Pump');
@@ -58,7 +58,7 @@ describe('solar and a heat pump, where a quote fails', () => {
     await visit.presses('See my result');
     await visit.sees('Not today.');
     await visit.sees('Step 4 of 4');
-    expect(failuresTold(visit)).to.deep.equal([422, 422]);
+    expect(failureStatuses(visit)).to.deep.equal([422, 422]);
     await faults();
     await visit.presses('Retry');
     await seesDetail(visit, 'System cost estimate');

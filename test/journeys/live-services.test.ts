@@ -24,7 +24,7 @@ const NO_ADDRESS = /^We found no addresses for BS1 4ST\./;
 const NO_VEHICLE = 'Vehicle could not be found';
 
 /** By what a result says that rests on a service. */
-const TOLD: Readonly<Record<Journey, readonly RegExp[]>> = {
+const PROVENANCE: Readonly<Record<Journey, readonly RegExp[]>> = {
   solar: [/PVGIS/],
   heatPump: [/energy certificate, from the register/],
   compare: [/DVSA’s MOT history/, /DESNZ weekly road fuel prices/],
@@ -104,7 +104,7 @@ describe('a journey with all live services on', () => {
   for (const journey of Object.keys(START) as Journey[])
     it(`LIVE-01 LIVE-03 LIVE-04: ${START[journey]}: names what they told`, async () => {
       const visit = await walks(journey, {});
-      for (const told of [/energy certificate/i, ...TOLD[journey]])
+      for (const told of [/energy certificate/i, ...PROVENANCE[journey]])
         await until(`${told}`, () => told.test(visit.root.textContent ?? ''));
       await leave(visit);
     });

@@ -29,7 +29,7 @@ async function atBelfast(): Promise<Stage> {
 /** All that stands there, folded parts and what only a reader hears too; but for the titles of sources. */
 function allSaid(visit: Stage): string {
   const page = find(visit, '.results')?.cloneNode(true) as HTMLElement;
-  const sources = '.assumptions__source, .ledger__source, .range__driver-source, .sum__known, .sheets';
+  const sources = '.assumptions__source, .support__source, .range__driver-source, .sum__known, .sheets';
   for (const source of page.querySelectorAll(sources)) source.remove();
   const labels = [...page.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
   return [page.textContent, ...labels].join('\n');
@@ -57,7 +57,7 @@ describe('a home in Northern Ireland', () => {
     const why = 'Nothing is counted for power you sell, because we know no price for it where you live';
     expect(text(title)).to.contain(why);
     expect(title.getAttribute('aria-label')).to.contain(why);
-    expect([...visit.root.querySelectorAll('.ledger__prices')].map(text).join('\n')).to.match(
+    expect([...visit.root.querySelectorAll('.prices__note')].map(text).join('\n')).to.match(
       /^We know no prices where you live. We count those of Great Britain, of \d/m,
     );
   });

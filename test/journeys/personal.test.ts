@@ -35,7 +35,7 @@ function found(visit: Stage): readonly string[] {
   return [...asked, ...told, ...recorded, ...inMemory()].filter((text) => PERSONAL.test(text));
 }
 
-const toldOf = ({ events }: Stage) => new Set(events.map(({ type }) => type));
+const eventNames = ({ events }: Stage) => new Set(events.map(({ type }) => type));
 
 const JOURNEYS = [
   ['a heat pump', walksHeatPump],
@@ -60,7 +60,7 @@ describe('what is personal', () => {
         'addresses were asked for',
       ).to.equal(true);
       for (const type of ['heq-route', 'heq-step', 'heq-quote', 'heq-result', 'heq-stage'])
-        expect(toldOf(visit)).to.include(type);
+        expect(eventNames(visit)).to.include(type);
       await leave(visit);
       await until('the records', () => sent('trackRecords').length > 0);
       expect(found(visit)).to.deep.equal([]);

@@ -47,7 +47,7 @@ describe('what a phone shows of a result', () => {
     expect(text(bill.querySelector('.answer__note'))).to.equal(
       'We give no price here for the car and charger.',
     );
-    expect(text(bill.querySelector('.ledger__prices'))).to.match(/^Prices /);
+    expect(text(bill.querySelector('.prices__note'))).to.match(/^Prices /);
     const drawn = await until('its house', () => bill.querySelector('.house__panel'));
     for (const part of ['.house__pump', '.house__car'])
       expect(drawn.closest('svg')?.querySelector(part), part).not.to.equal(null);
@@ -79,7 +79,7 @@ describe('what a phone shows of a result', () => {
         }
         for (const one of open()) one.open = false;
         // The tables of the tests are of a quarter that is over; on a page of the day nothing says so.
-        for (const note of visit.root.querySelectorAll<HTMLElement>('.ledger__prices'))
+        for (const note of visit.root.querySelectorAll<HTMLElement>('.prices__note'))
           if (/newer cap/.test(text(note))) note.hidden = true;
         const results = find(visit, '.results');
         for (const [px, longest] of Object.entries(LONGEST)) {

@@ -14,10 +14,10 @@ import { until } from '../browser/until.ts';
 import { begins, givesAddress, pastAddress, START, seesDetail, starts } from '../browser/walks.ts';
 import { sent } from '../browser/wire.ts';
 
-type Told = { readonly stage: string; readonly reason: string | null };
+type StageDetail = { readonly stage: string; readonly reason: string | null };
 
-const told = ({ events }: Stage): readonly Told[] =>
-  events.filter(({ type }) => type === 'heq-stage').map(({ detail }) => detail as Told);
+const told = ({ events }: Stage): readonly StageDetail[] =>
+  events.filter(({ type }) => type === 'heq-stage').map(({ detail }) => detail as StageDetail);
 
 const stages = (visit: Stage) =>
   told(visit).map(({ stage, reason }) => (stage === 'refused' ? reason : stage));

@@ -5,7 +5,7 @@ import { addressesWithMeters, oneBill, quoteAndResult } from './api/api-quotes.m
 import { load, summary } from './api/load.mjs';
 
 /** What is asked for, and at least how often a second. */
-const ASKED = [
+const BENCHED_CALLS = [
   ...[
     ['ev', 'electric car', 300],
     ['ashp', 'heat pump', 100],
@@ -31,7 +31,7 @@ export function apiRows() {
       const client = await createClient(url, CLIENTS);
       const addresses = await addressesWithMeters(client);
       const rows = [];
-      for (const asked of ASKED) {
+      for (const asked of BENCHED_CALLS) {
         rows.push(await row(asked, cpu, (turn) => asked.work(client, addresses, turn)));
       }
       client.close();
@@ -43,7 +43,7 @@ export function apiRows() {
 /** What the least served of many gets of an even share, of answers of all kinds. */
 async function leastShare(url, addresses) {
   const client = await createClient(url, MANY);
-  const { work } = ASKED[0];
+  const { work } = BENCHED_CALLS[0];
   const { fewest } = await load(MANY, WINDOW * WINDOWS, (turn) => work(client, addresses, turn));
   client.close();
   const budget = 0.7;

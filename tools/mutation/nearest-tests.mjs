@@ -12,7 +12,7 @@ function folders(from, to) {
   return a.length + b.length - 2 * both;
 }
 
-const isBeside = (source, test) =>
+const isInSameFolder = (source, test) =>
   dirname(source) === dirname(test) && basename(test).split('.')[0] === basename(source).split('.')[0];
 
 /** How many imports lead from each test to each file that it reaches. */
@@ -68,7 +68,7 @@ export function nearestTests(imports, tests, drawn = new Set()) {
       .filter(({ steps }) => steps.has(source))
       .map(({ test, steps }) => ({
         test,
-        beside: isBeside(source, test),
+        beside: isInSameFolder(source, test),
         drawn: drawn.has(test),
         away: folders(source, test),
         steps: steps.get(source),

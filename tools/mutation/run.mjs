@@ -25,7 +25,7 @@ const options = (mutate) => ({
   mutate,
   testRunner: 'nearest',
   plugins: [fileURLToPath(new URL('nearest-runner.mjs', import.meta.url))],
-  appendPlugins: ['ignorer.mjs', 'tell-at-once.mjs'].map((name) =>
+  appendPlugins: ['ignorer.mjs', 'report-at-once.mjs'].map((name) =>
     fileURLToPath(new URL(name, import.meta.url)),
   ),
   ignorers: ['said-to-people'],

@@ -9,7 +9,7 @@ import { createMemory, PATIENCE, PAUSE } from './memory.ts';
 import type { Notices } from './notices.ts';
 
 /** The register takes three questions a second, and nobody waits for more than two seconds. */
-const MOST_ASKED = 3;
+const MOST_READ = 3;
 const MONTH = 30 * 86_400_000;
 
 interface Home {
@@ -37,7 +37,7 @@ async function read(client: EpcClient, home: Home, notices: Notices): Promise<Fo
   const own = uprn
     ? listed.value.filter((one) => one.uprn === null || one.uprn === Number(uprn))
     : listed.value;
-  for (const row of newestFirst(uprn ? own : certificatesAt(home, own)).slice(0, MOST_ASKED)) {
+  for (const row of newestFirst(uprn ? own : certificatesAt(home, own)).slice(0, MOST_READ)) {
     const certificate = await client.certificate(row.certificateNumber);
     if (!certificate.ok) return certificate;
     // One that was cancelled since it was listed is not disclosed: the one before it holds.

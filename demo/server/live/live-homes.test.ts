@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { ASKED, addressParts } from '../test/journey.ts';
+import { addressParts, QUOTE_BODIES } from '../test/journey.ts';
 import { runServer, type TestServer } from '../test/running-server.ts';
 import { NEW, OLD, sample } from './epc/played.ts';
 import { readLiveSettings } from './live-settings.ts';
@@ -48,7 +48,7 @@ describe('real homes', () => {
     send('POST /request/ev/regno', { registrationNumber, ev });
   const quoted = async (more: object = {}) => {
     const details = await addressParts(server, 'BS14ST');
-    const body = { details, ...ASKED.ashp, propertyTypeId: 4, ...more };
+    const body = { details, ...QUOTE_BODIES.ashp, propertyTypeId: 4, ...more };
     const { json } = await send('POST /request/customer/esa/ashp/quote', body);
     return json.quoteId as string;
   };

@@ -12,7 +12,7 @@ import { type Registered, toVehicle } from './vehicles/to-vehicle.ts';
 
 const DAY = 86_400_000;
 
-interface Told {
+interface Records {
   readonly mot: MotVehicle | null;
   readonly dvla: DvlaVehicle | null;
 }
@@ -60,7 +60,7 @@ function asked<Vehicle>(
 const VAN = 3500;
 
 /** Where no approval is told: lorries and buses are tested by another service, and none of our cars has more axles or fewer. */
-function isHeavy({ mot, dvla }: Told): boolean {
+function isHeavy({ mot, dvla }: Records): boolean {
   const wheels = dvla?.wheelplan ?? '';
   return (
     (mot?.motTests ?? []).some(({ dataSource }) => dataSource.toUpperCase() === 'CVS') ||
@@ -70,7 +70,7 @@ function isHeavy({ mot, dvla }: Told): boolean {
 }
 
 /** DVLA knows the fuel best, the MOT history alone the model. */
-function registered({ mot, dvla }: Told): Registered {
+function registered({ mot, dvla }: Records): Registered {
   const first = mot?.firstUsedDate || mot?.registrationDate || mot?.manufactureDate || mot?.manufactureYear;
   return {
     make: mot?.make || dvla?.make || '',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { addresses, createWorld, plate, quoted, type World } from '../test/failing/in-process.ts';
-import { ASKED, addressParts } from '../test/journey.ts';
+import { addressParts, QUOTE_BODIES } from '../test/journey.ts';
 import { playsDvla } from './dvla/played.ts';
 import { EPC_TOKEN, sample } from './epc/played.ts';
 import { createMotPlay } from './mot/played.ts';
@@ -240,7 +240,7 @@ describe('what a service may answer, too', () => {
       const defaults = await server.send('POST /request/Address/recco/details/default', {
         body: { address: home },
       });
-      const body = { ...ASKED.ashp, details: home };
+      const body = { ...QUOTE_BODIES.ashp, details: home };
       const made = await server.send('POST /request/customer/esa/ashp/quote', { body });
       return { home, server, isEconomy7: defaults.json.isEconomy7, id: made.json.quoteId as string };
     };
@@ -280,7 +280,7 @@ describe('what a service may answer, too', () => {
 
     it('LIVE-03: where the visitor answers otherwise, the result names both, and the visitor’s answer counts', async () => {
       const { server, home } = await metered(2);
-      const body = { ...ASKED.ashp, details: home, isEconomy7: false };
+      const body = { ...QUOTE_BODIES.ashp, details: home, isEconomy7: false };
       const made = await server.send('POST /request/customer/esa/ashp/quote', { body });
       const told = said(await result(server, made.json.quoteId), 'home.meter-differ')!;
       assert.match(told.text, /what you say counts/);

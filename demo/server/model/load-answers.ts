@@ -5,7 +5,7 @@ import type { Occupancy } from './occupancy.ts';
 import type { Built } from './place/property-type.ts';
 
 /** What any quote may carry of a home beside what its own asset needs; null or absent: never asked. */
-export interface AskedOfHome extends Built {
+export interface HomeInput extends Built {
   readonly heatingFuel?: number | null | undefined;
   readonly insulation?: number | null | undefined;
   readonly archeTypeId?: number | null | undefined;
@@ -14,7 +14,7 @@ export interface AskedOfHome extends Built {
 }
 
 /** Which of the known uses is the visitor's own figure, and not the meter's. */
-export interface ToldUse {
+export interface StatedUse {
   readonly electricity: boolean;
   readonly gas: boolean;
 }
@@ -28,7 +28,7 @@ export interface LoadAnswers {
 }
 
 /** The answers that decide a home's load; one that is none of its list counts as never asked. */
-export function loadAnswers(asked: AskedOfHome): LoadAnswers {
+export function loadAnswers(asked: HomeInput): LoadAnswers {
   return {
     fuel: oneOfThree(asked.heatingFuel) ?? undefined,
     insulation: oneOfThree(asked.insulation) ?? undefined,

@@ -27,7 +27,7 @@ const message = (id: string, tries = 1): Message => ({
   quotes: null,
 });
 
-interface Asked {
+interface Received {
   readonly most: number;
   readonly now: string;
   readonly until: string;
@@ -40,7 +40,7 @@ async function started(
   rounds: readonly (readonly Message[])[],
   due: string | null = null,
 ) {
-  const asked: Asked[] = [];
+  const asked: Received[] = [];
   const failed: (readonly [id: string, next: string | null])[] = [];
   const errors: string[] = [];
   const delivered: string[] = [];

@@ -20,10 +20,14 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-type Told = Pick<Settings, 'webhookRetries' | 'webhookTimeout'>;
+type OutboxSettings = Pick<Settings, 'webhookRetries' | 'webhookTimeout'>;
 
 /** Each partner has an outbox of its own: one whose webhook hangs holds up no other. */
-export async function startOutbox(store: Store, settings: Told, now: () => number): Promise<Outbox> {
+export async function startOutbox(
+  store: Store,
+  settings: OutboxSettings,
+  now: () => number,
+): Promise<Outbox> {
   const partners = (await store.partners.all()).filter(({ webhook }) => webhook !== null);
   const outboxes = partners.map((partner) => outboxOf(partner, store, settings, now));
   return {
@@ -36,7 +40,7 @@ export async function startOutbox(store: Store, settings: Told, now: () => numbe
   };
 }
 
-function outboxOf(partner: Partner, store: Store, settings: Told, now: () => number): Outbox {
+function outboxOf(partner: Partner, store: Store, settings: OutboxSettings, now: () => number): Outbox {
   const ending = new AbortController();
   const underWay = new Set<Promise<void>>();
   const round = { store, settings, now, ending: ending.signal };
@@ -140,7 +144,7 @@ function alarmOf(ring: () => void) {
 
 interface Round {
   readonly store: Store;
-  readonly settings: Told;
+  readonly settings: OutboxSettings;
   readonly now: () => number;
   readonly ending: AbortSignal;
 }

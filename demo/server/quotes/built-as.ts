@@ -2,7 +2,7 @@ import { placeOf } from '../model/place/place.ts';
 import type { Built } from '../model/place/property-type.ts';
 import type { Certificate } from '../sources/sources.ts';
 
-interface Asked {
+interface HomeFields {
   readonly details: { readonly postcode: string };
   readonly certificate?: Certificate | undefined;
   readonly propertyTypeId?: number | undefined;
@@ -15,7 +15,7 @@ interface Asked {
  * LIVE-03: what a certificate says of how a home is built and of its heat, as long as the visitor describes the home
  * that it is of. What they answer wins, and its heat is that of the home it describes.
  */
-export function builtAs({ details, certificate, ...asked }: Asked): Built {
+export function builtAs({ details, certificate, ...asked }: HomeFields): Built {
   const { floorArea, ageBand } = asked;
   if (!certificate || differs(asked.propertyTypeId, certificate.propertyTypeId))
     return { floorArea, ageBand };
@@ -33,7 +33,7 @@ export function builtAs({ details, certificate, ...asked }: Asked): Built {
 }
 
 function describesAnother(
-  { insulation, floorArea, ageBand }: Omit<Asked, 'details'>,
+  { insulation, floorArea, ageBand }: Omit<HomeFields, 'details'>,
   certificate: Certificate,
 ) {
   return (

@@ -4,21 +4,21 @@ import type { PropertyType } from '../model/place/property-type.ts';
 import { isRefusal } from '../model/result/refusal.ts';
 import { NO_PANELS } from '../model/solar/solar-result.ts';
 
-interface Asked {
+interface HomeFields {
   readonly propertyTypeId: number;
 }
 
 /** Throws a 400 where no list has such a home. */
-export function demandProperty(request: Asked): void {
+export function demandProperty(request: HomeFields): void {
   property(request);
 }
 
 /** Throws a 400 where it has no roof of its own, too. */
-export function demandRoof(request: Asked): void {
+export function demandRoof(request: HomeFields): void {
   if (!property(request).takesPanels) throw new Refusal(400, NO_PANELS);
 }
 
-function property({ propertyTypeId }: Asked): PropertyType {
+function property({ propertyTypeId }: HomeFields): PropertyType {
   const type = knownProperty(propertyTypeId);
   if (isRefusal(type)) throw new Refusal(400, type.message);
   return type;

@@ -2,7 +2,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Sources, VehicleSource } from '../sources/sources.ts';
 import { isElectric } from '../vehicles/catalogue.ts';
 import type { QuoteRequest } from './quote-request.ts';
-import { type AskedVehicle, quotedVehicle } from './quoted-vehicle.ts';
+import { quotedVehicle, type RequestedVehicle } from './quoted-vehicle.ts';
 
 /** Two vehicles are a comparison with an electric one; one alone is electric itself. */
 export async function demandVehicles(
@@ -15,7 +15,7 @@ export async function demandVehicles(
 
 async function demandVehicle(
   vehicles: VehicleSource,
-  asked: AskedVehicle,
+  asked: RequestedVehicle,
   field: string,
   mustBeElectric: boolean,
 ): Promise<void> {

@@ -4,14 +4,14 @@ import { CONSTANTS } from '../model/constants.ts';
 import { grantOf, lifeOf, wholeCost } from '../model/heat-pump/whole-cost.ts';
 import type { HeatingFuel } from '../model/home-load.ts';
 import { installVatChanges } from '../model/install-vat.ts';
-import type { Ledger, QuoteResult } from '../model/result/quote-result.ts';
+import type { QuoteBasis, QuoteResult } from '../model/result/quote-result.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
 /** An installer's price is the cost of the system; without one, none is quoted. */
 export function paidFor(
   { installerPrice, energyInflation }: QuoteRequest<'ashp'>,
   result: QuoteResult,
-  { support, known = [] }: Ledger,
+  { support, known = [] }: QuoteBasis,
 ): Partial<QuoteResult> {
   const row = result.calculatedResults.find(({ isRecommended }) => isRecommended);
   const { ashp } = result.request;

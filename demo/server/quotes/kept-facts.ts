@@ -8,7 +8,7 @@ import type { Asset, KeptFacts, QuoteRequest } from './quote-request.ts';
 import { normalPlate } from './quoted-vehicle.ts';
 
 /** What was asked of a car, its plate among it, which no quote keeps. */
-interface AskedCar {
+interface RequestedCar {
   readonly current?: { readonly registrationNumber?: string | undefined } | undefined;
 }
 
@@ -16,7 +16,7 @@ interface AskedCar {
 export async function keptFacts(
   asset: Asset,
   request: QuoteRequest<Asset>,
-  { details, current }: AskedCar & { readonly details: unknown },
+  { details, current }: RequestedCar & { readonly details: unknown },
   sources: Sources,
 ): Promise<KeptFacts> {
   const home = details as Parameters<CertificateSource['of']>[0];

@@ -33,8 +33,8 @@ describe('a home’s energy use', () => {
   });
 
   it('HON-13: is what the visitor told, of that fuel alone', async () => {
-    const { toldUse, ...use } = await useOf(BOTH, { gasUsage: 11_000, isEconomy7: false });
+    const { statedUse, ...use } = await useOf(BOTH, { gasUsage: 11_000, isEconomy7: false });
     assert.deepEqual(use, { electricityUsage: 3456, gasUsage: 11_000, isEconomy7: false, heatingFuel: 1 });
-    assert.deepEqual(toldUse, { electricity: false, gas: true });
+    assert.deepEqual(statedUse, { electricity: false, gas: true });
   });
 });

@@ -1,10 +1,10 @@
 // A home's energy use: what the visitor corrected, else what its meters say.
 import type { Supply } from '../addresses/home.ts';
 import type { HeatingFuel } from '../model/home-load.ts';
-import type { ToldUse } from '../model/load-answers.ts';
+import type { StatedUse } from '../model/load-answers.ts';
 import type { Certificate, MeterKind, MeterSource } from '../sources/sources.ts';
 
-interface Asked {
+interface HomeFields {
   readonly details: { readonly id: string };
   readonly electricityUsage?: number | undefined;
   readonly gasUsage?: number | undefined;
@@ -21,10 +21,13 @@ export interface MeteredUse {
   readonly isEconomy7: boolean;
   /** What the visitor said; else gas where there is a gas meter, and undefined where nobody knows. */
   readonly heatingFuel: HeatingFuel | undefined;
-  readonly toldUse: ToldUse;
+  readonly statedUse: StatedUse;
 }
 
-export async function meteredUse({ details, ...asked }: Asked, meters: MeterSource): Promise<MeteredUse> {
+export async function meteredUse(
+  { details, ...asked }: HomeFields,
+  meters: MeterSource,
+): Promise<MeteredUse> {
   const home = await meters.at(details.id);
   const gasUsage = asked.gasUsage ?? (home?.mprn ? home.gasUse : null);
   return {
@@ -32,7 +35,7 @@ export async function meteredUse({ details, ...asked }: Asked, meters: MeterSour
     gasUsage,
     isEconomy7: asked.isEconomy7 ?? asked.meter?.isEconomy7 ?? knownMeter(home, asked.certificate),
     heatingFuel: asked.heatingFuel ?? (gasUsage === null ? undefined : 1),
-    toldUse: { electricity: asked.electricityUsage !== undefined, gas: asked.gasUsage !== undefined },
+    statedUse: { electricity: asked.electricityUsage !== undefined, gas: asked.gasUsage !== undefined },
   };
 }
 

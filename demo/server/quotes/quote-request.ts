@@ -6,7 +6,7 @@ import type { LiveRates } from '../sources/live-rates.ts';
 import type { Certificate, MeterKind, VehicleSource } from '../sources/sources.ts';
 import { engineOf } from '../vehicles/catalogue.ts';
 import type { YearlyMiles } from '../vehicles/plate-outcome.ts';
-import { type AskedVehicle, quotedVehicle } from './quoted-vehicle.ts';
+import { quotedVehicle, type RequestedVehicle } from './quoted-vehicle.ts';
 
 export type Asset = keyof typeof createQuoteBody;
 
@@ -40,7 +40,7 @@ export async function quoteRequest<Kind extends Asset>(
 ): Promise<QuoteRequest<Kind>> {
   const { referrerBranch: _, details, ...asked } = body;
   const { switchType: __, ...request } = asked as typeof asked & { switchType?: unknown };
-  const { current, compare } = request as { current?: AskedVehicle; compare?: AskedVehicle };
+  const { current, compare } = request as { current?: RequestedVehicle; compare?: RequestedVehicle };
   return {
     ...request,
     ...(current && { current: await withoutPlate(vehicles, current, 'current') }),
@@ -50,7 +50,7 @@ export async function quoteRequest<Kind extends Asset>(
 }
 
 /** A plate is looked up once, and then it is the vehicle that counts. */
-async function withoutPlate(vehicles: VehicleSource, asked: AskedVehicle, field: string) {
+async function withoutPlate(vehicles: VehicleSource, asked: RequestedVehicle, field: string) {
   const vehicle = await quotedVehicle(vehicles, asked, field);
   return { makeId: vehicle.makeId, modelId: vehicle.modelId, engineSize: engineOf(vehicle) };
 }

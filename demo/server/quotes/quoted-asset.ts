@@ -2,7 +2,7 @@ import type { ObjectEntries, ObjectSchema } from 'valibot';
 import type { yours } from '../../../src/api/calls/quotes.ts';
 import type { KnownChange } from '../../../src/domain/extras/known-change.ts';
 import type { CombinedQuestion } from '../model/combined/combined-question.ts';
-import type { Ledger, QuoteResult } from '../model/result/quote-result.ts';
+import type { QuoteBasis, QuoteResult } from '../model/result/quote-result.ts';
 import type { Refusal } from '../model/result/refusal.ts';
 import type { HomeFacts } from '../model/support/conditions.ts';
 import type { Certificate, Sources } from '../sources/sources.ts';
@@ -27,7 +27,7 @@ export interface QuotedAsset {
   /** Decided changes of what it costs to run. */
   readonly known?: (request: never, result: QuoteResult, sources: Sources) => Promise<readonly KnownChange[]>;
   /** What is laid over its result once the grants for the home are known. */
-  readonly paidFor?: (request: never, result: QuoteResult, ledger: Ledger) => Partial<QuoteResult>;
+  readonly paidFor?: (request: never, result: QuoteResult, basis: QuoteBasis) => Partial<QuoteResult>;
   /** What it is in the one bill of the home. */
   readonly together: (
     request: never,

@@ -2,7 +2,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { VehicleSource } from '../sources/sources.ts';
 import { type CatalogueVehicle, catalogueVehicle } from '../vehicles/catalogue.ts';
 
-export interface AskedVehicle {
+export interface RequestedVehicle {
   readonly makeId: number | null;
   readonly modelId: number | null;
   /** cc, or kWh of a battery. */
@@ -13,7 +13,7 @@ export interface AskedVehicle {
 /** By make, model and engine; by its plate where they are missing. Throws a 400 that names `field`. */
 export async function quotedVehicle(
   vehicles: VehicleSource,
-  asked: AskedVehicle,
+  asked: RequestedVehicle,
   field: string,
 ): Promise<CatalogueVehicle> {
   const { makeId, modelId, engineSize, registrationNumber } = asked;

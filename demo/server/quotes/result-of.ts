@@ -7,8 +7,8 @@ import type { StoredQuote } from '../store/open-store.ts';
 import { ASSETS } from './assets.ts';
 import { factAssumptions } from './fact-assumptions.ts';
 import { asMade } from './kept-facts.ts';
-import { ledger } from './ledger.ts';
 import { onTariff } from './on-tariff.ts';
+import { quoteBasis } from './quote-basis.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 import { yours } from './yours.ts';
 
@@ -28,7 +28,7 @@ export async function resultOf(
   if (isRefusal(result)) throw new Refusal(400, result.message);
   const chosen = onTariff(result, tariffId);
   const asked = request as QuoteRequest<Asset>;
-  const beside = await ledger(asset as Asset, asked, chosen, sources);
+  const beside = await quoteBasis(asset as Asset, asked, chosen, sources);
   return {
     ...chosen,
     ...beside,

@@ -3,13 +3,13 @@ import { ASSETS } from './assets.ts';
 import { builtAs } from './built-as.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 
-type Told = Readonly<Record<string, string | number | null>>;
+type StatedFacts = Readonly<Record<string, string | number | null>>;
 
 /** What would move this result if the visitor told it (YOURS-01 to 04, HALF-03), and what was told; of half hours the two days. */
-export function yours(asset: Asset, request: QuoteRequest<Asset>, result: QuoteResult): Told {
+export function yours(asset: Asset, request: QuoteRequest<Asset>, result: QuoteResult): StatedFacts {
   const { halfHours } = request;
   const { floorArea, ageBand } = builtAs(request);
-  const certified: Told = { floorArea: floorArea ?? null, ageBand: ageBand ?? null };
+  const certified: StatedFacts = { floorArea: floorArea ?? null, ageBand: ageBand ?? null };
   return {
     ...Object.fromEntries(
       ASSETS[asset]!.asks(result).map((name) => [name, request[name] ?? certified[name] ?? null]),

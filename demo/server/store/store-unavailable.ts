@@ -50,14 +50,14 @@ function unavailable(verdict: keyof typeof SENTENCES, error: Error): StoreUnavai
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: functions of every kind
-type Asked = Readonly<Record<string, (...given: any[]) => Promise<unknown>>>;
+type Methods = Readonly<Record<string, (...given: any[]) => Promise<unknown>>>;
 
 /** The same functions, each of which throws StoreUnavailable when the database can't do it now. */
-export function guarded<Some extends { readonly [Name in keyof Some]: Asked[string] }>(
+export function guarded<Some extends { readonly [Name in keyof Some]: Methods[string] }>(
   judge: Engine['judge'],
   some: Some,
 ): Some {
-  const guard = ([name, ask]: [string, Asked[string]]) => [
+  const guard = ([name, ask]: [string, Methods[string]]) => [
     name,
     (...given: unknown[]) => orUnavailable(judge, () => ask(...given)),
   ];

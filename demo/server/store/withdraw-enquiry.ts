@@ -38,13 +38,13 @@ export async function withdraw(
       )
       .where('partner_id', '=', partnerId)
       .execute();
-  await tellWithdrawn(change, row, now);
+  await reportWithdrawn(change, row, now);
   await countEnquiries(change, partnerId, 'withdrawn', [row]);
   return true;
 }
 
 /** What is not under way yet need not be sent; what is may arrive, and the withdrawal then comes after it. */
-async function tellWithdrawn(change: Change, row: EnquiryRow, now: string): Promise<void> {
+async function reportWithdrawn(change: Change, row: EnquiryRow, now: string): Promise<void> {
   const own = change
     .selectFrom('outbox')
     .select('claimed')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { ASKED, addressParts, LEAF } from './journey.ts';
+import { addressParts, LEAF, QUOTE_BODIES } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 describe('a bad request', () => {
   const quote = (asset: string, change: object) => async () => {
     const details = await addressParts(server, 'BS19AA');
-    const asked = ASKED[asset as keyof typeof ASKED];
+    const asked = QUOTE_BODIES[asset as keyof typeof QUOTE_BODIES];
     return server.send(`POST /request/customer/esa/${asset}/quote`, {
       body: { details, ...asked, ...change },
     });
@@ -61,7 +61,7 @@ describe('a bad request', () => {
     ],
     [
       'two petrol cars',
-      quote('ev', { compare: ASKED.ev.current }),
+      quote('ev', { compare: QUOTE_BODIES.ev.current }),
       /^compare must be a battery electric vehicle/,
     ],
     ['two electric cars', quote('ev', { current: LEAF }), /^current must be a petrol or diesel vehicle/],
@@ -85,7 +85,10 @@ describe('a bad request', () => {
       'lists in lists by the thousand, in an address of which all is stored',
       async () => {
         const details = { ...(await addressParts(server, 'BS19AA')), more: 0 };
-        const body = JSON.stringify({ details, ...ASKED.ashp }).replace('"more":0', `"more":${nested(4000)}`);
+        const body = JSON.stringify({ details, ...QUOTE_BODIES.ashp }).replace(
+          '"more":0',
+          `"more":${nested(4000)}`,
+        );
         return server.send('POST /request/customer/esa/ashp/quote', { body });
       },
       /^The body may be nested 50 levels deep at most\.$/,

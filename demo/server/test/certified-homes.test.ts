@@ -5,7 +5,7 @@ import { drawnHomes } from '../live/epc/drawn-homes.ts';
 import { NEW, sample } from '../live/epc/played.ts';
 import type { Plays } from '../live/played/serve.ts';
 import { addresses, createWorld, PLATE, quoted, type World } from './failing/in-process.ts';
-import { ASKED, type Asset, addressParts } from './journey.ts';
+import { type Asset, addressParts, QUOTE_BODIES } from './journey.ts';
 
 /** One certificate, of the homes with these UPRNs. */
 const certifies =
@@ -35,7 +35,9 @@ describe('what was looked up, in a result', () => {
       const result = async (asset: Asset, id: string, asked: object) => {
         const details = { ...home, id };
         const path = `/request/customer/esa/${asset}/quote`;
-        const made = await server.send(`POST ${path}`, { body: { ...ASKED[asset], details, ...asked } });
+        const made = await server.send(`POST ${path}`, {
+          body: { ...QUOTE_BODIES[asset], details, ...asked },
+        });
         // A flat takes no panels, whoever says that it is one.
         if (made.status === 400) return { refused: made.json.message };
         const { quoteId } = made.json;
@@ -123,7 +125,7 @@ describe('what was looked up, in a result', () => {
 
   it('LIVE-04: a car’s result names its MOT tests with their date, and says so where the visitor drives otherwise', async () => {
     const server = await world.started(['mot']);
-    const current = { ...ASKED.ev.current, registrationNumber: PLATE };
+    const current = { ...QUOTE_BODIES.ev.current, registrationNumber: PLATE };
     const miles = (week: number) => ({ current, milesDrivenWeekDays: week, milesDrivenWeekEnds: 0 });
     const { result, made } = await quoted(server, 'ev', miles(152));
     const { value, source, date } = said(result.json, 'behaviour.miles-read')!;
@@ -134,7 +136,7 @@ describe('what was looked up, in a result', () => {
     const body = {
       quoteId: made.json.quoteId,
       referrerBranch: 'DR',
-      current: { ...ASKED.ev.current, modelId: 2003 },
+      current: { ...QUOTE_BODIES.ev.current, modelId: 2003 },
     };
     const change = await server.send('PUT /request/customer/esa/ev/quote', { body });
     if (change.status === 200) {
@@ -157,7 +159,7 @@ describe('what was looked up, in a result', () => {
     const { result } = await quoted(server, 'ashp', { propertyTypeId: 4 });
     assert.ok(said(result.json, 'home.certificate'));
     const second = await addressParts(server, 'BS14ST', 1);
-    const body = { ...ASKED.ashp, details: second };
+    const body = { ...QUOTE_BODIES.ashp, details: second };
     const made = await server.send('POST /request/customer/esa/ashp/quote', { body });
     assert.equal(made.status, 200, made.text);
   });

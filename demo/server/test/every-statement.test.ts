@@ -7,7 +7,7 @@ import { openEngine } from '../store/open-engine.ts';
 import { openStore, type Store, storeOn } from '../store/open-store.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { bothStores } from './both-stores.ts';
-import { ASKED, addressParts } from './journey.ts';
+import { addressParts, QUOTE_BODIES } from './journey.ts';
 import { enquire, enquiry, partnerNamed, until } from './partner.ts';
 import { runServer } from './running-server.ts';
 
@@ -97,7 +97,7 @@ describe('PostgreSQL that starts again', { skip: postgres ? false : 'PostgreSQL 
     t.after(server.stop);
     const store = await openStore({ dataDir: '', databaseUrl });
     t.after(store.close);
-    const body = { details: await addressParts(server, 'BS19AA'), ...ASKED.ashp };
+    const body = { details: await addressParts(server, 'BS19AA'), ...QUOTE_BODIES.ashp };
     await postgres!.kill();
     await demandUnavailable(store);
     const [sent, asked] = [

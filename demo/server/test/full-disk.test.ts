@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { bothStores } from './both-stores.ts';
-import { ASKED, addressParts, createQuote, readResult } from './journey.ts';
+import { addressParts, createQuote, QUOTE_BODIES, readResult } from './journey.ts';
 import { enquire, enquiry, partnerNamed, readOwn } from './partner.ts';
 import { type Answer, send, temporaryFolder } from './running-server.ts';
 import { failedStart, startProcess } from './server-process.ts';
@@ -47,7 +47,9 @@ async function fill(ask: Send) {
   const details = await addressParts({ send: ask }, 'BS19AA');
   const taken: string[] = [];
   const last = await untilRefused(async () => {
-    const answer = await ask('POST /request/customer/esa/ashp/quote', { body: { details, ...ASKED.ashp } });
+    const answer = await ask('POST /request/customer/esa/ashp/quote', {
+      body: { details, ...QUOTE_BODIES.ashp },
+    });
     if (answer.status === 200) taken.push(answer.json.quoteId);
     return answer;
   });

@@ -22,7 +22,7 @@ export const FOCUS = { makeId: 11, modelId: 2002, engineSize: 999 };
 export const LEAF = { makeId: 27, modelId: 1051, engineSize: 39 };
 
 /** What each asset's quote must hold beside `details`. */
-export const ASKED = {
+export const QUOTE_BODIES = {
   ashp: { referrerBranch: 'DR', propertyTypeId: 2, heatingFuel: 1 },
   solar: { referrerBranch: 'DR', propertyTypeId: 2, archeTypeId: 4 },
   ev: {
@@ -34,13 +34,13 @@ export const ASKED = {
     chargerTypeId: 1,
   },
 };
-export type Asset = keyof typeof ASKED;
-export const ASSETS = Object.keys(ASKED) as Asset[];
+export type Asset = keyof typeof QUOTE_BODIES;
+export const ASSETS = Object.keys(QUOTE_BODIES) as Asset[];
 
 /** Makes a quote for the home at BS1 9AA and answers its id. */
 export async function createQuote(server: Sender, asset: Asset, more: object = {}): Promise<string> {
   const details = await addressParts(server, 'BS19AA');
-  const body = { details, ...ASKED[asset], ...more };
+  const body = { details, ...QUOTE_BODIES[asset], ...more };
   const answer = await server.send(`POST /request/customer/esa/${asset}/quote`, { body });
   assert.equal(answer.status, 200, answer.text);
   return answer.json.quoteId;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lineTo } from './cut-line.ts';
-import { ASKED, addressParts, createQuote, readResult } from './journey.ts';
+import { addressParts, createQuote, QUOTE_BODIES, readResult } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';
 import { throwawayPostgres } from './throwaway-postgres.ts';
 
@@ -21,7 +21,7 @@ async function write(server: TestServer, isOver: () => boolean) {
   const statuses = new Set<number>();
   const details = await addressParts(server, 'BS19AA');
   while (!isOver()) {
-    const body = { details, ...ASKED.ashp };
+    const body = { details, ...QUOTE_BODIES.ashp };
     const { status, json } = await server.send('POST /request/customer/esa/ashp/quote', { body });
     statuses.add(status);
     if (status === 200) acknowledged.push(json.quoteId);

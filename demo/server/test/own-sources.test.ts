@@ -8,7 +8,7 @@ import { sources as ownVehicles } from '../examples/own-vehicles.ts';
 import { openLive } from '../live/open-live.ts';
 import { serve } from '../live/played/serve.ts';
 import type { Sources } from '../sources/sources.ts';
-import { ASKED, addressParts, createQuote, readResult } from './journey.ts';
+import { addressParts, createQuote, QUOTE_BODIES, readResult } from './journey.ts';
 import { runServer } from './running-server.ts';
 
 async function serverWith(t: TestContext, sources: Sources) {
@@ -77,7 +77,7 @@ describe('an operator with sources of their own', () => {
     assert.deepEqual((await server.send('GET /request/address/recco?postcode=BS19AA')).json, []);
     const details = await addressParts(server, 'BS14ST');
     assert.deepEqual([details.line1, details.mpan], ['1 Example Street', '2200000000013']);
-    const body = { details, ...ASKED.solar };
+    const body = { details, ...QUOTE_BODIES.solar };
     const { json } = await server.send('POST /request/customer/esa/solar/quote', { body });
     const result = await readResult(server, 'solar', json.quoteId);
     assert.equal(result.json.calculatedResults[0].electricity.householdConsumption, 3456);

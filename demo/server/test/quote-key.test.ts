@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, it } from 'node:test';
-import { ASKED, ASSETS, addressParts, readResult } from './journey.ts';
+import { ASSETS, addressParts, QUOTE_BODIES, readResult } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';
 
 const PLATES = { current: 'FO18 RDX', compare: 'EV21 LEF' };
@@ -20,7 +20,7 @@ describe('a client that knows only the id of a quote, such as a script of the pa
       (text) => new RegExp(text, 'i'),
     );
     for (const asset of ASSETS) {
-      const body = { details, ...ASKED[asset], ...(asset === 'ev' && VEHICLES) };
+      const body = { details, ...QUOTE_BODIES[asset], ...(asset === 'ev' && VEHICLES) };
       const { json } = await server.send(`POST /request/customer/esa/${asset}/quote`, { body });
       ids[asset] = json.quoteId;
     }

@@ -26,12 +26,12 @@ export const FOCUS: VehicleFacts = {
 };
 
 /** What is asked of a home and its car, by all three. */
-export type Asked = HeatPumpInput &
+export type ThreeQuestions = HeatPumpInput &
   SolarInput &
   Omit<EvInput, 'current' | 'compare'> & { readonly replaces: boolean };
 
 /** The home at BS1 9AA. */
-export const WORKED: Asked = {
+export const WORKED: ThreeQuestions = {
   postcode: 'BS1 9AA',
   propertyTypeId: 2,
   archeTypeId: 2,
@@ -47,7 +47,7 @@ export const WORKED: Asked = {
 };
 
 /** The three results by themselves. */
-export function threeResults({ replaces, ...asked }: Asked) {
+export function threeResults({ replaces, ...asked }: ThreeQuestions) {
   const cars = replaces ? { current: FOCUS, compare: LEAF } : { current: LEAF };
   return {
     ashp: figured(heatPumpResult(asked, OFFERED)),
@@ -57,7 +57,7 @@ export function threeResults({ replaces, ...asked }: Asked) {
 }
 
 /** All three together; the panels and the battery are those of the solar quote. */
-export function together(asked: Asked): CombinedQuestion {
+export function together(asked: ThreeQuestions): CombinedQuestion {
   const { numberOfPanels, batterySize } = threeResults({ battery: 5.2, ...asked }).solar.request.solar!;
   const miles = 52 * (asked.milesDrivenWeekDays + asked.milesDrivenWeekEnds);
   const replaced = asked.replaces ? FOCUS : null;

@@ -95,7 +95,7 @@ for (const { name, skip, place } of stores) {
       for (const server of servers) server.kill();
       await Promise.all(servers.map((server) => server.back()));
 
-      const store = await openStoreBeside(where, servers);
+      const store = await openSecondStore(where, servers);
       t.after(() => store.close());
       const expected = stagesOf(visits);
       // What the servers were killed before counting is counted here, as by the next server.
@@ -177,7 +177,7 @@ async function holdNoting({ dataDir, databaseUrl }: Place) {
 }
 
 /** A folder is one server's at a time, so there the test takes its place. */
-async function openStoreBeside(where: Place, servers: readonly { end(): Promise<void> }[]): Promise<Store> {
+async function openSecondStore(where: Place, servers: readonly { end(): Promise<void> }[]): Promise<Store> {
   if (where.databaseUrl) return openStore(where);
   await Promise.all(servers.map((server) => server.end()));
   return openStore(where);

@@ -10,8 +10,8 @@ export interface Tried extends Numbers {
 }
 
 /** What is told of one. */
-interface Told extends Tried {
-  readonly isUntold: readonly boolean[];
+interface Compared extends Tried {
+  readonly isSuppressed: readonly boolean[];
 }
 
 const NOT_YET = 'not enough visits yet';
@@ -27,7 +27,7 @@ export function variantTable(tried: readonly Tried[]): FunnelTable {
     .filter(({ visits: [opened = 0] }) => opened > 0)
     .sort((a, b) => b.visits[0]! - a.visits[0]!);
   const hidden = suppressedIn(sorted);
-  const [first, ...others] = sorted.map((one, at): Told => ({ ...one, isUntold: hidden[at]! }));
+  const [first, ...others] = sorted.map((one, at): Compared => ({ ...one, isSuppressed: hidden[at]! }));
   return {
     title: 'Variants',
     says: 'Each against the one with most visits. Of 20 comparisons of versions that are alike, one says that they differ: decide before you look which share counts, and for how long you wait.',
@@ -43,7 +43,7 @@ export function variantTable(tried: readonly Tried[]): FunnelTable {
   };
 }
 
-function row(one: Told, base?: Told): Row {
+function row(one: Compared, base?: Compared): Row {
   const cells = RESULTS_AND_ENQUIRIES.map((column) => {
     const [own, other] = [countedOf(one, column), base ? countedOf(base, column) : null];
     return {
@@ -51,14 +51,14 @@ function row(one: Told, base?: Told): Row {
       difference: !base ? '–' : own && other ? difference(own, other) : NOT_YET,
     };
   });
-  const opened = cellOf(one.visits[0]!, one.isUntold[0]!);
+  const opened = cellOf(one.visits[0]!, one.isSuppressed[0]!);
   const [shares, differences] = [cells.map((cell) => cell.share), cells.map((cell) => cell.difference)];
   return { cells: [one.name || 'none', opened, ...shares, ...differences], bars: [] };
 }
 
 /** Null where a share would tell a number that is not told. */
-function countedOf({ visits, isUntold }: Told, column: number): Counted | null {
-  return isUntold[0]! || isUntold[column]! ? null : [visits[column]!, visits[0]!];
+function countedOf({ visits, isSuppressed }: Compared, column: number): Counted | null {
+  return isSuppressed[0]! || isSuppressed[column]! ? null : [visits[column]!, visits[0]!];
 }
 
 type Counted = readonly [did: number, of: number];

@@ -9,7 +9,7 @@ export interface Numbers {
 }
 
 /** Stands for one that is not small itself, and that a small one could be worked out from. */
-const UNTOLD = 'not told';
+const SUPPRESSED = 'not told';
 
 /**
  * Of parts of a whole that is told: those that are not. A small one alone would be what is left of the whole, so the
@@ -42,7 +42,7 @@ export function suppressedIn(rows: readonly Numbers[]): readonly (readonly boole
 }
 
 export function cellOf(visits: number, isHidden: boolean): string {
-  return isHidden && visits >= FEWEST ? UNTOLD : told(visits);
+  return isHidden && visits >= FEWEST ? SUPPRESSED : told(visits);
 }
 
 export function barOf(visits: number, most: number, isHidden: boolean): number | null {

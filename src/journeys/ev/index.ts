@@ -7,13 +7,13 @@ import { esaRequests } from '../esa-requests.ts';
 import { evQuote } from './ev-quote.ts';
 import resultCss from './ev-result.css';
 import { EvResult } from './ev-result.tsx';
+import { evSummary } from './ev-summary.ts';
 import { electricVehicleStep } from './steps/electric-vehicle/electric-vehicle-step.ts';
 import { ElectricVehicleView } from './steps/electric-vehicle/electric-vehicle-view.tsx';
 import { iceVehicleStep } from './steps/ice-vehicle/ice-vehicle-step.ts';
 import { IceVehicleView } from './steps/ice-vehicle/ice-vehicle-view.tsx';
 import { vehicleUsageStep } from './steps/vehicle-usage/vehicle-usage-step.ts';
 import { VehicleUsageView } from './steps/vehicle-usage/vehicle-usage-view.tsx';
-import { tellEv } from './tell-ev.ts';
 import vehicleCss from './vehicle/vehicle.css';
 
 const miles = v.nullable(v.number());
@@ -38,7 +38,7 @@ export const ev = defineAsset({
   } satisfies SavedAs<EvAnswers>,
   requests: esaRequests('ev', evQuote),
   result: EvResult,
-  tell: tellEv,
+  summary: evSummary,
   landing: { name: 'electricVehicle', path: 'electric-vehicle' },
   says: {
     navigation: 'nav.electricVehicle',

@@ -1,7 +1,7 @@
 // CALL-22, AMB-02, AMB-30: the request of a heat pump quote.
 import type { Answers } from '../../domain/answers.ts';
 import type { Flags } from '../../domain/flags.ts';
-import { toldOf } from '../../domain/yours.ts';
+import { stated } from '../../domain/yours.ts';
 import { quoteDetails } from '../home/quote-details.ts';
 
 export function ashpQuote(answers: Answers, flags: Flags) {
@@ -14,6 +14,6 @@ export function ashpQuote(answers: Answers, flags: Flags) {
     propertyTypeId: propertyId,
     heatingFuel,
     ...(insulation === null ? {} : { insulation }),
-    ...toldOf(answers.yours ?? {}, ['flowTemperature', 'installerPrice']),
+    ...stated(answers.yours ?? {}, ['flowTemperature', 'installerPrice']),
   };
 }

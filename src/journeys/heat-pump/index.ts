@@ -6,9 +6,9 @@ import { esaRequests } from '../esa-requests.ts';
 import { ashpQuote } from './ashp-quote.ts';
 import css from './heat-pump.css';
 import { HeatPumpResult } from './heat-pump-result.tsx';
+import { heatPumpSummary } from './heat-pump-summary.ts';
 import { heatingStep } from './steps/heating/heating-step.ts';
 import { HeatingView } from './steps/heating/heating-view.tsx';
-import { tellHeatPump } from './tell-heat-pump.ts';
 
 const HEATERS = { 1: 'gas', 2: 'electric', 3: 'oil' } as const;
 
@@ -23,7 +23,7 @@ export const heatPump = defineAsset({
   } satisfies SavedAs<HeatPumpAnswers>,
   requests: esaRequests('ashp', ashpQuote),
   result: HeatPumpResult,
-  tell: tellHeatPump,
+  summary: heatPumpSummary,
   landing: { name: 'heatPump', path: 'heat-pump' },
   says: {
     navigation: 'nav.heatPump',

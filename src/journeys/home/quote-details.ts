@@ -4,7 +4,7 @@ import type { Answers } from '../../domain/answers.ts';
 import { switchType } from '../../domain/meter.ts';
 import type { Usage } from '../../domain/usage.ts';
 import { type Fuel, yearlyUse } from '../../domain/yearly-use.ts';
-import { toldOf } from '../../domain/yours.ts';
+import { stated } from '../../domain/yours.ts';
 
 export function quoteDetails(answers: Answers) {
   if (!answers.address) throw new Error('quoteDetails: asked for before an address was chosen');
@@ -26,7 +26,7 @@ function homeAnswers({ propertyId, propertyUsage, heatingFuel, insulation, yours
     ...(propertyUsage ? { archeTypeId: propertyUsage } : {}),
     ...(heatingFuel ? { heatingFuel } : {}),
     ...(insulation ? { insulation } : {}),
-    ...toldOf(yours ?? {}, ['floorArea', 'ageBand', 'halfHours']),
+    ...stated(yours ?? {}, ['floorArea', 'ageBand', 'halfHours']),
   };
 }
 

@@ -12,7 +12,7 @@ import { RangeView } from '../result/range/range-view.tsx';
 import { ConditionList } from '../result/tariff/condition-list.tsx';
 import { TariffClock } from '../result/tariff/tariff-clock.tsx';
 import { billStacks } from './bill-stacks.ts';
-import { billAnswer, billHeadline, billRates, tabsTogether } from './bill-told.ts';
+import { billAnswer, billHeadline, billRates, tabsTogether } from './bill-text.ts';
 import { FairShares } from './fair-shares.tsx';
 
 const INKS = { electricity: 1, standing: 4, heating: 2, 'car-fuel': 3, 'car-tax': 3, export: 5 } as const;
@@ -27,7 +27,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
     const result = shownResult(results[asset]);
     return result ? [{ asset, result }] : [];
   });
-  const rates = <p className="ledger__prices">{billRates(combined, words)}</p>;
+  const rates = <p className="prices__note">{billRates(combined, words)}</p>;
   const together = tabsTogether(combined, words);
   return (
     <section className="combined">

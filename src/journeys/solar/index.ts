@@ -7,9 +7,9 @@ import { esaRequests } from '../esa-requests.ts';
 import css from './solar.css';
 import { solarQuote } from './solar-quote.ts';
 import { SolarResult } from './solar-result.tsx';
+import { solarSummary } from './solar-summary.ts';
 import { propertyUsageStep } from './steps/property-usage/property-usage-step.ts';
 import { PropertyUsageView } from './steps/property-usage/property-usage-view.tsx';
-import { tellSolar } from './tell-solar.ts';
 
 /** Lit windows by how much of the day someone is at home. */
 const LIT: Readonly<Record<Occupancy, boolean | number>> = { 1: true, 2: 2, 3: 1, 4: 2 };
@@ -22,7 +22,7 @@ export const solar = defineAsset({
   savedAnswers: { propertyUsage: v.picklist(OCCUPANCIES) } satisfies SavedAs<SolarAnswers>,
   requests: esaRequests('solar', solarQuote),
   result: SolarResult,
-  tell: tellSolar,
+  summary: solarSummary,
   landing: { name: 'solarBattery', path: 'solar-battery' },
   says: {
     navigation: 'nav.solarBattery',

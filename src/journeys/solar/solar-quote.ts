@@ -1,6 +1,6 @@
 // CALL-21, AMB-30: the request of a solar quote.
 import type { Answers } from '../../domain/answers.ts';
-import { toldOf } from '../../domain/yours.ts';
+import { stated } from '../../domain/yours.ts';
 import { quoteDetails } from '../home/quote-details.ts';
 
 export function solarQuote(answers: Answers) {
@@ -10,6 +10,6 @@ export function solarQuote(answers: Answers) {
     ...quoteDetails(answers),
     archeTypeId: propertyUsage,
     propertyTypeId: propertyId,
-    ...toldOf(answers.yours ?? {}, ['roofDirection', 'roofPitch', 'roofShade']),
+    ...stated(answers.yours ?? {}, ['roofDirection', 'roofPitch', 'roofShade']),
   };
 }

@@ -21,7 +21,7 @@ export function QuestionsAside({ step }: { step: PlannedStep }) {
           <span aria-hidden="true">{address}</span>
         </div>
       </div>
-      <div className="questions__beside">
+      <div className="questions__aside">
         <p>
           <strong>{words('questions.whyTitle')}</strong>
         </p>

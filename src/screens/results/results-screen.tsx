@@ -1,7 +1,7 @@
 // RES-01…07: a tab for each asset quoted, each with its result, or what became of it.
 import { useEffect } from 'react';
 import { BillNext } from '../../journeys/one-bill/bill-next.tsx';
-import { billHeadline } from '../../journeys/one-bill/bill-told.ts';
+import { billHeadline } from '../../journeys/one-bill/bill-text.ts';
 import { CombinedBill } from '../../journeys/one-bill/combined-bill.tsx';
 import { PrintSheet } from '../../journeys/take-along/print/print-sheet.tsx';
 import { shownResult } from '../../state/fetch-result.ts';

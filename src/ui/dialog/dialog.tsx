@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
   const Title = useHeadingTag(2);
   useModal(dialog, heading, open, onClose, dismissible);
 
-  const beside = usePressBeside(dismissible, onClose);
+  const beside = usePressOutside(dismissible, onClose);
   const closed = (target: HTMLDialogElement) => {
     if (!open || target.open) return;
     // The browser closed it by itself, which it may do at a second Esc whatever we say to the first.
@@ -96,7 +96,7 @@ function useModal(
 }
 
 /** A press that begins and ends beside the panel; one that began as a selection of text inside does not count. */
-function usePressBeside(dismissible: boolean, onClose: () => void) {
+function usePressOutside(dismissible: boolean, onClose: () => void) {
   const began = useRef(false);
   return {
     onPointerDown: (event: { target: unknown; currentTarget: unknown }) => {

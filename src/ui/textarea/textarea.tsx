@@ -20,17 +20,17 @@ export interface TextareaProps {
 }
 
 /** Letters left at which the count is said as well as shown: at each key it would talk over the typing. */
-const TOLD_AT = [0, 10, 20];
+const ANNOUNCED_AT = [0, 10, 20];
 
 export function Textarea(props: TextareaProps) {
   const { label, name, value, onChange, maxLength, countText, hint, problem } = props;
   const id = useId();
   const left = maxLength - value.length;
   const text = countText?.(left) ?? '';
-  const mark = left < 0 ? -1 : TOLD_AT.find((at) => left <= at);
-  const [told, setTold] = useState('');
+  const mark = left < 0 ? -1 : ANNOUNCED_AT.find((at) => left <= at);
+  const [announced, setAnnounced] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the mark that is told, with the count as it is passed
-  useEffect(() => setTold(mark === undefined ? '' : text), [mark]);
+  useEffect(() => setAnnounced(mark === undefined ? '' : text), [mark]);
   return (
     <Field id={id} label={label} hint={hint} problem={problem}>
       <div className="field__box">
@@ -54,7 +54,7 @@ export function Textarea(props: TextareaProps) {
             {text}
           </p>
           <p className="visually-hidden" role="status">
-            {told}
+            {announced}
           </p>
         </>
       )}

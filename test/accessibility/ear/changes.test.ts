@@ -18,7 +18,7 @@ import {
 } from '../../browser/walks.ts';
 import { listen } from './listen.ts';
 
-/** What is over sooner than a screen reader begins to speak is not told. */
+/** What is over sooner than a screen reader begins to speak is not user. */
 const slow = (call: string) => faults({ call, delayMs: 400 });
 
 type Timed = { timeout(ms: number): void };

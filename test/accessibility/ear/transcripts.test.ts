@@ -3,8 +3,8 @@ import { expect } from '@open-wc/testing';
 import { getSnapshotConfig, readFile, writeFile } from '@web/test-runner-commands';
 import { type Fault, faults, open } from '../../browser/stage.ts';
 import { CONTACT } from '../../browser/walks.ts';
+import { screenReaderUser } from './screen-reader-user.ts';
 import { spokenJourneys } from './spoken-journeys.ts';
-import { tell } from './tell.ts';
 
 type Timed = { timeout(ms: number): void };
 
@@ -57,8 +57,8 @@ describe('A11Y what is spoken', () => {
       (this as unknown as Timed).timeout(180_000);
       const visit = await open({ ...CONTACT, ...attributes });
       await faults(...SLOW);
-      const { told, lines } = tell(visit);
-      await walk(told);
+      const { user, lines } = screenReaderUser(visit);
+      await walk(user);
       const now = `${lines.join('\n').replace(FIGURE, '#')}\n`;
       const path = `./transcripts/${name}.txt`;
       if ((await getSnapshotConfig()).updateSnapshots) await writeFile({ path, content: now });

@@ -2,19 +2,19 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { settledMarkup } from '../../browser/markup.ts';
-import { asked } from './asked.tsx';
 import { fields } from './fields.tsx';
 import { figures } from './figures.tsx';
 import { house } from './house.tsx';
+import { messages } from './messages.tsx';
+import { onTheWay } from './on-the-way.tsx';
 import { results } from './results.tsx';
-import { told } from './told.tsx';
 
 const SETS: Record<string, Record<string, ReactNode>> = {
   'the home': house,
   fields,
   figures,
-  'what is told': told,
-  'on the way': asked,
+  messages,
+  'on the way': onTheWay,
   results,
 };
 

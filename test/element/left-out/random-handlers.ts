@@ -9,7 +9,7 @@ const NAMES = [...EVENTS, ...MADE_EVENTS.filter((name) => name !== 'Change')].fl
   `on${name}Capture`,
 ]);
 
-interface Told {
+interface Heard {
   readonly type: string;
   readonly nativeEvent: Event;
   readonly target: EventTarget;
@@ -32,7 +32,7 @@ const nameOf = (target?: EventTarget | null) =>
 
 /** Of all handlers those that chance gives to a part. */
 export function randomHandlers(stage: Stage, { id, a, b }: Described) {
-  const hear = (name: string) => (event: Told) => {
+  const hear = (name: string) => (event: Heard) => {
     if (isLate(event.nativeEvent)) return;
     const { type, nativeEvent, target, currentTarget, relatedTarget, key, bubbles } = event;
     const places = [target, currentTarget, relatedTarget].map(nameOf);

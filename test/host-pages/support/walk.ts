@@ -6,13 +6,15 @@ type Within = Page | Locator | FrameLocator;
 export const widgetOn = (within: Within) => within.locator('home-energy-quote');
 
 /** Milliseconds: a token and a list are each given up after 14 s. */
-const TOLD = 40_000;
+const ANSWER_TIMEOUT = 40_000;
 
 /** On a busy machine a list may not come in time. That must be told, with a Retry, which a visitor presses. */
 async function firstAddress(widget: Locator): Promise<Locator> {
   const first = widget.getByRole('option').first();
   const retry = widget.getByRole('button', { name: 'Retry', exact: true });
-  await expect(first.or(retry), 'addresses, or a word on why there are none').toBeVisible({ timeout: TOLD });
+  await expect(first.or(retry), 'addresses, or a word on why there are none').toBeVisible({
+    timeout: ANSWER_TIMEOUT,
+  });
   if (await retry.isVisible()) await retry.click();
   return first;
 }

@@ -12,7 +12,7 @@ import type { Sources } from '../../../demo/server/sources/sources.ts';
 import type { LoftDepth } from '../loft-depths.ts';
 import { U_VALUES } from './u-values.ts';
 
-interface Asked {
+interface InsulationRequest {
   readonly details: { readonly postcode: string };
   readonly propertyTypeId: number;
   readonly loftDepth: LoftDepth;
@@ -23,7 +23,7 @@ const STOREYS = 2;
 const NO_TARIFF = { tariffId: null, supplierId: null, supplierName: null, tariffName: null };
 
 export async function insulationResult(
-  { details, propertyTypeId, loftDepth }: Asked,
+  { details, propertyTypeId, loftDepth }: InsulationRequest,
   sources: Sources,
 ): Promise<QuoteResult | Refusal> {
   const place = servedPlace(details.postcode);

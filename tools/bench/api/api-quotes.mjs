@@ -7,7 +7,7 @@ const PROPERTY_TYPE = 2;
 const CAR = { makeId: 11, modelId: 2002, engineSize: 999 };
 const ELECTRIC_CAR = { makeId: 27, modelId: 1051, engineSize: 39 };
 
-const ASKED = {
+const QUOTE_BODIES = {
   ev: (turn) => ({
     current: CAR,
     compare: ELECTRIC_CAR,
@@ -19,7 +19,7 @@ const ASKED = {
   solar: (turn) => ({ propertyTypeId: PROPERTY_TYPE, archeTypeId: 1 + (turn % 4) }),
 };
 
-export const ASSETS = Object.keys(ASKED);
+export const ASSETS = Object.keys(QUOTE_BODIES);
 
 /** What quotes send as `details`: addresses with the meters found at them. */
 export async function addressesWithMeters({ send }) {
@@ -57,7 +57,7 @@ export async function oneBill(client, addresses, turn) {
 
 async function newQuote({ send }, addresses, asset, turn) {
   const details = addresses[turn % addresses.length];
-  const body = { referrerBranch: 'DR', details, ...ASKED[asset](turn) };
+  const body = { referrerBranch: 'DR', details, ...QUOTE_BODIES[asset](turn) };
   const { quoteId } = await send('POST', `/request/customer/esa/${asset}/quote`, body);
   return quoteId;
 }

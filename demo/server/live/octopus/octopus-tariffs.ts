@@ -61,7 +61,7 @@ async function regionsOf(
   const regions: Record<string, RegionTariff & { readonly standing: number }> = {};
   for (const [group, rates] of ratesByRegion(product.value)) {
     const priced =
-      hours === 'asked' ? await askedHours(client, code, rates, day) : found(knownHours(rates, hours, row));
+      hours === 'asked' ? await fetchedHours(client, code, rates, day) : found(knownHours(rates, hours, row));
     if (!priced.ok) return priced;
     if (!priced.value) continue;
     const { dayRate, windows } = priced.value;
@@ -75,7 +75,7 @@ async function regionsOf(
 }
 
 /** A day and a bit on either side, whatever the clock. */
-async function askedHours(
+async function fetchedHours(
   client: OctopusClient,
   code: string,
   { tariffCode }: RegionRates,

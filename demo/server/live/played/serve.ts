@@ -16,7 +16,7 @@ export interface Played {
   readonly every?: number;
 }
 
-export interface Asked {
+export interface Received {
   readonly method: string;
   /** With its parameters. */
   readonly url: URL;
@@ -25,11 +25,11 @@ export interface Asked {
 }
 
 /** Null is a 404 without a body. */
-export type Plays = (asked: Asked) => Played | null;
+export type Plays = (asked: Received) => Played | null;
 
 export interface PlayedService {
   readonly url: string;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly Received[];
   /** These answers instead, one for each question, until they are used up; a function for all. */
   instead(answers: readonly Played[] | Plays | null): void;
   close(): Promise<void>;
@@ -70,7 +70,7 @@ function streamed({ body, ends, every = 0 }: Played, signal: AbortSignal): Reada
 const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body ?? null));
 
 export async function serve(plays: Plays): Promise<PlayedService> {
-  const asked: Asked[] = [];
+  const asked: Received[] = [];
   let queue: Played[] = [];
   let other: Plays | null = null;
   const server = createServer(async (request, response) => {

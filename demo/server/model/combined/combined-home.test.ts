@@ -39,8 +39,8 @@ describe('a home with all that was quoted', () => {
 
   it('HON-12: knows what was told', () => {
     const told = (more: Partial<CombinedQuestion>) => {
-      const { isUseKnown, isInsulationTold } = home(more);
-      return [isUseKnown, isInsulationTold];
+      const { isUseKnown, isInsulationStated } = home(more);
+      return [isUseKnown, isInsulationStated];
     };
     assert.deepEqual(told({}), [true, true]);
     assert.deepEqual(told({ electricityUsage: null }), [false, true]);

@@ -30,7 +30,7 @@ export interface CombinedHome {
   readonly others: readonly OtherAsset[];
   /** Known from a meter or told. */
   readonly isUseKnown: boolean;
-  readonly isInsulationTold: boolean;
+  readonly isInsulationStated: boolean;
   /** What can be combined. */
   readonly assets: readonly CombinedAsset[];
 }
@@ -70,7 +70,7 @@ export function combinedHome(question: CombinedQuestion, offered: Offered): Comb
   const assets = [...COMBINED_ASSETS.filter((one) => has[one]), ...others.map(({ asset }) => asset)];
   const told = {
     isUseKnown: use.electricityUsage !== undefined,
-    isInsulationTold: answers.insulation !== undefined,
+    isInsulationStated: answers.insulation !== undefined,
   };
   return { place, market, load, heat, panels, car, others, assets, ...told };
 }

@@ -1,6 +1,6 @@
 import type { BillPart } from '../../../../src/domain/extras/combined.ts';
 import type { VehicleFacts } from '../ev/vehicle-facts.ts';
-import type { AskedOfHome } from '../load-answers.ts';
+import type { HomeInput } from '../load-answers.ts';
 import type { Roof } from '../solar/roof.ts';
 
 /** In the order of the answer. */
@@ -9,7 +9,7 @@ export const COMBINED_ASSETS = ['ashp', 'solar', 'ev'] as const;
 export type CombinedAsset = string;
 
 /** One home and all that was quoted for it. Use in kWh a year; null or absent: not known. */
-export interface CombinedQuestion extends AskedOfHome {
+export interface CombinedQuestion extends HomeInput {
   readonly postcode: string;
   readonly propertyTypeId?: number | null | undefined;
   readonly electricityUsage?: number | null | undefined;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { POSTCODES } from '../../test/drawn-quotes.ts';
 import { OFFERED } from '../../test/table-market.ts';
-import { type Asked, threeResults, together } from '../../test/three-quotes.ts';
+import { type ThreeQuestions, threeResults, together } from '../../test/three-quotes.ts';
 import { PROPERTY_TYPES } from '../place/property-type.ts';
 import { COMBINED_ASSETS, type CombinedAsset } from './combined-question.ts';
 import { type OneBill, oneBill } from './one-bill.ts';
@@ -14,7 +14,7 @@ const valuesOf = (parts: readonly { readonly value: number }[]) => pennies(parts
 const roofed = PROPERTY_TYPES.filter(({ takesPanels }) => takesPanels).map(({ id }) => id);
 
 /** Any home that takes panels, with all three quotes. */
-const home: fc.Arbitrary<Asked> = fc.record({
+const home: fc.Arbitrary<ThreeQuestions> = fc.record({
   postcode: fc.constantFrom(...POSTCODES),
   propertyTypeId: fc.constantFrom(...roofed),
   archeTypeId: fc.constantFrom(1, 2, 3, 4),
@@ -30,7 +30,7 @@ const home: fc.Arbitrary<Asked> = fc.record({
 });
 const twoOrThree = fc.subarray([...COMBINED_ASSETS], { minLength: 2 });
 
-function billOf(asked: Asked, some: readonly CombinedAsset[]): OneBill {
+function billOf(asked: ThreeQuestions, some: readonly CombinedAsset[]): OneBill {
   const all = together(asked);
   const has = (asset: CombinedAsset) => some.includes(asset);
   const bill = oneBill(

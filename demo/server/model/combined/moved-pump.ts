@@ -36,7 +36,7 @@ export function movedPump(stage: CombinedStage, pump: CombinedPump): readonly Mo
 function movedHeat({ home, savingOf }: CombinedStage, pump: CombinedPump, use: HomeUse): Moved {
   const said = {
     quoted: { home: { insulation: home.heat.insulation, type: home.heat.type }, use },
-    isInsulationTold: home.isInsulationTold,
+    isInsulationStated: home.isInsulationStated,
   };
   const [heat, { space }] = [heatIn(use.demand), use.demand];
   const doubted = use.mismatch && space > 0 ? [(believableHeat(use) - heat) / space] : [];

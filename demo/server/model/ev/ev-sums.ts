@@ -3,7 +3,7 @@ import { CONSTANTS } from '../constants.ts';
 import { fuelPrice } from '../place/prices.ts';
 import { bookOf } from '../sums/book-of.ts';
 import { type Made, made, worked } from '../sums/made.ts';
-import { assumed, fromFuel, fromTable, fromTariff, PENCE, TOLD, term } from '../sums/term.ts';
+import { assumed, fromFuel, fromTable, fromTariff, PENCE, STATED, term } from '../sums/term.ts';
 import { lowRateShare } from '../tariff/car-charging.ts';
 import { CAR_CARBON } from '../tariff/half-hours.ts';
 import { ratesOf } from '../tariff/rates.ts';
@@ -21,7 +21,7 @@ export function evSums(quoted: EvCase): Readonly<Record<string, Sum>> {
 }
 
 const miles = ({ question }: EvCase) =>
-  term('Miles, 52 weeks of what you told us', question.miles, 'miles', TOLD);
+  term('Miles, 52 weeks of what you told us', question.miles, 'miles', STATED);
 
 function consumed(quoted: EvCase): Made {
   const { electric, charger } = quoted.question;

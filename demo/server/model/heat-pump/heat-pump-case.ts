@@ -1,5 +1,5 @@
 import { type HeatingFuel, type HomeLoad, homeLoad } from '../home-load.ts';
-import type { ToldUse } from '../load-answers.ts';
+import type { StatedUse } from '../load-answers.ts';
 import { byHalfHour, byMonthHours, everyDay } from '../load-profile.ts';
 import type { Market } from '../market.ts';
 import type { Occupancy } from '../occupancy.ts';
@@ -30,7 +30,7 @@ export interface HeatPumpHome {
   readonly isEconomy7: boolean;
   readonly electricityUsage?: number | undefined;
   readonly gasUsage?: number | undefined;
-  readonly toldUse?: ToldUse | undefined;
+  readonly statedUse?: StatedUse | undefined;
   /** Of the radiators, °C; as the product says where it is not told. */
   readonly flow?: number | undefined;
   /** Of the tariff to put forward; the cheapest when not given, or not compared. */

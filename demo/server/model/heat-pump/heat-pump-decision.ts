@@ -7,7 +7,7 @@ import { heatPumpSums } from './sums/heat-pump-sums.ts';
 
 /** What the case itself does not know. */
 export interface HeatPumpContext {
-  readonly isInsulationTold: boolean;
+  readonly isInsulationStated: boolean;
 }
 
 /** What a visitor decides by, beside the figures. */

@@ -1,6 +1,6 @@
 import type { HalfHours } from '../../../../src/domain/half-hours.ts';
 import { knownProperty, servedPlace } from '../home.ts';
-import { loadAnswers, oneOfThree, type ToldUse } from '../load-answers.ts';
+import { loadAnswers, oneOfThree, type StatedUse } from '../load-answers.ts';
 import { marketAt, type Offered } from '../market.ts';
 import { monthly } from '../months.ts';
 import { climateOf, heatingShares } from '../place/climate.ts';
@@ -27,7 +27,7 @@ export interface HeatPumpInput extends Built {
   readonly electricityUsage?: number | null | undefined;
   readonly gasUsage?: number | null | undefined;
   /** The meters' figures when not told. */
-  readonly toldUse?: ToldUse | undefined;
+  readonly statedUse?: StatedUse | undefined;
   readonly isEconomy7?: boolean | null | undefined;
   /** The home's own, which then count in place of its use and its profile. */
   readonly halfHours?: HalfHours | null | undefined;
@@ -53,13 +53,13 @@ export function heatPumpResult(input: HeatPumpInput, offered: Offered): QuoteRes
   const home = { ...loadAnswers(input), place, market, type, fuel, insulation, ...use };
   const quoted = heatPumpCase({
     ...home,
-    toldUse: input.toldUse,
+    statedUse: input.statedUse,
     flow: input.flowTemperature ?? undefined,
     tariffId: input.tariffId,
   });
   return {
     ...answer(quoted),
-    ...heatPumpDecision(quoted, { isInsulationTold: known(input.insulation) !== undefined }),
+    ...heatPumpDecision(quoted, { isInsulationStated: known(input.insulation) !== undefined }),
   };
 }
 

@@ -80,7 +80,7 @@ type AssumptionKey = `${NonNullable<Assumption['group']>}.${string}`;
 const MODELLED = '2026-08';
 
 /** `words`: names of products in `text`, which a translated sentence puts in as they are. */
-interface Beside {
+interface Details {
   readonly date?: string;
   readonly words?: Readonly<Record<string, string>> | undefined;
 }
@@ -90,7 +90,7 @@ function put(
   text: string,
   value: string,
   source: string,
-  { date, words }: Beside = {},
+  { date, words }: Details = {},
 ): Assumption {
   const group = key.slice(0, key.indexOf('.')) as NonNullable<Assumption['group']>;
   return {

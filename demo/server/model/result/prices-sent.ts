@@ -1,8 +1,8 @@
 import type { Prices } from '../place/prices.ts';
-import type { Ledger } from './quote-result.ts';
+import type { QuoteBasis } from './quote-result.ts';
 
 /** The price cap's period and every fuel with its date: by them a page says when newer prices are in force. */
-export function pricesSent({ cap, fuels }: Prices): Ledger['prices'] {
+export function pricesSent({ cap, fuels }: Prices): QuoteBasis['prices'] {
   const sent = [...fuels].map(([fuel, { value, unit, date }]) => ({
     fuel,
     pence: value,

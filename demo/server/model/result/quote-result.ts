@@ -86,21 +86,21 @@ export interface Alternative extends Said<NonNullable<Result['alternatives']>[nu
   readonly left: number;
 }
 
-type Beside = { readonly [Name in keyof Result]: NonNullable<Result[Name]> };
+type Extras = { readonly [Name in keyof Result]: NonNullable<Result[Name]> };
 
 /** What stands beside the figures of every asset. */
-export interface Ledger extends Pick<Beside, 'compared' | 'conditions' | 'known'> {
+export interface QuoteBasis extends Pick<Extras, 'compared' | 'conditions' | 'known'> {
   readonly prices: NonNullable<Result['prices']>;
   readonly support: readonly Support[];
 }
 
 /** What a visitor decides by, beside the figures: how sure, made of what, what if, and when. */
-export type Decision = Pick<Beside, 'whatIf' | 'ranges' | 'sums' | 'clock'>;
+export type Decision = Pick<Extras, 'whatIf' | 'ranges' | 'sums' | 'clock'>;
 
 export interface QuoteResult
-  extends Partial<Ledger>,
+  extends Partial<QuoteBasis>,
     Decision,
-    Pick<Beside, 'takesEnquiries' | 'yours' | 'wholeCost'> {
+    Pick<Extras, 'takesEnquiries' | 'yours' | 'wholeCost'> {
   readonly request: ResultRequest;
   readonly costModel: { readonly totalCost: number | null };
   readonly calculatedResults: readonly ResultRow[];

@@ -1,4 +1,4 @@
-import type { ToldUse } from '../load-answers.ts';
+import type { StatedUse } from '../load-answers.ts';
 import type { Decision } from '../result/quote-result.ts';
 import { knownLoad } from '../sums/term.ts';
 import { ratesOf } from '../tariff/rates.ts';
@@ -16,10 +16,10 @@ import { solarSums } from './sums/solar-sums.ts';
 export function solarDecision(
   quoted: SolarCase,
   { inflation, isUseKnown }: SolarContext,
-  toldUse?: ToldUse,
+  statedUse?: StatedUse,
 ): Decision {
   const hours = hoursOf(quoted);
-  const use = knownLoad(quoted.question.load, isUseKnown, toldUse?.electricity);
+  const use = knownLoad(quoted.question.load, isUseKnown, statedUse?.electricity);
   const whatIf = solarWhatIf(quoted, hours, inflation);
   return {
     whatIf,

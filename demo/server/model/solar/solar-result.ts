@@ -2,7 +2,7 @@ import type { HalfHours } from '../../../../src/domain/half-hours.ts';
 import { CONSTANTS } from '../constants.ts';
 import { knownProperty, servedPlace } from '../home.ts';
 import { homeLoad } from '../home-load.ts';
-import { loadAnswers, oneOfFour, type ToldUse } from '../load-answers.ts';
+import { loadAnswers, oneOfFour, type StatedUse } from '../load-answers.ts';
 import { marketAt, type Offered } from '../market.ts';
 import { asBuilt, type Built, type PropertyType } from '../place/property-type.ts';
 import { known } from '../result/known.ts';
@@ -22,7 +22,7 @@ export interface SolarInput extends Roof, Built {
   readonly archeTypeId: number;
   readonly electricityUsage?: number | null | undefined;
   /** The meters' figures when not told. */
-  readonly toldUse?: ToldUse | undefined;
+  readonly statedUse?: StatedUse | undefined;
   readonly isEconomy7?: boolean | null | undefined;
   /** The home's own, which then count in place of its use and its profile. */
   readonly halfHours?: HalfHours | null | undefined;
@@ -69,6 +69,6 @@ function answer(input: SolarInput, type: PropertyType, choice: SolarChoice, infl
     calculatedResults: solarRows(quoted, inflation),
     alternatives: alternativesOf(choice),
     assumptions: solarAssumptions(quoted, { type, isUseKnown, inflation, choice }),
-    ...solarDecision(quoted, { type, isUseKnown, inflation, choice }, input.toldUse),
+    ...solarDecision(quoted, { type, isUseKnown, inflation, choice }, input.statedUse),
   };
 }

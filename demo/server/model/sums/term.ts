@@ -17,14 +17,14 @@ export interface Known {
   readonly quality?: 'indicative' | null;
 }
 
-export const TOLD: Known = { tag: 'told' };
+export const STATED: Known = { tag: 'told' };
 export const WORKED_OUT: Known = { tag: 'worked-out' };
 export const assumed = (source: string): Known => ({ tag: 'assumed', source });
 
 /** The home's use: by the visitor's own figure, by the meter, or as typical of such a home. */
 export function knownUse(isKnown: boolean, isTold = false): Known {
   if (!isKnown) return { ...fromTable(CONSTANTS.tdcvElecSingle), tag: 'assumed' };
-  return isTold ? TOLD : { tag: 'meter' };
+  return isTold ? STATED : { tag: 'meter' };
 }
 
 /** The same of electricity, which the home's own half hours may tell. */

@@ -68,7 +68,7 @@ describe('whose figure a term is', () => {
       termOf(pump(more), 'hp-co2-now', 0).tag,
     ];
     assert.deepEqual(tags({}), ['meter', 'meter', 'meter']);
-    assert.deepEqual(tags({ toldUse: { gas: true, electricity: true } }), ['told', 'told', 'told']);
+    assert.deepEqual(tags({ statedUse: { gas: true, electricity: true } }), ['told', 'told', 'told']);
     const [electricity, ...gas] = tags({ electricityUsage: null, gasUsage: null });
     assert.deepEqual([electricity, gas.includes('meter')], ['assumed', false]);
     const electric = { heatingFuel: 2, gasUsage: null, electricityUsage: 14_000 };

@@ -109,7 +109,7 @@ describe('the terms of the sums', () => {
     assert.equal(term(roof(), 'solar-now-units-1', 0).tag, 'meter');
     assert.equal(term(roof({ electricityUsage: null }), 'solar-now-units-1', 0).tag, 'assumed');
     assert.equal(
-      term(roof({ toldUse: { electricity: 2700 } }), 'solar-now-units-1', 0).value.toFixed(6),
+      term(roof({ statedUse: { electricity: 2700 } }), 'solar-now-units-1', 0).value.toFixed(6),
       '2700.000000',
     );
     assert.equal(term(pump(), 'hp-heat', 0).tag, 'meter');

@@ -10,13 +10,13 @@ export interface HomeFacts {
   readonly isFlat: boolean | null;
 }
 
-type Asked = 'any' | 'seller' | 'car';
+type Addressee = 'any' | 'seller' | 'car';
 
-const ASKED: readonly Asked[] = ['any', 'seller', 'car'];
+const ADDRESSEES: readonly Addressee[] = ['any', 'seller', 'car'];
 
 const texts = new Map(
   readTable('conditions.csv', (row) => {
-    const asked = ASKED.find((known) => known === row.text('asked_of'));
+    const asked = ADDRESSEES.find((known) => known === row.text('asked_of'));
     return [
       row.text('id'),
       { text: row.text('text'), asked: asked ?? row.refuse('asked_of is any, seller or car') },
@@ -47,7 +47,7 @@ export function conditionsFor(ids: readonly string[], facts: HomeFacts): readonl
     .map((id) => ({ id, text: texts.get(id)!.text, met: ANSWERS[id]?.(facts) ?? null }));
 }
 
-function concerns(asked: Asked, { measure }: HomeFacts): boolean {
+function concerns(asked: Addressee, { measure }: HomeFacts): boolean {
   return asked === 'any' || (asked === 'seller' ? measure === 'solar' : measure === 'ev');
 }
 

@@ -12,7 +12,7 @@ import type { Plays } from '../../live/played/serve.ts';
 import type { ServiceName } from '../../live/services.ts';
 import type { Sources } from '../../sources/sources.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
-import { ASKED, addressParts } from '../journey.ts';
+import { addressParts, QUOTE_BODIES } from '../journey.ts';
 import { type Answer, temporaryFolder } from '../running-server.ts';
 
 /** As a proxy says it: there is no connection. */
@@ -28,7 +28,7 @@ export const POSTCODE = 'BS14ST';
 /** What of the visitor's may stand in no notice, log or row. */
 const PRIVATE = /AB19CDE|AA19AAA|the street/i;
 
-export interface Told extends Answer {
+export interface Timed extends Answer {
   /** Milliseconds that services made it wait. */
   readonly waited: number;
 }
@@ -85,7 +85,7 @@ async function startedOn(store: Store, sources: Sources | null, said: (text: str
     () => waiting > 0,
   );
   return {
-    async send(call: string, { body }: { body?: unknown } = {}): Promise<Told> {
+    async send(call: string, { body }: { body?: unknown } = {}): Promise<Timed> {
       const [method = '', path = ''] = call.split(' ');
       const token = await (await app.request('/auth/token', { method: 'POST', headers: FROM })).json();
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...FROM };
@@ -153,13 +153,13 @@ export const plate = (server: Server, registrationNumber = PLATE) =>
   server.send('POST /request/ev/regno', { body: { registrationNumber, ev: false } });
 
 /** A quote of an asset for the home at hand, and its result. */
-export async function quoted(server: Server, asset: keyof typeof ASKED, more: object = {}) {
+export async function quoted(server: Server, asset: keyof typeof QUOTE_BODIES, more: object = {}) {
   const details = await addressParts(server, POSTCODE);
   const defaults = await server.send('POST /request/Address/recco/details/default', {
     body: { address: details },
   });
   const made = await server.send(`POST /request/customer/esa/${asset}/quote`, {
-    body: { details, ...ASKED[asset], ...more },
+    body: { details, ...QUOTE_BODIES[asset], ...more },
   });
   const result = await server.send(
     `GET /request/results/tou/esa/${asset}/result?quoteId=${made.json?.quoteId}`,

@@ -4,11 +4,11 @@ import { PATIENCE, QUESTION } from '../../live/memory.ts';
 import { struckBy } from '../../live/played/played-sources.ts';
 import type { Plays } from '../../live/played/serve.ts';
 import type { ServiceName } from '../../live/services.ts';
-import { addresses, PLATE, plate, quoted, type Told, type World } from './in-process.ts';
+import { addresses, PLATE, plate, quoted, type Timed, type World } from './in-process.ts';
 import type { Way } from './ways.ts';
 
 /** What stands beside a service in a server that is struck at it. */
-const BESIDE: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
+const ALSO_ON: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
   osPlaces: [],
   idealPostcodes: [],
   mot: [],
@@ -20,7 +20,7 @@ const BESIDE: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
   postcodes: ['pvgis'],
 };
 
-export const SERVICES = Object.keys(BESIDE) as readonly ServiceName[];
+export const SERVICES = Object.keys(ALSO_ON) as readonly ServiceName[];
 
 /** What of each is struck by itself: the whole, then what comes after another answer. */
 export const PATHS: Readonly<Record<ServiceName, readonly RegExp[]>> = {
@@ -37,7 +37,7 @@ export const PATHS: Readonly<Record<ServiceName, readonly RegExp[]>> = {
 
 /** Throws where the visitor gets anything else than is promised. */
 export async function strike(world: World, service: ServiceName, way: Way): Promise<void> {
-  const server = await world.started([...BESIDE[service], service], { [service]: struckBy(way, service) });
+  const server = await world.started([...ALSO_ON[service], service], { [service]: struckBy(way, service) });
   const question = QUESTIONS[service];
   if (question) demandQuestion(way, await question(server));
   else await demandRefined(world, service, server, way);
@@ -48,7 +48,7 @@ export async function strike(world: World, service: ServiceName, way: Way): Prom
 type Server = Awaited<ReturnType<World['started']>>;
 
 /** What a visitor asks of the service itself; the others only refine an answer. */
-export const QUESTIONS: Partial<Readonly<Record<ServiceName, (server: Server) => Promise<Told>>>> = {
+export const QUESTIONS: Partial<Readonly<Record<ServiceName, (server: Server) => Promise<Timed>>>> = {
   osPlaces: addresses,
   idealPostcodes: addresses,
   mot: (server) => plate(server, PLATE),
@@ -56,7 +56,7 @@ export const QUESTIONS: Partial<Readonly<Record<ServiceName, (server: Server) =>
 };
 
 /** Nothing, or a sentence with Retry: never an address or a vehicle. */
-function demandQuestion({ means }: Way, { status, json, waited, headers }: Told): void {
+function demandQuestion({ means }: Way, { status, json, waited, headers }: Timed): void {
   assert.ok(waited <= QUESTION, `${waited} ms`);
   if (means === 'none') {
     assert.ok(status === 404 || (status === 200 && Array.isArray(json) && json.length === 0), `${status}`);
@@ -91,7 +91,7 @@ async function demandRefined(
     assert.ok(waited <= PATIENCE, `${name}: ${waited} ms`);
   }
   if (means === 'part') return;
-  const plain = await quoted(await world.started(service === 'epc' ? BESIDE.epc : []), asset, MORE[asset]);
+  const plain = await quoted(await world.started(service === 'epc' ? ALSO_ON.epc : []), asset, MORE[asset]);
   assert.deepEqual(told.result.json, plain.result.json);
   const { certificate, ...defaults } = told.defaults.json;
   assert.ok(!certificate, 'a certificate was told');
@@ -101,8 +101,8 @@ async function demandRefined(
 const MORE = { ashp: { propertyTypeId: 4, insulation: 2 }, solar: {}, ev: {} } as const;
 
 /** What a visitor gets of all that rests on a service, played in another way. */
-export async function reached(world: World, service: ServiceName, plays: Plays): Promise<readonly Told[]> {
-  const server = await world.started([...BESIDE[service], service], { [service]: plays });
+export async function reached(world: World, service: ServiceName, plays: Plays): Promise<readonly Timed[]> {
+  const server = await world.started([...ALSO_ON[service], service], { [service]: plays });
   const question = QUESTIONS[service];
   if (question) return [await question(server)];
   const asset = ASSETS[service as Refining];

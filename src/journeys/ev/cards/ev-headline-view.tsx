@@ -17,12 +17,12 @@ import type { Words } from '../../../words/words.ts';
 import type { Answer } from '../../result/headline/answer-facts.tsx';
 import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
 import { HeadlineView } from '../../result/headline/headline-view.tsx';
-import { evToldHeadline } from './ev-told-headline.ts';
+import { evHeadlineText } from './ev-headline-text.ts';
 
 export function EvHeadlineView(props: ResultViewProps) {
   const { result } = props;
   const { words } = useWidget();
-  const of = (some: Result) => evToldHeadline(some, words);
+  const of = (some: Result) => evHeadlineText(some, words);
   const sentence = versus(result, words);
   const reasons = reasonsOf(result, words);
   return (

@@ -5,7 +5,7 @@ import type { ResultViewProps } from '../../../state/result-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { unbrief } from '../../result/headline/headline.ts';
 import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
-import { co2Headline } from './heat-pump-told-headline.ts';
+import { co2Headline } from './heat-pump-headline-text.ts';
 
 export function HeatPumpCo2(props: ResultViewProps) {
   const { result } = props;

@@ -6,12 +6,12 @@ import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
 import { HeadlineView } from '../../result/headline/headline-view.tsx';
 import { answerOfCost } from './cost-rows.ts';
 import { HeatPumpBill } from './heat-pump-bill.tsx';
-import { heatPumpToldHeadline } from './heat-pump-told-headline.ts';
+import { heatPumpHeadlineText } from './heat-pump-headline-text.ts';
 
 export function HeatPumpHeadlineView(props: ResultViewProps) {
   const { result } = props;
   const { words } = useWidget();
-  const of = (some: Result) => heatPumpToldHeadline(some, words);
+  const of = (some: Result) => heatPumpHeadlineText(some, words);
   return (
     <HeadlineView
       asset="ashp"

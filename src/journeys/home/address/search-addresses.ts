@@ -14,7 +14,7 @@ const NOTICE_VERSION = '2026-11';
 export async function searchAddresses(widget: Widget, typed: string): Promise<void> {
   const { store, now } = widget;
   const postcode = cleanPostcode(typed);
-  if (isAsked(widget, postcode)) return;
+  if (isSearched(widget, postcode)) return;
   store.actions.answer({ postcode, gdprConsent: { at: isoTime(now()), notice: NOTICE_VERSION } });
   await ask(() => addressesOf(widget, postcode), {
     note: (list) => store.actions.setLookup('addresses', { ...list, postcode }),
@@ -23,7 +23,7 @@ export async function searchAddresses(widget: Widget, typed: string): Promise<vo
 }
 
 /** Its list is on its way or there: a second press of Search has nothing to ask. */
-function isAsked({ store }: Widget, postcode: string): boolean {
+function isSearched({ store }: Widget, postcode: string): boolean {
   const there = store.getState().lookups.addresses;
   return there?.postcode === postcode && (there.is === 'asking' || (answerOf(there)?.length ?? 0) > 0);
 }

@@ -8,18 +8,18 @@ import { EditForm } from '../../result/edit/edit-form.tsx';
 import { LongPart } from '../../result/page/long-part.tsx';
 import { HalfHoursPanel } from '../half-hours/half-hours-panel.tsx';
 import {
-  askedOf,
   asSent,
   labelOf,
   optionText,
   problemsOf,
   unitOf,
   type YoursQuestion,
+  yoursQuestions,
 } from './yours-questions.ts';
 
 export function YoursPanel({ result }: { result: Result }) {
   const { words, isShared } = useWidget();
-  const asked = askedOf(result);
+  const asked = yoursQuestions(result);
   // A server that takes no half hours does not name them.
   const takesFile = result.yours?.halfHours !== undefined;
   if (isShared || !(asked.length || takesFile)) return null;

@@ -1,6 +1,6 @@
 // YOURS-01 to 04: what can be told on a result. A server asks for each by its name in `yours`.
 import type { Result } from '../../../domain/result.ts';
-import type { Told } from '../../../state/asset-descriptor.ts';
+import type { ResultSummary } from '../../../state/asset-descriptor.ts';
 import type { Problem } from '../../../wizard/problem.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
@@ -24,7 +24,7 @@ export const YOURS: readonly YoursQuestion[] = [
 ];
 
 /** Those that move this result. */
-export function askedOf({ yours }: Pick<Result, 'yours'>): readonly YoursQuestion[] {
+export function yoursQuestions({ yours }: Pick<Result, 'yours'>): readonly YoursQuestion[] {
   return yours ? YOURS.filter(({ name }) => name in yours) : [];
 }
 
@@ -54,8 +54,8 @@ export function problemsOf(
 }
 
 /** For paper, and for whoever an enquiry goes to. */
-export function yoursRows(result: Result, words: Words): Told['rows'] {
-  return askedOf(result).flatMap((one) => {
+export function yoursRows(result: Result, words: Words): ResultSummary['rows'] {
+  return yoursQuestions(result).flatMap((one) => {
     const told = result.yours?.[one.name];
     if (told == null) return [];
     const unit = one.options ? '' : unitOf(one, words);

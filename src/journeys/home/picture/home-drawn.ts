@@ -22,9 +22,9 @@ export function homeDrawn(
   const of = (id: Asset) => added.find(({ asset }) => asset === id)?.result ?? null;
   const name = added[0]?.result.request.address.propertyType || answers.propertyTypeName;
   // A home that is not asked about is drawn as any.
-  const isAsked = assets.some(({ about }) => about === 'home');
+  const asksOfHome = assets.some(({ about }) => about === 'home');
   // Of a result that somebody shared, what it adds is drawn, whatever the visitor who looks at it has chosen.
   const drawn = all.filter((one) => of(one.id) || assets.includes(one));
   const parts = drawn.map(({ id, picture }) => picture.draws?.(answers, of(id)));
-  return { type: name || !isAsked ? houseType(name) : null, lit: 2, ...Object.assign({}, ...parts) };
+  return { type: name || !asksOfHome ? houseType(name) : null, lit: 2, ...Object.assign({}, ...parts) };
 }

@@ -10,7 +10,7 @@ export function SupportList({ support }: { support: readonly Support[] | null })
   if (!support || support.length === 0) return null;
   return (
     <LongPart title={words('support.title')}>
-      <ul className="ledger__rows">
+      <ul className="support__rows">
         {support.map((one) => (
           <SupportRow key={one.id} support={one} />
         ))}
@@ -27,21 +27,21 @@ function SupportRow({ support }: { support: Support }) {
     ownSentence(words, { key: `condition.${conditionIds?.[at]}` }, condition),
   );
   return (
-    <li className="ledger__row">
-      <p className="ledger__head">
+    <li className="support__row">
+      <p className="support__head">
         <span>{ownSentence(words, support, text)}</span>
         <Tag tone={met ? 'strong' : met === null ? 'dashed' : 'plain'}>
           {words(met ? 'support.met' : met === null ? 'support.ask' : 'support.notMet')}
         </Tag>
       </p>
       {asked.length > 0 && (
-        <ul className="ledger__conditions">
+        <ul className="support__conditions">
           {asked.map((condition) => (
             <li key={condition}>{condition}</li>
           ))}
         </ul>
       )}
-      <p className="ledger__source">
+      <p className="support__source">
         {[to && words('support.until', { date: words.format.date(to) }), source].filter(Boolean).join('. ')}
       </p>
     </li>

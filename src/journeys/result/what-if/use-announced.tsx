@@ -10,7 +10,7 @@ const REST = 700;
  */
 export function useAnnounced(sentences: readonly string[], isOwn: boolean): string {
   const rested = useRef(sentences);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const text = sentences.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same sentences are another list at each drawing
   useEffect(() => {
@@ -18,9 +18,9 @@ export function useAnnounced(sentences: readonly string[], isOwn: boolean): stri
       const before = rested.current;
       rested.current = sentences;
       const news = sentences.filter((sentence) => !before.includes(sentence));
-      if (news.length > 0) setTold(isOwn ? news.join(' ') : '');
+      if (news.length > 0) setAnnounced(isOwn ? news.join(' ') : '');
     }, REST);
     return () => clearTimeout(timer);
   }, [text]);
-  return told;
+  return announced;
 }

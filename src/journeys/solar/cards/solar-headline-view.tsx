@@ -8,13 +8,13 @@ import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
 import { HeadlineView } from '../../result/headline/headline-view.tsx';
 import { priceFact } from '../../result/headline/price-fact.ts';
 import { countedText } from '../counted-text.ts';
+import { solarHeadlineText } from '../solar-headline-text.ts';
 import { solarBack } from '../solar-tail.ts';
-import { solarToldHeadline } from '../solar-told-headline.ts';
 import { yearsText } from '../years-text.ts';
 
 export function SolarHeadlineView({ result, before }: ResultViewProps) {
   const { words } = useWidget();
-  const of = (some: Result) => solarToldHeadline(some, words);
+  const of = (some: Result) => solarHeadlineText(some, words);
   return (
     <HeadlineView
       asset="solar"

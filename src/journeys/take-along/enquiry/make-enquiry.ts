@@ -3,7 +3,7 @@ import type { Brief, Enquiry } from '../../../domain/enquiry.ts';
 import { isoTime } from '../../../domain/iso-time.ts';
 import { type QuotedVehicle, vehicleName } from '../../../domain/vehicle.ts';
 import { yearlyUse } from '../../../domain/yearly-use.ts';
-import { toldOf } from '../../../domain/yours.ts';
+import { stated } from '../../../domain/yours.ts';
 import { shownResult } from '../../../state/fetch-result.ts';
 import { hashOf } from '../../../state/hash-of.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
@@ -56,7 +56,7 @@ function briefOf({ store, words, product }: Widget): Brief {
       gasKWhPerYear: yearlyUse(gasUsage, 'gas'),
       usageSource: electricityUsage.told || gasUsage.told ? 'visitor' : 'found',
       // Half hours are not among them: they go to the quote alone.
-      yours: toldOf(
+      yours: stated(
         answers.yours as Readonly<Record<string, string | number | null>>,
         YOURS.map(({ name }) => name),
       ),

@@ -2,8 +2,8 @@
 import type { Brief } from '../../../domain/enquiry.ts';
 import { shownResult } from '../../../state/fetch-result.ts';
 import type { Widget } from '../../../state/widget.ts';
-import { billAnswer, billHeadline, billRates } from '../../one-bill/bill-told.ts';
-import { toldRows } from '../print/told-rows.ts';
+import { billAnswer, billHeadline, billRates } from '../../one-bill/bill-text.ts';
+import { resultSummary } from '../print/result-summary.ts';
 import type { Typed } from './enquiry-schema.ts';
 
 const MOST_LINES = 39;
@@ -21,7 +21,7 @@ export function summaryOf(
   const told = product.assets.flatMap((asset) => {
     const result = shownResult(results[asset.id]);
     if (!result) return [];
-    const { headline, rows } = toldRows(asset, result, answers, words);
+    const { headline, rows } = resultSummary(asset, result, answers, words);
     return [`— ${headline}`, ...rows.map(([label, text]) => row(label, text))];
   });
   const typedRows = [

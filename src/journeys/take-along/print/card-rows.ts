@@ -1,6 +1,6 @@
 import type { Answers } from '../../../domain/answers.ts';
 import type { Result } from '../../../domain/result.ts';
-import type { Told } from '../../../state/asset-descriptor.ts';
+import type { ResultSummary } from '../../../state/asset-descriptor.ts';
 import type { Words } from '../../../words/words.ts';
 import type { CardGroup } from '../../result/cards/result-card.ts';
 
@@ -10,7 +10,7 @@ export function cardRows(
   result: Result,
   answers: Answers,
   words: Words,
-): Told['rows'] {
+): ResultSummary['rows'] {
   const cards = groups.flatMap((group) => group.cards);
   return cards.flatMap(({ label, text }) => {
     const now = text(result, answers, words);

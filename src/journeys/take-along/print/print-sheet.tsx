@@ -12,8 +12,8 @@ import { homeDrawn } from '../../home/picture/home-drawn.ts';
 import { assumptionText } from '../../result/assumption-text.ts';
 import type { Headline } from '../../result/headline/headline.ts';
 import { keepReady } from './papers.ts';
+import { resultSummary } from './result-summary.ts';
 import { SheetHead } from './sheet-head.tsx';
-import { toldRows } from './told-rows.ts';
 
 interface PrintSheetProps {
   readonly asset: AssetDescriptor;
@@ -52,7 +52,7 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
     };
     return keepReady(paper.current as Element, printed);
   }, [widget, words]);
-  const { headline, brief = headline, rows } = toldRows(asset, result, answers, words);
+  const { headline, brief = headline, rows } = resultSummary(asset, result, answers, words);
   const first = bill?.brief ?? brief;
   useEffect(() => widget.store.setState({ headline: first }), [widget, first]);
   const record = (

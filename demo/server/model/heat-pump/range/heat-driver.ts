@@ -16,7 +16,7 @@ interface HeatStage {
     readonly home: Pick<HeatPumpCase['home'], 'insulation'> & { readonly type?: PropertyType | null };
     readonly use: Pick<HeatPumpCase['use'], 'basis' | 'mismatch'>;
   };
-  readonly isInsulationTold: boolean;
+  readonly isInsulationStated: boolean;
 }
 
 /** How much heat the rooms take. @param unit of the figure. */
@@ -43,29 +43,29 @@ export function otherHeats(stage: HeatStage & { readonly quoted: HeatPumpCase })
 }
 
 /** How much more or less heat the rooms may take. */
-export function heatShares({ quoted: { home, use }, isInsulationTold }: HeatStage): readonly number[] {
+export function heatShares({ quoted: { home, use }, isInsulationStated }: HeatStage): readonly number[] {
   if (use.basis !== 'calculated') return [-METERED, METERED];
   const lossAt = (level: Insulation) => lossPerM2(home.type ?? {}, level);
   const own = lossAt(home.insulation);
   const levels = [Math.max(1, home.insulation - 1), Math.min(3, home.insulation + 1)].map((level) =>
     lossAt(level as Insulation),
   );
-  const most = isInsulationTold ? CALCULATED : Number.POSITIVE_INFINITY;
+  const most = isInsulationStated ? CALCULATED : Number.POSITIVE_INFINITY;
   return levels.map((loss) => Math.max(-most, Math.min(most, loss / own - 1)));
 }
 
 /** By what it is said to rest on. */
-export function heatKey({ quoted: { use }, isInsulationTold }: HeatStage): string {
+export function heatKey({ quoted: { use }, isInsulationStated }: HeatStage): string {
   if (use.mismatch) return 'heat-mismatch';
   if (use.basis !== 'calculated') return 'heat-metered';
-  return isInsulationTold ? 'heat-told' : 'heat-not-told';
+  return isInsulationStated ? 'heat-told' : 'heat-not-told';
 }
 
-export function heatSource({ quoted: { use }, isInsulationTold }: HeatStage): string {
+export function heatSource({ quoted: { use }, isInsulationStated }: HeatStage): string {
   if (use.mismatch) return 'Your meter on one side, what a home like this usually needs on the other';
   if (use.basis !== 'calculated')
     return 'Our choice: 10% either way for the weather of a year and your boiler';
-  return isInsulationTold
+  return isInsulationStated
     ? 'Our choice: insulation one level better or worse, 25% at most'
     : 'Our choice: insulation one level better or worse, since it was not told';
 }

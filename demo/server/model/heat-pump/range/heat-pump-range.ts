@@ -14,12 +14,12 @@ import type { HeatPumpStage } from './heat-pump-stage.ts';
 export function heatPumpRanges(
   quoted: HeatPumpCase,
   whatIf: WhatIf,
-  { isInsulationTold }: Pick<HeatPumpStage, 'isInsulationTold'>,
+  { isInsulationStated }: Pick<HeatPumpStage, 'isInsulationStated'>,
 ): readonly Range[] {
   const rest = atRest(whatIf, null);
   const savingAt: HeatPumpStage['savingAt'] = (levers) => scenarioSaving(whatIf, { ...rest, ...levers });
-  const heats = otherHeats({ quoted, isInsulationTold });
-  const stage = { quoted, isInsulationTold, savingAt, heats };
+  const heats = otherHeats({ quoted, isInsulationStated });
+  const stage = { quoted, isInsulationStated, savingAt, heats };
   const saving = pounds(quoted.currentCost - quoted.recommended.cost);
   return [
     rangeOf('savings', saving, movedBy<HeatPumpStage>(stage, SAVINGS_DRIVERS), quoted.currentCost),

@@ -15,7 +15,7 @@ export interface PumpStage {
 /** A heat pump's quote, ready to be moved. */
 export interface HeatPumpStage extends PumpStage {
   readonly quoted: HeatPumpCase;
-  readonly isInsulationTold: boolean;
+  readonly isInsulationStated: boolean;
   /** What it saves with more heat or less. */
   readonly heats: readonly OtherHeat[];
 }

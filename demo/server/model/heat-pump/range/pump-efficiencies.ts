@@ -14,7 +14,7 @@ interface Efficiencies {
 }
 
 /** Of what the radiators' temperature gives, once it was told: an installer's care, and the weather of a year. */
-const TOLD = 0.1;
+const STATED_SPREAD = 0.1;
 
 /** Those of homes as they are; never so that a pump better or worse than all of them lies outside. */
 export function pumpEfficiencies({
@@ -24,7 +24,8 @@ export function pumpEfficiencies({
   readonly home: Pick<HeatPumpCase['home'], 'flow'>;
   readonly pump: Pick<HeatPumpCase['pump'], 'efficiency'>;
 }): Efficiencies {
-  if (flow !== undefined) return said(efficiency * (1 - TOLD), efficiency * (1 + TOLD), flow);
+  if (flow !== undefined)
+    return said(efficiency * (1 - STATED_SPREAD), efficiency * (1 + STATED_SPREAD), flow);
   return said(Math.min(TRIAL, efficiency), Math.max(MONITORED, efficiency));
 }
 

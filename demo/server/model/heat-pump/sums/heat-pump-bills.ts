@@ -21,7 +21,7 @@ import type { HeatPumpCase } from '../heat-pump-case.ts';
 export function billNow(quoted: HeatPumpCase, { before }: WhatIf): Made {
   const { home, load, currentTariff } = quoted;
   const { market } = home;
-  const use = knownLoad(load, home.electricityUsage !== undefined, home.toldUse?.electricity);
+  const use = knownLoad(load, home.electricityUsage !== undefined, home.statedUse?.electricity);
   return made('hp-cost-now', '£/y', 'add', [
     ...electricityToday('hp-now', before, { tariff: currentTariff, market, use }),
     ...fuelBurnt(quoted, before.fuel),
@@ -33,7 +33,7 @@ function fuelBurnt({ home, use }: HeatPumpCase, fuel: WhatIf['before']['fuel']):
   const isGas = home.fuel === 1;
   const { cap } = home.market;
   const price = isGas ? fromCap(cap) : fromFuel(fuelPrice(home.market, 'heating oil'));
-  const metered = use.basis === 'gas meter' ? knownUse(true, home.toldUse?.gas) : WORKED_OUT;
+  const metered = use.basis === 'gas meter' ? knownUse(true, home.statedUse?.gas) : WORKED_OUT;
   const burnt = [{ kWh: fuel.use ?? 0, rate: fuel.pence }];
   const units = unitsAt('hp-now-fuel', isGas ? 'Gas you burn' : 'Oil you burn', burnt, price, metered);
   return isGas

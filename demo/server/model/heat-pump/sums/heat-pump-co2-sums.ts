@@ -20,7 +20,7 @@ export function co2Now({ home, old, use }: HeatPumpCase): Made {
       label,
       old.fuelUse,
       'kWh',
-      use.basis === 'gas meter' ? knownUse(true, home.toldUse?.gas) : WORKED_OUT,
+      use.basis === 'gas meter' ? knownUse(true, home.statedUse?.gas) : WORKED_OUT,
     ),
     term('CO2 of each unit', co2.value, 'kg/kWh', fromTable(co2)),
     TONNES,

@@ -13,13 +13,18 @@ export function heatDemand(quoted: HeatPumpCase): Made {
   const { home, use, load } = quoted;
   if (use.basis === 'gas meter')
     return made('hp-heat', 'kWh/y', 'multiply', [
-      term('Gas you burn', use.gas, 'kWh', knownUse(true, home.toldUse?.gas)),
+      term('Gas you burn', use.gas, 'kWh', knownUse(true, home.statedUse?.gas)),
       term('Part that is not for cooking', 1 - cookingShare.value, '', fromTable(cookingShare)),
       term('Part that your boiler turns into heat', effGasBoiler.value, '', fromTable(effGasBoiler)),
     ]);
   if (use.basis === 'electricity meter')
     return made('hp-heat', 'kWh/y', 'subtract', [
-      term('Electricity your home uses', load.total, 'kWh', knownLoad(load, true, home.toldUse?.electricity)),
+      term(
+        'Electricity your home uses',
+        load.total,
+        'kWh',
+        knownLoad(load, true, home.statedUse?.electricity),
+      ),
       term('Of it for everything but heat', use.household, 'kWh', assumed('What such a home usually uses')),
     ]);
   return made('hp-heat', 'kWh/y', 'add', [worked('Rooms', rooms(quoted)), water(quoted)]);

@@ -19,11 +19,11 @@ export interface CorrectUseProps {
   readonly fuel: Fuel;
   readonly usage: Usage;
   readonly beforeNext: BeforeNext;
-  readonly onTold: (usage: Usage) => void;
+  readonly onCorrected: (usage: Usage) => void;
   readonly onCancel: () => void;
 }
 
-export function CorrectUse({ fuel, usage, beforeNext, onTold, onCancel }: CorrectUseProps) {
+export function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: CorrectUseProps) {
   useSignals();
   const { words } = useWidget();
   const { usageType, usageUnit, disabledUnits } = usage;
@@ -43,7 +43,7 @@ export function CorrectUse({ fuel, usage, beforeNext, onTold, onCancel }: Correc
   const save = () => {
     const accepted = acceptUsage(fuel, draft.peek());
     if ('key' in accepted) refuse(problemSentence(words, accepted));
-    else onTold(accepted);
+    else onCorrected(accepted);
     return !('key' in accepted);
   };
   // Who types a number and presses Next means that number.

@@ -46,8 +46,8 @@ export function FoundCard({ beforeNext }: { beforeNext: BeforeNext }) {
       usage={answers[USAGES[fuel]]}
       beforeNext={beforeNext}
       onCancel={close}
-      onTold={(told) => {
-        store.actions.answer({ [USAGES[fuel]]: told });
+      onCorrected={(usage) => {
+        store.actions.answer({ [USAGES[fuel]]: usage });
         close();
       }}
     />

@@ -6,10 +6,10 @@ import { type Answers, NO_ANSWERS } from '../../../domain/answers.ts';
 import type { AssetDescriptor } from '../../../state/asset-descriptor.ts';
 import { packs } from '../../../words/packs.ts';
 import { createWords } from '../../../words/words.ts';
-import { tellEv } from '../../ev/tell-ev.ts';
-import { tellHeatPump } from '../../heat-pump/tell-heat-pump.ts';
-import { tellSolar } from '../../solar/tell-solar.ts';
-import { toldRows } from './told-rows.ts';
+import { evSummary } from '../../ev/ev-summary.ts';
+import { heatPumpSummary } from '../../heat-pump/heat-pump-summary.ts';
+import { solarSummary } from '../../solar/solar-summary.ts';
+import { resultSummary } from './result-summary.ts';
 
 const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const ANSWERS = {
@@ -35,8 +35,8 @@ const clock = {
 const NAMED = { tariffName: 'Go', supplierName: 'Octopus', ratesAsOf: '2026-07-01' };
 
 /** The headline, and the rows by what they are called. */
-function told(
-  tell: AssetDescriptor['tell'],
+function summaryOf(
+  summary: AssetDescriptor['summary'],
   now: object,
   after: object,
   more: object = {},
@@ -45,8 +45,8 @@ function told(
     { isCurrent: true, savings: 0, ...now },
     { isCurrent: false, ...after },
   ];
-  const asset = { tell } as AssetDescriptor;
-  const { headline, rows } = toldRows(asset, wireResult({ calculatedResults, ...more }), ANSWERS, words);
+  const asset = { summary } as AssetDescriptor;
+  const { headline, rows } = resultSummary(asset, wireResult({ calculatedResults, ...more }), ANSWERS, words);
   return { headline, ...Object.fromEntries(rows) };
 }
 
@@ -68,7 +68,7 @@ describe('the printed rows of a result', () => {
       solar: { numberOfPanels: 10, batterySize: 5 },
       address: { propertyType: 'Semi' },
     };
-    const rows = told(tellSolar, now, after, {
+    const rows = summaryOf(solarSummary, now, after, {
       request,
       costModel: { totalCost: 9100 },
       clock,
@@ -91,7 +91,7 @@ describe('the printed rows of a result', () => {
   it('KEEP-01: of solar alone, with what is not known: no battery, a cost after a survey, the home as it was told', () => {
     const after = { tariffName: 'Go', annualCost: 300, savings: 600 };
     const request = { solar: { numberOfPanels: null, batterySize: 0 } };
-    assert.deepEqual(told(tellSolar, { annualCost: 900 }, after, { request }), {
+    assert.deepEqual(summaryOf(solarSummary, { annualCost: 900 }, after, { request }), {
       headline: 'You could save about £600 a year with solar panels',
       'Cost a year': '£900 today, £300 after',
       Address: '1 High Street',
@@ -100,7 +100,7 @@ describe('the printed rows of a result', () => {
       'System cost estimate': '—. Known after a home survey',
       'Recommended tariff': 'Go',
     });
-    const unsized = told(tellSolar, { annualCost: 900 }, after, { request: { solar: null } });
+    const unsized = summaryOf(solarSummary, { annualCost: 900 }, after, { request: { solar: null } });
     assert.equal('Recommended battery' in unsized, false);
   });
 
@@ -108,7 +108,7 @@ describe('the printed rows of a result', () => {
     const now = { annualCost: 1400, co2Emission: 3 };
     const after = { ...NAMED, annualCost: 1300, savings: 100, co2Emission: 0.9 };
     const request = { ashp: { heatingFuel: 3, ashpSize: 7 } };
-    assert.deepEqual(told(tellHeatPump, now, after, { request }), {
+    assert.deepEqual(summaryOf(heatPumpSummary, now, after, { request }), {
       headline:
         'You could save about £100 a year with a heat pump. You could cut your CO2 by about 2.10 tonnes a year with a heat pump',
       'Cost a year': '£1,400 today, £1,300 after',
@@ -120,31 +120,37 @@ describe('the printed rows of a result', () => {
       'Recommended tariff': 'Go, by Octopus, Prices of 1 July 2026',
     });
     const co2 = `You could cut your CO2 by about 2.10 tonnes ${words('hp.tail')}`;
-    const dearer = told(tellHeatPump, now, { ...after, annualCost: 1500, savings: -100 });
+    const dearer = summaryOf(heatPumpSummary, now, { ...after, annualCost: 1500, savings: -100 });
     assert.equal(dearer['Current heating'], words('heating.2'));
     assert.equal('Recommended pump size' in dearer, false);
     assert.equal(dearer.headline, `This would cost about £100 ${words('hp.tailMore')}. ${co2}`);
-    const cheaper = told(tellHeatPump, now, after);
+    const cheaper = summaryOf(heatPumpSummary, now, after);
     assert.equal(cheaper.headline, `You could save about £100 ${words('hp.tail')}. ${co2}`);
-    const unpriced = told(tellHeatPump, now, { ...after, annualCost: null, savings: null });
+    const unpriced = summaryOf(heatPumpSummary, now, { ...after, annualCost: null, savings: null });
     assert.equal(unpriced.headline, co2);
-    const unknown = told(tellHeatPump, {}, { ...after, annualCost: null, savings: null });
+    const unknown = summaryOf(heatPumpSummary, {}, { ...after, annualCost: null, savings: null });
     assert.equal(unknown.headline, words('results.noFigure'));
   });
 
   it('KEEP-01: has no bill where a year of it is not known, and nothing of a result without rows', () => {
     const request = { solar: { numberOfPanels: 10, batterySize: 5 } };
-    assert.equal('Cost a year' in told(tellSolar, {}, { annualCost: 300, savings: 600 }, { request }), false);
-    assert.equal('Cost a year' in told(tellSolar, { annualCost: 900 }, { savings: 600 }, { request }), false);
+    assert.equal(
+      'Cost a year' in summaryOf(solarSummary, {}, { annualCost: 300, savings: 600 }, { request }),
+      false,
+    );
+    assert.equal(
+      'Cost a year' in summaryOf(solarSummary, { annualCost: 900 }, { savings: 600 }, { request }),
+      false,
+    );
     const NO_ROW = wireResult({ calculatedResults: [{ isCurrent: true }] });
-    const bare = toldRows({ tell: tellSolar } as AssetDescriptor, NO_ROW, ANSWERS, words);
+    const bare = resultSummary({ summary: solarSummary } as AssetDescriptor, NO_ROW, ANSWERS, words);
     assert.equal(bare.headline, words('results.noFigure'));
     assert.deepEqual(Object.keys(Object.fromEntries(bare.rows)), [
       'Address',
       'Property',
       'System cost estimate',
     ]);
-    const pump = toldRows({ tell: tellHeatPump } as AssetDescriptor, NO_ROW, NO_ANSWERS, words);
+    const pump = resultSummary({ summary: heatPumpSummary } as AssetDescriptor, NO_ROW, NO_ANSWERS, words);
     assert.deepEqual(pump.rows, []);
   });
 
@@ -161,7 +167,7 @@ describe('the printed rows of a result', () => {
 
   it('KEEP-01: of both vehicles: what a year of fuel and of charging costs', () => {
     const request = { current: petrol, compare: electric, ...miles };
-    const rows = told(tellEv, { annualCost: 1758, co2Emission: 2.65 }, after, { request });
+    const rows = summaryOf(evSummary, { annualCost: 1758, co2Emission: 2.65 }, after, { request });
     assert.equal(rows.headline, 'You could save about £1,460 a year by driving electric');
     assert.equal(rows['Cost a year'], '£1,758 today, £300 after');
     assert.equal(rows['Electric vehicle'], 'Renault Zoe. 52 kWh battery');
@@ -169,15 +175,15 @@ describe('the printed rows of a result', () => {
 
   it('KEEP-01: an electric car alone is compared with no bill, and may cost what nobody can say', () => {
     const request = { current: electric, ...miles };
-    const rows = told(tellEv, { annualCost: 1758 }, after, { request });
+    const rows = summaryOf(evSummary, { annualCost: 1758 }, after, { request });
     assert.equal(rows.headline, 'Charging would cost about £300 a year');
     assert.equal('Cost a year' in rows, false);
     const unknown = (reason?: string) =>
-      told(tellEv, {}, { ...after, annualCost: null, savings: null }, { request, reason }).headline;
+      summaryOf(evSummary, {}, { ...after, annualCost: null, savings: null }, { request, reason }).headline;
     assert.equal(unknown('charger'), words('ev.headline.charger'));
     assert.equal(unknown(), words('results.noFigure'));
     assert.equal(
-      told(tellEv, {}, { ...after, tariffName: '' }, { request })['Recommended tariff'],
+      summaryOf(evSummary, {}, { ...after, tariffName: '' }, { request })['Recommended tariff'],
       undefined,
     );
   });

@@ -2,14 +2,19 @@
 import type { Answers } from '../../../domain/answers.ts';
 import { shownRange } from '../../../domain/range-shown.ts';
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
-import type { AssetDescriptor, Told } from '../../../state/asset-descriptor.ts';
+import type { AssetDescriptor, ResultSummary } from '../../../state/asset-descriptor.ts';
 import type { Words } from '../../../words/words.ts';
 import { yoursRows } from '../../home/make-it-yours/yours-questions.ts';
 import { rangeSentence } from '../../result/range/range-words.ts';
 import { ratesText } from '../../result/tariff/rates-text.ts';
 
-export function toldRows(asset: AssetDescriptor, result: Result, answers: Answers, words: Words): Told {
-  const { rows, ...said } = asset.tell(result, answers, words);
+export function resultSummary(
+  asset: AssetDescriptor,
+  result: Result,
+  answers: Answers,
+  words: Words,
+): ResultSummary {
+  const { rows, ...said } = asset.summary(result, answers, words);
   const ranges = (result.ranges ?? []).map(
     (range) => [words(`told.range.${range.figure}`), rangeSentence(range, shownRange(range), words)] as const,
   );
@@ -26,7 +31,7 @@ export function toldRows(asset: AssetDescriptor, result: Result, answers: Answer
 }
 
 /** An electric car alone is compared with no bill. */
-function bills(result: Result, words: Words): Told['rows'] {
+function bills(result: Result, words: Words): ResultSummary['rows'] {
   const [now, after] = [currentRow(result)?.annualCost, recommendedRow(result)?.annualCost];
   if (now == null || after == null || (result.request.current && !result.request.compare)) return [];
   const { wholePounds } = words.format;
@@ -34,7 +39,7 @@ function bills(result: Result, words: Words): Told['rows'] {
   return [[words('told.bill'), words('told.bill.text', values)]];
 }
 
-function tariff(result: Result, words: Words): Told['rows'] {
+function tariff(result: Result, words: Words): ResultSummary['rows'] {
   const row = recommendedRow(result);
   if (!row?.tariffName) return [];
   const { supplierName } = row;

@@ -5,7 +5,7 @@ import type { Combined } from '../../domain/extras/combined.ts';
 import { packs } from '../../words/packs.ts';
 import type { WordKey } from '../../words/word-key.ts';
 import { createWords } from '../../words/words.ts';
-import { billAnswer, billRates, tabsTogether } from './bill-told.ts';
+import { billAnswer, billRates, tabsTogether } from './bill-text.ts';
 
 const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const answered = (more: object) => ({

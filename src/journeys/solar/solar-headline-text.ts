@@ -6,7 +6,7 @@ import type { Words } from '../../words/words.ts';
 import { type Headline, savingHeadline, unbrief } from '../result/headline/headline.ts';
 import { solarTail } from './solar-tail.ts';
 
-export function solarToldHeadline(result: Result, words: Words): Headline {
+export function solarHeadlineText(result: Result, words: Words): Headline {
   const saving = billSaving(result);
   if (!saving) return unbrief(words('results.noFigure'));
   return savingHeadline(saving, solarTail(result, saving, words), words);

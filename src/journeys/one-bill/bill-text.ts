@@ -10,7 +10,7 @@ import { priceFact } from '../result/headline/price-fact.ts';
 import { ratesText } from '../result/tariff/rates-text.ts';
 import { billStacks } from './bill-stacks.ts';
 
-type Told = Pick<Widget, 'store' | 'words' | 'product'>;
+type Services = Pick<Widget, 'store' | 'words' | 'product'>;
 
 /** 'Together they could save about £2,590 a year, on one bill' */
 export function billHeadline(combined: Combined, words: Words): FigureHeadline {
@@ -32,17 +32,20 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
 }
 
 /** What is bought has a price only where its own quote has one; the rest is named. */
-export function billAnswer({ assets }: Pick<Combined, 'assets'>, { store, words, product }: Told): Answer {
+export function billAnswer(
+  { assets }: Pick<Combined, 'assets'>,
+  { store, words, product }: Services,
+): Answer {
   const { results } = store.getState();
-  const told = assets.map((asset) => {
+  const bought = assets.map((asset) => {
     const result = shownResult(results[asset]);
     const { tab, unpriced = tab } = product.asset(asset).says;
     const name = words(unpriced);
     return { name, price: result && priceFact(result, words, name) };
   });
-  const names = told.filter(({ price }) => !price).map(({ name }) => name);
+  const names = bought.filter(({ price }) => !price).map(({ name }) => name);
   return {
-    facts: told.flatMap(({ price }) => (price ? [price] : [])),
+    facts: bought.flatMap(({ price }) => (price ? [price] : [])),
     note: names.length > 0 ? words('answer.unpriced', { what: names.join(', ') }) : '',
   };
 }

@@ -2,10 +2,10 @@ import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { cardRows } from '../take-along/print/card-rows.ts';
 import { costRows } from './cards/cost-rows.ts';
 import { heatPumpCards } from './cards/heat-pump-cards.ts';
-import { co2Headline, heatPumpToldHeadline } from './cards/heat-pump-told-headline.ts';
+import { co2Headline, heatPumpHeadlineText } from './cards/heat-pump-headline-text.ts';
 
-export const tellHeatPump: AssetDescriptor['tell'] = (result, answers, words) => {
-  const { sentence, brief } = heatPumpToldHeadline(result, words);
+export const heatPumpSummary: AssetDescriptor['summary'] = (result, answers, words) => {
+  const { sentence, brief } = heatPumpHeadlineText(result, words);
   // After the saving its CO2, as the result says it second.
   const second = co2Headline(result, words)?.sentence;
   return {

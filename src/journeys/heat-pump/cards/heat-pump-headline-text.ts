@@ -5,7 +5,7 @@ import type { Words } from '../../../words/words.ts';
 import { type Headline, savingHeadline, unbrief, withFigure } from '../../result/headline/headline.ts';
 
 /** What a result begins with: the saving; the CO2 where no saving is known. */
-export function heatPumpToldHeadline(result: Result, words: Words): Headline {
+export function heatPumpHeadlineText(result: Result, words: Words): Headline {
   const saving = billSaving(result);
   if (!saving) return co2Headline(result, words) ?? unbrief(words('results.noFigure'));
   return savingHeadline(saving, words(saving.kind === 'save' ? 'hp.tail' : 'hp.tailMore'), words);

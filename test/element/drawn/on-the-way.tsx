@@ -96,7 +96,7 @@ const SUM = {
   ],
 } as unknown as OpenSum;
 
-export const asked: Record<string, ReactNode> = {
+export const onTheWay: Record<string, ReactNode> = {
   'an electric vehicle with its plate': card(LEAF, true),
   'a car with a picture and an engine': card(FOCUS, false),
   'a car of no known size, its picture no address': card(

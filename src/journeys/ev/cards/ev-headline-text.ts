@@ -4,7 +4,7 @@ import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
 import { type Headline, savingHeadline, unbrief, withFigure } from '../../result/headline/headline.ts';
 
-export function evToldHeadline(result: Result, words: Words): Headline {
+export function evHeadlineText(result: Result, words: Words): Headline {
   const headline = evHeadline(result);
   if (!headline)
     return unbrief(words(result.reason === 'charger' ? 'ev.headline.charger' : 'results.noFigure'));

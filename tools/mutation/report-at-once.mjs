@@ -3,7 +3,7 @@ import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { asFault, isUnnoticed } from './report.mjs';
 import { entryOf } from './survivors.mjs';
 
-class TellAtOnce {
+class ReportAtOnce {
   onMutantTested(result) {
     if (!isUnnoticed(result)) return;
     const fault = asFault(result);
@@ -11,4 +11,4 @@ class TellAtOnce {
   }
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, 'at-once', TellAtOnce)];
+export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, 'at-once', ReportAtOnce)];

@@ -1,4 +1,4 @@
-// What is told, in each of its forms.
+// Messages and what holds them, in each of its forms.
 import type { ReactNode } from 'react';
 import { Alert } from '../../../src/ui/alert/alert.tsx';
 import { Card } from '../../../src/ui/card/card.tsx';
@@ -15,7 +15,7 @@ import { Tag } from '../../../src/ui/tag/tag.tsx';
 
 const nothing = () => {};
 
-export const told: Record<string, ReactNode> = {
+export const messages: Record<string, ReactNode> = {
   'an alert': <Alert heading="Error">It failed.</Alert>,
   'an alert of each tone, that stands there from the start': (
     ['error', 'warning', 'info', 'success'] as const

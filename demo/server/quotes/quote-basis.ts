@@ -1,7 +1,7 @@
 import { installVatChanges } from '../model/install-vat.ts';
 import { placeOf } from '../model/place/place.ts';
 import { pricesSent } from '../model/result/prices-sent.ts';
-import type { Ledger, QuoteResult } from '../model/result/quote-result.ts';
+import type { QuoteBasis, QuoteResult } from '../model/result/quote-result.ts';
 import type { HomeFacts } from '../model/support/conditions.ts';
 import { conditionsFor } from '../model/support/conditions.ts';
 import { supportFor } from '../model/support/support.ts';
@@ -13,12 +13,12 @@ import { homeFacts } from './home-facts.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 
 /** What stands beside the figures: the prices they rest on, what the tariff asks for, and support for this home. */
-export async function ledger(
+export async function quoteBasis(
   asset: Asset,
   request: QuoteRequest<Asset>,
   result: QuoteResult,
   sources: Sources,
-): Promise<Ledger> {
+): Promise<QuoteBasis> {
   const place = placeOf(request.details.postcode)!;
   const { measure, known } = ASSETS[asset]!;
   const facts = { ...(await homeFacts(request, sources)), measure };
@@ -32,13 +32,13 @@ export async function ledger(
   ];
   return {
     prices: pricesSent(prices),
-    ...(place.served === 'yes' && (await tariffLedger(result, facts, sources))),
+    ...(place.served === 'yes' && (await tariffBasis(result, facts, sources))),
     support: supportFor(rows, question, today()),
     ...((known || decided.length > 0) && { known: decided }),
   };
 }
 
-async function tariffLedger({ calculatedResults }: QuoteResult, facts: HomeFacts, sources: Sources) {
+async function tariffBasis({ calculatedResults }: QuoteResult, facts: HomeFacts, sources: Sources) {
   const offers = calculatedResults.filter(({ isCurrent }) => !isCurrent);
   const id = offers.find(({ isRecommended }) => isRecommended)?.tariffId;
   const tariff = (await sources.tariffs()).all.find((each) => each.id === id);

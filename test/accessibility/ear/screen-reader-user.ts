@@ -8,7 +8,7 @@ import { spokenText } from './spoken-text.ts';
 
 const SLIDES = ['input[type=range]', '[role=application]'];
 
-export interface Told {
+export interface ScreenReaderUser {
   readonly presses: (name: string) => Promise<void>;
   readonly opens: (fold: string) => Promise<void>;
   /** Comes to a slider or a chart whose name begins so, and presses a key on it as often. */
@@ -23,14 +23,17 @@ export interface Told {
 }
 
 /** What is done stands in the lines after `>`, what was heard beneath it. */
-export function tell(visit: Stage): { readonly told: Told; readonly lines: readonly string[] } {
+export function screenReaderUser(visit: Stage): {
+  readonly user: ScreenReaderUser;
+  readonly lines: readonly string[];
+} {
   const ear = listen(visit);
   const lines: string[] = [];
   const acts = async (what: string, act: (visit: Stage) => Promise<void>) => {
     await act(visit);
     lines.push(`> ${what}`, ...(await ear.heard()).map((line) => `  ${line}`));
   };
-  const told: Told = {
+  const user: ScreenReaderUser = {
     presses: (name) =>
       acts(`press ${name}`, async () => {
         (await visit.control(name)).focus();
@@ -73,7 +76,7 @@ export function tell(visit: Stage): { readonly told: Told; readonly lines: reado
       }),
     does: (what, key) => acts(`press ${what}`, () => press(key)),
   };
-  return { told, lines };
+  return { user, lines };
 }
 
 const find = (root: ShadowRoot, selector: string, name: string) =>
