@@ -29,7 +29,7 @@ export function Sources({ of }: { of: readonly SourceId[] }) {
   const list = [...new Set(of)].map((id) => words(`source.${id}`)).join('; ');
   const hasEnded = of.some(words.hasEnded);
   return (
-    <p className="fact__source">
+    <p className="fact__source note">
       <Explained>{words('land.sources', { list })}</Explained>
       {hasEnded && <span>{` ${words('land.ended')}`}</span>}
     </p>

@@ -41,7 +41,7 @@ export function QuoteLoader() {
       dismissible={false}
       onClose={cancel}
     >
-      <div className="quote-loader" ref={box}>
+      <div className="quote-loader stack stack--4" ref={box}>
         <LoaderScene onCancel={cancel} />
       </div>
     </Dialog>
@@ -82,7 +82,7 @@ function LoaderScene({ onCancel }: { onCancel: () => void }) {
       <p className="quote-loader__message" role="status">
         {words(keys[Math.max(at.value, behind)] ?? 'loader.finishing')}
       </p>
-      <ul className="quote-loader__calls">
+      <ul className="quote-loader__calls stack stack--1">
         {calls.map(({ says, isDone }) => (
           <li className={isDone ? 'quote-loader__done' : ''} key={says}>
             <Icon name="check" />

@@ -57,7 +57,7 @@ export function Shell({ host, onReady, onShown, isBroken }: ShellProps) {
   useEffect(onShown, [onShown]);
 
   const sorry = (
-    <div className="shell__sorry" role="alert">
+    <div className="shell__sorry stack stack--4" role="alert">
       <p>{words('frame.broken')}</p>
       <Button onClick={() => navigation.goToStart()}>{words('frame.startAgain')}</Button>
     </div>

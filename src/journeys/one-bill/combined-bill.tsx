@@ -27,7 +27,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
     const result = shownResult(results[asset]);
     return result ? [{ asset, result }] : [];
   });
-  const rates = <p className="prices__note">{billRates(combined, words)}</p>;
+  const rates = <p className="prices__note note">{billRates(combined, words)}</p>;
   const together = tabsTogether(combined, words);
   return (
     <section className="combined">
@@ -50,7 +50,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
         <div className="combined__folds">
           <FairShares shares={combined.shares} saving={saving} />
           <TariffNote combined={combined} />
-          {together && <p className="combined__method">{together}</p>}
+          {together && <p className="note">{together}</p>}
         </div>
       </Later>
     </section>

@@ -26,7 +26,7 @@ export function FairShares({ shares, saving }: FairSharesProps) {
           </li>
         ))}
       </ul>
-      <p className="combined__method">{words('bill.shares.why')}</p>
+      <p className="note">{words('bill.shares.why')}</p>
     </LongPart>
   );
 }

@@ -22,7 +22,7 @@ export function ErrorScreen() {
   const isKept = useJourney((state) => state.cleared !== null || hasProgress(state));
   const said = fatal?.status === status ? fatal.message : null;
   return (
-    <div className="error-screen">
+    <div className="error-screen stack stack--4">
       <div className="error-screen__picture">
         <House type="semi" lit={1} />
       </div>

@@ -14,8 +14,8 @@ export function HomeScreen() {
   const start = useStart();
   const cards = product.assets.filter((asset) => startsOf(asset, settings.only).length > 0);
   return (
-    <div className="home">
-      <div className="hero__words">
+    <div className="home stack stack--6">
+      <div className="hero__words stack">
         <Heading look="title" focus="lead">
           {words('home.title')}
         </Heading>

@@ -31,9 +31,9 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
     </div>
   );
   return (
-    <article className="landing">
+    <article className="landing stack stack--6">
       <header className="hero">
-        <div className="hero__words">
+        <div className="hero__words stack">
           <Heading look="title" focus="lead">
             {says('title')}
           </Heading>
@@ -45,13 +45,13 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
       <Figure asset={id} page={page} />
       <div className="landing__topics">
         {topics.slice(0, FACTS).map((topic) => (
-          <section className="landing__topic" key={topic.id}>
+          <section className="landing__topic stack stack--2" key={topic.id}>
             <Heading level={3}>{says(topic.id)}</Heading>
             <Claims asset={id} topic={topic} />
           </section>
         ))}
       </div>
-      <section className="landing__topic">
+      <section className="landing__topic stack stack--2">
         <Heading level={3}>{words('land.questions')}</Heading>
         {[...topics.slice(FACTS), ...questions].map((topic) => (
           <Disclosure key={topic.id} summary={says(topic.id)}>
@@ -80,9 +80,9 @@ function Figure({ asset, page: { fact, picture } }: { asset: string; page: Landi
         <p>
           <Explained>{words(landingKey(asset, 'fact'))}</Explained>
         </p>
-        {words.hasEnded(fact.source) && <p className="fact__source">{words('land.ended')}</p>}
+        {words.hasEnded(fact.source) && <p className="fact__source note">{words('land.ended')}</p>}
       </div>
-      <div className="landing__bars">
+      <div className="landing__bars stack stack--4">
         {picture.map(({ says, look }, index) => (
           <p key={says}>
             <span

@@ -27,8 +27,8 @@ export function QuestionsScreen() {
 
   return (
     <div className="questions">
-      <div className="questions__main">
-        <div className="questions__header">
+      <div className="questions__main stack stack--5">
+        <div className="questions__header stack stack--2">
           <Progress text={place} position={position} count={of} />
           <Heading look="title" focus="title">
             {words(stepHeading(product, flags, step))}

@@ -54,7 +54,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
   const phone = settings.supportPhone;
 
   return (
-    <form className="step-form" ref={form} onSubmit={submit} noValidate>
+    <form className="step-form stack stack--5" ref={form} onSubmit={submit} noValidate>
       {items.length > 0 && <ProblemSummary {...next.refusal} heading={words('problem.summary')} level={3} />}
       {(stopped || next.failure !== null) && (
         <Alert

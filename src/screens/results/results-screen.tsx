@@ -32,7 +32,7 @@ export function ResultsScreen() {
   if (!front) return <NoResult />;
   const bill = assets.length > 1 && combined;
   return (
-    <div className="results">
+    <div className="results stack">
       <Heading look="title" focus="title">
         {words(bill ? 'bill.title' : front.says.heading)}
       </Heading>

@@ -55,7 +55,7 @@ export function Alert({
       <span className="alert__mark" aria-hidden="true">
         <Icon name={MARKS[tone]} />
       </span>
-      <div className="alert__body">
+      <div className="stack stack--2">
         {heading !== undefined && (
           <Tag className="alert__heading" id={`${id}-heading`}>
             {heading}

@@ -28,12 +28,12 @@ export function BarCompare({ caption, bars }: BarCompareProps) {
   const shares = barShares(bars.map((bar) => bar.value));
   return (
     <figure
-      className="bar-compare"
+      className="bar-compare stack"
       part="chart"
       aria-labelledby={caption === undefined ? undefined : captionId}
     >
       {caption !== undefined && <figcaption id={captionId}>{caption}</figcaption>}
-      <ul className="bar-compare__bars">
+      <ul className="bar-compare__bars stack stack--4">
         {bars.map((bar, index) => (
           <li className="bar-compare__row" key={bar.name}>
             <span className="bar-compare__name">{bar.name}</span>

@@ -66,7 +66,7 @@ export function Button(props: ButtonProps) {
   return (
     <div className={`button-slot${wide ? ' button-slot--wide' : ''}`}>
       {button}
-      <p className="button-slot__reason" id={reasonId} role="status">
+      <p className="button-slot__reason note" id={reasonId} role="status">
         {disabled ? reason : ''}
       </p>
     </div>

@@ -35,8 +35,8 @@ export function Chart({ title, level = 4, summary, spec, words }: ChartProps) {
   const Title = useHeadingTag(level);
   const action = asTable ? words.asChart : words.asTable;
   return (
-    <figure className="chart" part="chart">
-      <figcaption className="chart__caption">
+    <figure className="chart stack" part="chart">
+      <figcaption className="chart__caption stack stack--1">
         <Title className="chart__title">{title}</Title>
         <p className="chart__summary">{summary}</p>
       </figcaption>

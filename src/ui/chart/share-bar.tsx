@@ -21,7 +21,7 @@ export interface ShareBarProps {
 export function ShareBar({ caption, shares }: ShareBarProps) {
   const captionId = useId();
   return (
-    <figure className="share-bar" part="chart" aria-labelledby={captionId}>
+    <figure className="share-bar stack" part="chart" aria-labelledby={captionId}>
       <figcaption id={captionId}>{caption}</figcaption>
       <div className="share-bar__bar" aria-hidden="true">
         {shares.map(({ name, value, look, ink }) => (
@@ -32,7 +32,7 @@ export function ShareBar({ caption, shares }: ShareBarProps) {
           />
         ))}
       </div>
-      <ul className="share-bar__list">
+      <ul className="share-bar__list stack stack--1">
         {shares.map(({ name, text, look, ink }) => (
           <li className="share-bar__item" key={name}>
             <ChartMark look={look} ink={ink} />

@@ -52,7 +52,7 @@ function Option<V extends string | number>(props: ChoicesProps<V> & { id: string
           {option.title}
         </span>
         {more && (
-          <span className="choices__more" id={moreId}>
+          <span className="note" id={moreId}>
             {more}
           </span>
         )}

@@ -19,9 +19,9 @@ const HOURS = [0, 6, 12, 18, 24] as const;
 export function DayLine({ rows }: DayLineProps) {
   return (
     <div className="day-line">
-      <ul className="day-line__rows">
+      <ul className="stack">
         {rows.map(({ text, from, to, seldom }) => (
-          <li className="day-line__row" key={text}>
+          <li className="day-line__row stack stack--1" key={text}>
             <span>
               <Explained>{text}</Explained>
             </span>

@@ -63,7 +63,7 @@ export function Dialog(props: DialogProps) {
                 </button>
               )}
             </div>
-            <div className="dialog__body">{children}</div>
+            <div className="dialog__body stack stack--5">{children}</div>
           </div>
         </div>
       )}

@@ -28,7 +28,7 @@ export function Facts({ rows, columns = 1 }: { rows: readonly Fact[]; columns?: 
               <span className="facts__value" data-figure={row.sum}>
                 {explained(row.detail)}
               </span>
-              {row.note !== undefined && <span className="facts__note">{explained(row.note)}</span>}
+              {row.note !== undefined && <span className="facts__note note">{explained(row.note)}</span>}
               {row.more}
             </dd>
             {row.action !== undefined && <dd className="facts__action">{row.action}</dd>}

@@ -30,7 +30,7 @@ export function Field({ id, label, required, isList = false, hint, problem, atte
         {required && <RequiredMark isList={isList} />}
       </label>
       {hint !== undefined && (
-        <p className="field__hint" id={ids.hint}>
+        <p className="field__hint note" id={ids.hint}>
           {typeof hint === 'string' ? <Explained>{hint}</Explained> : hint}
         </p>
       )}

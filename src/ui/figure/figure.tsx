@@ -24,7 +24,7 @@ export function Figure(props: FigureProps) {
   const Title = useHeadingTag(level);
   return (
     <Title
-      className="figure"
+      className="figure stack stack--1"
       part="figure"
       tabIndex={-1}
       data-lead=""
@@ -46,7 +46,7 @@ export function Figure(props: FigureProps) {
           </span>
         )}
       </span>
-      {note !== undefined && <span className="figure__note">{note}</span>}
+      {note !== undefined && <span className="figure__note note">{note}</span>}
     </Title>
   );
 }

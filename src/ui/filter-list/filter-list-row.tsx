@@ -31,7 +31,7 @@ export function FilterListRow({ id, text, query, active, chosen, note, onChoose 
           part.hit ? <b key={index}>{part.text}</b> : <span key={index}>{part.text}</span>,
         )}
       </bdi>
-      {note && <span className="filter-list__note">{note}</span>}
+      {note && <span className="filter-list__note note">{note}</span>}
     </div>
   );
 }

@@ -95,7 +95,7 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
           {...fieldAria(id, { hint, problem })}
         />
       </div>
-      <Status className="filter-list__count">{told}</Status>
+      <Status className="filter-list__count note">{told}</Status>
       <div
         ref={list}
         id={`${id}-list`}

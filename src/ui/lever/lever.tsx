@@ -80,7 +80,7 @@ export function Lever(props: LeverProps) {
         }}
       />
       {hint !== undefined && (
-        <p className="field__hint" id={fieldIds(id).hint}>
+        <p className="field__hint note" id={fieldIds(id).hint}>
           {hint}
         </p>
       )}

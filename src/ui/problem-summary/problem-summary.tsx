@@ -24,7 +24,7 @@ export function ProblemSummary({ heading, items, attempt, level = 2 }: ProblemSu
   }, [attempt]);
   return (
     <div
-      className="problem-summary"
+      className="problem-summary stack stack--2"
       part="problem-summary"
       role="group"
       aria-labelledby={`${id}-heading`}
@@ -36,7 +36,7 @@ export function ProblemSummary({ heading, items, attempt, level = 2 }: ProblemSu
         {heading}
       </Tag>
       {items.length > 0 && (
-        <ul className="problem-summary__list" id={`${id}-list`}>
+        <ul className="stack stack--1" id={`${id}-list`}>
           {items.map((item) => (
             <li key={`${item.field} ${item.text}`}>
               <button

@@ -12,8 +12,8 @@ export interface ProgressProps {
 export function Progress({ text, position, count }: ProgressProps) {
   const percent = count > 0 ? Math.round((100 * (position - 0.5)) / count) : 0;
   return (
-    <div className="progress" part="progress">
-      <p className="progress__text">{text}</p>
+    <div className="progress stack stack--2" part="progress">
+      <p className="progress__text note">{text}</p>
       <div
         className="progress__track"
         role="progressbar"

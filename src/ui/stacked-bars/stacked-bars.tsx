@@ -25,7 +25,7 @@ export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps)
   const captionId = useId();
   const { zero, places } = stackPlaces(stacks.map(({ values }) => values));
   return (
-    <figure className="stacked-bars" part="chart" aria-labelledby={captionId}>
+    <figure className="stacked-bars stack" part="chart" aria-labelledby={captionId}>
       <figcaption id={captionId}>{caption}</figcaption>
       <div className="stacked-bars__rows" aria-hidden="true">
         {stacks.map(({ name, total }, stack) => (

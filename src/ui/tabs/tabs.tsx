@@ -50,7 +50,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
               onClick={() => onSelect(tab.id)}
             >
               <span className="tabs__name">{tab.name}</span>
-              {tab.note && <span className="tabs__note">{` ${tab.note}`}</span>}
+              {tab.note && <span className="tabs__note note">{` ${tab.note}`}</span>}
             </button>
           );
         })}

@@ -25,5 +25,8 @@ export function useAccepted({ onChange, clean, maxLength, keptText }: Accepting)
     setKept(keptText && lettersIn(entered) > text.length ? keptText(text) : '');
     onChange(text);
   };
-  return { accept, said: keptText && <Status className="field__hint">{kept && <span>{kept}</span>}</Status> };
+  return {
+    accept,
+    said: keptText && <Status className="field__hint note">{kept && <span>{kept}</span>}</Status>,
+  };
 }

@@ -50,7 +50,7 @@ export function Textarea(props: TextareaProps) {
       </div>
       {text && (
         <>
-          <p className={`textarea__count${left < 0 ? ' textarea__count--over' : ''}`} aria-hidden="true">
+          <p className={`note${left < 0 ? ' textarea__count--over' : ''}`} aria-hidden="true">
             {text}
           </p>
           <p className="visually-hidden" role="status">

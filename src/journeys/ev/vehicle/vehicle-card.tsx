@@ -42,7 +42,7 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
       <Card heading={chosen} level={level} tone="tint" action={change}>
         <div className="vehicle-card__row">
           <VehiclePicture image={vehicle.image} />
-          <div className="vehicle-card__words" id={wordsId}>
+          <div className="vehicle-card__words stack stack--1" id={wordsId}>
             <p className="vehicle-card__name" translate="no">
               <bdi>{vehicleName(vehicle)}</bdi>
             </p>

@@ -18,7 +18,7 @@ export function HeatPumpHeadlineView(props: ResultViewProps) {
       {...props}
       of={of}
       lead={
-        <div className="result__words">
+        <div className="result__words stack stack--4">
           <HeadlineFigureView {...props} of={of} name="hp-headline" answer={answerOfCost(result, words)} />
           <HeatPumpBill result={result} />
         </div>

@@ -14,8 +14,8 @@ export function AddressPromises() {
   const { words, settings } = useWidget();
   const { termsUrl, privacyUrl } = settings;
   return (
-    <div className="address__promises">
-      <ul className="address__trust">
+    <div className="address__promises stack">
+      <ul className="address__trust stack stack--2">
         {PROMISES.map(([icon, key]) => (
           <li key={key}>
             <Icon name={icon} />

@@ -52,7 +52,7 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
   };
 
   return (
-    <div className="address" ref={box}>
+    <div className="address stack stack--4" ref={box}>
       <Heading level={3} focus="lead">
         {words('address.question')}
       </Heading>

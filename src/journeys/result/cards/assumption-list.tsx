@@ -45,12 +45,12 @@ function Said({ text, value }: Pick<Assumption, 'text' | 'value'>) {
 function AssumptionRows({ rows }: { rows: readonly Assumption[] }) {
   const { words } = useWidget();
   return (
-    <ul className="assumptions__list">
+    <ul className="assumptions__list stack stack--2">
       {rows.map((assumption) => (
         <li key={assumption.text}>
           <Said {...assumptionText(words, assumption)} />
           {assumption.source && (
-            <span className="assumptions__source">
+            <span className="assumptions__source note">
               {/* A source may be sentences already. */}
               {[assumption.source.replace(/\.$/, ''), assumption.date && words.format.date(assumption.date)]
                 .filter(Boolean)

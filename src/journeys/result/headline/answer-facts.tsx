@@ -18,7 +18,7 @@ export function AnswerFacts({ facts, note }: Answer) {
         <dl className="answer__facts">
           {facts.map(([label, value, figure]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="note">{label}</dt>
               <dd translate="no" data-figure={figure}>
                 {value}
               </dd>
@@ -26,7 +26,7 @@ export function AnswerFacts({ facts, note }: Answer) {
           ))}
         </dl>
       )}
-      {note && <p className="answer__note">{note}</p>}
+      {note && <p className="answer__note note">{note}</p>}
       <NextJump />
     </div>
   );

@@ -43,7 +43,7 @@ export function HeadlineFigureView(props: HeadlineFigureViewProps) {
       )}
       {answer && <AnswerFacts {...answer} />}
       {figure && (
-        <div className="headline-extras">
+        <div className="headline-extras stack stack--2">
           <RangeView range={result.ranges?.find((range) => range.figure === figure.range)} name={name}>
             {answer && <PricesNote result={result} folded />}
           </RangeView>

@@ -36,7 +36,7 @@ export function HeadlineView(props: HeadlineViewProps) {
           <DayHome clock={result.clock} added={[{ asset, result }]} {...(title ? { title } : {})} />
         </div>
       )}
-      <div className="result__words">
+      <div className="result__words stack stack--4">
         <PricesNote result={result} />
         <Updated result={result} before={before} of={of} />
         {children}

@@ -19,7 +19,7 @@ export function PricesNote({ result, folded = false }: PricesNoteProps) {
   const folds = !isPast && !pricesStandIn(result) && ranges?.some(({ drivers }) => drivers.length > 0);
   if (folded !== !!folds) return null;
   return (
-    <p className="prices__note">
+    <p className="prices__note note">
       <Explained>
         {words(pricesStandIn(result) ? 'prices.standIn' : isPast ? 'prices.past' : 'prices.rests', {
           from: words.format.date(oldestPrice(result, prices.capFrom)),

@@ -10,7 +10,7 @@ export function SupportList({ support }: { support: readonly Support[] | null })
   if (!support || support.length === 0) return null;
   return (
     <LongPart title={words('support.title')}>
-      <ul className="support__rows">
+      <ul className="support__rows stack stack--4">
         {support.map((one) => (
           <SupportRow key={one.id} support={one} />
         ))}
@@ -27,7 +27,7 @@ function SupportRow({ support }: { support: Support }) {
     ownSentence(words, { key: `condition.${conditionIds?.[at]}` }, condition),
   );
   return (
-    <li className="support__row">
+    <li className="support__row stack stack--1">
       <p className="support__head">
         <span>{ownSentence(words, support, text)}</span>
         <Tag tone={met ? 'strong' : met === null ? 'dashed' : 'plain'}>
@@ -41,7 +41,7 @@ function SupportRow({ support }: { support: Support }) {
           ))}
         </ul>
       )}
-      <p className="support__source">
+      <p className="support__source note">
         {[to && words('support.until', { date: words.format.date(to) }), source].filter(Boolean).join('. ')}
       </p>
     </li>

@@ -43,7 +43,7 @@ export function RangeView({ range, name, children }: RangeViewProps) {
   // One line on a closed result: that of the figure that leads.
   const isFolded = range.figure === 'co2' && range.drivers.length > 0;
   return (
-    <div className="range">
+    <div className="range stack stack--1">
       {range.drivers.length > 0 ? (
         <Disclosure summary={sentence} of={words('range.drivers')}>
           {isFolded && line}
@@ -73,14 +73,14 @@ function Drivers({ range }: { readonly range: Range }) {
       </p>
       <p>{words('range.likely')}</p>
       {isHeld(range) && <p>{words('range.held')}</p>}
-      <ul className="range__drivers">
+      <ul className="range__drivers stack">
         {drivers.map((driver) => (
           <li className="range__driver" key={driver.id}>
             <span className="range__driver-name">{ownSentence(words, driver, driver.text)}</span>
             <span className="range__driver-amount" translate="no">
               {driverAmount(range, driver, words)}
             </span>
-            <span className="range__driver-source">
+            <span className="range__driver-source note">
               {`${ownSentence(
                 words,
                 driver,

@@ -18,7 +18,7 @@ export function SumBody({ sum, places }: SumBodyProps) {
   const { words } = useWidget();
   const read = readSum(sum, words.format, places);
   return (
-    <ol className="sum">
+    <ol className="sum stack stack--2">
       {sum.terms.map((term, index) => (
         <li className="sum__term" key={`${term.label} ${term.value}`}>
           <span className="sum__line">
@@ -65,7 +65,7 @@ function Known({ term }: { term: OpenTerm }) {
   const { words } = useWidget();
   const from = [term.source, term.date && words.format.date(term.date)].filter(Boolean).join(', ');
   return (
-    <span className="sum__known">
+    <span className="sum__known note">
       <Tag tone={term.tag === 'assumed' ? 'dashed' : term.tag === 'meter' ? 'strong' : 'plain'}>
         {words(`sum.tag.${term.tag}`)}
       </Tag>{' '}

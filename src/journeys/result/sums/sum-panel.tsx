@@ -22,7 +22,7 @@ export function SumPanel({ id, title, onClose }: SumPanelProps) {
   return (
     <div className="sum-aside">
       <section
-        className="sum-panel"
+        className="sum-panel stack"
         aria-label={words('sum.of', { figure: title })}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;

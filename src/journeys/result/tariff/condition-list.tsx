@@ -19,7 +19,7 @@ export function ConditionList({ conditions, children }: ConditionListProps) {
   const missed = conditions.filter(({ met }) => met === false);
   const rest = conditions.filter(({ met }) => met !== false);
   return (
-    <div className="conditions">
+    <div className="conditions stack stack--2">
       {missed.map((one) => (
         <Notice key={one.id} tone="warning">
           <p>{words('tariff.notMet', { condition: said(one) })}</p>

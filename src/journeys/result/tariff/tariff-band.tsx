@@ -32,7 +32,7 @@ export function TariffBand({ result, action }: TariffBandProps) {
         )}
         <ConditionList conditions={result.conditions}>
           <AsMostRun row={row} />
-          {result.prices && <p className="prices__note">{words('prices.compared')}</p>}
+          {result.prices && <p className="prices__note note">{words('prices.compared')}</p>}
         </ConditionList>
       </div>
     </TariffCard>

@@ -21,7 +21,7 @@ export function TariffClock({ clock, tariff }: TariffClockProps) {
     );
   const cheap = clock.windows.filter(({ kind }) => kind === 'cheap');
   return (
-    <div className="clock">
+    <div className="clock stack">
       {cheap.length > 0 && (
         <p className="clock__cheap">
           {words('clock.now', {
@@ -31,7 +31,7 @@ export function TariffClock({ clock, tariff }: TariffClockProps) {
       )}
       <Disclosure summary={words('clock.list')} of={tariff}>
         <DayStrip windows={clock.windows} />
-        <div className="clock__lists">
+        <div className="clock__lists stack stack--2">
           <Windows clock={clock} />
         </div>
         <Tasks tasks={clock.tasks} />
@@ -65,11 +65,11 @@ function Tasks({ tasks }: { tasks: readonly ClockTask[] }) {
   const { words } = useWidget();
   if (tasks.length === 0) return null;
   return (
-    <div className="clock__lists">
+    <div className="clock__lists stack stack--2">
       <Heading level={4} look="label">
         {words('clock.tasks')}
       </Heading>
-      <ul className="clock__tasks">
+      <ul className="clock__tasks stack stack--2">
         {tasks.map((task) => (
           <li key={`${task.what}-${task.from}`}>
             <strong>{words(`clock.task.${task.what}`)}</strong> <span>{taskWhen(task, words)}</span>

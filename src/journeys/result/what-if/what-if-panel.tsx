@@ -50,7 +50,7 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
   }, [store, reach, moved, says]);
   const levers = LEVERS.filter((lever) => lever.applies(whatIf));
   return (
-    <div className="what-if">
+    <div className="what-if stack stack--4">
       <p>{words(settings.tracking === 'off' ? 'whatIf.lead' : 'whatIf.lead.noted')}</p>
       <div className="what-if__answer">
         {moved && <Tag tone="strong">{words('whatIf.notTheQuote')}</Tag>}

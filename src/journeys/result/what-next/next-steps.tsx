@@ -18,7 +18,7 @@ export interface NextStepsProps {
 export function NextSteps({ steps, result, children }: NextStepsProps) {
   const { words, settings } = useWidget();
   return (
-    <section className="what-next">
+    <section className="what-next stack">
       <Heading level={3} focus="title">
         {words('next.title')}
       </Heading>

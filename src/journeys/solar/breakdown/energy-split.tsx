@@ -39,7 +39,9 @@ export function EnergySplit({ electricity }: { electricity: ResultElectricity })
             ]}
           />
           {loss >= 1 && (
-            <p className="energy-split__note">{words('solar.split.loss', { kWh: words.format.kWh(loss) })}</p>
+            <p className="energy-split__note note">
+              {words('solar.split.loss', { kWh: words.format.kWh(loss) })}
+            </p>
           )}
         </div>
       )}

@@ -35,7 +35,7 @@ export function SolarBreakdown({ result }: { result: Result }) {
   const { savings, back, monthly, cumulative, annual } = figures;
   const years = savings.length;
   return (
-    <div className="solar-breakdown">
+    <div className="stack stack--7">
       <div className="solar-breakdown__pair">
         <SolarChart view={monthly} />
         <SummedFacts rows={energyRows(electricity, words)} />

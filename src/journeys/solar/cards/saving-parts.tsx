@@ -29,7 +29,7 @@ export function SavingParts({ result }: { result: Result }) {
   ];
   const sold = soldFor(result);
   return (
-    <div className="saving-parts">
+    <div className="saving-parts stack stack--4">
       {bars.length > 1 && <BarCompare caption={caption} bars={bars} />}
       {saves && sold >= 1 && (
         <p className="saving-parts__sold">

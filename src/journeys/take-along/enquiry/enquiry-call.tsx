@@ -32,7 +32,7 @@ function Offer({ result }: { result: Result }) {
     setOpen(false);
   });
   return (
-    <section className="enquiry-call">
+    <section className="enquiry-call stack stack--4">
       <Button opens="dialog" look={sent ? 'quiet' : 'primary'} onClick={() => setOpen(true)}>
         {words('results.arrangeCall')}
       </Button>

@@ -8,7 +8,7 @@ export function OutsideArea() {
   const { words, reach } = useWidget();
   useEffect(() => reach('refused', 'outside-area'), [reach]);
   return (
-    <section className="enquiry-call">
+    <section className="enquiry-call stack stack--4">
       <Alert tone="info" live={false}>
         <p>{words('enquiry.outside')}</p>
         <ul className="refusal__links">
