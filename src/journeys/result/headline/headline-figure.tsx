@@ -22,7 +22,7 @@ export interface HeadlineFigureViewProps {
 }
 
 export function HeadlineFigureView(props: HeadlineFigureViewProps) {
-  const { result, before, of, name, answer, className = 'result__words' } = props;
+  const { result, before, of, name, answer, className = 'result__words stack stack--4' } = props;
   const { words } = useWidget();
   const headline = of(result);
   const { figure, sentence } = headline;
