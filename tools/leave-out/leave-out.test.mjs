@@ -72,6 +72,14 @@ describe('what the build leaves of the libraries', () => {
     assert.ok(text.includes('function planted() {}'));
   });
 
+  it('keeps a function that no test reached where another version has changed it, and the build warns of it', () => {
+    const [name] = Object.values(UNREACHED)[0];
+    const code = installed(client).replace(`function ${name}(`, `function ${name}(planted, `);
+    const { said, text } = warningsOf(client, code);
+    assert.match(said.at(-1), new RegExp(`^react-dom.*has changed functions.*: ${name}\\.`));
+    assert.ok(text.includes(`function ${name}(planted`));
+  });
+
   it('goes on without a name that another version lacks, and the build warns of it', () => {
     const names = { ...client, fields: { ...client.fields, planted: '0' } };
     const { said } = warningsOf(names, installed(client));

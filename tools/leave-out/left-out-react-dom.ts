@@ -8,19 +8,27 @@ const VOID = words('area base br col embed hr keygen link menuitem meta param so
 
 /** Hooks that `src` can't use (`unused.ts`), in the objects that hold what each does. */
 const HOOKS = words(`
-  use useActionState useCacheRefresh useDeferredValue useFormState useHostTransitionStatus useImperativeHandle
-  useInsertionEffect useMemoCache useOptimistic useReducer useTransition
+  use useActionState useCacheRefresh useDeferredValue useEffectEvent useFormState useHostTransitionStatus
+  useImperativeHandle useInsertionEffect useMemoCache useOptimistic useReducer useTransition
 `);
 
 /** React has lists of its own for these. */
 const OTHERWISE_LISTENED_TO = words('AnimationEnd Blur DoubleClick Focus ScrollEnd TransitionEnd');
 const simpleEvents = EVENTS.filter((name) => !OTHERWISE_LISTENED_TO.includes(name));
 
+/** What a fragment's ref can do. */
+const FRAGMENT_METHODS = words(`
+  addEventListener blur compareDocumentPosition dispatchEvent focus focusLast getClientRects getRootNode
+  observeUsing removeEventListener scrollIntoView unobserveUsing
+`);
+
 export const REACT_DOM: LeftOut = {
   name: 'react-dom/client',
   file: 'react-dom/cjs/react-dom-client.production.js',
   // What fails to render is told to the root (src/element/mount.tsx): no boundary, so no class.
+  // Fragments have no ref.
   unreached: words(`
+    commitFragmentInstanceDeletionEffects commitNewChildToFragmentInstances
     applyDerivedStateFromProps clearContainerSparingly commitClassCallbacks createClassErrorUpdate
     initializeClassErrorUpdate logCaughtError resolveClassComponentProps safelyCallComponentWillUnmount updateClassComponent
   `),
@@ -37,6 +45,10 @@ export const REACT_DOM: LeftOut = {
     // What has the focus in a shadow root is not what the document says, so React can't give it back there.
     getActiveElementDeep: 'null',
     hasSelectionCapabilities: 'false',
+    // Transitions of the view, and what waits for styles and pictures: a commit waits for nothing.
+    claimQueuedTransitionTypes: 'null',
+    getHoistableRoot: 'null',
+    isFragmentInstanceParent: 'false',
     // Of `keypress`, that nothing listens to.
     getEventCharCode: '0',
     // `onBeforeInput` and `onSelect`.
@@ -106,6 +118,21 @@ export const REACT_DOM: LeftOut = {
       'HydrationMismatchException SelectiveHydrationException SuspenseActionException SuspenseException SuspenseyCommitException',
       'null',
     ),
+    // Transitions of the view.
+    ...all(
+      `rootViewTransitionNameCanceled shouldStartViewTransition commitBeforeMutationEffects.committedLanes
+      commitBeforeMutationEffects_complete.isViewTransitionEligible$jscomp$0
+      commitPassiveMountOnFiber.isViewTransitionEligible completeRootWhenReady.isViewTransitionEligible
+      recursivelyTraversePassiveMountEffects.isViewTransitionEligible`,
+      'false',
+    ),
+    ...all('pendingTransitionTypes pendingViewTransition pendingViewTransitionEvents', 'null'),
+    'completeRootWhenReady.subtreeFlags': 'null',
+    // Refs of fragments.
+    ...all(
+      'insertOrAppendPlacementNode.parentFragmentInstances insertOrAppendPlacementNodeIntoContainer.parentFragmentInstances',
+      'null',
+    ),
     // What goes into the page's head.
     ...all('currentHoistableRoot preloadPropsMap', 'null'),
     // Not for the bytes: a page may have a `var event` of its own, which is null until something happens.
@@ -135,17 +162,16 @@ export const REACT_DOM: LeftOut = {
   properties: {
     ContextOnlyDispatcher: HOOKS,
     DefaultAsyncDispatcher: ['cacheSignal', 'getCacheForType'],
-    HooksDispatcherOnMount: [...HOOKS, 'useEffectEvent'],
+    HooksDispatcherOnMount: HOOKS,
     HooksDispatcherOnRerender: HOOKS,
     HooksDispatcherOnUpdate: HOOKS,
   },
   keys: CUT_EVENT_FIELDS,
   calls: EVENT_CALLS,
   assignments: words(`
-    ContextOnlyDispatcher.useEffectEvent HooksDispatcherOnRerender.useEffectEvent
-    HooksDispatcherOnUpdate.useEffectEvent ReactDOMHydrationRoot.prototype.render
-    ReactDOMHydrationRoot.prototype.unmount ReactDOMHydrationRoot.prototype.unstable_scheduleHydration
-    ReactDOMSharedInternals.d ReactDOMSharedInternals.findDOMNode ReactSharedInternals.S exports.hydrateRoot
+    ${FRAGMENT_METHODS.map((name) => `FragmentInstance.prototype.${name}`).join(' ')}
+    ReactDOMHydrationRoot.prototype.render ReactDOMHydrationRoot.prototype.unmount
+    ReactDOMHydrationRoot.prototype.unstable_scheduleHydration ReactDOMSharedInternals.d ReactDOMSharedInternals.findDOMNode ReactSharedInternals.S exports.hydrateRoot
   `),
   kinds: words(`
     REACT_ACTIVITY_TYPE REACT_CLIENT_REFERENCE REACT_CONSUMER_TYPE REACT_FORWARD_REF_TYPE REACT_LAZY_TYPE REACT_MEMO_TYPE REACT_PORTAL_TYPE
@@ -155,6 +181,7 @@ export const REACT_DOM: LeftOut = {
   cases: {
     ...EVENT_CASES,
     completeWork: ['math', 'script'],
+    safelyAttachRef: [7],
     setInitialProperties: [...VOID, ...words('audio iframe image object video dangerouslySetInnerHTML')],
     setProp: CUT_PROPERTIES,
     updateProperties: [...VOID, 'dangerouslySetInnerHTML'],

@@ -9,12 +9,12 @@ import { parseAst } from 'rollup/parseAst';
 import { ROOT } from '../build/paths.mjs';
 import { testFiles } from '../testing/files.mjs';
 import { ELEMENT_FOLDERS, elementTests } from '../testing/suites/element.mjs';
-import { came, hashOf, KNOWN, UNREACHED, unreachedOf } from './installed.mjs';
+import { changesOf, functionsOf, hashOf, KNOWN, UNREACHED, unreachedOf } from './installed.mjs';
 import { leaveOut } from './leave-out.mjs';
 import { LEFT_OUT } from './left-out.ts';
 import { missingNames } from './missing-names.mjs';
 import { unreachedNow } from './unreached-now.mjs';
-import { functionsOf, installed, write } from './write-down.mjs';
+import { installed, write } from './write-down.mjs';
 
 const client = LEFT_OUT.find(({ name }) => name === 'react-dom/client');
 
@@ -25,17 +25,19 @@ const say = (title, names) =>
 function meet(library) {
   const { file } = library;
   const code = installed(library);
-  const [hash, functions, fresh] = [hashOf(code), functionsOf(code, parseAst), came(file, code, parseAst)];
-  const before = KNOWN[file] ?? { functions: [] };
+  const [hash, functions] = [hashOf(code), functionsOf(code, parseAst)];
+  const { came, altered } = changesOf(file, code, parseAst);
+  const before = KNOWN[file] ?? { functions: {} };
   console.log(`${file}: ${hash === before.hash ? 'unchanged' : 'changed'}`);
-  say('new functions', fresh);
-  const went = before.functions.filter((name) => !functions.includes(name));
+  say('new functions', came);
+  say('changed functions', altered);
+  const went = Object.keys(before.functions).filter((name) => !Object.hasOwn(functions, name));
   say('removed functions', went);
   const isUnreached = (name) => !went.includes(name);
   const names = { ...library, unreached: unreachedOf(library).filter(isUnreached) };
   say('names to remove from left-out.ts', missingNames(parseAst(code), names));
   KNOWN[file] = { hash, functions };
-  return fresh;
+  return came;
 }
 
 /** The names of the functions that run in these browser tests, on a build that has each by its name. */
@@ -60,7 +62,7 @@ async function namesInBuild() {
   const bundle = await rollup({ input: 'react-dom/client', plugins, onwarn: () => {} });
   const { output } = await bundle.generate({ format: 'es' });
   await bundle.close();
-  return functionsOf(output[0].code, parseAst);
+  return Object.keys(functionsOf(output[0].code, parseAst));
 }
 
 const fresh = new Map(LEFT_OUT.map((library) => [library, meet(library)])).get(client);
@@ -71,7 +73,7 @@ const all = testFiles(ELEMENT_FOLDERS).filter(
 const unreached = unreachedNow({
   before: UNREACHED[client.file],
   came: fresh,
-  there: functionsOf(installed(client), parseAst),
+  there: Object.keys(functionsOf(installed(client), parseAst)),
   built: await namesInBuild(),
   ran: await namesThatRun(all),
   answered: Object.keys(client.answers),

@@ -4,7 +4,7 @@ import { unreachedNow } from './unreached-now.mjs';
 
 it('left out are the functions of before and those that came, unless they are gone, run, are kept or left out otherwise', () => {
   const unreached = unreachedNow({
-    before: ['old', 'oldGone', 'oldRan'],
+    before: ['old', 'oldGone', 'oldNotBuilt', 'oldRan'],
     came: ['fresh', 'freshRan$1', 'freshNotBuilt', 'freshAnswered', 'throwException'],
     there: [
       'fresh',
@@ -13,6 +13,7 @@ it('left out are the functions of before and those that came, unless they are go
       'freshRan$1',
       'inUse',
       'old',
+      'oldNotBuilt',
       'oldRan',
       'throwException',
     ],
