@@ -1,4 +1,5 @@
 import { EVENT_CALLS, EVENT_CASES } from './left-out-events.ts';
+import { FRAGMENT_METHODS, VIEW_ANSWERS, VIEW_CONSTANTS } from './left-out-view.ts';
 import { all, words } from './name-lists.ts';
 import type { LeftOut } from './names.ts';
 import { ALIASES, CUT_EVENT_FIELDS, CUT_PROPERTIES, EVENTS, UNITLESS } from './unused.ts';
@@ -16,17 +17,10 @@ const HOOKS = words(`
 const OTHERWISE_LISTENED_TO = words('AnimationEnd Blur DoubleClick Focus ScrollEnd TransitionEnd');
 const simpleEvents = EVENTS.filter((name) => !OTHERWISE_LISTENED_TO.includes(name));
 
-/** What a fragment's ref can do. */
-const FRAGMENT_METHODS = words(`
-  addEventListener blur compareDocumentPosition dispatchEvent focus focusLast getClientRects getRootNode
-  observeUsing removeEventListener scrollIntoView unobserveUsing
-`);
-
 export const REACT_DOM: LeftOut = {
   name: 'react-dom/client',
   file: 'react-dom/cjs/react-dom-client.production.js',
   // What fails to render is told to the root (src/element/mount.tsx): no boundary, so no class.
-  // Fragments have no ref.
   unreached: words(`
     commitFragmentInstanceDeletionEffects commitNewChildToFragmentInstances
     applyDerivedStateFromProps clearContainerSparingly commitClassCallbacks createClassErrorUpdate
@@ -45,10 +39,7 @@ export const REACT_DOM: LeftOut = {
     // What has the focus in a shadow root is not what the document says, so React can't give it back there.
     getActiveElementDeep: 'null',
     hasSelectionCapabilities: 'false',
-    // Transitions of the view, and what waits for styles and pictures: a commit waits for nothing.
-    claimQueuedTransitionTypes: 'null',
-    getHoistableRoot: 'null',
-    isFragmentInstanceParent: 'false',
+    ...VIEW_ANSWERS,
     // Of `keypress`, that nothing listens to.
     getEventCharCode: '0',
     // `onBeforeInput` and `onSelect`.
@@ -118,21 +109,7 @@ export const REACT_DOM: LeftOut = {
       'HydrationMismatchException SelectiveHydrationException SuspenseActionException SuspenseException SuspenseyCommitException',
       'null',
     ),
-    // Transitions of the view.
-    ...all(
-      `rootViewTransitionNameCanceled shouldStartViewTransition commitBeforeMutationEffects.committedLanes
-      commitBeforeMutationEffects_complete.isViewTransitionEligible$jscomp$0
-      commitPassiveMountOnFiber.isViewTransitionEligible completeRootWhenReady.isViewTransitionEligible
-      recursivelyTraversePassiveMountEffects.isViewTransitionEligible`,
-      'false',
-    ),
-    ...all('pendingTransitionTypes pendingViewTransition pendingViewTransitionEvents', 'null'),
-    'completeRootWhenReady.subtreeFlags': 'null',
-    // Refs of fragments.
-    ...all(
-      'insertOrAppendPlacementNode.parentFragmentInstances insertOrAppendPlacementNodeIntoContainer.parentFragmentInstances',
-      'null',
-    ),
+    ...VIEW_CONSTANTS,
     // What goes into the page's head.
     ...all('currentHoistableRoot preloadPropsMap', 'null'),
     // Not for the bytes: a page may have a `var event` of its own, which is null until something happens.
@@ -168,11 +145,13 @@ export const REACT_DOM: LeftOut = {
   },
   keys: CUT_EVENT_FIELDS,
   calls: EVENT_CALLS,
-  assignments: words(`
-    ${FRAGMENT_METHODS.map((name) => `FragmentInstance.prototype.${name}`).join(' ')}
+  assignments: [
+    ...FRAGMENT_METHODS,
+    ...words(`
     ReactDOMHydrationRoot.prototype.render ReactDOMHydrationRoot.prototype.unmount
     ReactDOMHydrationRoot.prototype.unstable_scheduleHydration ReactDOMSharedInternals.d ReactDOMSharedInternals.findDOMNode ReactSharedInternals.S exports.hydrateRoot
   `),
+  ],
   kinds: words(`
     REACT_ACTIVITY_TYPE REACT_CLIENT_REFERENCE REACT_CONSUMER_TYPE REACT_FORWARD_REF_TYPE REACT_LAZY_TYPE REACT_MEMO_TYPE REACT_PORTAL_TYPE
     REACT_PROFILER_TYPE REACT_SUSPENSE_LIST_TYPE REACT_SUSPENSE_TYPE SelectiveHydrationException SuspenseActionException

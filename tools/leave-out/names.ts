@@ -26,8 +26,8 @@ export interface LeftOut {
   readonly assignments?: readonly string[];
   /** Values that nothing ever is: a case for one goes, a comparison with one is false. */
   readonly kinds?: readonly string[];
-  /** By function: texts of cases that are never met in it. */
-  readonly cases?: Readonly<Record<string, readonly string[]>>;
+  /** By function: cases that are never met in it. */
+  readonly cases?: Readonly<Record<string, readonly (string | number)[]>>;
   /** Numbers that a variable or a property of this name never is. */
   readonly never?: Readonly<Record<string, readonly number[]>>;
 }
