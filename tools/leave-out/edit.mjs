@@ -104,7 +104,7 @@ const assignmentsVisited = (
   UpdateExpression: ({ argument }) => alwaysOf(argument),
 
   CallExpression: ({ callee, arguments: given }) =>
-    given.some(({ value }) => of(calls, callee.name)?.includes(value)) ? 'void 0' : undefined,
+    given.some((one) => of(calls, pathOf(callee))?.includes(pathOf(one) ?? one.value)) ? 'void 0' : undefined,
 
   BinaryExpression({ left, right, operator }) {
     const isNot = isNever(left, right) || isNever(right, left);

@@ -1,6 +1,6 @@
 import { asModule } from './as-module.mjs';
 import { edited } from './edit.mjs';
-import { changesOf, UNREACHED, unreachedOf } from './installed.mjs';
+import { changesOf, hashOf, KNOWN, UNREACHED, unreachedOf } from './installed.mjs';
 import { LEFT_OUT, SAME_AS } from './left-out.ts';
 import { missingNames } from './missing-names.mjs';
 
@@ -41,7 +41,11 @@ export function leaveOut(root, options) {
 
 /** The text of a library as the build reads it. Of another version than the names were chosen for, it says what stays in. */
 export function textLeftOf(library, code, parse, { reports, keepsUnreached, warn = () => {} } = {}) {
-  const { name, file, isModule, ...names } = library;
+  const { name, file, isModule, isMinified, ...names } = library;
+  if (isMinified && KNOWN[file]?.hash !== hashOf(code)) {
+    warn(`${file} is another text than its names were chosen for. ${HOW}`);
+    return code;
+  }
   const { came, altered } = changesOf(file, code, parse);
   // No test reached it as it was; as it is now, one may.
   const stays = (UNREACHED[file] ?? []).filter((name) => altered.includes(name));

@@ -80,6 +80,15 @@ describe('what the build leaves of the libraries', () => {
     assert.ok(text.includes(`function ${name}(planted`));
   });
 
+  it('leaves out nothing of another version whose names are letters, and the build warns of it', () => {
+    const signals = LEFT_OUT.find(({ isMinified }) => isMinified);
+    const other = `${installed(signals)}\n`;
+    const { said, text } = warningsOf(signals, other);
+    assert.match(said[0], /^@preact\/signals-core.*another text than its names were chosen for/);
+    assert.equal(text, other);
+    assert.notEqual(warningsOf(signals, installed(signals)).text, installed(signals));
+  });
+
   it('goes on without a name that another version lacks, and the build warns of it', () => {
     const names = { ...client, fields: { ...client.fields, planted: '0' } };
     const { said } = warningsOf(names, installed(client));

@@ -1,5 +1,6 @@
 import { UPLOT } from './left-out-charts.ts';
 import { REACT_DOM } from './left-out-react-dom.ts';
+import { SIGNALS } from './left-out-signals.ts';
 import { all, words } from './name-lists.ts';
 import type { LeftOut } from './names.ts';
 
@@ -139,5 +140,6 @@ export const LEFT_OUT: readonly LeftOut[] = [
   },
   UPLOT,
   VALIBOT,
+  ...SIGNALS,
   ...KY,
 ];

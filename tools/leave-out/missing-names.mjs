@@ -16,7 +16,8 @@ const NAMES = {
   Identifier: ({ name }) => [`name ${name}`],
   MemberExpression: (node) => [`path ${pathOf(node)}`, !node.computed && `field ${node.property.name}`],
   Property: ({ key }) => [`key ${key.name}`],
-  CallExpression: ({ callee, arguments: given }) => given.map(({ value }) => `call ${callee.name} ${value}`),
+  CallExpression: ({ callee, arguments: given }) =>
+    given.map((one) => `call ${pathOf(callee)} ${pathOf(one) ?? one.value}`),
   AssignmentExpression: ({ left }) => [`assignment ${pathOf(left)}`],
   VariableDeclarator: ({ id, init }) =>
     init?.properties?.map(({ key }) => `property ${id.name}.${key?.name}`) ?? [],

@@ -6,6 +6,8 @@ export interface LeftOut {
   readonly file: string;
   /** A file that is none is CommonJS. */
   readonly isModule?: true;
+  /** As it is published its names are letters: they hold for this very text, and of another nothing is left out. */
+  readonly isMinified?: true;
   /** Functions that are never called: empty. Those of `unreached.json` come on top. */
   readonly unreached?: readonly string[];
   /** Functions that are called and do nothing but return this. */
@@ -20,7 +22,7 @@ export interface LeftOut {
   readonly properties?: Readonly<Record<string, readonly string[]>>;
   /** Properties that no object literal has. */
   readonly keys?: readonly string[];
-  /** By function: texts of arguments with which it is not called. */
+  /** By function: texts or paths of arguments with which it is not called. */
   readonly calls?: Readonly<Record<string, readonly string[]>>;
   /** Places that nothing is written to. */
   readonly assignments?: readonly string[];

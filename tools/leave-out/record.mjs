@@ -29,6 +29,7 @@ function meet(library) {
   const { came, altered } = changesOf(file, code, parseAst);
   const before = KNOWN[file] ?? { functions: {} };
   console.log(`${file}: ${hash === before.hash ? 'unchanged' : 'changed'}`);
+  if (library.isMinified && hash !== before.hash) console.log('  its names are letters: choose them again');
   say('new functions', came);
   say('changed functions', altered);
   const went = Object.keys(before.functions).filter((name) => !Object.hasOwn(functions, name));
