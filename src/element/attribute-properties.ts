@@ -1,7 +1,7 @@
 // Every attribute is also a property, for frameworks that set those: each reflects what the attribute says.
 import type { Settings } from '../domain/settings.ts';
 import { isSet } from './attribute-values.ts';
-import { attributeNames, attributes } from './attributes.ts';
+import { attributeNames, attributes, settingOf } from './attributes.ts';
 
 /** A setting as a page writes it: a list is text, and a number may be. */
 export type Written<Value> = Value extends readonly unknown[]
@@ -15,19 +15,18 @@ export type AttributeProperties = {
   -readonly [Key in Exclude<keyof Settings, 'lang'>]: Written<Settings[Key]> | null;
 };
 
-export const propertyNames = attributeNames.map((name) => attributes[name].key);
+export const propertyNames = attributeNames.map(settingOf);
 
 /** Null where there is no attribute; setting null, undefined or false takes it away. */
 export function reflectAttributes(prototype: HTMLElement): void {
   for (const name of attributeNames) {
-    const { key, otherwise } = attributes[name];
-    if (key === 'lang') continue;
-    Object.defineProperty(prototype, key, {
+    if (name === 'lang') continue;
+    Object.defineProperty(prototype, settingOf(name), {
       configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
         const written = this.getAttribute(name);
-        return typeof otherwise === 'boolean' ? written !== null && isSet(written) : written;
+        return typeof attributes[name].otherwise === 'boolean' ? written !== null && isSet(written) : written;
       },
       set(this: HTMLElement, value: unknown) {
         if (value == null || value === false) this.removeAttribute(name);

@@ -1,45 +1,69 @@
-// Schemas that take any text of an attribute and refuse what can't be used.
+// What attributes may be: each takes any text and refuses what can't be used.
 import * as v from 'valibot';
 import { absoluteHttpUrl } from '../domain/http-url.ts';
 import { readColor } from '../shell/theme/read-color.ts';
+import type { Kind } from './attribute-row.ts';
 
-const trimmed = v.pipe(v.string(), v.trim());
+export const trimmed = v.pipe(v.string(), v.trim());
 
-/** One of the given words, in any case. */
-export function oneOf<const Words extends readonly string[]>(words: Words) {
-  return v.pipe(trimmed, v.toLowerCase(), v.picklist(words));
-}
+/** Null without the attribute. */
+const orNull = <Value>(takes: string, schema: v.GenericSchema<string, Value>): Kind<Value | null> => ({
+  schema,
+  takes,
+  otherwise: null,
+});
 
+export const picked = <const Words extends readonly string[]>(words: Words) =>
+  v.pipe(trimmed, v.toLowerCase(), v.picklist(words));
+
+/** One of the given words, in any case; else the first. */
+export const oneOf = <const First extends string, const Others extends string>(
+  ...words: [First, ...Others[]]
+): Kind<First | Others> => ({ schema: picked(words), takes: words.join(', '), otherwise: words[0] });
+
+const anyText = v.pipe(trimmed, v.minLength(1), v.maxLength(200));
 /** Any text, 200 characters at most. */
-export const text = v.pipe(trimmed, v.minLength(1), v.maxLength(200));
+export const text = orNull('text', anyText);
 
-/** Present is true; `"false"` and `"0"` are false. */
 export const isSet = (value: string) => !/^\s*(false|0)\s*$/i.test(value);
 
-export const boolean = v.pipe(v.string(), v.transform(isSet));
+/** Present is true; `"false"` and `"0"` are false. */
+export const flag: Kind<boolean> = {
+  schema: v.pipe(v.string(), v.transform(isSet)),
+  takes: 'boolean',
+  otherwise: false,
+};
 
 /** Any CSS colour that nothing shines through, as the browser understands it. */
-export const color = v.pipe(
-  trimmed,
-  v.check((value) => readColor(value) !== null),
+export const color = orNull(
+  'an opaque CSS colour',
+  v.pipe(
+    trimmed,
+    v.check((value) => readColor(value) !== null),
+  ),
 );
 
 /** A number of px, with or without the unit. */
-export function px(min: number, max: number) {
-  return v.pipe(
-    trimmed,
-    v.regex(/^\d+(\.\d+)?(px)?$/i),
-    v.transform((value) => Number.parseFloat(value)),
-    v.minValue(min),
-    v.maxValue(max),
+export const px = (min: number, max: number) =>
+  orNull(
+    `px, from ${min} to ${max}`,
+    v.pipe(
+      trimmed,
+      v.regex(/^\d+(\.\d+)?(px)?$/i),
+      v.transform((value) => Number.parseFloat(value)),
+      v.minValue(min),
+      v.maxValue(max),
+    ),
   );
-}
 
-/** A font-family list; `inherit` takes the page's face. No functions, no rules. */
-export const fontFamily = v.pipe(trimmed, v.regex(/^[\w\s,'"-]{1,200}$/));
+/** No functions, no rules; `inherit` takes the page's face. */
+export const fontFamily = orNull(
+  'a font-family list, or inherit',
+  v.pipe(trimmed, v.regex(/^[\w\s,'"-]{1,200}$/)),
+);
 
-/** An http(s) URL, absolute; a relative one is read against the page's own URL, whatever `<base>` says. */
-export const httpUrl = v.pipe(
+/** Absolute; a relative one is read against the page's own URL, whatever `<base>` says. */
+export const absoluteUrl = v.pipe(
   trimmed,
   v.minLength(1),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -49,26 +73,22 @@ export const httpUrl = v.pipe(
     return NEVER;
   }),
 );
-
-/** A base URL: as above, with a closing slash and without query and hash. */
-export const baseUrl = v.pipe(
-  httpUrl,
-  v.transform((href) => {
-    const url = new URL(href);
-    return `${url.origin}${url.pathname.replace(/\/*$/, '/')}`;
-  }),
-);
-
-/** One of your versions. */
-export const name = v.pipe(trimmed, v.regex(/^[a-z][\w-]{0,19}$/i));
-
-/** What can stand in a hash as one segment; empty gives bare `#/home`. */
-export const segment = v.pipe(trimmed, v.regex(/^[\w-]{0,40}$/));
+export const httpUrl = orNull('an http(s) URL', absoluteUrl);
 
 /** A telephone number as people write it. */
-export const phone = v.pipe(trimmed, v.regex(/^[+()\d][\d\s()+-]{2,30}$/));
+export const phone = orNull('a telephone number', v.pipe(trimmed, v.regex(/^[+()\d][\d\s()+-]{2,30}$/)));
 
-export const email = v.pipe(trimmed, v.email(), v.maxLength(200));
+export const email = orNull('an email address', v.pipe(trimmed, v.email(), v.maxLength(200)));
+
+/** One of your versions. */
+export const name = orNull(
+  'a letter, then up to 19 letters, digits, - and _',
+  v.pipe(trimmed, v.regex(/^[a-z][\w-]{0,19}$/i)),
+);
+
+/** What is cleaned as the visitor's own text is, and then has to be whole. */
+export const code = (takes: string, clean: (typed: string) => string, isWhole: (text: string) => boolean) =>
+  orNull(takes, v.pipe(v.string(), v.transform(clean), v.check(isWhole)));
 
 /** Words separated by spaces or commas, each accepted by the given schema. */
 export function listOf<Item>(item: v.GenericSchema<string, Item>) {

@@ -1,14 +1,17 @@
 import { keysOf } from '../domain/as-built.ts';
-import type { AttributeName } from '../domain/settings.ts';
+import type { AttributeName, Kebab, Settings } from '../domain/settings.ts';
+import type { Attribute } from './attribute-row.ts';
 import { contactAttributes } from './attributes-contact.ts';
 import { journeyAttributes } from './attributes-journey.ts';
 import { lookAttributes } from './attributes-look.ts';
 
-/** By the name an attribute has in HTML, in the order of the README's table. */
-export const attributes = {
-  ...journeyAttributes,
-  ...lookAttributes,
-  ...contactAttributes,
-} satisfies Record<AttributeName, unknown>;
+type Attributes = { readonly [Key in keyof Settings as Kebab<Key>]: Attribute<Settings[Key]> };
 
-export const attributeNames = keysOf(attributes) as readonly AttributeName[];
+/** By the name an attribute has in HTML, in the order of the README's table. */
+export const attributes: Attributes = { ...journeyAttributes, ...lookAttributes, ...contactAttributes };
+
+export const attributeNames = keysOf(attributes);
+
+/** The setting and property of an attribute: `supportPhone` of `support-phone`. */
+export const settingOf = (name: AttributeName) =>
+  name.replace(/-./g, ([, letter = '']) => letter.toUpperCase()) as keyof Settings;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { product } from '../../tools/generate/product-in-node.ts';
 import { THEMES } from '../domain/settings.ts';
-import { attributes } from './attributes.ts';
+import { attributeNames, settingOf } from './attributes.ts';
 import { readSettings } from './read-settings.ts';
 
 const SCRIPT = 'https://cdn.example/v1/home-energy-quote.js';
@@ -76,7 +76,7 @@ describe('settings', () => {
 
   it('SET-01: are each named as their attribute is, so that no row takes the setting of another', () => {
     const named = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    for (const [name, { key }] of Object.entries(attributes)) assert.equal(named(key), name);
+    for (const name of attributeNames) assert.equal(named(settingOf(name)), name);
   });
 
   it('SET-02: say of a value that cannot be used: attribute, value, what was expected, what is used instead', () => {

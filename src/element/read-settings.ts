@@ -5,7 +5,7 @@ import type { JourneyNames } from '../domain/offers.ts';
 import type { Settings } from '../domain/settings.ts';
 import { firstPackFor } from '../words/find-pack.ts';
 import { type Attribute, schemaOf, takesOf } from './attribute-row.ts';
-import { attributeNames, attributes } from './attributes.ts';
+import { attributeNames, attributes, settingOf } from './attributes.ts';
 
 interface Page {
   readonly attribute: (name: string) => string | null;
@@ -20,10 +20,10 @@ interface Page {
 }
 
 export function readSettings(page: Page): Settings {
-  const entries = attributeNames.map((name) => {
-    const row = attributes[name] as unknown as Attribute;
-    return [row.key, readAttribute(page, name, row)];
-  });
+  const entries = attributeNames.map((name) => [
+    settingOf(name),
+    readAttribute(page, name, attributes[name]),
+  ]);
   return withLanguage(withAddresses(Object.fromEntries(entries) as Settings, page), page);
 }
 

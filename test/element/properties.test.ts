@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { attributeNames, attributes } from '../../src/element/attributes.ts';
+import { attributeNames, attributes, settingOf } from '../../src/element/attributes.ts';
 import { open } from '../browser/stage.ts';
 
 type Any = HTMLElement & Record<string, unknown>;
 
 const fresh = () => document.createElement('home-energy-quote') as unknown as Any;
-const keyOf = (name: (typeof attributeNames)[number]) => attributes[name].key as string;
+const keyOf = (name: (typeof attributeNames)[number]) => settingOf(name) as string;
 
 describe('properties', () => {
   before(async () => void (await open()));

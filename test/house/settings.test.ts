@@ -1,7 +1,7 @@
 // Checks that each setting is read by somebody: an attribute that changes nothing is a promise to partners that is not kept.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { attributes } from '../../src/element/attributes.ts';
+import { attributeNames, settingOf } from '../../src/element/attributes.ts';
 import { filesOf, isTest, type SourceFile } from './project.ts';
 import { withoutComments } from './rule.ts';
 
@@ -19,7 +19,7 @@ function unread(keys: readonly string[], files: readonly SourceFile[]): string[]
 
 describe('Each setting is read by somebody', () => {
   it('Each setting is read by somebody: of every attribute', () => {
-    const keys = Object.values(attributes).map(({ key }) => key);
+    const keys = attributeNames.map(settingOf);
     assert.deepEqual(unread(keys, readers), []);
   });
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { type AttributeName, type Settings, THEMES } from '../../src/domain/settings.ts';
-import { attributeNames, attributes } from '../../src/element/attributes.ts';
+import { attributeNames, attributes, settingOf } from '../../src/element/attributes.ts';
 import { readSettings } from '../../src/element/read-settings.ts';
 import { packs } from '../../src/words/packs.ts';
 import { PATIENCE, type Timed } from './chance.ts';
@@ -148,7 +148,8 @@ function isSound(element: Element): void {
 function isUsed(element: Element, name: AttributeName, settings: Settings): boolean {
   const raw = element.getAttribute(name);
   if (raw === null) return true;
-  const { key, otherwise } = attributes[name];
+  const key = settingOf(name);
+  const { otherwise } = attributes[name];
   const alone = document.createElement('i');
   alone.setAttribute(name, raw);
   const { settings: own, said } = read(alone);

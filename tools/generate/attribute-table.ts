@@ -5,7 +5,7 @@ import { product } from './product-in-node.ts';
 /** Markdown rows: name, what it takes, what it is otherwise, what it is for. */
 export function attributeTable(): string {
   const rows = attributeNames.map((name) => {
-    const row = attributes[name] as unknown as Attribute;
+    const row = attributes[name] as Attribute;
     const { otherwise, instead = spoken(otherwise), says, stable } = row;
     return `| \`${name}\`${stable ? ' ●' : ''} | ${takesOf(row, product.journeys)} | ${instead} | ${says} |`;
   });

@@ -2,7 +2,7 @@
 // form.
 import { writeFileSync } from 'node:fs';
 import { type Attribute, takesOf } from '../../src/element/attribute-row.ts';
-import { attributeNames, attributes } from '../../src/element/attributes.ts';
+import { attributeNames, attributes, settingOf } from '../../src/element/attributes.ts';
 import { ELEMENT_NAME } from '../../src/element/element-name.ts';
 import { product } from './product-in-node.ts';
 import { publicEvents, publicMembers, publicParts, publicTokens } from './public-surface.ts';
@@ -44,10 +44,14 @@ function typeOf(row: Attribute): string {
   return typeof otherwise === 'number' || taken.startsWith('px') ? 'number | string' : 'string';
 }
 
-const rows = attributeNames.map((name) => ({ name, row: attributes[name] as unknown as Attribute }));
+const rows = attributeNames.map((name) => ({
+  name,
+  key: settingOf(name),
+  row: attributes[name] as Attribute,
+}));
 
-const attributeRows = rows.map(({ name, row }) => {
-  const { key, says, otherwise, instead = JSON.stringify(otherwise) } = row;
+const attributeRows = rows.map(({ name, key, row }) => {
+  const { says, otherwise, instead = JSON.stringify(otherwise) } = row;
   const description = `${says}. Takes ${takesOf(row, product.journeys)}; otherwise ${instead}.`;
   const value = typeof otherwise === 'string' && otherwise ? { default: otherwise } : {};
   return { name, fieldName: key, description, type: { text: typeOf(row) }, ...value };
@@ -55,10 +59,10 @@ const attributeRows = rows.map(({ name, row }) => {
 
 /** Every attribute is a property too; `lang` is every element's. */
 const properties = rows
-  .filter(({ row }) => row.key !== 'lang')
-  .map(({ name, row }) => ({
+  .filter(({ key }) => key !== 'lang')
+  .map(({ name, key, row }) => ({
     kind: 'field',
-    name: row.key,
+    name: key,
     description: row.says,
     type: { text: `${typeOf(row)} | null` },
     attribute: name,
