@@ -2,7 +2,7 @@
 // AMB-06).
 import * as v from 'valibot';
 import type { Address, ChosenAddress } from './address.ts';
-import { type Answers, NO_ANSWERS } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { certificate } from './certificate.ts';
 import { heatingOptions, likelyHeating } from './heating.ts';
 import { type CompareFuel, compareFuel, hasPrepayment, type MeterDetails, type Meters } from './meter.ts';
@@ -88,26 +88,19 @@ function heatingOf(compared: CompareFuel, hasGasMeter: boolean, certificate: Add
   return seen?.fuel ?? likelyHeating(compared);
 }
 
+const NOTHING_KNOWN: AddressDefaults = {
+  gas: null,
+  electricity: null,
+  solarPropertyId: null,
+  ashpPropertyId: null,
+  isEconomy7: false,
+  currentPayMethod: null,
+};
+
 /** The answers of an address taken back: as if none had been chosen. */
 export function noAddressFacts(): Partial<Answers> {
-  const { supplierId, gasSupplierId, electricitySupplierId, sameSupplier, compareFuel: none } = NO_ANSWERS;
-  return {
-    address: null,
-    supplierId,
-    gasSupplierId,
-    electricitySupplierId,
-    sameSupplier,
-    compareFuel: none,
-    heatingFuel: null,
-    gasUsage: UNKNOWN_USAGE,
-    electricityUsage: UNKNOWN_USAGE,
-    solarPropertyId: null,
-    ashpPropertyId: null,
-    propertyId: null,
-    propertyTypeName: '',
-    heatPumpPropertyId: null,
-    certificate: undefined,
-  };
+  const facts = addressFacts({ elecdetails: [], gasdetails: [] }, NOTHING_KNOWN);
+  return { ...facts, address: null, compareFuel: null, heatingFuel: null };
 }
 
 function yearly(supply: SupplyDefaults | null): Usage {

@@ -8,11 +8,14 @@ export interface BillSaving {
   readonly value: number;
 }
 
-/** The bills shown beside it differ by just this. Null when the saving is unknown. A saving of nothing or less is a cost (AMB-22). */
-export function billSaving(result: Result): BillSaving | null {
+/**
+ * The bills shown beside it differ by just this. Null when the saving is unknown. A saving of nothing or less is a cost (AMB-22).
+ * @param before pounds a year today, where that is not a bill
+ */
+export function billSaving(result: Result, before = currentRow(result)?.annualCost): BillSaving | null {
   const after = recommendedRow(result);
   const saving = after?.savings ?? null;
   if (saving === null) return null;
-  const value = Math.abs(shownDifference(currentRow(result)?.annualCost, after?.annualCost, saving));
+  const value = Math.abs(shownDifference(before, after?.annualCost, saving));
   return { kind: saving > 0 ? 'save' : 'costMore', value };
 }

@@ -1,14 +1,8 @@
 // RES-EV-01, RES-EV-02: the saving of a comparison, or what charging costs.
+import { billSaving } from './bill-saving.ts';
 import { co2Reduction, currentRow, type Result, recommendedRow } from './result.ts';
-import { shownDifference } from './shown-difference.ts';
 import type { QuotedVehicle } from './vehicle.ts';
 import { vehicleFigures } from './vehicle-figures.ts';
-
-export interface EvHeadline {
-  readonly kind: 'save' | 'costMore' | 'charging';
-  /** Pounds a year, never negative. */
-  readonly value: number;
-}
 
 /** The vehicles of a result. Compared, today's is `current` and the electric one `compare`; alone, it is `current`. */
 export interface QuotedVehicles {
@@ -20,16 +14,11 @@ export function quotedVehicles({ request: { current, compare } }: Result): Quote
   return compare ? { today: current, electric: compare } : { today: null, electric: current };
 }
 
-/** Null when the figure it needs is unknown. A saving of nothing or less is a cost (AMB-22). */
-export function evHeadline(result: Result): EvHeadline | null {
-  if (!quotedVehicles(result).today) {
-    const cost = chargingCost(result);
-    return cost === null ? null : { kind: 'charging', value: cost };
-  }
-  const saving = recommendedRow(result)?.savings ?? null;
-  if (saving === null) return null;
-  const value = Math.abs(shownDifference(fuelCost(result), chargingCost(result), saving));
-  return { kind: saving > 0 ? 'save' : 'costMore', value };
+/** Null when the figure it needs is unknown. */
+export function evHeadline(result: Result) {
+  if (quotedVehicles(result).today) return billSaving(result, fuelCost(result));
+  const value = chargingCost(result);
+  return value === null ? null : ({ kind: 'charging', value } as const);
 }
 
 /** Pounds a year for charging on the recommended tariff; on today's where no other was compared. */

@@ -38,7 +38,7 @@ export function NavBar() {
   };
 
   return (
-    <nav className="nav-bar" aria-label={words('nav.label')} part="nav" onKeyDown={onKeyDown}>
+    <nav className="nav-bar" aria-label={words('frame.name')} part="nav" onKeyDown={onKeyDown}>
       <button type="button" className="nav-bar__skip button button--secondary" part="button" onClick={skip}>
         {words('nav.skip')}
       </button>

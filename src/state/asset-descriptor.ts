@@ -97,6 +97,7 @@ export interface AssetDescriptor {
     readonly navigation: WordKey;
     /** Over its questions and its result (WIZ-03…05, RES-04). */
     readonly heading: WordKey;
+    /** Its name on its tab and on its card of the home page. */
     readonly tab: WordKey;
     /** What is bought, where the one bill has no price for it; the tab's name if absent. */
     readonly unpriced?: WordKey;
@@ -104,7 +105,6 @@ export interface AssetDescriptor {
     readonly survey: WordKey;
     /** What to do about it, as the second part of a sentence that begins with its name. */
     readonly next: WordKey;
-    readonly cardTitle: WordKey;
     readonly cardText: WordKey;
   };
   /** Sentences that the catalogue does not have, by key. */

@@ -1,91 +1,70 @@
 // The only ways a journey's state changes: named actions over one zustand store per element.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Answers } from '../domain/answers.ts';
-import type { Combined } from '../domain/extras/combined.ts';
 import { type Asset, type Flags, settleFlags } from '../domain/flags.ts';
 import { keepsAnswers, type RouteName } from '../domain/route.ts';
 import {
+  type Drafts,
   emptyJourney,
   hasProgress,
   type JourneyState,
   type Left,
   type Lookups,
-  type Quoting,
   quotedAssets,
   quoteOf,
   type ResultState,
 } from './journey-state.ts';
 
-export interface JourneyActions {
-  choose(flags: Flags): void;
-  answer(values: Partial<Answers>): void;
-  /** Keeps what was typed at a step; an empty record forgets it. */
-  keepDraft(step: string, fields: Readonly<Record<string, unknown>>): void;
-  goTo(step: string | null): void;
-  /** What arriving at a page does to the answers (HOME-05…07, WIZ-10, WIZ-11, AMB-13). */
-  arrive(at: RouteName, from: RouteName, defaults: Flags): void;
-  putBack(): void;
-  /** Back to the quotes that were left (SEEN-07). */
-  returnToQuote(): void;
-  /** Drops every quote, those that were left too. */
-  forget(): void;
-  /** AMB-02: a flat can't have solar, but what else was asked for can go on. */
-  without(flag: string): void;
-  setLookup<Name extends keyof Lookups>(name: Name, lookup: NonNullable<Lookups[Name]>): void;
-  setQuoting(quoting: Quoting | null): void;
-  /** Gives up the quotes that are being made, where no visitor asked for that. */
-  stopQuoting(): void;
-  /** An asset's quote is made; the others may not be. */
-  noteMade(asset: Asset): void;
-  setQuotes(quotes: Pick<JourneyState, 'quoteIds' | 'quoteFailures'>): void;
-  /** One asset's quote, made again: its id, or what was said when it could not be. */
-  setQuote(asset: Asset, made: { readonly id: string } | { readonly says: string }): void;
-  setResult(asset: Asset, result: ResultState): void;
-  setCombined(combined: Combined | null): void;
-  tryOut(whatIf: string | null): void;
-  setShare(share: JourneyState['share']): void;
-  show(asset: Asset): void;
-  setFatal(fatal: JourneyState['fatal']): void;
-  restore(saved: Partial<JourneyState>): void;
-}
+export type JourneyActions = ReturnType<typeof actionsOf>;
 
 export type JourneyStore = StoreApi<JourneyState> & { readonly actions: JourneyActions };
+
+/** Of one asset's quote, made again: its id, or what was said when it could not be. */
+type Made = { readonly id: string } | { readonly says: string };
 
 export function createJourneyStore(flags: Flags): JourneyStore {
   const store = createStore<JourneyState>(() => emptyJourney(settleFlags(flags)));
   return Object.assign(store, { actions: actionsOf(store) });
 }
 
-function actionsOf(store: StoreApi<JourneyState>): JourneyActions {
-  const { getState, setState } = store;
+function actionsOf({ getState, setState }: StoreApi<JourneyState>) {
+  const set = (state: Partial<JourneyState>) => setState(state);
   return {
-    choose: (flags) => setState({ flags: settleFlags(flags), at: null }),
-    answer: (values) => setState(({ answers }) => ({ answers: { ...answers, ...values } })),
-    keepDraft: (step, fields) => setState(({ drafts }) => ({ drafts: { ...drafts, [step]: fields } })),
-    goTo: (step) => setState({ at: step }),
-    arrive(at, from, defaults) {
-      if (at === 'home') {
-        const left = leftNow(getState());
-        setState({ ...emptyJourney(settleFlags(defaults), getState().begun + 1), left });
-      } else if (at === 'currentTariff' && from !== at && !keepsAnswers(from))
-        setState(clearedJourney(getState()));
-      else if (at === 'quoteResults') setState(resultsAgain(getState()));
+    choose: (flags: Flags) => set({ flags: settleFlags(flags), at: null }),
+    answer: (values: Partial<Answers>) => set({ answers: { ...getState().answers, ...values } }),
+    /** Keeps what was typed at a step; an empty record forgets it. */
+    keepDraft: (step: string, fields: Drafts[string]) =>
+      set({ drafts: { ...getState().drafts, [step]: fields } }),
+    goTo: (step: string | null) => set({ at: step }),
+    /** What arriving at a page does to the answers (HOME-05…07, WIZ-10, WIZ-11, AMB-13). */
+    arrive(at: RouteName, from: RouteName, defaults: Flags): void {
+      const state = getState();
+      if (at === 'home')
+        set({ ...emptyJourney(settleFlags(defaults), state.begun + 1), left: leftNow(state) });
+      else if (at === 'currentTariff' && from !== at && !keepsAnswers(from)) set(clearedJourney(state));
+      else if (at === 'quoteResults') set(resultsAgain(state));
     },
-    returnToQuote: () => setState(returned(getState())),
-    forget: () => setState({ left: null, cleared: null, quoteIds: {}, quoteFailures: {} }),
-    putBack() {
+    /** Back to the quotes that were left (SEEN-07). */
+    returnToQuote: () => set(returned(getState())),
+    /** Drops every quote, those that were left too. */
+    forget: () => set({ left: null, cleared: null, quoteIds: {}, quoteFailures: {} }),
+    putBack(): void {
       const { cleared, begun } = getState();
       if (!cleared) return;
       const { quoteIds: _, ...answered } = cleared;
-      setState({ ...answered, cleared: null, begun: begun + 1 });
+      set({ ...answered, cleared: null, begun: begun + 1 });
     },
-    without: (flag) => setState(({ flags }) => ({ flags: { ...flags, [flag]: false } })),
-    setLookup: (name, lookup) => setState(({ lookups }) => ({ lookups: { ...lookups, [name]: lookup } })),
-    setQuoting: (quoting) => setState({ quoting, made: [], stopped: false }),
-    stopQuoting: () => setState({ quoting: null, stopped: isStopped(getState()) }),
-    noteMade: (asset) => setState(({ made }) => ({ made: [...made, asset] })),
-    setQuotes: (quotes) =>
-      setState({
+    /** AMB-02: a flat can't have solar, but what else was asked for can go on. */
+    without: (flag: string) => set({ flags: { ...getState().flags, [flag]: false } }),
+    setLookup: <Name extends keyof Lookups>(name: Name, lookup: NonNullable<Lookups[Name]>) =>
+      set({ lookups: { ...getState().lookups, [name]: lookup } }),
+    setQuoting: (quoting: JourneyState['quoting']) => set({ quoting, made: [], stopped: false }),
+    /** Gives up the quotes that are being made, where no visitor asked for that. */
+    stopQuoting: () => set({ quoting: null, stopped: isStopped(getState()) }),
+    /** An asset's quote is made; the others may not be. */
+    noteMade: (asset: Asset) => set({ made: [...getState().made, asset] }),
+    setQuotes: (quotes: Pick<JourneyState, 'quoteIds' | 'quoteFailures'>) =>
+      set({
         ...quotes,
         results: {},
         combined: null,
@@ -95,14 +74,15 @@ function actionsOf(store: StoreApi<JourneyState>): JourneyActions {
         headline: null,
         left: null,
       }),
-    setQuote: (asset, made) => setState((state) => requoted(state, asset, made)),
-    setResult: (asset, result) => setState(({ results }) => ({ results: { ...results, [asset]: result } })),
-    setCombined: (combined) => setState({ combined }),
-    tryOut: (whatIf) => setState({ whatIf }),
-    setShare: (share) => setState({ share }),
-    show: (asset) => setState({ shown: asset }),
-    setFatal: (fatal) => setState({ fatal }),
-    restore: (saved) => setState(saved),
+    setQuote: (asset: Asset, made: Made) => set(requoted(getState(), asset, made)),
+    setResult: (asset: Asset, result: ResultState) =>
+      set({ results: { ...getState().results, [asset]: result } }),
+    setCombined: (combined: JourneyState['combined']) => set({ combined }),
+    tryOut: (whatIf: string | null) => set({ whatIf }),
+    setShare: (share: JourneyState['share']) => set({ share }),
+    show: (asset: Asset) => set({ shown: asset }),
+    setFatal: (fatal: JourneyState['fatal']) => set({ fatal }),
+    restore: set,
   };
 }
 
@@ -130,7 +110,7 @@ function returned({ left, begun }: JourneyState): Partial<JourneyState> {
 function requoted(
   { quoteIds, quoteFailures }: JourneyState,
   asset: Asset,
-  made: { readonly id: string } | { readonly says: string },
+  made: Made,
 ): Partial<JourneyState> {
   const { [asset]: _, ...ids } = quoteIds;
   const { [asset]: __, ...failures } = quoteFailures;

@@ -29,8 +29,8 @@ describe('the numbers people read', () => {
     assert.equal(format.miles(7384), '7,384 miles');
     assert.equal(format.miles(1), '1 mile');
     assert.equal(format.miles(0), '0 miles');
-    assert.equal(format.pencePerMile(8), '8.0p');
-    assert.equal(format.pencePerUnit(26.56), '26.6p');
+    assert.equal(format.pence(8), '8.0p');
+    assert.equal(format.pence(26.56), '26.6p');
   });
 
   it('sizes are as they are listed, engines without a tenth', () => {

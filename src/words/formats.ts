@@ -1,50 +1,14 @@
 // GEN-02: money, energy, distance, weight of CO2 and dates as one language writes them. Sums are in pounds everywhere.
 import type { WordKey } from './word-key.ts';
 
-export interface Formats {
-  /** £1,234: no pence from £100 up. @param value pounds */
-  money(value: number): string;
-  /** £1,234, whatever its size: headlines. @param value pounds */
-  wholePounds(value: number): string;
-  /** £11,400, £830: after 'about', to £100 from ten thousand up and to £10 from a hundred. @param value pounds */
-  aboutPounds(value: number): string;
-  /** £120.42: to the penny, and further where a sum needs it. @param value pounds @param places decimals at most */
-  exactPounds(value: number, places?: number): string;
-  /** 8.4p @param value pence a mile */
-  pencePerMile(value: number): string;
-  /** 26.6p @param value pence a kWh */
-  pencePerUnit(value: number): string;
-  /** 3,412 kWh */
-  kWh(value: number): string;
-  /** 8.5 kW, 9.5 kWh: sizes as they are listed. */
-  size(value: number, unit: 'kW' | 'kWh' | 'cc'): string;
-  /** 1.64 tonnes; below a tenth, kilograms (AMB-34). @param value tonnes, not negative */
-  tonnes(value: number): string;
-  /** 1.4 tonnes: the ends of a range. @param value tonnes, not negative */
-  tonnesShort(value: number): string;
-  /** 7,384 miles, 1 mile */
-  miles(value: number): string;
-  number(value: number): string;
-  /** 3.4 */
-  decimal(value: number): string;
-  /** 26.56, 1,014, 0.927: as many digits as a sum needs to be followed. @param places decimals at most */
-  fine(value: number, places?: number): string;
-  /** 37% */
-  percent(value: number): string;
-  /** 6.5% @param value percent */
-  percentTenths(value: number): string;
-  /** 1 July 2026, July 2026, 2026: as far as it is known; July–September 2026. The text itself when it is no date. @param iso YYYY-MM-DD, YYYY-MM, YYYY or YYYY-MM/YYYY-MM */
-  date(iso: string): string;
-  /** A number within a sentence: 2026, 404, 0.84, 6.5. */
-  value(value: number): string;
-}
+export type Formats = ReturnType<typeof createFormats>;
 
 type Say = (key: WordKey, values: Readonly<Record<string, string | number>>) => string;
 
 const POUNDS = { style: 'currency', currency: 'GBP' } as const;
 
 /** @param say units are words: the pack has them */
-export function createFormats(lang: string, say: Say): Formats {
+export function createFormats(lang: string, say: Say) {
   const number = (options: Intl.NumberFormatOptions) => written(lang, options);
   const whole = number({ maximumFractionDigits: 0 });
   const oneDecimal = number({ maximumFractionDigits: 1 });
@@ -55,28 +19,45 @@ export function createFormats(lang: string, say: Say): Formats {
   const plain = number({ maximumFractionDigits: 2, useGrouping: false });
 
   return {
-    money: (value) => (Math.abs(value) >= 99.5 || Number.isInteger(value) ? pounds(value) : pence(value)),
+    /** £1,234: no pence from £100 up. @param value pounds */
+    money: (value: number) =>
+      Math.abs(value) >= 99.5 || Number.isInteger(value) ? pounds(value) : pence(value),
+    /** £1,234, whatever its size: headlines. @param value pounds */
     wholePounds: pounds,
-    aboutPounds: (value) => pounds(roughly(value)),
-    exactPounds: (value, places = 2) =>
+    /** £11,400, £830: after 'about', to £100 from ten thousand up and to £10 from a hundred. @param value pounds */
+    aboutPounds: (value: number) => pounds(roughly(value)),
+    /** £120.42: to the penny, and further where a sum needs it. @param value pounds @param places decimals at most */
+    exactPounds: (value: number, places = 2) =>
       (places > 2 ? number({ ...POUNDS, maximumFractionDigits: places }) : pence)(value),
-    pencePerMile: (value) => say('unit.pence', { value: tenths(value) }),
-    pencePerUnit: (value) => say('unit.pence', { value: tenths(value) }),
-    kWh: (value) => say('unit.kWh', { value: whole(value) }),
-    size: (value, unit) => say(`unit.${unit}`, { value: unit === 'cc' ? whole(value) : oneDecimal(value) }),
-    tonnes: (value) =>
+    /** 8.4p @param value pence, of a mile or a kWh */
+    pence: (value: number) => say('unit.pence', { value: tenths(value) }),
+    /** 3,412 kWh */
+    kWh: (value: number) => say('unit.kWh', { value: whole(value) }),
+    /** 8.5 kW, 9.5 kWh: sizes as they are listed. */
+    size: (value: number, unit: 'kW' | 'kWh' | 'cc') =>
+      say(`unit.${unit}`, { value: unit === 'cc' ? whole(value) : oneDecimal(value) }),
+    /** 1.64 tonnes; below a tenth, kilograms (AMB-34). @param value tonnes, not negative */
+    tonnes: (value: number) =>
       value < 0.1
         ? say('unit.kg', { value: whole(value * 1000) })
         : say('unit.tonnes', { value: hundredths(value) }),
-    tonnesShort: (value) => say('unit.tonnes', { value: tenths(value) }),
-    miles: (value) => say('unit.miles', { count: Math.round(value), value: whole(value) }),
+    /** 1.4 tonnes: the ends of a range. @param value tonnes, not negative */
+    tonnesShort: (value: number) => say('unit.tonnes', { value: tenths(value) }),
+    /** 7,384 miles, 1 mile */
+    miles: (value: number) => say('unit.miles', { count: Math.round(value), value: whole(value) }),
     number: whole,
+    /** 3.4 */
     decimal: tenths,
-    fine: (value, places = 3) => number({ maximumFractionDigits: places })(value),
-    percent: (value) => say('unit.percent', { value: whole(value) }),
-    percentTenths: (value) => say('unit.percent', { value: tenths(value) }),
+    /** 26.56, 1,014, 0.927: as many digits as a sum needs to be followed. @param places decimals at most */
+    fine: (value: number, places = 3) => number({ maximumFractionDigits: places })(value),
+    /** 37% */
+    percent: (value: number) => say('unit.percent', { value: whole(value) }),
+    /** 6.5% @param value percent */
+    percentTenths: (value: number) => say('unit.percent', { value: tenths(value) }),
+    /** 1 July 2026, July 2026, 2026: as far as it is known; July–September 2026. The text itself when it is no date. @param iso YYYY-MM-DD, YYYY-MM, YYYY or YYYY-MM/YYYY-MM */
     date: writtenDate(lang, say),
-    value: (value) => (Number.isInteger(value) ? String(value) : plain(value)),
+    /** A number within a sentence: 2026, 404, 0.84, 6.5. */
+    value: (value: number) => (Number.isInteger(value) ? String(value) : plain(value)),
   };
 }
 

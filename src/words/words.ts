@@ -52,7 +52,7 @@ export function createWords({ pack, copy, messages, more = {} }: WordOptions): W
     );
   const sentence = (key: string, { count }: WordValues) =>
     (typeof count === 'number' ? find(`${key}.${formOf(count)}`) : undefined) ?? find(key) ?? key;
-  const say = (key: WordKey, values: WordValues = {}) => fill(sentence(key, values), values, format);
+  const say = (key: WordKey, values: WordValues = {}): string => fill(sentence(key, values), values, format);
   const format = createFormats(pack.lang, say);
 
   return Object.assign(say, {

@@ -35,7 +35,6 @@ export const insulation = defineAsset({
     tab: 'asset.insulation.name',
     survey: 'asset.insulation.name',
     next: 'asset.insulation.name',
-    cardTitle: 'asset.insulation.name',
     cardText: 'asset.insulation.text',
   },
   sentences: {

@@ -47,7 +47,6 @@ export const ev = defineAsset({
     unpriced: 'answer.unpriced.ev',
     survey: 'told.survey.ev',
     next: 'next.of.car',
-    cardTitle: 'home.ev.title',
     cardText: 'home.ev.text',
   },
   picture: {

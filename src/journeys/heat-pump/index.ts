@@ -31,7 +31,6 @@ export const heatPump = defineAsset({
     tab: 'results.tab.ashp',
     survey: 'told.survey.ashp',
     next: 'next.of.quotes',
-    cardTitle: 'home.ashp.title',
     cardText: 'home.ashp.text',
   },
   homes: {

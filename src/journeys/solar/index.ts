@@ -30,7 +30,6 @@ export const solar = defineAsset({
     tab: 'results.tab.solar',
     survey: 'told.survey.solar',
     next: 'next.of.quotes',
-    cardTitle: 'home.solar.title',
     cardText: 'home.solar.text',
   },
   homes: {

@@ -27,7 +27,7 @@ export function HomeScreen() {
             <Card
               as="li"
               key={asset.id}
-              heading={words(asset.says.cardTitle)}
+              heading={words(asset.says.tab)}
               picture={<House type={asset.picture.house} {...asset.picture.adds} lit={1} />}
             >
               <p>{words(asset.says.cardText)}</p>

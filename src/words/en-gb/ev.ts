@@ -16,7 +16,6 @@ export const ev = {
   'ev.electric.change': 'Change your electric vehicle',
   'ev.electric.notValid':
     'The registration you entered does not belong to a Car or Light Commercial Vehicle (LCV) and/or is not a Battery Electric vehicle (BEV).',
-  'ev.plate.label': 'Registration number',
   'ev.plate.hint': 'For example AB12 CDE',
   'ev.plate.band': 'GB',
   'ev.plate.searching': 'Searching…',

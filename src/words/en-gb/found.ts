@@ -17,7 +17,6 @@ export const found = {
   'found.correct.gas': 'Not right? Correct the gas use',
   'found.measure': 'Measure',
   'found.period': 'Period',
-  'found.kWh': 'kWh',
   'found.atCap':
     'We take off the daily standing charge. Then we turn the rest into kWh at the price cap of {capMonths}.',
   'found.save': 'Use this instead',

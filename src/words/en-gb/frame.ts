@@ -6,7 +6,6 @@ export const frame = {
   'frame.broken':
     'Sorry, something went wrong while showing this. Your answers are kept: reload the page to carry on.',
   'frame.startAgain': 'Start again',
-  'nav.label': 'Home energy quote',
   'nav.skip': 'Skip to the quote',
   'nav.menu': 'Menu',
   'nav.home': 'Home',

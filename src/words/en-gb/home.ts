@@ -3,11 +3,8 @@
 export const home = {
   'home.title': 'What would an upgrade do for your home?',
   'home.lead': 'Answer a few questions to see your bills, your carbon and the tariff that fits.',
-  'home.solar.title': 'Solar & Battery',
   'home.solar.text': 'What your roof could make, what a battery would keep, and when it pays back.',
-  'home.ev.title': 'EV',
   'home.ev.text': 'What charging at home would cost beside the fuel you buy today.',
-  'home.ashp.title': 'Heat Pump',
   'home.ashp.text': 'The size your home needs, what it would cost to run, and the CO2 it would save.',
   'home.tariff.figure': '{nightLow}p to {nightHigh}p',
   'home.tariff.fact':

@@ -18,7 +18,6 @@ export const questions = {
   'step.of': 'Step {position} of {of}',
   'address.question': 'Where is your home?',
   'address.why': 'We use it to find your local weather, prices and meters.',
-  'address.postcode': 'Postcode',
   'address.postcodeHint': 'For example BS1 4DJ',
   'address.notice':
     'Search looks up your meters in the national energy industry database to fill in your supplier and yearly use. We use it only for this quote.',

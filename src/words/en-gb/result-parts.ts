@@ -27,7 +27,6 @@ export const resultParts = {
   'hp.cost.left': 'Left to pay',
   'hp.cost.service': 'Yearly service, over today’s',
   'hp.cost.payback': 'Pays for itself',
-  'hp.cost.span': '{low} to {high}',
   'hp.cost.in': 'in about {years}',
   'hp.cost.atOnce': 'straight away',
   'hp.cost.never': 'not within 20 years',

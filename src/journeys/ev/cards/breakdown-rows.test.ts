@@ -101,7 +101,7 @@ describe('Vehicle Breakdown', () => {
       return breakdownRows(result, words).find(({ label }) => label === 'ev.row.used')?.cells[0];
     };
     assert.deepEqual(used(fiesta, 10_400), [
-      words('ev.row.at', { value: '1,162 litres', rate: words.format.pencePerUnit(151.4) }),
+      words('ev.row.at', { value: '1,162 litres', rate: words.format.pence(151.4) }),
     ]);
     assert.deepEqual(used(fiesta, 10_400, { ...petrol, unit: 'kWh' }), ['1,162 litres']);
     assert.deepEqual(used({ ...fiesta, mpg: null }, 10_400), []);

@@ -58,7 +58,7 @@ function gramsCell({ isEv, cO2Emisions }: QuotedVehicle, _: Result, words: Words
 
 function mileCell(vehicle: QuotedVehicle, { request }: Result, words: Words) {
   const { costPerMile: low, costPerMileMax: high } = vehicleFigures(vehicle, request.totalMiles);
-  const pence = words.format.pencePerMile;
+  const pence = words.format.pence;
   if (!vehicle.isEv || high === null) return [low === null ? null : pence(low)];
   return [
     low === null ? null : words('ev.row.offPeak', { value: pence(low) }),

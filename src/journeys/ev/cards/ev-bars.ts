@@ -55,30 +55,30 @@ function yearBars(result: Result, words: Words): EvBars {
 function mileBars(result: Result, words: Words): EvBars {
   const { today, electric } = quotedVehicles(result);
   const { totalMiles } = result.request;
-  const { pencePerMile } = words.format;
+  const { pence } = words.format;
   const fuel = today && vehicleFigures(today, totalMiles).costPerMile;
   const { costPerMile: offPeak = null, costPerMileMax: peak = null } =
     electric === null ? {} : vehicleFigures(electric, totalMiles);
   const charged = chargedMile(result);
   const vehicle = electric ? vehicleName(electric) : '';
   const bars = [
-    ...(today ? barOf(fuelName(today, words), fuel, pencePerMile, 'before') : []),
+    ...(today ? barOf(fuelName(today, words), fuel, pence, 'before') : []),
     ...(charged === null && peak !== null
-      ? barOf(words('ev.bars.mile.offPeak', { vehicle }), offPeak, pencePerMile, 'after')
+      ? barOf(words('ev.bars.mile.offPeak', { vehicle }), offPeak, pence, 'after')
       : barOf(
           words('ev.bars.mile.charged', { vehicle }),
           charged ?? offPeak,
-          pencePerMile,
+          pence,
           'after',
           'ev-mile',
         )),
-    ...barOf(words('ev.bars.mile.peak', { vehicle }), peak, pencePerMile, 'third'),
+    ...barOf(words('ev.bars.mile.peak', { vehicle }), peak, pence, 'third'),
   ];
   const dearest = today ? fuel : peak;
   const less =
     dearest === null || charged === null ? 0 : shownDifference(dearest, charged, dearest - charged, tenths);
   const caption =
-    less > 0 ? words('ev.bars.mile.less', { pence: pencePerMile(less) }) : words('ev.bars.mile');
+    less > 0 ? words('ev.bars.mile.less', { pence: pence(less) }) : words('ev.bars.mile');
   return { id: 'mile', caption, bars };
 }
 

@@ -67,7 +67,7 @@ function evAnswer(result: Result, words: Words): Answer {
 
 function reasonsOf(result: Result, words: Words) {
   const { electric } = quotedVehicles(result);
-  const { pencePerMile, tonnes } = words.format;
+  const { pence, tonnes } = words.format;
   const [charged, saved] = [chargedMile(result), co2Saved(result)];
   const { costPerMile: offPeak = null, costPerMileMax: peak = null } =
     electric === null ? {} : vehicleFigures(electric, result.request.totalMiles);
@@ -75,7 +75,7 @@ function reasonsOf(result: Result, words: Words) {
     charged !== null &&
     offPeak !== null &&
     peak !== null &&
-    words('ev.reason.mile', { charged: pencePerMile(charged), offPeak: pencePerMile(offPeak) });
+    words('ev.reason.mile', { charged: pence(charged), offPeak: pence(offPeak) });
   const co2 = saved !== null && saved > 0 && words('ev.reason.co2', { co2: tonnes(saved) });
   return [
     ...(mile ? [{ icon: <Icon name="clock" />, text: mile }] : []),

@@ -53,7 +53,7 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
       <search onKeyDown={onKeyDown}>
         <PlateField
           ref={field}
-          label={words('ev.plate.label')}
+          label={words('label.registration')}
           hint={words('ev.plate.hint')}
           name="registration"
           band={words('ev.plate.band')}

@@ -10,7 +10,7 @@ export const heatPumpCards: readonly CardGroup<'property'>[] = [
       ...homeCards,
       {
         id: 'heating',
-        label: 'hp.heating',
+        label: 'label.heatingFuel',
         text: ({ request }, answers, words) => {
           const fuel = request.ashp?.heatingFuel ?? answers.heatingFuel;
           return fuel === null ? null : { value: words(`heating.${fuel}`) };

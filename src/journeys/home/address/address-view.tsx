@@ -66,7 +66,7 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
           <p className="address__notice">{words('address.notice')}</p>
           <search className="address__search" onKeyDown={onKeyDown}>
             <TextField
-              label={words('address.postcode')}
+              label={words('label.postcode')}
               hint={words('address.postcodeHint')}
               name="postcode"
               autoComplete="postal-code"

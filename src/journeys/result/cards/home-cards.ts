@@ -4,12 +4,12 @@ import type { ResultCard } from './result-card.ts';
 export const homeCards: readonly ResultCard<'property'>[] = [
   {
     id: 'address',
-    label: 'results.address',
+    label: 'label.address',
     text: (_, { address }) => (address ? { value: address.text } : null),
   },
   {
     id: 'property',
-    label: 'results.property',
+    label: 'label.property',
     text: ({ request }, { propertyTypeName }) => {
       const value = request.address.propertyType ?? propertyTypeName;
       return value ? { value } : null;

@@ -76,7 +76,7 @@ const FLAT = 0.05;
 const OWN = ['made', 'drawn'] as const;
 
 function caption({ time, bought, sold, running }: HourOfDay, isFlat: boolean, words: Words): string {
-  const pence = words.format.pencePerUnit;
+  const pence = words.format.pence;
   const isBuying = !OWN.some((what) => running.includes(what));
   const doing = running.map((what) => words(`day.${what}`, { pence: pence(sold) }));
   return words(isFlat ? 'day.says.flat' : 'day.says', {

@@ -23,5 +23,5 @@ export function priceFact({ totalCost, wholeCost }: Result, words: Words, what?:
 
 export function spanText({ low, high }: WholeCost['price'], words: Words): string {
   const pounds = words.format.wholePounds;
-  return low === high ? pounds(low) : words('hp.cost.span', { low: pounds(low), high: pounds(high) });
+  return low === high ? pounds(low) : words('range.span', { low: pounds(low), high: pounds(high) });
 }

@@ -16,9 +16,7 @@ export function TariffClock({ clock, tariff }: TariffClockProps) {
   if (!clock) return null;
   const [only, ...others] = clock.windows;
   if (only && others.length === 0)
-    return (
-      <p className="clock__flat">{words('clock.flat', { pence: words.format.pencePerUnit(only.bought) })}</p>
-    );
+    return <p className="clock__flat">{words('clock.flat', { pence: words.format.pence(only.bought) })}</p>;
   const cheap = clock.windows.filter(({ kind }) => kind === 'cheap');
   return (
     <div className="clock stack">
@@ -51,8 +49,8 @@ function Windows({ clock }: { clock: Clock }) {
           </span>
           <span className="clock__kind">{words(`clock.kind.${kind}`)}</span>
           <span className="clock__price">
-            {words('clock.pence', { pence: words.format.pencePerUnit(bought) }) +
-              (sold ? `, ${words('clock.sold', { pence: words.format.pencePerUnit(sold) })}` : '')}
+            {words('clock.pence', { pence: words.format.pence(bought) }) +
+              (sold ? `, ${words('clock.sold', { pence: words.format.pence(sold) })}` : '')}
           </span>
         </li>
       ))}

@@ -62,7 +62,7 @@ export const LEVERS: readonly LeverRow[] = [
     id: 'miles',
     group: 'year',
     label: () => 'whatIf.lever.miles',
-    unit: 'whatIf.unit.miles',
+    unit: 'ev.miles.unit',
     bounds: { min: 0, max: 40_000, step: 100 },
     applies: hasCar,
     read: ({ miles: year }) => year,
@@ -108,7 +108,7 @@ export const LEVERS: readonly LeverRow[] = [
     applies: ({ after }) => after.car?.tax !== undefined,
     read: ({ tax }) => tax,
     write: (scenario, value) => ({ ...scenario, tax: value }),
-    text: (value, { format }) => format.pencePerMile(value),
+    text: (value, { format }) => format.pence(value),
   },
   {
     id: 'inflation',
@@ -120,7 +120,7 @@ export const LEVERS: readonly LeverRow[] = [
   {
     id: 'price',
     group: 'money',
-    label: () => 'whatIf.lever.price',
+    label: () => 'label.installerPrice',
     unit: 'whatIf.unit.pounds',
     bounds: { min: 0, max: 30_000, step: 100 },
     applies: (whatIf) => hasPump(whatIf) && whatIf.cost === null,

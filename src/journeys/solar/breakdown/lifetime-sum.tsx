@@ -28,7 +28,7 @@ export function LifetimeSum({ savings, years, back }: LifetimeSumProps) {
     { id: 'savings', value: savings },
     ...(back
       ? [
-          { id: 'cost', value: back.cost, sign: { sign: '−', says: 'solar.sum.minus' } } as const,
+          { id: 'cost', value: back.cost, sign: { sign: '−', says: 'sum.subtract' } } as const,
           {
             id: 'net',
             value: shownDifference(savings, back.cost, back.net),

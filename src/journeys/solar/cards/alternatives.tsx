@@ -70,7 +70,7 @@ function systemRows({ cost, savings, breakeven, left, tariffName }: Shown, words
     [words('alternative.cost'), wholePounds(cost)],
     [words('alternative.savings'), aboutPounds(savings)],
     [
-      words('alternative.breakeven'),
+      words('answer.paid'),
       breakeven === null ? words('alternative.never') : yearsText(Math.round(breakeven * 10) / 10, words),
     ],
     ...(left === null ? [] : [[words('alternative.left'), wholePounds(left)] as const]),

@@ -10,14 +10,14 @@ export function BillBars({ result }: { result: Result }) {
   if (now === null || after === null) return null;
   const text = (bill: number) =>
     bill < 0
-      ? words('solar.bill.inCredit', { value: words.format.wholePounds(-bill) })
+      ? words('bill.credit', { value: words.format.wholePounds(-bill) })
       : words.format.wholePounds(bill);
   return (
     <SummedBars
       caption={takeaway(now, after, result.totalCost, words)}
       bars={[
         {
-          name: words('solar.bill.now'),
+          name: words('bill.today'),
           value: now,
           text: text(now),
           look: 'before',

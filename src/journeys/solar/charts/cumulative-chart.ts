@@ -87,7 +87,7 @@ function sumLine(values: readonly number[], replacements: readonly Replacement[]
 }
 
 function costLine(cost: number, count: number, words: Words): ChartSeries {
-  const name = words('solar.payback.cost');
+  const name = words('alternative.cost');
   const notes = [{ at: 0, text: `${name} ${words.format.wholePounds(cost)}`, side: 'below' as const }];
   return { name, look: 'dashed', ink: 2, values: countedBy(count, () => cost), notes };
 }

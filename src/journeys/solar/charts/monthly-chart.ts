@@ -49,7 +49,7 @@ function usedAMonth(used: readonly number[], words: Words): string {
   const { number, kWh } = words.format;
   const [low, high] = [Math.min(...used), Math.max(...used)];
   if (number(low) === number(high)) return kWh(high);
-  return words('solar.months.use', { low: number(low), high: kWh(high) });
+  return words('range.span', { low: number(low), high: kWh(high) });
 }
 
 function takeaway(months: readonly MonthlyBreakDown[], words: Words): string {

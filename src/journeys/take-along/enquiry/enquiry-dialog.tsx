@@ -66,6 +66,7 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
 
   const text = (name: keyof EnquiryFields) => ({
     name,
+    label: words(`label.${name}`),
     value: fields[name],
     onChange: set(name),
     problem: problem(name),
@@ -79,17 +80,11 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
       <div className="enquiry__ring">
         <RingUs />
       </div>
-      <TextField {...text('fullName')} label={words('enquiry.fullName')} autoComplete="name" required />
-      <TextField
-        {...text('email')}
-        label={words('enquiry.email')}
-        type="email"
-        autoComplete="email"
-        required
-      />
-      <TextField {...text('phone')} label={words('enquiry.phone')} type="tel" autoComplete="tel" required />
+      <TextField {...text('fullName')} autoComplete="name" required />
+      <TextField {...text('email')} type="email" autoComplete="email" required />
+      <TextField {...text('phone')} type="tel" autoComplete="tel" required />
       <Select
-        label={words('enquiry.contactTime')}
+        label={words('label.contactTime')}
         name="contactTime"
         options={CONTACT_TIMES.map((value) => ({ value, text: words(`enquiry.contactTime.${value}`) }))}
         value={fields.contactTime}
@@ -98,7 +93,7 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
         problem={problem('contactTime')}
         required
       />
-      <Textarea {...text('property')} label={words('enquiry.property')} rows={2} />
+      <Textarea {...text('property')} rows={2} />
       <Choices
         legend={words('enquiry.adopt')}
         legendLook="label"
@@ -112,7 +107,6 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
       />
       <Textarea
         {...text('info')}
-        label={words('enquiry.info')}
         hint={words('enquiry.info.limit', { max: TEXT_MAX })}
         rows={3}
         countText={(left) =>

@@ -28,9 +28,9 @@ export function summaryOf(
     typed.fullName,
     typed.phone,
     typed.email,
-    row(words('enquiry.contactTime'), words(`enquiry.contactTime.${typed.contactTime}`)),
+    row(words('label.contactTime'), words(`enquiry.contactTime.${typed.contactTime}`)),
     row(words('enquiry.adopt'), words(`enquiry.adopt.${typed.adopt}`)),
-    ...(typed.info ? [row(words('enquiry.info'), typed.info)] : []),
+    ...(typed.info ? [row(words('label.info'), typed.info)] : []),
     ...(combined && bill
       ? [
           `— ${billHeadline(combined, words).sentence}`,

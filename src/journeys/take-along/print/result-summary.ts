@@ -50,7 +50,7 @@ function tariff(result: Result, words: Words): ResultSummary['rows'] {
     row.indicative && words('results.indicative'),
   ];
   const hours = (result.clock?.windows ?? []).map(
-    ({ from, to, bought }) => `${from}–${to} ${words.format.pencePerUnit(bought)}`,
+    ({ from, to, bought }) => `${from}–${to} ${words.format.pence(bought)}`,
   );
   return [
     [words('results.tariff'), name.filter(Boolean).join(', ')],

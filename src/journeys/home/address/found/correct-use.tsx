@@ -66,7 +66,7 @@ export function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: C
         hint={spends ? words('found.atCap') : undefined}
         name={`${fuel}Usage`}
         inputMode={spends ? 'decimal' : 'numeric'}
-        {...(spends ? { prefix: '£' } : { suffix: words('found.kWh') })}
+        {...(spends ? { prefix: '£' } : { suffix: words('term.kWh') })}
         chars={8}
         value={amount}
         onChange={(text) => change({ amount: text })}
