@@ -6,13 +6,7 @@ const TRUSTED_FOR = 60_000;
 /** What may stand in an Authorization header. */
 const TOKEN = /^[\w.~+/=:-]+$/;
 
-export interface TokenSource {
-  /** A token to send now; asks for one only when none is held or the held one is old. */
-  current(): Promise<Outcome<string>>;
-  /** Asks for a new token, unless one is being asked for already. A failure leaves the held one in place. */
-  refresh(): Promise<Outcome<string>>;
-  isHeld(): boolean;
-}
+export type TokenSource = ReturnType<typeof createTokenSource>;
 
 interface Collaborators {
   /** Posts for a token and answers the body's text. */
@@ -20,7 +14,7 @@ interface Collaborators {
   readonly now: () => number;
 }
 
-export function createTokenSource({ post, now }: Collaborators): TokenSource {
+export function createTokenSource({ post, now }: Collaborators) {
   let held: { readonly token: string; readonly at: number } | null = null;
   let inFlight: Promise<Outcome<string>> | null = null;
 
@@ -32,11 +26,13 @@ export function createTokenSource({ post, now }: Collaborators): TokenSource {
     return outcome;
   }
 
+  /** Asks for a new token, unless one is being asked for already. A failure leaves the held one in place. */
   function refresh(): Promise<Outcome<string>> {
     inFlight ??= ask();
     return inFlight;
   }
 
+  /** A token to send now; asks for one only when none is held or the held one is old. */
   async function current(): Promise<Outcome<string>> {
     if (held && now() - held.at < TRUSTED_FOR) return success(held.token);
     const renewed = await refresh();

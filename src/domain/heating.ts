@@ -18,14 +18,8 @@ export interface Supply {
   readonly hasGasMeter: boolean;
 }
 
-/** One heating option as the step offers it. */
-export interface HeatingOption {
-  readonly fuel: HeatingFuel;
-  readonly disabled: boolean;
-}
-
 /** STEP-HEAT-02, STEP-HEAT-03, AMB-04: no gas meter hides gas; dual fuel hides oil and disables electric. */
-export function heatingOptions({ compareFuel, hasGasMeter }: Supply): readonly HeatingOption[] {
+export function heatingOptions({ compareFuel, hasGasMeter }: Supply) {
   const dual = compareFuel === 'gasElectricity';
   const hidden = (fuel: HeatingFuel) => (fuel === GAS && !hasGasMeter) || (fuel === OIL && dual);
   return HEATING_FUELS.filter((fuel) => !hidden(fuel)).map((fuel) => ({

@@ -18,12 +18,7 @@ export interface LandingPlace {
   readonly path: string;
 }
 
-export interface Routes {
-  /** The path of a route, without a leading slash (design: `#/quote/` + this). */
-  path(route: Route): string;
-  /** The route of a path; null when there is none, a non-numeric status included (ROUTE-01, AMB-50). */
-  parse(path: string): Route | null;
-}
+export type Routes = ReturnType<typeof routesWith>;
 
 const PATHS: readonly LandingPlace[] = [
   { name: 'home', path: 'home' },
@@ -31,14 +26,16 @@ const PATHS: readonly LandingPlace[] = [
   { name: 'quoteResults', path: 'results' },
 ];
 
-export function routesWith(landings: readonly LandingPlace[]): Routes {
+export function routesWith(landings: readonly LandingPlace[]) {
   const places = [...PATHS, ...landings];
   return {
-    path({ name, status = 404, token = '' }) {
+    /** The path of a route, without a leading slash (design: `#/quote/` + this). */
+    path({ name, status = 404, token = '' }: Route): string {
       if (name === 'shared') return `shared/${token}`;
       return places.find((place) => place.name === name)?.path ?? `error/${status}`;
     },
-    parse(text) {
+    /** The route of a path; null when there is none, a non-numeric status included (ROUTE-01, AMB-50). */
+    parse(text: string): Route | null {
       const clean = text.replace(/^\/+|\/+$/g, '');
       const status = /^error\/(\d{3})$/.exec(clean)?.[1];
       if (status) return { name: 'error', status: Number(status) };

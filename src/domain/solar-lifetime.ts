@@ -49,33 +49,23 @@ export function annualRoi(savings: readonly number[], cost: number): number {
   return (100 * lifetimeSavings(savings)) / SOLAR_YEARS / cost;
 }
 
-/** What a system pays back, against what it costs. */
-export interface SolarReturn {
-  /** Pounds. */
-  readonly cost: number;
-  readonly net: number;
-  /** Null: it takes longer than the years that are looked at. */
-  readonly breakeven: number | null;
-  /** Percent. */
-  readonly totalRoi: number;
-  readonly annualRoi: number;
-  /** Percent a year at which the savings are worth the cost; null where it loses more than half a year. */
-  readonly yearlyReturn: number | null;
-}
-
 /** AMB-33: null, and not shown, without a cost or without savings to set against it. */
-export function solarReturn(savings: readonly number[], cost: number | null): SolarReturn | null {
+export function solarReturn(savings: readonly number[], cost: number | null) {
   if (cost === null || cost <= 0 || savings.length === 0) return null;
+  const rate = yearlyReturn(savings, cost);
   return {
+    /** Pounds. */
     cost,
     net: netSavings(savings, cost),
+    /** Null: it takes longer than the years that are looked at. */
     breakeven: breakevenYears(savings, cost),
+    /** Percent. */
     totalRoi: totalRoi(savings, cost),
     annualRoi: annualRoi(savings, cost),
-    yearlyReturn: percentOf(yearlyReturn(savings, cost)),
+    /** Percent a year at which the savings are worth the cost; null where it loses more than half a year. */
+    yearlyReturn: rate === null ? null : 100 * rate,
   };
 }
 
-function percentOf(share: number | null): number | null {
-  return share === null ? null : 100 * share;
-}
+/** What a system pays back, against what it costs. */
+export type SolarReturn = NonNullable<ReturnType<typeof solarReturn>>;

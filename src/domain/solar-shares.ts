@@ -1,29 +1,19 @@
 // RES-SOL-11, AMB-32: the shares of generation used at home, sold and lost.
 import type { ResultElectricity } from './result.ts';
 
-export interface SolarShares {
-  /** kWh a year. */
-  readonly madeKwh: number;
-  readonly sellKwh: number;
-  /** Whole percent of what is generated. */
-  readonly percentageMade: number;
-  readonly percentageSell: number;
-  /** What neither is, when that is more than the rounding of the two: battery and other losses. */
-  readonly lost: { readonly kWh: number; readonly percentage: number } | null;
-}
-
 type Generated = Pick<ResultElectricity, 'solarGeneration' | 'solarUsedInHouse' | 'exportedToGrid'>;
 
-/** Null when one of the three is unknown. Nothing generated is nothing used and nothing sold. */
+/** kWh a year and whole percent of what is generated. Null when one of the three is unknown. Nothing generated is nothing used and nothing sold. */
 export function solarShares({
   solarGeneration: generated,
   solarUsedInHouse: madeKwh,
   exportedToGrid: sellKwh,
-}: Generated): SolarShares | null {
+}: Generated) {
   if (generated === null || madeKwh === null || sellKwh === null) return null;
   const percentageMade = wholePercent(madeKwh, generated);
   const percentageSell = wholePercent(sellKwh, generated);
   const percentage = 100 - percentageMade - percentageSell;
+  // What neither is, when that is more than the rounding of the two: battery and other losses.
   const lost = generated > 0 && percentage > 1 ? { kWh: generated - madeKwh - sellKwh, percentage } : null;
   return { madeKwh, sellKwh, percentageMade, percentageSell, lost };
 }

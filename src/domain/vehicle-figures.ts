@@ -1,18 +1,6 @@
 // Over a year's miles: pence a mile, and tonnes of CO2.
 import type { QuotedVehicle } from './vehicle.ts';
 
-export interface VehicleFigures {
-  /** Pence a mile; of an electric vehicle, at the off-peak rate. */
-  readonly costPerMile: number | null;
-  /** Pence a mile at the peak rate; null where there is one rate for all hours. */
-  readonly costPerMileMax: number | null;
-  /** Pounds a year, as `costPerMile`. */
-  readonly annualCost: number | null;
-  readonly annualCostMax: number | null;
-  /** Tonnes a year at the tailpipe. */
-  readonly co2Tonnes: number | null;
-}
-
 const GRAMS_A_TONNE = 1_000_000;
 const PENCE_A_POUND = 100;
 
@@ -21,15 +9,19 @@ export function co2Tonnes(totalMiles: number, gramsPerMile: number): number {
   return (totalMiles * gramsPerMile) / GRAMS_A_TONNE;
 }
 
-export function vehicleFigures(vehicle: QuotedVehicle, totalMiles: number | null): VehicleFigures {
+export function vehicleFigures(vehicle: QuotedVehicle, totalMiles: number | null) {
   const toPence = penceIn(vehicle, totalMiles);
   const { costPerMile, annualCost, cO2Emisions, isEv } = vehicle;
   const costPerMileMax = peak(costPerMile, vehicle.costPerMileMax);
   return {
+    /** Pence a mile; of an electric vehicle, at the off-peak rate. */
     costPerMile: costPerMile === null ? null : costPerMile * toPence,
+    /** Pence a mile at the peak rate; null where there is one rate for all hours. */
     costPerMileMax: costPerMileMax === null ? null : costPerMileMax * toPence,
+    /** Pounds a year, as `costPerMile`. */
     annualCost,
     annualCostMax: peak(annualCost, vehicle.annualCostMax),
+    /** Tonnes a year at the tailpipe. */
     co2Tonnes: isEv ? 0 : emitted(totalMiles, cO2Emisions),
   };
 }

@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import { absoluteHttpUrl } from '../domain/http-url.ts';
 import { readColor } from '../shell/theme/read-color.ts';
+import { trimmed } from '../wizard/text-rules.ts';
 import type { Kind } from './attribute-row.ts';
-
-export const trimmed = v.pipe(v.string(), v.trim());
 
 /** Null without the attribute. */
 const orNull = <Value>(takes: string, schema: v.GenericSchema<string, Value>): Kind<Value | null> => ({
@@ -14,7 +13,11 @@ const orNull = <Value>(takes: string, schema: v.GenericSchema<string, Value>): K
 });
 
 export const picked = <const Words extends readonly string[]>(words: Words) =>
-  v.pipe(trimmed, v.toLowerCase(), v.picklist(words));
+  v.pipe(
+    trimmed,
+    v.transform((text) => text.toLowerCase()),
+    v.picklist(words),
+  );
 
 /** One of the given words, in any case; else the first. */
 export const oneOf = <const First extends string, const Others extends string>(
@@ -66,12 +69,8 @@ export const fontFamily = orNull(
 export const absoluteUrl = v.pipe(
   trimmed,
   v.minLength(1),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const url = absoluteHttpUrl(dataset.value, location.href);
-    if (url) return url;
-    addIssue();
-    return NEVER;
-  }),
+  v.transform((url) => absoluteHttpUrl(url, location.href)),
+  v.string(),
 );
 export const httpUrl = orNull('an http(s) URL', absoluteUrl);
 

@@ -3,7 +3,11 @@ import { row } from './attribute-row.ts';
 import { email, flag, httpUrl, listOf, phone, text } from './attribute-values.ts';
 
 /** A postcode area or outcode: BS, SN, BA2. */
-const area = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{1,2}(\d[A-Z\d]?)?$/));
+const area = v.pipe(
+  v.string(),
+  v.transform((text) => text.toUpperCase()),
+  v.regex(/^[A-Z]{1,2}(\d[A-Z\d]?)?$/),
+);
 const areas = {
   schema: listOf(area),
   takes: 'postcode areas, districts or outcodes, separated by spaces or commas',

@@ -4,8 +4,9 @@ import { DEFAULT_JOURNEY } from '../domain/flags.ts';
 import type { JourneyNames } from '../domain/offers.ts';
 import { cleanPostcode, isPostcode } from '../domain/postcode.ts';
 import { cleanRegistration, isRegistration } from '../domain/registration.ts';
+import { trimmed } from '../wizard/text-rules.ts';
 import { row } from './attribute-row.ts';
-import { absoluteUrl, code, flag, listOf, name, oneOf, picked, trimmed } from './attribute-values.ts';
+import { absoluteUrl, code, flag, listOf, name, oneOf, picked } from './attribute-values.ts';
 
 /** With a closing slash and without query and hash. */
 const baseUrl = {

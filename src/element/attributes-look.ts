@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { THEMES } from '../domain/settings.ts';
+import { trimmed } from '../wizard/text-rules.ts';
 import { packFor } from '../words/find-pack.ts';
 import { packs } from '../words/packs.ts';
 import { row } from './attribute-row.ts';
-import { color, flag, fontFamily, httpUrl, oneOf, picked, px, text, trimmed } from './attribute-values.ts';
+import { color, flag, fontFamily, httpUrl, oneOf, picked, px, text } from './attribute-values.ts';
 
 /** One that there is a pack for, as the pack writes it. */
 const language = {

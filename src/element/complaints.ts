@@ -3,22 +3,19 @@
 import { ELEMENT_NAME } from './element-name.ts';
 import { announce } from './events.ts';
 
-export interface Complaints {
-  /** In the console alone. */
-  warn(message: string): void;
-  /** A sentence or something thrown: in the console, and as heq-error of the kind `fault`. */
-  report(fault: unknown): void;
-}
+export type Complaints = ReturnType<typeof createComplaints>;
 
 /** Once each: a page that sets attributes in a loop does not fill its console. */
-export function createComplaints(host: HTMLElement): Complaints {
+export function createComplaints(host: HTMLElement) {
   const said = new Set<string>();
   const isNew = (message: string) => said.size < said.add(message).size;
   return {
-    warn(message) {
+    /** In the console alone. */
+    warn(message: string): void {
       if (isNew(message)) console.warn(message);
     },
-    report(fault) {
+    /** A sentence or something thrown: in the console, and as heq-error of the kind `fault`. */
+    report(fault: unknown): void {
       const message = String(fault);
       if (!isNew(message)) return;
       console.warn(`<${ELEMENT_NAME}> ${message}`);

@@ -6,10 +6,7 @@ import type { Widget } from '../state/widget.ts';
 import { WidgetProvider } from '../state/widget-context.tsx';
 import { markUnrecorded } from './unrecorded.ts';
 
-export interface Mount {
-  render(widget: Widget): void;
-  unmount(): void;
-}
+export type Mount = ReturnType<typeof mountWidget>;
 
 export interface MountOptions {
   readonly host: HTMLElement;
@@ -24,7 +21,7 @@ export interface MountOptions {
   readonly onUncaught: (error: unknown) => void;
 }
 
-export function mountWidget({ host, shadow, onReady, onShown, onCaught, onUncaught }: MountOptions): Mount {
+export function mountWidget({ host, shadow, onReady, onShown, onCaught, onUncaught }: MountOptions) {
   const stopKeeping = keepFocus(shadow);
   let box: HTMLElement;
   let root: Root;
@@ -84,12 +81,12 @@ export function mountWidget({ host, shadow, onReady, onShown, onCaught, onUncaug
 
   open();
   return {
-    render(widget) {
+    render(widget: Widget): void {
       mend();
       shown = widget;
       show();
     },
-    unmount() {
+    unmount(): void {
       mend();
       stopKeeping();
       root.unmount();

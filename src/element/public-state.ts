@@ -20,17 +20,14 @@ export function publicState({ store, navigation, product }: Widget): PublicState
   const { flags, answers, at, quoteIds } = store.getState();
   const walk = walkPlan(product.plan, flags, answers);
   const step = stepAt(walk, at);
+  const { position, of } = progress(walk.steps, step?.id ?? '');
   return Object.freeze({
     version: __VERSION__,
     route: product.routes.path({ ...navigation.current(), token: '' }),
-    step: step ? { id: step.id, ...place(progress(walk.steps, step.id)) } : null,
+    step: step ? { id: step.id, position, of } : null,
     assets: product.active(flags).map(({ id }) => id),
     quoteIds: { ...quoteIds },
   });
-}
-
-function place({ position, of }: { position: number; of: number }) {
-  return { position, of };
 }
 
 export interface StartOptions {

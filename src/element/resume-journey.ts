@@ -2,22 +2,15 @@
 import type { Settings } from '../domain/settings.ts';
 import type { Place } from '../shell/page-entries.ts';
 import { createRouter, type Router } from '../shell/router.ts';
-import { createJourneyStore, type JourneyStore } from '../state/journey-store.ts';
+import { createJourneyStore } from '../state/journey-store.ts';
 import { noStorage, type ProgressStorage, sessionEntry } from '../state/page-storage.ts';
 import { keepProgress, readProgress, type SavedProgress } from '../state/saved-progress.ts';
 import { claim, claimFree, release } from './claims.ts';
 import type { SessionOptions } from './session-options.ts';
 
-export interface Journeying {
-  readonly store: JourneyStore;
-  readonly navigation: Router;
-  /** Of the visit's number. */
-  readonly visit: ProgressStorage;
-  /** Ends it: nothing is written to the page any more, and its names on the page are free. */
-  readonly stops: readonly (() => void)[];
-}
+export type Journeying = ReturnType<typeof resumeJourney>;
 
-export function resumeJourney(options: SessionOptions): Journeying {
+export function resumeJourney(options: SessionOptions) {
   const { host, product, settings, kept } = options;
   const storageKey = claimFree(`home-energy-quote:${host.id || settings.routeBase}`, host);
   const storage = storageOf(settings, storageKey);
@@ -33,7 +26,9 @@ export function resumeJourney(options: SessionOptions): Journeying {
   return {
     store,
     navigation,
+    /** Of the visit's number. */
     visit: storageOf(settings, 'home-energy-quote:visit', ofPage),
+    /** Ends it: nothing is written to the page any more, and its names on the page are free. */
     stops: [
       keepProgress(store, storage, navigation, product),
       () => navigation.stop(),

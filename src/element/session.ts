@@ -20,18 +20,12 @@ import { type Journeying, resumeJourney } from './resume-journey.ts';
 import type { SessionOptions } from './session-options.ts';
 import { stagesOf } from './stages.ts';
 
-export interface Session {
-  readonly widget: Widget;
-  /** Takes new settings or words; answers, route and quotes stay. False when they call for a session of their own. */
-  update(changed: Pick<SessionOptions, 'settings' | 'messages' | 'endpoints'>): boolean;
-  /** Stops timers, listeners and the making of quotes; the journey's state stays. */
-  stop(): void;
-}
+export type Session = ReturnType<typeof createSession>;
 
 /** Settings that the router and the storage are made from. */
 const FIXED = ['router', 'routeBase', 'skipHome', 'persist'] as const;
 
-export function createSession(options: SessionOptions): Session {
+export function createSession(options: SessionOptions) {
   const { host, product } = options;
   const { stops, ...journeying } = resumeJourney(options);
   const { store, navigation } = journeying;
@@ -46,10 +40,15 @@ export function createSession(options: SessionOptions): Session {
   }
 
   return {
-    get widget() {
+    get widget(): Widget {
       return widget;
     },
-    update({ settings, messages, endpoints }) {
+    /** Takes new settings or words; answers, route and quotes stay. False when they call for a session of their own. */
+    update({
+      settings,
+      messages,
+      endpoints,
+    }: Pick<SessionOptions, 'settings' | 'messages' | 'endpoints'>): boolean {
       const before = widget.settings;
       if (FIXED.some((key) => settings[key] !== before[key])) return false;
       const wanted = apiKey(settings, endpoints);
@@ -59,7 +58,8 @@ export function createSession(options: SessionOptions): Session {
       beginWith(settings.journey);
       return true;
     },
-    stop() {
+    /** Stops timers, listeners and the making of quotes; the journey's state stays. */
+    stop(): void {
       for (const stop of running) stop();
     },
   };

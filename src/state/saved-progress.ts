@@ -43,7 +43,7 @@ function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
   };
   return v.object({
     ...quoted,
-    version: v.literal(VERSION),
+    version: v.picklist([VERSION]),
     route: v.string(),
     left: v.nullable(v.object(quoted)),
     share: v.optional(v.nullable(createShare.answer), null),
@@ -52,13 +52,8 @@ function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
   });
 }
 
-export interface SavedProgress {
-  readonly route: Route | null;
-  readonly state: Partial<JourneyState>;
-}
-
 /** What was saved earlier in this session; null when there is nothing or it can't be trusted. */
-export function readProgress(storage: ProgressStorage, product: Product): SavedProgress | null {
+export function readProgress(storage: ProgressStorage, product: Product) {
   const text = storage.read();
   if (text === null) return null;
   const parsed = v.safeParse(savedBy(product), parseJson(text));
@@ -66,6 +61,8 @@ export function readProgress(storage: ProgressStorage, product: Product): SavedP
   const { version: _, route, ...state } = parsed.output;
   return { route: product.routes.parse(route), state: state as Partial<JourneyState> };
 }
+
+export type SavedProgress = NonNullable<ReturnType<typeof readProgress>>;
 
 /**
  * Saves after every change of the journey or the route, once for all changes of a moment; of a visit to the home page, the quote

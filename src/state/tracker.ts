@@ -7,11 +7,7 @@ import { randomId } from './random-id.ts';
 
 export type TrackedAction = 'Viewed' | 'Choose' | 'Next' | 'Stage';
 
-export interface Tracker {
-  record(page: string, action: TrackedAction, details?: Readonly<Record<string, string>>): void;
-  /** Sends what is waiting, as the page is left. */
-  flush(): void;
-}
+export type Tracker = ReturnType<typeof createTracker>;
 
 interface Collaborators {
   readonly api: () => Pick<Api, 'trackRecords'>;
@@ -24,12 +20,13 @@ interface Collaborators {
 /** Records gather for this long before they are sent together, ms. */
 const BATCH_FOR = 1000;
 
-export function createTracker({ api, isOn, switchId, kept }: Collaborators): Tracker {
+export function createTracker({ api, isOn, switchId, kept }: Collaborators) {
   const userRefId = randomId();
   let userTrackingId = '';
   let waiting: TrackingRecord[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Sends what is waiting, as the page is left. */
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;

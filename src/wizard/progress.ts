@@ -1,19 +1,11 @@
-export interface Progress {
-  /** From 1. */
-  readonly position: number;
-  readonly of: number;
-  /** 0 to 1: position over count, so step 1 of 4 is 0.25 (WIZ-02). */
-  readonly share: number;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-}
-
-export function progress(steps: readonly { readonly id: string }[], id: string): Progress {
+export function progress(steps: readonly { readonly id: string }[], id: string) {
   const index = steps.findIndex((step) => step.id === id);
   const position = index + 1;
   return {
+    /** From 1. */
     position,
     of: steps.length,
+    /** 0 to 1: position over count, so step 1 of 4 is 0.25 (WIZ-02). */
     share: steps.length ? position / steps.length : 0,
     isFirst: index === 0,
     isLast: position === steps.length,
@@ -24,7 +16,7 @@ export function progress(steps: readonly { readonly id: string }[], id: string):
 export function neighbours<StepOfPlan extends { readonly id: string }>(
   steps: readonly StepOfPlan[],
   id: string,
-): { readonly before: StepOfPlan | null; readonly after: StepOfPlan | null } {
+) {
   const index = steps.findIndex((step) => step.id === id);
   return { before: steps[index - 1] ?? null, after: index < 0 ? null : (steps[index + 1] ?? null) };
 }

@@ -2,8 +2,11 @@
 import * as v from 'valibot';
 import { says } from './problem.ts';
 
-/** What is typed, trimmed; nothing is 'required'. */
-export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty(says('problem.required')));
+/** Nothing is 'required'. */
+export const notEmpty = v.minLength<string, 1, string>(1, says('problem.required'));
+/** What is typed, trimmed. */
+export const trimmed = v.pipe(v.string(), v.trim());
+export const requiredText = v.pipe(trimmed, notEmpty);
 
 export const numbersOnly = () => v.regex(/^\d*$/, says('problem.numbers'));
 export const validDecimal = () => v.regex(/^(\d+(\.\d*)?|\.\d+)?$/, says('problem.decimal'));

@@ -2,17 +2,6 @@
 import { accept } from './accept.ts';
 import type { AnyStep } from './step.ts';
 
-export interface Walk<StepOfPlan, Answers> {
-  /** Every step that applies, in order: the Y of 'Step X of Y'. */
-  readonly steps: readonly StepOfPlan[];
-  /** The steps walked with acceptable answers, and the first without (the frontier) if there is one. */
-  readonly reached: readonly StepOfPlan[];
-  /** The answers of walked steps alone: the only thing a request is made from. */
-  readonly relevant: Partial<Answers>;
-  /** Every step that applies has acceptable answers. */
-  readonly complete: boolean;
-}
-
 /**
  * Walks the plan in order, skips what does not apply, gathers the answers of each step and stops at the first whose
  * answers are missing or not acceptable. Nothing of this is ever stored.
@@ -21,10 +10,14 @@ export function walkPlan<Context, Answers extends object, StepOfPlan extends Any
   plan: readonly StepOfPlan[],
   context: Context,
   answers: Answers,
-): Walk<StepOfPlan, Answers> {
+) {
+  /** The answers of walked steps alone: the only thing a request is made from. */
   const relevant: Partial<Answers> = {};
+  /** Every step that applies, in order: the Y of 'Step X of Y'. */
   const steps: StepOfPlan[] = [];
+  /** The steps walked with acceptable answers, and the first without (the frontier) if there is one. */
   const reached: StepOfPlan[] = [];
+  /** Every step that applies has acceptable answers. */
   let complete = true;
   for (const step of plan) {
     if (!step.applies(context, relevant)) continue;
@@ -40,11 +33,11 @@ export function walkPlan<Context, Answers extends object, StepOfPlan extends Any
 
 /** The step to show: the one asked for if the answers reach it, else the furthest they do. */
 export function stepAt<StepOfPlan extends { readonly id: string }>(
-  walk: Pick<Walk<StepOfPlan, unknown>, 'reached'>,
+  { reached }: { readonly reached: readonly StepOfPlan[] },
   id: string | null,
 ): StepOfPlan | undefined {
-  if (id === null) return walk.reached[0];
-  return walk.reached.find((step) => step.id === id) ?? walk.reached.at(-1);
+  if (id === null) return reached[0];
+  return reached.find((step) => step.id === id) ?? reached.at(-1);
 }
 
 function pick<Answers extends object>(answers: Answers, keys: readonly (keyof Answers)[]): Partial<Answers> {

@@ -1,22 +1,19 @@
-/** What a loan costs: pounds. */
-export interface Loan {
-  readonly month: number;
-  readonly total: number;
-  readonly interest: number;
-}
-
 /**
  * A loan paid back in equal months. `apr` is effective, as credit in the UK states it: the month's rate is the
- * twelfth root of a year's.
+ * twelfth root of a year's. Pounds.
  */
-export function loanOf(principal: number, apr: number, months: number): Loan {
+export function loanOf(principal: number, apr: number, months: number) {
   const rate = (1 + apr) ** (1 / 12) - 1;
   const month = rate > 0 ? (principal * rate) / (1 - (1 + rate) ** -months) : principal / months;
   return { month, total: month * months, interest: month * months - principal };
 }
 
 /** Pounds in hand after each year when the system is paid by the loan: savings so far less what was paid so far. */
-export function inHand(years: readonly number[], { month }: Loan, months: number): readonly number[] {
+export function inHand(
+  years: readonly number[],
+  { month }: { month: number },
+  months: number,
+): readonly number[] {
   let saved = 0;
   return years.map((saving, index) => {
     saved += saving;

@@ -11,6 +11,14 @@ export function requiredChoice<const Value extends number | string>(values: read
   );
 }
 
+/** What is not typed: a vehicle, an address. */
+export function requiredObject<Value extends object>() {
+  return v.custom<Value>(
+    (entered) => typeof entered === 'object' && entered !== null,
+    says('problem.required'),
+  );
+}
+
 /** A positive id of a server's list. */
 export function requiredId() {
   return v.custom<number>((entered) => typeof entered === 'number', says('problem.required'));

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { drivesNothing, WEEKDAY_BOUNDS, WEEKEND_BOUNDS } from '../../../domain/mileage.ts';
 import type { Bounds } from '../../../domain/usage.ts';
-import { says } from '../../../wizard/problem.ts';
+import { between, notEmpty, numbersOnly } from '../../../wizard/text-rules.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 
 const DIGITS = /^\d*$/;
@@ -16,10 +16,10 @@ function miles(bounds: Bounds) {
   return v.pipe(
     v.unknown(),
     v.transform(asText),
-    v.nonEmpty(says('problem.required')),
-    v.regex(DIGITS, says('problem.numbers')),
+    notEmpty,
+    numbersOnly(),
     v.transform(Number),
-    v.check((value) => isWithin(value, bounds), says('problem.between', { ...bounds })),
+    between(bounds),
   );
 }
 

@@ -3,17 +3,14 @@ import * as v from 'valibot';
 import { type ChosenVehicle, isUsableVehicle } from '../../../domain/vehicle.ts';
 import { says } from '../../../wizard/problem.ts';
 import type { WordKey } from '../../../words/word-key.ts';
+import { requiredObject } from '../../question/required.ts';
 
 export function acceptableVehicle(electric: boolean) {
   const isKnown = ({ dontKnow, registrationNumber, makeId, modelId }: ChosenVehicle) =>
     (dontKnow || registrationNumber !== '') && makeId !== null && modelId !== null;
   return v.pipe(
-    v.custom<ChosenVehicle>(
-      (entered) => typeof entered === 'object' && entered !== null,
-      says('problem.required'),
-    ),
-    v.check((vehicle) => isUsableVehicle(vehicle, electric), says('problem.required')),
-    v.check(isKnown, says('problem.required')),
+    requiredObject<ChosenVehicle>(),
+    v.check((vehicle) => isUsableVehicle(vehicle, electric) && isKnown(vehicle), says('problem.required')),
   );
 }
 

@@ -7,16 +7,14 @@ import { isPostcode } from '../../../domain/postcode.ts';
 import { says } from '../../../wizard/problem.ts';
 import { codeProblem } from '../../question/code-problem.ts';
 import { defineStep } from '../../question/define-step.ts';
+import { requiredObject } from '../../question/required.ts';
 
 const chosen = v.pipe(
-  v.custom<ChosenAddress>(
-    (entered) => typeof entered === 'object' && entered !== null,
-    says('problem.required'),
+  requiredObject<ChosenAddress>(),
+  v.check(
+    ({ parts }) => !meterRefusal(parts),
+    ({ input }) => says(`refusal.${meterRefusal(input.parts)}`),
   ),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const refusal = dataset.typed ? meterRefusal(dataset.value.parts) : null;
-    if (refusal) addIssue({ message: says(`refusal.${refusal}`) });
-  }),
 );
 
 export const addressStep = defineStep({

@@ -1,6 +1,7 @@
 // ENQ-02…08: when an enquiry is accepted.
 import * as v from 'valibot';
 import { says } from '../../../wizard/problem.ts';
+import { atMost, email, requiredText, trimmed } from '../../../wizard/text-rules.ts';
 import type { Labelled } from '../../../words/word-key.ts';
 
 /** CONST-05, VAL-36. */
@@ -8,24 +9,15 @@ export const TEXT_MAX = 150;
 export const CONTACT_TIMES = ['am', 'pma', 'pme'] as const;
 export const ADOPTIONS = ['yes', 'no', 'unsure'] as const;
 
-const required = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(says('problem.required')),
-  v.maxLength(TEXT_MAX, says('problem.maxLength', { max: TEXT_MAX })),
-);
-const optional = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(TEXT_MAX, says('problem.maxLength', { max: TEXT_MAX })),
-);
+const required = v.pipe(requiredText, atMost(TEXT_MAX));
+const optional = v.pipe(trimmed, atMost(TEXT_MAX));
 /** Digits as people group them, with a country code if they like; seven digits at least. */
 const PHONE = /^\+?[\d\s()-]{7,20}$/;
 
 /** Each has its `label.*`, which problems call it by. */
 export const enquirySchema = v.object({
   fullName: required,
-  email: v.pipe(required, v.email(says('problem.email'))),
+  email: v.pipe(required, email()),
   phone: v.pipe(required, v.regex(PHONE, says('problem.invalid'))),
   contactTime: v.picklist(CONTACT_TIMES, says('problem.required')),
   property: optional,
