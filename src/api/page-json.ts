@@ -1,12 +1,11 @@
 // For pages whose scripts gave built-in objects a `toJSON` (Prototype.js, old MooTools).
 
-const BUILT_INS = [Array, String, Number, Boolean, Object, Date].map((type) => type.prototype as object);
 /** Dates alone are born with one. */
-const NATIVE = Date.prototype;
+const WITHOUT = [Array, String, Number, Boolean, Object].map((type) => type.prototype as object);
 
 /** `JSON.stringify` as the standard has it; the page's own additions are back before anyone can look. */
 export function stringifyJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
-  const hidden = BUILT_INS.filter((proto) => proto !== NATIVE).map((proto) => ({
+  const hidden = WITHOUT.map((proto) => ({
     proto,
     added: Object.getOwnPropertyDescriptor(proto, 'toJSON'),
   }));

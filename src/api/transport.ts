@@ -16,13 +16,11 @@ const AFTER = [429, 503];
 /** A server message longer than this is no message for a person. */
 const LONGEST_MESSAGE = 400;
 
-export type Transport = (request: TransportRequest) => Promise<Outcome<string>>;
-
 /**
  * The text of a 2xx answer, or how it failed. It is sent once; what only reads, once more when nothing came back or the server
  * was busy. ky knows when to ask again and when to give up; what is asked goes past it.
  */
-export const transport: Transport = async (request) => {
+export async function transport(request: TransportRequest): Promise<Outcome<string>> {
   const { method, url, again, signal } = request;
   let text = '';
   try {
@@ -51,7 +49,7 @@ export const transport: Transport = async (request) => {
     if (signal?.aborted) return failed({ kind: 'cancelled' });
     return failed(error instanceof HTTPError ? refusal(error.response.status, text) : { kind: 'no-answer' });
   }
-};
+}
 
 function refusal(status: number, text: string): Failure {
   const message = serverMessage(text);

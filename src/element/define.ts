@@ -15,10 +15,7 @@ export function define(): void {
 /** Pages with components of the old kind cover `define` with one that calls classes as functions: the browser's own is beneath. */
 function register(): void {
   const { define: own } = CustomElementRegistry.prototype;
-  const isCovered = Object.hasOwn(customElements, 'define') && isNative(own);
+  const isNative = /\[native code\]/.test(Function.prototype.toString.call(own));
+  const isCovered = isNative && Object.hasOwn(customElements, 'define');
   (isCovered ? own : customElements.define).call(customElements, ELEMENT_NAME, HomeEnergyQuoteElement);
-}
-
-function isNative(made: unknown): boolean {
-  return /\[native code\]/.test(Function.prototype.toString.call(made));
 }

@@ -114,23 +114,17 @@ function isFatal(state: ResultState | undefined): boolean {
 
 function figures(result: Result) {
   const row = recommendedRow(result);
-  const saving = endsOf(result, 'savings');
-  const cost = endsOf(result, 'annualCost');
-  const co2 = endsOf(result, 'co2');
+  const rangeOf = (figure: Range['figure']) => result.ranges?.find((one) => one.figure === figure);
+  const [saving, cost, co2] = [rangeOf('savings'), rangeOf('annualCost'), rangeOf('co2')];
   return {
     savingPoundsPerYear: row?.savings ?? null,
     costPoundsPerYear: row?.annualCost ?? null,
     co2SavedTonnesPerYear: co2Reduction(result),
-    savingPoundsPerYearLow: saving.low,
-    savingPoundsPerYearHigh: saving.high,
-    costPoundsPerYearLow: cost.low,
-    costPoundsPerYearHigh: cost.high,
-    co2SavedTonnesPerYearLow: co2.low,
-    co2SavedTonnesPerYearHigh: co2.high,
+    savingPoundsPerYearLow: saving?.low ?? null,
+    savingPoundsPerYearHigh: saving?.high ?? null,
+    costPoundsPerYearLow: cost?.low ?? null,
+    costPoundsPerYearHigh: cost?.high ?? null,
+    co2SavedTonnesPerYearLow: co2?.low ?? null,
+    co2SavedTonnesPerYearHigh: co2?.high ?? null,
   };
-}
-
-function endsOf({ ranges }: Result, figure: Range['figure']) {
-  const range = ranges?.find((one) => one.figure === figure);
-  return { low: range?.low ?? null, high: range?.high ?? null };
 }

@@ -28,7 +28,11 @@ export async function ask<Value>(
   note(ASKING);
   const outcome = await question();
   if (isOver()) return CANCELLED;
-  const settled = settledBy(outcome);
+  const settled: RequestState<Value> = outcome.ok
+    ? { is: 'answered', value: outcome.value }
+    : outcome.failure.kind === 'cancelled'
+      ? CANCELLED
+      : { is: 'failed', failure: outcome.failure };
   note(settled);
   return settled;
 }
@@ -40,10 +44,4 @@ export function answerOf<Value>(request: RequestState<Value> | undefined): Value
 
 export function failureOf(request: RequestState<unknown> | undefined): Failure | null {
   return request?.is === 'failed' ? request.failure : null;
-}
-
-function settledBy<Value>(outcome: Outcome<Value>): RequestState<Value> {
-  if (outcome.ok) return { is: 'answered', value: outcome.value };
-  const { failure } = outcome;
-  return failure.kind === 'cancelled' ? CANCELLED : { is: 'failed', failure };
 }

@@ -3,9 +3,5 @@ import type { Problem } from './problem.ts';
 
 /** Never one that was not told: what else is wrong waits for the next attempt. */
 export function stillReported(told: readonly Problem[], now: readonly Problem[]): readonly Problem[] {
-  return told.filter((problem) => now.some((one) => isSame(one, problem)));
-}
-
-function isSame(one: Problem, other: Problem): boolean {
-  return one.field === other.field && one.key === other.key;
+  return told.filter(({ field, key }) => now.some((one) => one.field === field && one.key === key));
 }
