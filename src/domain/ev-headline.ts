@@ -1,16 +1,10 @@
 // RES-EV-01, RES-EV-02: the saving of a comparison, or what charging costs.
 import { billSaving } from './bill-saving.ts';
 import { co2Reduction, currentRow, type Result, recommendedRow } from './result.ts';
-import type { QuotedVehicle } from './vehicle.ts';
 import { vehicleFigures } from './vehicle-figures.ts';
 
 /** The vehicles of a result. Compared, today's is `current` and the electric one `compare`; alone, it is `current`. */
-export interface QuotedVehicles {
-  readonly today: QuotedVehicle | null;
-  readonly electric: QuotedVehicle | null;
-}
-
-export function quotedVehicles({ request: { current, compare } }: Result): QuotedVehicles {
+export function quotedVehicles({ request: { current, compare } }: Result) {
   return compare ? { today: current, electric: compare } : { today: null, electric: current };
 }
 

@@ -15,9 +15,7 @@ import {
   type ResultState,
 } from './journey-state.ts';
 
-export type JourneyActions = ReturnType<typeof actionsOf>;
-
-export type JourneyStore = StoreApi<JourneyState> & { readonly actions: JourneyActions };
+export type JourneyStore = StoreApi<JourneyState> & { readonly actions: ReturnType<typeof actionsOf> };
 
 /** Of one asset's quote, made again: its id, or what was said when it could not be. */
 type Made = { readonly id: string } | { readonly says: string };

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Read } from '../read.ts';
 import { alternative } from './alternative.ts';
 import { clock } from './clock.ts';
 import { combined } from './combined.ts';
@@ -37,4 +36,3 @@ export const extras = {
   /** What the visitor can tell to make it theirs, by its name in the request, and what was told: null where nothing was. */
   yours: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
 };
-export type ResultExtras = Read<v.ObjectSchema<typeof extras, undefined>>;

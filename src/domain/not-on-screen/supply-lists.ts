@@ -1,10 +1,8 @@
 // LOOK-09…11: lists that the specification names and no screen shows.
 
 export const RATE_TYPES = ['any', 'fixed', 'variable'] as const;
-export type RateType = (typeof RATE_TYPES)[number];
 
 export const PREPAY_METER_TYPES = [1, 2, 3] as const;
-export type PrepayMeterType = (typeof PREPAY_METER_TYPES)[number];
 
 /** As `compareFuel` names them. */
 export const FUEL_TYPES = ['gas', 'electricity', 'gasElectricity'] as const;
