@@ -93,7 +93,7 @@ const KY: readonly LeftOut[] = [
   }),
 ];
 
-/** A problem is told by a code of ours (`src/wizard/problems-in.ts`): nobody reads what a schema expected, nor its own sentence. */
+/** A problem is told by a code of ours (`src/wizard/problems-in.ts`): nobody reads more of it than that, its place and what was entered. */
 const VALIBOT: LeftOut = {
   name: 'valibot',
   file: 'valibot/dist/index.mjs',
@@ -101,10 +101,13 @@ const VALIBOT: LeftOut = {
   answers: {
     ...all('_stringify _joinExpects', "''"),
     ...all('getGlobalMessage getSchemaMessage getSpecificMessage', '(void 0)'),
+    _subIssues: '(void 0)',
     // Another library could validate by one of our schemas.
     _standardSchema: 'arguments[0]',
   },
   constants: { '_addIssue.expected': 'null', '_addIssue.received': "''" },
+  values: { issue: "{ input, message: '', path: other?.path }", message$1: 'other?.message ?? context.message' },
+  never: { kind: ['metadata'], type: ['exact_optional'] },
   // One setting for all: every problem is found.
   fields: all('lang abortEarly abortPipeEarly', '(void 0)'),
   keys: words('abortEarly abortPipeEarly async expected expects lang NEVER origin received reference'),

@@ -30,6 +30,6 @@ export interface LeftOut {
   readonly kinds?: readonly string[];
   /** By function: cases that are never met in it. */
   readonly cases?: Readonly<Record<string, readonly (string | number)[]>>;
-  /** Numbers that a variable or a property of this name never is. */
-  readonly never?: Readonly<Record<string, readonly number[]>>;
+  /** Numbers or texts that a variable or a property of this name never is. */
+  readonly never?: Readonly<Record<string, readonly (number | string)[]>>;
 }
