@@ -52,14 +52,8 @@ export const PRICE_LINES: readonly PriceLine[] = [
     from: '2026-07-01',
     to: '2026-09-30',
     mileTo: '2026-09-30',
-    electricity: {
-      unit: 26.11,
-      standing: 57.19,
-    },
-    gas: {
-      unit: 7.33,
-      standing: 29.04,
-    },
+    electricity: { unit: 26.11, standing: 57.19 },
+    gas: { unit: 7.33, standing: 29.04 },
     said: {
       capMonths: '2026-07/2026-09',
       capUnit: 26,

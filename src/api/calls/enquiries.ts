@@ -63,13 +63,7 @@ export const enquiry = v.object({
   property: short,
   consent,
   brief,
-  record: v.object({
-    version: short,
-    lang: short,
-    copy: short,
-    results: some(shownResult, 10),
-    hash,
-  }),
+  record: v.object({ version: short, lang: short, copy: short, results: some(shownResult, 10), hash }),
   summary: text(6000),
 }) satisfies v.GenericSchema<unknown, Enquiry>;
 

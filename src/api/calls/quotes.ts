@@ -68,26 +68,14 @@ const optionalFields = {
   energyInflation: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.1))),
 };
 
+const ofAnyAsset = { ...optionalFields, ...referrer, details: addressParts };
+
 /** What POST must hold, by asset (CALL-21…23); the rest is optional (AMB-03). */
 export const createQuoteBody = {
-  solar: v.object({
-    ...optionalFields,
-    ...referrer,
-    details: addressParts,
-    archeTypeId,
-    propertyTypeId,
-  }),
-  ashp: v.object({
-    ...optionalFields,
-    ...referrer,
-    details: addressParts,
-    propertyTypeId,
-    heatingFuel: fuel,
-  }),
+  solar: v.object({ ...ofAnyAsset, archeTypeId, propertyTypeId }),
+  ashp: v.object({ ...ofAnyAsset, propertyTypeId, heatingFuel: fuel }),
   ev: v.object({
-    ...optionalFields,
-    ...referrer,
-    details: addressParts,
+    ...ofAnyAsset,
     current: quotedVehicle,
     milesDrivenWeekDays,
     milesDrivenWeekEnds,

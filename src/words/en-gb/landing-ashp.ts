@@ -45,11 +45,7 @@ export const landingAshp: Landing = {
           says: 'In Scotland Home Energy Scotland pays £7,500, and £1,500 more in rural and island homes.',
           source: 'grantScotland',
         },
-        {
-          says: 'Northern Ireland has no such grant yet.',
-          source: 'grantNorthernIreland',
-          to: '2026-12-31',
-        },
+        { says: 'Northern Ireland has no such grant yet.', source: 'grantNorthernIreland', to: '2026-12-31' },
         { says: 'There is no VAT on it until 31 March 2027.', source: 'vat', to: '2027-03-31' },
       ],
     },

@@ -5,11 +5,7 @@ import { landingEv } from './landing-ev.ts';
 import { landingSolar } from './landing-solar.ts';
 import { sourceWords } from './sources.ts';
 
-export const landings = {
-  solar: landingSolar,
-  ev: landingEv,
-  ashp: landingAshp,
-} satisfies Pack['landings'];
+export const landings = { solar: landingSolar, ev: landingEv, ashp: landingAshp } satisfies Pack['landings'];
 
 const ofPages = Object.entries(landings).map(([asset, page]) => landingWords(asset, page));
 

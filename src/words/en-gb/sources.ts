@@ -3,12 +3,7 @@
 import type { Source } from '../source.ts';
 
 export const sources = {
-  cap: {
-    name: 'Ofgem price cap, Great Britain',
-    date: '{capMonths}',
-    mark: 'read',
-    ends: 'to',
-  },
+  cap: { name: 'Ofgem price cap, Great Britain', date: '{capMonths}', mark: 'read', ends: 'to' },
   capRatio: {
     name: 'Ofgem price cap and a boiler that gives 0.84',
     date: '{capMonths}',
