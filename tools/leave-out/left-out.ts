@@ -106,7 +106,10 @@ const VALIBOT: LeftOut = {
     _standardSchema: 'arguments[0]',
   },
   constants: { '_addIssue.expected': 'null', '_addIssue.received': "''" },
-  values: { issue: "{ input, message: '', path: other?.path }", message$1: 'other?.message ?? context.message' },
+  values: {
+    issue: "{ input, message: '', path: other?.path }",
+    message$1: 'other?.message ?? context.message',
+  },
   never: { kind: ['metadata'], type: ['exact_optional'] },
   // One setting for all: every problem is found.
   fields: all('lang abortEarly abortPipeEarly', '(void 0)'),
