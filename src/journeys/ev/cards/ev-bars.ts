@@ -65,20 +65,13 @@ function mileBars(result: Result, words: Words): EvBars {
     ...(today ? barOf(fuelName(today, words), fuel, pence, 'before') : []),
     ...(charged === null && peak !== null
       ? barOf(words('ev.bars.mile.offPeak', { vehicle }), offPeak, pence, 'after')
-      : barOf(
-          words('ev.bars.mile.charged', { vehicle }),
-          charged ?? offPeak,
-          pence,
-          'after',
-          'ev-mile',
-        )),
+      : barOf(words('ev.bars.mile.charged', { vehicle }), charged ?? offPeak, pence, 'after', 'ev-mile')),
     ...barOf(words('ev.bars.mile.peak', { vehicle }), peak, pence, 'third'),
   ];
   const dearest = today ? fuel : peak;
   const less =
     dearest === null || charged === null ? 0 : shownDifference(dearest, charged, dearest - charged, tenths);
-  const caption =
-    less > 0 ? words('ev.bars.mile.less', { pence: pence(less) }) : words('ev.bars.mile');
+  const caption = less > 0 ? words('ev.bars.mile.less', { pence: pence(less) }) : words('ev.bars.mile');
   return { id: 'mile', caption, bars };
 }
 
