@@ -41,16 +41,13 @@ const plateIs = (is: Exclude<PlateOutcome['is'], 'found'>, electric = false, onP
   plate({ is: 'answered', value: { is } }, electric, onPick);
 
 const MAKES = [
-  { id: 3, name: 'Ford' },
-  { id: 5, name: 'Nissan' },
+  { value: '3', text: 'Ford' },
+  { value: '5', text: 'Nissan' },
 ];
-const list = (request: RequestState<typeof MAKES>, chosen?: (typeof MAKES)[number], problem?: string) =>
+const list = (request: RequestState<typeof MAKES>, chosen = '', problem?: string) =>
   stands(
     <ListSelect
-      name="make"
-      list={{ asked: { request, retry: nothing }, chosen, choose: nothing }}
-      idOf={({ id }) => id}
-      textOf={({ name }) => name}
+      list={{ name: 'make', asked: { request, retry: nothing }, chosen, choose: nothing }}
       problem={problem}
     />,
   );
@@ -113,7 +110,7 @@ export const onTheWay: Record<string, ReactNode> = {
   'a plate where the search failed': plate(FAILED),
   'a plate where the search got no answer': plate(SILENT),
   'a list that is asked for': list({ is: 'asking' }),
-  'a list with its choice': list({ is: 'answered', value: MAKES }, MAKES[1]),
+  'a list with its choice': list({ is: 'answered', value: MAKES }, '5'),
   'a list without a choice, refused': list({ is: 'answered', value: MAKES }, undefined, 'Choose one'),
   'a list with nothing in it': list({ is: 'answered', value: [] }),
   'a list that failed': list(FAILED),

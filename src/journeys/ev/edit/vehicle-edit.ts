@@ -10,10 +10,10 @@ export interface VehicleEdit {
 
 /** @param compared the result compares a vehicle of today with an electric one */
 export function vehicleEdit(card: 'today' | 'electric', compared: boolean): VehicleEdit {
-  if (card === 'today') {
-    return { answer: 'iceVehicle', electric: false, begins: 'search' };
-  }
-  return compared
-    ? { answer: 'electricVehicle', electric: true, begins: 'picker' }
-    : { answer: 'electricVehicle', electric: true, begins: 'search' };
+  const electric = card === 'electric';
+  return {
+    answer: electric ? 'electricVehicle' : 'iceVehicle',
+    electric,
+    begins: electric && compared ? 'picker' : 'search',
+  };
 }

@@ -12,25 +12,21 @@ import type { VehicleList } from './use-vehicle-lists.tsx';
 /** More than any make has: to draw a list without end would hold the page up. */
 const MOST = 2000;
 
-export interface ListSelectProps<Item> {
-  /** Which of the four lists it is: its words are found by it. */
-  readonly name: 'make' | 'model' | 'engineSize' | 'batterySize';
-  readonly list: VehicleList<Item>;
-  readonly idOf: (item: Item) => number;
-  readonly textOf: (item: Item) => string;
+export interface ListSelectProps {
+  readonly list: VehicleList;
   readonly problem?: string | undefined;
   /** Takes focus as it appears. */
   readonly focuses?: boolean;
 }
 
-export function ListSelect<Item>(props: ListSelectProps<Item>) {
-  const { name, list, idOf, textOf, problem, focuses = false } = props;
+export function ListSelect({ list, problem, focuses = false }: ListSelectProps) {
   const { words } = useWidget();
+  const { name, chosen, choose } = list;
   const { request, retry } = list.asked;
   const { is } = request;
-  const value = answerOf(request);
+  const options = answerOf(request);
   const field = useRef<HTMLSelectElement>(null);
-  const isEmpty = value?.length === 0;
+  const isEmpty = options?.length === 0;
 
   const follow = useFollowFocus(is, () => field.current, focuses);
   /** The button pressed goes as the list is asked for: focus goes to the list. */
@@ -46,11 +42,9 @@ export function ListSelect<Item>(props: ListSelectProps<Item>) {
           ref={field}
           label={words(`label.${name}`)}
           name={name}
-          options={(value ?? [])
-            .slice(0, MOST)
-            .map((item) => ({ value: String(idOf(item)), text: textOf(item) }))}
-          value={list.chosen === undefined ? '' : String(idOf(list.chosen))}
-          onChange={(id) => list.choose(Number(id))}
+          options={(options ?? []).slice(0, MOST)}
+          value={chosen}
+          onChange={choose}
           placeholder={words(is === 'asking' ? `ev.pick.${name}.asking` : `ev.pick.${name}`)}
           problem={problem}
           required

@@ -26,14 +26,12 @@ export interface PickerFormProps {
 /** No form: in the wizard it stands inside the step's, and a form in a form is none. */
 export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, failure }: PickerFormProps) {
   const { words } = useWidget();
-  const lists = useVehicleLists(electric);
-  const sizes = electric ? 'batterySize' : 'engineSize';
-  const { refused, attempt, refuse } = usePickerRefusal(lists, sizes);
-  const problem = (name: string) => (refused?.name === name ? refused.text : undefined);
-  const isWaiting = lists.makes.chosen === undefined;
+  const { lists, details, vehicle } = useVehicleLists(electric);
+  const { refused, attempt, refuse } = usePickerRefusal(lists);
+  const isWaiting = lists[0]?.chosen === '';
 
   const done = () => {
-    if (lists.vehicle) onDone(lists.vehicle);
+    if (vehicle) onDone(vehicle);
     else refuse();
   };
 
@@ -43,32 +41,18 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
       {refused && (
         <ProblemSummary heading={words('problem.summary')} items={[refused]} attempt={attempt} level={3} />
       )}
-      <ListSelect
-        name="make"
-        list={lists.makes}
-        idOf={({ makeId }) => makeId}
-        textOf={({ makeName }) => makeName}
-        focuses={focuses}
-      />
-      {lists.models.asked.request.is !== 'idle' && (
-        <ListSelect
-          name="model"
-          list={lists.models}
-          idOf={({ modelId }) => modelId}
-          textOf={({ model }) => model}
-          problem={problem('model')}
-        />
+      {lists.map(
+        (list, at) =>
+          list.asked.request.is !== 'idle' && (
+            <ListSelect
+              key={list.name}
+              list={list}
+              focuses={focuses && at === 0}
+              problem={refused?.name === list.name ? refused.text : undefined}
+            />
+          ),
       )}
-      {lists.engines.asked.request.is !== 'idle' && (
-        <ListSelect
-          name={sizes}
-          list={lists.engines}
-          idOf={({ engineSize }) => engineSize}
-          textOf={({ engineSizeWithUnits }) => engineSizeWithUnits}
-          problem={problem(sizes)}
-        />
-      )}
-      <PickedDetails key={lists.models.chosen?.modelId} details={lists.details} electric={electric} />
+      <PickedDetails key={lists[1]?.chosen} details={details} electric={electric} />
       <Actions>
         <Button
           onClick={done}

@@ -40,12 +40,6 @@ function Said({ request, electric, onRetry, onPick }: PlateStatusProps) {
   }
   const outcome = answerOf(request)?.is ?? 'found';
   if (outcome === 'found') return null;
-  const says = {
-    notFound: ['ev.plate.notFound', 'ev.plate.notFoundHelp'],
-    notValid: [electric ? 'ev.electric.notValid' : 'ev.ice.notValid', 'ev.plate.notValidHelp'],
-    notListed: ['ev.plate.notListed', 'ev.plate.notListedHelp'],
-  } as const;
-  const [what, help] = says[outcome];
   const pick = onPick && (
     <Button look="secondary" opens="dialog" onClick={onPick}>
       {words('ev.select')}
@@ -53,8 +47,12 @@ function Said({ request, electric, onRetry, onPick }: PlateStatusProps) {
   );
   return (
     <Alert tone="warning" actions={pick} live={false}>
-      <p>{words(what)}</p>
-      <p className="plate-search__help">{words(help)}</p>
+      <p>
+        {words(
+          outcome === 'notValid' ? `ev.${electric ? 'electric' : 'ice'}.notValid` : `ev.plate.${outcome}`,
+        )}
+      </p>
+      <p className="plate-search__help">{words(`ev.plate.${outcome}Help`)}</p>
     </Alert>
   );
 }

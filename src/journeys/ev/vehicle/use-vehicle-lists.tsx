@@ -3,28 +3,29 @@ import { useState } from 'react';
 import { type Outcome, success } from '../../../api/failure.ts';
 import { vehiclePicked } from '../../../domain/choose-vehicle.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
-import {
-  makesFor,
-  modelsFor,
-  type VehicleEngine,
-  type VehicleMake,
-  type VehicleModel,
-} from '../../../domain/vehicle-lists.ts';
+import { makesFor, modelsFor } from '../../../domain/vehicle-lists.ts';
 import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { type DependentRequest, useDependentRequest } from './use-dependent-request.tsx';
 
-/** A list, the entry chosen of it, and how to choose another. */
-export interface VehicleList<Item> {
-  readonly asked: DependentRequest<readonly Item[]>;
-  readonly chosen: Item | undefined;
-  readonly choose: (id: number) => void;
+/** An entry of a list as it is chosen. */
+interface Entry {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** A list, the value of what is chosen of it or '', and how to choose another. */
+export interface VehicleList {
+  /** Its words are found by it. */
+  readonly name: 'make' | 'model' | 'engineSize' | 'batterySize';
+  readonly asked: DependentRequest<readonly Entry[]>;
+  readonly chosen: string;
+  readonly choose: (value: string) => void;
 }
 
 export interface VehicleLists {
-  readonly makes: VehicleList<VehicleMake>;
-  readonly models: VehicleList<VehicleModel>;
-  readonly engines: VehicleList<VehicleEngine>;
+  /** Make, model and size. */
+  readonly lists: readonly VehicleList[];
   readonly details: DependentRequest<QuotedDetails>;
   /** Null until all three are chosen. */
   readonly vehicle: ChosenVehicle | null;
@@ -36,42 +37,43 @@ export interface QuotedDetails {
   readonly cO2Emisions: number | null;
 }
 
-interface Ids {
-  readonly make: number | null;
-  readonly model: number | null;
-  readonly engine: number | null;
-}
-
-const NOTHING: Ids = { make: null, model: null, engine: null };
-
 export function useVehicleLists(electric: boolean): VehicleLists {
   const { api, fail } = useWidget();
-  const [ids, setIds] = useState(NOTHING);
+  const [[makeId = '', modelId = '', size = ''], choose] = useState<readonly string[]>([]);
 
   const makes = useDependentRequest('makes', async (signal) =>
-    filtered<VehicleMake>(await api.vehicleMakes({}, { signal }), (list) => makesFor(electric, list)),
-  );
-  const make = answerOf(makes.request)?.find(({ makeId }) => makeId === ids.make);
-
-  const models = useDependentRequest(make ? `models ${make.makeId}` : null, async (signal) =>
-    filtered<VehicleModel>(
-      await api.vehicleModels({ params: { makeId: make?.makeId ?? 0 } }, { signal }),
-      (list) => modelsFor(electric, list),
+    listed(await api.vehicleMakes({}, { signal }), (all) =>
+      makesFor(electric, all).map((make) => ({ ...make, value: String(make.makeId), text: make.makeName })),
     ),
   );
-  const model = answerOf(models.request)?.find(({ modelId }) => modelId === ids.model);
+  const make = entryOf(makes, makeId);
 
-  const engines = useDependentRequest<readonly VehicleEngine[]>(
-    model ? `engines ${model.modelId}` : null,
-    (signal) => api.vehicleEngines({ params: { modelId: model?.modelId ?? 0 } }, { signal }),
+  const models = useDependentRequest(make ? `models ${makeId}` : null, async (signal) =>
+    listed(await api.vehicleModels({ params: { makeId: make?.makeId ?? 0 } }, { signal }), (all) =>
+      modelsFor(electric, all).map((model) => ({
+        ...model,
+        value: String(model.modelId),
+        text: model.model,
+      })),
+    ),
+  );
+  const model = entryOf(models, modelId);
+
+  const engines = useDependentRequest(model ? `engines ${modelId}` : null, async (signal) =>
+    listed(await api.vehicleEngines({ params: { modelId: model?.modelId ?? 0 } }, { signal }), (all) =>
+      all.map((engine) => ({
+        ...engine,
+        value: String(engine.engineSize),
+        text: engine.engineSizeWithUnits,
+      })),
+    ),
   );
   const sizes = answerOf(engines.request);
-  const only = sizes?.length === 1 ? sizes[0] : undefined;
-  const engine = only ?? sizes?.find(({ engineSize }) => engineSize === ids.engine);
+  const engine = sizes?.length === 1 ? sizes[0] : entryOf(engines, size);
 
   const engineSize = engine?.engineSize;
   const details = useDependentRequest<QuotedDetails>(
-    make && model ? `details ${make.makeId} ${model.modelId} ${engineSize ?? ''}` : null,
+    make && model ? `details ${makeId} ${modelId} ${engineSize ?? ''}` : null,
     (signal) =>
       api.vehicleDetails(
         {
@@ -83,19 +85,36 @@ export function useVehicleLists(electric: boolean): VehicleLists {
     fail,
   );
 
+  const list = (
+    name: VehicleList['name'],
+    asked: VehicleList['asked'],
+    entry: Entry | undefined,
+    ...before: readonly string[]
+  ): VehicleList => ({
+    name,
+    asked,
+    chosen: entry?.value ?? '',
+    choose: (value) => choose([...before, value]),
+  });
   const image = answerOf(details.request)?.image ?? null;
   return {
-    makes: { asked: makes, chosen: make, choose: (id) => setIds({ ...NOTHING, make: id }) },
-    models: { asked: models, chosen: model, choose: (id) => setIds({ ...ids, model: id, engine: null }) },
-    engines: { asked: engines, chosen: engine, choose: (id) => setIds({ ...ids, engine: id }) },
+    lists: [
+      list('make', makes, make),
+      list('model', models, model, makeId),
+      list(electric ? 'batterySize' : 'engineSize', engines, engine, makeId, modelId),
+    ],
     details,
     vehicle: make && model && engine ? vehiclePicked({ make, model, engine, electric, image }) : null,
   };
 }
 
-function filtered<Item>(
-  outcome: Outcome<readonly Item[]>,
-  keep: (list: readonly Item[]) => readonly Item[],
-): Outcome<readonly Item[]> {
-  return outcome.ok ? success(keep(outcome.value)) : outcome;
+function entryOf<Item extends Entry>(
+  { request }: DependentRequest<readonly Item[]>,
+  chosen: string,
+): Item | undefined {
+  return answerOf(request)?.find(({ value }) => value === chosen);
+}
+
+function listed<Item, Listed>(outcome: Outcome<Item>, list: (items: Item) => Listed): Outcome<Listed> {
+  return outcome.ok ? success(list(outcome.value)) : outcome;
 }

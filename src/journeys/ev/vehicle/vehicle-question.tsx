@@ -1,6 +1,8 @@
-// Asks by plate where that is offered, and by make and model; then shows the vehicle as a card.
-import { useRef, useState } from 'react';
+// STEP-ICE-01, STEP-EV-01: asks by plate where that is offered, and by make and model; then shows the vehicle as a card.
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef, useState } from 'react';
 import { type ChosenVehicle, NO_VEHICLE } from '../../../domain/vehicle.ts';
+import type { StepViewProps } from '../../../state/step-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldProblem } from '../../../ui/field/field.tsx';
@@ -11,36 +13,45 @@ import { PlateSearch } from './plate-search.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 import { VehiclePicker } from './vehicle-picker.tsx';
 
-export interface VehicleQuestionProps {
-  readonly electric: boolean;
-  readonly vehicle: ChosenVehicle;
-  readonly onVehicle: (vehicle: ChosenVehicle) => void;
-  /** The typed plate; null where there is no search by plate (STEP-EV-02). */
-  readonly plate: { readonly text: string; readonly onText: (text: string) => void } | null;
-  readonly problem: string | undefined;
+export interface VehicleQuestionProps extends StepViewProps {
+  /** The answer that is asked for. */
+  readonly of: 'iceVehicle' | 'electricVehicle';
 }
 
-export function VehicleQuestion({ electric, vehicle, onVehicle, plate, problem }: VehicleQuestionProps) {
-  const { words } = useWidget();
+export function VehicleQuestion({ of, flags, answers, choose, typed, problem }: VehicleQuestionProps) {
+  useSignals();
+  const { words, settings } = useWidget();
+  const { registration } = settings;
   const [picking, setPicking] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const vehicle = answers[of];
   const isChosen = vehicle.make !== '';
+  const electric = of === 'electricVehicle';
   const kind = electric ? 'electric' : 'ice';
+  /** STEP-EV-02: a car to compare with is chosen by make and model alone. */
+  const byPlate = !electric || flags.evOnly;
+  const plate = typed('registration');
+
+  // What was typed before, else the partner's prefill.
+  const asksForPlate = byPlate && !isChosen;
+  useEffect(() => {
+    if (asksForPlate && registration && plate.peek() === '') plate.value = registration;
+  }, [asksForPlate, registration, plate]);
 
   const follow = useFollowFocus(isChosen, () => card.current ?? field.current ?? button.current);
 
-  const choose = (chosen: ChosenVehicle) => {
+  const take = (chosen: ChosenVehicle) => {
     follow();
     setPicking(false);
-    onVehicle(chosen);
+    choose({ [of]: chosen });
   };
 
   /** DLG-08: what was typed of a plate goes with it. */
   const pick = (picked: ChosenVehicle) => {
-    plate?.onText('');
-    choose(picked);
+    if (byPlate) plate.value = '';
+    take(picked);
   };
 
   return (
@@ -57,23 +68,25 @@ export function VehicleQuestion({ electric, vehicle, onVehicle, plate, problem }
           vehicle={vehicle}
           electric={electric}
           level={4}
-          onChange={() => choose(NO_VEHICLE)}
+          onChange={() => take(NO_VEHICLE)}
         />
       ) : (
         <>
-          {plate && (
+          {byPlate && (
             <PlateSearch
               electric={electric}
-              text={plate.text}
-              onText={plate.onText}
-              onFound={choose}
+              text={plate.value}
+              onText={(text) => {
+                plate.value = text;
+              }}
+              onFound={take}
               {...(electric ? {} : { onPick: () => setPicking(true) })}
               field={field}
             />
           )}
           <Button
             ref={button}
-            look={plate === null ? 'primary' : electric ? 'secondary' : 'link'}
+            look={!byPlate ? 'primary' : electric ? 'secondary' : 'link'}
             opens="dialog"
             onClick={() => setPicking(true)}
           >
@@ -81,7 +94,7 @@ export function VehicleQuestion({ electric, vehicle, onVehicle, plate, problem }
           </Button>
         </>
       )}
-      <FieldProblem text={problem} />
+      <FieldProblem text={problem(of)} />
       <VehiclePicker electric={electric} open={picking} onDone={pick} onClose={() => setPicking(false)} />
     </div>
   );
