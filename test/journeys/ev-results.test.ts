@@ -149,7 +149,7 @@ describe('the result of a comparison', () => {
     const { request } = resultOf('ev');
     const { current, compare, totalMiles } = request;
     expect(await breakdownOf(visit, current)).to.deep.equal({
-      'Engine or battery': '999 cc',
+      'Engine or battery': '999 cc engine',
       'Fuel type': current.fuel,
       'How far it goes': `${tenths(current.mpg)} miles per gallon (MPG)`,
       'CO2 a mile': `${current.cO2Emisions} g`,
@@ -160,7 +160,7 @@ describe('the result of a comparison', () => {
     });
     const counted = pounds(recommended(resultOf('ev')).annualCost);
     expect(await breakdownOf(visit, compare)).to.include({
-      'Engine or battery': '39 kWh',
+      'Engine or battery': '39 kWh battery',
       'Fuel type': compare.fuel,
       'How far it goes': `${tenths(compare.mpg)} miles per kWh`,
       'CO2 a mile': '0 g',

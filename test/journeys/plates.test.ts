@@ -125,7 +125,7 @@ describe('a search by number plate', () => {
     it(`${id} AMB-24: Change clears the vehicle, and Next waits again with its reason`, async () => {
       const visit = await pastAddress(kind.start);
       await searches(visit, kind.ev ? 'EV21LEF' : 'FO18RDX');
-      await visit.presses(kind.ev ? 'Change your electric vehicle' : 'Change your vehicle today');
+      await visit.presses(kind.ev ? 'Change electric vehicle' : 'Change current vehicle');
       await visit.sees(kind.waits);
       const button = await next(visit);
       expect(button.disabled).to.equal(true);
@@ -170,7 +170,7 @@ describe('a search by number plate', () => {
     await press('Enter');
     await visit.sees('Ford Focus');
     await visit.sees('Step 2 of 4');
-    await visit.presses('Change your vehicle today');
+    await visit.presses('Change current vehicle');
     await visit.types('Registration number', 'DE16SEL');
     (await visit.control('Search')).focus();
     await press('Enter');

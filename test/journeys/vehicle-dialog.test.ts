@@ -100,7 +100,7 @@ describe('the dialog of makes and models', () => {
     expect(sent('vehicleEngines')).to.deep.equal([]);
     await visit.picks('Model', 'Leaf');
     await until('both calls', () => sent('vehicleEngines').length && sent('vehicleDetails').length);
-    await visit.sees(/^About [\d.]+ miles per kWh/);
+    await visit.sees(/^[\d.]+ miles per kWh/);
     await visit.picks('Battery size', '59 kWh');
     const asked = () => sent('vehicleDetails').at(-1)?.url.searchParams.get('engineSize');
     await until('the details of that battery', () => asked() === '59');
@@ -160,7 +160,7 @@ describe('the dialog of makes and models', () => {
   it('DLG-08 AMB-18: a vehicle picked has no plate, and goes on without one', async () => {
     const visit = await pastAddress(START.compare);
     await givesPlate(visit, 'FO18RDX', 'Ford Focus');
-    await visit.presses('Change your vehicle today');
+    await visit.presses('Change current vehicle');
     await visit.presses(DONT_KNOW);
     await picksVehicle(visit, { make: 'Volkswagen', model: 'Golf (diesel)' });
     await visit.sees('Volkswagen Golf (diesel)');
@@ -176,7 +176,7 @@ describe('the dialog of makes and models', () => {
     await faults({ call: 'GET /request/ev/make', status: 500, times: 1 });
     const visit = await pastAddress(START.evOnly);
     await visit.presses('Select a vehicle');
-    await visit.sees('We could not load the makes.');
+    await visit.sees("We couldn't load this just now.");
     visit.doesNotSee('Error 500');
     expect(visit.root.querySelector('[role=alert]')).to.equal(null);
     await visit.presses('Retry');
@@ -191,10 +191,10 @@ describe('the dialog of makes and models', () => {
     );
     const visit = await atDialog(true);
     await visit.picks('Make', 'Nissan');
-    await visit.sees('We could not load the models.');
+    await visit.sees("We couldn't load this just now.");
     await visit.presses('Retry');
     await visit.picks('Model', 'Leaf');
-    await visit.sees('We could not load the battery sizes.');
+    await visit.sees("We couldn't load this just now.");
     await visit.presses('Retry');
     await visit.picks('Battery size', '39 kWh');
     expect(await chosen(visit, 'Make')).to.equal('Nissan');

@@ -68,7 +68,7 @@ const vehicles: Walk = {
       async reach(visit) {
         await visit.presses('Select a vehicle');
         await until('the makes', () => visit.root.querySelectorAll('[name=make] option').length > 1);
-        await visit.seesGone('Loading makes…');
+        await visit.seesGone('Loading…');
       },
     },
     {
@@ -76,7 +76,7 @@ const vehicles: Walk = {
       async reach(visit) {
         await faults({ call: 'GET /request/ev/make/{makeId}/model', status: 503 });
         await visit.picks('Make', 'Nissan');
-        await visit.sees('We could not load the models.');
+        await visit.sees("We couldn't load this just now.");
         await faults();
       },
     },
@@ -88,7 +88,7 @@ const vehicles: Walk = {
         await visit.field('Battery size');
         await visit.presses('Done');
         await visit.sees('Battery size is required');
-        await visit.seesGone('Loading battery sizes…');
+        await visit.seesGone('Loading…');
       },
     },
     {

@@ -49,7 +49,7 @@ function shown(current: object, compare: object | null = null, more: object = {}
 describe('Vehicle Breakdown', () => {
   it('RES-EV-10…17: has both vehicles side by side, in cc and kWh, off-peak and peak paired', () => {
     assert.deepEqual(shown(fiesta, zoe), {
-      'Engine or battery': ['999 cc', '52 kWh'],
+      'Engine or battery': ['999 cc engine', '52 kWh battery'],
       'Fuel type': ['Petrol', 'Electric'],
       'How far it goes': ['40.7 miles per gallon (MPG)', '3.7 miles per kWh'],
       'CO2 a mile': ['255 g', '0 g'],
@@ -134,7 +134,7 @@ describe('Vehicle Breakdown', () => {
   it('RES-EV-16: invents nothing: a figure that is not sent has no row', () => {
     const unknown = { make: 'Ford', model: 'Fiesta', isEv: false, annualCost: 1758.74 };
     const kept = shown(unknown, zoe, { totalMiles: null });
-    assert.deepEqual(kept['Engine or battery'], ['', '52 kWh']);
+    assert.deepEqual(kept['Engine or battery'], ['', '52 kWh battery']);
     assert.deepEqual(kept['Annual cost']?.[0], '£1,759');
   });
 });

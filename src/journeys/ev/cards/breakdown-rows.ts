@@ -5,6 +5,7 @@ import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
+import { rangeText, sizeText } from '../vehicle/vehicle-text.ts';
 import { fuelUsed, powerUsed } from './energy-used.ts';
 
 export interface BreakdownRow {
@@ -22,7 +23,7 @@ export function breakdownVehicles(result: Result): readonly QuotedVehicle[] {
 type Cell = (vehicle: QuotedVehicle, result: Result, words: Words) => readonly (string | null)[];
 
 const ROWS: readonly (readonly [WordKey, Cell])[] = [
-  ['ev.row.size', sizeCell],
+  ['ev.row.size', (vehicle, _, words) => [sizeText(vehicle, words) || null]],
   ['ev.row.fuel', ({ fuel, isEv }, _, words) => [fuel ?? (isEv ? words('ev.row.electricFuel') : null)]],
   ['ev.row.range', rangeCell],
   ['ev.row.co2PerMile', gramsCell],
@@ -40,15 +41,8 @@ export function breakdownRows(result: Result, words: Words): readonly BreakdownR
   })).filter(({ cells }) => cells.some((lines) => lines.length > 0));
 }
 
-function sizeCell({ isEv, batterySize, engineSize }: QuotedVehicle, _: Result, { format }: Words) {
-  const size = isEv ? batterySize : engineSize;
-  return [size === null ? null : format.size(size, isEv ? 'kWh' : 'cc')];
-}
-
 function rangeCell({ isEv, mpg }: QuotedVehicle, _: Result, words: Words) {
-  if (mpg === null) return [];
-  const value = words.format.decimal(mpg);
-  return [words(isEv ? 'ev.row.milesPerKwh.value' : 'ev.row.mpg.value', { value })];
+  return [mpg === null ? null : rangeText(isEv, mpg, words)];
 }
 
 function gramsCell({ isEv, cO2Emisions }: QuotedVehicle, _: Result, words: Words) {

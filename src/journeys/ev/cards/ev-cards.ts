@@ -10,7 +10,7 @@ import type { Result } from '../../../domain/result.ts';
 import { type QuotedVehicle, vehicleName } from '../../../domain/vehicle.ts';
 import type { Words } from '../../../words/words.ts';
 import type { CardGroup, CardText, SumText } from '../../result/cards/result-card.ts';
-import { sizeText } from '../vehicle/size-text.ts';
+import { sizeText } from '../vehicle/vehicle-text.ts';
 
 /** What can be edited: today's vehicle, the electric one, the miles. */
 export type EvEdit = 'today' | 'electric' | 'usage';

@@ -3,10 +3,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Actions } from '../../../ui/actions/actions.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
+import { EditActions } from '../../result/edit/edit-actions.tsx';
 import { PlateSearch } from '../vehicle/plate-search.tsx';
 import { VehicleCard } from '../vehicle/vehicle-card.tsx';
 
@@ -56,16 +56,7 @@ export function SearchForm(props: SearchFormProps) {
           </Button>
         </>
       )}
-      <Actions>
-        {found && (
-          <Button type="submit" busy={busy}>
-            {words(failure ? 'action.retry' : 'action.done')}
-          </Button>
-        )}
-        <Button look="quiet" onClick={onCancel}>
-          {words('action.cancel')}
-        </Button>
-      </Actions>
+      <EditActions isOpen={!found} busy={busy} failed={!!failure} onCancel={onCancel} />
     </form>
   );
 }

@@ -45,15 +45,15 @@ export function ListSelect({ list, problem, focuses = false }: ListSelectProps) 
           options={(options ?? []).slice(0, MOST)}
           value={chosen}
           onChange={choose}
-          placeholder={words(is === 'asking' ? `ev.pick.${name}.asking` : `ev.pick.${name}`)}
+          placeholder={words(is === 'asking' ? 'frame.loading' : `ev.pick.${name}`)}
           problem={problem}
           required
         />
       )}
       <Status className="list-select__said">
-        {is === 'asking' && <VisuallyHidden>{words(`ev.pick.${name}.asking`)}</VisuallyHidden>}
+        {is === 'asking' && <VisuallyHidden>{words('frame.loading')}</VisuallyHidden>}
         {isEmpty && <p>{words(`ev.pick.${name}.empty`)}</p>}
-        {is === 'failed' && <TryAgain says={`ev.pick.${name}.failed`} onClick={again} />}
+        {is === 'failed' && <TryAgain says="failure.list" onClick={again} />}
       </Status>
     </div>
   );

@@ -6,6 +6,7 @@ import { Status } from '../../../ui/status/status.tsx';
 import { TryAgain } from '../../question/try-again.tsx';
 import type { DependentRequest } from './use-dependent-request.tsx';
 import type { QuotedDetails } from './use-vehicle-lists.tsx';
+import { rangeText } from './vehicle-text.ts';
 
 export interface PickedDetailsProps {
   readonly details: DependentRequest<QuotedDetails>;
@@ -20,9 +21,7 @@ export function PickedDetails({ details, electric }: PickedDetailsProps) {
   if (details.request.is !== 'asking') last.current = answerOf(details.request);
   const { mpg = null, cO2Emisions: grams = null } = last.current ?? {};
   const facts = [
-    mpg === null
-      ? null
-      : words(electric ? 'ev.pick.milesPerKwh' : 'ev.pick.mpg', { mpg: words.format.decimal(mpg) }),
+    mpg === null ? null : rangeText(electric, mpg, words),
     grams === null || electric ? null : words('ev.pick.co2', { grams: words.format.number(grams) }),
   ].filter((fact) => fact !== null);
   return (

@@ -2,10 +2,9 @@
 
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Actions } from '../../../ui/actions/actions.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
+import { EditActions } from '../../result/edit/edit-actions.tsx';
 import { ListSelect } from './list-select.tsx';
 import { PickedDetails } from './picked-details.tsx';
 import { usePickerRefusal } from './use-picker-refusal.tsx';
@@ -28,7 +27,6 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
   const { words } = useWidget();
   const { lists, details, vehicle } = useVehicleLists(electric);
   const { refused, attempt, refuse } = usePickerRefusal(lists);
-  const isWaiting = lists[0]?.chosen === '';
 
   const done = () => {
     if (vehicle) onDone(vehicle);
@@ -53,19 +51,13 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
           ),
       )}
       <PickedDetails key={lists[1]?.chosen} details={details} electric={electric} />
-      <Actions>
-        <Button
-          onClick={done}
-          busy={busy}
-          disabled={isWaiting}
-          reason={isWaiting ? words('ev.pick.missing') : ''}
-        >
-          {words(failure ? 'action.retry' : 'action.done')}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {words('action.cancel')}
-        </Button>
-      </Actions>
+      <EditActions
+        onDone={done}
+        onCancel={onCancel}
+        busy={busy}
+        waits={lists[0]?.chosen === '' ? words('ev.pick.missing') : ''}
+        failed={!!failure}
+      />
     </div>
   );
 }

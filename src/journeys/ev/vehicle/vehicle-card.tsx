@@ -7,7 +7,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { sizeText } from './size-text.ts';
+import { sizeText } from './vehicle-text.ts';
 
 export interface VehicleCardProps {
   readonly vehicle: ChosenVehicle;
@@ -24,7 +24,11 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
   const wordsId = useId();
   const kind = electric ? 'electric' : 'ice';
   const change = (
-    <Button look="link" label={words(`ev.${kind}.change`)} onClick={onChange}>
+    <Button
+      look="link"
+      label={words(electric ? 'ev.card.electric.change' : 'ev.card.today.change')}
+      onClick={onChange}
+    >
       {words('action.change')}
     </Button>
   );

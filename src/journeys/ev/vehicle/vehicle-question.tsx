@@ -5,13 +5,14 @@ import { type ChosenVehicle, NO_VEHICLE } from '../../../domain/vehicle.ts';
 import type { StepViewProps } from '../../../state/step-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FieldProblem } from '../../../ui/field/field.tsx';
 import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Why } from '../../question/why.tsx';
+import { PickerForm } from './picker-form.tsx';
 import { PlateSearch } from './plate-search.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
-import { VehiclePicker } from './vehicle-picker.tsx';
 
 export interface VehicleQuestionProps extends StepViewProps {
   /** The answer that is asked for. */
@@ -42,9 +43,12 @@ export function VehicleQuestion({ of, flags, answers, choose, typed, problem }: 
 
   const follow = useFollowFocus(isChosen, () => card.current ?? field.current ?? button.current);
 
+  /** DLG-06: everything stays as it was. */
+  const close = () => setPicking(false);
+
   const take = (chosen: ChosenVehicle) => {
     follow();
-    setPicking(false);
+    close();
     choose({ [of]: chosen });
   };
 
@@ -95,7 +99,9 @@ export function VehicleQuestion({ of, flags, answers, choose, typed, problem }: 
         </>
       )}
       <FieldProblem text={problem(of)} />
-      <VehiclePicker electric={electric} open={picking} onDone={pick} onClose={() => setPicking(false)} />
+      <Dialog open={picking} title={words('ev.select')} closeLabel={words('action.close')} onClose={close}>
+        <PickerForm electric={electric} onDone={pick} onCancel={close} />
+      </Dialog>
     </div>
   );
 }

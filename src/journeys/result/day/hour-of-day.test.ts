@@ -57,12 +57,11 @@ describe('one half-hour of a home’s day', () => {
   });
 
   it('SEEN-05: opens at noon, but at an hour in which a car charges where nothing is made', () => {
-    const car = slots({ 2: 5, 3: 7, 4: 7 });
-    assert.deepEqual(
-      [{}, { car }, { car, made: slots({ 24: 1 }) }].map((day) => opensAt(clockOf(day))),
-      [12, 1.5, 12],
-    );
-    assert.deepEqual(at(opensAt(clockOf({ car })), { car }).running, ['car']);
+    const opened = (day: Partial<MeanDay>) => opensAt(clockOf(day));
+    const [night, noon] = [slots({ 0: 7, 4: 6 }), slots({ 4: 1, 27: 6, 28: 7 })];
+    assert.deepEqual([{}, { car: night, made: slots({ 24: 1 }) }].map(opened), [12, 12]);
+    assert.deepEqual([{ car: night }, { car: noon }].map(opened), [2, 14]);
+    for (const car of [night, noon]) assert.ok(at(opened({ car }), { car }).running.includes('car'));
   });
 
   it('SEEN-05: tells what runs, but not what does little', () => {

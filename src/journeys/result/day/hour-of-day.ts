@@ -7,6 +7,7 @@ import type { HouseHour } from '../../../ui/house/house-hour.ts';
 const LITTLE = 0.2;
 /** From when to when, and asleep until. */
 const [DAWN, DUSK, UP] = [7, 18, 6];
+const NIGHT = 2;
 
 /** In the order in which they are told. */
 const RUNNING = ['made', 'stored', 'drawn', 'car', 'heating', 'hotWater', 'sold'] as const;
@@ -22,9 +23,10 @@ export interface HourOfDay {
   readonly house: HouseHour;
 }
 
-/** Noon, when panels make power; where a car is charged and nothing is made, the hour in which it charges most. */
+/** Hours since midnight: noon, when panels make power; where a car is charged and nothing is made, in that night. */
 export function opensAt({ day: { car, made } }: Clock): number {
-  return car && !made ? car.indexOf(Math.max(...car)) / 2 : 12;
+  if (!car || made) return 12;
+  return shareOf(car, 2 * NIGHT) > LITTLE ? NIGHT : car.indexOf(Math.max(...car)) / 2;
 }
 
 /** @param at hours since midnight, in halves; 24 is midnight again */

@@ -2,13 +2,12 @@
 import type { FormEvent } from 'react';
 import type { Answers } from '../../../domain/answers.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Actions } from '../../../ui/actions/actions.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import type { Problem } from '../../../wizard/problem.ts';
 import { type Refusal, useRefusal } from '../../home/refusal/use-refusal.tsx';
+import { EditActions } from './edit-actions.tsx';
 import { EditFailed } from './edit-failed.tsx';
 import { useEdit } from './use-edit.tsx';
 
@@ -44,14 +43,7 @@ export function EditForm({ className, problems, answers, onClose, waits, childre
       {failure && <EditFailed failure={failure} />}
       {children(refusal)}
       <Status className="visually-hidden">{busy}</Status>
-      <Actions>
-        <Button type="submit" busy={busy} disabled={!!waits} reason={waits}>
-          {words(failure ? 'action.retry' : 'action.done')}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {words('action.cancel')}
-        </Button>
-      </Actions>
+      <EditActions busy={busy} waits={waits} failed={failure !== null} onCancel={onClose} />
     </form>
   );
 }

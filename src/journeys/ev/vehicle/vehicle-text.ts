@@ -12,3 +12,10 @@ export function sizeText(
     size: words.format.size(size, isEv ? 'kWh' : 'cc'),
   });
 }
+
+/** '3.7 miles per kWh' */
+export function rangeText(electric: boolean, mpg: number, words: Words): string {
+  return words(electric ? 'ev.row.milesPerKwh.value' : 'ev.row.mpg.value', {
+    value: words.format.decimal(mpg),
+  });
+}
