@@ -3,7 +3,7 @@ import { getDotPath, safeParse } from 'valibot';
 import type { CallAnswer, CallInput, CallSpec } from './call.ts';
 import { type CallName, type Calls, calls } from './calls.ts';
 import { calledAt, type Endpoints } from './endpoints.ts';
-import { type Failure, failed, type Outcome, success } from './failure.ts';
+import { failed, type Outcome, success } from './failure.ts';
 import { parseJson } from './parse-json.ts';
 import { createTokenSource, type TokenSource, takesPost } from './token.ts';
 import { transport } from './transport.ts';
@@ -106,7 +106,10 @@ export function callUrl(apiBase: string, spec: CallSpec, { params = {}, query = 
 
 /** The parsed answer; of a nullable call, null where the server has none. */
 export function readAnswer(spec: CallSpec, answer: Outcome<string>): Outcome<unknown> {
-  if (!answer.ok) return spec.nullable && isNotFound(answer.failure) ? success(null) : answer;
+  if (!answer.ok) {
+    const isNotFound = answer.failure.kind === 'refused' && answer.failure.status === 404;
+    return spec.nullable && isNotFound ? success(null) : answer;
+  }
   const json = answer.value.trim() === '' ? null : parseJson(answer.value);
   if (json === null && spec.nullable) return success(null);
   if (json === undefined) return failed({ kind: 'misfit', path: '(not JSON)' });
@@ -117,8 +120,4 @@ export function readAnswer(spec: CallSpec, answer: Outcome<string>): Outcome<unk
 
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
-}
-
-function isNotFound(failure: Failure): boolean {
-  return failure.kind === 'refused' && failure.status === 404;
 }

@@ -17,10 +17,6 @@ export function evaluateSum({ op, terms }: Sum): number {
   return rest.reduce(OPERATIONS[op], first);
 }
 
-function isRight(sum: Sum): boolean {
-  return Math.abs(evaluateSum(sum) - sum.value) <= CLOSE;
-}
-
 /** A sum to open: its terms, each with its own sum where there is one to open. */
 export interface OpenSum extends Sum {
   readonly terms: readonly OpenTerm[];
@@ -40,7 +36,7 @@ export function openSum(
   depth = DEEPEST,
 ): OpenSum | null {
   const sum = sums && Object.hasOwn(sums, id) ? sums[id] : undefined;
-  if (!sums || !sum || depth === 0 || !isRight(sum)) return null;
+  if (!sums || !sum || depth === 0 || Math.abs(evaluateSum(sum) - sum.value) > CLOSE) return null;
   const terms = sum.terms.map((term) => {
     const behind = term.sum === null ? null : openSum(sums, term.sum, depth - 1);
     return { ...term, behind: behind && Math.abs(behind.value - term.value) <= CLOSE ? behind : null };

@@ -5,10 +5,6 @@ import type { resultShape } from './result-shape.ts';
 type WireResult = Read<typeof resultShape>;
 type WireRow = WireResult['calculatedResults'][number];
 
-function domainRow({ electricity, ...row }: WireRow) {
-  return { ...row, electricity: { ...electricity, monthlyBreakDowns: monthly(electricity) } };
-}
-
 function monthly({ monthlyBreakDowns: months }: WireRow['electricity']) {
   if (!('solarGeneration' in months)) return months;
   return months.solarGeneration.map((solarGeneration, index) => ({
@@ -24,7 +20,10 @@ export function toResult(wire: WireResult | null) {
   return {
     ...rest,
     totalCost: costModel?.totalCost ?? null,
-    calculatedResults: wire.calculatedResults.map(domainRow),
+    calculatedResults: wire.calculatedResults.map(({ electricity, ...row }) => ({
+      ...row,
+      electricity: { ...electricity, monthlyBreakDowns: monthly(electricity) },
+    })),
   };
 }
 

@@ -1,7 +1,6 @@
 // When the element starts, what it shows until then, how it survives being moved, when it ends.
 import type { Endpoints } from '../api/endpoints.ts';
 import { brokenBuiltIns } from '../api/page-built-ins.ts';
-import type { Settings } from '../domain/settings.ts';
 import { product } from '../journeys/product.ts';
 import { reopenMoved } from '../ui/dialog/open-modal.ts';
 import { type AttributeProperties, propertyNames, reflectAttributes } from './attribute-properties.ts';
@@ -17,8 +16,7 @@ import {
   type StartOptions,
   startJourney,
 } from './public-state.ts';
-import { readEndpoints } from './read-endpoints.ts';
-import { type Messages, readMessages } from './read-messages.ts';
+import { type Messages, readEndpoints, readMessages } from './read-given.ts';
 import { readSettings } from './read-settings.ts';
 import { SCRIPT_URL } from './script-url.ts';
 import { createSession, type Session } from './session.ts';
@@ -195,21 +193,17 @@ export class HomeEnergyQuoteElement extends PageElement {
     });
   }
 
-  #settings(): Settings {
-    return readSettings({
+  /** What the page asks for now. */
+  #given() {
+    const { warn } = this.#complaints;
+    const settings = readSettings({
       attribute: (name) => this.getAttribute(name),
       scriptUrl: SCRIPT_URL,
       pageUrl: location.href,
       languages: () => pageLanguages(this),
       journeys: product.journeys,
-      warn: this.#complaints.warn,
+      warn,
     });
-  }
-
-  /** What the page asks for now. */
-  #given() {
-    const { warn } = this.#complaints;
-    const settings = this.#settings();
     return {
       settings,
       messages: readMessages(this.#messages, warn),

@@ -3,7 +3,7 @@ import { keysOf, valuesOf } from '../domain/as-built.ts';
 import type { Range } from '../domain/extras/range.ts';
 import type { Asset } from '../domain/flags.ts';
 import { co2Reduction, type Result, recommendedRow } from '../domain/result.ts';
-import { type JourneyState, quotedAssets, type ResultState } from '../state/journey-state.ts';
+import { type JourneyState, quotedAssets } from '../state/journey-state.ts';
 import type { Widget } from '../state/widget.ts';
 import { progress } from '../wizard/progress.ts';
 import { stepAt, walkPlan } from '../wizard/walk.ts';
@@ -16,7 +16,8 @@ export function announceJourney(host: HTMLElement, widget: Widget): () => void {
     navigation.subscribe(place.onRoute),
     store.subscribe((state, before) => {
       for (const asset of quotedAssets(state)) {
-        announceQuote(host, asset, state, before);
+        const quoteId = state.quoteIds[asset];
+        if (quoteId && quoteId !== before.quoteIds[asset]) announce(host, 'heq-quote', { asset, quoteId });
         announceResult(host, asset, state, before, widget);
       }
       announceFatal(host, state, before);
@@ -78,14 +79,11 @@ function announcePlace(host: HTMLElement, { store, navigation, tracker, product:
 
 /** A 401 or 500 of any call; that of a result was told with the result. */
 function announceFatal(host: HTMLElement, { fatal, results }: JourneyState, before: JourneyState): void {
-  const wasReported = valuesOf(results).some(isFatal);
+  const wasReported = valuesOf(results).some(
+    (result) => result?.is === 'failed' && result.failure.kind === 'fatal',
+  );
   if (fatal && fatal !== before.fatal && !wasReported)
     announce(host, 'heq-error', { kind: 'failure', status: fatal.status, message: 'fatal' });
-}
-
-function announceQuote(host: HTMLElement, asset: Asset, state: JourneyState, before: JourneyState): void {
-  const quoteId = state.quoteIds[asset];
-  if (quoteId && quoteId !== before.quoteIds[asset]) announce(host, 'heq-quote', { asset, quoteId });
 }
 
 function announceResult(
@@ -106,10 +104,6 @@ function announceResult(
     reach('estimated');
   }
   if (now.is === 'failed') announceFailure(host, now.failure, tracker);
-}
-
-function isFatal(state: ResultState | undefined): boolean {
-  return state?.is === 'failed' && state.failure.kind === 'fatal';
 }
 
 function figures(result: Result) {

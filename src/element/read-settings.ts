@@ -24,7 +24,9 @@ export function readSettings(page: Page): Settings {
     settingOf(name),
     readAttribute(page, name, attributes[name]),
   ]);
-  return withLanguage(withAddresses(Object.fromEntries(entries) as Settings, page), page);
+  const settings = withAddresses(Object.fromEntries(entries) as Settings, page);
+  // The attribute's language, else the nearest of the page's that there is a pack for.
+  return { ...settings, lang: settings.lang || firstPackFor(page.languages()).lang };
 }
 
 function readAttribute(
@@ -53,11 +55,6 @@ function withAddresses(settings: Settings, { scriptUrl, pageUrl, warn }: Page): 
     warn('<home-energy-quote> needs the attribute api-base: neither script nor page comes from a server');
   const apiBase = settings.apiBase || `${origin ?? NOWHERE}/`;
   return { ...settings, apiBase, authUrl: settings.authUrl || `${apiBase}auth/token` };
-}
-
-/** The attribute's language, else the nearest of the page's that there is a pack for. */
-function withLanguage(settings: Settings, { languages }: Page): Settings {
-  return { ...settings, lang: settings.lang || firstPackFor(languages()).lang };
 }
 
 function originOf(url: string): string | null {

@@ -1,6 +1,5 @@
 // How a journey begins or goes on: from this element's earlier life, from the session's storage, or afresh.
 import type { Settings } from '../domain/settings.ts';
-import type { Place } from '../shell/page-entries.ts';
 import { createRouter, type Router } from '../shell/router.ts';
 import { createJourneyStore } from '../state/journey-store.ts';
 import { noStorage, type ProgressStorage, sessionEntry } from '../state/page-storage.ts';
@@ -64,7 +63,7 @@ function routerFor(options: SessionOptions, saved: SavedProgress | null): Router
     routes: product.routes,
     start: skipHome ? START.questions : START.home,
     kept: kept?.place ?? null,
-    resume: savedPlace(saved),
+    resume: saved?.route ? { route: saved.route, step: saved.state.at ?? null } : null,
   });
 }
 
@@ -78,8 +77,4 @@ function storageOf({ persist }: Settings, key: string, instead = noStorage): Pro
 
 function hashName({ routeBase }: Settings): string {
   return `hash:${routeBase}`;
-}
-
-function savedPlace(saved: SavedProgress | null): Place | null {
-  return saved?.route ? { route: saved.route, step: saved.state.at ?? null } : null;
 }

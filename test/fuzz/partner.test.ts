@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type Messages, readMessages } from '../../src/element/read-messages.ts';
+import { type Messages, readMessages } from '../../src/element/read-given.ts';
 import { type Color, contrast, mix } from '../../src/shell/theme/color.ts';
 import { deriveAccent, deriveBrand } from '../../src/shell/theme/derive-tokens.ts';
 import { isKey } from '../../src/words/is-key.ts';

@@ -14,7 +14,7 @@ const SHAPES = [
   parse('src/state/widget.ts'),
   parse('src/domain/enquiry.ts'),
   parse('src/element/public-state.ts'),
-  parse('src/element/read-messages.ts'),
+  parse('src/element/read-given.ts'),
   parse('src/api/endpoints.ts'),
 ];
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Messages, readMessages } from './read-messages.ts';
+import { type Messages, readMessages } from './read-given.ts';
 
 const read = (given: unknown) => {
   const warnings: string[] = [];

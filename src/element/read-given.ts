@@ -1,0 +1,46 @@
+// Takes what a page gives by our names. Anything else is warned of once and left out.
+import { type Endpoints, isEndpoint } from '../api/endpoints.ts';
+import { isKey } from '../words/is-key.ts';
+
+export type Messages = Readonly<Record<string, string>>;
+type Warn = (message: string) => void;
+
+/** A partner's own sentences by our keys. */
+export const readMessages = (given: Messages, warn: Warn): Messages =>
+  usable(
+    given,
+    (key, text) => isKey(key) && typeof text === 'string',
+    'messages: expected texts by their keys',
+    warn,
+  );
+
+/** A provider's own URLs of calls. */
+export const readEndpoints = (given: Endpoints, apiBase: string, warn: Warn): Endpoints =>
+  usable(
+    given,
+    (call, url) => isEndpoint(call, url, apiBase),
+    'endpoints: expected URLs by the names of calls',
+    warn,
+  );
+
+/** @param given from the page: TypeScript has not seen it */
+function usable(
+  given: Readonly<Record<string, string>>,
+  isUsable: (name: string, value: unknown) => boolean,
+  expected: string,
+  warn: Warn,
+) {
+  const entries = Object.entries(given);
+  const useless = entries.filter(([name, value]) => !isUsable(name, value)).map(([name]) => name);
+  if (useless.length > 0) warn(`<home-energy-quote> ${expected}, got ${summary(useless)}; left out`);
+  return Object.fromEntries(entries.filter(([name]) => !useless.includes(name)));
+}
+
+/** The catalogue of another version may hold hundreds: one short line says enough. */
+const NAMED = 3;
+
+function summary(names: readonly string[]): string {
+  const named = names.slice(0, NAMED).map((name) => `"${name.slice(0, 40)}"`);
+  const more = names.length - named.length;
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
