@@ -3,7 +3,17 @@ import { type ReactNode, useMemo } from 'react';
 import { useWidget } from '../state/widget-context.tsx';
 import { GlossaryContext, glossaryOf } from '../ui/term/glossary.tsx';
 
-const TERMS = ['kWh', 'kW', 'timeOfUse', 'priceCap', 'standing', 'offPeak', 'flow'] as const;
+const TERMS = [
+  'kWh',
+  'kW',
+  'timeOfUse',
+  'priceCap',
+  'standing',
+  'offPeak',
+  'flow',
+  'MCS',
+  'indicative',
+] as const;
 
 export function Terms({ children }: { children: ReactNode }) {
   const { words } = useWidget();

@@ -2,6 +2,7 @@
 // nothing.
 
 import { leadIn } from '../ui/focus/lead-in.ts';
+import { listen } from '../ui/listen.ts';
 import { READER_KNOWS } from './use-focus-after-move.tsx';
 
 /** Watches until the function returned is called. */
@@ -23,12 +24,10 @@ export function keepFocus(root: ShadowRoot): () => void {
     // Whoever took it away may know a better place, and their effects come first.
     timer = window.setTimeout(() => giveBack(root), READER_KNOWS);
   });
-  root.addEventListener('focusin', comes);
-  root.addEventListener('focusout', leaves);
+  const stop = listen(root, { focusin: comes, focusout: leaves });
   watch.observe(root, { childList: true, subtree: true });
   return () => {
-    root.removeEventListener('focusin', comes);
-    root.removeEventListener('focusout', leaves);
+    stop();
     watch.disconnect();
     clearTimeout(timer);
   };

@@ -1,5 +1,6 @@
 // A drawer or a drag of the page captures the pointer for what was pressed. Of us it sees the element alone, takes all for
 // that, and the click with it: what was pressed is given the pointer, as it would be if it stood in the page itself.
+import { listen } from '../ui/listen.ts';
 
 /** The elements in which the page sees a press in this root. */
 function hostsOf(root: Node): readonly Element[] {
@@ -21,6 +22,5 @@ export function keepPointer(root: ShadowRoot): () => void {
       give();
     });
   };
-  root.addEventListener('pointerdown', down as EventListener, true);
-  return () => root.removeEventListener('pointerdown', down as EventListener, true);
+  return listen(root, { pointerdown: down }, true);
 }

@@ -1,6 +1,7 @@
 // A modal of the page sends Tab around among what it knows can take the focus, and many do not look into a shadow root:
 // their last button leads to their first, past all that is in ours. While Tab is pressed our element is one of those that
 // can take the focus, and hands it on; a Tab that stays with us is kept from them.
+import { listen } from '../ui/listen.ts';
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -55,14 +56,13 @@ export function meetTraps(root: ShadowRoot): () => void {
     back = !back;
     end()?.focus();
   };
-  addEventListener('keydown', show, true);
-  addEventListener('keydown', settle);
-  root.addEventListener('keydown', keep as EventListener);
-  host.addEventListener('focus', handOn);
+  const stops = [
+    listen(window, { keydown: show }, true),
+    listen(window, { keydown: settle }),
+    listen(root, { keydown: keep }),
+    listen(host, { focus: handOn }),
+  ];
   return () => {
-    removeEventListener('keydown', show, true);
-    removeEventListener('keydown', settle);
-    root.removeEventListener('keydown', keep as EventListener);
-    host.removeEventListener('focus', handOn);
+    for (const stop of stops) stop();
   };
 }

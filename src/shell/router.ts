@@ -1,6 +1,7 @@
 // AMB-41: routes in our own part of the page's hash, or in memory alone.
 import type { Route, Routes } from '../domain/route.ts';
 import type { Navigation } from '../state/widget.ts';
+import { listen } from '../ui/listen.ts';
 import { hashEntries, noEntries, type Place, placeInHash } from './page-entries.ts';
 import { hashOf, ownPath } from './page-history.ts';
 
@@ -49,7 +50,7 @@ export function createRouter(options: RouterOptions): Router {
   }
 
   if (inHash && ownPath(base) !== null && !placeInHash(base, routes)) correct();
-  const unwatch = inHash ? watchPage(onPageMoved) : () => {};
+  const unwatch = inHash ? listen(window, { popstate: onPageMoved, hashchange: onPageMoved }) : () => {};
   return {
     current: () => place().route,
     step: () => place().step,
@@ -90,15 +91,6 @@ function createWhereabouts(options: RouterOptions) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-  };
-}
-
-function watchPage(onMoved: () => void): () => void {
-  addEventListener('popstate', onMoved);
-  addEventListener('hashchange', onMoved);
-  return () => {
-    removeEventListener('popstate', onMoved);
-    removeEventListener('hashchange', onMoved);
   };
 }
 

@@ -1,4 +1,5 @@
 // A sandboxed frame may not send forms, and the browser fires no `submit` there: we fire it ourselves.
+import { listen } from '../ui/listen.ts';
 
 /** Fires `submit` in the browser's place when a submit button is pressed, Enter in a field included. Returns the stop. */
 export function sendForms(root: ShadowRoot): () => void {
@@ -11,6 +12,5 @@ export function sendForms(root: ShadowRoot): () => void {
       new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }),
     );
   };
-  root.addEventListener('click', send);
-  return () => root.removeEventListener('click', send);
+  return listen(root, { click: send });
 }

@@ -59,26 +59,36 @@ describe('the landing pages', () => {
     it(`LAND-04: ${asset} is in the catalogue, part by part, by the names that a partner overrides`, () => {
       const said = (part: string) => sentences[`land.${asset}.${part}`];
       const { title, lead, fact, topics } = page;
-      assert.deepEqual(['title', 'lead', 'figure', 'fact', 'what', 'what.1', 'what.2', 'cost.1'].map(said), [
+      assert.deepEqual(['title', 'lead', 'figure', 'fact', 'what', 'what.1', 'save.1', 'cost.1'].map(said), [
         title,
         lead,
         fact.figure,
         fact.says,
         topics[0]?.title,
         topics[0]?.claims[0]?.says,
-        topics[0]?.claims[1]?.says,
+        topics[2]?.claims[0]?.says,
         topics[1]?.claims[0]?.says,
       ]);
       assert.ok([title, lead, fact.figure, fact.says].every(Boolean));
     });
   }
 
+  it('LAND-04: say at most three figures under each of the three headings that stand open', () => {
+    for (const [asset, { topics }] of pages)
+      for (const { id, claims } of topics.slice(0, 3)) {
+        const text = claims.map((_, index) => words(landingKey(asset, id, index))).join(' ');
+        // A day and the name of a gas are none, and a span is one.
+        const figures = text.replace(/\d+ \w+ 20\d\d|CO2/g, '').match(/[\d.,]*\d\w*( to £?[\d.,]*\d)?/g);
+        assert.ok((figures?.length ?? 0) <= 3, `${asset} ${id}: ${text}`);
+      }
+  });
+
   it('LAND-04: ask the questions that their headings name', () => {
     const asked = pages.map(([asset, { questions }]) => [asset, questions.map(({ id }) => id)]);
     assert.deepEqual(Object.fromEntries(asked), {
-      solar: ['winter', 'last'],
-      ev: ['charge', 'clean'],
-      ashp: ['cold', 'radiators'],
+      solar: ['self', 'winter', 'last'],
+      ev: ['charge', 'count', 'clean'],
+      ashp: ['grants', 'oil', 'cold', 'radiators'],
     });
   });
 
@@ -137,7 +147,9 @@ const { electricityUnit, gasUnit } = TABLE_PRICES.cap;
 
 describe('what the landing pages say of support and of prices', () => {
   const rows = new Map(SUPPORT.map((row) => [row.id, row]));
-  const cost = landings.ashp.topics.find(({ id }) => id === 'cost')!.claims.slice(1);
+  const claimsOf = (of: string) =>
+    [...landings.ashp.topics, ...landings.ashp.questions].find(({ id }) => id === of)!.claims;
+  const cost = [claimsOf('cost')[1]!, ...claimsOf('grants')];
   const pounds = (id: string) => `£${rows.get(id)!.amount!.toLocaleString('en-GB')}`;
 
   it('HON-11 is what support.csv holds: amounts, nations and last days', () => {
@@ -178,7 +190,7 @@ describe('what the landing pages work out', () => {
       [words('land.sources')],
     );
     assert.match(says('solar', 'save', 0), new RegExp(`saves the ${Math.round(electricityUnit)}p it would`));
-    assert.match(says('ashp', 'save', 1), new RegExp(`about £${Math.round(OIL * 10.35) * 10}\\.$`));
+    assert.match(says('ashp', 'oil', 0), new RegExp(`about £${Math.round(OIL * 10.35) * 10}\\.$`));
     assert.match(words('source.cap'), /, July\s–\sSeptember 2026$/);
   });
 

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { listen } from '../../ui/listen.ts';
 import { type Holds, isPlaying, isTurning, nextSlide, TURN_EVERY } from './rotation.ts';
 
 export interface Rotation {
@@ -68,16 +69,16 @@ function firstHolds(): Holds {
 /** Follows the page's tab, the visitor's wish for less motion and the place of the picture. Returns the stop. */
 function watch(picture: HTMLElement | null, hold: (holds: Partial<Holds>) => void): () => void {
   const motion = reducedMotion();
-  const onMotion = () => hold({ reducedMotion: motion.matches, wanted: null });
   const onTab = () => hold({ hidden: document.visibilityState === 'hidden' });
   const sight = new IntersectionObserver((entries) => hold({ offScreen: !entries.at(-1)?.isIntersecting }));
   if (picture) sight.observe(picture);
   onTab();
-  motion.addEventListener('change', onMotion);
-  document.addEventListener('visibilitychange', onTab);
+  const stops = [
+    () => sight.disconnect(),
+    listen(motion, { change: () => hold({ reducedMotion: motion.matches, wanted: null }) }),
+    listen(document, { visibilitychange: onTab }),
+  ];
   return () => {
-    sight.disconnect();
-    motion.removeEventListener('change', onMotion);
-    document.removeEventListener('visibilitychange', onTab);
+    for (const stop of stops) stop();
   };
 }

@@ -8,6 +8,7 @@ import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Actions } from '../../ui/actions/actions.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { listen } from '../../ui/listen.ts';
 import { ProblemSummary } from '../../ui/problem-summary/problem-summary.tsx';
 import { entered } from '../../wizard/entered.ts';
 import { NextButton } from './next-button.tsx';
@@ -33,12 +34,8 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
   const { items, isFinal, attempt, problem } = next.refusal;
   const View = step.view;
 
-  useEffect(() => {
-    // The DOM's `change`: once a field is left or a choice made, where React's fires for every letter.
-    const element = form.current;
-    element?.addEventListener('change', fields.keep);
-    return () => element?.removeEventListener('change', fields.keep);
-  }, [fields]);
+  // The DOM's `change`: once a field is left or a choice made, where React's fires for every letter.
+  useEffect(() => (form.current ? listen(form.current, { change: fields.keep }) : undefined), [fields]);
 
   // What can't be quoted for is said once, where the question is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt is what asks for focus

@@ -3,6 +3,7 @@ import { type Signal, signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
 import type { QuoteStep } from '../../state/asset-descriptor.ts';
 import { useWidget } from '../../state/widget-context.tsx';
+import { listen } from '../../ui/listen.ts';
 import { type TypedText, textAt } from '../../wizard/entered.ts';
 
 export interface TypedFields {
@@ -17,9 +18,9 @@ export function useTyped(step: QuoteStep): TypedFields {
   const { store } = useWidget();
   const [fields] = useState(() => createFields(step, store));
   useEffect(() => {
-    addEventListener('pagehide', fields.keep);
+    const stop = listen(window, { pagehide: fields.keep });
     return () => {
-      removeEventListener('pagehide', fields.keep);
+      stop();
       fields.keep();
     };
   }, [fields]);

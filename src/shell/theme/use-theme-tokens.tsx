@@ -2,6 +2,7 @@
 // page's.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../../state/widget-context.tsx';
+import { listen } from '../../ui/listen.ts';
 import { attributeTokens } from './attribute-tokens.ts';
 import { type DerivedTokens, deriveAccent, deriveBrand, type ThemeColors } from './derive-tokens.ts';
 import { readColor } from './read-color.ts';
@@ -36,9 +37,7 @@ export function useThemeTokens(
     first.current = null;
     if (host.ownerDocument.readyState === 'complete') return;
     // A stylesheet of the page's may still be on its way.
-    const again = () => derive(pageColors(host));
-    addEventListener('load', again);
-    return () => removeEventListener('load', again);
+    return listen(window, { load: () => derive(pageColors(host)) });
   }, [host, wrapper, settings.theme, settings.brandColor, settings.accentColor, warn]);
 
   return { ...attributeTokens(settings), ...derived, ...(scale === 1 ? {} : { '--_visitor': `${scale}` }) };

@@ -148,7 +148,7 @@ export const decide = {
   'whatIf.lever.efficiency': 'Heat for each unit of electricity',
   'whatIf.lever.tax': 'Car tax for each mile',
   'whatIf.lever.inflation': 'Price rises a year',
-  'whatIf.lever.apr': 'Loan rate (APR)',
+  'whatIf.lever.apr': 'Loan rate with all fees (APR)',
   'whatIf.lever.months': 'Loan term',
   'whatIf.lever.typed': '{lever}, typed',
   'whatIf.unit.percent': '%',

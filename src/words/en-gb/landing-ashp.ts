@@ -20,7 +20,6 @@ export const landingAshp: Landing = {
       claims: [
         { says: 'It works like a fridge in reverse, moving heat instead of making it.', source: 'practice' },
         { says: 'A gas boiler gives 0.84 units of heat for each unit of gas.', source: 'trial' },
-        { says: 'Where owners publish what their pumps do, the middle is 4.0.', source: 'monitor' },
       ],
     },
     {
@@ -36,17 +35,6 @@ export const landingAshp: Landing = {
           source: 'grant',
           to: '2030-03-31',
         },
-        {
-          says: 'It pays £9,000 in place of oil or LPG where there is no gas grid, until 31 March 2027.',
-          source: 'grant',
-          to: '2027-03-31',
-        },
-        {
-          says: 'In Scotland Home Energy Scotland pays £7,500, and £1,500 more in rural and island homes.',
-          source: 'grantScotland',
-        },
-        { says: 'Northern Ireland has no such grant yet.', source: 'grantNorthernIreland', to: '2026-12-31' },
-        { says: 'There is no VAT on it until 31 March 2027.', source: 'vat', to: '2027-03-31' },
       ],
     },
     {
@@ -54,12 +42,8 @@ export const landingAshp: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'Most where heating is electric today: a pump needs about a third of the units. A sample semi that gives up gas emits 1.7 tonnes less CO2 a year.',
+          says: 'It saves most where heating is electric today, since it needs about a third of the units. A sample semi that gives up gas emits 1.7 tonnes less CO2 a year.',
           source: 'model',
-        },
-        {
-          says: 'Oil is hard to foretell: 1,000 litres cost £670 and then, by March 2026, £985. In {oilDate} they cost about £{oil}.',
-          source: 'oil',
         },
       ],
     },
@@ -85,6 +69,37 @@ export const landingAshp: Landing = {
     },
   ],
   questions: [
+    {
+      id: 'grants',
+      title: 'What other help is there?',
+      claims: [
+        {
+          says: 'In England and Wales the grant is £9,000 in place of oil or LPG where there is no gas grid, until 31 March 2027.',
+          source: 'grant',
+          to: '2027-03-31',
+        },
+        {
+          says: 'In Scotland Home Energy Scotland pays £7,500, and £1,500 more in rural and island homes.',
+          source: 'grantScotland',
+        },
+        {
+          says: 'Northern Ireland has no such grant yet.',
+          source: 'grantNorthernIreland',
+          to: '2026-12-31',
+        },
+        { says: 'There is no VAT on it until 31 March 2027.', source: 'vat', to: '2027-03-31' },
+      ],
+    },
+    {
+      id: 'oil',
+      title: 'Does it save beside oil?',
+      claims: [
+        {
+          says: 'That is hard to foretell. 1,000 litres cost £670, and then £985 in March 2026. In {oilDate} they cost about £{oil}.',
+          source: 'oil',
+        },
+      ],
+    },
     {
       id: 'cold',
       title: 'Does it work when it is cold?',

@@ -19,7 +19,7 @@ export const landingEv: Landing = {
       title: 'What it is',
       claims: [
         {
-          says: 'A battery instead of a tank, filled at home by a wallbox (7 kW) or a three-pin plug (3 kW).',
+          says: 'It has a battery instead of a tank, and fills up at home by a wallbox or a three-pin plug.',
           source: 'practice',
         },
         { says: 'The middle of 92 cars goes 3.7 miles on a unit of electricity.', source: 'evData' },
@@ -30,12 +30,8 @@ export const landingEv: Landing = {
       title: 'What it costs',
       claims: [
         {
-          says: 'We compare what driving costs; the price of the car and of a charger is yours to add.',
+          says: 'We compare what driving costs. The price of the car and of a charger is yours to add.',
           source: 'model',
-        },
-        {
-          says: 'Some power is lost on the way into the battery. A wallbox loses 6% to 10%, the slowest plug 13% to 24%.',
-          source: 'charging',
         },
       ],
     },
@@ -46,10 +42,6 @@ export const landingEv: Landing = {
         {
           says: 'On a night rate of {nightLow}p to {nightHigh}p, a mile costs {nightMile}p or less.',
           source: 'nightRates',
-        },
-        {
-          says: 'We count what cars use on the road: 24% more petrol, or 18% more diesel, than in the official test.',
-          source: 'roadFuel',
         },
       ],
     },
@@ -86,6 +78,20 @@ export const landingEv: Landing = {
         {
           says: 'An hour adds about 23 miles at a wallbox and about 9 at a three-pin plug, losses taken off.',
           source: 'evData',
+        },
+      ],
+    },
+    {
+      id: 'count',
+      title: 'What do your sums count?',
+      claims: [
+        {
+          says: 'They count what cars use on the road: 24% more petrol, or 18% more diesel, than in the official test.',
+          source: 'roadFuel',
+        },
+        {
+          says: 'Some power is lost on the way into the battery. A wallbox loses 6% to 10%, the slowest plug 13% to 24%.',
+          source: 'charging',
         },
       ],
     },

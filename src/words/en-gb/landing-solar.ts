@@ -6,7 +6,7 @@ export const landingSolar: Landing = {
   lead: 'Panels make power by day. A battery keeps some for the evening, and what is left is sold.',
   fact: {
     figure: '80%',
-    says: 'of what a roof makes on the south coast of England, the same roof makes in the Highlands.',
+    says: 'is how much a roof in the Highlands makes of what it would make on the south coast of England.',
     source: 'sunshine',
   },
   picture: [
@@ -19,7 +19,7 @@ export const landingSolar: Landing = {
       title: 'What it is',
       claims: [
         {
-          says: 'Panels turn daylight into power. A box called an inverter makes it fit for your sockets. Your home takes what it needs, the battery fills with the rest, and what does not fit goes to the grid, which pays for it.',
+          says: 'Panels turn daylight into power. Your home takes what it needs, and the battery fills with the rest. What does not fit goes to the grid, which pays for it.',
           source: 'practice',
         },
       ],
@@ -29,11 +29,11 @@ export const landingSolar: Landing = {
       title: 'What it costs',
       claims: [
         {
-          says: 'About £1,780 a kW for systems over 4 kW. So ten panels of 440 W come to about £7,800.',
+          says: 'Ten panels come to about £7,800.',
           source: 'solarCost',
         },
         { says: 'A 5 kWh battery adds £3,500 to £4,500.', source: 'battery' },
-        { says: 'VAT is 0% until 31 March 2027.', source: 'vat', to: '2027-03-31' },
+        { says: 'There is no VAT on them until 31 March 2027.', source: 'vat', to: '2027-03-31' },
       ],
     },
     {
@@ -42,10 +42,6 @@ export const landingSolar: Landing = {
       claims: [
         { says: 'A unit you use yourself saves the {capUnit}p it would have cost.', source: 'cap' },
         { says: 'At a flat rate, a unit you sell earns {sellLow}p to {sellHigh}p.', source: 'exportRates' },
-        {
-          says: 'So it matters how much you use as it is made. Take a home that uses 2,750 kWh a year and makes 2,250. It uses a fifth to a third of that, or three quarters with a battery.',
-          source: 'selfUse',
-        },
       ],
     },
     {
@@ -67,13 +63,23 @@ export const landingSolar: Landing = {
       title: 'How it is installed',
       claims: [
         {
-          says: 'An installer checks the roof and fixes rails and panels to it. The inverter and the battery go indoors. Then the firm that runs the local grid is told.',
+          says: 'An installer checks the roof and fixes rails and panels to it. The battery goes indoors, and so does the inverter, a box that makes the power fit for your sockets. Then the firm that runs the local grid is told.',
           source: 'practice',
         },
       ],
     },
   ],
   questions: [
+    {
+      id: 'self',
+      title: 'How much of it would I use?',
+      claims: [
+        {
+          says: 'Take a home that uses 2,750 kWh a year and makes 2,250. It uses a fifth to a third of that, or three quarters with a battery.',
+          source: 'selfUse',
+        },
+      ],
+    },
     {
       id: 'winter',
       title: 'Does it work in winter?',

@@ -48,6 +48,7 @@ export const questions = {
   'trust.session': 'Stop any time: closing the tab clears your answers',
   'property.question': 'What type of home is it?',
   'property.why': 'The shape of your home decides how much heat it loses and how much roof it has.',
+  'certificate.address': 'From your address. Not right? Change it.',
   'certificate.from': 'From your energy certificate of {date}. Not right? Change it.',
   'certificate.old':
     'From your energy certificate of {date}, which is over ten years old. Not right? Change it.',

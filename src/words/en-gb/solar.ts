@@ -119,7 +119,7 @@ export const solar = {
   'solar.return.breakeven.note': 'when the savings have paid for the system',
   'solar.return.never': 'More than {years} years',
   'solar.return.total': 'Total ROI',
-  'solar.return.total.note': 'net savings of {years} years as a share of cost',
+  'solar.return.total.note': 'return on investment: net savings of {years} years as a share of cost',
   'solar.return.annual': 'Annual ROI rate',
   'solar.return.annual.note': 'average yearly saving of {years} years as a share of cost',
   'solar.return.yearly': 'Yearly return',

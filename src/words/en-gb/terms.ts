@@ -15,4 +15,8 @@ export const terms = {
   'term.offPeak.means': 'Off-peak hours are the cheap ones, mostly at night.',
   'term.flow': 'flow temperature',
   'term.flow.means': 'The flow temperature is how hot the water is that warms your home.',
+  'term.MCS': 'MCS',
+  'term.MCS.means': 'MCS is the scheme that certifies installers of heat pumps and solar panels.',
+  'term.indicative': 'indicative',
+  'term.indicative.means': 'An indicative figure is one that nobody has confirmed yet.',
 } as const;

@@ -49,6 +49,7 @@ export function PropertyTypeView(props: StepViewProps) {
             <Certified
               chosen={entered.propertyId}
               by="propertyTypeId"
+              address={first && answers[first.known]}
               also={!!answers.certificate && first?.certified?.(answers.certificate)}
             />
           </>

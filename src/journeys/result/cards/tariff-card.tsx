@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
+import { Explained } from '../../../ui/term/explained.tsx';
 import { ratesText } from '../tariff/rates-text.ts';
 import { useSupplierOf } from './use-supplier-of.tsx';
 
@@ -39,7 +40,12 @@ export function TariffCard({ result, action, aside, children }: TariffCardProps)
         <div className="tariff-card__aside">
           {aside}
           <p className="tariff-card__rates">
-            <span>{ratesText(row, words)}</span> {row.indicative && <Tag>{words('results.indicative')}</Tag>}
+            <span>{ratesText(row, words)}</span>{' '}
+            {row.indicative && (
+              <Tag>
+                <Explained>{words('results.indicative')}</Explained>
+              </Tag>
+            )}
           </p>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { listen } from '../../../ui/listen.ts';
+
 /** What each root would print, with the date of the day on which it is asked for. */
 export const papers = new WeakMap<Node, () => Element>();
 
@@ -15,11 +17,9 @@ export function keepReady(paper: Element, printed: () => string): () => void {
   const take = () => paper.remove();
   papers.set(paper.getRootNode(), dated);
   take();
-  addEventListener('beforeprint', put);
-  addEventListener('afterprint', take);
+  const stop = listen(window, { beforeprint: put, afterprint: take });
   return () => {
     put();
-    removeEventListener('beforeprint', put);
-    removeEventListener('afterprint', take);
+    stop();
   };
 }
