@@ -1,12 +1,11 @@
-import error from './error/error-screen.css';
 import hero from './hero.css';
 import banner from './home/banner.css';
 import home from './home/home.css';
 import landing from './landing/landing.css';
 import questions from './questions/questions.css';
-import results from './results/results.css';
+import sorry from './sorry.css';
 
 export const screensCss = {
   first: [hero, home, banner].join(''),
-  rest: [landing, questions, results, error].join(''),
+  rest: [landing, questions, sorry].join(''),
 };

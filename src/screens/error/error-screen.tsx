@@ -2,9 +2,8 @@
 import { hasProgress } from '../../state/journey-state.ts';
 import { useJourney, useRoute, useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { House } from '../../ui/house/house.tsx';
 import type { WordKey } from '../../words/word-key.ts';
+import { Sorry } from '../sorry.tsx';
 
 const DEFAULTS: Readonly<Record<number, WordKey>> = {
   400: 'error.400',
@@ -16,37 +15,28 @@ const DEFAULTS: Readonly<Record<number, WordKey>> = {
 const NO_WAY_BACK: readonly number[] = [500, 404];
 
 export function ErrorScreen() {
-  const { words } = useWidget();
+  const { words, navigation } = useWidget();
   const { status = 404 } = useRoute();
   const fatal = useJourney((state) => state.fatal);
   const isKept = useJourney((state) => state.cleared !== null || hasProgress(state));
   const said = fatal?.status === status ? fatal.message : null;
-  return (
-    <div className="error-screen stack stack--4">
-      <div className="error-screen__picture">
-        <House type="semi" lit={1} />
-      </div>
-      <Heading look="title" focus="lead">
-        {words('error.status', { status })}
-      </Heading>
-      <p className="error-screen__message">{said ?? words(DEFAULTS[status] ?? 'error.400')}</p>
-      {isKept && <p className="error-screen__kept">{words('error.kept')}</p>}
-      <WaysOn canGoBack={!NO_WAY_BACK.includes(status)} isKept={isKept} />
-    </div>
-  );
-}
-
-/** Answers given are never left behind: where Try Again has no place, the questions are one press away. */
-function WaysOn({ canGoBack, isKept }: { canGoBack: boolean; isKept: boolean }) {
-  const { words, navigation } = useWidget();
-  const toQuestions = () => navigation.go({ name: 'currentTariff' });
-  return (
-    <div className="error-screen__actions">
+  const canGoBack = !NO_WAY_BACK.includes(status);
+  // Answers given are never left behind: where Try Again has no place, the questions are one press away.
+  const actions = (
+    <>
       {canGoBack && <Button onClick={() => navigation.leaveError()}>{words('error.tryAgain')}</Button>}
-      {!canGoBack && isKept && <Button onClick={toQuestions}>{words('error.questions')}</Button>}
+      {!canGoBack && isKept && (
+        <Button onClick={() => navigation.go({ name: 'currentTariff' })}>{words('error.questions')}</Button>
+      )}
       <Button look={canGoBack || isKept ? 'quiet' : 'primary'} onClick={() => navigation.goToStart()}>
         {words('error.home')}
       </Button>
-    </div>
+    </>
+  );
+  return (
+    <Sorry look="title" title={words('error.status', { status })} actions={actions}>
+      <p className="sorry__message">{said ?? words(DEFAULTS[status] ?? 'error.400')}</p>
+      {isKept && <p>{words('error.kept')}</p>}
+    </Sorry>
   );
 }

@@ -1,12 +1,13 @@
 // WIZ-01…08: where the visitor is, the heading, the question, help beside it.
 import { stepHeading } from '../../journeys/headings.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Outline } from '../../ui/heading/outline.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { neighbours, progress } from '../../wizard/progress.ts';
 import { stepAt, walkPlan } from '../../wizard/walk.ts';
-import { ClearedNotice } from './cleared-notice.tsx';
 import { QuestionsAside } from './questions-aside.tsx';
 import { StepForm } from './step-form.tsx';
 
@@ -46,5 +47,26 @@ export function QuestionsScreen() {
       </div>
       <QuestionsAside step={step} />
     </div>
+  );
+}
+
+/** AMB-13: answers that were cleared are offered back. */
+function ClearedNotice() {
+  const { words, store, navigation } = useWidget();
+  const cleared = useJourney((state) => state.cleared);
+  if (!cleared) return null;
+  const putBack = () => {
+    store.actions.putBack();
+    if (cleared.at) navigation.goToStep(cleared.at);
+  };
+  const action = (
+    <Button look="link" onClick={putBack}>
+      {words('cleared.putBack')}
+    </Button>
+  );
+  return (
+    <Alert tone="info" actions={action}>
+      {words('cleared.says')}
+    </Alert>
   );
 }

@@ -1,19 +1,18 @@
 // The loop around every question: fields, Next, problems, failure, Back. A new step can't get it wrong.
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { Failed } from '../../journeys/failed.tsx';
 import { TryAgain } from '../../journeys/question/try-again.tsx';
 import { WithPhone } from '../../journeys/with-phone.tsx';
 import type { PlannedStep } from '../../state/product.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Actions } from '../../ui/actions/actions.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { listen } from '../../ui/listen.ts';
 import { ProblemSummary } from '../../ui/problem-summary/problem-summary.tsx';
 import { entered } from '../../wizard/entered.ts';
-import { NextButton } from './next-button.tsx';
 import { useNext } from './use-next.tsx';
-import { useTyped } from './use-typed.tsx';
+import { type TypedFields, useTyped } from './use-typed.tsx';
 
 export interface StepFormProps {
   readonly step: PlannedStep;
@@ -54,13 +53,11 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
     <form className="step-form stack stack--5" ref={form} onSubmit={submit} noValidate>
       {items.length > 0 && <ProblemSummary {...next.refusal} heading={words('problem.summary')} level={3} />}
       {(stopped || next.failure !== null) && (
-        <Alert
-          heading={words('failure.title')}
+        <Failed
+          says={next.failure ?? words('failure.stopped')}
           focuses={next.failure !== null}
-          level={3}
           actions={<TryAgain onClick={next.submit} />}
         >
-          <p>{next.failure ?? words('failure.stopped')}</p>
           <p>
             {phone ? (
               <WithPhone phone={phone} says={words('failure.safeCall', { phone })} />
@@ -68,7 +65,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
               words('failure.safe')
             )}
           </p>
-        </Alert>
+        </Failed>
       )}
       <View
         flags={flags}
@@ -91,5 +88,24 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
         )}
       </Actions>
     </form>
+  );
+}
+
+/** AMB-24: Next can always be pressed but in four cases, and then it says why not. */
+function NextButton({
+  step,
+  fields,
+  isLast,
+}: Pick<StepFormProps, 'step' | 'isLast'> & { fields: TypedFields }) {
+  useSignals();
+  const { words } = useWidget();
+  const answers = useJourney((state) => state.answers);
+  const flags = useJourney((state) => state.flags);
+  const waitsFor = step.waitsFor?.(flags, entered(step, flags, answers, fields.values())) ?? null;
+  const reason = waitsFor !== null && words.has(waitsFor) ? words(waitsFor) : '';
+  return (
+    <Button type="submit" disabled={waitsFor !== null} {...(step.waitsFor ? { reason } : {})}>
+      {words(isLast ? 'action.seeResult' : 'action.next')}
+    </Button>
   );
 }

@@ -1,15 +1,14 @@
 // WIZ-20…25: accept what was entered, then the next step, or the quotes and the results.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createQuotes } from '../../journeys/create-quotes.ts';
 import { type Refusal, useRefusal } from '../../journeys/home/refusal/use-refusal.tsx';
 import type { QuoteStep } from '../../state/asset-descriptor.ts';
-import type { BeforeNext } from '../../state/step-view.ts';
+import type { BeforeNext, Readiness } from '../../state/step-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { accept } from '../../wizard/accept.ts';
 import { entered } from '../../wizard/entered.ts';
 import { neighbours } from '../../wizard/progress.ts';
 import { walkPlan } from '../../wizard/walk.ts';
-import { useReadiness } from './use-readiness.tsx';
 import type { TypedFields } from './use-typed.tsx';
 
 export interface Next {
@@ -57,4 +56,41 @@ export function useNext(step: QuoteStep, fields: TypedFields): Next {
 
   const { before, whenReady } = useReadiness();
   return { refusal, failure, submit: () => whenReady(goOn), before };
+}
+
+/**
+ * What is still open in a step as Next is pressed is asked first; Next waits where it has to. The last press counts, and none
+ * once the step is left.
+ */
+function useReadiness() {
+  const asked = useRef(new Set<() => Readiness>()).current;
+  const press = useRef(0);
+  useEffect(
+    () => () => {
+      press.current = -1;
+    },
+    [],
+  );
+  const before = useRef<BeforeNext>((ready) => {
+    asked.add(ready);
+    return () => asked.delete(ready);
+  }).current;
+
+  /** Goes on at once where all is ready, or once it is; not where something is not. */
+  function whenReady(goOn: () => void): void {
+    const waits: Promise<boolean>[] = [];
+    for (const ready of asked) {
+      const said = ready();
+      if (said === false) return;
+      if (said !== true) waits.push(said);
+    }
+    if (waits.length === 0) return goOn();
+    press.current += 1;
+    const mine = press.current;
+    void Promise.all(waits).then((all) => {
+      if (all.every(Boolean) && press.current === mine) goOn();
+    });
+  }
+
+  return { before, whenReady };
 }

@@ -1,7 +1,7 @@
 // What was said instead of a result, and another try in its place.
 import { useState } from 'react';
+import { Failed } from '../../journeys/failed.tsx';
 import { useWidget } from '../../state/widget-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { WordKey } from '../../words/word-key.ts';
 
@@ -25,12 +25,11 @@ export function FailedResult({ says, onRetry, tail = 'failure.safe', focuses = f
     setAttempt(attempt + 1);
   };
   return (
-    <Alert
+    <Failed
       // A further failure is another one, and heard as that.
       key={attempt}
       focuses={focuses || attempt > 0}
-      heading={words('failure.title')}
-      level={3}
+      says={says}
       actions={
         <Button
           look="secondary"
@@ -41,8 +40,7 @@ export function FailedResult({ says, onRetry, tail = 'failure.safe', focuses = f
         </Button>
       }
     >
-      <p>{says}</p>
       <p>{words(tail)}</p>
-    </Alert>
+    </Failed>
   );
 }

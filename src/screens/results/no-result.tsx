@@ -1,8 +1,7 @@
 // RES-05, AMB-50: the exact sentence, and a way to a result.
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { House } from '../../ui/house/house.tsx';
+import { Sorry } from '../sorry.tsx';
 
 export interface NoResultProps {
   /** There is a quote, which has no result: its answers can be looked at again. */
@@ -18,17 +17,15 @@ export function NoResult({ quoted = false, shared }: NoResultProps) {
     store.actions.putBack();
   };
   return (
-    <div className="no-result">
-      <div className="no-result__picture">
-        <House type="semi" lit={1} />
-      </div>
-      <Heading look="section" focus="lead">
-        {words(shared ? 'shared.gone' : 'results.none')}
-      </Heading>
+    <Sorry
+      title={words(shared ? 'shared.gone' : 'results.none')}
+      actions={
+        <Button onClick={quoted ? goBack : () => navigation.goToStart()}>
+          {words(quoted ? 'error.questions' : 'results.start')}
+        </Button>
+      }
+    >
       <p>{words(shared ?? (quoted ? 'results.noneQuoted' : 'results.noneHelp'))}</p>
-      <Button onClick={quoted ? goBack : () => navigation.goToStart()}>
-        {words(quoted ? 'error.questions' : 'results.start')}
-      </Button>
-    </div>
+    </Sorry>
   );
 }

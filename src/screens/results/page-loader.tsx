@@ -14,7 +14,7 @@ export function PageLoader() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="page-loader" role="status">
+    <div className="sorry sorry--waits stack stack--4" role="status">
       {late && (
         <>
           <House type="semi" lit={2} flow />

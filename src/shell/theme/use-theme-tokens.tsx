@@ -6,7 +6,6 @@ import { listen } from '../../ui/listen.ts';
 import { attributeTokens } from './attribute-tokens.ts';
 import { type DerivedTokens, deriveAccent, deriveBrand, type ThemeColors } from './derive-tokens.ts';
 import { readColor } from './read-color.ts';
-import { visitorScale } from './visitor-scale.ts';
 
 /** Inline properties of the wrapper, as React's style prop takes them. */
 export function useThemeTokens(
@@ -83,4 +82,23 @@ function prefixed(
   return Object.fromEntries(
     Object.entries(tokens).map(([name, value]) => [`--_${level(name)}-${name}`, value]),
   );
+}
+
+/** px: what browsers come with, and what a theme's sizes are made for. */
+const USUAL = 16;
+/** Below the one nobody could read us, above the other nothing would fit. */
+const [LEAST, MOST] = [0.75, 3];
+
+/**
+ * How much larger than usual the visitor has text by the browser's settings. `medium` is just that, whatever size the
+ * page gives to its root.
+ */
+function visitorScale({ shadowRoot, ownerDocument }: HTMLElement): number {
+  const probe = ownerDocument.createElement('span');
+  // With a face: browsers have a smaller `medium` for monospaced ones, which the page's may be.
+  probe.style.font = 'medium serif';
+  shadowRoot?.append(probe);
+  const size = Number.parseFloat(getComputedStyle(probe).fontSize) || USUAL;
+  probe.remove();
+  return Math.min(Math.max(size / USUAL, LEAST), MOST);
 }

@@ -41,8 +41,6 @@ export const questions = {
   'address.another': 'Choose another address',
   'address.reading': 'Reading the meters at this address…',
   'address.metersFailed': 'We could not read the meters at this address.',
-  'address.terms': 'Terms and conditions',
-  'address.privacy': 'Privacy notice',
   'trust.meter': 'We look up your meter, not your name',
   'trust.phone': 'See your result without giving a phone number',
   'trust.session': 'Stop any time: closing the tab clears your answers',

@@ -6,11 +6,11 @@ import { formatPostcode } from '../../../domain/postcode.ts';
 import type { Lookups } from '../../../state/journey-state.ts';
 import { answerOf, failureOf } from '../../../state/request.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
-import { Alert } from '../../../ui/alert/alert.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { FieldProblem } from '../../../ui/field/field.tsx';
 import { FilterList } from '../../../ui/filter-list/filter-list.tsx';
 import { Status } from '../../../ui/status/status.tsx';
+import { Failed } from '../../failed.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
 import { TryAgain } from '../../question/try-again.tsx';
 import { WithPhone } from '../../with-phone.tsx';
@@ -105,14 +105,12 @@ function Rows({ list, doings, problem }: RowsProps) {
       </FilterList>
       <Status className="visually-hidden">{isReading}</Status>
       {reading && failure && (
-        <Alert
-          heading={words('failure.title')}
-          level={3}
+        <Failed
+          says={failureSentence(failure, words)}
           actions={<TryAgain onClick={again(() => choose(reading))} />}
         >
-          <p>{failureSentence(failure, words)}</p>
           <p>{words('address.metersFailed')}</p>
-        </Alert>
+        </Failed>
       )}
     </>
   );

@@ -7,14 +7,15 @@ import { Button } from '../../../ui/button/button.tsx';
 import { useFieldRefusal } from '../../../ui/field/use-field-refusal.tsx';
 import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { WordKey } from '../../../words/word-key.ts';
+import { OutLink } from '../../out-link.tsx';
 import { codeProblem } from '../../question/code-problem.ts';
 import { useBeforeNext } from '../../question/use-before-next.tsx';
 import { Why } from '../../question/why.tsx';
 import { AddressChosen } from './address-chosen.tsx';
 import { AddressList } from './address-list.tsx';
-import { AddressPromises } from './address-promises.tsx';
 import { useAddress } from './use-address.tsx';
 
 export function AddressView({ answers, typed, problem, beforeNext }: StepViewProps) {
@@ -105,4 +106,31 @@ function inPlace(box: HTMLElement | null): HTMLElement | null | undefined {
   return ['[role=group]', '[name=address]', '[name=postcode]']
     .map((selector) => box?.querySelector<HTMLElement>(selector))
     .find(Boolean);
+}
+
+const PROMISES: readonly (readonly [IconName, WordKey])[] = [
+  ['meter', 'trust.meter'],
+  ['phone', 'trust.phone'],
+  ['shield', 'trust.session'],
+];
+
+function AddressPromises() {
+  const { words, settings } = useWidget();
+  const { termsUrl, privacyUrl } = settings;
+  return (
+    <div className="address__promises stack">
+      <ul className="address__trust stack stack--2">
+        {PROMISES.map(([icon, key]) => (
+          <li key={key}>
+            <Icon name={icon} />
+            <span>{words(key)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="address__legal">
+        <OutLink href={termsUrl} says={words('footer.terms')} />
+        <OutLink href={privacyUrl} says={words('footer.privacy')} />
+      </p>
+    </div>
+  );
 }

@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react';
+import { type Outcome, success } from '../../../api/failure.ts';
 import type { Address } from '../../../domain/address.ts';
 import { noAddressFacts } from '../../../domain/address-facts.ts';
 import type { Answers } from '../../../domain/answers.ts';
+import { isoTime } from '../../../domain/iso-time.ts';
 import { cleanPostcode, isPostcode } from '../../../domain/postcode.ts';
-import type { RequestState } from '../../../state/request.ts';
+import { answerOf, ask as askFor, type RequestState } from '../../../state/request.ts';
 import type { Readiness } from '../../../state/step-view.ts';
 import { useRequest } from '../../../state/use-request.tsx';
+import type { Widget } from '../../../state/widget.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { readAddress } from './choose-address.ts';
-import { searchAddresses } from './search-addresses.ts';
 
 export interface AddressDoings {
   /** The address whose meters are being read, or could not be. */
@@ -77,4 +79,40 @@ export function useAddress(): AddressDoings {
 
   const ready = () => (meters.is === 'asking' ? isRead.current : true);
   return { reading, meters, search, choose, change, retype, ready };
+}
+
+/** The version of the notice above Search (AMB-31): raise it when the sentence changes its meaning. */
+const NOTICE_VERSION = '2026-11';
+
+/**
+ * ERR-19: asks for a valid postcode's addresses, once; the list stays empty without an alert when that fails. Pressing Search is the consent that is recorded.
+ */
+async function searchAddresses(widget: Widget, typed: string): Promise<void> {
+  const { store, now } = widget;
+  const postcode = cleanPostcode(typed);
+  if (isSearched(widget, postcode)) return;
+  store.actions.answer({ postcode, gdprConsent: { at: isoTime(now()), notice: NOTICE_VERSION } });
+  await askFor(() => addressesOf(widget, postcode), {
+    note: (list) => store.actions.setLookup('addresses', { ...list, postcode }),
+    isOver: () => store.getState().lookups.addresses?.postcode !== postcode,
+  });
+}
+
+/** Its list is on its way or there: a second press of Search has nothing to ask. */
+function isSearched({ store }: Widget, postcode: string): boolean {
+  const there = store.getState().lookups.addresses;
+  return there?.postcode === postcode && (there.is === 'asking' || (answerOf(there)?.length ?? 0) > 0);
+}
+
+/** The gb-data setting says which list is used (CALL-11, CALL-12). */
+async function addressesOf(
+  { api, settings }: Widget,
+  postcode: string,
+): Promise<Outcome<readonly Address[]>> {
+  const outcome = settings.gbData
+    ? await api.verifiedAddresses({ query: { postcode } })
+    : await api.reccoAddresses({ query: { postcode } });
+  if (!outcome.ok) return outcome;
+  const { value } = outcome;
+  return success(('verifiedAddresses' in value ? value.verifiedAddresses : value) as readonly Address[]);
 }

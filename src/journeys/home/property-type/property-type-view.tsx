@@ -1,5 +1,8 @@
 // STEP-PROP-01…05: a picture each, and a way on for a flat that can't have solar.
+import { useEffect } from 'react';
+import type { Answers } from '../../../domain/answers.ts';
 import { startsOf } from '../../../domain/offers.ts';
+import type { HomeList } from '../../../state/asset-descriptor.ts';
 import { answerOf } from '../../../state/request.ts';
 import type { StepViewProps } from '../../../state/step-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -17,7 +20,8 @@ import { RefusalView } from '../refusal/refusal-view.tsx';
 import { refusals } from '../refusal/refusals.ts';
 import { asChoice } from './as-choice.tsx';
 import { HeatPumpType } from './heat-pump-type.tsx';
-import { usePropertyTypes } from './use-property-types.tsx';
+import { isAskedAgain, typeAnswers } from './type-answers.ts';
+import { useHomeLists } from './use-home-lists.tsx';
 
 export function PropertyTypeView(props: StepViewProps) {
   const { flags, answers, entered, choose, problem, beforeNext } = props;
@@ -103,4 +107,44 @@ function OtherJourneys() {
         {words(says)}
       </Button>
     ));
+}
+
+/** AMB-02: the list that fits the journey, and what choosing from it answers for each asset. */
+function usePropertyTypes({ answers, entered }: StepViewProps) {
+  const { store } = useWidget();
+  const lists = useHomeLists();
+  const { homes, lookups, lookup, other } = lists;
+  const second = homes[1]?.list;
+
+  // What the address suggests is chosen without a press: its name, and the other id for it, follow from the lists.
+  const follows = typeAnswers(homes, lookups, answers, entered.propertyId ?? null);
+  const isBehind = Object.entries(follows).some(([key, value]) => answers[key as keyof Answers] !== value);
+  useEffect(() => {
+    if (isBehind) store.actions.answer(follows);
+  });
+
+  async function whenLoaded(list: HomeList['list']): Promise<boolean> {
+    await new Promise<void>((resolve) => {
+      const stop = store.subscribe((state) => {
+        if (state.lookups[list]?.is === 'asking') return;
+        stop();
+        resolve();
+      });
+    });
+    const now = store.getState();
+    store.actions.answer(typeAnswers(homes, now.lookups, now.answers, now.answers.propertyId));
+    return true;
+  }
+
+  return {
+    ...lists,
+    answersFor: (id: number): Partial<Answers> => ({
+      ...(second ? { heatPumpPropertyId: null } : {}),
+      ...typeAnswers(homes, lookups, answers, id),
+    }),
+    /** The other list, where only the visitor can say which of it the chosen home is. */
+    askedAgain: other && isAskedAgain(homes, lookups, answers) ? other : null,
+    /** Next waits for the other list. */
+    ready: () => (second && other?.is === 'asking' && answerOf(lookup) ? whenLoaded(second) : true),
+  };
 }

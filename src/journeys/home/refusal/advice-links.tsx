@@ -1,6 +1,6 @@
 // Neutral places to read on; a partner may name other ones.
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Link } from '../../../ui/link/link.tsx';
+import { OutLink } from '../../out-link.tsx';
 import type { AdviceId } from './refusals.ts';
 
 /** Rows of a list. */
@@ -11,9 +11,7 @@ export function AdviceLinks({ places }: { places: readonly AdviceId[] }) {
     .filter(({ href }) => /^https?:/i.test(href))
     .map(({ place, href }) => (
       <li key={place}>
-        <Link href={href} newTabText={words('link.newTab')}>
-          {words(`advice.${place}`)}
-        </Link>
+        <OutLink href={href} says={words(`advice.${place}`)} />
       </li>
     ));
 }

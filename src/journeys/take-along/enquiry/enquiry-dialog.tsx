@@ -5,19 +5,19 @@ import { safeParse } from 'valibot';
 import { failureOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Actions } from '../../../ui/actions/actions.tsx';
-import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Choices } from '../../../ui/choices/choices.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { RequiredWord } from '../../../ui/field/required-mark.tsx';
-import { Link } from '../../../ui/link/link.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { Textarea } from '../../../ui/textarea/textarea.tsx';
 import { problemsIn } from '../../../wizard/problems-in.ts';
+import { Failed } from '../../failed.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
 import { useRefusal } from '../../home/refusal/use-refusal.tsx';
+import { OutLink } from '../../out-link.tsx';
 import { ADOPTIONS, CONTACT_TIMES, type EnquiryFields, enquirySchema, TEXT_MAX } from './enquiry-schema.ts';
 import { recipientOf } from './make-enquiry.ts';
 import { RingUs } from './ring-us.tsx';
@@ -134,17 +134,15 @@ function EnquiryEnd({ request, fields, onClose }: EnquiryEndProps) {
       </p>
       <p className="enquiry__privacy">
         <span>{words('enquiry.privacy')}</span>{' '}
-        {settings.privacyUrl && (
-          <Link href={settings.privacyUrl} newTabText={words('link.newTab')}>
-            {words('address.privacy')}
-          </Link>
-        )}
+        <OutLink href={settings.privacyUrl} says={words('footer.privacy')} />
       </p>
       {failure && (
-        <Alert heading={words('failure.title')} level={3} focuses={isClosed}>
-          <p>{isClosed ? words('enquiry.closed') : failureSentence(failure, words)}</p>
+        <Failed
+          says={isClosed ? words('enquiry.closed') : failureSentence(failure, words)}
+          focuses={isClosed}
+        >
           {isClosed ? <RingUs /> : <p>{words('failure.safe')}</p>}
-        </Alert>
+        </Failed>
       )}
       <Actions>
         {!isClosed && (

@@ -13,7 +13,6 @@ import { assumptionText } from '../../result/assumption-text.ts';
 import type { Headline } from '../../result/headline/headline.ts';
 import { keepReady } from './papers.ts';
 import { resultSummary } from './result-summary.ts';
-import { SheetHead } from './sheet-head.tsx';
 
 interface PrintSheetProps {
   readonly asset: AssetDescriptor;
@@ -104,5 +103,17 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The partner's mark, what the page is about, and room for when it is printed (`papers.ts`). */
+function SheetHead({ title }: { title: string }) {
+  const { logoSrc, brandName } = useWidget().settings;
+  return (
+    <header className="sheet__head">
+      {logoSrc && <img className="sheet__logo" src={logoSrc} alt="" />}
+      <p className="sheet__title">{[brandName, title].filter(Boolean).join(' · ')}</p>
+      <p className="sheet__day" />
+    </header>
   );
 }

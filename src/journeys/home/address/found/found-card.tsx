@@ -1,6 +1,6 @@
 // BEY-06: supplier, tariff, yearly use, payment, meters; each use can be put right.
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Answers } from '../../../../domain/answers.ts';
 import { type Fuel, yearlyUse } from '../../../../domain/yearly-use.ts';
 import type { BeforeNext } from '../../../../state/step-view.ts';
@@ -12,8 +12,7 @@ import { Tag } from '../../../../ui/tag/tag.tsx';
 import { Explained } from '../../../../ui/term/explained.tsx';
 import type { Words } from '../../../../words/words.ts';
 import { CorrectUse } from './correct-use.tsx';
-import type { SupplyName } from './supply-names.ts';
-import { useSupplyNames } from './use-supply-names.tsx';
+import { NO_NAMES, type SupplyName, supplyNames } from './supply-names.ts';
 
 const USAGES = { electricity: 'electricityUsage', gas: 'gasUsage' } as const;
 const SMART = { electricity: 'electricitySmartMeterInstalled', gas: 'gasSmartMeterInstalled' } as const;
@@ -66,6 +65,21 @@ export function FoundCard({ beforeNext }: { beforeNext: BeforeNext }) {
       </div>
     </Card>
   );
+}
+
+/** Suppliers and tariffs are asked for once for each address that is shown. */
+function useSupplyNames() {
+  const { api, store } = useWidget();
+  const [names, setNames] = useState(NO_NAMES);
+  useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    void supplyNames(api, store.getState().answers, { signal }).then((found) => {
+      if (!signal.aborted) setNames(found);
+    });
+    return () => gone.abort();
+  }, [api, store]);
+  return names;
 }
 
 function fuelsOf({ address }: Answers): readonly Fuel[] {

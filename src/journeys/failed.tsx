@@ -1,0 +1,17 @@
+// What failed, why, and what else is true of it.
+import { useWidget } from '../state/widget-context.tsx';
+import { Alert, type AlertProps } from '../ui/alert/alert.tsx';
+
+interface FailedProps extends Pick<AlertProps, 'children' | 'actions' | 'focuses'> {
+  readonly says: string;
+}
+
+export function Failed({ says, children, ...alert }: FailedProps) {
+  const { words } = useWidget();
+  return (
+    <Alert heading={words('failure.title')} level={3} {...alert}>
+      <p>{says}</p>
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,23 @@
+// Instead of what should be here: a house, what happened, and the ways on.
+import type { ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../ui/heading/heading.tsx';
+import { House } from '../ui/house/house.tsx';
+
+interface SorryProps extends Pick<HeadingProps, 'look'> {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+}
+
+export function Sorry({ title, children, actions, ...look }: SorryProps) {
+  return (
+    <div className="sorry stack stack--4">
+      <House type="semi" lit={1} />
+      <Heading focus="lead" {...look}>
+        {title}
+      </Heading>
+      {children}
+      <div className="sorry__actions">{actions}</div>
+    </div>
+  );
+}
