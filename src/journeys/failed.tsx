@@ -1,9 +1,11 @@
 // What failed, why, and what else is true of it.
 import { useWidget } from '../state/widget-context.tsx';
 import { Alert, type AlertProps } from '../ui/alert/alert.tsx';
+import type { Elements } from '../ui/elements.ts';
 
-interface FailedProps extends Pick<AlertProps, 'children' | 'actions' | 'focuses'> {
+interface FailedProps extends Pick<AlertProps, 'actions' | 'focuses'> {
   readonly says: string;
+  readonly children: Elements;
 }
 
 export function Failed({ says, children, ...alert }: FailedProps) {

@@ -1,11 +1,12 @@
 // Instead of what should be here: a house, what happened, and the ways on.
 import type { ReactNode } from 'react';
+import type { Elements } from '../ui/elements.ts';
 import { Heading, type HeadingProps } from '../ui/heading/heading.tsx';
 import { House } from '../ui/house/house.tsx';
 
 interface SorryProps extends Pick<HeadingProps, 'look'> {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
   readonly actions: ReactNode;
 }
 

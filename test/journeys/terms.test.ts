@@ -4,7 +4,8 @@ import { until } from '../browser/until.ts';
 import { isShown } from '../browser/visitor.ts';
 import { begins, CONTACT, givesAddress, givesAll, HOME, START } from '../browser/walks.ts';
 
-const WORDS = /\b(kWh|kW|time-of-use|price cap|standing charge|off-peak|flow temperature)s?\b/i;
+const WORDS =
+  /\b(kWh|kW|time-of-use|price cap|standing charge|off-peak|flow temperature|MCS|indicative)s?\b/i;
 
 /** What is a control's name, a heading or a picture says a word that its text explains. */
 const NAMES =
@@ -86,5 +87,6 @@ describe('a word that a visitor may not know', () => {
       await visit.opens('What we assumed');
       await opensIts(visit, word, sentence);
     }
+    await opensIts(visit, 'MCS', /^MCS is the scheme that certifies installers/);
   });
 });

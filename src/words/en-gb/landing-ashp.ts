@@ -42,7 +42,7 @@ export const landingAshp: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'It saves most where heating is electric today, since it needs about a third of the units. A sample semi that gives up gas emits 1.7 tonnes less CO2 a year.',
+          says: 'It saves most where heating is electric today. A pump needs about a third of the units. A sample semi that gives up gas emits 1.7 tonnes less CO2 a year.',
           source: 'model',
         },
       ],

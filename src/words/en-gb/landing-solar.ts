@@ -49,7 +49,7 @@ export const landingSolar: Landing = {
       title: 'When it does not pay',
       claims: [
         {
-          says: 'Four sample homes had their money back after 13 to 16 years, with prices that rise 2% a year. Should they not rise, one of the four waits 18 years instead of 15.',
+          says: 'Four sample homes had their money back after 13 to 16 years, with prices that rise 2% a year. If they do not rise, it takes longer.',
           source: 'model',
         },
         {
@@ -63,7 +63,7 @@ export const landingSolar: Landing = {
       title: 'How it is installed',
       claims: [
         {
-          says: 'An installer checks the roof and fixes rails and panels to it. The battery goes indoors, and so does the inverter, a box that makes the power fit for your sockets. Then the firm that runs the local grid is told.',
+          says: 'An installer fixes rails and panels to the roof. The battery and a box called an inverter go indoors. Then the firm that runs the local grid is told.',
           source: 'practice',
         },
       ],

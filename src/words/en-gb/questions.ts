@@ -34,7 +34,7 @@ export const questions = {
   'address.none': 'We found no addresses for {postcode}. Check the postcode, or try one nearby.',
   'address.notListed': "My address isn't listed",
   'address.notListedHelp':
-    'Check the postcode first. A new or divided home may be listed under its street. If it is not there, choose the home nearby that is most like yours. It has the same weather and prices. You agree to nothing until a surveyor has been.',
+    'Check the postcode first. A new or divided home may be listed under its street. If it is not there, choose the home nearby that is most like yours: it has the same weather and prices.',
   'address.notListedCall': 'Or call {phone} and we will look with you.',
   'address.chosen': 'Your address',
   'address.change': 'Change address',

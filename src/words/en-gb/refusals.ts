@@ -23,7 +23,7 @@ export const refusalWords = {
   'refusal.noElectricity': 'We are unable to find national data for this address.',
   'refusal.noElectricity.why': 'New homes, and homes that were divided, can be missing from it for a while.',
   'refusal.noElectricity.can':
-    'Choose the home next door that is most like yours: the climate and the prices are the same.',
+    'Choose the home nearby that is most like yours: it has the same weather and prices.',
   'refusal.solarProperty': 'We are unable to provide Solar quotes for Flats and Maisonette property types',
   'refusal.solarProperty.why':
     'Flats and maisonettes rarely have a roof to themselves, so we cannot say what would fit on it.',

@@ -18,5 +18,5 @@ export const terms = {
   'term.MCS': 'MCS',
   'term.MCS.means': 'MCS is the scheme that certifies installers of heat pumps and solar panels.',
   'term.indicative': 'indicative',
-  'term.indicative.means': 'An indicative figure is one that nobody has confirmed yet.',
+  'term.indicative.means': 'An indicative figure is a guide: yours may differ.',
 } as const;
