@@ -35,7 +35,7 @@ describe('the day to drag', () => {
     const visit = await atSolar();
     const range = slider(visit);
     expect([range.type, range.min, range.max, range.step]).to.deep.equal(['range', '0', '24', '0.5']);
-    expect(range.labels?.[0]?.textContent).to.equal('Drag the day');
+    expect(range.labels?.[0]?.textContent).to.equal('Choose a time of day');
     range.focus();
     const before = range.value;
     await sendKeys({ press: 'ArrowRight' });
@@ -72,7 +72,7 @@ describe('the day to drag', () => {
     expect(sun[24]).to.be.above(Math.max(...use));
     const names = [...visit.root.querySelectorAll('.day-home .day-strip__flow')];
     expect(names.map(({ textContent }) => textContent)).to.deep.equal(['Sun', 'Your use']);
-    expect(says(visit)).to.match(/^At 12:00: Your panels make power\. .*A unit costs [\d.]+p all day\.$/);
+    expect(says(visit)).to.match(/^It is 12:00\. Your panels make power\. .*A unit costs [\d.]+p all day\.$/);
   });
 
   it('SEEN-05: at every half-hour the price is that of the clock’s list, and nothing around it moves', async () => {
@@ -83,6 +83,19 @@ describe('the day to drag', () => {
       const [, time = '', pence] = /^At (\d\d:\d0) a unit costs ([\d.]+p)/.exec(drags(visit, at)) ?? [];
       expect(pence, time).to.equal(listed(visit, at % 24));
       expect(height(visit), time).to.equal(stood);
+    }
+    visit.element.style.width = '';
+  });
+
+  it('SEEN-05: beside its figure the scene goes from the top of its card to the last line of the figure', async () => {
+    const visit = await walksSolar();
+    const box = (part: string) => visit.root.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+    for (const px of [768, 1200]) {
+      visit.element.style.width = `${px}px`;
+      const [day, house, card] = [box('.day-home'), box('.day-home .house'), box('.result__headline')];
+      expect(day.top - card.top, `${px}`).to.be.within(-1, 2);
+      expect(day.bottom, `${px}`).to.be.closeTo(box('.headline-extras').bottom, 1);
+      expect(box('.day-home__label').top - house.bottom, `${px}`).to.be.within(0, 1);
     }
     visit.element.style.width = '';
   });

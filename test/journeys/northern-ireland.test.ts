@@ -58,7 +58,7 @@ describe('a home in Northern Ireland', () => {
     expect(text(title)).to.contain(why);
     expect(title.getAttribute('aria-label')).to.contain(why);
     expect([...visit.root.querySelectorAll('.prices__note')].map(text).join('\n')).to.match(
-      /^We know no prices where you live. We count those of Great Britain, of \d/m,
+      /^We know no prices where you live. These figures use those of Great Britain from \d/m,
     );
   });
 

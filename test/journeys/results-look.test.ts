@@ -139,7 +139,7 @@ describe('how a result reads', () => {
     expect(text(visit.root.querySelector('[role=tabpanel] > h2'))).to.match(/^Explore the /);
     const folds = [...bill.querySelectorAll<HTMLDetailsElement>('.combined__folds > details')];
     expect(folds.map(({ open }) => open)).to.deep.equal([false, false]);
-    expect(text(folds[1])).to.match(/^One tariff for all of it: .+What it takes/);
+    expect(text(folds[1])).to.match(/^One tariff for all of it: .+Conditions/);
   });
 
   it('RES-HP-10…14: draws the day that is assumed, each sentence as it is specified', async () => {

@@ -122,6 +122,35 @@ describe('a solar quote', () => {
     expect(tariff).to.match(/by .+Prices of \d+ \w+ \d{4}/);
   });
 
+  it('RES-SOL-01 RES-SOL-05 RES-SOL-15 HON-07: what falls, by how much, with what of it is for power sold; why no battery; about when it is paid back', async () => {
+    const visit = await atResult();
+    const { savings } = recommended(resultOf('solar'));
+    const [now, after] = ['solar-bill-now', 'solar-bill-after'].map((figure) =>
+      Number(visit.root.querySelector(`[data-figure=${figure}]`)?.textContent?.replace(/[£,]/g, '')),
+    );
+    expect(now).to.be.greaterThan(savings);
+    await visit.sees(`Your electricity bill would fall by £${(now ?? 0) - (after ?? 0)} a year`);
+    await visit.sees(/^This counts £\d+ a year that you are paid for power you sell\.$/);
+    expect(await visit.card('Recommended battery')).to.contain('you would keep more without one');
+    await visit.opens('Detailed Breakdown');
+    const years = `in about ${Math.round(Number.parseFloat(await visit.fact('Breakeven')))} years`;
+    expect([...visit.root.querySelectorAll('.answer__facts dd')].at(-1)?.textContent).to.equal(years);
+    await visit.opens('Panels alone, or with a battery?');
+    expect(visit.root.querySelector('.alternatives__system')?.textContent).to.contain(years);
+  });
+
+  it('RES-SOL-02: on a narrow phone each row of the home is a line, and a postcode is not split', async () => {
+    const visit = await atResult();
+    visit.element.style.inlineSize = '340px';
+    const address = visit.root.querySelector('[data-card=address] span')?.firstChild as Text;
+    const postcode = document.createRange();
+    postcode.setStart(address, address.length - 8);
+    postcode.setEnd(address, address.length);
+    expect(postcode.toString().trim()).to.match(/^BS1\s9AA$/);
+    expect(postcode.getClientRects()).to.have.length(1);
+    visit.element.style.inlineSize = '';
+  });
+
   it('RES-SOL-07 ENQ-01 GEN-08: a call can be arranged, with the home filled in', async () => {
     const visit = await atResult();
     await visit.presses('Arrange a call');

@@ -52,7 +52,6 @@ export const resultParts = {
   'ev.row.allPeak': '{value} if all at peak',
   'ev.row.noCo2': '0 tonnes from the exhaust',
   'ev.row.gridCo2': '{co2} from making its electricity',
-  'solar.parts.export': 'Of the saving, {value} a year is paid for power you sell.',
   'solar.replaced': 'new {what} {cost}',
   'tab.saves': 'saves {value}',
   'tab.costs': 'costs {value} more',

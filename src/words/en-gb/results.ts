@@ -19,7 +19,6 @@ export const results = {
   'answer.cost.grant': '{what}, less the {grant} grant',
   'answer.what': 'Cost',
   'answer.typical': 'Typical cost',
-  'answer.paid': 'Pays for itself in',
   'answer.now': 'Fuel a year today',
   'answer.charging': 'Charging a year',
   'answer.unpriced': 'We give no price here for {what}.',

@@ -46,7 +46,7 @@ const heatPump: SpokenJourney = {
     await user.presses('Next');
     await user.chooses('Medium');
     await user.presses('See my result');
-    await user.moves('Drag the day', 'ArrowRight', 3);
+    await user.moves('Choose a time of day', 'ArrowRight', 3);
     await user.opens('What if…?');
     await user.moves('Heat for each unit of electricity', 'ArrowRight', 2);
     await user.presses('Print');

@@ -157,6 +157,10 @@ describe('the rows of panels', () => {
         quote(more).sums?.['solar-savings']?.terms.map(({ value }) => value),
         electricity!.yearlyBreakDowns!.map(({ savings }) => savings),
       );
+      // What they come to before the year in which they reach the cost, each by its year.
+      const before = quote(more).sums!['solar-breakeven-before']!.terms;
+      assert.deepEqual(before, quote(more).sums!['solar-savings']!.terms.slice(0, before.length));
+      assert.equal(before.length, quote(more).sums!['solar-breakeven']!.terms[0]!.value);
     }
   });
 

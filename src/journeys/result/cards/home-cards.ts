@@ -5,7 +5,8 @@ export const homeCards: readonly ResultCard<'property'>[] = [
   {
     id: 'address',
     label: 'label.address',
-    text: (_, { address }) => (address ? { value: address.text } : null),
+    // A postcode is one word: no line ends within it.
+    text: (_, { address }) => address && { value: address.text.replace(/ (?=\d\w\w$)/, '\u00a0') },
   },
   {
     id: 'property',

@@ -1,5 +1,6 @@
 import type { Outcome, PaidOutcome } from '../../../domain/what-if/outcome.ts';
 import type { Words } from '../../../words/words.ts';
+import { paysBack } from '../headline/pays-back.ts';
 
 /** The year in one sentence. `compares` is false where there is no today to save against. */
 export function yearSentence({ saving, spent }: Outcome, compares: boolean, words: Words): string {
@@ -18,7 +19,7 @@ export function paidSentences({ paid, years, saving, covered }: Outcome, words: 
       : []),
     paid.breakeven === null
       ? words('whatIf.neverPays', { years: span })
-      : words('whatIf.pays', { years: words.format.decimal(paid.breakeven) }),
+      : words('whatIf.pays', { when: paysBack(paid.breakeven, words) }),
     paid.return === null
       ? words('whatIf.loses')
       : words('whatIf.return', { rate: words.format.percentTenths(paid.return * 100) }),

@@ -172,7 +172,7 @@ describe('what is said of a scenario', () => {
   it('HON-15: is what is saved in all, when it is paid for, and what the loan takes out of the month', () => {
     assert.deepEqual(paidSentences(paidOf(ROOF, { apr: 0, months: 240 }), words), [
       'Saved in 20 years: £12,000.',
-      'It would pay for itself in 10.0 years.',
+      'It would pay for itself in about 10 years.',
       'That is a return of 7.8% a year.',
       'By loan: £25.00 a month, £6,000.00 in all, £0.00 of it interest.',
       'The saving is £50.00 a month: £25.00 more than the loan takes.',

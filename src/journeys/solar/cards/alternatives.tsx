@@ -5,8 +5,8 @@ import { breakevenYears, netSavings, yearlySavings } from '../../../domain/solar
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import type { Words } from '../../../words/words.ts';
+import { paysBack } from '../../result/headline/pays-back.ts';
 import { LongPart } from '../../result/page/long-part.tsx';
-import { yearsText } from '../years-text.ts';
 
 type Shown = Omit<Alternative, 'id'>;
 
@@ -69,10 +69,7 @@ function systemRows({ cost, savings, breakeven, left, tariffName }: Shown, words
   return [
     [words('alternative.cost'), wholePounds(cost)],
     [words('alternative.savings'), aboutPounds(savings)],
-    [
-      words('answer.paid'),
-      breakeven === null ? words('alternative.never') : yearsText(Math.round(breakeven * 10) / 10, words),
-    ],
+    [words('hp.cost.payback'), paysBack(breakeven, words)],
     ...(left === null ? [] : [[words('alternative.left'), wholePounds(left)] as const]),
     [words('alternative.tariff'), tariffName],
   ] as const;

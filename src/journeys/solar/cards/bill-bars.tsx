@@ -1,9 +1,31 @@
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
+import { shownDifference } from '../../../domain/shown-difference.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Words } from '../../../words/words.ts';
 import { SummedBars } from '../../result/sums/summed-bars.tsx';
 
+/** The bill before and after, and what of it is paid for power sold. */
 export function BillBars({ result }: { result: Result }) {
+  const { words } = useWidget();
+  const sold = soldFor(result);
+  return (
+    <div className="solar-bill stack stack--4">
+      <Bars result={result} />
+      {sold >= 1 && (
+        <p className="solar-bill__sold">
+          {words('solar.bill.export', { value: words.format.wholePounds(sold) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Pounds a year for power sold; 0 where the server does not say. */
+function soldFor({ whatIf }: Result): number {
+  return (whatIf?.after.export ?? []).reduce((pounds, { kWh, rate }) => pounds + (kWh * rate) / 100, 0);
+}
+
+function Bars({ result }: { result: Result }) {
   const { words } = useWidget();
   const now = currentRow(result)?.annualCost ?? null;
   const after = recommendedRow(result)?.annualCost ?? null;
@@ -39,9 +61,9 @@ export function BillBars({ result }: { result: Result }) {
 function takeaway(now: number, after: number, cost: number | null, words: Words): string {
   if (after < 0 && cost) return words('solar.bill.credit', { cost: words.format.aboutPounds(cost) });
   if (after < 0 || now <= 0) return words('solar.bill.other');
-  const change = Math.round((100 * (after - now)) / now);
-  if (change === 0) return words('solar.bill.same');
-  return words(change < 0 ? 'solar.bill.falls' : 'solar.bill.rises', {
-    share: words.format.percent(Math.abs(change)),
+  const less = shownDifference(now, after, now - after);
+  if (less === 0) return words('solar.bill.same');
+  return words(less > 0 ? 'solar.bill.falls' : 'solar.bill.rises', {
+    value: words.format.wholePounds(Math.abs(less)),
   });
 }

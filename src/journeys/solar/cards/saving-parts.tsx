@@ -6,7 +6,7 @@ import { roundTogether } from '../../../domain/round-together.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { type Bar, BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
 
-/** Nothing where the server does not say. */
+/** Nothing where the server does not say, or there is one part. */
 export function SavingParts({ result }: { result: Result }) {
   const { words } = useWidget();
   const { parts, savings } = recommendedRow(result) ?? {};
@@ -27,20 +27,5 @@ export function SavingParts({ result }: { result: Result }) {
     ...(hasBattery ? [{ ...bar(words('solar.parts.battery'), battery), look: 'third' as const }] : []),
     ...(tariff === 0 ? [] : [{ ...bar(words('solar.parts.switch'), tariff), look: 'before' as const }]),
   ];
-  const sold = soldFor(result);
-  return (
-    <div className="saving-parts stack stack--4">
-      {bars.length > 1 && <BarCompare caption={caption} bars={bars} />}
-      {saves && sold >= 1 && (
-        <p className="saving-parts__sold">
-          {words('solar.parts.export', { value: words.format.wholePounds(sold) })}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Pounds a year for power sold; 0 where the server does not say. */
-function soldFor({ whatIf }: Result): number {
-  return (whatIf?.after.export ?? []).reduce((pounds, { kWh, rate }) => pounds + (kWh * rate) / 100, 0);
+  return bars.length > 1 && <BarCompare caption={caption} bars={bars} />;
 }

@@ -1,6 +1,7 @@
 // RES-SOL-02…05: the cards of a solar result.
 import { homeCards } from '../../result/cards/home-cards.ts';
 import type { CardGroup } from '../../result/cards/result-card.ts';
+import { solarBack } from '../solar-tail.ts';
 
 export const solarCards: readonly CardGroup<'property'>[] = [
   { heading: 'group.home', cards: homeCards },
@@ -18,10 +19,17 @@ export const solarCards: readonly CardGroup<'property'>[] = [
       {
         id: 'battery',
         label: 'solar.battery',
-        text: ({ request }, _, words) => {
+        text: (result, _, words) => {
+          const { request, alternatives } = result;
           const kWh = request.solar?.batterySize ?? null;
           if (kWh === null) return null;
-          return { value: kWh > 0 ? words.format.size(kWh, 'kWh') : words('solar.battery.none') };
+          if (kWh > 0) return { value: words.format.size(kWh, 'kWh') };
+          const value = words('solar.battery.none');
+          const kept = solarBack(result)?.net ?? 0;
+          const isWhy = alternatives?.some(
+            ({ id, left }) => id === 'with-battery' && left !== null && left < kept,
+          );
+          return isWhy ? { value, note: words('solar.battery.why') } : { value };
         },
       },
       {

@@ -6,11 +6,11 @@ import type { Words } from '../../../words/words.ts';
 import type { Answer } from '../../result/headline/answer-facts.tsx';
 import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
 import { HeadlineView } from '../../result/headline/headline-view.tsx';
+import { paysBack } from '../../result/headline/pays-back.ts';
 import { priceFact } from '../../result/headline/price-fact.ts';
 import { countedText } from '../counted-text.ts';
 import { solarHeadlineText } from '../solar-headline-text.ts';
 import { solarBack } from '../solar-tail.ts';
-import { yearsText } from '../years-text.ts';
 
 export function SolarHeadlineView({ result, before }: ResultViewProps) {
   const { words } = useWidget();
@@ -35,15 +35,13 @@ export function SolarHeadlineView({ result, before }: ResultViewProps) {
   );
 }
 
-/** What it costs, before a survey, when that has come back, the one of Detailed Breakdown, and what that counts. */
+/** What it costs, before a survey, when about that has come back, and what that counts. */
 function solarAnswer(result: Result, words: Words): Answer {
   const price = priceFact(result, words);
   const back = price && solarBack(result);
   if (!back) return { facts: price ? [price] : [], note: '' };
-  const { breakeven } = back;
-  const paid = breakeven === null ? words('alternative.never') : yearsText(breakeven, words);
   return {
-    facts: [price, [words('answer.paid'), paid, 'solar-breakeven']],
-    note: countedText(result, breakeven, words),
+    facts: [price, [words('hp.cost.payback'), paysBack(back.breakeven, words)]],
+    note: countedText(result, back.breakeven, words),
   };
 }

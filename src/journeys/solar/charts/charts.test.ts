@@ -89,7 +89,7 @@ describe('the cumulative chart', () => {
 
   it('RES-SOL-13 BEY-10: begins at nothing, and plants its flag where the lines cross', () => {
     const { title, spec } = chart(600, 10_000);
-    assert.equal(title, 'It would pay for itself after about 16.7 years');
+    assert.equal(title, 'It would pay for itself in about 17 years');
     assert.deepEqual([spec.series[0]?.values[0], spec.series[0]?.values[20]], [0, 12_000]);
     assert.deepEqual(new Set(spec.series[1]?.values), new Set([10_000]));
     assert.deepEqual(spec.flag, { at: 16.7, value: 10_000, text: 'Paid back: 16.7 years' });

@@ -4,6 +4,7 @@ import type { Replacement } from '../../../domain/extras/what-if.ts';
 import { cumulativeSavings, type SolarReturn } from '../../../domain/solar-lifetime.ts';
 import type { ChartSeries } from '../../../ui/chart/chart-spec.ts';
 import type { Words } from '../../../words/words.ts';
+import { paysBack } from '../../result/headline/pays-back.ts';
 import { yearsText } from '../years-text.ts';
 import type { ChartView } from './chart-view.ts';
 import { replacedNotes } from './replaced-notes.ts';
@@ -95,7 +96,7 @@ function costLine(cost: number, count: number, words: Words): ChartSeries {
 function takeaway(sums: readonly number[], back: SolarReturn | null, words: Words): string {
   const years = sums.length - 1;
   if (back && back.breakeven !== null)
-    return words('solar.payback.after', { years: yearsText(back.breakeven, words) });
+    return words('solar.payback.after', { when: paysBack(back.breakeven, words) });
   if (back) return words('solar.payback.never', { years });
   const total = sums.at(-1) ?? 0;
   const key = total > 0 ? 'solar.payback.savings' : 'solar.payback.loses';

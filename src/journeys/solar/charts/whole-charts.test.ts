@@ -71,7 +71,7 @@ describe('a chart of solar, whole', () => {
     const savings = [700, 690, 680, 670, 660, 650, 640];
     const back = solarReturn(savings, 3000);
     assert.deepEqual(whole(cumulativeChart(savings, back, words, BOUGHT), 1234), {
-      title: 'It would pay for itself after about 4.4 years',
+      title: 'It would pay for itself in about 4 years',
       summary: 'After 7 years the savings come to £4,690. The system costs £3,000.',
       pointsName: 'After',
       points: [

@@ -63,7 +63,16 @@ const range = {
 describe('the printed rows of a result', () => {
   it('RIGHT-19, KEEP-01: of solar with a battery: what is sure by name, range, bills, cards, the tariff with its date and its hours', () => {
     const now = { annualCost: 900, co2Emission: 1 };
-    const after = { ...NAMED, annualCost: 300, savings: 600, co2Emission: 0.4, indicative: true };
+    const after = {
+      ...NAMED,
+      annualCost: 300,
+      savings: 600,
+      co2Emission: 0.4,
+      indicative: true,
+      electricity: {
+        yearlyBreakDowns: Array.from({ length: 20 }, (_, at) => ({ year: at + 1, savings: 600 })),
+      },
+    };
     const request = {
       solar: { numberOfPanels: 10, batterySize: 5 },
       address: { propertyType: 'Semi' },
@@ -83,6 +92,7 @@ describe('the printed rows of a result', () => {
       ['Recommended panels', '10 panels'],
       ['Recommended battery', '5 kWh'],
       ['System cost estimate', '£9,100. Estimate, before a survey'],
+      ['Pays for itself', 'in about 15 years'],
       ['Recommended tariff', `Go, by Octopus, Prices of 1 July 2026, ${words('results.indicative')}`],
       [words('told.hours'), '00:30–05:30 8.5p, 05:30–24:00 28.9p'],
     ]);

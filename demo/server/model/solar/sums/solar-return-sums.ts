@@ -11,12 +11,8 @@ import { type SolarSystem, systemCost } from '../solar-system.ts';
 /** What the system costs, and what it gives back. @param years pounds of each year, as sent. */
 export function solarReturns(system: SolarSystem, years: readonly number[]): readonly (Made | null)[] {
   const cost = costOf(system);
-  const savings = made(
-    'solar-savings',
-    '£',
-    'add',
-    years.map((saved, at) => yearOf(saved, at + 1, replacementsOf(system))),
-  );
+  const saved = years.map((value, at) => yearOf(value, at + 1, replacementsOf(system)));
+  const savings = made('solar-savings', '£', 'add', saved);
   const net = made('solar-net', '£', 'subtract', [
     worked(`Saved in ${years.length} years`, savings),
     worked('What it costs', cost),
@@ -34,7 +30,7 @@ export function solarReturns(system: SolarSystem, years: readonly number[]): rea
     cost,
     savings,
     net,
-    breakeven(years, pounds(systemCost(system))),
+    breakeven(years, pounds(systemCost(system)), saved),
     made('solar-total-roi', '%', 'divide', total),
     made('solar-annual-roi', '%', 'divide', yearly),
   ];
@@ -77,15 +73,15 @@ function panelsCost(peak: number): Made {
 }
 
 /** Whole years, and the part of the next in which the savings reach the cost. */
-function breakeven(years: readonly number[], cost: number): Made | null {
+function breakeven(years: readonly number[], cost: number, parts: readonly Part[]): Made | null {
   if (breakevenYears(years, cost) === null) return null;
   const saved = cumulativeSavings(years);
   const passed = saved.findIndex((sum) => sum >= cost);
   const last = years[passed]!;
-  const before = term(`Saved in the ${passed} years before`, saved[passed]! - last, '£', WORKED_OUT);
+  const before = made('solar-breakeven-before', '£', 'add', parts.slice(0, passed));
   const open = made('solar-breakeven-open', '£', 'subtract', [
     term('What it costs', cost, '£', WORKED_OUT),
-    before,
+    passed > 0 ? worked(`Saved in the ${passed} years before`, before) : null,
   ]);
   const part = made('solar-breakeven-part', 'years', 'divide', [
     worked('Still to be paid', open),

@@ -1,0 +1,8 @@
+import type { Words } from '../../../words/words.ts';
+
+/** When something has paid for itself: 'in about 13 years', since no price is surer than that. Null: not in the years looked at. */
+export function paysBack(years: number | null, words: Words): string {
+  if (years === null) return words('hp.cost.never');
+  if (years === 0) return words('hp.cost.atOnce');
+  return words('hp.cost.in', { years: words('solar.years', { count: Math.max(1, Math.round(years)) }) });
+}
