@@ -26,35 +26,21 @@ const HOURS = [0, 6, 12, 18, 24];
 const [HALF_HOUR, LEAST] = [100 / HALF_HOURS, 12];
 
 export function DayStrip({ windows, prices, flows }: DayStripProps) {
-  const most = Math.max(...(flows ?? []).flatMap(({ values }) => values));
   return (
     <div className="day-strip" aria-hidden="true">
       <div className="day-strip__bands">
-        {flows?.flatMap(({ look, values }) =>
-          values.map((kWh, slot) => (
-            <span
-              className={`day-strip__band day-strip__band--${look}`}
-              style={{
-                insetInlineStart: `${slot * HALF_HOUR}%`,
-                inlineSize: `${HALF_HOUR}%`,
-                blockSize: `${(100 * kWh) / most}%`,
-              }}
-              // biome-ignore lint/suspicious/noArrayIndexKey: a half hour is known by its place
-              key={`${look}${slot}`}
-            />
-          )),
-        ) ??
-          windows.flatMap(({ from, to, kind }) =>
-            bandsOf(from, to)
-              .flatMap((band): readonly Bar[] => (prices ? priced(band, prices) : [band]))
-              .map(({ at, length, height }) => (
-                <span
-                  className={`day-strip__band day-strip__band--${kind}`}
-                  style={{ insetInlineStart: `${at}%`, inlineSize: `${length}%`, blockSize: height }}
-                  key={at}
-                />
-              )),
-          )}
+        {(flows ? flowing(flows) : pricedOf(windows, prices)).map(({ look, at, length, height }) => (
+          <span
+            className={`day-strip__band day-strip__band--${look}`}
+            // A little over its neighbour: between two that touch, what is behind would show.
+            style={{
+              insetInlineStart: `${at}%`,
+              inlineSize: `calc(${length}% + 0.5px)`,
+              blockSize: height && `${height}%`,
+            }}
+            key={`${look}${at}`}
+          />
+        ))}
       </div>
       {HOURS.map((hour) => (
         <span className="day-strip__hour" key={hour}>
@@ -75,15 +61,39 @@ export function DayStrip({ windows, prices, flows }: DayStripProps) {
 }
 
 interface Bar extends Band {
-  readonly height?: string;
+  readonly look: string;
+  /** Percent; undefined: that of its look. */
+  readonly height?: number;
 }
 
-/** The half hours of a band, each as high as its price. */
-function priced({ at, length }: Band, prices: readonly number[]): readonly Bar[] {
+function flowing(flows: readonly Flow[]): readonly Bar[] {
+  const most = Math.max(...flows.flatMap(({ values }) => values));
+  return flows.flatMap(({ look, values }) =>
+    values.map((kWh, slot) => ({
+      look,
+      at: slot * HALF_HOUR,
+      length: HALF_HOUR,
+      height: (100 * kWh) / most,
+    })),
+  );
+}
+
+/** The bands of the windows; where prices are known, the half hours of each, as high as their price. */
+function pricedOf(windows: DayStripProps['windows'], prices?: readonly number[]): readonly Bar[] {
+  const bands = windows.flatMap(({ from, to, kind: look }) =>
+    bandsOf(from, to).map((band) => ({ ...band, look })),
+  );
+  if (!prices) return bands;
   const most = Math.max(...prices, 1);
-  return countedBy(Math.round(length / HALF_HOUR), (index) => {
-    const slot = Math.round(at / HALF_HOUR) + index;
-    const height = `${Math.max(LEAST, (100 * (prices[slot] ?? 0)) / most)}%`;
-    return { at: slot * HALF_HOUR, length: HALF_HOUR, height };
-  });
+  return bands.flatMap(({ at, length, look }) =>
+    countedBy(Math.round(length / HALF_HOUR), (index) => {
+      const slot = Math.round(at / HALF_HOUR) + index;
+      return {
+        look,
+        at: slot * HALF_HOUR,
+        length: HALF_HOUR,
+        height: Math.max(LEAST, (100 * (prices[slot] ?? 0)) / most),
+      };
+    }),
+  );
 }
