@@ -2,8 +2,8 @@ import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { paysBack } from '../result/headline/pays-back.ts';
 import { cardRows } from '../take-along/print/card-rows.ts';
 import { solarCards } from './cards/solar-cards.ts';
-import { solarBack } from './solar-tail.ts';
 import { solarHeadlineText } from './solar-headline-text.ts';
+import { solarBack } from './solar-tail.ts';
 
 export const solarSummary: AssetDescriptor['summary'] = (result, answers, words) => {
   const { sentence: headline, brief } = solarHeadlineText(result, words);
