@@ -67,7 +67,7 @@ export const vehicleScenarios: readonly Scenario[] = [
     place: 'compare, vehicle today',
     prepare: (visit) => listsModels(visit, "I don't know the registration", 'Ford'),
     act: (visit) => visit.picks('Model', 'Kuga (petrol)'),
-    good: /About [\d.]+ miles per/,
+    good: /[\d.]+ miles per/,
     fails: /We could not load the details of this model\. You can still choose it\./,
     keeps: ['Make'],
   },
