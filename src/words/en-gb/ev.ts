@@ -21,7 +21,6 @@ export const ev = {
   'ev.plate.notFoundHelp': 'Check the plate, or select the vehicle by its make and model.',
   'ev.plate.notListed': 'We found this vehicle, but not in our list of makes and models.',
   'ev.plate.notListedHelp': 'Select the one most like it by its make and model.',
-  'ev.plate.notValidHelp': 'You can select a vehicle by its make and model instead.',
   'ev.select': 'Select a vehicle',
   'ev.size.engine': '{size} engine',
   'ev.size.battery': '{size} battery',

@@ -123,8 +123,11 @@ describe('the day of the worked home', () => {
   it('HON-17: charges the car for about an hour a night, and says what the window holds', () => {
     const { from, to, kWh, hours, note } = taskIn(car, 'car');
     assert.deepEqual([from, to, rounded(kWh, 1), rounded(hours)], ['23:30', '05:30', 6.8, 0.97]);
-    assert.match(note!, /3\.4 hours twice a week.*39\.9 kWh a night: 134 miles/);
-    assert.match(note!, /90% is charged between 23:30 and 05:30; at the day rate a mile costs 8\.6p/);
+    assert.match(note!, /3\.4 hours twice a week.*one night hold 39\.9 kWh, enough for 134 miles/);
+    assert.match(
+      note!,
+      /We count 90% of your charging between 23:30 and 05:30\. At the day rate a mile costs 8\.6p/,
+    );
   });
 
   it('HON-17: fills the battery in the cheap window, so that nothing is bought at the peak', () => {

@@ -48,7 +48,7 @@ describe('the day of a home with all that was quoted', () => {
     const { kWh, note } = tasks.find(({ what }) => what === 'car')!;
     const { miles, demand } = home.car!;
     near(kWh, demand.energy / 365, 'a day');
-    const [, held, far] = /hold ([\d.]+) kWh a night: ([\d,]+) miles/.exec(note ?? '') ?? [];
+    const [, held, far] = /hold ([\d.]+) kWh, enough for ([\d,]+) miles/.exec(note ?? '') ?? [];
     assert.ok(Math.abs(Number(far) - (Number(held) * miles) / demand.energy) < 1, String(note));
   });
 

@@ -46,7 +46,7 @@ describe('the tasks of a day', () => {
     // 10 kWh a day at 7 kW; half a week of it twice.
     assert.deepEqual(
       [task.what, task.from, task.to, task.kWh, task.note],
-      ['car', '18:00', '22:00', 10, 'Or 5 hours twice a week.'],
+      ['car', '18:00', '22:00', 10, 'You could also charge for 5 hours twice a week.'],
     );
     const still = carHours({ energy: 0, chargerKw: 7 }, standard, FLAT).load;
     assert.ok(still?.every((energy) => energy === 0));

@@ -110,7 +110,7 @@ describe('the day of one bill', () => {
   it('HON-17: says how far a night of charging goes', () => {
     // What the cheap hours hold, at 3.36 miles for each kWh at the wall: 3.68 from the battery, less what is lost.
     const { note } = bill().clock!.tasks.find(({ what }) => what === 'car')!;
-    const [, kWh, miles] = /hold ([\d.]+) kWh a night: ([\d,]+) miles/.exec(note ?? '') ?? [];
+    const [, kWh, miles] = /hold ([\d.]+) kWh, enough for ([\d,]+) miles/.exec(note ?? '') ?? [];
     assert.ok(Number(miles) / Number(kWh) > 2 && Number(miles) / Number(kWh) < 5, note ?? '');
   });
 });

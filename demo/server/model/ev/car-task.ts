@@ -20,7 +20,7 @@ export function carTask(charged: ChargedCar, { load }: CarHours): ClockTask {
   const kWh = car.energy / 365;
   const hours = kWh / car.chargerKw;
   const task = { what: 'car' as const, kWh, hours };
-  const twice = `Or ${exact(Math.round(10 * hours * 3.5) / 10)} hours twice a week.`;
+  const twice = `You could also charge for ${exact(Math.round(10 * hours * 3.5) / 10)} hours twice a week.`;
   // A rate for the car alone: the supplier chooses when.
   if (load === null) return { ...task, from: '00:00', to: '00:00', note: twice };
   const window = cheapWindow(rates);
@@ -31,7 +31,7 @@ export function carTask(charged: ChargedCar, { load }: CarHours): ClockTask {
 
 function most({ efficiency, car, rates }: ChargedCar): string {
   const holds = CONSTANTS.windowUse.value * car.chargerKw * (rates.cheapest?.hours ?? 0);
-  return `The cheap hours hold ${exact(Math.round(10 * holds) / 10)} kWh a night: ${whole(holds * efficiency)} miles.`;
+  return `The cheap hours of one night hold ${exact(Math.round(10 * holds) / 10)} kWh, enough for ${whole(holds * efficiency)} miles.`;
 }
 
 /** What the price rests on. */
@@ -41,5 +41,5 @@ function behaviour(
 ): string {
   const share = lowRateShare(car, tariff, rates);
   const dear = exact(Math.round((10 * carRates(tariff, rates).high) / efficiency) / 10);
-  return `${percent(Math.round(100 * share) / 100)} is charged between ${from} and ${to}; at the day rate a mile costs ${dear}p.`;
+  return `We count ${percent(Math.round(100 * share) / 100)} of your charging between ${from} and ${to}. At the day rate a mile costs ${dear}p.`;
 }

@@ -14,83 +14,61 @@ export interface EvBars {
   readonly bars: readonly Bar[];
 }
 
+type BarOf = readonly [name: string, value: number | null, look: NonNullable<Bar['look']>, figure?: string];
+
 /** Only what has two bars to compare. */
 export function evBars(result: Result, words: Words): readonly EvBars[] {
-  return [yearBars(result, words), mileBars(result, words), co2Bars(result, words)].filter(
-    ({ bars }) => bars.length > 1,
-  );
-}
-
-/** None where its value is not known. */
-function barOf(
-  name: string,
-  value: number | null,
-  text: (value: number) => string,
-  look: NonNullable<Bar['look']>,
-  figure?: string,
-): readonly Bar[] {
-  return value === null ? [] : [{ name, value, text: text(value), look, figure }];
-}
-
-function yearBars(result: Result, words: Words): EvBars {
   const { today, electric } = quotedVehicles(result);
-  const { wholePounds } = words.format;
-  const bar = (says: 'fuel' | 'charging', vehicle: QuotedVehicle | null, cost: number | null) =>
-    vehicle
-      ? barOf(
-          words(`ev.bars.year.${says}`, { vehicle: vehicleName(vehicle) }),
-          cost,
-          wholePounds,
-          says === 'fuel' ? 'before' : 'after',
-          `ev-${says}`,
-        )
-      : [];
+  if (!electric) return [];
+  const { wholePounds, pence, tonnes } = words.format;
+  const { totalMiles } = result.request;
+  const before = today && vehicleFigures(today, totalMiles);
+  const fuel = before?.costPerMile ?? null;
+  const { costPerMile: offPeak, costPerMileMax: peak } = vehicleFigures(electric, totalMiles);
+  const [charged, grid] = [chargedMile(result), gridCo2(result)];
+  const vehicle = vehicleName(electric);
+  const [old, burning] = today ? [vehicleName(today), fuelName(today, words)] : ['', ''];
+  const mile: readonly BarOf[] = [
+    [burning, fuel, 'before'],
+    charged === null && peak !== null
+      ? [words('ev.bars.mile.offPeak', { vehicle }), offPeak, 'after']
+      : [words('ev.bars.mile.charged', { vehicle }), charged ?? offPeak, 'after', 'ev-mile'],
+    [words('ev.bars.mile.peak', { vehicle }), peak, 'third'],
+  ];
+  return [
+    group('year', words('ev.bars.year'), wholePounds, [
+      [words('ev.bars.year.fuel', { vehicle: old }), fuelCost(result), 'before', 'ev-fuel'],
+      [words('ev.bars.year.charging', { vehicle }), chargingCost(result), 'after', 'ev-charging'],
+    ]),
+    group('mile', mileCaption(today ? fuel : peak, charged, words), pence, mile),
+    group('co2', words('ev.bars.co2'), (weight) => (weight ? tonnes(weight) : words('ev.row.noCo2')), [
+      [burning, before?.co2Tonnes ?? null, 'before'],
+      [grid === null ? vehicle : words('ev.bars.co2.grid', { vehicle }), grid ?? 0, 'after'],
+    ]),
+  ].filter(({ bars }) => bars.length > 1);
+}
+
+/** A bar for each value that is known. */
+function group(
+  id: EvBars['id'],
+  caption: string,
+  text: (value: number) => string,
+  bars: readonly BarOf[],
+): EvBars {
   return {
-    id: 'year',
-    caption: words('ev.bars.year'),
-    bars: [...bar('fuel', today, fuelCost(result)), ...bar('charging', electric, chargingCost(result))],
+    id,
+    caption,
+    bars: bars.flatMap(([name, value, look, figure]) =>
+      value === null ? [] : [{ name, value, text: text(value), look, figure }],
+    ),
   };
 }
 
-function mileBars(result: Result, words: Words): EvBars {
-  const { today, electric } = quotedVehicles(result);
-  const { totalMiles } = result.request;
-  const { pence } = words.format;
-  const fuel = today && vehicleFigures(today, totalMiles).costPerMile;
-  const { costPerMile: offPeak = null, costPerMileMax: peak = null } =
-    electric === null ? {} : vehicleFigures(electric, totalMiles);
-  const charged = chargedMile(result);
-  const vehicle = electric ? vehicleName(electric) : '';
-  const bars = [
-    ...(today ? barOf(fuelName(today, words), fuel, pence, 'before') : []),
-    ...(charged === null && peak !== null
-      ? barOf(words('ev.bars.mile.offPeak', { vehicle }), offPeak, pence, 'after')
-      : barOf(words('ev.bars.mile.charged', { vehicle }), charged ?? offPeak, pence, 'after', 'ev-mile')),
-    ...barOf(words('ev.bars.mile.peak', { vehicle }), peak, pence, 'third'),
-  ];
-  const dearest = today ? fuel : peak;
+/** By how much a mile is cheaper as the car is charged, of the figures as they are shown. */
+function mileCaption(dearest: number | null, charged: number | null, words: Words): string {
   const less =
     dearest === null || charged === null ? 0 : shownDifference(dearest, charged, dearest - charged, tenths);
-  const caption = less > 0 ? words('ev.bars.mile.less', { pence: pence(less) }) : words('ev.bars.mile');
-  return { id: 'mile', caption, bars };
-}
-
-function co2Bars(result: Result, words: Words): EvBars {
-  const { today, electric } = quotedVehicles(result);
-  const before = today && vehicleFigures(today, result.request.totalMiles).co2Tonnes;
-  const grid = gridCo2(result);
-  const { tonnes } = words.format;
-  const bars: Bar[] = [];
-  if (today && electric && before !== null) {
-    const vehicle = vehicleName(electric);
-    bars.push(
-      ...barOf(fuelName(today, words), before, tonnes, 'before'),
-      ...(grid === null
-        ? barOf(vehicle, 0, () => words('ev.row.noCo2'), 'after')
-        : barOf(words('ev.bars.co2.grid', { vehicle }), grid, tonnes, 'after')),
-    );
-  }
-  return { id: 'co2', caption: words('ev.bars.co2'), bars };
+  return less > 0 ? words('ev.bars.mile.less', { pence: words.format.pence(less) }) : words('ev.bars.mile');
 }
 
 /** As pence a mile are shown. */

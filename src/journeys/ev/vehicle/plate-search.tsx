@@ -2,14 +2,16 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { cleanRegistration, formatRegistration, isRegistration } from '../../../domain/registration.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
+import { useRequest } from '../../../state/use-request.tsx';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFieldRefusal } from '../../../ui/field/use-field-refusal.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { PlateField } from '../../../ui/plate-field/plate-field.tsx';
 import { codeProblem } from '../../question/code-problem.ts';
+import type { PlateOutcome } from './plate-outcome.ts';
 import { PlateStatus } from './plate-status.tsx';
-import { usePlateSearch } from './use-plate-search.tsx';
+import { searchPlate } from './search-plate.ts';
 
 export interface PlateSearchProps {
   readonly electric: boolean;
@@ -22,30 +24,33 @@ export interface PlateSearchProps {
 }
 
 export function PlateSearch({ electric, text, onText, onFound, onPick, field }: PlateSearchProps) {
-  const { words } = useWidget();
-  const { request, search, forget } = usePlateSearch(electric, onFound);
+  const { api, fail, words } = useWidget();
+  // One search at a time, and the last one asked for is the one that counts.
+  const { request, ask, cancel } = useRequest<PlateOutcome>();
   const { problem, attempt, refuse } = useFieldRefusal();
 
-  const submit = () => {
-    const label = words('label.registration');
-    if (isRegistration(text)) return void search(text);
-    refuse(words(codeProblem(text), { label }));
+  const submit = async () => {
+    if (!isRegistration(text))
+      return refuse(words(codeProblem(text), { label: words('label.registration') }));
+    const settled = await ask((signal) => searchPlate(api, text, electric, signal));
+    if (settled.is === 'failed') fail(settled.failure);
+    if (settled.is === 'answered' && settled.value.is === 'found') onFound(settled.value.vehicle);
   };
   /** Enter in the plate searches; the form's own Enter would be Next. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    submit();
+    void submit();
   };
   /** The button pressed goes as the search begins: focus goes to the plate. */
   const retry = () => {
     field.current?.focus();
-    submit();
+    void submit();
   };
   const retype = (typed: string) => {
     onText(typed);
     refuse();
-    forget();
+    cancel();
   };
 
   return (
@@ -65,7 +70,7 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
           attempt={attempt}
           action={
             <Button
-              onClick={submit}
+              onClick={() => void submit()}
               icon={<Icon name="search" />}
               busy={request.is === 'asking' ? words('action.search') : undefined}
             >

@@ -52,7 +52,9 @@ function Said({ request, electric, onRetry, onPick }: PlateStatusProps) {
           outcome === 'notValid' ? `ev.${electric ? 'electric' : 'ice'}.notValid` : `ev.plate.${outcome}`,
         )}
       </p>
-      <p className="plate-search__help">{words(`ev.plate.${outcome}Help`)}</p>
+      <p className="plate-search__help">
+        {words(outcome === 'notListed' ? 'ev.plate.notListedHelp' : 'ev.plate.notFoundHelp')}
+      </p>
     </Alert>
   );
 }

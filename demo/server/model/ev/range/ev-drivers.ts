@@ -57,7 +57,7 @@ export function gallons({ quoted: { question }, valueAt }: CarStage): Moved | nu
     to: said(1.1),
     // Fuel burnt moves as its price does.
     ends: [valueAt({ fuel: 1.1 }), valueAt({ fuel: 1 / 1.1 })],
-    source: 'Indicative: means of a model hide how each is driven',
+    source: 'Indicative: the average of a model hides how each car is driven',
   };
 }
 
@@ -72,7 +72,8 @@ export function distance(stage: CarStage): Moved {
     ends: [DISTANCE.low, DISTANCE.high].map((factor) =>
       stage.valueWith({ milesPerKwh: milesPerKwh * factor }),
     ),
-    source: 'Indicative: winter and motorways against gentle driving; one community source',
+    source:
+      'Indicative: winter and motorways against gentle driving, from one source of drivers’ own figures',
   };
 }
 
@@ -84,7 +85,7 @@ export function window(stage: CarStage): Moved | null {
     from: percent(INSIDE.low),
     to: percent(INSIDE.high),
     ends: [INSIDE.low, INSIDE.high].map((most) => stage.valueWith({ most })),
-    source: 'Our choice: round the 90% we count',
+    source: 'Our choice: both sides of the 90% we count',
   };
 }
 
