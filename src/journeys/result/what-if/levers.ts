@@ -18,8 +18,6 @@ export interface LeverRow {
     | 'apr'
     | 'months'
     | 'price';
-  /** Those of the year move the saving; those of money only what it takes to pay for it. */
-  readonly group: 'year' | 'money';
   readonly label: (whatIf: WhatIf) => WordKey;
   readonly unit: WordKey;
   readonly bounds: LeverBounds;
@@ -40,7 +38,6 @@ const signed = (value: number, { format }: Words) => `${value > 0 ? '+' : ''}${f
 
 /** A factor on a price, moved in percent of the price as quoted. */
 const factor = (key: 'electricity' | 'fuel' | 'exported') => ({
-  group: 'year' as const,
   unit: 'whatIf.unit.percent' as const,
   bounds: { min: -50, max: 100, step: 1 },
   read: (scenario: Scenario) => Math.round((scenario[key] - 1) * 100),
@@ -60,7 +57,6 @@ const share = (key: 'inflation' | 'apr', options: readonly number[]) => ({
 export const LEVERS: readonly LeverRow[] = [
   {
     id: 'miles',
-    group: 'year',
     label: () => 'whatIf.lever.miles',
     unit: 'ev.miles.unit',
     bounds: { min: 0, max: 40_000, step: 100 },
@@ -90,7 +86,6 @@ export const LEVERS: readonly LeverRow[] = [
   },
   {
     id: 'efficiency',
-    group: 'year',
     label: () => 'whatIf.lever.efficiency',
     unit: 'whatIf.unit.times',
     bounds: { min: 2, max: 4.5, step: 0.1 },
@@ -101,7 +96,6 @@ export const LEVERS: readonly LeverRow[] = [
   },
   {
     id: 'tax',
-    group: 'year',
     label: () => 'whatIf.lever.tax',
     unit: 'whatIf.unit.pence',
     bounds: { min: 0, max: 10, step: 1 },
@@ -112,14 +106,12 @@ export const LEVERS: readonly LeverRow[] = [
   },
   {
     id: 'inflation',
-    group: 'year',
     label: () => 'whatIf.lever.inflation',
     applies: hasLife,
     ...share('inflation', INFLATION_OPTIONS),
   },
   {
     id: 'price',
-    group: 'money',
     label: () => 'label.installerPrice',
     unit: 'whatIf.unit.pounds',
     bounds: { min: 0, max: 30_000, step: 100 },
@@ -130,14 +122,12 @@ export const LEVERS: readonly LeverRow[] = [
   },
   {
     id: 'apr',
-    group: 'money',
     label: () => 'whatIf.lever.apr',
     applies: isPriced,
     ...share('apr', APR_OPTIONS),
   },
   {
     id: 'months',
-    group: 'money',
     label: () => 'whatIf.lever.months',
     unit: 'whatIf.unit.months',
     bounds: { min: LOAN_TERM_OPTIONS[0] ?? 12, max: last(LOAN_TERM_OPTIONS), step: 12 },

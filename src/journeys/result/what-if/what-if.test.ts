@@ -69,27 +69,26 @@ describe('the levers of what-if', () => {
   });
 
   it('HON-14: say what they move, in which measure, from where to where and in what steps', () => {
-    const rows = LEVERS.map(({ id, group, label, unit, bounds: { min, max, step } }) => [
+    const rows = LEVERS.map(({ id, label, unit, bounds: { min, max, step } }) => [
       id,
-      group,
       words(label(PUMP)),
       words(unit),
       min,
       max,
       step,
     ]);
-    const year = (id: string, text: string, unit: string) => [id, 'year', text, unit, -50, 100, 1];
+    const factor = (id: string, text: string, unit: string) => [id, text, unit, -50, 100, 1];
     assert.deepEqual(rows, [
-      ['miles', 'year', 'Miles a year', words('ev.miles.unit'), 0, 40_000, 100],
-      year('electricity', words('whatIf.lever.electricity'), words('whatIf.unit.percent')),
-      year('fuel', words('whatIf.lever.fuel.heating'), words('whatIf.unit.percent')),
-      year('exported', words('whatIf.lever.exported'), words('whatIf.unit.percent')),
-      ['efficiency', 'year', words('whatIf.lever.efficiency'), words('whatIf.unit.times'), 2, 4.5, 0.1],
-      ['tax', 'year', words('whatIf.lever.tax'), words('whatIf.unit.pence'), 0, 10, 1],
-      ['inflation', 'year', words('whatIf.lever.inflation'), words('whatIf.unit.percent'), 0, 10, 1],
-      ['price', 'money', words('label.installerPrice'), words('whatIf.unit.pounds'), 0, 30_000, 100],
-      ['apr', 'money', words('whatIf.lever.apr'), words('whatIf.unit.percent'), 0, 10, 1],
-      ['months', 'money', words('whatIf.lever.months'), words('whatIf.unit.months'), 12, 240, 12],
+      ['miles', 'Miles a year', words('ev.miles.unit'), 0, 40_000, 100],
+      factor('electricity', words('whatIf.lever.electricity'), words('whatIf.unit.percent')),
+      factor('fuel', words('whatIf.lever.fuel.heating'), words('whatIf.unit.percent')),
+      factor('exported', words('whatIf.lever.exported'), words('whatIf.unit.percent')),
+      ['efficiency', words('whatIf.lever.efficiency'), words('whatIf.unit.times'), 2, 4.5, 0.1],
+      ['tax', words('whatIf.lever.tax'), words('whatIf.unit.pence'), 0, 10, 1],
+      ['inflation', words('whatIf.lever.inflation'), words('whatIf.unit.percent'), 0, 10, 1],
+      ['price', words('label.installerPrice'), words('whatIf.unit.pounds'), 0, 30_000, 100],
+      ['apr', words('whatIf.lever.apr'), words('whatIf.unit.percent'), 0, 10, 1],
+      ['months', words('whatIf.lever.months'), words('whatIf.unit.months'), 12, 240, 12],
     ]);
     assert.equal(
       words(LEVERS.find(({ id }) => id === 'fuel')!.label(ROOF)),
