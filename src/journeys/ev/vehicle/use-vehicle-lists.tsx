@@ -85,27 +85,25 @@ export function useVehicleLists(electric: boolean): VehicleLists {
     fail,
   );
 
-  const list = (
-    name: VehicleList['name'],
-    asked: VehicleList['asked'],
-    entry: Entry | undefined,
-    ...before: readonly string[]
-  ): VehicleList => ({
-    name,
-    asked,
-    chosen: entry?.value ?? '',
-    choose: (value) => choose([...before, value]),
-  });
   const image = answerOf(details.request)?.image ?? null;
   return {
     lists: [
-      list('make', makes, make),
-      list('model', models, model, makeId),
-      list(electric ? 'batterySize' : 'engineSize', engines, engine, makeId, modelId),
+      listOf('make', makes, make, (id) => choose([id])),
+      listOf('model', models, model, (id) => choose([makeId, id])),
+      listOf(electric ? 'batterySize' : 'engineSize', engines, engine, (id) => choose([makeId, modelId, id])),
     ],
     details,
     vehicle: make && model && engine ? vehiclePicked({ make, model, engine, electric, image }) : null,
   };
+}
+
+function listOf(
+  name: VehicleList['name'],
+  asked: VehicleList['asked'],
+  entry: Entry | undefined,
+  choose: VehicleList['choose'],
+): VehicleList {
+  return { name, asked, chosen: entry?.value ?? '', choose };
 }
 
 function entryOf<Item extends Entry>(

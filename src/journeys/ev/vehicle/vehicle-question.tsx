@@ -34,7 +34,6 @@ export function VehicleQuestion({ of, flags, answers, choose, typed, problem }: 
   /** STEP-EV-02: a car to compare with is chosen by make and model alone. */
   const byPlate = !electric || flags.evOnly;
   const plate = typed('registration');
-
   // What was typed before, else the partner's prefill.
   const asksForPlate = byPlate && !isChosen;
   useEffect(() => {
@@ -45,7 +44,6 @@ export function VehicleQuestion({ of, flags, answers, choose, typed, problem }: 
 
   /** DLG-06: everything stays as it was. */
   const close = () => setPicking(false);
-
   const take = (chosen: ChosenVehicle) => {
     follow();
     close();
