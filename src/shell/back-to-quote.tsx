@@ -15,7 +15,7 @@ export function BackToQuote() {
   return (
     isAway &&
     hasQuote && (
-      <p className="help-banner">
+      <p className="help-banner links">
         <Link href={navigation.href({ name: 'quoteResults' })} onFollow={follow}>
           {words('nav.quote')}
         </Link>

@@ -16,12 +16,12 @@ export function Footer() {
   return (
     <section className="footer" aria-label={words('footer.label')} part="footer">
       {supportEmail !== null && (
-        <p>
+        <p className="links">
           <span>{words('footer.email')}</span> <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
         </p>
       )}
       {there.length > 0 && (
-        <ul className="footer__links">
+        <ul className="links">
           {there.map(([href, says]) => (
             <li key={says}>
               <OutLink href={href} says={words(says)} look="quiet" />

@@ -9,7 +9,7 @@ export function HelpBanner() {
   const { supportPhone } = settings;
   if (supportPhone === null) return null;
   return (
-    <div className="help-banner" part="help">
+    <div className="help-banner links" part="help">
       <Icon name="phone" />
       <p className="help-banner__title">{words('help.title')}</p>
       <Link href={phoneAddress(supportPhone)}>{words('help.call', { phone: supportPhone })}</Link>

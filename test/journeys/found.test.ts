@@ -148,7 +148,7 @@ describe('a home that is turned away', () => {
     it(`BEY-07 ${id}: hears why, what can be done and where to read on, and can choose another address`, async () => {
       const visit = await atHome(postcode);
       await visit.sees(why);
-      const links = [...visit.root.querySelectorAll<HTMLAnchorElement>('.refusal__links a')];
+      const links = [...visit.root.querySelectorAll<HTMLAnchorElement>('.refusal .links a')];
       expect(links.filter(({ target }) => target === '_blank').length).to.be.greaterThan(0);
       expect(links.every(({ protocol }) => /^https?:$/.test(protocol))).to.equal(true);
       await visit.presses('Read about Solar & battery');

@@ -2,15 +2,8 @@
 import { hasProgress } from '../../state/journey-state.ts';
 import { useJourney, useRoute, useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import type { WordKey } from '../../words/word-key.ts';
 import { Sorry } from '../sorry.tsx';
 
-const DEFAULTS: Readonly<Record<number, WordKey>> = {
-  400: 'error.400',
-  401: 'error.401',
-  404: 'error.404',
-  500: 'error.500',
-};
 /** ERRP-04: going back leads nowhere from these. */
 const NO_WAY_BACK: readonly number[] = [500, 404];
 
@@ -20,6 +13,7 @@ export function ErrorScreen() {
   const fatal = useJourney((state) => state.fatal);
   const isKept = useJourney((state) => state.cleared !== null || hasProgress(state));
   const said = fatal?.status === status ? fatal.message : null;
+  const own = `error.${status}`;
   const canGoBack = !NO_WAY_BACK.includes(status);
   // Answers given are never left behind: where Try Again has no place, the questions are one press away.
   const actions = (
@@ -35,7 +29,7 @@ export function ErrorScreen() {
   );
   return (
     <Sorry look="title" title={words('error.status', { status })} actions={actions}>
-      <p className="sorry__message">{said ?? words(DEFAULTS[status] ?? 'error.400')}</p>
+      <p className="sorry__message">{said ?? words(words.has(own) ? own : 'error.400')}</p>
       {isKept && <p>{words('error.kept')}</p>}
     </Sorry>
   );

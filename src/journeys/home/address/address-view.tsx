@@ -127,7 +127,7 @@ function AddressPromises() {
           </li>
         ))}
       </ul>
-      <p className="address__legal">
+      <p className="links">
         <OutLink href={termsUrl} says={words('footer.terms')} />
         <OutLink href={privacyUrl} says={words('footer.privacy')} />
       </p>

@@ -29,7 +29,7 @@ export function RefusalView({ id, children, actions }: RefusalViewProps) {
         </Status>
         <Status>{words(`refusal.${id}.why`)}</Status>
         <Status>{words(`refusal.${id}.can`)}</Status>
-        <ul className="refusal__links">
+        <ul className="links">
           {refusals[id].journeys.length === 0 && <Reading />}
           <AdviceLinks places={refusals[id].advice} />
         </ul>

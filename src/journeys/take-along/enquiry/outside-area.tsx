@@ -11,7 +11,7 @@ export function OutsideArea() {
     <section className="enquiry-call stack stack--4">
       <Alert tone="info" live={false}>
         <p>{words('enquiry.outside')}</p>
-        <ul className="refusal__links">
+        <ul className="links">
           <AdviceLinks places={['mcs', 'est', 'gov']} />
         </ul>
       </Alert>

@@ -14,9 +14,6 @@ import type { Words } from '../../../../words/words.ts';
 import { CorrectUse } from './correct-use.tsx';
 import { NO_NAMES, type SupplyName, supplyNames } from './supply-names.ts';
 
-const USAGES = { electricity: 'electricityUsage', gas: 'gasUsage' } as const;
-const SMART = { electricity: 'electricitySmartMeterInstalled', gas: 'gasSmartMeterInstalled' } as const;
-
 export function FoundCard({ beforeNext }: { beforeNext: BeforeNext }) {
   const { words, store } = useWidget();
   const answers = useJourney((state) => state.answers);
@@ -42,11 +39,11 @@ export function FoundCard({ beforeNext }: { beforeNext: BeforeNext }) {
   const correction = (fuel: Fuel) => (
     <CorrectUse
       fuel={fuel}
-      usage={answers[USAGES[fuel]]}
+      usage={answers[`${fuel}Usage`]}
       beforeNext={beforeNext}
       onCancel={close}
       onCorrected={(usage) => {
-        store.actions.answer({ [USAGES[fuel]]: usage });
+        store.actions.answer({ [`${fuel}Usage`]: usage });
         close();
       }}
     />
@@ -92,10 +89,12 @@ function fuelsOf({ address }: Answers): readonly Fuel[] {
 
 /** A fuel's yearly use, who supplies it on what tariff and meter, and who says so. */
 function supplyFact(fuel: Fuel, answers: Answers, { supplier, tariff }: SupplyName, words: Words): Fact {
-  const usage = answers[USAGES[fuel]];
+  const usage = answers[`${fuel}Usage`];
   const known = yearlyUse(usage, fuel);
   const isKnown = answers[`${fuel}SupplierId`] !== null;
-  const meter = words(isKnown ? (answers[SMART[fuel]] ? 'found.smart' : 'found.notSmart') : 'found.noMeter');
+  const meter = words(
+    isKnown ? (answers[`${fuel}SmartMeterInstalled`] ? 'found.smart' : 'found.notSmart') : 'found.noMeter',
+  );
   return {
     term: words(`found.${fuel}`),
     detail: (
