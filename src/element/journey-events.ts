@@ -60,7 +60,7 @@ function announcePlace(host: HTMLElement, { store, navigation, tracker, product:
     const journey = keysOf(flags)
       .filter((flag) => flags[flag])
       .join('-');
-    recordLeft(left, seconds, { step: now, journey, width: `${host.clientWidth}` });
+    recordLeft(left, seconds, { step: now, journey, width: () => `${host.clientWidth}` });
   }
 
   function onRoute(): void {

@@ -30,6 +30,15 @@ describe('what a visit is recorded as', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
   afterEach(() => mock.timers.reset());
 
+  it('a detail that is measured is measured as it is sent', () => {
+    const { tracker, batches } = trackerOf();
+    let width = '320';
+    tracker.record('visit', 'Stage', { width: () => width });
+    width = '768';
+    tracker.flush();
+    assert.deepEqual(batches[0]?.[0]?.propertyDetails.at(-1), { name: 'width', value: '768' });
+  });
+
   it('ENT-28, CONST-12: carries our two numbers, branch DR, the quote’s id and the details by name', () => {
     const { tracker, batches } = trackerOf({ switchId: 'q1' });
     tracker.record('quoteResults', 'Viewed', { asset: 'solar' });

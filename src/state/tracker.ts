@@ -7,6 +7,9 @@ import { randomId } from './random-id.ts';
 
 export type TrackedAction = 'Viewed' | 'Choose' | 'Next' | 'Stage';
 
+/** A function is asked as the records are sent: what has to be measured waits until the screen is painted. */
+type Details = Readonly<Record<string, string | (() => string)>>;
+
 export type Tracker = ReturnType<typeof createTracker>;
 
 interface Collaborators {
@@ -23,33 +26,37 @@ const BATCH_FOR = 1000;
 export function createTracker({ api, isOn, switchId, kept }: Collaborators) {
   const userRefId = randomId();
   let userTrackingId = '';
-  let waiting: TrackingRecord[] = [];
+  let waiting: (() => TrackingRecord)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Sends what is waiting, as the page is left. */
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    const records = waiting;
+    const records = waiting.map((told) => told());
     waiting = [];
     // Who says no meanwhile is not told of either.
     if (records.length && isOn()) void api().trackRecords({ body: records }, { keepalive: true });
   }
 
-  function record(page: string, action: TrackedAction, details: Readonly<Record<string, string>> = {}): void {
+  function record(page: string, action: TrackedAction, details: Details = {}): void {
     if (!isOn()) return;
     if (!userTrackingId) {
       userTrackingId = kept.read() || randomId();
       kept.write(userTrackingId);
     }
-    const properties = { page, action, ...details };
-    waiting.push({
+    const properties: Details = { page, action, ...details };
+    const id = switchId();
+    waiting.push(() => ({
       userRefId,
       referralBranch: 'DR',
       userTrackingId,
-      switchId: switchId(),
-      propertyDetails: Object.entries(properties).map(([name, value]) => ({ name, value })),
-    });
+      switchId: id,
+      propertyDetails: Object.entries(properties).map(([name, value]) => ({
+        name,
+        value: typeof value === 'string' ? value : value(),
+      })),
+    }));
     timer ??= setTimeout(flush, BATCH_FOR);
   }
 
