@@ -74,7 +74,7 @@ export function addressFacts(meters: Meters, defaults: AddressDefaults): Partial
     ashpPropertyId: defaults.ashpPropertyId,
     propertyId: null,
     propertyTypeName: '',
-    heatPumpPropertyId: null,
+    otherPropertyId: null,
     certificate: defaults.certificate,
     ...(defaults.certificate !== undefined && { insulation: defaults.certificate?.insulation ?? null }),
     ...payment(meters, defaults.currentPayMethod),

@@ -46,8 +46,8 @@ export interface SharedAnswers {
   readonly propertyTypeName: string;
   readonly solarPropertyId: number | null;
   readonly ashpPropertyId: number | null;
-  /** The chosen home in the heat pump's list, where `propertyId` is of the solar list (AMB-02). */
-  readonly heatPumpPropertyId: number | null;
+  /** The chosen home in the second list, where the assets are quoted by two (AMB-02). */
+  readonly otherPropertyId: number | null;
   readonly numberOfAdults: number;
   readonly numberOfChildren: number;
   /** Of the chosen home; absent where none is looked up. */
@@ -103,7 +103,7 @@ export const NO_ANSWERS: Answers = {
   propertyTypeName: '',
   solarPropertyId: null,
   ashpPropertyId: null,
-  heatPumpPropertyId: null,
+  otherPropertyId: null,
   propertyUsage: DEFAULT_OCCUPANCY,
   iceVehicle: NO_VEHICLE,
   electricVehicle: NO_VEHICLE,

@@ -11,11 +11,11 @@ import { continueWithout } from './continue-without.ts';
 const SOLAR: Flags = { solar: true, ashp: false, evCompare: false, evOnly: false };
 
 /** A flat of the solar list that is number 17 of the heat pump's. */
-function afterwards(flags: Flags, heatPumpPropertyId: number | null = 17) {
+function afterwards(flags: Flags, otherPropertyId: number | null = 17) {
   const store = createJourneyStore(flags);
-  store.setState({ answers: { ...NO_ANSWERS, propertyId: 7, propertyTypeName: 'Flat', heatPumpPropertyId } });
+  store.setState({ answers: { ...NO_ANSWERS, propertyId: 7, propertyTypeName: 'Flat', otherPropertyId } });
   const went: string[] = [];
-  continueWithout(product.homes(SOLAR)[0]!, {
+  continueWithout(product.homes(SOLAR)[0]!.assets, {
     store,
     product,
     navigation: { goToStep: (step: string) => went.push(step) } as unknown as Widget['navigation'],

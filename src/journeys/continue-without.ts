@@ -1,4 +1,4 @@
-// AMB-02: the journey goes on without one of its assets; without the list that was chosen from, the home is that of the other.
+// AMB-02: the journey goes on without some of its assets; without the list that was chosen from, the home is that of the other.
 import type { Answers } from '../domain/answers.ts';
 import type { HomeList } from '../state/asset-descriptor.ts';
 import type { Widget } from '../state/widget.ts';
@@ -6,21 +6,22 @@ import { walkPlan } from '../wizard/walk.ts';
 
 type Journeying = Pick<Widget, 'store' | 'navigation' | 'product'>;
 
-/** For a home that an asset refuses, or a list that can't be had, while something else is quoted too. */
-export function continueWithout(home: HomeList, widget: Journeying): void {
+/** For a home that they refuse, or a list that can't be had, while something else is quoted too. */
+export function continueWithout(assets: readonly HomeList[], widget: Journeying): void {
   const { store, navigation, product } = widget;
   const { flags, answers } = store.getState();
-  const [first, other] = product.homes(flags);
-  if (other && first === home) store.actions.answer(homeInOther(answers));
-  store.actions.without(home.flag);
+  const [first] = product.homes(flags);
+  for (const { flag } of assets) store.actions.without(flag);
+  const [left] = product.homes(store.getState().flags);
+  if (left && left.list !== first?.list) store.actions.answer(homeInOther(answers));
   const next = stepAfterProperty(widget);
   if (next) navigation.goToStep(next);
 }
 
 /** What was chosen stands in the first list's numbers. Where the other has no such home, it is asked for again. */
-function homeInOther({ heatPumpPropertyId, propertyTypeName }: Answers): Partial<Answers> {
-  const isKnown = heatPumpPropertyId !== null;
-  return { propertyId: heatPumpPropertyId, propertyTypeName: isKnown ? propertyTypeName : '' };
+function homeInOther({ otherPropertyId, propertyTypeName }: Answers): Partial<Answers> {
+  const isKnown = otherPropertyId !== null;
+  return { propertyId: otherPropertyId, propertyTypeName: isKnown ? propertyTypeName : '' };
 }
 
 /** The property question itself, where it is asked again; it may no longer apply. */

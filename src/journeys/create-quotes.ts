@@ -4,6 +4,7 @@ import type { Answers } from '../domain/answers.ts';
 import type { Asset } from '../domain/flags.ts';
 import { fetchResult } from '../state/fetch-result.ts';
 import type { JourneyState } from '../state/journey-state.ts';
+import { ownAnswers } from '../state/own-answers.ts';
 import type { Widget } from '../state/widget.ts';
 import { failureSentence } from './failure-sentence.ts';
 
@@ -47,8 +48,10 @@ async function createQuote(
   asset: Asset,
   answers: Partial<Answers>,
 ): Promise<Made> {
-  const { requests } = product.asset(asset);
-  const outcome = await requests.create(api, answers as Answers, store.getState().flags);
+  const descriptor = product.asset(asset);
+  const { flags } = store.getState();
+  const own = ownAnswers(descriptor, flags, answers as Answers, product);
+  const outcome = await descriptor.requests.create(api, own, flags);
   if (outcome.ok && outcome.value) {
     store.actions.noteMade(asset);
     return { asset, id: outcome.value };

@@ -68,7 +68,7 @@ describe('the plan', () => {
         'certificate',
         'yours',
       ],
-      ['propertyId', 'propertyId', 'propertyTypeName', 'heatPumpPropertyId', ''],
+      ['propertyId', 'propertyId', 'propertyTypeName', 'otherPropertyId', ''],
       ['propertyUsage', 'propertyUsage', ''],
       ['heatingInsulation', 'heatingFuel', 'insulation', ''],
       ['iceVehicle', 'iceVehicle', ''],

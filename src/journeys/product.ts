@@ -4,7 +4,7 @@ import type { Answers } from '../domain/answers.ts';
 import { type Asset, DEFAULT_JOURNEY, type Flags, type Journey, NO_FLAGS } from '../domain/flags.ts';
 import type { JourneyNames } from '../domain/offers.ts';
 import { routesWith } from '../domain/route.ts';
-import type { AssetDescriptor, StepWithView } from '../state/asset-descriptor.ts';
+import type { AssetDescriptor, HomeList, StepWithView } from '../state/asset-descriptor.ts';
 import type { PlannedStep, Product } from '../state/product.ts';
 import { sharedAnswers } from './home/home-answers.ts';
 import { sharedSteps } from './home/home-steps.ts';
@@ -14,7 +14,13 @@ export const product: Product = productOf(assets);
 
 export function productOf(all: readonly AssetDescriptor[]): Product {
   const active = (flags: Flags) => all.filter(({ starts }) => starts.some(({ flag }) => flags[flag]));
-  const homes = (flags: Flags) => active(flags).flatMap((asset) => asset.homes ?? []);
+  const homes = (flags: Flags) => {
+    const quoted = active(flags).flatMap((asset) => asset.homes ?? []);
+    const of = (list: HomeList['list']) => quoted.filter((one) => one.list === list);
+    return quoted
+      .filter((one) => one === of(one.list)[0])
+      .map(({ list, known }) => ({ list, known, assets: of(list) }));
+  };
   return {
     active,
     homes,

@@ -65,8 +65,8 @@ export interface HomeList {
   readonly refuses?: (id: number) => boolean;
   /** What a certificate says of the asset in this home. */
   readonly certified?: (certificate: Certificate) => WordKey | false;
-  /** What the button says that goes on without the asset. */
-  readonly without: WordKey;
+  /** The asset in a sentence: 'the heat pump'. */
+  readonly named: WordKey;
 }
 
 export interface ResultSummary {

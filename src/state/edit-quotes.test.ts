@@ -32,7 +32,7 @@ function quoted(quoteIds: Record<string, string>, refused: readonly string[] = [
 }
 
 const ALL = { solar: 'q1', ashp: 'q2', ev: 'q3' };
-const moved = { propertyId: 5, propertyTypeName: 'Bungalow', heatPumpPropertyId: 15 };
+const moved = { propertyId: 5, propertyTypeName: 'Bungalow', otherPropertyId: 15 };
 
 describe('an edit of a result', () => {
   it('RES-06, STATE-05, CALL-25: is a PUT of the changed fields, and then the result again', async () => {

@@ -4,6 +4,7 @@ import { stringifyJson } from '../api/page-json.ts';
 import type { Answers } from '../domain/answers.ts';
 import { keysOf } from '../domain/as-built.ts';
 import { fetchResult } from './fetch-result.ts';
+import { ownAnswers } from './own-answers.ts';
 import type { Widget } from './widget.ts';
 
 type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'product'>;
@@ -32,11 +33,13 @@ const isUnchanged = (failure: Failure) =>
 
 function editsOf({ store, api, product }: Collaborators, now: Partial<Answers>) {
   const { answers, flags, quoteIds } = store.getState();
-  return product.assets.flatMap(({ id: asset, requests }) => {
+  return product.assets.flatMap((descriptor) => {
+    const { id: asset, requests } = descriptor;
     const quoteId = quoteIds[asset];
     if (quoteId === undefined) return [];
-    const before = requests.body(answers, flags);
-    const after = requests.body({ ...answers, ...now }, flags);
+    const bodyOf = (all: Answers) => requests.body(ownAnswers(descriptor, flags, all, product), flags);
+    const before = bodyOf(answers);
+    const after = bodyOf({ ...answers, ...now });
     const send = (fields: Fields) => requests.change(api, quoteId, fields);
     const to = changed(before, after);
     return keysOf(to).length > 0 ? [{ asset, send, to, back: changed(after, before) }] : [];

@@ -9,6 +9,11 @@ import type { AssetDescriptor, HomeList, QuoteStep, StepWithView } from './asset
 /** A step of the plan with its view, and the asset it is asked for; null for one that several share. */
 export type PlannedStep = QuoteStep & Omit<StepWithView, 'step'> & { readonly asset: AssetDescriptor | null };
 
+/** A list of homes, for all assets that are quoted by it. */
+export interface HomeTypes extends Pick<HomeList, 'list' | 'known'> {
+  readonly assets: readonly HomeList[];
+}
+
 export interface Product {
   /** In the order of the cards and the tabs (AMB-09). */
   readonly assets: readonly AssetDescriptor[];
@@ -25,6 +30,6 @@ export interface Product {
   flagsFor(journey: Journey): Flags;
   /** The assets that these flags ask about. */
   active(flags: Flags): readonly AssetDescriptor[];
-  /** The lists of homes that these flags go by: the visitor chooses from the first. */
-  homes(flags: Flags): readonly HomeList[];
+  /** The lists of homes that these flags go by, each once: the visitor chooses from the first. */
+  homes(flags: Flags): readonly HomeTypes[];
 }

@@ -93,7 +93,7 @@ export const COMPLETE: Answers = {
   address: homeWith({ text: 'A home', elecdetails: [METER], gasdetails: [METER] }),
   compareFuel: 'gasElectricity',
   propertyId: 2,
-  heatPumpPropertyId: 2,
+  otherPropertyId: 2,
   propertyTypeName: 'Semi',
   heatingFuel: 1,
   insulation: 2,

@@ -30,8 +30,6 @@ const MAY: Readonly<Record<string, string>> = {
   'src/journeys/question/define-step.ts': 'knows which answers are of no asset of the product',
   'src/domain/result-shape.ts': 'the API says of a result what it was asked for, by asset',
   'src/domain/property.ts': 'the list of homes that an address has a type in',
-  'src/domain/address-facts.ts': 'the answer that holds the home’s type in the second list of homes',
-  'src/journeys/continue-without.ts': 'reads the same answer',
   'src/journeys/home/': 'asks for the same answer; a refusal names the journeys that it leaves',
   'src/journeys/result/': 'says words of solar’s, whose keys partners’ messages have',
   'src/ui/house/': 'draws what can be on a house',
@@ -40,7 +38,6 @@ const MAY: Readonly<Record<string, string>> = {
   'demo/server/model/combined/': 'works out what the assets do to each other in one home',
   'demo/server/model/support/': 'the terms of grants name what they are for',
   'demo/server/model/tariff/tariffs.ts': 'the terms of tariffs name what they are for',
-  'demo/server/visits/demo-partner.ts': 'makes visits up of two assets',
 };
 
 const files = filesOf(['src', 'demo/server'], ['.ts', '.tsx']).filter(
@@ -77,7 +74,7 @@ holds({
     'src/shell/a.ts': "const isThere = asset === 'ashp';",
     'src/shell/b.tsx': 'const a = words(`solar.payback`);',
     'demo/server/routes/a.ts': 'export const evOnly = 1;',
-    'src/state/a.ts': 'type A = { heatPumpPropertyId: number };',
+    'src/state/a.ts': 'type A = { heatPumpHomeId: number };',
   },
   innocent: {
     'src/shell/a.ts': "const event = { level: 'eve', says: 'with solar panels' }; // ashp",

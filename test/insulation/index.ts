@@ -43,7 +43,7 @@ export const insulation = defineAsset({
     'asset.insulation.heading': 'Explore the impact of loft insulation',
     'asset.insulation.name': 'Insulation',
     'asset.insulation.text': 'What more wool in the loft would save.',
-    'asset.insulation.without': 'Continue without insulation',
+    'asset.insulation.named': 'insulation',
     'asset.insulation.question': 'How much insulation is in the loft now?',
     'asset.insulation.why': 'The less there is, the more it saves.',
     'asset.insulation.depth': '{depth} mm',
@@ -58,7 +58,7 @@ export const insulation = defineAsset({
     flag: 'insulation',
     list: 'ashpPropertyTypes',
     known: 'ashpPropertyId',
-    without: 'asset.insulation.without',
+    named: 'asset.insulation.named',
   },
   picture: {
     adds: { insulation: 1 },

@@ -1,13 +1,10 @@
 // Its quote is asked for as any other: the calls name it in their path, and the server has it on its list.
 import type { Answers } from '../../src/domain/answers.ts';
-import type { Flags } from '../../src/domain/flags.ts';
 import { esaRequests } from '../../src/journeys/esa-requests.ts';
 import { quoteDetails } from '../../src/journeys/home/quote-details.ts';
 
-const insulationQuote = (answers: Answers, { solar }: Flags) => ({
+const insulationQuote = (answers: Answers) => ({
   ...quoteDetails(answers),
-  // Beside solar, the home is chosen from solar's list.
-  propertyTypeId: solar ? answers.heatPumpPropertyId : answers.propertyId,
   loftDepth: answers.loftDepth,
 });
 

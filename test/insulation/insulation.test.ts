@@ -3,7 +3,7 @@ import { fillsEnquiry } from '../browser/results.ts';
 import { faults, leave, open, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { beginsWith, CONTACT, givesAddress } from '../browser/walks.ts';
-import { watchWire } from '../browser/wire.ts';
+import { onTheWay, watchWire } from '../browser/wire.ts';
 import { numbersPumpTypesBackwards, quoted } from '../journeys/solar-and-pump.ts';
 
 function loadWithInsulation(): Promise<unknown> {
@@ -145,6 +145,41 @@ describe('an asset that no file outside its folder knows', () => {
     await visit.presses('Next');
     await visit.chooses('Detached house');
     await visit.presses('Continue without insulation');
+    await visit.presses('See my result');
+    await visit.sees('System cost estimate');
+    expect(quoted()).to.deep.equal({ solar: 1 });
+    await faults();
+    await leave(visit);
+  });
+
+  it('is asked about with what shares its list of homes: once, by both names', async () => {
+    const visit = await beginsWith(['solar', 'ashp', 'insulation']);
+    onTheWay('ashpPropertyTypes', () => [{ id: 4, name: 'House on its own' }]);
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.chooses('Detached house');
+    await visit.sees('Which of these is it, for the heat pump and insulation?');
+    await visit.chooses('House on its own');
+    await visit.presses('Next');
+    await visit.sees('How much of the day is someone at home?');
+    await visit.presses('Next');
+    await visit.chooses('Gas');
+    await visit.chooses('Medium');
+    await visit.presses('Next');
+    await visit.chooses('0 mm');
+    await visit.presses('See my result');
+    await visit.sees('Energy and driving, a year');
+    expect(quoted()).to.deep.equal({ solar: 1, ashp: 4, insulation: 4 });
+    await leave(visit);
+  });
+
+  it('is left out with what shares its list of homes, where that can’t be had', async () => {
+    const visit = await beginsWith(['solar', 'ashp', 'insulation']);
+    await faults({ call: 'GET /request/customer/property/ashp', status: 422 });
+    await givesAddress(visit);
+    await visit.presses('Next');
+    await visit.chooses('Detached house');
+    await visit.presses('Continue without the heat pump and insulation');
     await visit.presses('See my result');
     await visit.sees('System cost estimate');
     expect(quoted()).to.deep.equal({ solar: 1 });

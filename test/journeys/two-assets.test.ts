@@ -85,7 +85,7 @@ describe('solar and a heat pump together', () => {
     await visit.chooses('Detached house');
     await visit.sees('We could not load the list of homes for the heat pump.');
     await visit.presses('Next');
-    await visit.sees('Property type for the heat pump is required');
+    await visit.sees('Property type in the second list is required');
     await faults();
     await visit.presses('Retry');
     await until(
@@ -107,7 +107,7 @@ describe('solar and a heat pump together', () => {
     await visit.chooses('Detached house');
     await visit.sees('Which of these is it, for the heat pump?');
     await visit.presses('Next');
-    await visit.sees('Property type for the heat pump is required');
+    await visit.sees('Property type in the second list is required');
     await visit.chooses('House on its own');
     await visit.presses('Next');
     expect(await quotedTypes(visit)).to.deep.equal({ solar: 1, ashp: 4 });
@@ -288,7 +288,7 @@ describe('solar and a heat pump together', () => {
     await visit.chooses('Detached house');
     await visit.sees('Which of these is it, for the heat pump?');
     await visit.presses('Done');
-    await visit.sees('Property type for the heat pump is required');
+    await visit.sees('Property type in the second list is required');
     await visit.chooses('House on its own');
     await visit.presses('Done');
     await visit.sees('was Semi-detached house');

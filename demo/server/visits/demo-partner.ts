@@ -1,5 +1,6 @@
 // For whoever tries the server: a partner whose pages are the demo's own, with visits that were drawn.
 import { createHmac } from 'node:crypto';
+import { COUNTED } from '../counting/counted-assets.ts';
 import { dayOf } from '../counting/uk-time.ts';
 import type { PartnerSetting } from '../read-partners.ts';
 import type { Store } from '../store/open-store.ts';
@@ -8,6 +9,7 @@ import { randomVisit, seeded } from './random-visits.ts';
 const DAY = 86_400_000;
 const DAYS = 60;
 const ID = 'demo';
+const ASSETS = Object.keys(COUNTED);
 
 export function demoPartner(secret: string, port: number): PartnerSetting {
   return {
@@ -41,7 +43,7 @@ export function startDrawing({ visits, addTracking }: Store, now: number, wake: 
       const drawn = Array.from({ length: 15 + Math.floor(random() * 20) }, () => {
         const variant = random() < 0.5 ? 'short' : 'long';
         const path = random() < 0.7 ? '/heat-pumps' : '/blog/energy';
-        return randomVisit(random, { variant, path }, random() < 0.6 ? 'ashp' : 'solar');
+        return randomVisit(random, { variant, path }, ASSETS[Math.floor(random() ** 2 * ASSETS.length)]);
       });
       await Promise.all(
         drawn.map(({ records }) =>

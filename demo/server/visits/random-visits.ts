@@ -71,7 +71,7 @@ function questions(random: () => number, asset: string, passed: number): readonl
       page: 'visit',
       action: 'Stage',
       step,
-      journey: asset,
+      journey: Object.keys(COUNTED[asset]!.journeys)[0]!,
       width,
       ...(left && took(random, left)),
     };

@@ -37,7 +37,7 @@ export const heatPump = defineAsset({
     flag: 'ashp',
     list: 'ashpPropertyTypes',
     known: 'ashpPropertyId',
-    without: 'property.withoutPump',
+    named: 'property.for.ashp',
   },
   picture: {
     adds: { heatPump: true },

@@ -53,7 +53,7 @@ export const sharedAnswers = {
   propertyTypeName: text,
   solarPropertyId: figure,
   ashpPropertyId: figure,
-  heatPumpPropertyId: figure,
+  otherPropertyId: figure,
   numberOfAdults: v.number(),
   numberOfChildren: v.number(),
   certificate: v.optional(v.nullable(certificate)),

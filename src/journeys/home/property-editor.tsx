@@ -9,8 +9,8 @@ import type { Problem } from '../../wizard/problem.ts';
 import { TryAgain } from '../question/try-again.tsx';
 import { EditForm } from '../result/edit/edit-form.tsx';
 import { asChoice } from './property-type/as-choice.tsx';
-import { HeatPumpType } from './property-type/heat-pump-type.tsx';
-import { isAskedAgain, isSettled, typeAnswers } from './property-type/type-answers.ts';
+import { OtherType } from './property-type/other-type.tsx';
+import { isSettled, needsOther, refusing, typeAnswers } from './property-type/type-answers.ts';
 import { useHomeLists } from './property-type/use-home-lists.tsx';
 
 /** VAL-01: Done with nothing chosen. */
@@ -42,23 +42,23 @@ function PropertyForm({ onClose }: Pick<PropertyEditorProps, 'onClose'>) {
   const answers = useJourney((state) => state.answers);
   const { homes, lookups, lookup, other, load, loadOther } = useHomeLists();
   const [chosen, setChosen] = useState(answers.propertyId);
-  const [pump, setPump] = useState(answers.heatPumpPropertyId);
+  const [second, setSecond] = useState(answers.otherPropertyId);
   const isThere = !homes[1] || isSettled(other);
   const list = (isThere && answerOf(lookup)) || [];
   const now = { ...answers, propertyId: chosen };
-  const asks = other && isAskedAgain(homes, lookups, now) ? other : null;
+  const asks = other && needsOther(homes, lookups, now) ? other : null;
   const type = typeAnswers(homes, lookups, now, chosen);
   const isMissing = type.propertyId === undefined && (chosen === null || chosen !== answers.propertyId);
   const missing = () => [
     ...(isMissing ? [required('propertyTypeId')] : []),
-    ...(asks && pump === null ? [required('heatPumpPropertyId')] : []),
+    ...(asks && second === null ? [required('otherPropertyId')] : []),
   ];
 
   return (
     <EditForm
       className="property-editor"
       problems={missing}
-      answers={() => ({ ...type, ...(asks && { heatPumpPropertyId: pump }) })}
+      answers={() => ({ ...type, ...(asks && { otherPropertyId: second }) })}
       onClose={onClose}
     >
       {({ problem }) => (
@@ -69,21 +69,22 @@ function PropertyForm({ onClose }: Pick<PropertyEditorProps, 'onClose'>) {
             legend={words('property.question')}
             legendLook="hidden"
             name="propertyTypeId"
-            options={list.filter(({ id }) => !homes[0]?.refuses?.(id)).map(asChoice)}
+            options={list.filter(({ id }) => refusing(homes[0], id).length === 0).map(asChoice)}
             value={chosen ?? undefined}
             onChange={(id) => {
               setChosen(id);
-              setPump(null);
+              setSecond(null);
             }}
             problem={problem('propertyTypeId')}
             required
           />
           {asks && (
-            <HeatPumpType
+            <OtherType
+              assets={homes[1]!.assets}
               lookup={asks}
-              value={pump ?? undefined}
-              onChange={setPump}
-              problem={problem('heatPumpPropertyId')}
+              value={second ?? undefined}
+              onChange={setSecond}
+              problem={problem('otherPropertyId')}
               onRetry={loadOther}
             />
           )}

@@ -38,7 +38,7 @@ export const solar = defineAsset({
     known: 'solarPropertyId',
     refuses: solarRefuses,
     certified: ({ hasSolar, hasBattery }) => (hasSolar || hasBattery) && 'certificate.solar',
-    without: 'property.withoutSolar',
+    named: 'property.for.solar',
   },
   picture: {
     adds: { solar: true },

@@ -21,7 +21,7 @@ export const problems = {
   'label.address': 'Address',
   'label.propertyId': 'Property type',
   'label.propertyTypeId': 'Property type',
-  'label.heatPumpPropertyId': 'Property type for the heat pump',
+  'label.otherPropertyId': 'Property type in the second list',
   'label.propertyUsage': 'Time at home',
   'label.heatingFuel': 'Current heating',
   'label.insulation': 'Insulation',

@@ -1,13 +1,15 @@
-// Imported before the reference API: in place of the server's own list of assets, the one with insulation in it.
+// Imported before the reference API: in place of the server's own lists of assets, those with insulation in them.
 import { registerHooks } from 'node:module';
 
-const OURS = '/demo/server/quotes/assets.ts';
-const WITH_ONE_MORE = new URL('assets.ts', import.meta.url).href;
+const LISTS = ['quotes/assets.ts', 'counting/counted-assets.ts'].map((list) => ({
+  ours: `/demo/server/${list}`,
+  withOneMore: new URL(list.slice(list.indexOf('/') + 1), import.meta.url).href,
+}));
 
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);
-    const isOurs = found.url.endsWith(OURS) && context.parentURL !== WITH_ONE_MORE;
-    return isOurs ? { ...found, url: WITH_ONE_MORE } : found;
+    const list = LISTS.find(({ ours }) => found.url.endsWith(ours));
+    return list && context.parentURL !== list.withOneMore ? { ...found, url: list.withOneMore } : found;
   },
 });

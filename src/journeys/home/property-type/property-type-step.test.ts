@@ -44,11 +44,11 @@ describe('the property type', () => {
 
   it('AMB-02: with solar and a heat pump, needs the home of the heat pump’s own list', () => {
     const problems = (journey: 'all' | 'solar' | 'heat-pump', propertyId: number, pump: number | null) => {
-      const home = { propertyId, propertyTypeName: '', heatPumpPropertyId: pump };
+      const home = { propertyId, propertyTypeName: '', otherPropertyId: pump };
       const { issues = [] } = v.safeParse(propertyTypeStep.schema(flagsFor(journey), found), home);
       return issues.map((issue) => [v.getDotPath(issue), issue.message]);
     };
-    assert.deepEqual(problems('all', 2, null), [['heatPumpPropertyId', 'problem.required']]);
+    assert.deepEqual(problems('all', 2, null), [['otherPropertyId', 'problem.required']]);
     assert.deepEqual(problems('all', 2, 5), []);
     assert.deepEqual(problems('all', 7, null), [['propertyId', 'refusal.solarProperty']]);
     for (const journey of ['solar', 'heat-pump'] as const) assert.deepEqual(problems(journey, 2, null), []);

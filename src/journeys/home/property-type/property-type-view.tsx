@@ -19,25 +19,29 @@ import { Certified } from '../certified.tsx';
 import { RefusalView } from '../refusal/refusal-view.tsx';
 import { refusals } from '../refusal/refusals.ts';
 import { asChoice } from './as-choice.tsx';
-import { HeatPumpType } from './heat-pump-type.tsx';
-import { isAskedAgain, typeAnswers } from './type-answers.ts';
+import { namesOf } from './names-of.ts';
+import { OtherType } from './other-type.tsx';
+import { needsOther, refusing, typeAnswers } from './type-answers.ts';
 import { useHomeLists } from './use-home-lists.tsx';
 
 export function PropertyTypeView(props: StepViewProps) {
   const { flags, answers, entered, choose, problem, beforeNext } = props;
   const widget = useWidget();
   const { words, product } = widget;
-  const { homes, lookup, answersFor, load, loadOther, askedAgain, ready } = usePropertyTypes(props);
+  const { homes, lookup, answersFor, load, loadOther, missing, ready } = usePropertyTypes(props);
   const [first, other] = homes;
   useBeforeNext(beforeNext, ready);
   const list = lookup && lookup.is !== 'asking' ? (answerOf(lookup) ?? []) : null;
   const said = problem('propertyId');
-  const isAlone = product.active(flags).length === 1;
+  const refused = refusing(first, entered.propertyId ?? 0);
+  const certified = first?.assets.map(
+    (asset) => !!answers.certificate && asset.certified?.(answers.certificate),
+  );
   // A list that can't be had stops no more than its own asset.
-  const without = (home = first, look: ButtonProps['look'] = 'secondary') =>
-    !isAlone && (
-      <Button look={look} onClick={() => continueWithout(home!, widget)}>
-        {words(home!.without)}
+  const without = (assets: readonly HomeList[], look: ButtonProps['look'] = 'secondary') =>
+    product.active(flags).length > assets.length && (
+      <Button look={look} onClick={() => continueWithout(assets, widget)}>
+        {words('property.without', { what: namesOf(assets, words) })}
       </Button>
     );
 
@@ -54,7 +58,7 @@ export function PropertyTypeView(props: StepViewProps) {
               chosen={entered.propertyId}
               by="propertyTypeId"
               address={first && answers[first.known]}
-              also={!!answers.certificate && first?.certified?.(answers.certificate)}
+              also={certified?.find(Boolean)}
             />
           </>
         }
@@ -70,22 +74,23 @@ export function PropertyTypeView(props: StepViewProps) {
         {!list && <VisuallyHidden>{words('frame.loading')}</VisuallyHidden>}
         {list?.length === 0 && (
           <TryAgain says={lookup?.is === 'failed' ? 'failure.list' : 'property.empty'} onClick={load}>
-            {without()}
+            {without(first!.assets)}
           </TryAgain>
         )}
       </Status>
-      {askedAgain && (
-        <HeatPumpType
-          lookup={askedAgain}
-          value={entered.heatPumpPropertyId ?? undefined}
-          onChange={(heatPumpPropertyId) => choose({ heatPumpPropertyId })}
-          problem={problem('heatPumpPropertyId')}
+      {missing && (
+        <OtherType
+          assets={other!.assets}
+          lookup={missing}
+          value={entered.otherPropertyId ?? undefined}
+          onChange={(otherPropertyId) => choose({ otherPropertyId })}
+          problem={problem('otherPropertyId')}
           onRetry={loadOther}
-          failed={without(other)}
+          failed={without(other!.assets)}
         />
       )}
-      {first?.refuses?.(entered.propertyId ?? 0) && (
-        <RefusalView id="solarProperty" actions={without(first, 'primary') || <OtherJourneys />} />
+      {refused.length > 0 && (
+        <RefusalView id="solarProperty" actions={without(refused, 'primary') || <OtherJourneys />} />
       )}
     </div>
   );
@@ -139,11 +144,11 @@ function usePropertyTypes({ answers, entered }: StepViewProps) {
   return {
     ...lists,
     answersFor: (id: number): Partial<Answers> => ({
-      ...(second ? { heatPumpPropertyId: null } : {}),
+      ...(second ? { otherPropertyId: null } : {}),
       ...typeAnswers(homes, lookups, answers, id),
     }),
     /** The other list, where only the visitor can say which of it the chosen home is. */
-    askedAgain: other && isAskedAgain(homes, lookups, answers) ? other : null,
+    missing: other && needsOther(homes, lookups, answers) ? other : null,
     /** Next waits for the other list. */
     ready: () => (second && other?.is === 'asking' && answerOf(lookup) ? whenLoaded(second) : true),
   };

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { product } from '../../../../tools/generate/product-in-node.ts';
 import { NO_FLAGS } from '../../../domain/flags.ts';
 import type { Lookups } from '../../../state/journey-state.ts';
-import { isAskedAgain, typeAnswers } from './type-answers.ts';
+import { needsOther, typeAnswers } from './type-answers.ts';
 
 const homes = (solar: boolean, ashp: boolean) => product.homes({ ...NO_FLAGS, solar, ashp });
 const ROOFS = [
@@ -37,7 +37,7 @@ describe('what choosing a type of home answers', () => {
     assert.deepEqual(typeAnswers(homes(true, true), both, NONE, 1), {
       propertyId: 1,
       propertyTypeName: 'Detached house',
-      heatPumpPropertyId: 11,
+      otherPropertyId: 11,
     });
     assert.deepEqual(typeAnswers(homes(true, true), both, NONE, 2), {
       propertyId: 2,
@@ -50,25 +50,25 @@ describe('what choosing a type of home answers', () => {
     assert.deepEqual(typeAnswers(homes(true, true), failed, known, 1), {
       propertyId: 1,
       propertyTypeName: 'Detached house',
-      heatPumpPropertyId: 11,
+      otherPropertyId: 11,
     });
-    assert.equal('heatPumpPropertyId' in typeAnswers(homes(true, true), waiting, known, 1), false);
+    assert.equal('otherPropertyId' in typeAnswers(homes(true, true), waiting, known, 1), false);
     const unasked = { esaPropertyTypes: both.esaPropertyTypes } as Lookups;
-    assert.equal('heatPumpPropertyId' in typeAnswers(homes(true, true), unasked, known, 1), false);
+    assert.equal('otherPropertyId' in typeAnswers(homes(true, true), unasked, known, 1), false);
   });
 
   it('AMB-02: nothing while the list is on its way, of no choice, and of one that it does not hold', () => {
     assert.deepEqual(typeAnswers(homes(true, true), {} as Lookups, NONE, 1), {});
     assert.deepEqual(typeAnswers(homes(true, true), both, NONE, null), {});
     assert.deepEqual(typeAnswers(homes(true, true), both, NONE, 99), {});
-    assert.equal('heatPumpPropertyId' in typeAnswers(homes(true, true), waiting, NONE, 1), false);
+    assert.equal('otherPropertyId' in typeAnswers(homes(true, true), waiting, NONE, 1), false);
     assert.equal('propertyId' in typeAnswers(homes(true, true), failed, NONE, 1), true);
   });
 });
 
 describe('which home of the heat pump’s list theirs is', () => {
   const asked = (propertyId: number | null, solar = true, ashp = true, lookups: Lookups = both) =>
-    isAskedAgain(homes(solar, ashp), lookups, { ...(NONE as object), propertyId } as never);
+    needsOther(homes(solar, ashp), lookups, { ...(NONE as object), propertyId } as never);
 
   it('AMB-02: is asked where both are chosen and the lists name it differently', () => {
     assert.equal(asked(2), true);

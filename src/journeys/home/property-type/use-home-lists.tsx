@@ -1,14 +1,14 @@
 // AMB-02: the lists of homes that the journey goes by, loaded.
 import { useEffect } from 'react';
 import type { PropertyType } from '../../../domain/property.ts';
-import type { HomeList } from '../../../state/asset-descriptor.ts';
 import type { Lookup, Lookups } from '../../../state/journey-state.ts';
 import { loadLookup } from '../../../state/load-lookup.ts';
+import type { HomeTypes } from '../../../state/product.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 
 export interface HomeLists {
   /** The visitor chooses from the first; the other is absent where one will do. */
-  readonly homes: readonly HomeList[];
+  readonly homes: readonly HomeTypes[];
   readonly lookups: Lookups;
   readonly lookup: Lookup<PropertyType> | undefined;
   readonly other: Lookup<PropertyType> | undefined;

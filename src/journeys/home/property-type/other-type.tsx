@@ -1,6 +1,7 @@
-// AMB-02: asks which home of the heat pump's list it is, where the lists do not say.
+// AMB-02: asks which home of the second list it is, where the lists do not say.
 
 import type { PropertyType } from '../../../domain/property.ts';
+import type { HomeList } from '../../../state/asset-descriptor.ts';
 import type { Lookup } from '../../../state/journey-state.ts';
 import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -9,8 +10,11 @@ import type { Elements } from '../../../ui/elements.ts';
 import { Status } from '../../../ui/status/status.tsx';
 import { TryAgain } from '../../question/try-again.tsx';
 import { asChoice } from './as-choice.tsx';
+import { namesOf } from './names-of.ts';
 
-export interface HeatPumpTypeProps {
+export interface OtherTypeProps {
+  /** Whose list it is. */
+  readonly assets: readonly HomeList[];
   readonly lookup: Lookup<PropertyType>;
   readonly value: number | undefined;
   readonly onChange: (id: number) => void;
@@ -20,7 +24,7 @@ export interface HeatPumpTypeProps {
   readonly failed?: Elements;
 }
 
-export function HeatPumpType({ lookup, value, onChange, problem, onRetry, failed }: HeatPumpTypeProps) {
+export function OtherType({ assets, lookup, value, onChange, problem, onRetry, failed }: OtherTypeProps) {
   const { words } = useWidget();
   const list = answerOf(lookup) ?? [];
   const isMissing = lookup.is !== 'asking' && list.length === 0;
@@ -29,9 +33,9 @@ export function HeatPumpType({ lookup, value, onChange, problem, onRetry, failed
       {list.length > 0 && (
         <Choices
           look="pictures"
-          legend={words('property.pump')}
-          hint={words('property.pumpWhy')}
-          name="heatPumpPropertyId"
+          legend={words('property.other', { what: namesOf(assets, words) })}
+          hint={words('property.otherWhy')}
+          name="otherPropertyId"
           options={list.map(asChoice)}
           value={value}
           onChange={onChange}
@@ -42,7 +46,7 @@ export function HeatPumpType({ lookup, value, onChange, problem, onRetry, failed
       <Status>
         {lookup.is === 'asking' && <p>{words('frame.loading')}</p>}
         {isMissing && (
-          <TryAgain says="property.pumpFailed" onClick={onRetry}>
+          <TryAgain says="property.otherFailed" onClick={onRetry}>
             {failed}
           </TryAgain>
         )}
