@@ -1,16 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { houseType, SOLAR_REFUSED_IDS, solarRefuses, typeInOther } from './property.ts';
-
-describe('the types solar refuses', () => {
-  it('STEP-PROP-03, CONST-13: are flats and maisonettes, ids 7 and 8, and no other', () => {
-    assert.deepEqual(SOLAR_REFUSED_IDS, [7, 8]);
-    assert.deepEqual(
-      [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((id) => solarRefuses(id)),
-      [7, 8],
-    );
-  });
-});
+import { houseType, typeInOther } from './property.ts';
 
 describe('the picture of a property type', () => {
   const pictures = [

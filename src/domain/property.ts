@@ -1,17 +1,10 @@
-// Which types solar refuses, and how one list's id becomes another's.
+// The types of home in the API's lists, and how one list's id becomes another's.
 import { isSameName } from './same-name.ts';
 
 /** A property type of the server's lists (LOOK-02). */
 export interface PropertyType {
   readonly id: number;
   readonly name: string;
-}
-
-/** CONST-13: flats and maisonettes have no roof of their own to quote panels for. */
-export const SOLAR_REFUSED_IDS: readonly number[] = [7, 8];
-
-export function solarRefuses(propertyId: number): boolean {
-  return SOLAR_REFUSED_IDS.includes(propertyId);
 }
 
 /** The silhouettes we can draw. */

@@ -29,7 +29,6 @@ const MAY: Readonly<Record<string, string>> = {
   'src/domain/answers.ts': 'the answers of each asset',
   'src/journeys/question/define-step.ts': 'knows which answers are of no asset of the product',
   'src/domain/result-shape.ts': 'the API says of a result what it was asked for, by asset',
-  'src/domain/property.ts': 'the list of homes that an address has a type in',
   'src/journeys/home/': 'asks for the same answer; a refusal names the journeys that it leaves',
   'src/journeys/result/': 'says words of solar’s, whose keys partners’ messages have',
   'src/ui/house/': 'draws what can be on a house',

@@ -83,7 +83,7 @@ describe('solar and a heat pump together', () => {
     await givesAddress(visit);
     await visit.presses('Next');
     await visit.chooses('Detached house');
-    await visit.sees('We could not load the list of homes for the heat pump.');
+    await visit.sees('We could not load the second list of homes.');
     await visit.presses('Next');
     await visit.sees('Property type in the second list is required');
     await faults();
@@ -264,7 +264,7 @@ describe('solar and a heat pump together', () => {
     await faults({ call: PUMP_TYPES, status: 422 });
     await visit.presses('Change property');
     await visit.chooses('Detached house');
-    await visit.sees('We could not load the list of homes for the heat pump.');
+    await visit.sees('We could not load the second list of homes.');
     await faults();
     await visit.presses('Retry');
     const isSaid = () => visit.root.textContent?.includes('We could not load the list');

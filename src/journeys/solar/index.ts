@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { SolarAnswers } from '../../domain/answers.ts';
 import { OCCUPANCIES, type Occupancy } from '../../domain/occupancy.ts';
-import { solarRefuses } from '../../domain/property.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
 import { esaRequests } from '../esa-requests.ts';
 import css from './solar.css';
@@ -10,6 +9,9 @@ import { SolarResult } from './solar-result.tsx';
 import { solarSummary } from './solar-summary.ts';
 import { propertyUsageStep } from './steps/property-usage/property-usage-step.ts';
 import { PropertyUsageView } from './steps/property-usage/property-usage-view.tsx';
+
+/** CONST-13: flats and maisonettes have no roof of their own to quote panels for. */
+const ROOFLESS: readonly number[] = [7, 8];
 
 /** Lit windows by how much of the day someone is at home. */
 const LIT: Readonly<Record<Occupancy, boolean | number>> = { 1: true, 2: 2, 3: 1, 4: 2 };
@@ -36,7 +38,7 @@ export const solar = defineAsset({
     flag: 'solar',
     list: 'esaPropertyTypes',
     known: 'solarPropertyId',
-    refuses: solarRefuses,
+    refuses: (id) => ROOFLESS.includes(id),
     certified: ({ hasSolar, hasBattery }) => (hasSolar || hasBattery) && 'certificate.solar',
     named: 'property.for.solar',
   },

@@ -33,13 +33,13 @@ describe('the property type', () => {
       assert.deepEqual(said(flagsFor(journey), null), ['problem.required'], journey);
   });
 
-  it('STEP-PROP-03, STEP-PROP-04, VAL-16: solar refuses 7 and 8, a heat pump alone takes them', () => {
+  it('STEP-PROP-03, STEP-PROP-04, CONST-13, VAL-16: solar refuses 7 and 8 alone, a heat pump alone takes them', () => {
     for (const id of [7, 8]) {
       assert.deepEqual(said(flagsFor('solar'), id), ['refusal.solarProperty']);
       assert.deepEqual(said(flagsFor('all'), id), ['refusal.solarProperty']);
       assert.deepEqual(said(flagsFor('heat-pump'), id), []);
     }
-    assert.deepEqual(said(flagsFor('solar'), 6), []);
+    for (const id of [1, 2, 3, 4, 5, 6, 9]) assert.deepEqual(said(flagsFor('solar'), id), []);
   });
 
   it('AMB-02: with solar and a heat pump, needs the home of the heat pump’s own list', () => {
