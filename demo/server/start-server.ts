@@ -9,7 +9,7 @@ import { openStore } from './store/open-store.ts';
 import { demoPartner, startDrawing } from './visits/demo-partner.ts';
 import { startSumming } from './visits/start-summing.ts';
 
-export interface RunningServer {
+interface RunningServer {
   /** `http://localhost:4173` */
   readonly url: string;
   readonly port: number;

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
+import { words } from '../../test/spec-words.ts';
 import { COST_BOUNDS, ELECTRICITY_BOUNDS, GAS_BOUNDS } from '../domain/usage.ts';
-import { packs } from '../words/packs.ts';
-import { createWords } from '../words/words.ts';
 import { readProblem } from './problem.ts';
 import * as rules from './text-rules.ts';
-
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 
 /** What a visitor reads under the field 'Info' of what a schema makes of a value; null when it is accepted. */
 function said(schema: v.GenericSchema, value: unknown): string | null {

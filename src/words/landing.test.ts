@@ -8,6 +8,7 @@ import type { QuoteResult } from '../../demo/server/model/result/quote-result.ts
 import { SUPPORT } from '../../demo/server/model/support/support.ts';
 import type { Tariff } from '../../demo/server/model/tariff/tariffs.ts';
 import { OFFERED, TABLE_PRICES } from '../../demo/server/test/table-market.ts';
+import { words } from '../../test/spec-words.ts';
 import { middleCar } from '../../tools/prices/price-lines.ts';
 import { priceOn } from '../domain/price-cap.ts';
 import * as english from './en-gb/landings.ts';
@@ -15,11 +16,8 @@ import { sentences as catalogue } from './en-gb/sentences.ts';
 import { sources } from './en-gb/sources.ts';
 import { isOver, landingKey } from './landing.ts';
 import type { Pack } from './pack.ts';
-import { packs } from './packs.ts';
-import { createWords } from './words.ts';
 
 const sentences: Pack['sentences'] = catalogue;
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const { said } = priceOn();
 const { landings } = english;
 

@@ -104,7 +104,7 @@ export async function givesPlate(visit: Visitor, plate: string, card: string): P
   await visit.sees(card);
 }
 
-export interface Picked {
+interface Picked {
   readonly make: string;
   readonly model: string;
   /** Left out where the model has one size, which is chosen by itself. */

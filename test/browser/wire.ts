@@ -118,7 +118,7 @@ async function changed(answer: Response, change: Change): Promise<Response> {
 }
 
 /** Which of the described calls a request is; the plainest path first, so that `{id}` takes no other's word. */
-export function callOf(method: string, { pathname }: URL): CallName | null {
+function callOf(method: string, { pathname }: URL): CallName | null {
   const names = Object.keys(calls) as CallName[];
   const fits = names.filter((name) => takes(calls[name], method) && pattern(name).test(pathname));
   return fits.sort((a, b) => holes(a) - holes(b))[0] ?? null;

@@ -2,7 +2,7 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { type CallName, calls } from '../../src/api/calls.ts';
 
-export type Spoiling = 'missing' | 'null' | 'wrong';
+type Spoiling = 'missing' | 'null' | 'wrong';
 type Path = readonly (string | number)[];
 type Container = Record<string | number, unknown>;
 

@@ -14,7 +14,7 @@ import { product } from '../../tools/generate/product-in-node.ts';
 const { flagsFor, plan } = product;
 
 /** What of a journey a reload keeps. */
-export type Remembered = Pick<
+type Remembered = Pick<
   JourneyState,
   'flags' | 'answers' | 'drafts' | 'at' | 'quoteIds' | 'quoteFailures' | 'shown' | 'cleared'
 >;

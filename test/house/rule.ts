@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lineAt, type SourceFile } from './project.ts';
 
-export interface Rule {
+interface Rule {
   /** A sentence that is true of every file. */
   readonly title: string;
   readonly files: readonly SourceFile[];

@@ -6,7 +6,7 @@ const RUNNERS = ['it', 'test', 'describe'];
 const ID = /\b([A-Z]+(?:-[A-Z]+)*)-(\d{2})(?:…(\d{2}))?\b/g;
 
 /** The ids of a text; 'WIZ-10…12' is three. */
-export function idsIn(text: string): string[] {
+function idsIn(text: string): string[] {
   return [...text.matchAll(ID)].flatMap(([, name, first, last = first]) => {
     const count = Number(last) - Number(first) + 1;
     return Array.from({ length: count }, (_, at) => `${name}-${String(Number(first) + at).padStart(2, '0')}`);

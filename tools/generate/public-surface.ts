@@ -18,7 +18,7 @@ const SHAPES = [
   parse('src/api/endpoints.ts'),
 ];
 
-export interface PublicEvent {
+interface PublicEvent {
   readonly name: string;
   readonly says: string;
   /** A line of TypeScript that uses it, where `element` is the element. */
@@ -43,7 +43,7 @@ export interface PublicMember {
   readonly keys: readonly string[];
 }
 
-export interface PublicToken {
+interface PublicToken {
   readonly name: string;
   readonly says: string;
   /** Of the theme that is taken when none is named. */

@@ -37,7 +37,7 @@ type Handler<Spec extends CallSpec> = (
 ) => Answer<Spec> | Promise<Answer<Spec>>;
 
 /** One function a call; it answers, or throws a Refusal. */
-export type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };
+type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };
 /** The handlers of some calls. */
 export type SomeHandlers<Name extends CallName> = Pick<Handlers, Name>;
 

@@ -3,7 +3,7 @@ import timers from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type Found, found, lacks } from './found.ts';
 
-export interface Keeping {
+interface Keeping {
   /** Milliseconds that an answer is taken as it is. */
   readonly fresh: number;
   /** Milliseconds that it stands in while the service fails. */

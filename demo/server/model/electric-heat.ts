@@ -2,7 +2,7 @@ import { CONSTANTS } from './constants.ts';
 import { contradicts, type HeatDemand, splitHeat } from './heat-pump/heat-demand.ts';
 
 /** An electrically heated home's year, kWh. */
-export interface ElectricHeat {
+interface ElectricHeat {
   readonly household: number;
   readonly heating: HeatDemand;
   /** What the meter has over a typical household is far from the heat that such a home needs. */

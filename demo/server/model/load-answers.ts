@@ -19,7 +19,7 @@ export interface StatedUse {
   readonly gas: boolean;
 }
 
-export interface LoadAnswers {
+interface LoadAnswers {
   readonly fuel: HeatingFuel | undefined;
   readonly insulation: Insulation | undefined;
   readonly occupancy: Occupancy | undefined;

@@ -7,7 +7,7 @@ import { SLOTS } from './months.ts';
 export type Occupancy = 1 | 2 | 3 | 4;
 
 /** A household's use and how far it coincides with generation inside a half hour. */
-export interface OccupiedShape {
+interface OccupiedShape {
   /** kWh in each half hour for 1 kWh a year. */
   readonly shape: YearShape;
   /** Share of the use under the generation that is met by it at once: a fit, not a physical claim. */

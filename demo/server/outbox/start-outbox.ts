@@ -14,7 +14,7 @@ const SHORTEST = 10;
 /** Of a pause, at random, so that what failed together does not come again together. */
 const JITTER = 0.1;
 
-export interface Outbox {
+interface Outbox {
   /** Something may be due. */
   wake(): void;
   stop(): Promise<void>;

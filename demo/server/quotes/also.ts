@@ -3,7 +3,7 @@ import { assetNames, isAsset } from './is-asset.ts';
 import type { Asset } from './quote-request.ts';
 
 /** Another quote of the same home. */
-export interface OtherQuote {
+interface OtherQuote {
   readonly asset: Asset;
   readonly id: string;
 }

@@ -18,7 +18,7 @@ const OF_HOME = [
   'rates',
 ] as const;
 
-export type HomeAnswers = Pick<QuoteRequest<Asset>, 'details'> &
+type HomeAnswers = Pick<QuoteRequest<Asset>, 'details'> &
   Partial<Pick<QuoteRequest<Asset>, (typeof OF_HOME)[number]>>;
 
 /** One home has one answer to each question: where quotes differ, that of the quote changed last. */

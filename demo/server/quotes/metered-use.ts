@@ -14,7 +14,7 @@ interface HomeFields {
   readonly meter?: MeterKind | undefined;
 }
 
-export interface MeteredUse {
+interface MeteredUse {
   /** kWh a year; null where nobody knows. */
   readonly electricityUsage: number | null;
   readonly gasUsage: number | null;

@@ -82,7 +82,7 @@ export interface SunSource {
   of(postcode: string, roof: Roof): Promise<RoofSun | null>;
 }
 
-export interface RateSource {
+interface RateSource {
   /** @param postcode in capitals, without its space */
   now(postcode: string): Promise<LiveRates>;
   /** What these rates are laid over. */

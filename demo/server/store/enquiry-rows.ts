@@ -13,7 +13,7 @@ import type { EnquiryRow, Tables } from './tables.ts';
 import { withdraw } from './withdraw-enquiry.ts';
 
 /** What the visitor is given: the first to name the enquiry by, the second to withdraw it with. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly reference: string;
   readonly withdrawal: string;
 }

@@ -11,7 +11,7 @@ const SUMS = 92;
 /** After so much of what may be kept has come, it is counted again before the hour is over. */
 const SHARE = 0.1;
 
-export interface Tidy {
+interface Tidy {
   /** So many tracking records were stored. */
   added(records: number): void;
   stop(): void;

@@ -29,7 +29,7 @@ export interface StoredQuote {
 }
 
 /** `isCounted` is false for what is no visitor. */
-export interface TrackedFrom {
+interface TrackedFrom {
   readonly partnerId: string | null;
   readonly origin: string | null;
   readonly isCounted: boolean;

@@ -54,7 +54,7 @@ export interface VisitRow {
 }
 
 /** How many visits of a day count as what (visits/counts-of.ts). */
-export interface VisitSumRow {
+interface VisitSumRow {
   partner_id: string;
   kind: string;
   journey: string;
@@ -67,7 +67,7 @@ export interface VisitSumRow {
 }
 
 /** What pages, variants and reasons a partner's visits are known by (visit-names.ts). */
-export interface VisitNameRow {
+interface VisitNameRow {
   partner_id: string;
   kind: string;
   name: string;
@@ -128,7 +128,7 @@ export interface OutboxRow {
   last_error: string | null;
 }
 
-export interface ShareRow {
+interface ShareRow {
   /** SHA-256 of the token, and of what deletes it: who reads the table opens no link. */
   token_hash: string;
   removal_hash: string;

@@ -5,7 +5,7 @@ import { groupBy } from '../counting/group-by.ts';
 import type { Tables } from './tables.ts';
 
 /** Of each kind and partner; a name is free again once no day that is kept has it. */
-export const MOST_NAMES = { page: 100, variant: 20, refused: 40, failed: 20 } as const;
+const MOST_NAMES = { page: 100, variant: 20, refused: 40, failed: 20 } as const;
 type Kind = keyof typeof MOST_NAMES;
 /** No name that is sent has a space. */
 export const OTHERS = 'all others';

@@ -24,12 +24,12 @@ it('EARN-01: the view has a new asset’s journey, questions and savings', async
   const server = await runServer({ partners: [brook], ...here });
   t.after(() => server.stop());
   const rows = await rowsOf(server, brook);
-  const valueOf = (table: string, row: string, figure: string) =>
+  const figureOf = (table: string, row: string, figure: string) =>
     Number(rows.find((one) => one.table === table && one.row === row && one.figure === figure)?.value);
-  const told = (named: string, value: string) =>
+  const countOf = (named: string, value: string) =>
     visits.filter((visit) => detailsOf(visit).some((one) => one[named] === value)).length;
-  assert.equal(valueOf('By journey', 'Loft insulation', 'Started'), told('journey', 'insulation'));
-  assert.equal(valueOf('Where they stop', 'Depth of insulation', 'Saw it'), told('step', 'loftDepth'));
+  assert.equal(figureOf('By journey', 'Loft insulation', 'Started'), countOf('journey', 'insulation'));
+  assert.equal(figureOf('Where they stop', 'Depth of insulation', 'Saw it'), countOf('step', 'loftDepth'));
   const results = visits.filter((visit) => detailsOf(visit).some(({ saving }) => saving !== undefined));
-  assert.equal(valueOf('Results and the savings shown', 'Loft insulation', 'Visits'), results.length);
+  assert.equal(figureOf('Results and the savings shown', 'Loft insulation', 'Visits'), results.length);
 });

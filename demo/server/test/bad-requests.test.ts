@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { addressParts, LEAF, QUOTE_BODIES } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await runServer();
-});
+const server = await runServer();
 after(() => server.stop());
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);

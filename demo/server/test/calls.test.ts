@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { type CallName, calls } from '../../../src/api/calls.ts';
 import { ASSETS, addressParts, createQuote, LEAF, readResult } from './journey.ts';
 import { enquire, enquiry, partnerNamed } from './partner.ts';
-import { runServer, type TestServer } from './running-server.ts';
+import { runServer } from './running-server.ts';
 
 const PARTNER = partnerNamed('brook');
-let server: TestServer;
-before(async () => {
-  server = await runServer({ partners: [PARTNER] });
-});
+const server = await runServer({ partners: [PARTNER] });
 after(() => server.stop());
 
 const supply = {

@@ -61,6 +61,11 @@ export const WORKED_CAR: EvInput = {
   milesDrivenWeekEnds: 50,
 };
 
+/** Its quotes, with what else is said of it. */
+export const pump = (more: object = {}) => heatPumpResult({ ...WORKED, ...more }, OFFERED) as QuoteResult;
+export const roof = (more: object = {}) => solarResult({ ...WORKED, ...more }, OFFERED) as QuoteResult;
+export const car = (more: object = {}) => evResult({ ...WORKED_CAR, ...more }, OFFERED) as QuoteResult;
+
 const HOMES = {
   'a semi on gas': WORKED,
   'a cottage on oil': {

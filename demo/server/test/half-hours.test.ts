@@ -1,16 +1,13 @@
 // A home's own half hours in its quotes: what they move, how they are told, and what is refused.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { homeLoad } from '../model/home-load.ts';
 import { placeOf } from '../model/place/place.ts';
 import { propertyType } from '../model/place/property-type.ts';
 import { ASSETS, type Asset, addressParts, createQuote, readResult } from './journey.ts';
-import { runServer, type TestServer } from './running-server.ts';
+import { runServer } from './running-server.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await runServer();
-});
+const server = await runServer();
 after(() => server.stop());
 
 type Json = Awaited<ReturnType<typeof readResult>>['json'];

@@ -2,13 +2,10 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { runServer, type TestServer } from './running-server.ts';
+import { after, describe, it } from 'node:test';
+import { runServer } from './running-server.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await runServer();
-});
+const server = await runServer();
 after(() => server.stop());
 
 const PAGES = join(import.meta.dirname, '../../pages');

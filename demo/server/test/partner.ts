@@ -84,7 +84,7 @@ export function readOwn(server: Sender, { id, key }: PartnerSetting, path = '/pa
   return server.send(`GET ${path}`, { headers: { authorization: `Bearer ${id}:${key}` }, token: null });
 }
 
-export interface Delivery {
+interface Delivery {
   readonly headers: Record<string, string>;
   readonly text: string;
   readonly body: {
@@ -93,7 +93,7 @@ export interface Delivery {
   };
 }
 
-export interface TestWebhook {
+interface TestWebhook {
   readonly url: string;
   readonly deliveries: readonly Delivery[];
   stop(): Promise<void>;

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { addressFacts } from '../../../src/domain/address-facts.ts';
 import { meterRefusal, switchType } from '../../../src/domain/meter.ts';
 import { addressParts } from './journey.ts';
-import { runServer, type TestServer } from './running-server.ts';
+import { runServer } from './running-server.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await runServer();
-});
+const server = await runServer();
 after(() => server.stop());
 
 /** What the widget makes of the first address of a postcode. */

@@ -41,7 +41,7 @@ export function capBill(from: string, electricity: number, gas: number): number 
 /** Of a typical place: K days a year. */
 const DEGREE_DAYS = 2200;
 
-export function demandOf(type: number, insulation: Insulation = 2) {
+function demandOf(type: number, insulation: Insulation = 2) {
   return calculatedDemand(propertyType(type)!, insulation, DEGREE_DAYS);
 }
 

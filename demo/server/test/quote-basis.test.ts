@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { setDay } from './day.ts';
 import { addressParts, createQuote, readResult } from './journey.ts';
-import { runServer, type TestServer } from './running-server.ts';
+import { runServer } from './running-server.ts';
 
 const DAY = '2026-08-15';
 setDay(DAY);
-let server: TestServer;
-before(async () => {
-  server = await runServer();
-});
+const server = await runServer();
 after(() => server.stop());
 
 type Asset = 'ashp' | 'solar' | 'ev';

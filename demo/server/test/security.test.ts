@@ -2,14 +2,11 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { createTokens } from '../http/tokens.ts';
-import { runServer, type TestServer } from './running-server.ts';
+import { runServer } from './running-server.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await runServer();
-});
+const server = await runServer();
 after(() => server.stop());
 
 const regno = { registrationNumber: 'FO18RDX', ev: false };

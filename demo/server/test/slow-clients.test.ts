@@ -3,17 +3,14 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { freshToken, runServer, type TestServer } from './running-server.ts';
 
 /** Of these, more than any system keeps for a client that does not read. */
 const MANY = 2000;
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-let server: TestServer;
-before(async () => {
-  server = await runServer({ rateLimit: 100_000 });
-});
+const server = await runServer({ rateLimit: 100_000 });
 after(() => server.stop());
 
 const sockets: Socket[] = [];

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { atRest } from '../../../src/domain/what-if/scenario.ts';
 import { scenarioYears } from '../../../src/domain/what-if/scenario-years.ts';
 import { addressParts, createQuote, readResult } from './journey.ts';
-import { runServer, type TestServer } from './running-server.ts';
+import { runServer } from './running-server.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await runServer();
-});
+const server = await runServer();
 after(() => server.stop());
 
 const quoted = async (more: object, asset: 'solar' | 'ashp' = 'solar') =>

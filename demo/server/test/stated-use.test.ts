@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { evaluateSum } from '../../../src/domain/open-sum.ts';
 import { addressParts, createQuote, readResult } from './journey.ts';
-import { runServer, type TestServer } from './running-server.ts';
+import { runServer } from './running-server.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await runServer();
-});
+const server = await runServer();
 after(() => server.stop());
 
 type Asset = 'ashp' | 'solar';

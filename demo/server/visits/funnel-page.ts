@@ -4,7 +4,7 @@ import type { FunnelTable, Row } from './funnel-table.ts';
 
 export const PERIODS = [7, 30, 90] as const;
 
-export interface FunnelPage {
+interface FunnelPage {
   readonly name: string;
   readonly days: number;
   readonly journey: string;

@@ -7,7 +7,7 @@ const AGAIN = 10_000;
 /** Records of one transaction. */
 const MOST = 500;
 
-export interface Summing {
+interface Summing {
   /** Records were stored. */
   wake(): void;
   stop(): Promise<void>;

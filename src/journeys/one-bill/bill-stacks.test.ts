@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { words } from '../../../test/spec-words.ts';
 import type { BillPart, Combined } from '../../domain/extras/combined.ts';
-import { packs } from '../../words/packs.ts';
-import { createWords } from '../../words/words.ts';
 import { billStacks } from './bill-stacks.ts';
 
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const of = (today: readonly BillPart[], after: readonly BillPart[]) =>
   billStacks({ today, after } as Combined, words);
 

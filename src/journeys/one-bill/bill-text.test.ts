@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { words } from '../../../test/spec-words.ts';
 import { WHOLE_COST, wireResult } from '../../../test/wire-result.ts';
 import type { Combined } from '../../domain/extras/combined.ts';
-import { packs } from '../../words/packs.ts';
 import type { WordKey } from '../../words/word-key.ts';
-import { createWords } from '../../words/words.ts';
 import { billAnswer, billRates, tabsTogether } from './bill-text.ts';
 
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const answered = (more: object) => ({
   is: 'answered',
   value: wireResult({ calculatedResults: [{ isCurrent: true }], ...more }),

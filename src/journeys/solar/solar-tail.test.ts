@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { words } from '../../../test/spec-words.ts';
 import { wireResult } from '../../../test/wire-result.ts';
 import { billSaving } from '../../domain/bill-saving.ts';
 import { packs } from '../../words/packs.ts';
-import { createWords } from '../../words/words.ts';
 import { solarTail } from './solar-tail.ts';
-
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 
 /** Of panels that save so much in each of twenty years. */
 function tailOf(savings: number, totalCost: number | null): string {

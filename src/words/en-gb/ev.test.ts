@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { packs } from '../packs.ts';
-import { createWords } from '../words.ts';
-
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
+import { words } from '../../../test/spec-words.ts';
 
 describe('the words of vehicles that the specification fixes', () => {
   it('ERR-13 ERR-14: a vehicle that is not found, or not of today’s kind', () => {

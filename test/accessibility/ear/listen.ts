@@ -5,7 +5,7 @@ import { watchRegions } from './regions.ts';
 import { spokenFocus } from './spoken-focus.ts';
 import { spokenText } from './spoken-text.ts';
 
-export interface Ear {
+interface Ear {
   /** All that was heard since the last time, once nothing more comes. */
   heard(): Promise<readonly string[]>;
   /** Until what took the focus last is read. */

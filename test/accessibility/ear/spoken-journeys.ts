@@ -5,7 +5,7 @@ import { faults } from '../../browser/stage.ts';
 import { START, WEEKDAY, WEEKEND } from '../../browser/walks.ts';
 import type { ScreenReaderUser } from './screen-reader-user.ts';
 
-export interface SpokenJourney {
+interface SpokenJourney {
   /** Also the name of its transcript. */
   readonly name: string;
   readonly attributes?: Attributes;

@@ -31,7 +31,7 @@ const SPOKEN = ['status', 'alert'];
 /** Longer names are cut: copy may change, what it belongs to may not. */
 const LONGEST = 90;
 
-export interface TreeOptions {
+interface TreeOptions {
   /** Numbers as `#`: those of a result change with the model. */
   readonly masksNumbers: boolean;
 }

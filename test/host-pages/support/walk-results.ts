@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { answerAddress, answerQuestions, beginHeatPump, next, seeResult } from './walk.ts';
 
-export interface WalkToResult {
+interface WalkToResult {
   readonly name: string;
   readonly reach: (widget: Locator) => Promise<void>;
 }

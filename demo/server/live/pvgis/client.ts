@@ -15,7 +15,7 @@ export interface Slope {
 }
 
 /** kWh a year from each kWp, and the shares of its months. */
-export interface Yield {
+interface Yield {
   readonly pvYield: number;
   readonly months: Monthly;
 }

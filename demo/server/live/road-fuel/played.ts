@@ -5,7 +5,7 @@ const FUELS = ['ULSP (Ultra low sulphur unleaded petrol)', 'ULSD (Ultra low sulp
 const COLUMNS = ['Pump price in pence/litre', 'Duty rate in pence/litre', 'VAT percentage rate'];
 const HEADER = ['Date', ...COLUMNS.flatMap((column) => FUELS.map((fuel) => `${fuel} ${column}`))].join();
 
-export const FUEL_FILE = `${HEADER}\r\n05/10/2026,174.88,199.52,52.95,52.95,20,20\r\n12/10/2026,175.88,200.52,52.95,52.95,20,20\r\n`;
+const FUEL_FILE = `${HEADER}\r\n05/10/2026,174.88,199.52,52.95,52.95,20,20\r\n12/10/2026,175.88,200.52,52.95,52.95,20,20\r\n`;
 
 export const playsRoadFuel: Plays = ({ url: { pathname } }) => {
   if (pathname.endsWith('.csv')) return { headers: { 'Content-Type': 'text/csv' }, body: FUEL_FILE };

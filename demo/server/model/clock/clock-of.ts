@@ -13,7 +13,7 @@ export interface PricedLoad {
 }
 
 /** A year of a home on a tariff, as its quote was run. Loads in kWh a year. */
-export interface YearRun {
+interface YearRun {
   readonly tariff: Tariff;
   readonly rates: Rates;
   /** All that is bought, each part at what it is charged. */

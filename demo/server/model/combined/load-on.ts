@@ -8,7 +8,7 @@ import type { CombinedHome } from './combined-home.ts';
 import type { CombinedAsset } from './combined-question.ts';
 
 /** A home's year on one tariff, before its panels. */
-export interface LoadOn {
+interface LoadOn {
   /** kWh in each half hour of a day of each month (12 × 48), by the tariff's own rates. */
   readonly shape: YearShape;
   /** What has a rate of its own: kWh and pounds a year. */

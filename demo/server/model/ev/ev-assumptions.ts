@@ -13,7 +13,7 @@ import { canCharge } from './can-charge.ts';
 import type { EvCase } from './ev-case.ts';
 
 /** What the case itself does not know. */
-export interface EvContext {
+interface EvContext {
   readonly type: PropertyType | null;
   readonly isUseKnown: boolean;
 }

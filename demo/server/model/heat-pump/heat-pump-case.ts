@@ -20,7 +20,7 @@ import { type PumpSize, pumpSize } from './pump-size.ts';
 import { pumpYear } from './pump-year.ts';
 
 /** A home that could have a heat pump. Use in kWh a year, undefined where not known. */
-export interface HeatPumpHome {
+interface HeatPumpHome {
   readonly place: Place;
   readonly market: Market;
   readonly type: PropertyType;

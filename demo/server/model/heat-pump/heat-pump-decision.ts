@@ -6,7 +6,7 @@ import { heatPumpRanges } from './range/heat-pump-range.ts';
 import { heatPumpSums } from './sums/heat-pump-sums.ts';
 
 /** What the case itself does not know. */
-export interface HeatPumpContext {
+interface HeatPumpContext {
   readonly isInsulationStated: boolean;
 }
 

@@ -2,29 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
 import { resultShape } from '../../../../src/domain/result-shape.ts';
-import { type Figured, figured } from '../../test/figured.ts';
+import type { Figured } from '../../test/figured.ts';
+import { GAS_SEMI, pumpQuote, rows, trackerOf } from '../../test/pump-quote.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { sum } from '../months.ts';
 import { isRefusal } from '../result/refusal.ts';
 import { type HeatPumpInput, heatPumpResult } from './heat-pump-result.ts';
 
-function quote(input: HeatPumpInput) {
-  const result = figured(heatPumpResult(input, OFFERED));
-  assert.ok(result.breakdown);
-  return { ...result, breakdown: result.breakdown };
-}
-const rows = (result: Figured) => {
-  const [current, recommended] = result.calculatedResults;
-  assert.ok(current?.isCurrent && recommended?.isRecommended);
-  return { current, recommended };
-};
-const trackerOf = ({ calculatedResults }: Figured) =>
-  calculatedResults.find(({ tariffName }) => tariffName === 'Heat Pump Tracker')!;
-const GAS_SEMI: HeatPumpInput = { postcode: 'M1 1AA', propertyTypeId: 2, heatingFuel: 1 };
-
 describe('a heat pump quote', () => {
   it('fits the shape of the API, with a row for today, one recommended and the rest of the ranking', () => {
-    const result = quote(GAS_SEMI);
+    const result = pumpQuote(GAS_SEMI);
     v.parse(resultShape, result);
     assert.deepEqual(
       result.calculatedResults.map(({ isCurrent, isRecommended }) => [isCurrent, isRecommended]),
@@ -44,14 +31,14 @@ describe('a heat pump quote', () => {
   });
 
   it('HON-18: says what each tariff costs as most run a pump and once it is shifted, and ranks on the first', () => {
-    const { calculatedResults, assumptions } = quote(GAS_SEMI);
+    const { calculatedResults, assumptions } = pumpQuote(GAS_SEMI);
     const [today, ...offers] = calculatedResults;
     assert.equal(today!.annualCostIfShifted, undefined);
     for (const { annualCost, annualCostAsMostRun, annualCostIfShifted } of offers) {
       assert.equal(annualCostAsMostRun, annualCost);
       assert.ok(annualCostIfShifted! <= annualCost + 15, `${annualCostIfShifted} against ${annualCost}`);
     }
-    const tracker = trackerOf(quote(GAS_SEMI));
+    const tracker = trackerOf(pumpQuote(GAS_SEMI));
     assert.ok(
       tracker.annualCost - tracker.annualCostIfShifted! > 40,
       'shifting pays on a tariff with windows',
@@ -64,11 +51,11 @@ describe('a heat pump quote', () => {
   });
 
   it('RES-HP-15: names no installation cost', () => {
-    assert.equal(quote(GAS_SEMI).costModel.totalCost, null);
+    assert.equal(pumpQuote(GAS_SEMI).costModel.totalCost, null);
   });
 
   it('says of every row how old its rates are, and of indicative ones that they are', () => {
-    for (const { ratesAsOf, indicative, tariffName } of quote(GAS_SEMI).calculatedResults) {
+    for (const { ratesAsOf, indicative, tariffName } of pumpQuote(GAS_SEMI).calculatedResults) {
       assert.match(ratesAsOf ?? '', /^\d{4}-\d\d-\d\d$/);
       const wasRead = ['Standard variable (price cap)', 'Agile Octopus'].includes(tariffName!);
       assert.equal(indicative, !wasRead, String(tariffName));
@@ -80,7 +67,7 @@ describe('a heat pump quote', () => {
       for (let propertyTypeId = 1; propertyTypeId <= 8; propertyTypeId++)
         for (const heatingFuel of [1, 2, 3]) {
           const by = [1, 2, 3].map((insulation) =>
-            quote({ postcode, propertyTypeId, heatingFuel, insulation }),
+            pumpQuote({ postcode, propertyTypeId, heatingFuel, insulation }),
           );
           const figures = by.map((result) => ({
             heat: result.breakdown.heatDemand,
@@ -100,7 +87,7 @@ describe('a heat pump quote', () => {
   });
 
   it('changes only what depends on the region when the postcode changes', () => {
-    const [bristol, leeds] = ['BS1 9AA', 'LS1 1AA'].map((postcode) => quote({ ...GAS_SEMI, postcode }));
+    const [bristol, leeds] = ['BS1 9AA', 'LS1 1AA'].map((postcode) => pumpQuote({ ...GAS_SEMI, postcode }));
     assert.equal(bristol!.breakdown.hotWater, leeds!.breakdown.hotWater);
     assert.equal(bristol!.breakdown.heatLoss, leeds!.breakdown.heatLoss);
     assert.notEqual(bristol!.breakdown.spaceHeat, leeds!.breakdown.spaceHeat);
@@ -110,7 +97,7 @@ describe('a heat pump quote', () => {
 
   it('adds its months up to its year', () => {
     for (const heatingFuel of [1, 2, 3]) {
-      const { breakdown } = quote({ ...GAS_SEMI, heatingFuel });
+      const { breakdown } = pumpQuote({ ...GAS_SEMI, heatingFuel });
       assert.ok(
         Math.abs(sum(breakdown.months.map(({ heatDemand }) => heatDemand)) - breakdown.heatDemand) < 1,
       );
@@ -120,7 +107,7 @@ describe('a heat pump quote', () => {
   });
 
   it('splits the bill into the home and its pump', () => {
-    const result = quote(GAS_SEMI);
+    const result = pumpQuote(GAS_SEMI);
     const { breakdown } = result;
     const { recommended } = rows(result);
     assert.equal(breakdown.costOnRecommended, recommended.annualCost);
@@ -130,7 +117,7 @@ describe('a heat pump quote', () => {
   });
 
   it('counts the storage heat of an electric home in its electricity of today', () => {
-    const result = quote({ ...GAS_SEMI, heatingFuel: 2, isEconomy7: true });
+    const result = pumpQuote({ ...GAS_SEMI, heatingFuel: 2, isEconomy7: true });
     const { current, recommended } = rows(result);
     const { oldFuelUse, pumpElectricity } = result.breakdown;
     const fewer = current.electricity!.householdConsumption! - recommended.electricity!.householdConsumption!;
@@ -140,22 +127,22 @@ describe('a heat pump quote', () => {
 
   it("HON-01 counts the meter's gas however far it is, sizes by the fabric, and says when they contradict", () => {
     const DL1 = { ...GAS_SEMI, postcode: 'DL1 1AA', propertyTypeId: 1 };
-    const metered = quote({ ...DL1, gasUsage: 3000 });
+    const metered = pumpQuote({ ...DL1, gasUsage: 3000 });
     const { breakdown } = metered;
     assert.deepEqual([breakdown.oldFuelUse, breakdown.mismatch], [3000, true]);
     assert.equal(Math.round(breakdown.oldFuelCost), 326);
     assert.equal(rows(metered).current.co2Emission.toFixed(2), '0.55');
     assert.ok(rows(metered).recommended.savings < breakdown.oldFuelCost);
-    assert.equal(metered.request.ashp?.ashpSize, quote(DL1).request.ashp?.ashpSize);
+    assert.equal(metered.request.ashp?.ashpSize, pumpQuote(DL1).request.ashp?.ashpSize);
     assert.ok(metered.assumptions.some(({ text }) => text.includes('Is this the right meter?')));
-    assert.equal(quote(DL1).breakdown.mismatch, false);
+    assert.equal(pumpQuote(DL1).breakdown.mismatch, false);
   });
 
   it('HON-01 saves no more money and no more CO2 than its home spends and emits today', () => {
     for (const heatingFuel of [1, 2, 3])
       for (const gasUsage of [null, 500, 3000, 11_500, 60_000])
         for (const electricityUsage of [null, 800, 2700, 30_000]) {
-          const result = quote({ ...GAS_SEMI, heatingFuel, gasUsage, electricityUsage });
+          const result = pumpQuote({ ...GAS_SEMI, heatingFuel, gasUsage, electricityUsage });
           const { current, recommended } = rows(result);
           assert.ok(recommended.savings <= current.annualCost && recommended.annualCost >= 0);
           assert.ok(recommended.co2Emission >= 0);
@@ -165,7 +152,7 @@ describe('a heat pump quote', () => {
   });
 
   it('counts the whole gas bill before and an electric hob after: the worked home saves £362 by the hours', () => {
-    const result = quote({
+    const result = pumpQuote({
       postcode: 'BS1 9AA',
       propertyTypeId: 2,
       heatingFuel: 1,
@@ -181,24 +168,24 @@ describe('a heat pump quote', () => {
   });
 
   it('ENT-10: prices an Economy 7 home at Economy 7 today, and leaves that open to it', () => {
-    const result = quote({ ...GAS_SEMI, isEconomy7: true });
+    const result = pumpQuote({ ...GAS_SEMI, isEconomy7: true });
     assert.equal(rows(result).current.tariffName, 'Economy 7 (price cap)');
     assert.equal(result.calculatedResults.filter(({ tariffId }) => tariffId === 2).length, 2);
   });
 
   it('AMB-03: takes medium insulation when not told, which leaves the figures less sure and no other', () => {
-    const { ranges, ...untold } = quote(GAS_SEMI);
-    const { ranges: narrower, ...told } = quote({ ...GAS_SEMI, insulation: 2 });
+    const { ranges, ...untold } = pumpQuote(GAS_SEMI);
+    const { ranges: narrower, ...told } = pumpQuote({ ...GAS_SEMI, insulation: 2 });
     assert.deepEqual(untold, told);
     assert.ok(ranges![0]!.high > narrower![0]!.high);
   });
 
   it('takes a use of zero or null for not known, never for no use', () => {
-    assert.deepEqual(quote({ ...GAS_SEMI, electricityUsage: 0, gasUsage: null }), quote(GAS_SEMI));
+    assert.deepEqual(pumpQuote({ ...GAS_SEMI, electricityUsage: 0, gasUsage: null }), pumpQuote(GAS_SEMI));
   });
 
   it('HON-10 gives Northern Ireland a figure, says whose prices it rests on, and names no tariff', () => {
-    const result = quote({ postcode: 'BT1 1AA', propertyTypeId: 2, heatingFuel: 3 });
+    const result = pumpQuote({ postcode: 'BT1 1AA', propertyTypeId: 2, heatingFuel: 3 });
     assert.equal(result.calculatedResults.length, 2);
     assert.ok(rows(result).recommended.indicative);
     const { tariffId, tariffName, supplierId, supplierName } = rows(result).recommended;

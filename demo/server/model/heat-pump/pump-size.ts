@@ -26,6 +26,6 @@ export function pumpSize(
 }
 
 /** Share of its size that a pump gives at a flow temperature. */
-export function outputAt(flow: number): number {
+function outputAt(flow: number): number {
   return 1 - CONSTANTS.flowOutputLoss.value * (flow - CONSTANTS.flowTemperature.value);
 }

@@ -8,7 +8,7 @@ import type { PumpElectricity } from './pump-electricity.ts';
 import { pumpLoad } from './pump-load.ts';
 
 /** A heat pump's year, kWh in each half hour of each month (12 × 48). */
-export interface PumpYear {
+interface PumpYear {
   /** As a monitored pump ran that nobody shifted: what most homes do. */
   readonly asMostRun: HalfHours;
   /** As we assume it once it is run by the tariff. */

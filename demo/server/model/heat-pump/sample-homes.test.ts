@@ -1,25 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Figured, figured } from '../../test/figured.ts';
-import { OFFERED } from '../../test/table-market.ts';
-import { type HeatPumpInput, heatPumpResult } from './heat-pump-result.ts';
+import { GAS_SEMI, pumpQuote, rows, trackerOf } from '../../test/pump-quote.ts';
+import type { HeatPumpInput } from './heat-pump-result.ts';
 
-function quote(input: HeatPumpInput) {
-  const result = figured(heatPumpResult(input, OFFERED));
-  assert.ok(result.breakdown);
-  return { ...result, breakdown: result.breakdown };
-}
-const rows = (result: Figured) => {
-  const [current, recommended] = result.calculatedResults;
-  assert.ok(current?.isCurrent && recommended?.isRecommended);
-  return { current, recommended };
-};
-const trackerOf = ({ calculatedResults }: Figured) =>
-  calculatedResults.find(({ tariffName }) => tariffName === 'Heat Pump Tracker')!;
 const near = (actual: number, expected: number, share: number, says: string) =>
   assert.ok(Math.abs(actual / expected - 1) <= share, `${says}: ${actual} against ${expected}`);
-
-const GAS_SEMI: HeatPumpInput = { postcode: 'M1 1AA', propertyTypeId: 2, heatingFuel: 1 };
 
 // With the whole gas bill before and an electric hob after, and each household at home half the day.
 describe('the sample households with a heat pump', () => {
@@ -109,7 +94,7 @@ describe('the sample households with a heat pump', () => {
   ];
   for (const { is, input, size, pump, old, bill, asMostRun, saving, cap, co2 } of samples)
     it(`a ${is} comes to its published figures`, () => {
-      const result = quote(input);
+      const result = pumpQuote(input);
       const { current, recommended } = rows(result);
       const { breakdown } = result;
       assert.equal(result.request.ashp?.ashpSize, size);

@@ -2,7 +2,7 @@
 import { readTable } from '../../data/read-table.ts';
 
 /** 'limited': climate and sun are known, tariffs are not (Northern Ireland). 'no': not served (Crown dependencies). */
-export type Served = 'yes' | 'limited' | 'no';
+type Served = 'yes' | 'limited' | 'no';
 
 /** What a postcode says of a home. */
 export interface Place {

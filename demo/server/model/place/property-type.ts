@@ -2,7 +2,7 @@ import { readTable } from '../../data/read-table.ts';
 import { CONSTANTS } from '../constants.ts';
 
 /** 1 before 1930, 2 1930 to 1982, 3 1983 to 2002, 4 later. */
-export type AgeBand = 1 | 2 | 3 | 4;
+type AgeBand = 1 | 2 | 3 | 4;
 
 /** What only the visitor knows of their home; null or absent: never asked. */
 export interface Built {

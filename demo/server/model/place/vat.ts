@@ -3,7 +3,7 @@ import { readTable } from '../../data/read-table.ts';
 import { isInForce, type Period } from '../period.ts';
 
 /** Percent, as long as it holds. */
-export interface VatPeriod extends Period {
+interface VatPeriod extends Period {
   readonly fuel: 'electricity' | 'gas';
   readonly percent: number;
   readonly source: string;

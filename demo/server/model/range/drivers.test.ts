@@ -2,20 +2,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Range } from '../../../../src/domain/extras/range.ts';
-import { LEAF, recommendedOf, WORKED, WORKED_CAR } from '../../test/drawn-quotes.ts';
+import { car, LEAF, pump, recommendedOf, roof, WORKED_CAR } from '../../test/drawn-quotes.ts';
 import { OFFERED } from '../../test/table-market.ts';
-import { evResult } from '../ev/ev-result.ts';
-import { heatPumpResult } from '../heat-pump/heat-pump-result.ts';
 import type { QuoteResult } from '../result/quote-result.ts';
-import { solarResult } from '../solar/solar-result.ts';
 import type { Ranked } from '../tariff/rank-tariffs.ts';
 import { movedValues } from './moved-values.ts';
 import { priceSwing } from './price-swing.ts';
 import { tariffMoved } from './tariff-driver.ts';
 
-const pump = (input: object = {}) => heatPumpResult({ ...WORKED, ...input }, OFFERED) as QuoteResult;
-const roof = (input: object = {}) => solarResult({ ...WORKED, ...input }, OFFERED) as QuoteResult;
-const car = (input: object = {}) => evResult({ ...WORKED_CAR, ...input }, OFFERED) as QuoteResult;
 const driverOf = (result: QuoteResult, id: string, figure: Range['figure'] = 'savings') =>
   result.ranges!.find((range) => range.figure === figure)!.drivers.find((driver) => driver.id === id);
 const said = (result: QuoteResult, id: string) => {

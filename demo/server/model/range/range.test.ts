@@ -5,25 +5,19 @@ import type { Range } from '../../../../src/domain/extras/range.ts';
 import { range as rangeShape } from '../../../../src/domain/extras/range.ts';
 import { shownRange } from '../../../../src/domain/range-shown.ts';
 import {
+  car,
   holdsOfAny,
   LEAF,
   PERSONAS,
+  pump,
   type Quoted,
   recommendedOf,
-  WORKED,
+  roof,
   WORKED_CAR,
 } from '../../test/drawn-quotes.ts';
-import { OFFERED } from '../../test/table-market.ts';
-import { evResult } from '../ev/ev-result.ts';
-import { heatPumpResult } from '../heat-pump/heat-pump-result.ts';
 import type { QuoteResult } from '../result/quote-result.ts';
-import { solarResult } from '../solar/solar-result.ts';
 import type { Moved } from './moved.ts';
 import { rangeOf } from './range-of.ts';
-
-const pump = (input: object = {}) => heatPumpResult({ ...WORKED, ...input }, OFFERED) as QuoteResult;
-const roof = (input: object = {}) => solarResult({ ...WORKED, ...input }, OFFERED) as QuoteResult;
-const car = (input: object = {}) => evResult({ ...WORKED_CAR, ...input }, OFFERED) as QuoteResult;
 
 const rangeIn = ({ ranges }: QuoteResult, figure: Range['figure'] = 'savings') =>
   ranges!.find((range) => range.figure === figure)!;

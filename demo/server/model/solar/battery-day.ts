@@ -23,7 +23,7 @@ export interface Day {
 }
 
 /** How a battery is run. */
-export interface BatteryPlan {
+interface BatteryPlan {
   /** kWh usable; 0 is no battery. */
   readonly capacity: number;
   /** kWh to charge up to in the cheap window. */

@@ -1,21 +1,15 @@
 // The small parts of which sums are made, and what their terms say of the worked home.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LEAF, PERSONAS, WORKED, WORKED_CAR } from '../../test/drawn-quotes.ts';
+import { car, LEAF, PERSONAS, pump, roof, WORKED_CAR } from '../../test/drawn-quotes.ts';
 import { OFFERED } from '../../test/table-market.ts';
-import { evResult } from '../ev/ev-result.ts';
-import { heatPumpResult } from '../heat-pump/heat-pump-result.ts';
 import type { QuoteResult } from '../result/quote-result.ts';
-import { solarResult } from '../solar/solar-result.ts';
 import { selfSufficiency } from '../solar/sums/solar-energy-sums.ts';
 import { solarReturns } from '../solar/sums/solar-return-sums.ts';
 import { bookOf } from './book-of.ts';
 import { made } from './made.ts';
 import { fromCap, fromFuel, fromTable, fromTariff, knownUse, PENCE, term, WORKED_OUT } from './term.ts';
 
-const pump = (more: object = {}) => heatPumpResult({ ...WORKED, ...more } as never, OFFERED) as QuoteResult;
-const roof = (more: object = {}) => solarResult({ ...WORKED, ...more } as never, OFFERED) as QuoteResult;
-const car = (more: object = {}) => evResult({ ...WORKED_CAR, ...more } as never, OFFERED) as QuoteResult;
 const termOf = ({ sums }: QuoteResult, id: string, at: number) => sums![id]!.terms[at]!;
 
 describe('whose figure a term is', () => {

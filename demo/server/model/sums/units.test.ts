@@ -1,12 +1,8 @@
 // Each sum's unit follows from those of its terms, as in physics; and each term says whose figure it is.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LEAF, PERSONAS, WORKED, WORKED_CAR } from '../../test/drawn-quotes.ts';
-import { OFFERED } from '../../test/table-market.ts';
-import { evResult } from '../ev/ev-result.ts';
-import { heatPumpResult } from '../heat-pump/heat-pump-result.ts';
+import { car, LEAF, PERSONAS, pump, roof } from '../../test/drawn-quotes.ts';
 import type { QuoteResult } from '../result/quote-result.ts';
-import { solarResult } from '../solar/solar-result.ts';
 
 type Sums = NonNullable<QuoteResult['sums']>;
 type Sum = Sums[string];
@@ -42,9 +38,6 @@ const written = (powers: Map<string, number>) =>
 /** A degree between two temperatures is a kelvin, 4.18 kJ warm a litre of water by one, and a day has 24 hours. */
 const EXCEPT = ['hp-cold', 'hp-pump-weekly', 'hp-heat-rooms'];
 
-const pump = (more: object = {}) => heatPumpResult({ ...WORKED, ...more } as never, OFFERED) as QuoteResult;
-const roof = (more: object = {}) => solarResult({ ...WORKED, ...more } as never, OFFERED) as QuoteResult;
-const car = (more: object = {}) => evResult({ ...WORKED_CAR, ...more } as never, OFFERED) as QuoteResult;
 const OIL = { heatingFuel: 3, gasUsage: null };
 const ELECTRIC = { heatingFuel: 2, gasUsage: null, electricityUsage: 14_000 };
 const ALONE = { current: LEAF, compare: null };

@@ -30,7 +30,7 @@ export interface Support extends SentSupport, Pick<SupportRow, 'kind'> {
 }
 
 /** A home that asks what support there is. */
-export interface SupportQuestion {
+interface SupportQuestion {
   readonly place: Pick<Place, 'nation'>;
   readonly facts: HomeFacts;
   /** 1 gas, 2 electric, 3 oil; undefined where it was not asked. */
@@ -77,7 +77,7 @@ function sent(row: SupportRow, facts: HomeFacts): Support {
 }
 
 /** One row of support.csv. Throws what is wrong with it. */
-export function supportRow(row: Row): SupportRow {
+function supportRow(row: Row): SupportRow {
   const one = <Known extends string>(column: string, of: readonly Known[]): Known =>
     of.find((known) => known === row.text(column)) ?? row.refuse(`${column} must be one of ${of.join(', ')}`);
   return {

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { words } from '../../../../test/spec-words.ts';
 import { wireResult } from '../../../../test/wire-result.ts';
-import { packs } from '../../../words/packs.ts';
-import { createWords } from '../../../words/words.ts';
 import { breakdownRows } from './breakdown-rows.ts';
 
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const fiesta = {
   make: 'Ford',
   model: 'Fiesta',

@@ -1,12 +1,10 @@
 // The bars of an electric vehicle, whole: what they compare, and when there is nothing to compare.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { words } from '../../../../test/spec-words.ts';
 import { wireResult } from '../../../../test/wire-result.ts';
-import { packs } from '../../../words/packs.ts';
-import { createWords } from '../../../words/words.ts';
 import { evBars } from './ev-bars.ts';
 
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const fiesta = {
   make: 'Ford',
   model: 'Fiesta',

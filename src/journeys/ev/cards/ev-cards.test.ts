@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { words } from '../../../../test/spec-words.ts';
 import { wireResult } from '../../../../test/wire-result.ts';
 import { NO_ANSWERS } from '../../../domain/answers.ts';
-import { packs } from '../../../words/packs.ts';
-import { createWords } from '../../../words/words.ts';
 import { evCards } from './ev-cards.ts';
 
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const petrol = { make: 'Ford', model: 'Fiesta', isEv: false, engineSize: 999 };
 const electric = { make: 'Renault', model: 'Zoe', isEv: true, batterySize: 52 };
 const usage = { milesDrivenWeekDays: 150, milesDrivenWeekEnds: 50, totalMiles: 10_400 };

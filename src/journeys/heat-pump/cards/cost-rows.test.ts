@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { words } from '../../../../test/spec-words.ts';
 import { WHOLE_COST, wireResult } from '../../../../test/wire-result.ts';
-import { packs } from '../../../words/packs.ts';
-import { createWords } from '../../../words/words.ts';
 import { answerOfCost, costRows } from './cost-rows.ts';
 
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const rows = (more: object) =>
   costRows(
     wireResult({ calculatedResults: [{ isCurrent: true }], wholeCost: { ...WHOLE_COST, ...more } }),

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { packs } from '../../../words/packs.ts';
-import { createWords } from '../../../words/words.ts';
+import { words } from '../../../../test/spec-words.ts';
 import { type RefusalId, refusals } from './refusals.ts';
 
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const METER = 'We are unable to proceed with your request as the meter at the entered address is ';
 
 /** [ids, refusal, the specification's words] */

@@ -1,14 +1,11 @@
 // The cards of every asset: what each is called, the sum behind it, and what its Change opens.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { packs } from '../../../words/packs.ts';
-import { createWords } from '../../../words/words.ts';
+import { words } from '../../../../test/spec-words.ts';
 import { evCards } from '../../ev/cards/ev-cards.ts';
 import { heatPumpCards } from '../../heat-pump/cards/heat-pump-cards.ts';
 import { solarCards } from '../../solar/cards/solar-cards.ts';
 import type { CardGroup } from './result-card.ts';
-
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 
 const told = (groups: readonly CardGroup<string>[]) =>
   groups.map(({ heading, edit: all, cards }) => [

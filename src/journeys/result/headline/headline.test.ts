@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { packs } from '../../../words/packs.ts';
-import { createWords } from '../../../words/words.ts';
+import { words } from '../../../../test/spec-words.ts';
 import { type Headline, savingHeadline, unbrief, wasText } from './headline.ts';
 
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const figure = (kind: 'save' | 'costMore') => (value: number) =>
   savingHeadline({ kind, value }, 'a year', words);
 const [save, cost] = [figure('save'), figure('costMore')];

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { words } from '../../../../test/spec-words.ts';
 import type { Range, RangeDriver } from '../../../domain/extras/range.ts';
-import { packs } from '../../../words/packs.ts';
-import { createWords } from '../../../words/words.ts';
 import { driverAmount, isHeld, rangeFigure, rangeSentence } from './range-words.ts';
 
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const SAVING = { figure: 'savings', unit: '£/y', verdict: 'either' } as Range;
 const CO2 = { figure: 'co2', unit: 't/y', verdict: 'either' } as Range;
 const COST = { figure: 'annualCost', unit: '£/y', verdict: null } as Range;

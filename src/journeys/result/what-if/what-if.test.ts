@@ -1,16 +1,14 @@
 // What the levers move and by which measure, and what is said and drawn of a scenario.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { words } from '../../../../test/spec-words.ts';
 import type { Flow, WhatIf } from '../../../domain/extras/what-if.ts';
 import { type Outcome, outcomeOf } from '../../../domain/what-if/outcome.ts';
 import { atRest } from '../../../domain/what-if/scenario.ts';
-import { packs } from '../../../words/packs.ts';
-import { createWords } from '../../../words/words.ts';
 import { LEVERS } from './levers.ts';
 import { paidSentences, yearSentence } from './outcome-sentences.ts';
 import { whatIfChart } from './what-if-chart.ts';
 
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const NOTHING: Flow = { standing: 0, import: [], pump: [], export: [], car: null, fuel: null };
 const GAS = { perMile: null, use: 10_000, unit: 'kWh', pence: 8, standing: 100 } as const;
 /** A heat pump in a home on gas: £900 a year today, £700 after; no price of ours. */

@@ -1,14 +1,12 @@
 // Checks the rows of a solar breakdown: what they say, and what they leave out.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { words } from '../../../../test/spec-words.ts';
 import type { ResultElectricity } from '../../../domain/result.ts';
 import { solarReturn } from '../../../domain/solar-lifetime.ts';
-import { packs } from '../../../words/packs.ts';
-import { createWords } from '../../../words/words.ts';
 import { energyRows } from './energy-rows.ts';
 import { returnRows } from './return-rows.ts';
 
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const YEAR: ResultElectricity = {
   evConsumption: null,
   householdConsumption: 2700,

@@ -1,14 +1,12 @@
 // Checks what the solar charts say and show, in the sentences that a visitor reads.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { words } from '../../../../test/spec-words.ts';
 import { solarReturn } from '../../../domain/solar-lifetime.ts';
-import { packs } from '../../../words/packs.ts';
-import { createWords } from '../../../words/words.ts';
 import { annualChart } from './annual-chart.ts';
 import { cumulativeChart } from './cumulative-chart.ts';
 import { monthlyChart } from './monthly-chart.ts';
 
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const MADE = [120, 190, 318, 422, 504, 515, 504, 450, 360, 248, 143, 105];
 const year = (made: (month: number) => number) =>
   MADE.map((_, month) => ({ solarGeneration: made(month), householdConsumption: 225 }));

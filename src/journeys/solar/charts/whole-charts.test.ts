@@ -1,15 +1,12 @@
 // Each chart of a solar result whole, as a reader of its table and a listener get it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { words } from '../../../../test/spec-words.ts';
 import { solarReturn } from '../../../domain/solar-lifetime.ts';
-import { packs } from '../../../words/packs.ts';
-import { createWords } from '../../../words/words.ts';
 import { annualChart } from './annual-chart.ts';
 import type { ChartView } from './chart-view.ts';
 import { cumulativeChart } from './cumulative-chart.ts';
 import { monthlyChart } from './monthly-chart.ts';
-
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 
 /** Without what formats, which the axis shows with one number. */
 function whole(view: ChartView | null, number: number) {

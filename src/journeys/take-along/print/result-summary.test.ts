@@ -1,17 +1,15 @@
 // What paper and an enquiry say of each asset's result, whole.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { words } from '../../../../test/spec-words.ts';
 import { wireResult } from '../../../../test/wire-result.ts';
 import { type Answers, NO_ANSWERS } from '../../../domain/answers.ts';
 import type { AssetDescriptor } from '../../../state/asset-descriptor.ts';
-import { packs } from '../../../words/packs.ts';
-import { createWords } from '../../../words/words.ts';
 import { evSummary } from '../../ev/ev-summary.ts';
 import { heatPumpSummary } from '../../heat-pump/heat-pump-summary.ts';
 import { solarSummary } from '../../solar/solar-summary.ts';
 import { resultSummary } from './result-summary.ts';
 
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 const ANSWERS = {
   ...NO_ANSWERS,
   heatingFuel: 2,

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { words } from '../../../../../test/spec-words.ts';
 import type { UsageType, UsageUnit } from '../../../../domain/usage.ts';
 import { type Fuel, yearlyUse } from '../../../../domain/yearly-use.ts';
-import { packs } from '../../../../words/packs.ts';
-import { createWords } from '../../../../words/words.ts';
 import { problemSentence } from '../../../question/problem-sentence.ts';
 import { acceptUsage } from './usage-rules.ts';
-
-const words = createWords({ pack: packs[0], copy: 'spec', messages: {} });
 
 /** What is said of an amount; null when it is taken. */
 function said(fuel: Fuel, amount: string, usageType: UsageType = 1, usageUnit: UsageUnit = 1): string | null {
