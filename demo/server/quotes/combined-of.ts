@@ -2,12 +2,14 @@ import type { combined } from '../../../src/domain/extras/combined.ts';
 import type { Sent } from '../../../src/domain/read.ts';
 import type { CombinedAsset } from '../model/combined/combined-question.ts';
 import { oneBill } from '../model/combined/one-bill.ts';
+import { oneBillSums } from '../model/combined/one-bill-sums.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import { pounds } from '../model/result/rounding.ts';
 import { tariffLabel } from '../model/result/tariff-label.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
 import { combinedConditions } from './combined-conditions.ts';
+import { combinedPayback } from './combined-payback.ts';
 import { combinedQuestionOf } from './combined-question-of.ts';
 import { homeFacts } from './home-facts.ts';
 import { asMade } from './kept-facts.ts';
@@ -39,6 +41,10 @@ export async function combinedOf(
     tariff: tariffLabel(tariff, place),
     overlap: pounds(savings - separately),
     totalCost: totalCost(assets, results),
+    payback: combinedPayback(
+      shares.map(({ asset, value }) => ({ result: results[asset]!, value, alone: alone(asset) })),
+    ),
+    sums: oneBillSums(today, after),
     conditions: combinedConditions(bill, facts),
     range,
     clock,

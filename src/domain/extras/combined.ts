@@ -3,6 +3,8 @@ import { figure, label, type Read } from '../read.ts';
 import { clock } from './clock.ts';
 import { condition } from './condition.ts';
 import { range } from './range.ts';
+import { sum } from './sum.ts';
+import { likelyYears } from './whole-cost.ts';
 
 export const BILL_PARTS = ['electricity', 'standing', 'heating', 'car-fuel', 'car-tax', 'export'] as const;
 
@@ -52,6 +54,10 @@ export const combined = v.object({
   electricity: v.nullish(electricity, null),
   /** Price of what is quoted with a price; null where none is. */
   totalCost: figure,
+  /** Of all that has a price together; null where fewer than two have one. */
+  payback: v.nullish(v.object(likelyYears), null),
+  /** By the `data-figure` that each explains. */
+  sums: v.nullish(v.record(v.string(), sum), null),
   conditions: v.optional(v.array(condition), () => []),
   clock: v.nullish(clock, null),
 });

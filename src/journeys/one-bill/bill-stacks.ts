@@ -11,7 +11,7 @@ export interface BillStacks {
   readonly saving: number;
 }
 
-const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+export const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 const partOf = (bill: readonly BillPart[], id: string) => bill.find((part) => part.id === id)?.value ?? 0;
 
 /** Today's bill and the one after, each part rounded so that the shown parts add up to the shown total. */

@@ -17,10 +17,15 @@ const TABS: Readonly<Record<string, WordKey>> = {
   ev: 'answer.unpriced.ev',
 };
 
-function notes(totalCost: number | null, indicative: boolean, pump: object = {}) {
+function notes(
+  totalCost: number | null,
+  indicative: boolean,
+  pump: object = {},
+  payback: Combined['payback'] = null,
+) {
   const results = { solar: answered({ costModel: { totalCost } }), ashp: answered(pump), ev: answered({}) };
   const tariff = { tariffName: 'Cosy', ratesAsOf: '2026-05-01', indicative };
-  const combined = { assets: ['solar', 'ashp', 'ev'], tariff } as unknown as Combined;
+  const combined = { assets: ['solar', 'ashp', 'ev'], tariff, payback } as unknown as Combined;
   const widget = {
     words,
     store: { getState: () => ({ results }) },
@@ -37,7 +42,8 @@ describe('what the one bill says beside its total', () => {
       `We give no price here for ${words(TABS.ashp!)}, the car and charger.`,
       `Prices of 1 May 2026, ${words('results.indicative')}`,
     ]);
-    assert.deepEqual(notes(9132, false, PUMP).slice(0, 3), [
+    assert.deepEqual(notes(9132, false, PUMP).slice(0, 4), [
+      ['Total, less the £7,500 grant', '£9,632 to £15,632'],
       ['Solar & Battery, before a survey', '£9,132', 'solar-cost'],
       ['Heat Pump, less the £7,500 grant', '£500 to £6,500'],
       'We give no price here for the car and charger.',
@@ -46,6 +52,26 @@ describe('what the one bill says beside its total', () => {
       `We give no price here for ${words(TABS.solar!)}, ${words(TABS.ashp!)}, the car and charger.`,
       'Prices of 1 May 2026',
     ]);
+  });
+
+  it('SEEN-08, HON-08: when all that has a price has paid for itself, with a boiler that is due and without, and what those years leave out', () => {
+    const paid = notes(9132, false, PUMP, { usual: 9.6, notDue: 12.1 });
+    assert.deepEqual(paid.slice(3, 6), [
+      ['Pays for itself if your boiler is due', 'in about 10 years'],
+      ['If your boiler is not due', 'in about 12 years'],
+      'We give no price here for the car and charger. The years do not count what that saves.',
+    ]);
+    assert.deepEqual(notes(9132, false, PUMP, { usual: null })[3], [
+      'Pays for itself',
+      'not within 20 years',
+    ]);
+  });
+
+  it('HON-04: the shown prices add up to the shown total', () => {
+    const [total] = notes(9132.5, false, {
+      wholeCost: { ...WHOLE_COST, price: { low: 8000.5, high: 9000.4 } },
+    });
+    assert.deepEqual(total, ['Total, less the £7,500 grant', '£9,634 to £10,633']);
   });
 
   it('HON-16: why the tabs come to more or less, from the figures that they show; nothing where they come to the same', () => {
@@ -60,8 +86,8 @@ describe('what the one bill says beside its total', () => {
         words,
       );
     // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
-    assert.match(bill(2985, [634, 1824, 584]) ?? '', / the tabs come to £3,030\. Together /);
-    assert.match(bill(2985, [634, null]) ?? '', / come to £3,040\./);
+    assert.match(bill(2985, [634, 1824, 584]) ?? '', /^The tabs add up to £3,030, since /);
+    assert.match(bill(2985, [634, null]) ?? '', / add up to £3,040, /);
     assert.equal(bill(3032, [634, 1824, 584]), null);
   });
 });

@@ -6,9 +6,9 @@ import { roughly } from '../../words/formats.ts';
 import type { Words } from '../../words/words.ts';
 import type { Answer } from '../result/headline/answer-facts.tsx';
 import { type FigureHeadline, savingHeadline } from '../result/headline/headline.ts';
-import { priceFact } from '../result/headline/price-fact.ts';
+import { costFact, paybackFacts, priceFact, priceOf } from '../result/headline/price-fact.ts';
 import { ratesText } from '../result/tariff/rates-text.ts';
-import { billStacks } from './bill-stacks.ts';
+import { billStacks, sum } from './bill-stacks.ts';
 
 type Services = Pick<Widget, 'store' | 'words' | 'product'>;
 
@@ -31,22 +31,36 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
   return isSame ? null : words('bill.together', { separately: text });
 }
 
-/** What is bought has a price only where its own quote has one; the rest is named. */
+/**
+ * What all that has a price costs together, what each part of it does, and when it has paid for itself. What its own quote gives
+ * no price is named: neither its price nor what it saves is in the years.
+ */
 export function billAnswer(
-  { assets }: Pick<Combined, 'assets'>,
+  { assets, payback }: Pick<Combined, 'assets' | 'payback'>,
   { store, words, product }: Services,
 ): Answer {
   const { results } = store.getState();
-  const bought = assets.map((asset) => {
+  const all = assets.map((asset) => {
     const result = shownResult(results[asset]);
     const { tab, unpriced = tab } = product.asset(asset).says;
     const name = words(unpriced);
-    return { name, price: result && priceFact(result, words, name) };
+    return { name, price: result && priceOf(result), fact: result && priceFact(result, words, name) };
   });
-  const names = bought.filter(({ price }) => !price).map(({ name }) => name);
+  const names = all.filter(({ price }) => !price).map(({ name }) => name);
+  const prices = all.flatMap(({ price }) => price ?? []);
+  /** As each is shown. */
+  const total = (of: 'low' | 'high' | 'grant') => sum(prices.map((price) => Math.round(price[of])));
+  const whole = { low: total('low'), high: total('high'), grant: total('grant') };
   return {
-    facts: bought.flatMap(({ price }) => (price ? [price] : [])),
-    note: names.length > 0 ? words('answer.unpriced', { what: names.join(', ') }) : '',
+    facts: [
+      ...(prices.length > 1 ? [costFact(whole, words, words('bill.total'))] : []),
+      ...all.flatMap(({ fact }) => (fact ? [fact] : [])),
+      ...(payback ? paybackFacts(payback, words) : []),
+    ],
+    note:
+      names.length > 0
+        ? words(payback ? 'answer.unpriced.years' : 'answer.unpriced', { what: names.join(', ') })
+        : '',
   };
 }
 

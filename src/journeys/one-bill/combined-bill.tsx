@@ -9,6 +9,8 @@ import { AnswerFacts } from '../result/headline/answer-facts.tsx';
 import { Later } from '../result/page/later.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
 import { RangeView } from '../result/range/range-view.tsx';
+import { SumOpener } from '../result/sums/sum-opener.tsx';
+import { SumsProvider } from '../result/sums/sums-context.tsx';
 import { ConditionList } from '../result/tariff/condition-list.tsx';
 import { TariffClock } from '../result/tariff/tariff-clock.tsx';
 import { billStacks } from './bill-stacks.ts';
@@ -30,30 +32,33 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   const rates = <p className="prices__note note">{billRates(combined, words)}</p>;
   const together = tabsTogether(combined, words);
   return (
-    <section className="combined">
-      <div className="combined__figure">
-        <Figure name="bill-savings" label={figure.title} text={figure.text} note={figure.tail} />
-        <AnswerFacts {...billAnswer(combined, widget)} />
-        <RangeView range={combined.range ?? undefined} name="bill-savings">
-          {rates}
-        </RangeView>
-        {!combined.range?.drivers.length && rates}
-      </div>
-      <DayHome clock={combined.clock} added={added} />
-      <Later>
-        <StackedBars
-          caption={words('bill.caption')}
-          parts={parts.map((id) => ({ id, name: words(`bill.part.${id}`), ink: INKS[id] }))}
-          stacks={stacks}
-          words={{ part: words('bill.part'), total: words('bill.total') }}
-        />
-        <div className="combined__folds">
-          <FairShares shares={combined.shares} saving={saving} />
-          <TariffNote combined={combined} />
-          {together && <p className="note">{together}</p>}
+    <SumsProvider sums={combined.sums}>
+      <section className="combined">
+        <div className="combined__figure">
+          <Figure name="bill-savings" label={figure.title} text={figure.text} note={figure.tail} />
+          <AnswerFacts {...billAnswer(combined, widget)} />
+          <RangeView range={combined.range ?? undefined} name="bill-savings">
+            {rates}
+          </RangeView>
+          {!combined.range?.drivers.length && rates}
+          <SumOpener id="bill-savings" title={figure.title} value={saving} said />
         </div>
-      </Later>
-    </section>
+        <DayHome clock={combined.clock} added={added} />
+        <Later>
+          <StackedBars
+            caption={words('bill.caption')}
+            parts={parts.map((id) => ({ id, name: words(`bill.part.${id}`), ink: INKS[id] }))}
+            stacks={stacks}
+            words={{ part: words('bill.part'), total: words('bill.total') }}
+          />
+          <div className="combined__folds">
+            <FairShares shares={combined.shares} saving={saving} />
+            <TariffNote combined={combined} />
+            {together && <p className="note">{together}</p>}
+          </div>
+        </Later>
+      </section>
+    </SumsProvider>
   );
 }
 

@@ -36,11 +36,11 @@ describe('what a heat pump takes to pay for', () => {
     assert.deepEqual(lows, [9900, 10_500, 10_900, 12_000, 13_400, 13_400]);
   });
 
-  it('RIGHT-11, YOURS-04: pays for itself between the cheap end at the best saving and the dear end at the worst, and likely at the middle price and the quoted saving', () => {
+  it('RIGHT-11, YOURS-04: pays for itself between the cheap end at the best saving with a boiler that is due and the dear end at the worst without, and likely at the middle price and the quoted saving in both cases', () => {
     // A service costs £50 a year more than a boiler's.
-    assert.deepEqual(wholeCost(GAS).payback, { soonest: 0, usual: 8.4, latest: null });
-    const sure = wholeCost({ ...GAS, ends: { low: 300, high: 450 } });
-    assert.deepEqual(sure.payback, { soonest: 0, usual: 8.4, latest: 16.8 });
+    assert.deepEqual(wholeCost(GAS).payback, { soonest: 0, usual: 8.4, notDue: null, latest: null });
+    const sure = wholeCost({ ...GAS, saving: 400, ends: { low: 450, high: 550 } });
+    assert.deepEqual(sure.payback, { soonest: 0, usual: 6, notDue: 14.6, latest: 18 });
     const told = wholeCost({ ...GAS, told: 12_500, ends: { low: 250, high: 450 } });
     assert.deepEqual(
       [told.price, told.left],
@@ -49,24 +49,25 @@ describe('what a heat pump takes to pay for', () => {
         { low: 2000, high: 2000 },
       ],
     );
-    assert.deepEqual([told.payback, told.source], [{ soonest: 5, usual: 8, latest: 10 }, null]);
+    assert.deepEqual([told.payback, told.source], [{ soonest: 5, usual: 8, notDue: 20, latest: null }, null]);
     assert.deepEqual(wholeCost({ ...GAS, ends: { low: -300, high: -100 }, told: 20_000 }).payback, {
       soonest: null,
       usual: null,
+      notDue: null,
       latest: null,
     });
   });
 
   it('RIGHT-11, YOURS-04: prices that rise pay it back sooner', () => {
-    const rising = { ...GAS, told: 14_000, ends: { low: 250, high: 250 }, inflation: 0.05 };
+    const rising = { ...GAS, told: 11_000, ends: { low: 250, high: 250 }, inflation: 0.05 };
     assert.ok(wholeCost(rising).payback.latest! < 17.5);
     const { panels, inflation, upkeep } = lifeOf(rising);
     assert.deepEqual([panels, inflation, upkeep], [300, 0.05, 50]);
   });
 
   it('YOURS-04: electric heating leaves no boiler to buy, and its service is all of the pump’s', () => {
-    const { boiler, service } = wholeCost({ ...GAS, fuel: 2 });
-    assert.deepEqual([boiler, service], [0, 150]);
+    const { boiler, service, payback } = wholeCost({ ...GAS, fuel: 2 });
+    assert.deepEqual([boiler, service, 'notDue' in payback], [0, 150, false]);
   });
 
   it('YOURS-04: the grant is that of the nation and the fuel, never more than the price, and ends on its day', () => {

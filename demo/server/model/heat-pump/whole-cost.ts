@@ -30,7 +30,9 @@ export function wholeCost(question: CostQuestion): WholeCost {
   const grant = Math.min(price.low, grantOf(support));
   const boiler = fuel === 2 ? 0 : CONSTANTS.boilerPrice.value;
   const left = { low: price.low - grant - boiler, high: price.high - grant - boiler };
-  const years = (saving: number, cost: number) => paidIn(lifeOf({ ...question, saving }), cost);
+  const years = (saving: number, cost: number) =>
+    paidIn(lifetimeYears(lifeOf({ ...question, saving })), cost);
+  const likely = (left.low + left.high) / 2;
   const { source, date } = CONSTANTS.heatPumpPrice;
   return {
     price,
@@ -41,8 +43,9 @@ export function wholeCost(question: CostQuestion): WholeCost {
     service: serviceOf(fuel),
     payback: {
       soonest: years(ends.high, left.low),
-      usual: years(question.saving, (left.low + left.high) / 2),
-      latest: years(ends.low, left.high),
+      usual: years(question.saving, likely),
+      ...(boiler > 0 && { notDue: years(question.saving, likely + boiler) }),
+      latest: years(ends.low, left.high + boiler),
     },
     ...(told === null ? { source, date } : { source: null, date: null }),
   };
@@ -67,9 +70,9 @@ export function lifeOf({
   };
 }
 
-/** Years; null where it takes longer than is looked at. */
-function paidIn(life: Lifetime, cost: number): number | null {
-  return cost <= 0 ? 0 : breakevenYears(lifetimeYears(life), cost);
+/** Years; null where it takes longer than is looked at. @param savings of each year */
+export function paidIn(savings: readonly number[], cost: number): number | null {
+  return cost <= 0 ? 0 : breakevenYears(savings, cost);
 }
 
 /** The largest grant that nothing known of the home rules out. */

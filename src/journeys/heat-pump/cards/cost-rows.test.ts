@@ -11,18 +11,23 @@ const rows = (more: object) =>
   ).map(({ term, detail, note = '' }) => [term, detail, note]);
 const payback = (soonest: number | null, usual: number | null, latest: number | null) =>
   rows({ boiler: 0, payback: { soonest, usual, latest } }).at(-1);
-const OFF = 'This counts £3,000 that you need not spend on a new boiler.';
-const ENDS = 'Depending on what you pay and save, it could be straight away, or not within 20 years.';
+const BOTH = { payback: { soonest: 0, usual: 12.4, notDue: null, latest: null } };
+const OFF = 'If your boiler is due, you need not buy a new one for £3,000.';
+const ENDS = 'It could be straight away or not within 20 years, depending on what you pay and save.';
+const DUE = 'Pays for itself if your boiler is due';
+const NOT_DUE = 'If your boiler is not due';
 
 describe('what a heat pump takes to pay for, in words', () => {
   it('YOURS-04: is a published band with its source, what comes off it, and when it has paid for itself', () => {
-    assert.deepEqual(rows({}), [
+    assert.deepEqual(rows(BOTH), [
       ['Typical price for this size, before a survey', '£8,000 to £14,000', 'A survey, 8 May 2026'],
       ['Grant that may apply', '−£7,500', ''],
-      ['New boiler you need not buy', '−£3,000', ''],
-      ['Left to pay', '−£2,500 to £3,500', ''],
+      ['Left to pay', '£500 to £6,500', ''],
+      ['New boiler you need not buy, if yours is due', '−£3,000', ''],
+      ['Left to pay if your boiler is due', '−£2,500 to £3,500', ''],
       ['Yearly service, over today’s', '£50', ''],
-      ['Pays for itself', 'in about 12 years', `${OFF} ${ENDS}`],
+      [DUE, 'in about 12 years', ''],
+      [NOT_DUE, 'not within 20 years', ENDS],
     ]);
   });
 
@@ -40,12 +45,12 @@ describe('what a heat pump takes to pay for, in words', () => {
   });
 
   it('YOURS-04: says the likely case as a person would, then what it depends on, and once where both ends are alike', () => {
-    const depends = (ends: string) => `Depending on what you pay and save, it could be ${ends}.`;
+    const depends = (ends: string) => `It could be ${ends}, depending on what you pay and save.`;
     const term = 'Pays for itself';
     assert.deepEqual(payback(4, 6.6, 9.5), [
       term,
       'in about 7 years',
-      depends('in about 4 years, or in about 10 years'),
+      depends('in about 4 years or in about 10 years'),
     ]);
     assert.deepEqual(payback(0, 0.6, null), [term, 'in about 1 year', ENDS]);
     assert.deepEqual(payback(0, 0, 0), [term, 'straight away', '']);
@@ -60,12 +65,26 @@ describe('what a heat pump takes to pay for, in words', () => {
     assert.deepEqual(of(null, null), ['not within 20 years', '']);
   });
 
+  it('YOURS-04: says both cases of the boiler, one that is alike once, and only the one that an earlier server sends', () => {
+    const of = (usual: number | null, more: object = {}) =>
+      rows({ payback: { soonest: 4, usual, latest: 4, ...more } })
+        .slice(-2)
+        .map(([term, detail]) => [term, detail]);
+    assert.deepEqual(of(5.2, { notDue: 11.4 }), [
+      [DUE, 'in about 5 years'],
+      [NOT_DUE, 'in about 11 years'],
+    ]);
+    assert.deepEqual(of(null, { notDue: null }).at(-1), ['Pays for itself', 'not within 20 years']);
+    assert.deepEqual(of(5.2).at(-1), [DUE, 'in about 5 years']);
+  });
+
   it('SEEN-08, RES-HP-15: leads with the price once the grant is off and with the payback, and what that depends on', () => {
     const result = (more: object) => wireResult({ calculatedResults: [{ isCurrent: true }], ...more });
-    assert.deepEqual(answerOfCost(result({ wholeCost: WHOLE_COST }), words), {
+    assert.deepEqual(answerOfCost(result({ wholeCost: { ...WHOLE_COST, ...BOTH } }), words), {
       facts: [
         ['Typical cost, less the £7,500 grant', '£500 to £6,500'],
-        ['Pays for itself', 'in about 12 years'],
+        [DUE, 'in about 12 years'],
+        [NOT_DUE, 'not within 20 years'],
       ],
       note: `${OFF} ${ENDS}`,
     });

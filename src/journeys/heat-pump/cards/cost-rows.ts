@@ -2,8 +2,8 @@
 import type { WholeCost } from '../../../domain/extras/whole-cost.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
-import type { Answer, AnswerFact } from '../../result/headline/answer-facts.tsx';
-import { priceFact, spanText } from '../../result/headline/price-fact.ts';
+import type { Answer } from '../../result/headline/answer-facts.tsx';
+import { afterYears, paybackFacts, priceFact, priceOf, spanText } from '../../result/headline/price-fact.ts';
 
 export interface CostRow {
   readonly term: string;
@@ -12,13 +12,15 @@ export interface CostRow {
 }
 
 /** None where the server does not say. */
-export function costRows({ wholeCost }: Result, words: Words): readonly CostRow[] {
-  if (!wholeCost) return [];
+export function costRows(result: Result, words: Words): readonly CostRow[] {
+  const { wholeCost } = result;
+  const paid = priceOf(result);
+  if (!wholeCost || !paid) return [];
   const { price, isTold, source, date, grant, boiler, left, service } = wholeCost;
   const pounds = words.format.wholePounds;
   // Whose price it is, and of when: nobody's where it was told.
   const note = [source, date && words.format.date(date)].filter(Boolean).join(', ');
-  const [paid, depends] = payback(wholeCost, words);
+  const { back, ends } = payback(wholeCost, words);
   const rows: readonly (CostRow | false)[] = [
     {
       term: words(isTold ? 'label.installerPrice' : 'hp.cost.price'),
@@ -26,37 +28,42 @@ export function costRows({ wholeCost }: Result, words: Words): readonly CostRow[
       ...(note && { note }),
     },
     grant > 0 && { term: words('hp.cost.grant'), detail: pounds(-grant) },
+    { term: words('hp.cost.left'), detail: spanText(paid, words) },
     boiler > 0 && { term: words('hp.cost.boiler'), detail: pounds(-boiler) },
-    { term: words('hp.cost.left'), detail: spanText(left, words) },
+    boiler > 0 && { term: words('hp.cost.left.due'), detail: spanText(left, words) },
     { term: words('hp.cost.service'), detail: pounds(service) },
-    { term: words('hp.cost.payback'), detail: paid, ...(depends && { note: depends }) },
+    ...back.map(([term, detail], at) => ({
+      term,
+      detail,
+      ...(ends && at === back.length - 1 && { note: ends }),
+    })),
   ];
   return rows.filter((row) => row !== false);
 }
 
 /**
- * In two facts, for the headline: what is paid once the grant is off, and when that has come back; under them what the second
- * depends on. Whose price it is stands with what it takes to pay for it. Where the server does not say, that no price is quoted.
+ * For the headline: what is paid once the grant is off, and when that has come back, with a boiler that is due and without; under
+ * them what that depends on. Whose price it is stands with what it takes to pay for it. Where the server does not say, that no
+ * price is quoted.
  */
 export function answerOfCost(result: Result, words: Words): Answer {
   const { wholeCost } = result;
   if (!wholeCost) return { facts: [], note: `${words('hp.notQuoted')} ${words('hp.notQuotedWhy')}` };
-  const [paid, depends] = payback(wholeCost, words);
+  const { boiler } = wholeCost;
   const price = priceFact(result, words);
-  const facts: readonly AnswerFact[] = [...(price ? [price] : []), [words('hp.cost.payback'), paid]];
-  return { facts, note: depends };
+  const { back, ends } = payback(wholeCost, words);
+  const off = boiler > 0 && words('hp.cost.lessBoiler', { value: words.format.wholePounds(boiler) });
+  return {
+    facts: [...(price ? [price] : []), ...back],
+    note: [off, ends].filter(Boolean).join(' '),
+  };
 }
 
-/** The likely case in whole years, since the band of prices is wide; then a sentence of both ends, '' where they are alike. */
-function payback({ boiler, payback: { soonest, usual, latest } }: WholeCost, words: Words) {
-  const after = (years: number | null) => {
-    if (years === null) return words('hp.cost.never');
-    if (years === 0) return words('hp.cost.atOnce');
-    return words('hp.cost.in', { years: words('solar.years', { count: Math.max(1, Math.round(years)) }) });
-  };
-  const [low, high] = [after(soonest), after(latest)];
-  const off = boiler > 0 && words('hp.cost.lessBoiler', { value: words.format.wholePounds(boiler) });
+/** The likely cases, then a sentence of both ends, '' where they are alike. A server that says no likely case says the ends. */
+function payback({ boiler, payback: years }: WholeCost, words: Words) {
+  const [low, high] = [afterYears(years.soonest, words), afterYears(years.latest, words)];
   const ends = low === high ? '' : words('hp.cost.depends', { low, high });
-  if (usual === undefined) return [ends || low, off || ''] as const;
-  return [after(usual), [off, ends].filter(Boolean).join(' ')] as const;
+  if (years.usual === undefined)
+    return { back: [[words('hp.cost.payback'), ends || low]] as const, ends: '' };
+  return { back: paybackFacts(years, words, boiler > 0), ends };
 }

@@ -3,25 +3,61 @@ import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
 import type { AnswerFact } from './answer-facts.tsx';
 
-/** What is paid, before a survey: a price, or what homes pay once the grant is off; null where neither is known. @param what has the price, where that has to be said */
-export function priceFact({ totalCost, wholeCost }: Result, words: Words, what?: string): AnswerFact | null {
-  const pounds = words.format.wholePounds;
-  if (!wholeCost)
-    return totalCost
-      ? [words('answer.cost', { what: what ?? words('answer.what') }), pounds(totalCost), 'solar-cost']
-      : null;
-  const { price, grant, isTold } = wholeCost;
-  const paid = { low: Math.max(0, price.low - grant), high: Math.max(0, price.high - grant) };
-  return [
-    words(grant > 0 ? 'answer.cost.grant' : 'answer.cost', {
-      what: what ?? words(isTold ? 'answer.what' : 'answer.typical'),
-      grant: pounds(grant),
-    }),
-    spanText(paid, words),
-  ];
+type Span = WholeCost['price'];
+
+/** What is paid, once the grant is off. */
+export interface Price extends Span {
+  readonly grant: number;
 }
 
-export function spanText({ low, high }: WholeCost['price'], words: Words): string {
+/** Null where none is known. */
+export function priceOf({ totalCost, wholeCost }: Result): Price | null {
+  if (!wholeCost) return totalCost ? { low: totalCost, high: totalCost, grant: 0 } : null;
+  const { price, grant } = wholeCost;
+  return { low: Math.max(0, price.low - grant), high: Math.max(0, price.high - grant), grant };
+}
+
+/** What is paid, before a survey: a price, or what homes pay once the grant is off; null where neither is known. */
+export function priceFact(
+  result: Result,
+  words: Words,
+  what = words(result.wholeCost?.isTold === false ? 'answer.typical' : 'answer.what'),
+): AnswerFact | null {
+  const price = priceOf(result);
+  const fact = price && costFact(price, words, what);
+  return fact && !result.wholeCost ? [...fact, 'solar-cost'] : fact;
+}
+
+/** @param what has the price */
+export function costFact(price: Price, words: Words, what: string): readonly [string, string] {
+  const grant = words.format.wholePounds(price.grant);
+  const label = words(price.grant > 0 ? 'answer.cost.grant' : 'answer.cost', { what, grant });
+  return [label, spanText(price, words)];
+}
+
+export function spanText({ low, high }: Span, words: Words): string {
   const pounds = words.format.wholePounds;
   return low === high ? pounds(low) : words('range.span', { low: pounds(low), high: pounds(high) });
+}
+
+/** In whole years, since the band of prices is wide. */
+export function afterYears(years: number | null, words: Words): string {
+  if (years === null) return words('hp.cost.never');
+  if (years === 0) return words('hp.cost.atOnce');
+  return words('hp.cost.in', { years: words('solar.years', { count: Math.max(1, Math.round(years)) }) });
+}
+
+/** When it has paid for itself where a boiler is due and where it is not; once where that is the same, or none is replaced. */
+export function paybackFacts(
+  { usual = null, notDue }: Pick<WholeCost['payback'], 'usual' | 'notDue'>,
+  words: Words,
+  hasBoiler = notDue !== undefined,
+): readonly AnswerFact[] {
+  const due = afterYears(usual, words);
+  const not = notDue === undefined ? undefined : afterYears(notDue, words);
+  if (!hasBoiler || due === not) return [[words('hp.cost.payback'), due]];
+  return [
+    [words('hp.cost.payback.due'), due],
+    ...(not ? [[words('hp.cost.payback.notDue'), not] as const] : []),
+  ];
 }

@@ -1,0 +1,40 @@
+import type { BillPart } from '../../../../src/domain/extras/combined.ts';
+import type { Sum } from '../../../../src/domain/extras/sum.ts';
+import { bookOf } from '../sums/book-of.ts';
+import { type Made, made, worked } from '../sums/made.ts';
+import { term, WORKED_OUT } from '../sums/term.ts';
+
+const NAMES: Readonly<Record<BillPart['id'], string>> = {
+  electricity: 'Electricity',
+  standing: 'Standing charges',
+  heating: 'Heating fuel',
+  'car-fuel': 'Car fuel',
+  'car-tax': 'Car tax by the mile',
+  export: 'Power you sell',
+};
+
+/** What the saving of all together is made of. */
+export function oneBillSums(
+  today: readonly BillPart[],
+  after: readonly BillPart[],
+): Readonly<Record<string, Sum>> {
+  return bookOf([
+    made('bill-savings', '£/y', 'subtract', [
+      worked('Your bills today', billOf('bill-today', today)),
+      worked('Your one bill after', billOf('bill-after', after)),
+    ]),
+  ]);
+}
+
+/** What is sold comes off what is paid. */
+function billOf(id: string, parts: readonly BillPart[]): Made {
+  const named = parts.map((part) => term(NAMES[part.id], Math.abs(part.value), '£/y', WORKED_OUT));
+  const isSold = (at: number) => parts[at]!.id === 'export';
+  const paid = named.filter((_, at) => !isSold(at));
+  const sold = named.filter((_, at) => isSold(at));
+  if (sold.length === 0) return made(id, '£/y', 'add', paid);
+  return made(id, '£/y', 'subtract', [
+    worked('All that you pay for', made(`${id}-paid`, '£/y', 'add', paid)),
+    ...sold,
+  ]);
+}

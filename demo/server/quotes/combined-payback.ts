@@ -1,0 +1,34 @@
+// When all of one bill that has a price has paid for itself.
+import type { Combined } from '../../../src/domain/extras/combined.ts';
+import { lifetimeYears } from '../../../src/domain/what-if/scenario-years.ts';
+import { paidIn } from '../model/heat-pump/whole-cost.ts';
+import type { QuoteResult } from '../model/result/quote-result.ts';
+
+/** A result, and pounds a year that it saves in the one bill and by itself. */
+interface Saver {
+  readonly result: QuoteResult;
+  readonly value: number;
+  readonly alone: number;
+}
+
+/**
+ * Each has the years of its own result, scaled to what it adds to the one bill. Null where fewer than two have a price, since
+ * one is paid back as its own result says, and where the years of one are not known.
+ */
+export function combinedPayback(savers: readonly Saver[]): Combined['payback'] {
+  const priced = savers.flatMap(({ result: { costModel, wholeCost, whatIf }, value, alone }) => {
+    const price = wholeCost ? (wholeCost.left.low + wholeCost.left.high) / 2 : costModel.totalCost;
+    const years = whatIf?.lifetime && alone !== 0 ? lifetimeYears(whatIf.lifetime, value / alone) : null;
+    return price === null ? [] : [{ price, boiler: wholeCost?.boiler ?? 0, years }];
+  });
+  const years = priced.map((one) => one.years);
+  if (priced.length < 2 || !years.every((one) => one !== null)) return null;
+  const together = years[0]!.map((_, at) => sum(years.map((one) => one[at] ?? 0)));
+  const [price, boiler] = [sum(priced.map((one) => one.price)), sum(priced.map((one) => one.boiler))];
+  return {
+    usual: paidIn(together, price),
+    ...(boiler > 0 && { notDue: paidIn(together, price + boiler) }),
+  };
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
