@@ -25,7 +25,7 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
   const { shares, separately } = combined;
   const { aboutPounds } = words.format;
   const alone = shares.map((share) => roughly(share.alone ?? Number.NaN));
-  const added = alone.reduce((sum, one) => sum + one, 0);
+  const added = sum(alone);
   const text = aboutPounds(shares.length > 0 && !Number.isNaN(added) ? added : separately);
   const isSame = text === aboutPounds(billStacks(combined, words).saving);
   return isSame ? null : words('bill.together', { separately: text });
