@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { openSum } from '../../../src/domain/open-sum.ts';
 import { type Asset, addressParts, createQuote } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';
 
@@ -32,6 +33,26 @@ describe('one bill for one home, over HTTP', () => {
     assert.equal(combined.totalCost, json.costModel.totalCost);
     const other = await read('ev', ids.ev, `solar:${ids.solar},ashp:${ids.ashp}`);
     assert.deepEqual(other.json.combined, combined);
+  });
+
+  it('HON-16, YOURS-04: all that has a price is paid for later where no boiler is due, by the years of its parts; one alone is as its own result says', async () => {
+    const pump = (await read('ashp', ids.ashp)).json.wholeCost.payback;
+    const { combined } = (await read('solar', ids.solar, `ashp:${ids.ashp},ev:${ids.ev}`)).json;
+    const { usual, notDue } = combined.payback;
+    assert.ok(pump.notDue === null || pump.usual < pump.notDue);
+    assert.ok(usual > 1 && usual < notDue, JSON.stringify(combined.payback));
+    const alone = await read('solar', ids.solar, `ev:${ids.ev}`);
+    assert.equal(alone.json.combined.payback, null);
+  });
+
+  it('HON-09, HON-16: the saving is made of the shown parts of both bills, power sold taken off', async () => {
+    const { combined } = (await read('solar', ids.solar, `ashp:${ids.ashp}`)).json;
+    const { sums, savings } = combined;
+    assert.ok(Math.abs(openSum(sums, 'bill-savings')!.value - savings) < 0.01);
+    const total = (parts: readonly { value: number }[]) => parts.reduce((all, { value }) => all + value, 0);
+    assert.ok(Math.abs(sums['bill-today'].value - total(combined.today)) < 0.01);
+    assert.ok(Math.abs(sums['bill-after'].value - total(combined.after)) < 0.01);
+    assert.equal(sums['bill-after'].op, 'subtract');
   });
 
   it('HON-16: says what the one tariff asks of the car, the pump and the panels', async () => {

@@ -38,14 +38,12 @@ function notes(
 describe('what the one bill says beside its total', () => {
   it('RIGHT-08, HON-08: what it costs to buy with what has no price by name, the date of the rates, and that they are not confirmed', () => {
     assert.deepEqual(notes(9100, true), [
-      ['Solar & Battery, before a survey', '£9,100', 'solar-cost'],
+      ['Solar & Battery, before a survey', '£9,100'],
       `We give no price here for ${words(TABS.ashp!)}, the car and charger.`,
       `Prices of 1 May 2026, ${words('results.indicative')}`,
     ]);
-    assert.deepEqual(notes(9132, false, PUMP).slice(0, 4), [
-      ['Total, less the £7,500 grant', '£9,632 to £15,632'],
-      ['Solar & Battery, before a survey', '£9,132', 'solar-cost'],
-      ['Heat Pump, less the £7,500 grant', '£500 to £6,500'],
+    assert.deepEqual(notes(9132, false, PUMP).slice(0, 2), [
+      ['Solar & Battery + Heat Pump, less the £7,500 grant', '£9,632 to £15,632'],
       'We give no price here for the car and charger.',
     ]);
     assert.deepEqual(notes(null, false), [
@@ -56,12 +54,12 @@ describe('what the one bill says beside its total', () => {
 
   it('SEEN-08, HON-08: when all that has a price has paid for itself, with a boiler that is due and without, and what those years leave out', () => {
     const paid = notes(9132, false, PUMP, { usual: 9.6, notDue: 12.1 });
-    assert.deepEqual(paid.slice(3, 6), [
+    assert.deepEqual(paid.slice(1, 4), [
       ['Pays for itself if your boiler is due', 'in about 10 years'],
       ['If your boiler is not due', 'in about 12 years'],
-      'We give no price here for the car and charger. The years do not count what that saves.',
+      'We give no price here for the car and charger. The years leave that out, too.',
     ]);
-    assert.deepEqual(notes(9132, false, PUMP, { usual: null })[3], [
+    assert.deepEqual(notes(9132, false, PUMP, { usual: null })[1], [
       'Pays for itself',
       'not within 20 years',
     ]);
@@ -71,7 +69,7 @@ describe('what the one bill says beside its total', () => {
     const [total] = notes(9132.5, false, {
       wholeCost: { ...WHOLE_COST, price: { low: 8000.5, high: 9000.4 } },
     });
-    assert.deepEqual(total, ['Total, less the £7,500 grant', '£9,634 to £10,633']);
+    assert.deepEqual(total, ['Solar & Battery + Heat Pump, less the £7,500 grant', '£9,634 to £10,633']);
   });
 
   it('HON-16: why the tabs come to more or less, from the figures that they show; nothing where they come to the same', () => {

@@ -6,7 +6,7 @@ import { roughly } from '../../words/formats.ts';
 import type { Words } from '../../words/words.ts';
 import type { Answer } from '../result/headline/answer-facts.tsx';
 import { type FigureHeadline, savingHeadline } from '../result/headline/headline.ts';
-import { costFact, paybackFacts, priceFact, priceOf } from '../result/headline/price-fact.ts';
+import { costFact, paybackFacts, priceOf } from '../result/headline/price-fact.ts';
 import { ratesText } from '../result/tariff/rates-text.ts';
 import { billStacks, sum } from './bill-stacks.ts';
 
@@ -32,8 +32,8 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
 }
 
 /**
- * What all that has a price costs together, what each part of it does, and when it has paid for itself. What its own quote gives
- * no price is named: neither its price nor what it saves is in the years.
+ * What all that has a price costs together, and when it has paid for itself. What its own quote gives no price is named: neither
+ * its price nor what it saves is in the years.
  */
 export function billAnswer(
   { assets, payback }: Pick<Combined, 'assets' | 'payback'>,
@@ -43,24 +43,21 @@ export function billAnswer(
   const all = assets.map((asset) => {
     const result = shownResult(results[asset]);
     const { tab, unpriced = tab } = product.asset(asset).says;
-    const name = words(unpriced);
-    return { name, price: result && priceOf(result), fact: result && priceFact(result, words, name) };
+    return { name: words(unpriced), price: result && priceOf(result) };
   });
-  const names = all.filter(({ price }) => !price).map(({ name }) => name);
   const prices = all.flatMap(({ price }) => price ?? []);
+  const named = (isPriced: boolean) =>
+    all.filter(({ price }) => !!price === isPriced).map(({ name }) => name);
   /** As each is shown. */
   const total = (of: 'low' | 'high' | 'grant') => sum(prices.map((price) => Math.round(price[of])));
   const whole = { low: total('low'), high: total('high'), grant: total('grant') };
+  const what = named(false).join(', ');
   return {
     facts: [
-      ...(prices.length > 1 ? [costFact(whole, words, words('bill.total'))] : []),
-      ...all.flatMap(({ fact }) => (fact ? [fact] : [])),
+      ...(prices.length > 0 ? [costFact(whole, words, named(true).join(' + '))] : []),
       ...(payback ? paybackFacts(payback, words) : []),
     ],
-    note:
-      names.length > 0
-        ? words(payback ? 'answer.unpriced.years' : 'answer.unpriced', { what: names.join(', ') })
-        : '',
+    note: what && words(payback ? 'answer.unpriced.years' : 'answer.unpriced', { what }),
   };
 }
 

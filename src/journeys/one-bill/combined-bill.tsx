@@ -30,7 +30,6 @@ export function CombinedBill({ combined }: { combined: Combined }) {
     return result ? [{ asset, result }] : [];
   });
   const rates = <p className="prices__note note">{billRates(combined, words)}</p>;
-  const together = tabsTogether(combined, words);
   return (
     <SumsProvider sums={combined.sums}>
       <section className="combined">
@@ -52,9 +51,8 @@ export function CombinedBill({ combined }: { combined: Combined }) {
             words={{ part: words('bill.part'), total: words('bill.total') }}
           />
           <div className="combined__folds">
-            <FairShares shares={combined.shares} saving={saving} />
+            <FairShares shares={combined.shares} saving={saving} together={tabsTogether(combined, words)} />
             <TariffNote combined={combined} />
-            {together && <p className="note">{together}</p>}
           </div>
         </Later>
       </section>

@@ -2,19 +2,22 @@ import type { FairShare } from '../../domain/extras/combined.ts';
 import { roundTogether } from '../../domain/round-together.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
+import { sum } from './bill-stacks.ts';
 
 export interface FairSharesProps {
   readonly shares: readonly FairShare[];
   /** Pounds a year, as shown above them: they add up to it. */
   readonly saving: number;
+  /** Why the tabs come to more or less; null where they do not. */
+  readonly together: string | null;
 }
 
 /** What each technology adds to what the others save. */
-export function FairShares({ shares, saving }: FairSharesProps) {
+export function FairShares({ shares, saving, together }: FairSharesProps) {
   const { words, product } = useWidget();
   if (shares.length < 2) return null;
   const exact = shares.map(({ value }) => value);
-  const total = exact.reduce((sum, value) => sum + value, 0);
+  const total = sum(exact);
   const shown = roundTogether(exact, total, saving);
   return (
     <LongPart look="card" title={words('bill.shares')}>
@@ -27,6 +30,7 @@ export function FairShares({ shares, saving }: FairSharesProps) {
         ))}
       </ul>
       <p className="note">{words('bill.shares.why')}</p>
+      {together && <p className="note">{together}</p>}
     </LongPart>
   );
 }

@@ -22,7 +22,7 @@ export const results = {
   'answer.now': 'Fuel a year today',
   'answer.charging': 'Charging a year',
   'answer.unpriced': 'We give no price here for {what}.',
-  'answer.unpriced.years': 'We give no price here for {what}. The years do not count what that saves.',
+  'answer.unpriced.years': 'We give no price here for {what}. The years leave that out, too.',
   'answer.unpriced.ev': 'the car and charger',
   'results.updated': 'Updated: {now}, {was}',
   'results.updatedAlone': 'Updated: {now}',

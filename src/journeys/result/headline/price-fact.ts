@@ -18,14 +18,12 @@ export function priceOf({ totalCost, wholeCost }: Result): Price | null {
 }
 
 /** What is paid, before a survey: a price, or what homes pay once the grant is off; null where neither is known. */
-export function priceFact(
-  result: Result,
-  words: Words,
-  what = words(result.wholeCost?.isTold === false ? 'answer.typical' : 'answer.what'),
-): AnswerFact | null {
+export function priceFact(result: Result, words: Words): AnswerFact | null {
   const price = priceOf(result);
+  const { wholeCost } = result;
+  const what = words(wholeCost?.isTold === false ? 'answer.typical' : 'answer.what');
   const fact = price && costFact(price, words, what);
-  return fact && !result.wholeCost ? [...fact, 'solar-cost'] : fact;
+  return fact && !wholeCost ? [...fact, 'solar-cost'] : fact;
 }
 
 /** @param what has the price */
