@@ -29,7 +29,12 @@ export function CombinedBill({ combined }: { combined: Combined }) {
     const result = shownResult(results[asset]);
     return result ? [{ asset, result }] : [];
   });
-  const rates = <p className="prices__note note">{billRates(combined, words)}</p>;
+  const behind = (
+    <>
+      <SumOpener id="bill-savings" title={figure.title} value={saving} said />
+      <p className="prices__note note">{billRates(combined, words)}</p>
+    </>
+  );
   return (
     <SumsProvider sums={combined.sums}>
       <section className="combined">
@@ -37,10 +42,9 @@ export function CombinedBill({ combined }: { combined: Combined }) {
           <Figure name="bill-savings" label={figure.title} text={figure.text} note={figure.tail} />
           <AnswerFacts {...billAnswer(combined, widget)} />
           <RangeView range={combined.range ?? undefined} name="bill-savings">
-            {rates}
+            {behind}
           </RangeView>
-          {!combined.range?.drivers.length && rates}
-          <SumOpener id="bill-savings" title={figure.title} value={saving} said />
+          {!combined.range?.drivers.length && behind}
         </div>
         <DayHome clock={combined.clock} added={added} />
         <Later>
