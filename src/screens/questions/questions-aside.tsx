@@ -21,7 +21,7 @@ export function QuestionsAside({ step }: { step: PlannedStep }) {
           <span aria-hidden="true">{address}</span>
         </div>
       </div>
-      <div className="questions__aside">
+      <div className="questions__reason">
         <p>
           <strong>{words('questions.whyTitle')}</strong>
         </p>
