@@ -13,7 +13,7 @@ import type { ProgressStorage } from './page-storage.ts';
 import type { Product } from './product.ts';
 
 /** Raise it when the saved shape changes: what an older or newer build saved is dropped. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** What names a meter is not left where any script of the page can read it: the address's id says which home it is. */
 const METER_NUMBERS = /^(mp[ar]n|xoserve)/;
