@@ -11,7 +11,7 @@ interface FailedProps extends Pick<AlertProps, 'actions' | 'focuses'> {
 export function Failed({ says, children, ...alert }: FailedProps) {
   const { words } = useWidget();
   return (
-    <Alert heading={words('failure.title')} level={3} {...alert}>
+    <Alert heading={words('failure.title')} {...alert}>
       <p>{says}</p>
       {children}
     </Alert>

@@ -5,11 +5,11 @@ import type { AssetDescriptor } from '../state/asset-descriptor.ts';
 import { useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 
-export function StartButtons({ asset, wide = false }: { asset: AssetDescriptor; wide?: boolean }) {
+export function StartButtons({ asset }: { asset: AssetDescriptor }) {
   const { words, settings } = useWidget();
   const start = useStart();
   return startsOf(asset, settings.only).map(({ journey, says }, index) => (
-    <Button key={journey} wide={wide} look={index ? 'secondary' : 'primary'} onClick={() => start(journey)}>
+    <Button key={journey} look={index ? 'secondary' : 'primary'} onClick={() => start(journey)}>
       {words(says)}
     </Button>
   ));

@@ -14,7 +14,7 @@ export function Footer() {
   const there = links.filter(([href]) => href !== null);
   if (supportEmail === null && there.length === 0) return null;
   return (
-    <section className="footer" aria-label={words('footer.label')} part="footer">
+    <section className="footer links" aria-label={words('footer.label')} part="footer">
       {supportEmail !== null && (
         <p className="links">
           <span>{words('footer.email')}</span> <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>

@@ -4,7 +4,6 @@ import actions from './actions/actions.css';
 import alert from './alert/alert.css';
 import barCompare from './bar-compare/bar-compare.css';
 import button from './button/button.css';
-import buttonSlot from './button/button-slot.css';
 import card from './card/card.css';
 import chart from './chart/chart.css';
 import chartMark from './chart/chart-mark.css';
@@ -16,7 +15,6 @@ import choices from './choices/choices.css';
 import dayLine from './day-line/day-line.css';
 import dayStrip from './day-strip/day-strip.css';
 import dialog from './dialog/dialog.css';
-import dialogFull from './dialog/dialog-full.css';
 import disclosure from './disclosure/disclosure.css';
 import facts from './facts/facts.css';
 import field from './field/field.css';
@@ -36,7 +34,6 @@ import numberLine from './number-line/number-line.css';
 import plateField from './plate-field/plate-field.css';
 import problemSummary from './problem-summary/problem-summary.css';
 import progress from './progress/progress.css';
-import select from './select/select.css';
 import stackedBars from './stacked-bars/stacked-bars.css';
 import status from './status/status.css';
 import table from './table/table.css';
@@ -44,7 +41,6 @@ import tabs from './tabs/tabs.css';
 import tag from './tag/tag.css';
 import term from './term/term.css';
 import textField from './text-field/text-field.css';
-import textarea from './textarea/textarea.css';
 import visuallyHidden from './visually-hidden/visually-hidden.css';
 
 /** The stylesheet of all parts, in the `ui` layer: those of the home page, and the rest. A new part is added to the rest. */
@@ -53,19 +49,15 @@ export const uiCss = {
   rest: [
     status,
     field,
-    buttonSlot,
     actions,
     textField,
     plateField,
-    select,
-    textarea,
     choiceGroup,
     choices,
     filterList,
     alert,
     notice,
     dialog,
-    dialogFull,
     disclosure,
     tabs,
     table,

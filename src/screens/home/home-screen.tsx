@@ -31,7 +31,7 @@ export function HomeScreen() {
               picture={<House type={asset.picture.house} {...asset.picture.adds} lit={1} />}
             >
               <p>{words(asset.says.cardText)}</p>
-              <StartButtons asset={asset} wide />
+              <StartButtons asset={asset} />
             </Card>
           ))}
         </ul>

@@ -23,7 +23,7 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
   const { topics, questions } = page;
   const says = (part: string) => words(landingKey(id, part));
   const starts = (
-    <div className="landing__starts">
+    <div className="landing__starts row">
       <StartButtons asset={asset} />
       {startsOf(asset, settings.only).length === 0 && (
         <Button onClick={() => navigation.goToStart()}>{words('land.notOffered')}</Button>

@@ -51,7 +51,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
 
   return (
     <form className="step-form stack stack--5" ref={form} onSubmit={submit} noValidate>
-      {items.length > 0 && <ProblemSummary {...next.refusal} heading={words('problem.summary')} level={3} />}
+      {items.length > 0 && <ProblemSummary {...next.refusal} heading={words('problem.summary')} />}
       {(stopped || next.failure !== null) && (
         <Failed
           says={next.failure ?? words('failure.stopped')}

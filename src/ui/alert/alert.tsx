@@ -8,7 +8,6 @@ export interface AlertProps {
   tone?: 'error' | 'warning' | 'info' | 'success';
   /** 'Error' */
   heading?: string;
-  level?: 2 | 3 | 4;
   children?: ReactNode;
   /** Retry, and other ways on. */
   actions?: ReactNode;
@@ -28,7 +27,6 @@ const MARKS: Record<NonNullable<AlertProps['tone']>, IconName> = {
 export function Alert({
   tone = 'error',
   heading,
-  level = 2,
   children,
   actions,
   live = true,
@@ -36,7 +34,7 @@ export function Alert({
 }: AlertProps) {
   const id = useId();
   const ref = useFocused(focuses);
-  const Tag = useHeadingTag(level);
+  const Tag = useHeadingTag(3);
   const interrupts = live && !focuses && tone === 'error';
   const box = (
     <div
@@ -66,7 +64,7 @@ export function Alert({
             {children}
           </div>
         )}
-        {actions !== undefined && <div className="alert__actions">{actions}</div>}
+        {actions !== undefined && <div className="row">{actions}</div>}
       </div>
     </div>
   );

@@ -16,11 +16,8 @@ export interface ButtonProps {
   busy?: string | undefined;
   /** Decoration before the text. */
   icon?: ReactNode;
-  /** As wide as what holds it. */
-  wide?: boolean;
   /** The accessible name, where the visible text needs its surroundings: 'Change property type'. */
   label?: string;
-  describedBy?: string;
   expanded?: boolean;
   /** 'dialog' where pressing opens one. */
   opens?: 'dialog';
@@ -31,28 +28,18 @@ export interface ButtonProps {
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 export function Button(props: ButtonProps) {
-  const {
-    children,
-    look = 'primary',
-    type = 'button',
-    icon,
-    wide = false,
-    reason,
-    busy,
-    disabled = false,
-  } = props;
+  const { children, look = 'primary', type = 'button', icon, reason, busy, disabled = false } = props;
   const reasonId = useId();
-  const describedBy = [props.describedBy, reason && reasonId].filter(Boolean).join(' ');
   const button = (
     <button
       ref={props.ref}
       type={type}
-      className={`button button--${look}${wide ? ' button--wide' : ''}`}
+      className={`button button--${look}`}
       part={`button button-${look}`}
       disabled={disabled}
       aria-disabled={busy === undefined ? undefined : true}
       aria-label={busy === undefined ? props.label : undefined}
-      aria-describedby={describedBy || undefined}
+      aria-describedby={reason ? reasonId : undefined}
       aria-expanded={props.expanded}
       aria-haspopup={props.opens}
       onClick={busy === undefined ? props.onClick : ignore}
@@ -64,7 +51,7 @@ export function Button(props: ButtonProps) {
   );
   if (reason === undefined) return button;
   return (
-    <div className={`button-slot${wide ? ' button-slot--wide' : ''}`}>
+    <div className="button-slot">
       {button}
       <p className="button-slot__reason note" id={reasonId} role="status">
         {disabled ? reason : ''}

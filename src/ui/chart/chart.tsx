@@ -37,7 +37,7 @@ export function Chart({ title, level = 4, summary, spec, words }: ChartProps) {
   return (
     <figure className="chart stack" part="chart">
       <figcaption className="chart__caption stack stack--1">
-        <Title className="chart__title">{title}</Title>
+        <Title className="chart__title heading heading--section">{title}</Title>
         <p className="chart__summary">{summary}</p>
       </figcaption>
       <p className="chart__key">

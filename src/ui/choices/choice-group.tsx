@@ -19,7 +19,7 @@ export function ChoiceGroup(props: Around & { id: string; children: Elements }) 
       {/* Beside the group, not in it: who comes to the question hears it once. */}
       {isHeading && (
         <div className={legendClass}>
-          <Heading level={3} look="bare" focus={leads ? 'lead' : undefined}>
+          <Heading level={3} focus={leads ? 'lead' : undefined}>
             <span id={legendId}>{legend}</span>
           </Heading>
         </div>

@@ -24,7 +24,7 @@ export function PlateField(props: PlateFieldProps) {
   const { accept, said } = useAccepted(props);
   return (
     <Field id={id} label={label} hint={hint} problem={problem} attempt={props.attempt}>
-      <div className="plate-field">
+      <div className="plate-field row">
         <div className="plate-field__plate" translate="no">
           <span className="plate-field__band" aria-hidden="true">
             {band}

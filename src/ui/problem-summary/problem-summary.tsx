@@ -10,13 +10,12 @@ export interface ProblemSummaryProps {
   items: readonly { field: string; text: string }[];
   /** Counts the refusals: at each new one focus comes back here. */
   attempt: number;
-  level?: 2 | 3;
 }
 
-export function ProblemSummary({ heading, items, attempt, level = 2 }: ProblemSummaryProps) {
+export function ProblemSummary({ heading, items, attempt }: ProblemSummaryProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const Tag = useHeadingTag(level);
+  const Tag = useHeadingTag(3);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt is what asks for focus
   useEffect(() => {
     box.current?.focus({ preventScroll: true });

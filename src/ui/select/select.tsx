@@ -15,8 +15,6 @@ export interface SelectProps {
   hint?: ReactNode;
   problem?: string | undefined;
   required?: boolean;
-  disabled?: boolean;
-  autoComplete?: string;
   onBlur?: () => void;
   ref?: Ref<HTMLSelectElement>;
 }
@@ -35,10 +33,9 @@ export function Select(props: SelectProps) {
           part="input"
           name={name}
           value={value}
-          autoComplete={props.autoComplete ?? 'off'}
+          autoComplete="off"
           // Said by its name where that is written there.
           aria-required={props.required && !inName}
-          disabled={props.disabled}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={props.onBlur}
           {...fieldAria(id, { hint, problem })}

@@ -18,7 +18,6 @@ export interface TextFieldProps extends Accepting {
   /** How many letters it is wide; without it, as wide as what holds it. */
   chars?: number;
   required?: boolean;
-  disabled?: boolean;
   onBlur?: () => void;
   /** A button attached at its end: Search. */
   action?: ReactNode;
@@ -58,7 +57,6 @@ export function TextField(props: TextFieldProps) {
             autoComplete={props.autoComplete ?? 'off'}
             enterKeyHint={props.enterKeyHint}
             aria-required={props.required}
-            disabled={props.disabled}
             value={value}
             onChange={accept}
             onBlur={props.onBlur}

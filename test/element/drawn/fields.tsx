@@ -57,7 +57,7 @@ export const fields: Record<string, ReactNode> = {
     </Button>
   ),
   'a button that waits, with its reason': (
-    <Button disabled reason="Choose an address to go on." describedBy="more">
+    <Button disabled reason="Choose an address to go on.">
       Next
     </Button>
   ),
@@ -67,7 +67,6 @@ export const fields: Record<string, ReactNode> = {
       look={look}
       type="submit"
       icon={<svg />}
-      wide
       label={`Change ${look}`}
       opens="dialog"
       expanded={look === 'link'}
@@ -102,7 +101,6 @@ export const fields: Record<string, ReactNode> = {
       enterKeyHint="search"
     />
   ),
-  'a text field that is disabled': <TextField {...field} disabled />,
   'a plate': (
     <PlateField {...field} band="GB" clean={String} hint="Its hint" problem="Not found" action="Search" />
   ),
@@ -132,9 +130,6 @@ export const fields: Record<string, ReactNode> = {
         { value: 'b', text: 'Second', disabled: true },
       ]}
     />
-  ),
-  'a list that cannot be picked from': (
-    <Select {...field} disabled autoComplete="country" options={[{ value: 'Ada', text: 'Ada' }]} />
   ),
   choices: <Choices {...choices} value="a" hint="The line of why" required leads />,
   'choices of which none is made': (

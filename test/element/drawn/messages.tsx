@@ -24,7 +24,6 @@ export const messages: Record<string, ReactNode> = {
       key={tone}
       tone={tone}
       heading="Told"
-      level={3}
       live={false}
       actions={<button type="button">Retry</button>}
     >
@@ -88,7 +87,7 @@ export const messages: Record<string, ReactNode> = {
       items={[{ field: 'name', text: 'Name must be filled' }]}
     />
   ),
-  'what is wrong as a whole': <ProblemSummary heading="Please check" attempt={1} level={3} items={[]} />,
+  'what is wrong as a whole': <ProblemSummary heading="Please check" attempt={1} items={[]} />,
   progress: <Progress text="Step 2 of 4" position={2} count={4} />,
   'progress that is no whole percent': <Progress text="Step 2 of 3" position={2} count={3} />,
   'chips and tags': [

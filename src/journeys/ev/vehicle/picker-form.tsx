@@ -37,7 +37,7 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
     <div className="picker">
       {failure}
       {refused && (
-        <ProblemSummary heading={words('problem.summary')} items={[refused]} attempt={attempt} level={3} />
+        <ProblemSummary heading={words('problem.summary')} items={[refused]} attempt={attempt} />
       )}
       {lists.map(
         (list, at) =>

@@ -32,7 +32,7 @@ function Said({ request, electric, onRetry, onPick }: PlateStatusProps) {
   if (request.is === 'failed') {
     const retry = <TryAgain onClick={onRetry} />;
     return (
-      <Alert heading={words('failure.title')} level={3} actions={retry} live={false}>
+      <Alert heading={words('failure.title')} actions={retry} live={false}>
         <p>{failureSentence(request.failure, words)}</p>
         <p>{words('failure.safe')}</p>
       </Alert>

@@ -47,7 +47,7 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
         <div className="vehicle-card__row">
           <VehiclePicture image={vehicle.image} />
           <div className="vehicle-card__words stack stack--1" id={wordsId}>
-            <p className="vehicle-card__name" translate="no">
+            <p className="heading heading--section" translate="no">
               <bdi>{vehicleName(vehicle)}</bdi>
             </p>
             {size && <p className="vehicle-card__size">{size}</p>}

@@ -118,7 +118,7 @@ function AddressPromises() {
   const { words, settings } = useWidget();
   const { termsUrl, privacyUrl } = settings;
   return (
-    <div className="address__promises stack">
+    <div className="address__promises panel stack">
       <ul className="address__trust stack stack--2">
         {PROMISES.map(([icon, key]) => (
           <li key={key}>

@@ -32,7 +32,7 @@ export function TariffCard({ result, action, aside, children }: TariffCardProps)
       <div className="tariff-card">
         {supplier && <Logo name={supplier} src={logo} />}
         <div className="tariff-card__names">
-          <p className="tariff-card__name">
+          <p className="tariff-card__name heading heading--section">
             <bdi>{row.tariffName}</bdi>
           </p>
           {supplier && <p>{words('results.tariffBy', { supplier })}</p>}

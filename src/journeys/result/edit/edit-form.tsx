@@ -37,9 +37,7 @@ export function EditForm({ className, problems, answers, onClose, waits, childre
   };
   return (
     <form className={className} onSubmit={submit} noValidate>
-      {refusal.items.length > 0 && (
-        <ProblemSummary {...refusal} heading={words('problem.summary')} level={3} />
-      )}
+      {refusal.items.length > 0 && <ProblemSummary {...refusal} heading={words('problem.summary')} />}
       {failure && <EditFailed failure={failure} />}
       {children(refusal)}
       <Status className="visually-hidden">{busy}</Status>

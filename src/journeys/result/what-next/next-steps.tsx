@@ -36,7 +36,7 @@ export function NextSteps({ steps, result, children }: NextStepsProps) {
           <p>{words('enquiry.have')}</p>
         </RingUs>
       )}
-      <div className="what-next__actions">
+      <div className="what-next__actions row">
         {children}
         <TakeAlong />
       </div>

@@ -39,7 +39,7 @@ export function LifetimeSum({ savings, years, back }: LifetimeSumProps) {
   ];
   const spans = spansOf(savings, back?.cost ?? 0);
   return (
-    <dl className="lifetime-sum stack">
+    <dl className="lifetime-sum panel stack">
       {terms.map(({ id, value, sign }) => (
         <div
           className={`lifetime-sum__term lifetime-sum__term--${id === 'net' && value < 0 ? 'short' : id}`}

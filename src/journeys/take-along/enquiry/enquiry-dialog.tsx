@@ -74,9 +74,7 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
   });
   return (
     <form className="enquiry" onSubmit={submit} noValidate>
-      {refusal.items.length > 0 && (
-        <ProblemSummary {...refusal} heading={words('problem.summary')} level={3} />
-      )}
+      {refusal.items.length > 0 && <ProblemSummary {...refusal} heading={words('problem.summary')} />}
       <div className="enquiry__ring">
         <RingUs />
       </div>

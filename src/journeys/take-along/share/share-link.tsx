@@ -88,10 +88,10 @@ function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
   const { qr } = share;
   const made = words('share.made', { date: words.format.date(share.expires) });
   return (
-    <div className="take-along__link stack" ref={ref} role="group" tabIndex={-1} aria-label={made}>
+    <div className="take-along__link panel stack" ref={ref} role="group" tabIndex={-1} aria-label={made}>
       <p>{made}</p>
       <TextField label={words('share.link')} name="share-link" value={link} onChange={() => {}} />
-      <div className="take-along">
+      <div className="take-along row">
         <Button look="secondary" onClick={copy}>
           {words('share.copy')}
         </Button>

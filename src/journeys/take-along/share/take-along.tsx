@@ -17,7 +17,7 @@ export function TakeAlong() {
     if (root instanceof ShadowRoot) void printSheets(root);
   };
   return (
-    <section className="take-along" ref={box}>
+    <section className="take-along row" ref={box}>
       <Button look="secondary" onClick={print}>
         {words('share.print')}
       </Button>
