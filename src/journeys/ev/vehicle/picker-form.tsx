@@ -36,9 +36,7 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
   return (
     <div className="picker">
       {failure}
-      {refused && (
-        <ProblemSummary heading={words('problem.summary')} items={[refused]} attempt={attempt} />
-      )}
+      {refused && <ProblemSummary heading={words('problem.summary')} items={[refused]} attempt={attempt} />}
       {lists.map(
         (list, at) =>
           list.asked.request.is !== 'idle' && (
