@@ -20,13 +20,7 @@ export const messages: Record<string, ReactNode> = {
   'an alert of each tone, that stands there from the start': (
     ['error', 'warning', 'info', 'success'] as const
   ).map((tone) => (
-    <Alert
-      key={tone}
-      tone={tone}
-      heading="Told"
-      live={false}
-      actions={<button type="button">Retry</button>}
-    >
+    <Alert key={tone} tone={tone} heading="Told" live={false} actions={<button type="button">Retry</button>}>
       So it is.
     </Alert>
   )),
