@@ -22,7 +22,6 @@ export const REACT_DOM: LeftOut = {
   file: 'react-dom/cjs/react-dom-client.production.js',
   // What fails to render is told to the root (src/element/mount.tsx): no boundary, so no class.
   unreached: words(`
-    commitFragmentInstanceDeletionEffects commitNewChildToFragmentInstances
     applyDerivedStateFromProps clearContainerSparingly commitClassCallbacks createClassErrorUpdate
     initializeClassErrorUpdate logCaughtError resolveClassComponentProps safelyCallComponentWillUnmount updateClassComponent
   `),

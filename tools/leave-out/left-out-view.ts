@@ -5,6 +5,7 @@ import { all, words } from './name-lists.ts';
 export const VIEW_ANSWERS = {
   ...all('claimQueuedTransitionTypes getHoistableRoot', 'null'),
   isFragmentInstanceParent: 'false',
+  ...all('commitFragmentInstanceDeletionEffects commitNewChildToFragmentInstances', 'void 0'),
 };
 
 export const VIEW_CONSTANTS = {
