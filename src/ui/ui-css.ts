@@ -12,6 +12,7 @@ import uplot from './chart/uplot.css';
 import chips from './chips/chips.css';
 import choiceGroup from './choices/choice-group.css';
 import choices from './choices/choices.css';
+import choicePictures from './choices/pictures.css';
 import dayLine from './day-line/day-line.css';
 import dayStrip from './day-strip/day-strip.css';
 import dialog from './dialog/dialog.css';
@@ -54,6 +55,7 @@ export const uiCss = {
     plateField,
     choiceGroup,
     choices,
+    choicePictures,
     filterList,
     alert,
     notice,

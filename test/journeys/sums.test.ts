@@ -90,7 +90,7 @@ describe('how a figure was worked out', () => {
     const { annualCost } = recommended(resultOf('ev'));
     const charged = ((100 * (annualCost ?? 0)) / (resultOf('ev').request.totalMiles ?? 0)).toFixed(1);
     expect(text(mile)).to.equal(`${charged}p`);
-    expect(text(find(visit, '.result__headline .chips'))).to.contain(`${charged}p a mile, or `);
+    expect(text(find(visit, '.result__headline .chips'))).to.contain(`A mile costs ${charged}p, or `);
     await visit.opens('Your details');
     await visit.opens('Before and after');
     await visit.presses('How we worked this out: Nissan Leaf, as you charge');

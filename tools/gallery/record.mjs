@@ -41,7 +41,9 @@ try {
     const shown = await page.evaluate(
       (names) => {
         const { shadowRoot } = document.querySelector('home-energy-quote');
-        return names.filter((name) => shadowRoot.querySelector(`.${name}`)?.checkVisibility());
+        return names.filter((name) =>
+          [...shadowRoot.querySelectorAll(`.${name}`)].some((one) => one.checkVisibility()),
+        );
       },
       FOLDERS.map(({ name }) => name),
     );

@@ -61,7 +61,7 @@ export const decide = {
   'bill.tariff.why':
     'Worked out together: a home has one tariff. This one leaves the whole home with the smallest bill.',
   'bill.together':
-    'The tabs add up to {separately}, since each counts as if it came alone. Together they share one tariff and the same power, which changes what each saves.',
+    'The tabs come to {separately}, since each counts as if it came alone. Together they share the same power, which changes what each saves.',
   'bill.shares': 'What each adds a year',
   'bill.shares.why':
     'On top of what the others save. Worked out by adding them in every order and taking the average.',

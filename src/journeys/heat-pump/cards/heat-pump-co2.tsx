@@ -17,7 +17,7 @@ export function HeatPumpCo2(props: ResultViewProps) {
       of={(some: Result) => co2Headline(some, words) ?? unbrief('')}
       name="hp-co2"
       answer={null}
-      className="card stack stack--4 heat-pump-second"
+      className="card result__words stack stack--4 heat-pump-second"
     />
   );
 }

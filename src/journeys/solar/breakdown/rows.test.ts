@@ -99,7 +99,7 @@ describe('the return', () => {
   it('RES-SOL-17 CONST-06: of an API that sends fewer years is their number in all but the annual rate, which is by twenty', () => {
     const [, total, annual] = rows(1000, 15);
     assert.deepEqual([total?.detail, annual?.detail], ['36.4%', '6.8%']);
-    assert.equal(total?.note, 'net savings of 15 years as a share of cost');
+    assert.equal(total?.note, 'return on investment: net savings of 15 years as a share of cost');
     assert.equal(annual?.note, 'average yearly saving of 20 years as a share of cost');
   });
 
