@@ -151,7 +151,7 @@ describe('A11Y changes that are heard', () => {
     const term = await visit.field('Loan term');
     expect(term.getAttribute('aria-valuetext')).to.match(/^\d+ months$/);
     const ear = listen(visit);
-    await visit.types('Loan rate (APR)', '9');
+    await visit.types('Loan rate with all fees (APR)', '9');
     const heard = says(await ear.heard());
     expect(heard).to.have.length(1);
     expect(heard[0]).to.match(

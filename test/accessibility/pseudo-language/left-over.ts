@@ -26,7 +26,10 @@ export function leftOver(visit: Stage): readonly string[] {
   const elements = shownIn<HTMLElement>(visit, '*').filter((element) => !element.closest(OTHERS));
   const spoken = elements.flatMap((element) => SPOKEN.map((name) => element.getAttribute(name) ?? ''));
   const found = [...blocksOf(elements), ...spoken, ...painted.splice(0)].flatMap(outsideMarks);
-  const parts = found.flatMap((text) => text.split(SEPARATORS)).filter((text) => /\p{L}{2,}/u.test(text));
+  // A postcode's halves stay on one line.
+  const parts = found
+    .flatMap((text) => text.replaceAll('\u00a0', ' ').split(SEPARATORS))
+    .filter((text) => /\p{L}{2,}/u.test(text));
   const texts = serverTexts();
   return [...new Set(parts)].filter(
     (text) => !isServers(text, texts) && !isGiven(visit, text) && !isDay(text),
