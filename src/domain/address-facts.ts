@@ -88,7 +88,8 @@ function heatingOf(compared: CompareFuel, hasGasMeter: boolean, certificate: Add
   return seen?.fuel ?? likelyHeating(compared);
 }
 
-const NOTHING_KNOWN: AddressDefaults = {
+/** Of an address that nothing is known of. */
+export const NO_DEFAULTS: AddressDefaults = {
   gas: null,
   electricity: null,
   solarPropertyId: null,
@@ -99,7 +100,7 @@ const NOTHING_KNOWN: AddressDefaults = {
 
 /** The answers of an address taken back: as if none had been chosen. */
 export function noAddressFacts(): Partial<Answers> {
-  const facts = addressFacts({ elecdetails: [], gasdetails: [] }, NOTHING_KNOWN);
+  const facts = addressFacts({ elecdetails: [], gasdetails: [] }, NO_DEFAULTS);
   return { ...facts, address: null, compareFuel: null, heatingFuel: null };
 }
 

@@ -3,7 +3,8 @@ import type { WholeCost } from '../../../domain/extras/whole-cost.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Answer } from '../../result/headline/answer-facts.tsx';
-import { afterYears, paybackFacts, priceFact, priceOf, spanText } from '../../result/headline/price-fact.ts';
+import { paysBack } from '../../result/headline/pays-back.ts';
+import { paybackFacts, priceFact, priceOf, spanText } from '../../result/headline/price-fact.ts';
 
 export interface CostRow {
   readonly term: string;
@@ -61,7 +62,7 @@ export function answerOfCost(result: Result, words: Words): Answer {
 
 /** The likely cases, then a sentence of both ends, '' where they are alike. A server that says no likely case says the ends. */
 function payback({ boiler, payback: years }: WholeCost, words: Words) {
-  const [low, high] = [afterYears(years.soonest, words), afterYears(years.latest, words)];
+  const [low, high] = [paysBack(years.soonest, words), paysBack(years.latest, words)];
   const ends = low === high ? '' : words('hp.cost.depends', { low, high });
   if (years.usual === undefined)
     return { back: [[words('hp.cost.payback'), ends || low]] as const, ends: '' };

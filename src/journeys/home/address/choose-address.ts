@@ -2,19 +2,16 @@
 import type { Api } from '../../../api/create-api.ts';
 import { type Failure, failed, type Outcome, success } from '../../../api/failure.ts';
 import type { Address, AddressParts } from '../../../domain/address.ts';
-import { type AddressDefaults, addressFacts, chosenAddress } from '../../../domain/address-facts.ts';
+import {
+  type AddressDefaults,
+  addressFacts,
+  chosenAddress,
+  NO_DEFAULTS,
+} from '../../../domain/address-facts.ts';
 import type { Answers } from '../../../domain/answers.ts';
 import type { MeterDetails } from '../../../domain/meter.ts';
 
 const NO_METERS: MeterDetails = { elecdetails: [], gasdetails: [], fuelType: null };
-const NO_DEFAULTS: AddressDefaults = {
-  gas: null,
-  electricity: null,
-  solarPropertyId: null,
-  ashpPropertyId: null,
-  isEconomy7: false,
-  currentPayMethod: null,
-};
 
 /** The answers that an address brings, itself among them; or why they could not be read. */
 export async function readAddress(

@@ -2,6 +2,7 @@ import type { WholeCost } from '../../../domain/extras/whole-cost.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
 import type { AnswerFact } from './answer-facts.tsx';
+import { paysBack } from './pays-back.ts';
 
 type Span = WholeCost['price'];
 
@@ -38,21 +39,14 @@ export function spanText({ low, high }: Span, words: Words): string {
   return low === high ? pounds(low) : words('range.span', { low: pounds(low), high: pounds(high) });
 }
 
-/** In whole years, since the band of prices is wide. */
-export function afterYears(years: number | null, words: Words): string {
-  if (years === null) return words('hp.cost.never');
-  if (years === 0) return words('hp.cost.atOnce');
-  return words('hp.cost.in', { years: words('solar.years', { count: Math.max(1, Math.round(years)) }) });
-}
-
 /** When it has paid for itself where a boiler is due and where it is not; once where that is the same, or none is replaced. */
 export function paybackFacts(
   { usual = null, notDue }: Pick<WholeCost['payback'], 'usual' | 'notDue'>,
   words: Words,
   hasBoiler = notDue !== undefined,
 ): readonly AnswerFact[] {
-  const due = afterYears(usual, words);
-  const not = notDue === undefined ? undefined : afterYears(notDue, words);
+  const due = paysBack(usual, words);
+  const not = notDue === undefined ? undefined : paysBack(notDue, words);
   if (!hasBoiler || due === not) return [[words('hp.cost.payback'), due]];
   return [
     [words('hp.cost.payback.due'), due],
