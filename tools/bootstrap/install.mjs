@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { neededPaths } from './needed.mjs';
+import { neededPaths, RUNTIME } from './needed.mjs';
 import { stop } from './stop.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -10,6 +10,10 @@ const UNREACHABLE =
 
 const readJson = (path) => JSON.parse(readFileSync(`${ROOT}${path}`, 'utf8'));
 
+/** Node's own packages are optional, one for each platform: one of them is enough. */
+const hasRuntime = (locked, found) =>
+  Object.keys(locked[RUNTIME].optionalDependencies).some((name) => found[`node_modules/${name}`]);
+
 /** Whether the packages that are needed were found, and each that was found is the one of the lockfile. */
 export function isSame(locked, found, workspaces) {
   // One that is optional may be for another platform; one that is there must be the one that is wanted.
@@ -17,6 +21,7 @@ export function isSame(locked, found, workspaces) {
   // Nothing looks for one more at the top; further in, it would be found in the place of another.
   const isExtra = (path) => !locked[path] && path.lastIndexOf('node_modules/') > 0;
   const isStale = (path) => isExtra(path) || (locked[path] && found[path].version !== locked[path].version);
+  if (workspaces.includes(RUNTIME) && !hasRuntime(locked, found)) return false;
   return !neededPaths(locked, workspaces).some(isMissing) && !Object.keys(found).some(isStale);
 }
 

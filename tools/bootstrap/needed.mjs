@@ -1,7 +1,12 @@
 // Which packages of the lockfile a command needs: those of the root, and those of the workspaces that it names.
 
+/** The Node that everything but the bootstrap runs on: the machine's own, or the one that a workspace brings. */
+export const NEWEST_NEEDED = 24;
+export const isNewEnough = (version) => Number.parseInt(version, 10) >= NEWEST_NEEDED;
+export const RUNTIME = 'tools/runtime';
+
 /** By what a command does. Each is a folder with a package.json; npm puts all their packages into node_modules here. */
-const SERVE = ['tools/runtime'];
+const SERVE = isNewEnough(process.versions.node) ? [] : [RUNTIME];
 const BUILD = [...SERVE, 'tools/release'];
 const TEST = [...BUILD, 'tools/testing', 'test/host-pages'];
 const MUTATE = [...TEST, 'tools/mutation'];

