@@ -4,24 +4,24 @@ import type { Frozen, Read } from '../domain/read.ts';
 
 export interface CallSpec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Under `api-base`, with `{name}` for a part of the path. */
+  /** The path under `api-base`, with `{name}` for a part that is filled in. */
   readonly path: string;
-  /** One sentence for openapi.json. */
+  /** One sentence that describes the call in openapi.json. */
   readonly says: string;
   readonly params?: GenericSchema<Record<string, string | number>>;
   readonly query?: GenericSchema<Record<string, string | number | boolean | undefined>>;
   readonly body?: GenericSchema;
-  /** Its query names a home: a server whose token has the claim `post` gets it as a POST's body, and no URL has it. */
+  /** The query names a home. If the token has the claim `post`, the client sends the query as a POST's body, so no URL holds it. */
   readonly hides?: true;
-  /** Bytes that the reference API takes of a body, where they are more than usual. */
+  /** The largest body that the reference API accepts, in bytes, if it is more than usual. */
   readonly largest?: number;
-  /** What a 2xx answer holds; parsed by the client, checked by the reference API. */
+  /** The schema of a 2xx answer; the client parses with it, and the reference API checks its answers with it. */
   readonly answer: GenericSchema;
-  /** What the reference API is held to where the client forgives more than a server should send. */
+  /** A stricter schema for the reference API, where the client accepts more than a server should send. */
   readonly sent?: GenericSchema;
-  /** A lookup list: when it fails the list is empty and nothing is said (ERR-19, AMB-29). */
+  /** A lookup list: if the call fails, the list is empty and no failure is shown (ERR-19, AMB-29). */
   readonly lookup?: true;
-  /** A 404, a 204, an empty body or `null` is an answer, `null`, not a failure (RES-05). */
+  /** A 404, a 204, an empty body or `null` is the answer `null`, not a failure (RES-05). */
   readonly nullable?: true;
 }
 
@@ -37,12 +37,12 @@ type Part<Spec, Key extends 'params' | 'query' | 'body'> =
       : unknown
     : unknown;
 
-/** What a call is given: `params`, `query` and `body`, as far as it has them. */
+/** The arguments of a call: `params`, `query` and `body`, if it has them. */
 export type CallInput<Spec extends CallSpec> = Part<Spec, 'params'> &
   Part<Spec, 'query'> &
   Part<Spec, 'body'>;
 
-/** What a call resolves to when all goes well. */
+/** What a call resolves to if it succeeds. */
 export type CallAnswer<Spec extends CallSpec> =
   | Read<Spec['answer']>
   | (Spec extends { nullable: true } ? null : never);

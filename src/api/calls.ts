@@ -1,4 +1,4 @@
-// The one list behind the client, the reference API, its fault tests and openapi.json.
+// Lists every call. The client, the reference API, the fault tests and openapi.json are made from this list.
 import { reccoAddresses, verifiedAddresses } from './calls/addresses.ts';
 import { authToken } from './calls/auth-token.ts';
 import { createEnquiry, withdrawEnquiry } from './calls/enquiries.ts';

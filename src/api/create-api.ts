@@ -1,4 +1,4 @@
-// Turns each entry of `calls` into one typed function: a request out, a value back.
+// Makes a typed function of each entry of `calls`: it sends the request and returns the parsed answer.
 import { getDotPath, safeParse } from 'valibot';
 import type { CallAnswer, CallInput, CallSpec } from './call.ts';
 import { type CallName, type Calls, calls } from './calls.ts';
@@ -13,7 +13,7 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-/** One function a call, by its name in `calls`. */
+/** One function for each call, by its name in `calls`. */
 export type Api = {
   readonly [Name in CallName]: (
     input: CallInput<Calls[Name]>,
@@ -21,7 +21,7 @@ export type Api = {
   ) => Promise<Outcome<CallAnswer<Calls[Name]>>>;
 } & {
   readonly token: TokenSource;
-  /** A call that is not in the list: one that an asset brings. */
+  /** Makes a call that is not in the list, but belongs to an asset. */
   readonly send: <Spec extends CallSpec>(
     spec: Spec,
     input: CallInput<Spec>,
@@ -30,17 +30,17 @@ export type Api = {
 };
 
 export interface ApiOptions {
-  /** Absolute, with a closing slash. */
+  /** Absolute, with a slash at the end. */
   readonly apiBase: string;
   readonly authUrl: string;
-  /** Calls that are at other addresses than ours. */
+  /** Calls that the provider serves at other URLs than ours. */
   readonly endpoints?: Endpoints;
   readonly now: () => number;
-  /** Told once per misfit what did not fit: for the console, never for the visitor. */
+  /** Called once for each answer that does not match its schema. Its text is for the console, never for the visitor. */
   readonly report: (message: string) => void;
 }
 
-/** Characters: from here on an answer is read in a task of its own, so that the page can do something between. */
+/** Characters. A longer answer is parsed in a task of its own, so that the page stays responsive. */
 const LONG = 300_000;
 
 interface AnyInput {
@@ -89,7 +89,7 @@ function sender({ apiBase, report }: ApiOptions, token: TokenSource) {
   };
 }
 
-/** `{name}` parts filled in and the query added; a leading slash means `api-base`, not the origin. */
+/** Fills in the `{name}` parts and adds the query. A leading slash means `api-base`, not the origin. */
 export function callUrl(apiBase: string, spec: CallSpec, { params = {}, query = {} }: AnyInput): URL {
   const asked = { ...query, ...params };
   const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -97,14 +97,14 @@ export function callUrl(apiBase: string, spec: CallSpec, { params = {}, query = 
   );
   const url = new URL(path.replace(/^\/+/, ''), apiBase);
   for (const [name, value] of Object.entries(query)) {
-    // What the address already has in its path is not added to the query too.
+    // A query parameter that the URL's path already has is not repeated in the query.
     const isSaid = spec.path.includes(`{${name}}`);
     if (value !== undefined && !isSaid) url.searchParams.set(name, String(value));
   }
   return url;
 }
 
-/** The parsed answer; of a nullable call, null where the server has none. */
+/** The parsed answer; null if a nullable call has none. */
 export function readAnswer(spec: CallSpec, answer: Outcome<string>): Outcome<unknown> {
   if (!answer.ok) {
     const isNotFound = answer.failure.kind === 'refused' && answer.failure.status === 404;

@@ -1,4 +1,4 @@
-// AMB-26: where a provider's server has a call at an address of its own.
+// AMB-26: calls that a provider serves at URLs of its own.
 import { absoluteHttpUrl } from '../domain/http-url.ts';
 import type { CallSpec } from './call.ts';
 import { calls } from './calls.ts';
@@ -6,14 +6,14 @@ import { calls } from './calls.ts';
 /** By the name of a call in `calls`: its path under `api-base`, or a whole URL, with `{name}` for what is filled in. */
 export type Endpoints = Readonly<Record<string, string>>;
 
-/** Can this address stand in for that of the call of this name? @param base what a relative one is read against */
+/** True if this URL can replace that of the named call. @param base the URL that a relative one is resolved against */
 export function isEndpoint(name: string, address: unknown, base: string): boolean {
   const isKnown = Object.hasOwn(calls, name) && name !== 'authToken';
   if (!isKnown || typeof address !== 'string' || address.trim() === '') return false;
   return absoluteHttpUrl(address.replace(/[{}]/g, ''), base) !== null;
 }
 
-/** The call as the provider's server has it. */
+/** The call with the provider's URL. */
 export function calledAt<Spec extends CallSpec>(spec: Spec, name: string, endpoints: Endpoints): Spec {
   const path = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
   return path === undefined ? spec : { ...spec, path };

@@ -1,20 +1,20 @@
-// How the world can fail us: one union, by kind, with what the visitor may be told.
+// Every way a request can fail, as one union with a kind for each, and the message that the visitor may see.
 
 export type Failure = Kind & {
-  /** What was sent may have been taken in part, and could not be taken back. */
+  /** The server may have saved part of what we sent, and we could not undo it. */
   readonly isPartSaved?: boolean;
 };
 
 type Kind =
   /** HTTP 401 or 500: the error page shows it (ERR-01, ERR-02). */
   | { readonly kind: 'fatal'; readonly status: 401 | 500; readonly message: string | null }
-  /** Any other status that is no success. */
+  /** Any other status that is not a success. */
   | { readonly kind: 'refused'; readonly status: number; readonly message: string | null }
-  /** No answer at all: offline, blocked, reset, too slow (ERR-03). */
+  /** No answer: offline, blocked, reset or too slow (ERR-03). */
   | { readonly kind: 'no-answer' }
-  /** An answer that does not fit its schema; `path` names the first misfit. */
+  /** An answer that does not match its schema; `path` names the first field that does not match. */
   | { readonly kind: 'misfit'; readonly path: string }
-  /** We gave up ourselves: Cancel, or the element went away. */
+  /** We stopped the request: the visitor cancelled, or the element was removed. */
   | { readonly kind: 'cancelled' };
 
 export type Outcome<Value> =

@@ -1,9 +1,9 @@
-// Whether the page left the built-ins that React and the widget need in working order.
+// Checks whether the built-ins that React and the widget need still work on this page.
 
 /**
- * The names of the built-ins that don't work; empty on an honest page. With any of these gone the fallback content
- * stays and nothing is mounted. A broken `Array.from` or `toJSON` is worked around instead and is not listed. Uses
- * nothing outside itself: the build also puts it before everything else in the classic script, where it comes first.
+ * Returns the names of the built-ins that do not work; empty on most pages. If one is named, the fallback content
+ * stays and nothing is mounted. A broken `Array.from` or `toJSON` is worked around instead and is not listed. The function
+ * uses nothing outside itself, since the build also puts it at the top of the classic script.
  */
 export function brokenBuiltIns(): readonly string[] {
   const isNative = (made: unknown) => /\[native code\]/.test(Function.prototype.toString.call(made));

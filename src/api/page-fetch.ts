@@ -1,5 +1,5 @@
-// For pages that wrap `fetch` badly: taken at script start, called with (url, init), never with a Request. Wrappers drop the
-// method or the body of one, or refuse one that was used before; a URL and a plain init pass through all of them.
+// For pages that wrap `fetch` badly. We take `fetch` when the script starts, and call it with (url, init), never with a Request.
+// Some wrappers lose a Request's method or body, or refuse one that is used twice; all of them pass on a URL and a plain init.
 import { stringifyJson } from './page-json.ts';
 
 const pageFetch: typeof fetch = globalThis.fetch.bind(globalThis);
@@ -9,14 +9,14 @@ export interface TransportRequest {
   readonly url: URL;
   readonly token?: string;
   readonly body?: unknown;
-  /** It only reads: asked once more where nothing came back or the server was busy. */
+  /** The call only reads, so it is retried once if no answer came or the server was busy. */
   readonly again?: boolean;
   readonly signal?: AbortSignal | undefined;
-  /** Goes on after the page is left; answers are not read. */
+  /** The request continues after the visitor leaves the page; its answer is not read. */
   readonly keepalive?: boolean;
 }
 
-/** Sends it once, as none of our requests may do otherwise. @param limit ends it, as its own signal does */
+/** Sends the request once. @param limit aborts it, as the request's own signal does */
 export function sendOnce(request: TransportRequest, limit: AbortSignal): Promise<Response> {
   const { method, url, token, body, signal, keepalive } = request;
   const hasBody = body !== undefined;
@@ -27,14 +27,14 @@ export function sendOnce(request: TransportRequest, limit: AbortSignal): Promise
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
     },
-    // A browser that can't join two is not to miss the visitor's.
+    // Some browsers can't combine two signals. The visitor's own signal is the one to keep.
     signal: signal ? (AbortSignal.any?.([signal, limit]) ?? signal) : limit,
     ...(hasBody ? { body: stringifyJson(body) } : {}),
     ...(keepalive ? { keepalive } : {}),
     credentials: 'omit',
-    // An answer may not send an address or a meter's number on to another server.
+    // A redirect must not pass an address or a meter's number on to another server.
     redirect: 'error',
-    // The page's address stays the page's, however lax its own policy is; a server may want to know its origin.
+    // Sends only the page's origin, even if the page's own policy would send its full URL.
     referrerPolicy: 'strict-origin',
   });
 }

@@ -1,9 +1,9 @@
-// For pages whose scripts gave built-in objects a `toJSON` (Prototype.js, old MooTools).
+// For pages whose scripts add `toJSON` to built-in objects (Prototype.js, old MooTools).
 
-/** Dates alone are born with one. */
+/** By the standard, only dates have one. */
 const WITHOUT = [Array, String, Number, Boolean, Object].map((type) => type.prototype as object);
 
-/** `JSON.stringify` as the standard has it; the page's own additions are back before anyone can look. */
+/** `JSON.stringify` without the page's additions, which are restored before any other script can run. */
 export function stringifyJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
   const hidden = WITHOUT.map((proto) => ({ proto, added: Object.getOwnPropertyDescriptor(proto, 'toJSON') }));
   for (const { proto, added } of hidden) if (added?.configurable) Reflect.deleteProperty(proto, 'toJSON');

@@ -1,9 +1,9 @@
-// A number larger than anything counted here is read as no figure, since sums of such numbers become infinite.
+// A larger number than this counts as no figure, since sums of such numbers become infinite.
 
-/** Characters: far more than any honest answer has. To read a longer one would hold the page up. */
+/** In characters: far longer than any real answer. Parsing a longer text would block the page. */
 const LONGEST = 6_000_000;
 
-/** Undefined where the text is no JSON, or too long to be an answer. */
+/** Undefined if the text is not JSON, or too long. */
 export function parseJson(text: string): unknown {
   if (text.length > LONGEST) return undefined;
   try {
@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Walked by ourselves: a reviver would take ten times as long. */
+/** We walk the value ourselves, since a reviver takes ten times as long. */
 function withoutTooLarge(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   for (const [key, part] of Object.entries(value)) {

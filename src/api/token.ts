@@ -1,15 +1,15 @@
-// One token held, one refresh in flight, a stale one renewed before it is used (AMB-27, AMB-28).
+// Holds one token, makes one request for a token at a time, and renews an old token before it is used (AMB-27, AMB-28).
 import { type Failure, failed, type Outcome, success } from './failure.ts';
 
-/** How long a held token is used without asking for a new one first, ms: well under any sensible lifetime. */
+/** ms: how long a token is used before it is renewed; well under the lifetime of any usual token. */
 const TRUSTED_FOR = 60_000;
-/** What may stand in an Authorization header. */
+/** The characters that an Authorization header may contain. */
 const TOKEN = /^[\w.~+/=:-]+$/;
 
 export type TokenSource = ReturnType<typeof createTokenSource>;
 
 interface Collaborators {
-  /** Posts for a token and answers the body's text. */
+  /** Posts the request for a token and returns the answer's text. */
   readonly post: () => Promise<Outcome<string>>;
   readonly now: () => number;
 }
@@ -26,13 +26,13 @@ export function createTokenSource({ post, now }: Collaborators) {
     return outcome;
   }
 
-  /** Asks for a new token, unless one is being asked for already. A failure leaves the held one in place. */
+  /** Requests a new token, unless such a request is already under way. If it fails, the old token stays. */
   function refresh(): Promise<Outcome<string>> {
     inFlight ??= ask();
     return inFlight;
   }
 
-  /** A token to send now; asks for one only when none is held or the held one is old. */
+  /** Returns a token to send; requests one only if there is none or the one held is old. */
   async function current(): Promise<Outcome<string>> {
     if (held && now() - held.at < TRUSTED_FOR) return success(held.token);
     const renewed = await refresh();
@@ -42,7 +42,7 @@ export function createTokenSource({ post, now }: Collaborators) {
   return { current, refresh, isHeld: () => held !== null };
 }
 
-/** A JSON string, or the text itself; what is JSON but no text or number (`null`, an object) is no token. */
+/** The token is a JSON string, or the text itself. JSON that is neither text nor a number (`null`, an object) is no token. */
 function readToken(body: string): Outcome<string> {
   const text = body.trim();
   const json = parseJson(text);
@@ -52,7 +52,7 @@ function readToken(body: string): Outcome<string> {
   return TOKEN.test(token) ? success(token) : failed(misfit);
 }
 
-/** Does the server take what names a home as a POST's body too? Its token, where it is a JWT, has the claim `post` then. */
+/** True if the server accepts a home's details as a POST's body too: its token is then a JWT with the claim `post`. */
 export function takesPost(token: string): boolean {
   try {
     return !!JSON.parse(atob(token.split('.')[1] ?? '')).post;

@@ -1,24 +1,24 @@
-// ky's only door: our limits, and every way a request can end, told as an outcome.
+// The only file that uses ky: sets the time limits, and returns an outcome for every way a request can end.
 import ky, { HTTPError } from 'ky';
 import { type Failure, failed, type Outcome, success } from './failure.ts';
 import { sendOnce, type TransportRequest } from './page-fetch.ts';
 import { parseJson } from './parse-json.ts';
 
-/** Milliseconds: one attempt with its answer, and all attempts of a call with their pauses. */
+/** Milliseconds: for one attempt including its answer, and for all attempts of a call including their pauses. */
 const ATTEMPT_TIMEOUT = 10_000;
 const TOTAL_TIMEOUT = 14_000;
-/** Milliseconds between two attempts: ours, and the most that a server may ask for. */
+/** Milliseconds between two attempts: our own, and the longest that a server may request. */
 const PAUSE = 300;
 const MAX_RETRY_AFTER = 3000;
-/** Statuses of a server that could not just then, and those with which it may say when it can. */
+/** Statuses of a server that is temporarily unable to answer, and those with which it may say when to retry. */
 const RETRIED = [408, 429, 502, 503, 504];
 const AFTER = [429, 503];
-/** A server message longer than this is no message for a person. */
+/** A longer message from the server is not shown to visitors. */
 const LONGEST_MESSAGE = 400;
 
 /**
- * The text of a 2xx answer, or how it failed. It is sent once; what only reads, once more when nothing came back or the server
- * was busy. ky knows when to ask again and when to give up; what is asked goes past it.
+ * The text of a 2xx answer, or how the request failed. A request that only reads is retried once if no answer came or the server
+ * was busy. ky decides when to retry and when to stop; it does not make the requests.
  */
 export async function transport(request: TransportRequest): Promise<Outcome<string>> {
   const { method, url, again, signal } = request;
@@ -28,7 +28,7 @@ export async function transport(request: TransportRequest): Promise<Outcome<stri
       method,
       timeout: ATTEMPT_TIMEOUT,
       totalTimeout: TOTAL_TIMEOUT,
-      // All that there is to say: the build leaves out what ky would add.
+      // No other headers: the build leaves out those that ky would add.
       retry: {
         limit: again ? 1 : 0,
         methods: ['get', 'post'],
@@ -58,11 +58,11 @@ function refusal(status: number, text: string): Failure {
     : { kind: 'refused', status, message };
 }
 
-/** Data, markup, a stack, a name of nothing, something in quotation marks: of use to an engineer, not to a visitor. */
+/** Data, markup, a stack trace, a name without meaning or a quotation: useful to an engineer, not to a visitor. */
 const NOT_FOR_PEOPLE =
   /[{}\\\n]|<\/?\w|^["'`[]|(^|\w)(Error|Exception)\b|\bE(CONN|NOENT|TIMED)|^(null|undefined|NaN|true|false)$|:\d+:\d+/;
 
-/** `{ message }` or a bare string, where it is a sentence for the visitor. */
+/** `{ message }` or a bare string, if it is a sentence for the visitor. */
 function serverMessage(said: string): string | null {
   const json = parseJson(said);
   const data = json === undefined ? said : json;

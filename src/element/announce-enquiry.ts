@@ -1,12 +1,12 @@
-// BEY-21: an enquiry that the page could not pass on is not lost. The page says when its own server has it.
+// BEY-21: if the page could not accept an enquiry, it is not lost. The page says when its own server has it.
 import { failed, type Outcome, success } from '../api/failure.ts';
 import type { Enquiry } from '../domain/enquiry.ts';
 import { announce } from './events.ts';
 
-/** ms: as long as a visitor waits for a call of ours. */
+/** ms: as long as a visitor waits for one of our calls. */
 const PATIENCE = 14_000;
 
-/** True where the page took it, false where nobody did; failed where it said that it could not. */
+/** True if the page accepted it, false if nothing did, failed if the page said that it could not. */
 export async function announceEnquiry(
   host: HTMLElement,
   enquiry: Enquiry,

@@ -1,23 +1,23 @@
-// Every attribute is also a property, for frameworks that set those: each reflects what the attribute says.
+// Makes every attribute a property too, for frameworks that set properties. Each reflects its attribute.
 import type { Settings } from '../domain/settings.ts';
 import { isSet } from './attribute-values.ts';
 import { attributeNames, attributes, settingOf } from './attributes.ts';
 
-/** A setting as a page writes it: a list is text, and a number may be. */
+/** A setting as a page writes it: a list is written as text, and a number may be. */
 export type Written<Value> = Value extends readonly unknown[]
   ? string
   : Value extends number
     ? number | `${number}`
     : Value;
 
-/** `lang` is every element's already. */
+/** Every HTML element already has `lang`. */
 export type AttributeProperties = {
   -readonly [Key in Exclude<keyof Settings, 'lang'>]: Written<Settings[Key]> | null;
 };
 
 export const propertyNames = attributeNames.map(settingOf);
 
-/** Null where there is no attribute; setting null, undefined or false takes it away. */
+/** Null if the attribute is absent. Setting null, undefined or false removes it. */
 export function reflectAttributes(prototype: HTMLElement): void {
   for (const name of attributeNames) {
     if (name === 'lang') continue;

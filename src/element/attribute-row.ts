@@ -1,15 +1,15 @@
-// One attribute of the contract: how its text is read, what stands in when it can't be, what it is for.
+// One attribute of the contract: how its text is parsed, its default, and its purpose.
 import type * as v from 'valibot';
 import type { JourneyNames } from '../domain/offers.ts';
 import type { Settings } from '../domain/settings.ts';
 
-/** What an attribute may be. */
+/** The schema of the attribute's value. */
 export interface Kind<Value> {
-  /** A value that names journeys depends on which there are. */
+  /** The schema of a value that names journeys depends on the product's journeys. */
   readonly schema: Schema<Value> | ((journeys: JourneyNames) => Schema<Value>);
-  /** What the value may be, for the console and the README; `{journeys}` stands for their names. */
+  /** The allowed values, for the console and the README; `{journeys}` stands for the journeys' names. */
   readonly takes: string;
-  /** The value when the attribute is absent or can't be used. An empty `apiBase`, `authUrl` or `lang` is found out. */
+  /** The value if the attribute is absent or invalid. An empty `apiBase`, `authUrl` or `lang` is derived elsewhere. */
   readonly otherwise: Value;
 }
 
@@ -17,9 +17,9 @@ type Schema<Value> = v.GenericSchema<string, Value>;
 
 interface Purpose {
   readonly says: string;
-  /** What stands in, for the console and the README, where `otherwise` does not say it. */
+  /** The default in words, for the console and the README, if it differs from `otherwise`. */
   readonly instead?: string;
-  /** Part of the stable contract; the others may change until version 1. */
+  /** Part of the stable contract; the others may change before version 1. */
   readonly stable?: true;
 }
 

@@ -1,11 +1,11 @@
-// What attributes may be: each takes any text and refuses what can't be used.
+// The schemas of attributes: each accepts any text and rejects what can't be used.
 import * as v from 'valibot';
 import { absoluteHttpUrl } from '../domain/http-url.ts';
 import { readColor } from '../shell/theme/read-color.ts';
 import { trimmed } from '../wizard/text-rules.ts';
 import type { Kind } from './attribute-row.ts';
 
-/** Null without the attribute. */
+/** Null if the attribute is absent. */
 const orNull = <Value>(takes: string, schema: v.GenericSchema<string, Value>): Kind<Value | null> => ({
   schema,
   takes,
@@ -19,7 +19,7 @@ export const picked = <const Words extends readonly string[]>(words: Words) =>
     v.picklist(words),
   );
 
-/** One of the given words, in any case; else the first. */
+/** One of the given words, in any case; the first is the default. */
 export const oneOf = <const First extends string, const Others extends string>(
   ...words: [First, ...Others[]]
 ): Kind<First | Others> => ({ schema: picked(words), takes: words.join(', '), otherwise: words[0] });
@@ -37,7 +37,7 @@ export const flag: Kind<boolean> = {
   otherwise: false,
 };
 
-/** Any CSS colour that nothing shines through, as the browser understands it. */
+/** Any opaque CSS colour that the browser understands. */
 export const color = orNull(
   'an opaque CSS colour',
   v.pipe(
@@ -59,13 +59,13 @@ export const px = (min: number, max: number) =>
     ),
   );
 
-/** No functions, no rules; `inherit` takes the page's face. */
+/** No functions or rules; `inherit` uses the page's typeface. */
 export const fontFamily = orNull(
   'a font-family list, or inherit',
   v.pipe(trimmed, v.regex(/^[\w\s,'"-]{1,200}$/)),
 );
 
-/** Absolute; a relative one is read against the page's own URL, whatever `<base>` says. */
+/** An absolute URL; a relative one is resolved against the page's own URL, whatever `<base>` says. */
 export const absoluteUrl = v.pipe(
   trimmed,
   v.minLength(1),
@@ -79,13 +79,13 @@ export const phone = orNull('a telephone number', v.pipe(trimmed, v.regex(/^[+()
 
 export const email = orNull('an email address', v.pipe(trimmed, v.email(), v.maxLength(200)));
 
-/** One of your versions. */
+/** The name of one of the partner's versions. */
 export const name = orNull(
   'a letter, then up to 19 letters, digits, - and _',
   v.pipe(trimmed, v.regex(/^[a-z][\w-]{0,19}$/i)),
 );
 
-/** What is cleaned as the visitor's own text is, and then has to be whole. */
+/** Text that is cleaned like the visitor's own text, and must then be valid as a whole. */
 export const code = (takes: string, clean: (typed: string) => string, isWhole: (text: string) => boolean) =>
   orNull(takes, v.pipe(v.string(), v.transform(clean), v.check(isWhole)));
 

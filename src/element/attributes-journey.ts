@@ -8,7 +8,7 @@ import { trimmed } from '../wizard/text-rules.ts';
 import { row } from './attribute-row.ts';
 import { absoluteUrl, code, flag, listOf, name, oneOf, picked } from './attribute-values.ts';
 
-/** With a closing slash and without query and hash. */
+/** With a slash at the end, and without query and hash. */
 const baseUrl = {
   schema: v.pipe(
     absoluteUrl,
@@ -26,7 +26,7 @@ const journey = {
   takes: '{journeys}',
   otherwise: DEFAULT_JOURNEY,
 };
-/** The journeys' names, and `ev` for both of a car's (BEY-20). */
+/** The journeys' names, and `ev` for both car journeys (BEY-20). */
 const offered = {
   schema: ({ all, groups }: JourneyNames) =>
     v.pipe(
@@ -36,7 +36,7 @@ const offered = {
   takes: 'names of journeys, separated by spaces or commas',
   otherwise: [],
 };
-/** What can stand in a hash as one segment; empty gives bare `#/home`. */
+/** One segment of a hash; an empty one gives `#/home`. */
 const segment = {
   schema: v.pipe(trimmed, v.regex(/^[\w-]{0,40}$/)),
   takes: 'letters, digits, - and _',

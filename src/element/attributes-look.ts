@@ -6,7 +6,7 @@ import { packs } from '../words/packs.ts';
 import { row } from './attribute-row.ts';
 import { color, flag, fontFamily, httpUrl, oneOf, picked, px, text } from './attribute-values.ts';
 
-/** One that there is a pack for, as the pack writes it. */
+/** A language that has a pack, as the pack writes it. */
 const language = {
   schema: v.pipe(
     trimmed,

@@ -7,11 +7,11 @@ import { lookAttributes } from './attributes-look.ts';
 
 type Attributes = { readonly [Key in keyof Settings as Kebab<Key>]: Attribute<Settings[Key]> };
 
-/** By the name an attribute has in HTML, in the order of the README's table. */
+/** By the attribute's name in HTML, in the order of the README's table. */
 export const attributes: Attributes = { ...journeyAttributes, ...lookAttributes, ...contactAttributes };
 
 export const attributeNames = keysOf(attributes);
 
-/** The setting and property of an attribute: `supportPhone` of `support-phone`. */
+/** The setting and property for an attribute: `supportPhone` for `support-phone`. */
 export const settingOf = (name: AttributeName) =>
   name.replace(/-./g, ([, letter = '']) => letter.toUpperCase()) as keyof Settings;

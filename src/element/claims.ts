@@ -1,11 +1,11 @@
-// Which element on this page owns which name: hash bases and storage keys have one owner each.
+// Records which element of this page owns which name: each hash base and storage key has one owner.
 
-/** Anything of the page: one that has left it owns nothing, even before it has cleaned up after itself. */
+/** An element of the page. One that has left the page owns nothing, even before it has cleaned up. */
 type Owner = Pick<Node, 'isConnected'>;
 
 const owners = new Map<string, WeakRef<Owner>>();
 
-/** True when the name is this owner's now: it was free, its owner is gone, or it was theirs already. */
+/** True if this owner now has the name: it was free, its owner has left the page, or this owner had it already. */
 export function claim(name: string, owner: Owner): boolean {
   const held = owners.get(name)?.deref();
   if (held?.isConnected && held !== owner) return false;

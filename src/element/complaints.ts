@@ -1,20 +1,20 @@
-// Tells the page what is wrong with it or with us: each sentence once, in the console, and a fault also as an
+// Reports what is wrong with the page or the widget: each sentence once, in the console, and a fault also as an
 // event.
 import { ELEMENT_NAME } from './element-name.ts';
 import { announce } from './events.ts';
 
 export type Complaints = ReturnType<typeof createComplaints>;
 
-/** Once each: a page that sets attributes in a loop does not fill its console. */
+/** Each sentence once, so that a page that sets attributes in a loop does not fill its console. */
 export function createComplaints(host: HTMLElement) {
   const said = new Set<string>();
   const isNew = (message: string) => said.size < said.add(message).size;
   return {
-    /** In the console alone. */
+    /** Only in the console. */
     warn(message: string): void {
       if (isNew(message)) console.warn(message);
     },
-    /** A sentence or something thrown: in the console, and as heq-error of the kind `fault`. */
+    /** Takes a sentence or a thrown error; reports it in the console, and as heq-error of the kind `fault`. */
     report(fault: unknown): void {
       const message = String(fault);
       if (!isNew(message)) return;

@@ -1,4 +1,4 @@
-// Registers the element once, whoever comes first: a page may carry two scripts, or the same one twice.
+// Registers the element once: a page may load two of our scripts, or the same one twice.
 import { ELEMENT_NAME } from './element-name.ts';
 import { HomeEnergyQuoteElement } from './home-energy-quote-element.tsx';
 
@@ -12,7 +12,7 @@ export function define(): void {
   }
 }
 
-/** Pages with components of the old kind cover `define` with one that calls classes as functions: the browser's own is beneath. */
+/** Some polyfills replace `define` with a function that calls classes as functions. The browser's own is on the prototype. */
 function register(): void {
   const { define: own } = CustomElementRegistry.prototype;
   const isNative = /\[native code\]/.test(Function.prototype.toString.call(own));

@@ -1,4 +1,4 @@
-// No event carries personal data, heq-enquiry alone excepted.
+// No event except heq-enquiry carries personal data.
 
 import type { Failure } from '../api/failure.ts';
 import type { Enquiry } from '../domain/enquiry.ts';
@@ -73,27 +73,27 @@ export interface EventDetails {
 
 export type EventName = keyof EventDetails;
 
-/** One event of the element, in the DOM's terms. */
+/** One event of the element, as a DOM event. */
 export type HeqEvent<Name extends EventName> = CustomEvent<EventDetails[Name]> & EventMethods<Name>;
 
 type EventMethods<Name extends EventName> = Name extends 'heq-enquiry' ? Waiting : unknown;
 
 interface Waiting {
   /**
-   * The visitor waits for the page's own server. One that rejects, is a `Response` that is not ok, or takes too long
-   * leaves the enquiry in its form, to be sent again under its `id`.
+   * The visitor waits for the page's own server. If the promise rejects, resolves to a `Response` that is not ok, or takes too
+   * long, the enquiry stays in its form and can be sent again under the same `id`.
    */
   waitUntil(done: PromiseLike<unknown>): void;
 }
 
-/** A failure of the world, as the page is told of it. */
+/** A failure outside the widget, as the page's listeners see it. */
 export function announceFailure(host: EventTarget, failure: Failure, tracker: Tracker): void {
   const status = 'status' in failure ? failure.status : null;
   announce(host, 'heq-error', { kind: 'failure', status, message: failure.kind });
   tracker.record('failure', 'Stage', { kind: failure.kind });
 }
 
-/** Dispatches on the element, bubbling out of any shadow root around it. False when the page prevented it. */
+/** Dispatches on the element; the event bubbles out of any shadow root around it. False if the page prevented it. */
 export function announce<Name extends EventName>(
   host: EventTarget,
   name: Name,

@@ -1,4 +1,4 @@
-// When the element starts, what it shows until then, how it survives being moved, when it ends.
+// Decides when the element starts, what it shows until then, how it survives a move, and when it ends.
 import type { Endpoints } from '../api/endpoints.ts';
 import { brokenBuiltIns } from '../api/page-built-ins.ts';
 import { product } from '../journeys/product.ts';
@@ -25,7 +25,7 @@ import { dress } from './stylesheet.ts';
 import { whenNear } from './when-near.ts';
 
 /**
- * The browser's own HTMLElement, also where the page put another in its place for components of the old kind; an empty
+ * The browser's own HTMLElement, even if a polyfill has replaced it; an empty
  * class where there is no DOM, so that a server can import the module.
  */
 const PageElement = (
@@ -37,14 +37,14 @@ export interface HomeEnergyQuoteElement extends AttributeProperties {}
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: as above
 export class HomeEnergyQuoteElement extends PageElement {
   /**
-   * Of the script that registered the element.
+   * The version of the script that registered the element.
    * @example console.log(HomeEnergyQuoteElement.version);
    */
   static readonly version: string = __VERSION__;
   static readonly observedAttributes: readonly string[] = attributeNames;
 
   readonly #shadow: ShadowRoot;
-  /** The page's own content: shown until the widget has rendered, and if it can't. */
+  /** The page's own content: shown until the widget has rendered, or if it can't. */
   readonly #fallback: HTMLSlotElement;
   #mount: Mount | null = null;
   #session: Session | null = null;
@@ -64,7 +64,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   }
 
   /**
-   * A partner's own sentences, by key (messages.json lists them), over the chosen pack.
+   * A partner's own sentences, by key (messages.json lists them). They replace those of the language.
    * @example element.messages = { 'home.title': 'Warm and cheap?' };
    */
   get messages(): Messages {
@@ -77,7 +77,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   }
 
   /**
-   * Calls that the API has at other URLs than ours, by their names in openapi.json: a path under `api-base`, or a whole URL, with `{name}` for what is filled in.
+   * The URLs of calls that the API serves elsewhere, by their names in openapi.json: a path under `api-base`, or a whole URL, with `{name}` for what is filled in.
    * @example element.endpoints = { vehicleDetails: '/v2/cars/{modelId}/{engineSize}' };
    */
   get endpoints(): Endpoints {
@@ -90,7 +90,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   }
 
   /**
-   * Begins a journey afresh at its first question.
+   * Begins a new journey at its first question.
    * @example element.start({ journey: 'solar', postcode: 'BS1 9AA' });
    */
   start(options: StartOptions = {}): void {
@@ -98,7 +98,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   }
 
   /**
-   * Forgets everything and goes home; with `skip-home`, to the first question.
+   * Forgets everything and goes to the home page; with `skip-home`, to the first question.
    * @example element.reset();
    */
   reset(): void {
@@ -106,7 +106,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   }
 
   /**
-   * Where the visitor is and which quotes they have, without personal data; null while not running.
+   * Where the visitor is and which quotes they have, without personal data; null while the widget is not running.
    * @example console.log(element.getState()?.step);
    */
   getState(): PublicState | null {
@@ -125,14 +125,14 @@ export class HomeEnergyQuoteElement extends PageElement {
   }
 
   disconnectedCallback(): void {
-    // A move is a removal and an insertion: only what stays away for a whole task has ended.
+    // A move removes and inserts the element, so the session ends only if the element stays out for a whole task.
     clearTimeout(this.#ending);
     this.#ending = setTimeout(() => {
       if (!this.isConnected) this.#end();
     });
   }
 
-  /** Its presence lets `moveBefore` move us without the two callbacks above. */
+  /** If this method exists, `moveBefore` moves the element without the two callbacks above. */
   connectedMoveCallback(): void {}
 
   adoptedCallback(): void {
@@ -178,7 +178,7 @@ export class HomeEnergyQuoteElement extends PageElement {
     this.#session?.widget.reach('viewed');
   };
 
-  /** Several attributes set together are one change; those that are there at the start are read by it. */
+  /** Attributes that are set together count as one change; the start reads those that are there at first. */
   #refresh(): void {
     if (!this.#session || this.#refreshing) return;
     this.#refreshing = true;
@@ -193,7 +193,7 @@ export class HomeEnergyQuoteElement extends PageElement {
     });
   }
 
-  /** What the page asks for now. */
+  /** The settings that the page's attributes ask for at this moment. */
   #given() {
     const { warn } = this.#complaints;
     const settings = readSettings({
@@ -211,7 +211,7 @@ export class HomeEnergyQuoteElement extends PageElement {
     };
   }
 
-  /** A property set before the class was known hides the accessor: taken off and set again. */
+  /** A property that was set before the class was registered hides the accessor, so it is deleted and set again. */
   #upgradeProperty(name: keyof HomeEnergyQuoteElement): void {
     if (!Object.hasOwn(this, name)) return;
     const value = this[name];
@@ -236,10 +236,10 @@ export class HomeEnergyQuoteElement extends PageElement {
     this.#shadow.prepend(this.#fallback);
   }
 
-  /** The widget can't run: the page's own content stays, or comes back. */
+  /** The widget can't run: the page's own content stays, or is shown again. */
   #giveUp(fault: unknown): void {
     this.#complaints.report(fault);
-    // React may be in the middle of rendering.
+    // Later, since React may be rendering.
     setTimeout(() => this.#end());
   }
 }

@@ -1,4 +1,4 @@
-// Which changes of the journey the page is told of, and what it is told: never anything personal.
+// Decides which changes of the journey dispatch an event, and with what detail: never personal data.
 import { keysOf, valuesOf } from '../domain/as-built.ts';
 import type { Range } from '../domain/extras/range.ts';
 import type { Asset } from '../domain/flags.ts';
@@ -29,9 +29,9 @@ export function announceJourney(host: HTMLElement, widget: Widget): () => void {
   };
 }
 
-/** Each page and each question once, as the visitor comes to it. */
+/** Dispatches once for each page and each question that the visitor comes to. */
 function announcePlace(host: HTMLElement, { store, navigation, tracker, product: { plan, routes } }: Widget) {
-  // A token opens results: it is nobody's but the visitor's.
+  // A token opens a visitor's results, so no event holds it.
   const pathNow = () => routes.path({ ...navigation.current(), token: '' });
   const walkOf = ({ flags, answers }: JourneyState) => walkPlan(plan, flags, answers);
   const isAsking = () => navigation.current().name === 'currentTariff';
@@ -39,7 +39,7 @@ function announcePlace(host: HTMLElement, { store, navigation, tracker, product:
   let path = pathNow();
   let step = isAsking() ? (stepAt(walkOf(first), first.at)?.id ?? '') : '';
   let since: number | null = null;
-  /** Of the question that is left. */
+  /** The question that the visitor has left. */
   const secondsNow = () => (since === null ? null : Math.round((Date.now() - since) / 1000));
   const recordLeft = (left: string, seconds: number | null, more = {}) =>
     tracker.record('visit', 'Stage', { ...more, ...(seconds !== null && { left, seconds: `${seconds}` }) });
@@ -77,7 +77,7 @@ function announcePlace(host: HTMLElement, { store, navigation, tracker, product:
   return { onRoute, onStep };
 }
 
-/** A 401 or 500 of any call; that of a result was told with the result. */
+/** A 401 or 500 of any call. One of a result was already dispatched with the result. */
 function announceFatal(host: HTMLElement, { fatal, results }: JourneyState, before: JourneyState): void {
   const wasReported = valuesOf(results).some(
     (result) => result?.is === 'failed' && result.failure.kind === 'fatal',
@@ -99,7 +99,7 @@ function announceResult(
   if (now.is === 'answered' && now.value) {
     const shown = figures(now.value);
     announce(host, 'heq-result', { asset, quoteId, ...shown });
-    // '' where a result has no such figure: it was seen all the same.
+    // '' if a result has no such figure: the result was seen all the same.
     tracker.record('visit', 'Stage', { asset, saving: shown.savingPoundsPerYear?.toFixed() ?? '' });
     reach('estimated');
   }

@@ -1,12 +1,12 @@
-// Renews the token every 10 seconds while someone can see us, and at a change of route (STATE-07, STATE-08, AMB-28).
+// Renews the token every 10 seconds while the page is visible, and when the route changes (STATE-07, STATE-08, AMB-28).
 import type { Widget } from '../state/widget.ts';
 
 /** CONST-09, ms. */
 const EVERY = 10_000;
-/** Until a screen is painted, ms: no request holds it up. A call that comes before the first token asks for it itself. */
+/** ms: until a screen is painted, so that no request delays it. An earlier call requests a token itself. */
 const PAINTED = 200;
 
-/** Starts renewing; a renewal that fails says nothing. Returns the stop. */
+/** Starts renewing; a failed renewal reports nothing. Returns a function that stops it. */
 export function keepToken(host: HTMLElement, widget: () => Widget): () => void {
   const page = host.ownerDocument;
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,9 +1,9 @@
-// For a page whose built-ins can't even read the widget: the element shows its own content and says why,
+// For a page whose built-ins are too broken to start the widget: the element shows its own content and says why,
 // once.
 
 /**
- * Registers an element that shows the page's content and says once what is broken. Uses nothing outside itself: the
- * build puts it before everything else in the classic script.
+ * Registers an element that shows the page's content and reports once what is broken. It uses nothing outside itself, since
+ * the build puts it at the top of the classic script.
  */
 export function leaveFallback(name: string, broken: readonly string[]): void {
   if (customElements.get(name)) return;

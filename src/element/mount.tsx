@@ -1,4 +1,4 @@
-// One React root in a shadow root, put in and taken out again; its errors are kept from the page.
+// Mounts one React root in a shadow root and unmounts it; keeps React's errors from the page.
 import { createRoot, type Root } from 'react-dom/client';
 import { keepFocus } from '../shell/keep-focus.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -11,13 +11,13 @@ export type Mount = ReturnType<typeof mountWidget>;
 export interface MountOptions {
   readonly host: HTMLElement;
   readonly shadow: ShadowRoot;
-  /** The first screen is in the page. */
+  /** Called when the first screen is in the page. */
   readonly onReady: () => void;
-  /** The first screen can be seen; nothing else has been drawn. */
+  /** Called when the first screen is painted, and nothing else is drawn yet. */
   readonly onShown: () => void;
-  /** A screen failed to render; a sentence and a way on stand there, until the visitor moves. */
+  /** Called when a screen has failed to render; a sentence and a link replace it until the visitor moves. */
   readonly onCaught: (error: unknown) => void;
-  /** So did what is shown instead: nothing is left. */
+  /** Called when the replacement has failed to render too, so nothing is left to show. */
   readonly onUncaught: (error: unknown) => void;
 }
 
@@ -27,7 +27,7 @@ export function mountWidget({ host, shadow, onReady, onShown, onCaught, onUncaug
   let root: Root;
   let shown: Widget;
   let isReady = false;
-  /** What has failed since the visitor moved: what is shown, drawn again, and the sentence in its place. */
+  /** What has failed since the visitor last moved: the screen, the screen drawn again, and the sentence that replaced it. */
   let failures = 0;
   let stopWaiting: (() => void) | undefined;
 
@@ -47,12 +47,12 @@ export function mountWidget({ host, shadow, onReady, onShown, onCaught, onUncaug
     failures = 0;
   };
 
-  /** In a box of its own: the page may have changed what is in the one before. */
+  /** In a new box, since the page may have changed the contents of the previous one. */
   function open(): void {
     box = host.ownerDocument.createElement('div');
     markUnrecorded(box);
     shadow.append(box);
-    // Without these React reports to the page's own error handlers.
+    // Without these, React reports errors to the page's own handlers.
     const made = withoutDocument(box, () =>
       createRoot(box, {
         onUncaughtError: (error) => made === root && tryAgain(error),
@@ -63,8 +63,8 @@ export function mountWidget({ host, shadow, onReady, onShown, onCaught, onUncaug
   }
 
   /**
-   * React has taken all away. It is drawn again from the state as it is, since it may have been the page that changed what
-   * React had drawn; then a sentence stands in its place. No class of ours catches errors: React's own part for classes is
+   * React has removed everything. We draw it again from the same state, since the page may have changed what
+   * React had drawn. If that fails too, a sentence replaces it. We use no error boundary: React's code for class components takes
    * 1 kB.
    */
   function tryAgain(error: unknown): void {
@@ -95,7 +95,7 @@ export function mountWidget({ host, shadow, onReady, onShown, onCaught, onUncaug
   };
 }
 
-/** React leaves a mark and a listener (for `onSelect`, not used here) on the document of a root for good, if it finds one. */
+/** React permanently leaves a mark and a listener (for `onSelect`, not used here) on a root's document, if it finds one. */
 function withoutDocument<Made>(box: Element, make: () => Made): Made {
   Object.defineProperty(box, 'ownerDocument', { value: null, configurable: true });
   try {

@@ -1,13 +1,13 @@
-// Notices two things a page does to us that we can't mend from inside, so that its makers can be told.
+// Detects two things that a page can do to the widget and that we can't fix, so that we can report them to the page's makers.
 
 type Tell = (message: string) => void;
 
-/** Milliseconds after a press in which its click must have come; on a touch screen it comes late. */
+/** Milliseconds after a press within which its click must follow; on a touch screen the click comes late. */
 const CLICK_WITHIN = 500;
 
 /**
- * A page that listens before everybody else can stop every click on its way to us: a button is pressed, and nothing
- * happens. Told once. Returns the stop.
+ * A page's listener can stop every click before it reaches the widget: a visitor presses a button, and nothing
+ * happens. Reports this once. Returns a function that stops watching.
  */
 export function noticeLostClicks(root: ShadowRoot, tell: Tell): () => void {
   let pressed: Element | null = null;
@@ -21,7 +21,7 @@ export function noticeLostClicks(root: ShadowRoot, tell: Tell): () => void {
     pressed = controlOf(event);
     const around = pressed ? event.composedPath().filter((each) => each instanceof Element) : [];
     const { pointerId } = event as PointerEvent;
-    // What it captures for our element goes to what was pressed (shell/keep-pointer); what it captures for its own, it keeps.
+    // A pointer captured for our element is passed on to the pressed control (shell/keep-pointer); one captured elsewhere is not ours.
     setTimeout(() => {
       const taker = around.find((each) => each.hasPointerCapture(pointerId));
       if (taker && !root.contains(taker)) report('captures presses');
@@ -43,13 +43,13 @@ export function noticeLostClicks(root: ShadowRoot, tell: Tell): () => void {
   return stop;
 }
 
-/** The enabled button under the main button of a pointer. */
+/** The enabled button that the pointer's main button pressed. */
 function controlOf(event: Event): Element | null {
   const { button, target } = event as PointerEvent;
   return button === 0 && target instanceof Element ? target.closest('button:enabled') : null;
 }
 
-/** A policy of the page that refuses our API looks like a missing network. Returns the stop. */
+/** If the page's policy blocks our API, requests fail as if offline. Returns a function that stops watching. */
 export function noticePolicy(page: Document, apiBase: () => string, tell: Tell): () => void {
   const onRefused = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     const [origin] = /^https?:\/\/[^/]+/.exec(apiBase()) ?? [];

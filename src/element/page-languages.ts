@@ -1,4 +1,4 @@
-/** What stands around an element says of its language: each `lang`, the nearest first, out of shadow roots too. BCP 47. */
+/** The languages around an element: each `lang`, the nearest first, across shadow roots too. BCP 47. */
 export function pageLanguages(element: Element): string[] {
   const { host } = element.getRootNode() as Partial<ShadowRoot>;
   const around = element.parentElement ?? host;

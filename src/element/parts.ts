@@ -1,8 +1,8 @@
-// Every `::part()` name that a page may style: promised here, held by a test, and nowhere else.
+// Lists every `::part()` name that a page may style. Partners rely on these; a test checks them.
 
 import { keysOf } from '../domain/as-built.ts';
 
-/** By name: what it is on the screen. */
+/** By name: what the part is on the screen. */
 export const partsSay = {
   alert: 'a message, of any kind',
   'alert-error': 'an error: what failed',

@@ -1,4 +1,4 @@
-// What the page may ask of a running element: its state without personal data, and a start.
+// What the page may read of a running element (its state without personal data), and how it starts a journey.
 import type { Asset, Journey } from '../domain/flags.ts';
 import { cleanPostcode, isPostcode } from '../domain/postcode.ts';
 import type { Widget } from '../state/widget.ts';
@@ -7,11 +7,11 @@ import { stepAt, walkPlan } from '../wizard/walk.ts';
 
 export interface PublicState {
   readonly version: string;
-  /** Path of the page on screen, as in the hash. */
+  /** The path of the current page of the widget, as in the hash. */
   readonly route: string;
-  /** The question on screen, or the one the visitor would come back to. */
+  /** The current question, or the one that the visitor would return to. */
   readonly step: { readonly id: string; readonly position: number; readonly of: number } | null;
-  /** What the journey quotes for. */
+  /** The assets that the journey makes quotes for. */
   readonly assets: readonly Asset[];
   readonly quoteIds: Readonly<Partial<Record<Asset, string>>>;
 }
@@ -35,7 +35,7 @@ export interface StartOptions {
   readonly postcode?: string;
 }
 
-/** Begins a journey afresh at its first question. Throws a TypeError that names what can't be used. */
+/** Begins a new journey at its first question. Throws a TypeError that names any argument that can't be used. */
 export function startJourney(widget: Widget, options: StartOptions): void {
   const { store, navigation, settings, product } = widget;
   const { journey = settings.journey, postcode } = options;
@@ -45,11 +45,11 @@ export function startJourney(widget: Widget, options: StartOptions): void {
     throw new TypeError('start: postcode must be a UK postcode');
   store.actions.arrive('home', navigation.current().name, product.flagsFor(journey));
   navigation.go({ name: 'currentTariff' });
-  // After the move: arriving at the questions from the results clears what is answered.
+  // After the move, since arriving at the questions from the results clears the answers.
   if (postcode !== undefined) store.actions.answer({ postcode: cleanPostcode(postcode) });
 }
 
-/** Forgets everything and goes where a visit begins. */
+/** Forgets everything and goes to where a visit begins. */
 export function resetJourney({ store, navigation, settings, product }: Widget): void {
   store.actions.forget();
   store.actions.arrive('home', navigation.current().name, product.flagsFor(settings.journey));

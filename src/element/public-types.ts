@@ -1,4 +1,4 @@
-// What TypeScript is told of the element: its class, its events on every listener, its attributes in JSX.
+// The element's types for TypeScript: its class, its events on every listener, its attributes in JSX.
 import type { AttributeName, Kebab, Settings } from '../domain/settings.ts';
 import type { Written } from './attribute-properties.ts';
 import type { EventDetails, EventName, HeqEvent } from './events.ts';
@@ -27,7 +27,7 @@ export type HomeEnergyQuoteListeners = {
 // biome-ignore lint/suspicious/noExplicitAny: frameworks type these closer, each its own way, and all must fit in.
 type TypedByFramework = any;
 
-/** What any JSX takes besides. */
+/** Attributes that every JSX element accepts. */
 export interface HomeEnergyQuoteProps extends HomeEnergyQuoteAttributes, HomeEnergyQuoteListeners {
   messages?: HomeEnergyQuoteElement['messages'] | undefined;
   endpoints?: HomeEnergyQuoteElement['endpoints'] | undefined;

@@ -1,11 +1,11 @@
-// Takes what a page gives by our names. Anything else is warned of once and left out.
+// Reads the objects that a page sets, by our names. An unknown name is ignored, with one warning.
 import { type Endpoints, isEndpoint } from '../api/endpoints.ts';
 import { isKey } from '../words/is-key.ts';
 
 export type Messages = Readonly<Record<string, string>>;
 type Warn = (message: string) => void;
 
-/** A partner's own sentences by our keys. */
+/** A partner's own sentences, by our keys. */
 export const readMessages = (given: Messages, warn: Warn): Messages =>
   usable(
     given,
@@ -14,7 +14,7 @@ export const readMessages = (given: Messages, warn: Warn): Messages =>
     warn,
   );
 
-/** A provider's own URLs of calls. */
+/** A provider's own URLs, by the names of calls. */
 export const readEndpoints = (given: Endpoints, apiBase: string, warn: Warn): Endpoints =>
   usable(
     given,
@@ -23,7 +23,7 @@ export const readEndpoints = (given: Endpoints, apiBase: string, warn: Warn): En
     warn,
   );
 
-/** @param given from the page: TypeScript has not seen it */
+/** @param given from the page, so its type is not checked */
 function usable(
   given: Readonly<Record<string, string>>,
   isUsable: (name: string, value: unknown) => boolean,
@@ -36,7 +36,7 @@ function usable(
   return Object.fromEntries(entries.filter(([name]) => !useless.includes(name)));
 }
 
-/** The catalogue of another version may hold hundreds: one short line says enough. */
+/** An object made for another version may have hundreds of unknown names: one short line is enough. */
 const NAMED = 3;
 
 function summary(names: readonly string[]): string {

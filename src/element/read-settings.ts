@@ -1,4 +1,4 @@
-// Turns attributes into settings: each value parsed, a useless one warned of once and replaced.
+// Parses attributes into settings. An invalid value is replaced by the default, with one warning.
 import { safeParse } from 'valibot';
 import { absoluteHttpUrl } from '../domain/http-url.ts';
 import type { JourneyNames } from '../domain/offers.ts';
@@ -9,13 +9,13 @@ import { attributeNames, attributes, settingOf } from './attributes.ts';
 
 interface Page {
   readonly attribute: (name: string) => string | null;
-  /** Address of the script, when it is known. */
+  /** The URL of the script, if it is known. */
   readonly scriptUrl: string;
   readonly pageUrl: string;
-  /** What the page around the element says, the nearest first. BCP 47. */
+  /** The languages around the element, the nearest first. BCP 47. */
   readonly languages: () => readonly string[];
   readonly journeys: JourneyNames;
-  /** Told once per attribute and value. */
+  /** Called once for each attribute and invalid value. */
   readonly warn: (message: string) => void;
 }
 
@@ -25,7 +25,7 @@ export function readSettings(page: Page): Settings {
     readAttribute(page, name, attributes[name]),
   ]);
   const settings = withAddresses(Object.fromEntries(entries) as Settings, page);
-  // The attribute's language, else the nearest of the page's that there is a pack for.
+  // The attribute's language, or the page's nearest one that has a pack.
   return { ...settings, lang: settings.lang || firstPackFor(page.languages()).lang };
 }
 
@@ -45,10 +45,10 @@ function readAttribute(
   return row.otherwise;
 }
 
-/** Leads nowhere by definition (RFC 2606), so that calls fail as on a missing network. */
+/** This host never exists (RFC 2606), so calls fail as they do when offline. */
 const NOWHERE = 'https://api-base.invalid';
 
-/** AMB-27: without attributes the API is where the script came from, and the token is asked for under it. */
+/** AMB-27: without attributes the API is at the script's origin, and the token's URL is under it. */
 function withAddresses(settings: Settings, { scriptUrl, pageUrl, warn }: Page): Settings {
   const origin = originOf(scriptUrl) ?? originOf(pageUrl);
   if (!settings.apiBase && !origin)

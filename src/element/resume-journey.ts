@@ -1,4 +1,4 @@
-// How a journey begins or goes on: from this element's earlier life, from the session's storage, or afresh.
+// Decides how a journey begins: from this element's earlier life on the page, from the session's storage, or new.
 import type { Settings } from '../domain/settings.ts';
 import { createRouter, type Router } from '../shell/router.ts';
 import { createJourneyStore } from '../state/journey-store.ts';
@@ -18,16 +18,16 @@ export function resumeJourney(options: SessionOptions) {
   const navigation = routerFor(options, saved);
   const at = navigation.current().name;
   if (saved) store.actions.restore(saved.state);
-  // While the element was away the page may have moved on to another of our hashes: that is an arrival.
+  // While the element was out of the page, the page may have moved to another of our hashes. That counts as an arrival.
   const from = kept?.place.route.name ?? at;
   if (at !== from || (saved && at === 'home'))
     store.actions.arrive(at, from, product.flagsFor(settings.journey));
   return {
     store,
     navigation,
-    /** Of the visit's number. */
+    /** The key of the visit's number. */
     visit: storageOf(settings, 'home-energy-quote:visit', ofPage),
-    /** Ends it: nothing is written to the page any more, and its names on the page are free. */
+    /** Ends the session: it writes no more to the page, and its names on the page are free again. */
     stops: [
       keepProgress(store, storage, navigation, product),
       () => navigation.stop(),
@@ -37,7 +37,7 @@ export function resumeJourney(options: SessionOptions) {
   };
 }
 
-/** Elements of one page are one visit, also where nothing is stored. */
+/** All elements of a page belong to one visit, even if nothing is stored. */
 let visit: string | null = null;
 const ofPage: ProgressStorage = {
   read: () => visit,
@@ -70,7 +70,7 @@ function routerFor(options: SessionOptions, saved: SavedProgress | null): Router
 function storageOf({ persist }: Settings, key: string, instead = noStorage): ProgressStorage {
   const entry = sessionEntry(key);
   if (persist === 'session') return entry;
-  // What was kept before the page said not to keep anything goes too.
+  // Also deletes what was stored before the page set `persist="none"`.
   entry.clear();
   return instead;
 }

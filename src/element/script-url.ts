@@ -1,4 +1,4 @@
-// Taken while the script runs for the first time; empty when it is not known.
+// The script's URL, read when the script first runs; empty if unknown.
 
-/** The build puts in what each format knows: `document.currentScript` of a classic script, `import.meta.url` of a module. */
+/** The build inserts what each format has: `document.currentScript` in a classic script, `import.meta.url` in a module. */
 export const SCRIPT_URL: string = __SCRIPT_URL__;

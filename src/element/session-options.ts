@@ -1,4 +1,4 @@
-// What one running element is made from.
+// The arguments that one running element is made from.
 import type { Endpoints } from '../api/endpoints.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Place } from '../shell/page-entries.ts';
@@ -12,12 +12,12 @@ export interface SessionOptions {
   readonly settings: Settings;
   readonly messages: Readonly<Record<string, string>>;
   readonly endpoints: Endpoints;
-  /** The journey of this element's earlier life on the page. */
+  /** The journey from this element's earlier life on the page. */
   readonly kept: Kept | null;
   readonly complaints: Complaints;
 }
 
-/** What an element keeps when it is taken out of the page. */
+/** What an element keeps while it is out of the page. */
 export interface Kept {
   readonly store: JourneyStore;
   readonly place: Place;

@@ -1,4 +1,4 @@
-// What one running element works with, made again when its settings change.
+// The services of one running element, made again when its settings change.
 import { type Api, createApi } from '../api/create-api.ts';
 import type { Endpoints } from '../api/endpoints.ts';
 import { keepsAnswers } from '../domain/route.ts';
@@ -22,7 +22,7 @@ import { stagesOf } from './stages.ts';
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Settings that the router and the storage are made from. */
+/** The settings that the router and the storage depend on. */
 const FIXED = ['router', 'routeBase', 'skipHome', 'persist'] as const;
 
 export function createSession(options: SessionOptions) {
@@ -33,7 +33,7 @@ export function createSession(options: SessionOptions) {
   let widget = firstWidget(options, journeying, () => widget);
   const running = [...startWork(host, () => widget, options.complaints), ...stops];
 
-  /** A changed `journey` takes effect at the next start: at once where none has begun (AMB-11). */
+  /** A changed `journey` takes effect at the next start, or at once if no journey has begun (AMB-11). */
   function beginWith(journey: Settings['journey']): void {
     const begun = !keepsAnswers(navigation.current().name);
     if (!begun && store.getState().at === null) store.actions.choose(product.flagsFor(journey));
@@ -43,7 +43,7 @@ export function createSession(options: SessionOptions) {
     get widget(): Widget {
       return widget;
     },
-    /** Takes new settings or words; answers, route and quotes stay. False when they call for a session of their own. */
+    /** Applies new settings or words; answers, route and quotes stay. False if they need a new session. */
     update({
       settings,
       messages,
@@ -58,14 +58,14 @@ export function createSession(options: SessionOptions) {
       beginWith(settings.journey);
       return true;
     },
-    /** Stops timers, listeners and the making of quotes; the journey's state stays. */
+    /** Stops timers, listeners and the creation of quotes; the journey's state stays. */
     stop(): void {
       for (const stop of running) stop();
     },
   };
 }
 
-/** What every component of this element may use, as its settings stand at the start. */
+/** The services that every component of this element may use, made from its settings at the start. */
 function firstWidget(
   { host, product, settings, messages, endpoints, complaints }: SessionOptions,
   { store, navigation, visit }: Omit<Journeying, 'stops'>,
@@ -98,7 +98,7 @@ function firstWidget(
   };
 }
 
-/** Everything that goes on beside the screens, until the ways to stop it that are returned are called. */
+/** Starts everything that runs alongside the screens. Returns the functions that stop it. */
 function startWork(host: HTMLElement, widget: () => Widget, { report }: Complaints): (() => void)[] {
   const { store, tracker, settings } = widget();
   const { variant } = settings;
@@ -117,7 +117,7 @@ function startWork(host: HTMLElement, widget: () => Widget, { report }: Complain
   ];
 }
 
-/** What a client is made from: a change of it asks for another. */
+/** The settings that a client depends on: if one changes, a new client is made. */
 function apiKey({ apiBase, authUrl }: Settings, endpoints: Endpoints): string {
   return JSON.stringify([apiBase, authUrl, endpoints]);
 }
@@ -126,7 +126,7 @@ function apiOf({ apiBase, authUrl }: Settings, endpoints: Endpoints, { warn }: C
   return createApi({ apiBase, authUrl, endpoints, now: Date.now, report: warn });
 }
 
-/** What the assets say themselves stands beside what the language has. */
+/** The assets' own sentences, added to those of the language. */
 function wordsOf(product: Product, { lang, copy }: Settings, messages: SessionOptions['messages']): Words {
   return createWords({ pack: firstPackFor([lang]), copy, messages, more: product.sentences });
 }

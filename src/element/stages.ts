@@ -1,4 +1,4 @@
-// KEEP-04: how far a visitor has come, told to the page and recorded, each stage once a journey and never who it was.
+// KEEP-04: how far a visitor has come, dispatched to the page and recorded, each stage once in a journey, without personal data.
 import type { JourneyStore } from '../state/journey-store.ts';
 import type { Tracker } from '../state/tracker.ts';
 import type { Stage, Widget } from '../state/widget.ts';
@@ -13,7 +13,7 @@ export function stagesOf(host: HTMLElement, store: JourneyStore, tracker: () => 
   return (stage, given) => {
     const reason = given ?? null;
     const now = store.getState().begun;
-    // The next journey of the same visit has been viewed already.
+    // The visit has already been viewed when its next journey begins.
     if (now !== begun) furthest = Math.min(furthest, 0);
     if (now !== begun) refused = null;
     begun = now;

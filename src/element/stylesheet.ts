@@ -1,23 +1,23 @@
-// Shared by every instance, with a copy for elements moved to another document.
+// The stylesheet, shared by all elements, with a copy for elements that move to another document.
 import { css } from '../styles/sheet.ts';
 
 const HOME = [css.first];
 const WHOLE = [css.first, css.rest];
 
-// The only thing in the bundle that is kept at module level and made late: parsing it costs, so the first element pays.
+// The only value that the bundle keeps at module level and makes late: parsing it takes time, so the first element does it.
 const shared = new Map<string, CSSStyleSheet>();
 
-/** Adopts what the home page needs of the stylesheet, or all of it: the rest takes as long to read, and can wait. */
+/** Adopts the part of the stylesheet that the home page needs, or all of it. The rest takes as long to parse, and can wait. */
 export function dress(root: ShadowRoot, { isHome } = { isHome: false }): void {
   const view = root.ownerDocument.defaultView;
-  // A template's content, or a page that was only read: nothing is drawn there, and our sheet is refused.
+  // In a template's content or in a parsed document nothing is drawn, and our stylesheet is refused.
   if (!view) return;
   root.adoptedStyleSheets = (isHome ? HOME : WHOLE).map((text) => sheetFor(view, text));
 }
 
-/** No `<style>`, so a strict content security policy has nothing to refuse. */
+/** We use no `<style>`, which a strict content security policy would block. */
 function sheetFor(view: Window, text: string): CSSStyleSheet {
-  // A sheet belongs to the document it was made in: one moved to a frame needs its own.
+  // A stylesheet belongs to the document it was made in, so an element that moves to a frame needs another.
   const kept = view === window ? shared.get(text) : undefined;
   if (kept) return kept;
   const made = new (view as unknown as typeof globalThis).CSSStyleSheet();

@@ -1,6 +1,6 @@
-// KEEP-06: what the visitor types and what we answer is in no recording that the page makes of a visit.
+// KEEP-06: keeps what the visitor types and sees out of the page's session recordings.
 
-/** rrweb, PostHog, Sentry, New Relic, Amplitude, Mixpanel, FullStory, LogRocket: each leaves out an element of its class. */
+/** rrweb, PostHog, Sentry, New Relic, Amplitude, Mixpanel, FullStory, LogRocket: each excludes an element by a class. */
 const CLASSES = 'rr-block ph-no-capture sentry-block nr-block amp-block mp-block fs-exclude _lr-hide';
 
 /** OpenReplay, Hotjar, Clarity, Datadog, Matomo, Contentsquare. */
@@ -14,7 +14,7 @@ const ATTRIBUTES = {
   'data-cs-mask': '',
 };
 
-/** The marks by which recorders of a visitor's session are told to leave an element, and all in it, out. */
+/** The attributes and classes by which session recorders exclude an element and everything in it. */
 export function markUnrecorded(box: HTMLElement): void {
   box.className = CLASSES;
   for (const [name, value] of Object.entries(ATTRIBUTES)) box.setAttribute(name, value);

@@ -1,9 +1,9 @@
-// `loading="lazy"`: when an element comes near what the visitor sees.
+// For `loading="lazy"`: waits until an element is near the viewport.
 
-/** How far below or above the viewport is near. */
+/** How far above or below the viewport counts as near. */
 const NEAR = '400px';
 
-/** Calls back once, when the element is near. Returns a way to stop waiting. */
+/** Calls back once, when the element is near. Returns a function that stops waiting. */
 export function whenNear(element: HTMLElement, then: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

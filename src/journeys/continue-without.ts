@@ -1,4 +1,4 @@
-// AMB-02: the journey goes on without some of its assets; without the list that was chosen from, the home is that of the other.
+// AMB-02: continues the journey without some of its assets. If their list was the one chosen from, the home is that of the other list.
 import type { Answers } from '../domain/answers.ts';
 import type { HomeList } from '../state/asset-descriptor.ts';
 import type { Widget } from '../state/widget.ts';
@@ -6,7 +6,7 @@ import { walkPlan } from '../wizard/walk.ts';
 
 type Journeying = Pick<Widget, 'store' | 'navigation' | 'product'>;
 
-/** For a home that they refuse, or a list that can't be had, while something else is quoted too. */
+/** For a home that these assets refuse, or a list that failed to load, while another asset is quoted too. */
 export function continueWithout(assets: readonly HomeList[], widget: Journeying): void {
   const { store, navigation, product } = widget;
   const { flags, answers } = store.getState();
@@ -18,13 +18,13 @@ export function continueWithout(assets: readonly HomeList[], widget: Journeying)
   if (next) navigation.goToStep(next);
 }
 
-/** What was chosen stands in the first list's numbers. Where the other has no such home, it is asked for again. */
+/** The choice is an id of the first list. If the other list has no such home, the question is asked again. */
 function homeInOther({ otherPropertyId, propertyTypeName }: Answers): Partial<Answers> {
   const isKnown = otherPropertyId !== null;
   return { propertyId: otherPropertyId, propertyTypeName: isKnown ? propertyTypeName : '' };
 }
 
-/** The property question itself, where it is asked again; it may no longer apply. */
+/** The property question, if it is asked again; it may not apply any more. */
 function stepAfterProperty({ store, product: { plan } }: Journeying): string | undefined {
   const { flags, answers } = store.getState();
   const from = plan.findIndex(({ id }) => id === 'propertyId') + Number(answers.propertyId !== null);

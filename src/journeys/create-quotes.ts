@@ -1,4 +1,4 @@
-// The last step makes one quote for each asset asked for, all at once (WIZ-23…25, AMB-07, AMB-29).
+// The last step creates one quote for each asset of the journey, all in parallel (WIZ-23…25, AMB-07, AMB-29).
 import type { Failure } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
 import type { Asset } from '../domain/flags.ts';
@@ -13,10 +13,10 @@ type Made = { readonly asset: Asset } & (
   | { readonly failure: Failure; readonly says: string }
 );
 
-/** Makes the quotes and goes to the results; what to say instead when none could be made, null when all is said. */
+/** Creates the quotes and goes to the results. Returns a message if none could be created, null otherwise. */
 export async function createQuotes(widget: Widget, answers: Partial<Answers>): Promise<string | null> {
   const { store, navigation, product } = widget;
-  // Several presses in one task: the loader that will hide the button is not drawn yet.
+  // Ignores further presses in one task, since the loader that hides the button is not drawn yet.
   if (store.getState().quoting) return null;
   const attempt = { assets: product.active(store.getState().flags).map(({ id }) => id) };
   const isGivenUp = () => store.getState().quoting !== attempt;
@@ -35,7 +35,7 @@ export async function createQuotes(widget: Widget, answers: Partial<Answers>): P
   return null;
 }
 
-/** One asset's quote again, after it failed: Retry on its tab. */
+/** Creates one asset's quote again after it failed: Retry on its tab. */
 export async function retryQuote(widget: Widget, asset: Asset, answers: Partial<Answers>): Promise<void> {
   const made = await createQuote(widget, asset, answers);
   if ('failure' in made) widget.report(made.failure);

@@ -1,4 +1,4 @@
-// The three assets of the specification ask for their quotes by the same calls, told apart by a part of the path.
+// The specification's three assets use the same calls for their quotes, with the asset's name in the path.
 import type { CallInput } from '../api/call.ts';
 import { REFERRER_BRANCH } from '../api/calls/shapes.ts';
 import type { Calls } from '../api/calls.ts';
@@ -10,7 +10,7 @@ import type { QuoteRequests } from '../state/asset-descriptor.ts';
 
 type Created = CallInput<Calls['createQuote']>;
 
-/** @param bodyOf the request's body, from relevant answers alone */
+/** @param bodyOf makes the request's body from the relevant answers */
 export function esaRequests(
   quoteType: Created['params']['quoteType'],
   bodyOf: (answers: Answers, flags: Flags) => Created['body'],

@@ -1,4 +1,4 @@
-// What failed, why, and what else is true of it.
+// Says what failed and why, and adds anything else that the visitor should know.
 import { useWidget } from '../state/widget-context.tsx';
 import { Alert, type AlertProps } from '../ui/alert/alert.tsx';
 import type { Elements } from '../ui/elements.ts';

@@ -1,4 +1,4 @@
-// AMB-29: what is said when a call failed in the middle of a page.
+// AMB-29: the sentence about a failed call in the middle of a page.
 import type { Failure } from '../api/failure.ts';
 import type { Words } from '../words/words.ts';
 

@@ -1,4 +1,4 @@
-// Takes a visitor to another journey with what they have answered: to the first question that is left.
+// Switches to another journey and keeps the visitor's answers: goes to the first unanswered question.
 import type { Journey } from '../domain/flags.ts';
 import type { Widget } from '../state/widget.ts';
 import { walkPlan } from '../wizard/walk.ts';

@@ -3,7 +3,7 @@ import type { Flags } from '../domain/flags.ts';
 import type { PlannedStep, Product } from '../state/product.ts';
 import type { WordKey } from '../words/word-key.ts';
 
-/** One asset: its heading throughout. Several: that of the step's asset, and a shared one on shared steps. */
+/** With one asset, its own heading throughout. With several, the heading of the step's asset, and a shared one on shared steps. */
 export function stepHeading(
   { active }: Pick<Product, 'active'>,
   flags: Flags,

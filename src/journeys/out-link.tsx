@@ -1,4 +1,4 @@
-// A link that leads out of the widget; none where its place is not known.
+// A link out of the widget; nothing if its URL is not known.
 import { useWidget } from '../state/widget-context.tsx';
 import { Link, type LinkProps } from '../ui/link/link.tsx';
 

@@ -1,4 +1,4 @@
-// How the product follows from its assets: plan, journeys, pages, saved answers.
+// Derives the product from its assets: plan, journeys, pages, saved answers.
 import * as v from 'valibot';
 import type { Answers } from '../domain/answers.ts';
 import { type Asset, DEFAULT_JOURNEY, type Flags, type Journey, NO_FLAGS } from '../domain/flags.ts';
@@ -43,7 +43,7 @@ function named(all: readonly AssetDescriptor[], id: Asset): AssetDescriptor {
   return asset;
 }
 
-/** What several assets ask, then what is asked about the home, then about a vehicle. */
+/** First what several assets ask, then questions about the home, then about a vehicle. */
 function planOf(all: readonly AssetDescriptor[], shared: readonly StepWithView[]): readonly PlannedStep[] {
   const planned =
     (asset: AssetDescriptor | null) =>

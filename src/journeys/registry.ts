@@ -1,4 +1,4 @@
-// In the order of cards and tabs. A new asset is a folder beside these and a line here.
+// The assets, in the order of cards and tabs. A new asset is a folder next to these and a line here.
 import { ev } from './ev/index.ts';
 import { heatPump } from './heat-pump/index.ts';
 import { solar } from './solar/index.ts';

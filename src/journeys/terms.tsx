@@ -1,4 +1,4 @@
-// SEEN-06: within this, a word that a visitor may not know opens its sentence where it first stands.
+// SEEN-06: inside this, the first use of a word that visitors may not know opens its explanation.
 import { type ReactNode, useMemo } from 'react';
 import { useWidget } from '../state/widget-context.tsx';
 import { GlossaryContext, glossaryOf } from '../ui/term/glossary.tsx';

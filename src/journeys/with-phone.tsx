@@ -1,4 +1,4 @@
-// A sentence with a number in it, which rings when it is pressed.
+// A sentence with a telephone number as a link.
 import { phoneAddress } from '../domain/phone-address.ts';
 import { Link } from '../ui/link/link.tsx';
 

@@ -1,4 +1,4 @@
-// What an asset brings to the product: whatever is missing of it does not compile.
+// The type of an asset's descriptor. If a descriptor lacks something, it does not compile.
 import type { GenericSchema } from 'valibot';
 import type { Api } from '../api/create-api.ts';
 import type { Outcome } from '../api/failure.ts';
@@ -17,61 +17,61 @@ import type { Landing } from '../words/landing.ts';
 import type { WordKey } from '../words/word-key.ts';
 import type { Words } from '../words/words.ts';
 
-/** A step of the wizard over our flags and answers. */
+/** A step of the wizard for our flags and answers. */
 export type QuoteStep = AnyStep<Flags, Answers>;
 
-/** A question as data, why it is asked, and the view that asks it. */
+/** A question as data, with its reason and its view. */
 export interface StepWithView<One extends QuoteStep = QuoteStep> {
   readonly step: One;
   readonly view: StepView;
-  /** Stands beside it where there is room; the view says it itself where there is none (`Why`). */
+  /** Shown next to the question if there is room; otherwise the view shows it itself (`Why`). */
   readonly why: readonly WordKey[];
 }
 
-/** What can be asked of the API about one asset's quote. */
+/** The requests that one asset's quote can make. */
 export interface QuoteRequests {
-  /** What a quote of these answers rests on: an edit sends those of its fields that differ. */
+  /** The fields of a quote that these answers determine: an edit sends those that differ. */
   body(answers: Answers, flags: Flags): Readonly<Record<string, unknown>>;
-  /** Makes a quote of relevant answers; its id, null where the server gave none. */
+  /** Creates a quote from the relevant answers. Returns its id, or null if the server sent none. */
   create(api: Api, answers: Answers, flags: Flags): Promise<Outcome<string | null>>;
   /**
-   * The result of a quote; null where there is none to show (RES-05).
-   * @param also the other quotes of the home, 'ev:id,solar:id': asks for one bill with them
+   * The result of a quote; null if there is none to show (RES-05).
+   * @param also the other quotes of the home, as 'ev:id,solar:id': the result then includes one bill with them
    */
   read(api: Api, quoteId: string, also?: string): Promise<Outcome<Result | null>>;
   /** Saves the changed fields of a quote. */
   change(api: Api, quoteId: string, changes: Readonly<Record<string, unknown>>): Promise<Outcome<unknown>>;
 }
 
-/** How the asset is drawn: on the home page's card, in the banner, and in the home that the visitor describes. */
+/** How the asset is drawn: on its card of the home page, in the banner, and in the picture of the visitor's home. */
 export interface AssetPicture {
-  /** What stands on or beside the house. */
+  /** What is drawn on or next to the house. */
   readonly adds: Partial<HouseProps>;
   readonly house: NonNullable<HouseProps['type']>;
-  /** Lit windows of the banner's house. */
+  /** The lit windows of the banner's house. */
   readonly lit: NonNullable<HouseProps['lit']>;
-  /** What its answers, and its result once there is one, draw of the visitor's own home. */
+  /** What its answers, and later its result, draw in the picture of the visitor's home. */
   readonly draws?: (answers: Answers, result: Result | null) => Partial<HouseProps>;
 }
 
 /** A list of types of home that the API quotes an asset for (AMB-02). */
 export interface HomeList {
-  /** The flag of the asset whose list it is. */
+  /** The flag of the asset that the list belongs to. */
   readonly flag: string;
   readonly list: 'esaPropertyTypes' | 'ashpPropertyTypes';
-  /** The answer that holds what the address has in this list (STEP-PROP-05). */
+  /** The name of the answer that holds the address's type in this list (STEP-PROP-05). */
   readonly known: keyof KnownTypes;
-  /** Types that are listed and not quoted for. */
+  /** Types that the list has and that can't be quoted for. */
   readonly refuses?: (id: number) => boolean;
-  /** What a certificate says of the asset in this home. */
+  /** What a certificate says about the asset in this home. */
   readonly certified?: (certificate: Certificate) => WordKey | false;
-  /** The asset in a sentence: 'the heat pump'. */
+  /** The asset's name in a sentence: 'the heat pump'. */
   readonly named: WordKey;
 }
 
 export interface ResultSummary {
   readonly headline: string;
-  /** The headline in a few words, to stand beside a link. */
+  /** The headline in a few words, for use next to a link. */
   readonly brief?: string;
   readonly rows: readonly (readonly [label: string, text: string])[];
 }
@@ -83,43 +83,43 @@ export interface AssetDescriptor {
   /** The journeys that begin with it, in the order of their buttons. The first is part of the journey `all`. */
   readonly starts: readonly [AssetStart, ...AssetStart[]];
   readonly steps: readonly StepWithView[];
-  /** How the answers that are its own come back from storage, each by its name. */
+  /** How the asset's own answers are parsed from storage, by their names. */
   readonly savedAnswers: Readonly<Record<string, GenericSchema>>;
   readonly requests: QuoteRequests;
-  /** Its result as a story: headline, cards, what next. */
+  /** How its result is shown: headline, cards, next steps. */
   readonly result: ResultView;
-  /** Its result in text: to print, and for whoever an enquiry goes to. */
+  /** Its result as text, for print and enquiries. */
   readonly summary: (result: Result, answers: Answers, words: Words) => ResultSummary;
-  /** Its page, where the language does not have one. */
+  /** Its landing page, if the language does not have one. */
   readonly landing: LandingPlace & { readonly page?: Landing };
-  /** The keys of its sentences outside its own views. */
+  /** The keys of its sentences, except those that only its own views use. */
   readonly says: {
     readonly navigation: WordKey;
-    /** Over its questions and its result (WIZ-03…05, RES-04). */
+    /** The heading over its questions and its result (WIZ-03…05, RES-04). */
     readonly heading: WordKey;
     /** Its name on its tab and on its card of the home page. */
     readonly tab: WordKey;
-    /** What is bought, where the one bill has no price for it; the tab's name if absent. */
+    /** What the visitor buys, named if the one bill has no price for it; by default the tab's name. */
     readonly unpriced?: WordKey;
-    /** What a surveyor will look at. */
+    /** What a surveyor will check. */
     readonly survey: WordKey;
-    /** What to do about it, as the second part of a sentence that begins with its name. */
+    /** The next step, as the second part of a sentence that begins with the asset's name. */
     readonly next: WordKey;
     readonly cardText: WordKey;
   };
-  /** Sentences that the catalogue does not have, by key. */
+  /** Sentences by key that the language does not have. */
   readonly sentences?: Readonly<Record<`${'asset' | 'land' | 'label'}.${string}`, string>>;
-  /** Where its quote asks for the type of the home. */
+  /** Where its quote needs the type of the home. */
   readonly homes?: HomeList;
   readonly picture: AssetPicture;
-  /** Does its quote weigh carbon? Then the loader says so (LOAD-03, LOAD-04). */
+  /** If true, its quote weighs carbon, and the loader says so (LOAD-03, LOAD-04). */
   readonly countsCarbon: (flags: Flags, answers: Answers) => boolean;
   /** Its own stylesheet. */
   readonly css: string;
 }
 
 export interface AssetStart extends Start {
-  /** What its button says. */
+  /** The label of its button. */
   readonly says: WordKey;
 }
 
@@ -128,7 +128,7 @@ export type SavedAs<Some> = { readonly [Key in keyof Some]: GenericSchema<unknow
 
 type AnswersTo<Steps extends readonly StepWithView[]> = Steps[number]['step']['asks'][number];
 
-/** Checks that every answer its steps ask also comes back from storage, and keeps the asset's names literal. */
+/** Checks that every answer of its steps is also parsed from storage, and keeps the asset's names as literal types. */
 export function defineAsset<
   const Steps extends readonly StepWithView[],
   const Own extends Omit<AssetDescriptor, 'steps' | 'savedAnswers'>,

@@ -1,4 +1,4 @@
-// RES-06, STATE-05, YOURS-06: what was answered again changes every quote that rests on it, and their results are read again.
+// RES-06, STATE-05, YOURS-06: a changed answer changes every quote that depends on it, and their results are fetched again.
 import { type Failure, failed, type Outcome, success } from '../api/failure.ts';
 import { stringifyJson } from '../api/page-json.ts';
 import type { Answers } from '../domain/answers.ts';
@@ -10,7 +10,7 @@ import type { Widget } from './widget.ts';
 type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'product'>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Sends the changed fields alone, and nothing where none changed; where one quote fails, all that may be changed are changed back. */
+/** Sends only the changed fields, and nothing if none changed. If one quote fails, all changes that may have been saved are undone. */
 export async function editQuotes(widget: Collaborators, now: Partial<Answers>): Promise<Outcome<null>> {
   const edits = editsOf(widget, now);
   for (const [at, { send, to }] of edits.entries()) {
@@ -27,7 +27,7 @@ export async function editQuotes(widget: Collaborators, now: Partial<Answers>): 
   return success(null);
 }
 
-/** The server says that it took nothing: it refused, or is out of service. What failed otherwise may have been taken. */
+/** The server says that it saved nothing: it refused, or is out of service. After any other failure it may have saved the change. */
 const isUnchanged = (failure: Failure) =>
   'status' in failure && (failure.status < 500 || failure.status === 503);
 
@@ -46,7 +46,7 @@ function editsOf({ store, api, product }: Collaborators, now: Partial<Answers>) 
   });
 }
 
-/** The fields that differ, as they are in the second; null where they are not. */
+/** The fields that differ, with the second object's values; null if it lacks them. */
 function changed(before: Fields, after: Fields): Fields {
   const differing = keysOf({ ...before, ...after }).filter(
     (key) => stringifyJson([before[key]]) !== stringifyJson([after[key]]),
@@ -54,7 +54,7 @@ function changed(before: Fields, after: Fields): Fields {
   return Object.fromEntries(differing.map((key) => [key, after[key] ?? null]));
 }
 
-/** What was decided last counts: what was typed at its question before is forgotten. */
+/** The last decision counts: the draft of its question is deleted. */
 function decide({ store: { actions }, product }: Collaborators, now: Partial<Answers>): void {
   actions.answer(now);
   for (const { id, asks } of product.plan) if (asks.some((key) => key in now)) actions.keepDraft(id, {});

@@ -8,7 +8,7 @@ import type { Widget } from './widget.ts';
 
 type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'product'>;
 
-/** Reads the result of an asset's quote into the store; what was shown before stays until then. */
+/** Fetches the result of an asset's quote into the store; the previous result is shown until then. */
 export async function fetchResult({ store, api, fail, product }: Collaborators, asset: Asset): Promise<void> {
   const quoteId = store.getState().quoteIds[asset];
   if (quoteId === undefined) return;
@@ -21,17 +21,17 @@ export async function fetchResult({ store, api, fail, product }: Collaborators, 
     },
     isOver: () => store.getState().quoteIds[asset] !== quoteId,
   });
-  // With several quotes the others still have something to show: the failed tab says so itself.
+  // With several quotes, the other tabs still have a result; the failed tab shows its failure.
   if (request.is === 'failed' && quotedAssets(store.getState()).length === 1) fail(request.failure);
 }
 
-/** 'ev:id,solar:id': undefined where this is the only quote. */
+/** The other quotes as 'ev:id,solar:id'; undefined if this is the only one. */
 function otherQuotes({ quoteIds }: Pick<JourneyState, 'quoteIds'>, asset: Asset): string | undefined {
   const others = Object.entries(quoteIds).filter(([id]) => id !== asset);
   return others.map(([id, quoteId]) => `${id}:${quoteId}`).join(',') || undefined;
 }
 
-/** The result on the screen now: the new one, or the one before it. */
+/** The result that is on the screen: the new one, or the previous one. */
 export function shownResult(state: ResultState | undefined): Result | null {
   if (!state) return null;
   return state.is === 'answered' ? state.value : state.before;

@@ -1,4 +1,4 @@
-/** SHA-256 in hexadecimals; null on a page without https, where browsers have none. */
+/** SHA-256 in hexadecimal; null on a page without https, where browsers can't calculate it. */
 export async function hashOf(text: string): Promise<string | null> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (!subtle) return null;

@@ -1,4 +1,4 @@
-// What has been decided in one journey. Nothing derivable, nothing moving.
+// What the visitor has decided in one journey: no derivable values, and none that change while the visitor types.
 
 import type { Address } from '../domain/address.ts';
 import { type Answers, NO_ANSWERS } from '../domain/answers.ts';
@@ -11,37 +11,37 @@ import type { Result } from '../domain/result.ts';
 import type { Supplier } from '../domain/supplier.ts';
 import type { RequestState } from './request.ts';
 
-/** What was typed at a step and not accepted yet, by field: kept so that nothing typed is lost. */
+/** Text typed at a step and not accepted yet, by field, so that nothing typed is lost. */
 export type Drafts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** One asset's result: `before` is the one shown until the new one is there. */
+/** One asset's result; `before` is the previous one, shown until the new one is fetched. */
 export type ResultState = RequestState<Result | null> & { readonly before: Result | null };
 
-/** A list of the server: one that failed is empty (ERR-19), and can be asked for again. */
+/** A list from the server. A list that failed is empty (ERR-19) and can be fetched again. */
 export type Lookup<Item> = RequestState<readonly Item[]>;
 
 export interface Lookups {
   readonly esaPropertyTypes?: Lookup<PropertyType>;
   readonly ashpPropertyTypes?: Lookup<PropertyType>;
-  /** Of the postcode that was last searched; '' once another is typed. */
+  /** The postcode that was last searched for; '' once another is typed. */
   readonly addresses?: Lookup<Address> & { readonly postcode: string };
-  /** Of the request that was last made for them, as text. */
+  /** The last request for them, as text. */
   readonly suppliers?: Lookup<Supplier> & { readonly of: string };
 }
 
-/** Answers that were cleared and can be put back (AMB-13). */
+/** Answers that were cleared and can be restored (AMB-13). */
 export interface Cleared {
   readonly answers: Answers;
   readonly drafts: Drafts;
   readonly at: string | null;
-  /** Of the results that were left: they come back when the visitor goes forward to them again. */
+  /** The results that the visitor left; they are restored when the visitor goes forward to them. */
   readonly quoteIds: JourneyState['quoteIds'];
 }
 
-/** A journey that was left with its quotes: it can be returned to in the same session (SEEN-07). */
+/** A journey with quotes that the visitor left and can return to in the same session (SEEN-07). */
 export type Left = Cleared & Pick<JourneyState, 'flags' | 'quoteFailures' | 'shown' | 'headline'>;
 
-/** One attempt at making the quotes: a new object each time, so that one given up is told from the next. */
+/** One attempt to create the quotes. Each attempt is a new object, so that a cancelled one differs from the next. */
 export interface Quoting {
   readonly assets: readonly Asset[];
 }
@@ -55,37 +55,37 @@ export interface Share {
 }
 
 export interface JourneyState {
-  /** Counts the journeys of this element: what was typed in one is not carried into the next. */
+  /** The number of this element's journeys, so that text typed in one is not used in the next. */
   readonly begun: number;
   readonly flags: Flags;
   readonly answers: Answers;
   readonly drafts: Drafts;
-  /** Id of the step the visitor is at; null before the first. */
+  /** The id of the current step; null before the first. */
   readonly at: string | null;
   readonly quoteIds: Readonly<Partial<Record<Asset, string>>>;
-  /** What was said when a quote could not be created. */
+  /** The message if a quote could not be created. */
   readonly quoteFailures: Readonly<Partial<Record<Asset, string>>>;
   readonly results: Readonly<Partial<Record<Asset, ResultState>>>;
-  /** One bill for all that was quoted, as the latest result says it; null where none is known (HON-16). */
+  /** One bill for all quotes, as the latest result has it; null if none is known (HON-16). */
   readonly combined: Combined | null;
-  /** What was tried last in What if, as the page says it; null where nothing was. */
+  /** The visitor's last What if, as the page describes it; null if there is none. */
   readonly whatIf: string | null;
-  /** The link that was made to these results, and what deletes it. */
+  /** The shared link to these results, and the key that deletes it. */
   readonly share: Share | null;
-  /** The result tab in front. */
+  /** The selected tab of the results. */
   readonly shown: Asset | null;
   readonly lookups: Lookups;
   readonly cleared: Cleared | null;
-  /** What the result says first; null until it is there. */
+  /** The headline of the result; null until it is fetched. */
   readonly headline: string | null;
   readonly left: Left | null;
   /** Quotes are being made: the full-screen loader shows. */
   readonly quoting: Quoting | null;
-  /** They were being made as the page took the element out, or was reloaded: to be said, and offered again. */
+  /** The page removed the element, or was reloaded, while quotes were being created: the visitor is informed and can try again. */
   readonly stopped: boolean;
-  /** Of those, whose quote is made. */
+  /** Those of these assets whose quote has been created. */
   readonly made: readonly Asset[];
-  /** The error page's message from the server: travels in memory, never in the URL (AMB-50). */
+  /** The server's message on the error page: kept in memory, never in the URL (AMB-50). */
   readonly fatal: { readonly status: number; readonly message: string | null } | null;
 }
 
@@ -100,7 +100,7 @@ const OF_QUOTE = [
   'headline',
 ] as const;
 
-/** What a quote is returned to by. */
+/** What is needed to return to a quote. */
 export const quoteOf = (state: JourneyState): Left =>
   Object.fromEntries(OF_QUOTE.map((key) => [key, state[key]])) as unknown as Left;
 
@@ -129,13 +129,13 @@ export function emptyJourney(flags: Flags, begun = 0): JourneyState {
   };
 }
 
-/** Has anything been entered that would be a loss? */
+/** True if the visitor has entered anything that would be lost. */
 export function hasProgress({ answers, drafts }: Pick<JourneyState, 'answers' | 'drafts'>): boolean {
   const typed = valuesOf(drafts).some((fields) => keysOf(fields).length > 0);
   return typed || answers !== NO_ANSWERS;
 }
 
-/** The assets that have a quote or a word on why not, in no order. */
+/** The assets that have a quote, or a message that says why not, in no order. */
 export function quotedAssets({
   quoteIds,
   quoteFailures,
@@ -143,7 +143,7 @@ export function quotedAssets({
   return keysOf({ ...quoteIds, ...quoteFailures });
 }
 
-/** The same of some assets, in their order: that of the tabs (AMB-09). */
+/** The same for some assets, in the order of the tabs (AMB-09). */
 export function quotedOf<One extends { readonly id: Asset }>(
   assets: readonly One[],
   state: Pick<JourneyState, 'quoteIds' | 'quoteFailures'>,
@@ -152,12 +152,12 @@ export function quotedOf<One extends { readonly id: Asset }>(
   return assets.filter(({ id }) => quoted.includes(id));
 }
 
-/** What is quoted for, from the suppliers found (STATE-01…04). */
+/** The assets to quote for, from the suppliers found (STATE-01…04). */
 export function switchTypeOf(answers: Answers): SwitchType | null {
   return switchType(answers.gasSupplierId, answers.electricitySupplierId);
 }
 
-/** ENT-20: the session quote, of the asset on screen. */
+/** ENT-20: the quote of the asset on screen. */
 export function sessionQuote(state: JourneyState) {
   const quoteType = state.shown;
   return {

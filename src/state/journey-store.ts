@@ -1,4 +1,4 @@
-// The only ways a journey's state changes: named actions over one zustand store per element.
+// The only ways to change a journey's state: named actions on one zustand store for each element.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Answers } from '../domain/answers.ts';
 import { type Asset, type Flags, settleFlags } from '../domain/flags.ts';
@@ -17,7 +17,7 @@ import {
 
 export type JourneyStore = StoreApi<JourneyState> & { readonly actions: ReturnType<typeof actionsOf> };
 
-/** Of one asset's quote, made again: its id, or what was said when it could not be. */
+/** The new quote of one asset: its id, or the message if it could not be created. */
 type Made = { readonly id: string } | { readonly says: string };
 
 export function createJourneyStore(flags: Flags): JourneyStore {
@@ -30,7 +30,7 @@ function actionsOf({ getState, setState }: StoreApi<JourneyState>) {
   return {
     choose: (flags: Flags) => set({ flags: settleFlags(flags), at: null }),
     answer: (values: Partial<Answers>) => set({ answers: { ...getState().answers, ...values } }),
-    /** Keeps what was typed at a step; an empty record forgets it. */
+    /** Stores text typed at a step; an empty record deletes it. */
     keepDraft: (step: string, fields: Drafts[string]) =>
       set({ drafts: { ...getState().drafts, [step]: fields } }),
     goTo: (step: string | null) => set({ at: step }),
@@ -42,9 +42,9 @@ function actionsOf({ getState, setState }: StoreApi<JourneyState>) {
       else if (at === 'currentTariff' && from !== at && !keepsAnswers(from)) set(clearedJourney(state));
       else if (at === 'quoteResults') set(resultsAgain(state));
     },
-    /** Back to the quotes that were left (SEEN-07). */
+    /** Returns to the quotes that the visitor left (SEEN-07). */
     returnToQuote: () => set(returned(getState())),
-    /** Drops every quote, those that were left too. */
+    /** Deletes every quote, including those that the visitor left. */
     forget: () => set({ left: null, cleared: null, quoteIds: {}, quoteFailures: {} }),
     putBack(): void {
       const { cleared, begun } = getState();
@@ -52,14 +52,14 @@ function actionsOf({ getState, setState }: StoreApi<JourneyState>) {
       const { quoteIds: _, ...answered } = cleared;
       set({ ...answered, cleared: null, begun: begun + 1 });
     },
-    /** AMB-02: a flat can't have solar, but what else was asked for can go on. */
+    /** AMB-02: a flat can't have solar panels, but the journey can continue for the other assets. */
     without: (flag: string) => set({ flags: { ...getState().flags, [flag]: false } }),
     setLookup: <Name extends keyof Lookups>(name: Name, lookup: NonNullable<Lookups[Name]>) =>
       set({ lookups: { ...getState().lookups, [name]: lookup } }),
     setQuoting: (quoting: JourneyState['quoting']) => set({ quoting, made: [], stopped: false }),
-    /** Gives up the quotes that are being made, where no visitor asked for that. */
+    /** Stops creating quotes, without a request from the visitor. */
     stopQuoting: () => set({ quoting: null, stopped: isStopped(getState()) }),
-    /** An asset's quote is made; the others may not be. */
+    /** One asset's quote is created; the others may not be. */
     noteMade: (asset: Asset) => set({ made: [...getState().made, asset] }),
     setQuotes: (quotes: Pick<JourneyState, 'quoteIds' | 'quoteFailures'>) =>
       set({
@@ -84,17 +84,17 @@ function actionsOf({ getState, setState }: StoreApi<JourneyState>) {
   };
 }
 
-/** Would quotes be missing, if all ended now? */
+/** True if quotes would be missing if the session ended now. */
 export const isStopped = ({ quoting, stopped }: JourneyState) => stopped || quoting !== null;
 
-/** The same journey with nothing answered, and what was answered ready to be put back. */
+/** The same journey without answers; the cleared answers can be restored. */
 function clearedJourney(state: JourneyState): JourneyState {
   const { answers, drafts, at, quoteIds, flags, begun } = state;
   const cleared = hasProgress(state) ? { answers, drafts, at, quoteIds } : state.cleared;
   return { ...emptyJourney(flags, begun + 1), cleared, left: leftNow(state) };
 }
 
-/** The journey with its quotes, as it is or as it was left before. */
+/** The journey with quotes: the current one, or the one that the visitor left. */
 function leftNow(state: JourneyState): Left | null {
   if (quotedAssets(state).length === 0) return state.left;
   return quoteOf(state);
@@ -104,7 +104,7 @@ function returned({ left, begun }: JourneyState): Partial<JourneyState> {
   return left ? { ...left, left: null, cleared: null, results: {}, combined: null, begun: begun + 1 } : {};
 }
 
-/** A quote made again has no failure, and one that failed again no id. */
+/** A newly created quote clears the failure, and a new failure clears the id. */
 function requoted(
   { quoteIds, quoteFailures }: JourneyState,
   asset: Asset,
@@ -117,7 +117,7 @@ function requoted(
     : { quoteIds: ids, quoteFailures: { ...failures, [asset]: made.says } };
 }
 
-/** Back from the results and forward to them again, with nothing entered between: they were never left. */
+/** The visitor went back from the results and forward again without entering anything, so the results are restored. */
 function resultsAgain(state: JourneyState): Partial<JourneyState> {
   if (hasProgress(state) || quotedAssets(state).length > 0) return {};
   const { cleared, begun } = state;

@@ -1,4 +1,4 @@
-// ERR-19, AMB-29: a list is loaded once, and empty without a word when that fails.
+// ERR-19, AMB-29: loads a list once; if that fails, the list is empty and no failure is shown.
 import { type Outcome, success } from '../api/failure.ts';
 import type { PropertyType } from '../domain/property.ts';
 import { ask } from './request.ts';
@@ -14,7 +14,7 @@ const LOADERS = {
 
 export type LookupName = keyof typeof LOADERS;
 
-/** Asks for the list unless it is there or on its way; a list that failed is asked for again. */
+/** Loads the list unless it is there or being loaded; a list that failed is loaded again. */
 export async function loadLookup(
   { store, api }: Pick<Widget, 'store' | 'api'>,
   name: LookupName,

@@ -1,4 +1,4 @@
-// CALL-09, AMB-48: the suppliers of the visitor's postcode, whose names and logos a result shows.
+// CALL-09, AMB-48: loads the suppliers for the visitor's postcode, whose names and logos a result shows.
 
 import { success } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
@@ -7,7 +7,7 @@ import { switchTypeOf } from './journey-state.ts';
 import { ask } from './request.ts';
 import type { Widget } from './widget.ts';
 
-/** Asks once for each postcode, meters and payment; a list that failed is asked for again. */
+/** Loads once for each postcode, meters and payment; a list that failed is loaded again. */
 export async function loadSuppliers({ store, api }: Pick<Widget, 'store' | 'api'>): Promise<void> {
   const { answers, lookups } = store.getState();
   const body = supplyQuery(answers);
@@ -28,7 +28,7 @@ export async function loadSuppliers({ store, api }: Pick<Widget, 'store' | 'api'
   );
 }
 
-/** What lists of suppliers and tariffs are asked for with; null while no meter is known. */
+/** The query for the lists of suppliers and tariffs; null while no meter is known. */
 function supplyQuery(answers: Answers) {
   const { postcode, currentPayMethod, economy7Percentage } = answers;
   const switchType = switchTypeOf(answers);

@@ -3,7 +3,7 @@ import type { Flags } from '../domain/flags.ts';
 import type { AssetDescriptor } from './asset-descriptor.ts';
 import type { Product } from './product.ts';
 
-/** AMB-02: what an asset's quote rests on: the home as the asset's own list has it. */
+/** AMB-02: the answers that an asset's quote depends on; the type of home is that of the asset's own list. */
 export function ownAnswers(
   { homes }: Pick<AssetDescriptor, 'homes'>,
   flags: Flags,

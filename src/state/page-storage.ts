@@ -1,4 +1,4 @@
-// The page's session storage may be blocked, full, missing or replaced: nothing here ever throws.
+// Uses the page's session storage, which may be blocked, full, missing or replaced. Nothing here ever throws.
 
 export interface ProgressStorage {
   read(): string | null;
@@ -6,10 +6,10 @@ export interface ProgressStorage {
   clear(): void;
 }
 
-/** Nothing is kept (`persist="none"`). */
+/** Stores nothing (`persist="none"`). */
 export const noStorage: ProgressStorage = { read: () => null, write: () => {}, clear: () => {} };
 
-/** One entry of `sessionStorage`; reads null and forgets where the page has none to use. */
+/** One entry of `sessionStorage`. If the page has no usable storage, reading returns null and writing does nothing. */
 export function sessionEntry(key: string): ProgressStorage {
   const attempt = <Value>(act: (storage: Storage) => Value): Value | null => {
     try {

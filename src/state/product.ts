@@ -1,4 +1,4 @@
-// What the assets of a product come to, for whoever asks without knowing which they are.
+// What follows from all assets of a product, for code that does not know which assets they are.
 import type { GenericSchema } from 'valibot';
 import type { Answers } from '../domain/answers.ts';
 import type { Asset, Flags, Journey } from '../domain/flags.ts';
@@ -6,10 +6,10 @@ import type { JourneyNames } from '../domain/offers.ts';
 import type { Routes } from '../domain/route.ts';
 import type { AssetDescriptor, HomeList, QuoteStep, StepWithView } from './asset-descriptor.ts';
 
-/** A step of the plan with its view, and the asset it is asked for; null for one that several share. */
+/** A step of the plan with its view and its asset; null if several assets share it. */
 export type PlannedStep = QuoteStep & Omit<StepWithView, 'step'> & { readonly asset: AssetDescriptor | null };
 
-/** A list of homes, for all assets that are quoted by it. */
+/** A list of types of home, for all assets that are quoted by it. */
 export interface HomeTypes extends Pick<HomeList, 'list' | 'known'> {
   readonly assets: readonly HomeList[];
 }
@@ -22,14 +22,14 @@ export interface Product {
   readonly journeys: JourneyNames;
   readonly routes: Routes;
   readonly savedAnswers: GenericSchema<unknown, Answers>;
-  /** What the catalogue does not say of the assets, by key. */
+  /** The assets' sentences that the language does not have, by key. */
   readonly sentences: Readonly<Record<string, string>>;
-  /** The asset of this name; throws where there is none. */
+  /** The asset of this name; throws if there is none. */
   asset(id: Asset): AssetDescriptor;
-  /** The flags of one journey, all others off (HOME-09…12, LAND-02). */
+  /** The flags of one journey; all others are off (HOME-09…12, LAND-02). */
   flagsFor(journey: Journey): Flags;
   /** The assets that these flags ask about. */
   active(flags: Flags): readonly AssetDescriptor[];
-  /** The lists of homes that these flags go by, each once: the visitor chooses from the first. */
+  /** The lists of types of home that these flags need, each once: the visitor chooses from the first. */
   homes(flags: Flags): readonly HomeTypes[];
 }

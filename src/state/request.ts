@@ -1,4 +1,4 @@
-// One question to the network, from before it is asked to what became of it. Whatever asks has this shape.
+// The state of one network request, from before it is sent to its outcome. All requests use this type.
 import type { Failure, Outcome } from '../api/failure.ts';
 
 export type RequestState<Value> =
@@ -6,7 +6,7 @@ export type RequestState<Value> =
   | { readonly is: 'asking' }
   | { readonly is: 'answered'; readonly value: Value }
   | { readonly is: 'failed'; readonly failure: Failure }
-  /** Taken back, or overtaken by another question, before it was answered. */
+  /** Cancelled, or replaced by a newer request, before the answer came. */
   | { readonly is: 'cancelled' };
 
 export const IDLE = { is: 'idle' } as const;
@@ -14,13 +14,13 @@ export const ASKING = { is: 'asking' } as const;
 export const CANCELLED = { is: 'cancelled' } as const;
 
 export interface Asking<Value> {
-  /** Told of each state as the question comes to it. */
+  /** Called with each state of the request. */
   readonly note: (request: RequestState<Value>) => void;
-  /** Was it taken back meanwhile? Then nothing more is noted. */
+  /** True if the request was cancelled meanwhile: its outcome is then ignored. */
   readonly isOver?: () => boolean;
 }
 
-/** Asks, and resolves to what became of it; never rejects. */
+/** Sends the request and resolves to its outcome; never rejects. */
 export async function ask<Value>(
   question: () => Promise<Outcome<Value>>,
   { note, isOver = () => false }: Asking<Value>,
@@ -37,7 +37,7 @@ export async function ask<Value>(
   return settled;
 }
 
-/** What was answered; null as long as nothing was. */
+/** The answer; null while there is none. */
 export function answerOf<Value>(request: RequestState<Value> | undefined): Value | null {
   return request?.is === 'answered' ? request.value : null;
 }

@@ -3,7 +3,7 @@ import type { Result } from '../domain/result.ts';
 
 export interface ResultViewProps {
   readonly result: Result;
-  /** The result before the last edit, to be shown fading beside the new one. */
+  /** The result before the last edit, which fades next to the new one. */
   readonly before: Result | null;
 }
 

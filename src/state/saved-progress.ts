@@ -1,4 +1,4 @@
-// What of a journey is saved for the session, and how it is parsed on the way back.
+// Decides what part of a journey is saved for the session, and parses it when it is read.
 
 import * as v from 'valibot';
 import { createShare } from '../api/calls/shares.ts';
@@ -12,22 +12,22 @@ import { isStopped, type JourneyStore } from './journey-store.ts';
 import type { ProgressStorage } from './page-storage.ts';
 import type { Product } from './product.ts';
 
-/** Raise it when the saved shape changes: what an older or newer build saved is dropped. */
+/** Raise this when the saved shape changes: progress saved by an older or newer version is dropped. */
 const VERSION = 3;
 
-/** What names a meter is not left where any script of the page can read it: the address's id says which home it is. */
+/** Meter numbers are not saved, since any script of the page can read the storage. The address's id identifies the home. */
 const METER_NUMBERS = /^(mp[ar]n|xoserve)/;
 
 const drafts = v.record(v.string(), v.record(v.string(), v.unknown()));
 const text = v.nullable(v.string());
 
-/** What the product lets a journey be: its own flags, answers and assets, and nothing else. */
+/** Accepts only flags, answers and assets that the product has. */
 function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
   const each = <Schema extends v.GenericSchema>(names: readonly string[], schema: Schema) =>
     v.object(Object.fromEntries(names.map((name) => [name, schema])));
   const ids = assets.map(({ id }) => id);
   const byAsset = each(ids, v.optional(v.string()));
-  // FLAG-04: nobody but a hand in the storage turns both of a car's on, and then comparing wins, as everywhere.
+  // FLAG-04: both car flags are on only if somebody edited the storage; comparing then wins, as everywhere.
   const flags = v.pipe(
     each(keysOf(flagsFor('')), v.boolean()),
     v.transform((all) => settleFlags(all as Flags)),
@@ -52,7 +52,7 @@ function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
   });
 }
 
-/** What was saved earlier in this session; null when there is nothing or it can't be trusted. */
+/** The progress saved earlier in this session; null if there is none or it is invalid. */
 export function readProgress(storage: ProgressStorage, product: Product) {
   const text = storage.read();
   if (text === null) return null;
@@ -65,8 +65,8 @@ export function readProgress(storage: ProgressStorage, product: Product) {
 export type SavedProgress = NonNullable<ReturnType<typeof readProgress>>;
 
 /**
- * Saves after every change of the journey or the route, once for all changes of a moment; of a visit to the home page, the quote
- * that was left alone. Returns the stop.
+ * Saves after changes of the journey or the route, once for all changes of a moment; on the home page, also the quote
+ * that the visitor left. Returns a function that stops saving.
  */
 export function keepProgress(
   store: JourneyStore,
@@ -83,7 +83,7 @@ export function keepProgress(
     if (route.name === 'home' && !state.left) storage.clear();
     else storage.write(progressText(state, routes.path(route)));
   };
-  // Writing takes a browser half a millisecond, and a press of Next changes four things.
+  // Writing takes half a millisecond, and a press of Next makes four changes.
   const saveSoon = () => {
     if (!isDue) queueMicrotask(save);
     isDue = true;

@@ -1,4 +1,4 @@
-// KEEP-02: what the visitor was shown, in a form that can be kept and checked.
+// KEEP-02: a record of what the visitor was shown, which can be stored and verified.
 import { stringifyJson } from '../api/page-json.ts';
 import type { ShownRecord, ShownResult } from '../domain/enquiry.ts';
 import type { Asset } from '../domain/flags.ts';
@@ -9,7 +9,7 @@ import type { Widget } from './widget.ts';
 
 export async function shownRecord({ settings, store, product }: Widget): Promise<ShownRecord> {
   const { results } = store.getState();
-  // In the order of the tabs, whichever was looked at first.
+  // In the order of the tabs, not the order in which the visitor looked at them.
   const shown = product.assets.flatMap(({ id }) => {
     const result = shownResult(results[id]);
     return result ? [shownOf(id, result)] : [];

@@ -3,26 +3,26 @@ import type { ReactNode } from 'react';
 import type { Answers } from '../domain/answers.ts';
 import type { Flags } from '../domain/flags.ts';
 
-/** May Next go on? A promise makes it wait. */
+/** Whether Next may continue. Next waits for a promise. */
 export type Readiness = boolean | Promise<boolean>;
 
-/** Has a question asked as Next is pressed; returns the way to stop that. */
+/** Registers a function that Next calls when it is pressed; returns a function that removes it. */
 export type BeforeNext = (ready: () => Readiness) => () => void;
 
 export interface StepViewProps {
   readonly flags: Flags;
   readonly answers: Answers;
-  /** What stands in the step's fields: answers, or what is suggested until there are any. */
+  /** The values of the step's fields: answers, or suggestions until there are answers. */
   readonly entered: Partial<Answers>;
-  /** A choice is decided the moment it is made. */
+  /** A choice is stored as soon as the visitor makes it. */
   readonly choose: (values: Partial<Answers>) => void;
-  /** The text in a typed field, by path: moving, until Next accepts it. */
+  /** The text in a typed field, by path; it may change with each key until Next accepts it. */
   readonly typed: (path: string) => Signal<string>;
-  /** What is wrong with a field, as a sentence. */
+  /** The problem of a field, as a sentence. */
   readonly problem: (field: string) => string | undefined;
-  /** For what is still open as Next is pressed: finishes it, keeps the visitor here, or makes Next wait. */
+  /** For input that is unfinished when Next is pressed: completes it, keeps the visitor here, or makes Next wait. */
   readonly beforeNext: BeforeNext;
 }
 
-/** Lays out a step's question; decides nothing. */
+/** Lays out a step's question; makes no decisions. */
 export type StepView = (props: StepViewProps) => ReactNode;

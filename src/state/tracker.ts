@@ -1,4 +1,4 @@
-// AMB-45, WIZ-21, RES-03: what a visitor does is recorded in batches, never awaited, free of what they typed.
+// AMB-45, WIZ-21, RES-03: records what a visitor does, sent in batches without waiting, and never what they typed.
 
 import type { TrackingRecord } from '../api/calls/track-records.ts';
 import type { Api } from '../api/create-api.ts';
@@ -7,7 +7,7 @@ import { randomId } from './random-id.ts';
 
 export type TrackedAction = 'Viewed' | 'Choose' | 'Next' | 'Stage';
 
-/** A function is asked as the records are sent: what has to be measured waits until the screen is painted. */
+/** A function is called when the records are sent, so that it measures after the screen is painted. */
 type Details = Readonly<Record<string, string | (() => string)>>;
 
 export type Tracker = ReturnType<typeof createTracker>;
@@ -16,11 +16,11 @@ interface Collaborators {
   readonly api: () => Pick<Api, 'trackRecords'>;
   readonly isOn: () => boolean;
   readonly switchId: () => string | null;
-  /** The visit's number, so that a reload is the same visit. */
+  /** The visit's number, so that a reload belongs to the same visit. */
   readonly kept: ProgressStorage;
 }
 
-/** Records gather for this long before they are sent together, ms. */
+/** ms: records are collected for this long and then sent together. */
 const BATCH_FOR = 1000;
 
 export function createTracker({ api, isOn, switchId, kept }: Collaborators) {
@@ -29,13 +29,13 @@ export function createTracker({ api, isOn, switchId, kept }: Collaborators) {
   let waiting: (() => TrackingRecord)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Sends what is waiting, as the page is left. */
+  /** Sends the waiting records when the visitor leaves the page. */
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
     const records = waiting.map((told) => told());
     waiting = [];
-    // Who says no meanwhile is not told of either.
+    // If tracking has been switched off meanwhile, these records are not sent either.
     if (records.length && isOn()) void api().trackRecords({ body: records }, { keepalive: true });
   }
 

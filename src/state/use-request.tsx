@@ -4,13 +4,13 @@ import { ask as askOnce, CANCELLED, IDLE, type RequestState } from './request.ts
 
 export interface Requesting<Value> {
   readonly request: RequestState<Value>;
-  /** Asks in place of whatever was asked before, and resolves to what became of it. */
+  /** Sends a request in place of the previous one, and resolves to its outcome. */
   readonly ask: (question: (signal: AbortSignal) => Promise<Outcome<Value>>) => Promise<RequestState<Value>>;
-  /** Takes back what is asked, and forgets what was answered. */
+  /** Cancels the request and clears its answer. */
   readonly cancel: () => void;
 }
 
-/** One question at a time: the last one asked counts, and none once the component is gone. */
+/** One request at a time: only the last one counts, and none once the component is gone. */
 export function useRequest<Value>(): Requesting<Value> {
   const [request, note] = useState<RequestState<Value>>(IDLE);
   const latest = useRef<AbortController | null>(null);

@@ -15,12 +15,12 @@ export function useWidget(): Widget {
   return widget;
 }
 
-/** A value of the journey; the component renders again when it changes. */
+/** A value of the journey; the component renders again when the value changes. */
 export function useJourney<Value>(selector: (state: JourneyState) => Value): Value {
   return useStore(useWidget().store, selector);
 }
 
-/** The route the visitor is on. */
+/** The visitor's current route. */
 export function useRoute() {
   const { navigation } = useWidget();
   return useSyncExternalStore(navigation.subscribe, navigation.current);

@@ -1,4 +1,4 @@
-// What every screen and step may use: one element's settings, words, store, API and ways to act.
+// The services of every screen and step: one element's settings, words, store, API and actions.
 import type { Api } from '../api/create-api.ts';
 import type { Failure, Outcome } from '../api/failure.ts';
 import type { Enquiry } from '../domain/enquiry.ts';
@@ -12,27 +12,27 @@ import type { Tracker } from './tracker.ts';
 /** Moves the visitor; implemented by the router. */
 export interface Navigation {
   current(): Route;
-  /** The step id of the present entry, when it is at the questions. */
+  /** The step id in the current history entry, on the questions' route. */
   step(): string | null;
   subscribe(listener: () => void): () => void;
   go(route: Route): void;
   /** Where a visit begins: home, or the questions with `skip-home`. */
   goToStart(): void;
-  /** Absolute address of a route, for links. */
+  /** The absolute URL of a route, for links. */
   href(route: Route): string;
-  /** One history entry per question step. */
+  /** Adds one history entry for each step. */
   goToStep(step: string): void;
-  /** Back one step: the browser's Back when that is where it leads. The first step's entry may not name it. */
+  /** Goes back one step, by the browser's Back if it leads there. The entry of the first step may not name its step. */
   backToStep(step: string, isFirst: boolean): void;
-  /** Back to the last route inside the widget that was not the error page (AMB-13). */
+  /** Goes back to the last route of the widget that was not the error page (AMB-13). */
   leaveError(): void;
 }
 
-/** How far a visitor has come, in this order; and the homes that are turned away (KEEP-04). */
+/** The stages of a visit, in order; and homes that are refused (KEEP-04). */
 export type Stage = 'viewed' | 'estimated' | 'engaged' | 'enquired' | 'refused';
 
 export interface Widget {
-  /** The assets, and what follows from them. */
+  /** The assets, and what is derived from them. */
   readonly product: Product;
   readonly settings: Settings;
   readonly words: Words;
@@ -40,17 +40,17 @@ export interface Widget {
   readonly api: Api;
   readonly navigation: Navigation;
   readonly tracker: Tracker;
-  /** A 401 or 500 leads to the error page; true when it did (ERR-01, ERR-02). */
+  /** A 401 or 500 leads to the error page; true if it did (ERR-01, ERR-02). */
   readonly fail: (failure: Failure) => boolean;
-  /** Tells the page of a failure that the visitor sees where they are. */
+  /** Dispatches an event about a failure that the visitor sees on the current screen. */
   readonly report: (failure: Failure) => void;
-  /** Tells the page of an enquiry; true when the page took it (AMB-40), failed when it could not (BEY-21). */
+  /** Dispatches an enquiry; true if the page accepted it (AMB-40), failed if it could not (BEY-21). */
   readonly enquire: (enquiry: Enquiry) => Promise<Outcome<boolean>>;
-  /** Tells the page how far the visitor has come, once each; `reason` is why a home was turned away, or an enquiry not taken. */
+  /** Dispatches each stage once; `reason` says why a home was refused, or an enquiry not accepted. */
   readonly reach: (stage: Stage, reason?: string) => void;
-  /** These are results that someone shared: to be looked at, not changed. */
+  /** These results were shared: they are read-only. */
   readonly isShared?: true;
-  /** Tells the partner, in the console, once. */
+  /** Warns the partner in the console, once. */
   readonly warn: (message: string) => void;
   readonly now: () => Date;
 }

@@ -1,4 +1,4 @@
-// The visitor's edge: what was entered at a step becomes its answers, or problems.
+// Turns what the visitor entered at a step into its answers, or into problems.
 import { safeParse } from 'valibot';
 import type { Problem } from './problem.ts';
 import { problemsIn } from './problems-in.ts';
@@ -8,7 +8,7 @@ export type Accepted<Values> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Parses what was entered with the step's schema. */
+/** Parses the entered values with the step's schema. */
 export function accept<Context, Answers extends object>(
   step: AnyStep<Context, Answers>,
   context: Context,

@@ -1,10 +1,10 @@
-// Answers given before, else what is suggested, with typed text over both.
+// A step's values: earlier answers, or suggestions; typed text replaces both.
 import type { AnyStep } from './step.ts';
 
 /** Typed text by dot path. */
 export type TypedText = Readonly<Record<string, string>>;
 
-/** The values to accept: of every answer the step asks. */
+/** The values to accept: those of every answer that the step asks for. */
 export function entered<Context, Answers extends object>(
   step: AnyStep<Context, Answers>,
   context: Context,
@@ -18,7 +18,7 @@ export function entered<Context, Answers extends object>(
   return Object.entries(typed).reduce<object>(withText, values) as Partial<Answers>;
 }
 
-/** The text a typed field begins with. */
+/** The initial text of a typed field. */
 export function textAt(answers: object, path: string): string {
   const value = path
     .split('.')

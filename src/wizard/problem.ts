@@ -1,11 +1,11 @@
-// Something entered that can't be accepted, as data that a sentence is made from.
+// Data from which the sentence for an invalid input is made.
 
 export interface Problem {
-  /** Dot path of the entered value: `address`, `vehicleUsage.weekday`. */
+  /** The dot path of the entered value: `address`, `vehicleUsage.weekday`. */
   readonly field: string;
-  /** Key of the sentence. */
+  /** The key of the sentence. */
   readonly key: string;
-  /** What the sentence's placeholders stand for. */
+  /** The values of the sentence's placeholders. */
   readonly values: Readonly<Record<string, string>>;
 }
 

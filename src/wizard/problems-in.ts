@@ -1,8 +1,8 @@
-// STEP-ADDR-26: at most one problem a field, the first.
+// STEP-ADDR-26: at most one problem for each field, the first.
 import { type BaseIssue, getDotPath } from 'valibot';
 import { type Problem, readProblem } from './problem.ts';
 
-/** `whole` is the field that an issue with all of it together is told at. */
+/** `whole` is the field that shows an issue with all fields together. */
 export function problemsIn(issues: readonly BaseIssue<unknown>[], whole: string): readonly Problem[] {
   const byField = new Map<string, Problem>();
   for (const issue of issues) {

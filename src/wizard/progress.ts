@@ -2,17 +2,17 @@ export function progress(steps: readonly { readonly id: string }[], id: string) 
   const index = steps.findIndex((step) => step.id === id);
   const position = index + 1;
   return {
-    /** From 1. */
+    /** Counts from 1. */
     position,
     of: steps.length,
-    /** 0 to 1: position over count, so step 1 of 4 is 0.25 (WIZ-02). */
+    /** From 0 to 1: position divided by count, so step 1 of 4 is 0.25 (WIZ-02). */
     share: steps.length ? position / steps.length : 0,
     isFirst: index === 0,
     isLast: position === steps.length,
   };
 }
 
-/** The neighbours of a step: what Back and Next lead to. */
+/** The neighbours of a step, which Back and Next lead to. */
 export function neighbours<StepOfPlan extends { readonly id: string }>(
   steps: readonly StepOfPlan[],
   id: string,

@@ -1,29 +1,29 @@
-// Plain data: no React, no idea of the subject.
+// The type of a step: plain data, without React, and with nothing about energy.
 import type { GenericSchema } from 'valibot';
 
 /**
- * One question. `Context` is what decides the journey (flags); `Answers` is everything that can be answered.
- * Each answer is asked by exactly one step.
+ * One question. `Context` is what decides the journey (flags); `Answers` is all possible answers.
+ * Exactly one step asks for each answer.
  */
 export interface Step<Id extends string, Context, Answers extends object, Asks extends keyof Answers> {
   readonly id: Id;
-  /** The answers this step owns. */
+  /** The answers that belong to this step. */
   readonly asks: readonly Asks[];
-  /** Dot paths of those that are typed text: held as typed until accepted. */
+  /** The dot paths of answers that are typed text, stored as typed until accepted. */
   readonly typed?: readonly string[];
-  /** Answers that come along with these without being asked (facts looked up for them). */
+  /** Answers that are looked up together with these, not asked for. */
   readonly brings?: readonly (keyof Answers)[];
-  /** Is it put to this visitor? Sees only relevant answers of earlier steps. */
+  /** True if this visitor gets the question. Sees only the relevant answers of earlier steps. */
   readonly applies: (context: Context, soFar: Partial<Answers>) => boolean;
-  /** What is acceptable: from what was entered to exactly the owned answers. Messages are problem codes. */
+  /** The schema that turns the entered values into this step's answers. Its messages are problem codes. */
   readonly schema: (context: Context, soFar: Partial<Answers>) => GenericSchema<unknown, Pick<Answers, Asks>>;
-  /** What to offer while nothing was entered. */
+  /** The suggested values while nothing is entered. */
   readonly suggest?: (context: Context, answers: Answers) => Partial<Pick<Answers, Asks>>;
-  /** The key of the sentence saying why Next can't be pressed yet; null when it can (AMB-24). */
+  /** The key of the sentence that says why Next can't be pressed yet; null when it can (AMB-24). */
   readonly waitsFor?: (context: Context, entered: Readonly<Record<string, unknown>>) => string | null;
 }
 
-/** Any step over these answers, whichever of them it asks. */
+/** Any step, whichever of these answers it asks for. */
 export interface AnyStep<Context, Answers extends object>
   extends Omit<Step<string, Context, Answers, keyof Answers>, 'schema' | 'suggest'> {
   readonly schema: (context: Context, soFar: Partial<Answers>) => GenericSchema<unknown, Partial<Answers>>;

@@ -1,7 +1,7 @@
-// A problem is put right when the same would no longer be said of its field.
+// A problem is corrected when its field no longer gives the same problem.
 import type { Problem } from './problem.ts';
 
-/** Never one that was not told: what else is wrong waits for the next attempt. */
+/** Shows no new problem: those wait for the next attempt. */
 export function stillReported(told: readonly Problem[], now: readonly Problem[]): readonly Problem[] {
   return told.filter(({ field, key }) => now.some((one) => one.field === field && one.key === key));
 }

@@ -1,10 +1,10 @@
-// VAL-01…12: each rule with the code of its sentence.
+// VAL-01…12: each rule with the key of its sentence.
 import * as v from 'valibot';
 import { says } from './problem.ts';
 
-/** Nothing is 'required'. */
+/** An empty text gives the problem 'required'. */
 export const notEmpty = v.minLength<string, 1, string>(1, says('problem.required'));
-/** What is typed, trimmed. */
+/** The typed text, trimmed. */
 export const trimmed = v.pipe(v.string(), v.trim());
 export const requiredText = v.pipe(trimmed, notEmpty);
 
@@ -18,7 +18,7 @@ export const atMost = (max: number) =>
   v.maxLength<string, number, string>(max, says('problem.maxLength', { max }));
 export const email = () => v.email(says('problem.email'));
 
-/** Of a number: both ends are allowed. */
+/** The bounds of a number, both included. */
 export const between = (bounds: { readonly min: number; readonly max: number }) =>
   v.check<number, string>(
     (value) => value >= bounds.min && value <= bounds.max,

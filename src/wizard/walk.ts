@@ -1,23 +1,23 @@
-// Walks a plan: which steps apply, how far the answers reach, and which answers count.
+// Walks a plan to find which steps apply, how far the answers go, and which answers count.
 import { accept } from './accept.ts';
 import type { AnyStep } from './step.ts';
 
 /**
- * Walks the plan in order, skips what does not apply, gathers the answers of each step and stops at the first whose
- * answers are missing or not acceptable. Nothing of this is ever stored.
+ * Walks the plan in order, skips steps that do not apply, collects the answers of each step, and stops at the first step whose
+ * answers are missing or invalid. The result is never stored.
  */
 export function walkPlan<Context, Answers extends object, StepOfPlan extends AnyStep<Context, Answers>>(
   plan: readonly StepOfPlan[],
   context: Context,
   answers: Answers,
 ) {
-  /** The answers of walked steps alone: the only thing a request is made from. */
+  /** The answers of the walked steps; a request is made from these alone. */
   const relevant: Partial<Answers> = {};
-  /** Every step that applies, in order: the Y of 'Step X of Y'. */
+  /** Every step that applies, in order: the Y in 'Step X of Y'. */
   const steps: StepOfPlan[] = [];
-  /** The steps walked with acceptable answers, and the first without (the frontier) if there is one. */
+  /** The walked steps with valid answers, and the first step without (the frontier), if there is one. */
   const reached: StepOfPlan[] = [];
-  /** Every step that applies has acceptable answers. */
+  /** True if every step that applies has valid answers. */
   let complete = true;
   for (const step of plan) {
     if (!step.applies(context, relevant)) continue;
@@ -31,7 +31,7 @@ export function walkPlan<Context, Answers extends object, StepOfPlan extends Any
   return { steps, reached, relevant, complete };
 }
 
-/** The step to show: the one asked for if the answers reach it, else the furthest they do. */
+/** The step to show: the requested one if the answers reach it, otherwise the furthest that they reach. */
 export function stepAt<StepOfPlan extends { readonly id: string }>(
   { reached }: { readonly reached: readonly StepOfPlan[] },
   id: string | null,

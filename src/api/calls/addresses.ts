@@ -1,4 +1,4 @@
-// CALL-11, CALL-12: the gb-data setting says which of the two is used.
+// CALL-11, CALL-12: two ways to search for an address; the setting gb-data chooses one.
 import * as v from 'valibot';
 import { address } from '../../domain/address.ts';
 import { call } from '../call.ts';

@@ -50,7 +50,7 @@ const shownResult = v.object({
   digest: hash,
 });
 
-/** What `heq-enquiry` carries and the API takes; `enquiry.schema.json` is made from it. */
+/** The detail of `heq-enquiry` and the body of the call; `enquiry.schema.json` is generated from it. */
 export const enquiry = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   fullName: short,

@@ -11,7 +11,7 @@ export const quoteResult = call({
   params: assetParams,
   query: v.object({
     quoteId: v.string(),
-    /** Other quotes of the same home, `ashp:B,ev:C`: asks for `combined`. */
+    /** Other quotes of the same home, as `ashp:B,ev:C`: the answer then has `combined`. */
     also: v.optional(v.string()),
   }),
   answer: resultShape,

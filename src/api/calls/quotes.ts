@@ -1,4 +1,4 @@
-// CALL-20…25, CALL-27: make a quote, change it, have it computed again.
+// CALL-20…25, CALL-27: create a quote, change it, calculate it again.
 import * as v from 'valibot';
 import { addressParts } from '../../domain/address.ts';
 import { valuesOf } from '../../domain/as-built.ts';
@@ -15,20 +15,20 @@ const referrer = { referrerBranch: v.literal(REFERRER_BRANCH) };
 const whole = (min: number, max: number) =>
   v.nullable(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)));
 
-/** What visitors can tell on their result (YOURS-01 to 04); null takes it back. */
+/** Details that visitors can give on their result (YOURS-01 to 04); null removes one. */
 export const yours = {
   roofDirection: v.optional(v.nullable(v.picklist(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']))),
-  /** Degrees from level. */
+  /** Degrees from horizontal. */
   roofPitch: v.optional(whole(0, 60)),
   /** 1 none, 2 some, 3 much. */
   roofShade: v.optional(v.nullable(v.picklist([1, 2, 3]))),
-  /** Of the radiators, °C. */
+  /** The radiators' flow temperature, °C. */
   flowTemperature: v.optional(whole(35, 55)),
   /** m² */
   floorArea: v.optional(whole(20, 600)),
   /** 1 before 1930, 2 1930 to 1982, 3 1983 to 2002, 4 later. */
   ageBand: v.optional(v.nullable(v.picklist([1, 2, 3, 4]))),
-  /** What an installer asks for a heat pump, installed, before grants: whole pounds. */
+  /** An installer's price for a heat pump, installed, before grants: whole pounds. */
   installerPrice: v.optional(whole(1, 100_000)),
 };
 const wholeMiles = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
@@ -46,7 +46,7 @@ const milesDrivenWeekDays = wholeMiles(4200);
 const milesDrivenWeekEnds = wholeMiles(1680);
 const chargerTypeId = v.picklist([1, 3]);
 
-/** Every field a quote of any asset may carry; which ones it must, `createQuoteBody` says. */
+/** Every field that a quote of any asset may have; `createQuoteBody` says which ones are required. */
 const optionalFields = {
   details: v.optional(addressParts),
   switchType: v.optional(v.nullable(v.string())),
@@ -64,13 +64,13 @@ const optionalFields = {
   chargerTypeId: v.optional(chargerTypeId),
   ...yours,
   halfHours: v.optional(v.nullable(halfHours)),
-  /** A share a year; the model's own where it is not sent. */
+  /** A share a year; if absent, the model uses its own. */
   energyInflation: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.1))),
 };
 
 const ofAnyAsset = { ...optionalFields, ...referrer, details: addressParts };
 
-/** What POST must hold, by asset (CALL-21…23); the rest is optional (AMB-03). */
+/** The fields that a POST must have, by asset (CALL-21…23); the others are optional (AMB-03). */
 export const createQuoteBody = {
   solar: v.object({ ...ofAnyAsset, archeTypeId, propertyTypeId }),
   ashp: v.object({ ...ofAnyAsset, propertyTypeId, heatingFuel: fuel }),
@@ -83,10 +83,10 @@ export const createQuoteBody = {
   }),
 } satisfies Record<v.InferOutput<typeof quotedAsset>, v.GenericSchema>;
 
-/** Bytes: half hours as a client may write them, not rounded. */
+/** In bytes: enough for half hours that a client has not rounded. */
 const WITH_HALF_HOURS = 20_000;
 
-/** A missing quoteId is a failure of its own (CALL-24), so it may be missing here. */
+/** A missing quoteId is a failure of its own kind (CALL-24), so the schema allows it. */
 const quoteId = v.object({ quoteId: v.optional(v.nullable(v.string())) });
 
 export const createQuote = call({

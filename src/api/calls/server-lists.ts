@@ -1,4 +1,4 @@
-// CALL-15, CALL-19, LOOK-13: typed and loadable, shown on no screen of this product.
+// CALL-15, CALL-19, LOOK-13: lists that can be loaded and that no screen of this product shows.
 import * as v from 'valibot';
 import { call } from '../call.ts';
 import { listItem } from './shapes.ts';

@@ -1,4 +1,4 @@
-// KEEP-03: results under a link that holds nothing about who made it.
+// KEEP-03: results behind a link that does not reveal who made it.
 import * as v from 'valibot';
 import { call } from '../call.ts';
 import { quoteResult } from './quote-result.ts';
@@ -12,16 +12,16 @@ export const createShare = call({
   says: 'Keeps the results of some quotes, as they are now, under a random token.',
   body: v.object({
     quotes: v.pipe(v.array(quote), v.minLength(1), v.maxLength(10)),
-    /** The link without its token: asked for where a QR code is wanted, and not kept. */
+    /** The link without its token, sent if the page wants a QR code. The server does not store it. */
     link: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//), v.maxLength(600))),
   }),
   answer: v.object({
     token: v.string(),
-    /** Deletes it. */
+    /** The key that deletes the link. */
     removal: v.string(),
-    /** ISO. */
+    /** An ISO time. */
     expires: v.string(),
-    /** The link as a QR code: modules on each side, and its dark parts as the path of an SVG. */
+    /** The link as a QR code: the number of modules on each side, and the dark ones as an SVG path. */
     qr: v.optional(v.nullable(v.object({ size: v.number(), path: v.string() })), null),
   }),
 });

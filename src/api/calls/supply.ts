@@ -1,4 +1,4 @@
-// CALL-09, CALL-10, AMB-48: the names of suppliers and tariffs.
+// CALL-09, CALL-10, AMB-48: lists of suppliers and tariffs, with their names.
 import * as v from 'valibot';
 import { supplier } from '../../domain/supplier.ts';
 import { call } from '../call.ts';

@@ -1,4 +1,4 @@
-// CALL-03…08: by plate, or by make, model and engine.
+// CALL-03…08: looks vehicles up by number plate, or by make, model and engine.
 import * as v from 'valibot';
 import { vehicle } from '../../domain/vehicle.ts';
 import { vehicleEngine, vehicleMake, vehicleModel } from '../../domain/vehicle-lists.ts';

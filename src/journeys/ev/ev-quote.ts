@@ -1,4 +1,4 @@
-// CALL-23: compared, the EV is `compare`; alone, it is `current`.
+// CALL-23: the request of an electric car quote. Compared, the electric car is `compare`; alone, it is `current`.
 import type { Answers } from '../../domain/answers.ts';
 import type { Flags } from '../../domain/flags.ts';
 import type { ChosenVehicle } from '../../domain/vehicle.ts';
@@ -18,7 +18,7 @@ export function evQuote(answers: Answers, flags: Flags) {
   };
 }
 
-/** A vehicle as a request names it. */
+/** A vehicle as the request has it. */
 export function vehicleOf({
   makeId,
   modelId,

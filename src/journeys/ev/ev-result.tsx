@@ -1,4 +1,4 @@
-// RES-EV-01…22 as a story: headline, before and after, details with their edits, breakdown, assumptions.
+// RES-EV-01…22 in reading order: headline, before and after, details with their edits, breakdown, assumptions.
 import { useState } from 'react';
 import { quotedVehicles } from '../../domain/ev-headline.ts';
 import type { ResultViewProps } from '../../state/result-view.ts';

@@ -1,4 +1,4 @@
-// RES-HP-01…17 as a story: headline, details, tariff, breakdown, assumptions, what next.
+// RES-HP-01…17 in reading order: headline, details, tariff, breakdown, assumptions, next steps.
 
 import { useState } from 'react';
 import type { Result } from '../../domain/result.ts';
@@ -76,7 +76,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
   );
 }
 
-/** One that may apply to this home: others are not spoken of. */
+/** Only a grant that may apply to this home is mentioned. */
 function hasGrant({ support }: Result): boolean {
   return !!support?.some(({ unit, met }) => unit === '£' && met !== false);
 }

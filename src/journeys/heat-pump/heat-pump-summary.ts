@@ -6,7 +6,7 @@ import { co2Headline, heatPumpHeadlineText } from './cards/heat-pump-headline-te
 
 export const heatPumpSummary: AssetDescriptor['summary'] = (result, answers, words) => {
   const { sentence, brief } = heatPumpHeadlineText(result, words);
-  // After the saving its CO2, as the result says it second.
+  // The CO2 follows the saving, as on the result.
   const second = co2Headline(result, words)?.sentence;
   return {
     headline: second && second !== sentence ? `${sentence}. ${second}` : sentence,

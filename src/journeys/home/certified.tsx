@@ -1,15 +1,15 @@
-// LIVE-03: that a choice was made by the home's energy certificate, of which date, or by its address, and can be changed.
+// LIVE-03: says that a choice was suggested by the home's energy certificate, with its date, or by the address, and can be changed.
 import { isOld } from '../../domain/certificate.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import type { WordKey } from '../../words/word-key.ts';
 
 export interface CertifiedProps {
-  /** What is chosen, and by which field of the certificate. */
+  /** The choice, and the field of the certificate that suggested it. */
   readonly chosen: number | null | undefined;
   readonly by: 'propertyTypeId' | 'heatingFuel' | 'insulation';
-  /** What the address suggests where no certificate does. */
+  /** The address's suggestion if there is no certificate. */
   readonly address?: number | null | undefined;
-  /** What it says of the home beside it. */
+  /** What else the certificate says about the home. */
   readonly also?: WordKey | false | undefined;
 }
 

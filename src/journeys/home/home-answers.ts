@@ -1,4 +1,4 @@
-// Answers that belong to no one asset, on their way back from storage.
+// How answers that belong to no one asset are parsed from storage.
 import * as v from 'valibot';
 import { addressParts, type ChosenAddress } from '../../domain/address.ts';
 import type { SharedAnswers } from '../../domain/answers.ts';

@@ -1,4 +1,4 @@
-// RES-SOL-18, RES-HP-04, YOURS-06: the home, saved by an edit of every quote that rests on it.
+// RES-SOL-18, RES-HP-04, YOURS-06: the type of home, saved by an edit of every quote that depends on it.
 import { useState } from 'react';
 import { answerOf } from '../../state/request.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
@@ -13,7 +13,7 @@ import { OtherType } from './property-type/other-type.tsx';
 import { isSettled, needsOther, refusing, typeAnswers } from './property-type/type-answers.ts';
 import { useHomeLists } from './property-type/use-home-lists.tsx';
 
-/** VAL-01: Done with nothing chosen. */
+/** VAL-01: Done was pressed without a choice. */
 const required = (field: string): Problem => ({ field, key: 'problem.required', values: {} });
 
 export interface PropertyEditorProps {
@@ -36,7 +36,7 @@ export function PropertyEditor({ open, onClose }: PropertyEditorProps) {
   );
 }
 
-/** AMB-02: of the first list; the home in the other follows by name. */
+/** AMB-02: from the first list; the home of the other list is found by its name. */
 function PropertyForm({ onClose }: Pick<PropertyEditorProps, 'onClose'>) {
   const { words } = useWidget();
   const answers = useJourney((state) => state.answers);

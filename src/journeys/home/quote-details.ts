@@ -1,4 +1,4 @@
-// CALL-20, AMB-03: what every asset's request shares: whose home it is, and what it uses.
+// CALL-20, AMB-03: the part that all assets' requests share: the home, and its energy use.
 import { REFERRER_BRANCH } from '../../api/calls/shapes.ts';
 import type { Answers } from '../../domain/answers.ts';
 import { switchType } from '../../domain/meter.ts';
@@ -19,7 +19,7 @@ export function quoteDetails(answers: Answers) {
   } as const;
 }
 
-/** What was answered of the home for any asset goes with each: one home has one load. */
+/** Every request has all answers about the home, whichever asset asked for them: one home has one energy use. */
 function homeAnswers({ propertyId, propertyUsage, heatingFuel, insulation, yours }: Partial<Answers>) {
   return {
     ...(propertyId ? { propertyTypeId: propertyId } : {}),
@@ -30,7 +30,7 @@ function homeAnswers({ propertyId, propertyUsage, heatingFuel, insulation, yours
   };
 }
 
-/** kWh a year, when the visitor corrected it: what the national data holds, the API holds too. */
+/** kWh a year, if the visitor corrected it. Otherwise the API has it from the national data. */
 function use<Name extends string>(name: Name, usage: Usage, fuel: Fuel): Partial<Record<Name, number>> {
   const known = usage.told ? yearlyUse(usage, fuel) : null;
   return known === null ? {} : ({ [name]: known } as Record<Name, number>);

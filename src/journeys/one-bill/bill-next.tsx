@@ -1,4 +1,4 @@
-// SEEN-03: what to do next about all that is on the one bill: a step for each asset, by its name, those of one step together, and their one tariff.
+// SEEN-03: the next steps for everything on the one bill: one for each asset, by name, equal steps joined, and one for their tariff.
 import type { Combined } from '../../domain/extras/combined.ts';
 import { shownResult } from '../../state/fetch-result.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';

@@ -4,17 +4,17 @@ import type { Stack } from '../../ui/stacked-bars/stacked-bars.tsx';
 import type { Words } from '../../words/words.ts';
 
 export interface BillStacks {
-  /** The parts that either bill has, foot first. */
+  /** The parts of both bills, the lowest first. */
   readonly parts: readonly (typeof BILL_PARTS)[number][];
   readonly stacks: readonly Stack[];
-  /** Pounds a year, of the totals as they are shown. */
+  /** Pounds a year: the totals as shown. */
   readonly saving: number;
 }
 
 export const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 const partOf = (bill: readonly BillPart[], id: string) => bill.find((part) => part.id === id)?.value ?? 0;
 
-/** Today's bill and the one after, each part rounded so that the shown parts add up to the shown total. */
+/** Today's bill and the new one, each part rounded so that the parts as shown add up to the total as shown. */
 export function billStacks({ today, after }: Combined, words: Words): BillStacks {
   const parts = BILL_PARTS.filter((id) => [today, after].some((bill) => bill.some((part) => part.id === id)));
   const bills = [today, after].map((bill) => {
@@ -34,7 +34,7 @@ export function billStacks({ today, after }: Combined, words: Words): BillStacks
   };
 }
 
-/** A bill below nothing is in credit. */
+/** A bill below zero is in credit. */
 function totalText(total: number, words: Words): string {
   return total < 0
     ? words('bill.credit', { value: words.format.wholePounds(-total) })

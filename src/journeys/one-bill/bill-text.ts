@@ -1,4 +1,4 @@
-// What the one bill says in words: its total, its price with what that leaves out, and of when its prices are.
+// The sentences of the one bill: its total, its price and what that omits, and the date of its prices.
 import type { Combined } from '../../domain/extras/combined.ts';
 import { shownResult } from '../../state/fetch-result.ts';
 import type { Widget } from '../../state/widget.ts';
@@ -20,7 +20,7 @@ export function billHeadline(combined: Combined, words: Words): FigureHeadline {
   return savingHeadline({ kind, value }, words(`bill.${kind}.tail`), words, words(`bill.${kind}`));
 }
 
-/** Why what the tabs say, added up as they say it, is not what the headline says; null where it is. */
+/** Why the savings on the tabs add up to another sum than the headline; null if they add up to it. */
 export function tabsTogether(combined: Combined, words: Words): string | null {
   const { shares, separately } = combined;
   const { aboutPounds } = words.format;
@@ -32,8 +32,8 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
 }
 
 /**
- * What all that has a price costs together, and when it has paid for itself. What its own quote gives no price is named: neither
- * its price nor what it saves is in the years.
+ * The total price of everything that has a price, and when it has paid for itself. Names each quote without a price: neither
+ * its price nor its saving is in the years.
  */
 export function billAnswer(
   { assets, payback }: Pick<Combined, 'assets' | 'payback'>,
@@ -48,7 +48,7 @@ export function billAnswer(
   const prices = all.flatMap(({ price }) => price ?? []);
   const named = (isPriced: boolean) =>
     all.filter(({ price }) => !!price === isPriced).map(({ name }) => name);
-  /** As each is shown. */
+  /** Rounded as each is shown. */
   const total = (of: 'low' | 'high' | 'grant') => sum(prices.map((price) => Math.round(price[of])));
   const whole = { low: total('low'), high: total('high'), grant: total('grant') };
   const what = named(false).join(', ');
@@ -61,7 +61,7 @@ export function billAnswer(
   };
 }
 
-/** Of when its prices are; '' where no tariff is recommended. */
+/** The date of its prices; '' if no tariff is recommended. */
 export function billRates({ tariff }: Combined, words: Words): string {
   const rates = [ratesText(tariff, words), tariff.indicative && words('results.indicative')];
   return tariff.tariffName ? rates.filter(Boolean).join(', ') : '';

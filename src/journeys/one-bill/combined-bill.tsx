@@ -1,4 +1,4 @@
-// HON-16: the whole home worked out together on one tariff, above the tabs.
+// HON-16: the whole home calculated with all assets on one tariff, above the tabs.
 import type { Combined } from '../../domain/extras/combined.ts';
 import { shownResult } from '../../state/fetch-result.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
@@ -64,7 +64,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   );
 }
 
-/** Which tariff, and why one; open where the home does not meet its terms. */
+/** The tariff, and why there is only one; opened if the home does not meet its terms. */
 function TariffNote({ combined }: { combined: Combined }) {
   const { words, product } = useWidget();
   const { tariff, assets, conditions } = combined;

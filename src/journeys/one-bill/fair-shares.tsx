@@ -6,13 +6,13 @@ import { sum } from './bill-stacks.ts';
 
 export interface FairSharesProps {
   readonly shares: readonly FairShare[];
-  /** Pounds a year, as shown above them: they add up to it. */
+  /** Pounds a year, as shown above them; they add up to the total. */
   readonly saving: number;
-  /** Why the tabs come to more or less; null where they do not. */
+  /** Why the tabs add up to more or less; null if they do not. */
   readonly together: string | null;
 }
 
-/** What each technology adds to what the others save. */
+/** What each technology adds to the saving of the others. */
 export function FairShares({ shares, saving, together }: FairSharesProps) {
   const { words, product } = useWidget();
   if (shares.length < 2) return null;

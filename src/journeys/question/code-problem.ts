@@ -1,3 +1,3 @@
-/** The key of what is said of a postcode or a plate that can't be taken: only where two were found is there a space in it. */
+/** The problem's key for an invalid postcode or plate. A space in the value means that two were found. */
 export const codeProblem = (typed: unknown) =>
   `problem.${/ /.test(typed as string) ? 'single' : typed ? 'invalid' : 'required'}` as const;

@@ -1,4 +1,4 @@
-// A problem's sentence, that of its field where it has one, with the label of its field and its bounds.
+// A problem's sentence, with its field's label and bounds; a field may have a sentence of its own.
 
 import type { Problem } from '../../wizard/problem.ts';
 import type { Words } from '../../words/words.ts';

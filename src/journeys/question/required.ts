@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { says } from '../../wizard/problem.ts';
 
-/** One of the given values; nothing chosen is 'required', anything else 'invalid'. */
+/** One of the given values. No choice is 'required', another value 'invalid'. */
 export function requiredChoice<const Value extends number | string>(values: readonly Value[]) {
   return v.custom<Value>(
     (entered) => values.includes(entered as Value),
@@ -11,7 +11,7 @@ export function requiredChoice<const Value extends number | string>(values: read
   );
 }
 
-/** What is not typed: a vehicle, an address. */
+/** An answer that is not typed: a vehicle, an address. */
 export function requiredObject<Value extends object>() {
   return v.custom<Value>(
     (entered) => typeof entered === 'object' && entered !== null,
@@ -19,7 +19,7 @@ export function requiredObject<Value extends object>() {
   );
 }
 
-/** A positive id of a server's list. */
+/** A positive id from a list of the server. */
 export function requiredId() {
   return v.custom<number>((entered) => typeof entered === 'number', says('problem.required'));
 }

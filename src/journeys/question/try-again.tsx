@@ -1,4 +1,4 @@
-// ERR-19: what could not be had, and the button that asks for it again.
+// ERR-19: says what failed to load, with the button that loads it again.
 import type { MouseEvent } from 'react';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button, type ButtonProps } from '../../ui/button/button.tsx';
@@ -6,11 +6,11 @@ import type { Elements } from '../../ui/elements.ts';
 import type { WordKey } from '../../words/word-key.ts';
 
 export interface TryAgainProps {
-  /** Said before it, where nothing else says it. */
+  /** The text before the button, if nothing else says it. */
   readonly says?: WordKey;
   readonly look?: ButtonProps['look'];
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
-  /** What else can be done. */
+  /** What else the visitor can do. */
   readonly children?: Elements;
 }
 

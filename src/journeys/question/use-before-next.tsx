@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BeforeNext, Readiness } from '../../state/step-view.ts';
 
-/** Has `ready` asked as Next is pressed, for as long as this is on screen. */
+/** Calls `ready` when Next is pressed, as long as this component is on screen. */
 export function useBeforeNext(beforeNext: BeforeNext, ready: () => Readiness): void {
   const latest = useRef(ready);
   useEffect(() => {

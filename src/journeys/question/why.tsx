@@ -1,4 +1,4 @@
-// Why a question is asked, in its own column where there is no room beside it.
+// Says why a question is asked, inside the question if there is no column for it.
 import { useWidget } from '../../state/widget-context.tsx';
 import type { WordKey } from '../../words/word-key.ts';
 

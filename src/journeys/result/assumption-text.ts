@@ -4,7 +4,7 @@ import { ownSentence } from './own-sentence.ts';
 
 type Said = Pick<Assumption, 'text' | 'value'>;
 
-/** What the pack has for the assumption's key, the value in its sentence; else both as the server sent them. */
+/** The language's sentence for the assumption's key, with the value in it; otherwise both as the server sent them. */
 export function assumptionText(words: Words, assumption: Assumption): Said {
   const { text, value } = assumption;
   const own = ownSentence(words, assumption, '');

@@ -1,7 +1,7 @@
 import type { Assumption } from '../../domain/result.ts';
 import type { Words } from '../../words/words.ts';
 
-/** What the pack has for a key of the server, else the text that the server sent. @param part of it: '.source' */
+/** The language's sentence for a key from the server, otherwise the server's own text. @param part a suffix of the key: '.source' */
 export function ownSentence(
   words: Words,
   { key, values }: { key?: Assumption['key'] | undefined; values?: Assumption['values'] | undefined },

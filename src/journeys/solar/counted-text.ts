@@ -3,8 +3,8 @@ import { SOLAR_YEARS } from '../../domain/solar-lifetime.ts';
 import type { Words } from '../../words/words.ts';
 
 /**
- * Why the years to breakeven are not the cost divided by the saving of the first: what the years to come bring until then; ''
- * where the server does not say.
+ * Why the payback is not the cost divided by the first year's saving: what later years include; ''
+ * if the server does not say.
  */
 export function countedText({ whatIf }: Result, breakeven: number | null, words: Words): string {
   const lifetime = whatIf?.lifetime;

@@ -10,10 +10,10 @@ import { solarSummary } from './solar-summary.ts';
 import { propertyUsageStep } from './steps/property-usage/property-usage-step.ts';
 import { PropertyUsageView } from './steps/property-usage/property-usage-view.tsx';
 
-/** CONST-13: flats and maisonettes have no roof of their own to quote panels for. */
+/** CONST-13: flats and maisonettes have no roof of their own for panels. */
 const ROOFLESS: readonly number[] = [7, 8];
 
-/** Lit windows by how much of the day someone is at home. */
+/** The number of lit windows, by how much of the day someone is at home. */
 const LIT: Readonly<Record<Occupancy, boolean | number>> = { 1: true, 2: 2, 3: 1, 4: 2 };
 
 export const solar = defineAsset({

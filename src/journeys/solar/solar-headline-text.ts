@@ -1,4 +1,4 @@
-// RES-SOL-01, AMB-22: the saving of a year, or what it would cost more.
+// RES-SOL-01, AMB-22: the saving a year, or the extra cost.
 
 import { billSaving } from '../../domain/bill-saving.ts';
 import type { Result } from '../../domain/result.ts';

@@ -1,4 +1,4 @@
-// RES-SOL-01…18 as a story: headline, before and after, details, what next, the breakdown, what was assumed.
+// RES-SOL-01…18 in reading order: headline, before and after, details, next steps, breakdown, assumptions.
 
 import { useState } from 'react';
 import type { ResultViewProps } from '../../state/result-view.ts';

@@ -3,7 +3,7 @@ import { pricesStandIn, type Result, recommendedRow } from '../../domain/result.
 import { type SolarReturn, solarReturn, yearlySavings } from '../../domain/solar-lifetime.ts';
 import type { Words } from '../../words/words.ts';
 
-/** What the recommended system pays back. */
+/** The payback of the recommended system. */
 export function solarBack(result: Result): SolarReturn | null {
   return solarReturn(
     yearlySavings(recommendedRow(result)?.electricity.yearlyBreakDowns ?? []),
@@ -12,8 +12,8 @@ export function solarBack(result: Result): SolarReturn | null {
 }
 
 /**
- * What follows the headline's figure: 'a year with solar panels', that the system does not pay for itself, and that nothing is
- * counted for what is sold where no price is known.
+ * The words after the headline's figure: 'a year with solar panels'; also that the system does not pay for itself, or that power
+ * sold counts as nothing because no price is known.
  */
 export function solarTail(result: Result, { kind }: BillSaving, words: Words): string {
   const hasBattery = (result.request.solar?.batterySize ?? 0) > 0;

@@ -1,4 +1,4 @@
-// RES-EV-11…17: one row for both vehicles, a column each; only the rows that the result has a value for.
+// RES-EV-11…17: one row for both vehicles, with a column for each; only rows that the result has a value for.
 import { chargingCost, gridCo2, quotedVehicles } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
@@ -10,11 +10,11 @@ import { fuelUsed, powerUsed } from './energy-used.ts';
 
 export interface BreakdownRow {
   readonly label: WordKey;
-  /** For each vehicle of `breakdownVehicles` what its cell says, a line each. */
+  /** The lines of a vehicle's cell. */
   readonly cells: readonly (readonly string[])[];
 }
 
-/** Today's vehicle first, where there is one. */
+/** Today's vehicle first, if there is one. */
 export function breakdownVehicles(result: Result): readonly QuotedVehicle[] {
   const { today, electric } = quotedVehicles(result);
   return [today, electric].filter((one) => one !== null);
@@ -70,7 +70,7 @@ function co2Cell(vehicle: QuotedVehicle, result: Result, words: Words) {
   ];
 }
 
-/** What is counted, and what it would be at one rate alone. */
+/** The figure that the quote uses, and the figure at one rate alone. */
 function yearCell(vehicle: QuotedVehicle, result: Result, words: Words) {
   const { annualCost: low, annualCostMax: high } = vehicleFigures(vehicle, result.request.totalMiles);
   const { money } = words.format;

@@ -1,4 +1,4 @@
-// What a year takes, and at what price, so that its cost can be checked.
+// The energy used in a year and its price, so that a visitor can check the cost.
 import { chargedEnergy } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';

@@ -1,4 +1,4 @@
-// The year before and after, a mile by fuel, as charged and at the peak, CO2 from the exhaust and from making the electricity.
+// Bars: the year before and after; a mile by fuel, as charged and at the peak; CO2 of the exhaust and of making the electricity.
 import { chargedMile, chargingCost, fuelCost, gridCo2, quotedVehicles } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import { shownDifference } from '../../../domain/shown-difference.ts';
@@ -9,14 +9,14 @@ import type { Words } from '../../../words/words.ts';
 
 export interface EvBars {
   readonly id: 'year' | 'mile' | 'co2';
-  /** The takeaway. */
+  /** The chart's conclusion in a sentence. */
   readonly caption: string;
   readonly bars: readonly Bar[];
 }
 
 type BarOf = readonly [name: string, value: number | null, look: NonNullable<Bar['look']>, figure?: string];
 
-/** Only what has two bars to compare. */
+/** Only comparisons that have two bars. */
 export function evBars(result: Result, words: Words): readonly EvBars[] {
   const { today, electric } = quotedVehicles(result);
   if (!electric) return [];
@@ -48,7 +48,7 @@ export function evBars(result: Result, words: Words): readonly EvBars[] {
   ].filter(({ bars }) => bars.length > 1);
 }
 
-/** A bar for each value that is known. */
+/** A bar for each known value. */
 function group(
   id: EvBars['id'],
   caption: string,
@@ -64,19 +64,19 @@ function group(
   };
 }
 
-/** By how much a mile is cheaper as the car is charged, of the figures as they are shown. */
+/** The difference in price of a mile, from the figures as shown. */
 function mileCaption(dearest: number | null, charged: number | null, words: Words): string {
   const less =
     dearest === null || charged === null ? 0 : shownDifference(dearest, charged, dearest - charged, tenths);
   return less > 0 ? words('ev.bars.mile.less', { pence: words.format.pence(less) }) : words('ev.bars.mile');
 }
 
-/** As pence a mile are shown. */
+/** Rounded as pence a mile are shown. */
 function tenths(pence: number): number {
   return Math.round(pence * 10) / 10;
 }
 
-/** 'Ford Fiesta, petrol': told from an electric one of the same name. */
+/** 'Ford Fiesta, petrol', to distinguish it from an electric car of the same name. */
 function fuelName(vehicle: QuotedVehicle, words: Words): string {
   const name = vehicleName(vehicle);
   return vehicle.fuel

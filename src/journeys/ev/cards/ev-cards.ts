@@ -1,4 +1,4 @@
-// RES-EV-03…09, AMB-35, AMB-36: the cards, and what each one's Change edits.
+// RES-EV-03…09, AMB-35, AMB-36: the cards, and what the Change button of each edits.
 import {
   chargedEnergy,
   chargingCost,
@@ -12,7 +12,7 @@ import type { Words } from '../../../words/words.ts';
 import type { CardGroup, CardText, SumText } from '../../result/cards/result-card.ts';
 import { sizeText } from '../vehicle/vehicle-text.ts';
 
-/** What can be edited: today's vehicle, the electric one, the miles. */
+/** The parts that can be edited: today's vehicle, the electric one, the miles. */
 export type EvEdit = 'today' | 'electric' | 'usage';
 
 export const evCards: readonly CardGroup<EvEdit>[] = [
@@ -91,7 +91,7 @@ function costText(result: Result, _: unknown, words: Words): SumText | null {
   return cost === null ? null : { value: words.format.wholePounds(cost), figure: cost };
 }
 
-/** RES-EV-06, AMB-35: of a car that replaces none. */
+/** RES-EV-06, AMB-35: for a car that replaces none. */
 function energyText(result: Result, _: unknown, words: Words): SumText | null {
   if (quotedVehicles(result).today) return null;
   const figure = chargedEnergy(result);
@@ -100,7 +100,7 @@ function energyText(result: Result, _: unknown, words: Words): SumText | null {
     : { value: words('ev.card.year', { value: words.format.kWh(figure) }), figure };
 }
 
-/** Less, or more and said so (AMB-34); with what making the electricity emits, and what it leaves, where the server says it. */
+/** Says whether it is less or more (AMB-34), and adds the emissions of making the electricity and the net, if the server sends them. */
 function co2Text(result: Result, _: unknown, words: Words): SumText | null {
   const saved = co2Saved(result);
   const { tonnes } = words.format;
@@ -109,7 +109,7 @@ function co2Text(result: Result, _: unknown, words: Words): SumText | null {
     return {
       value: words('ev.card.co2.rise', { co2: tonnes(-saved) }),
       note: words('ev.card.co2.riseNote'),
-      // The sum is of what is saved.
+      // The sum explains the saving.
       figure: null,
     };
   }
@@ -125,5 +125,5 @@ function co2Text(result: Result, _: unknown, words: Words): SumText | null {
   };
 }
 
-/** As tonnes are shown. */
+/** Rounded as tonnes are shown. */
 const hundredths = (value: number) => Math.round(value * 100) / 100;

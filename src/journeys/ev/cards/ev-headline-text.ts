@@ -1,4 +1,4 @@
-// RES-EV-01, RES-EV-02: what is saved by driving electric, what it costs more, or what charging costs.
+// RES-EV-01, RES-EV-02: the saving of driving electric, its extra cost, or the cost of charging.
 import { evHeadline } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';

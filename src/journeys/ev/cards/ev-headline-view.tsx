@@ -1,4 +1,4 @@
-// RES-EV-01, RES-EV-02: the figure, what is compared, two reasons: a mile, CO2.
+// RES-EV-01, RES-EV-02: the figure, the two vehicles, and two reasons: the cost of a mile, and CO2.
 import {
   chargedMile,
   chargingCost,
@@ -38,7 +38,7 @@ export function EvHeadlineView(props: ResultViewProps) {
   );
 }
 
-/** What the figure compares; null where a name is missing. */
+/** What the figure compares; null if a name is missing. */
 function versus(result: Result, words: Words): string | null {
   const { today, electric } = quotedVehicles(result);
   const tariff = recommendedRow(result)?.tariffName;
@@ -49,7 +49,7 @@ function versus(result: Result, words: Words): string | null {
     : words('ev.headline.alone', names);
 }
 
-/** Of the car no price is known: what its energy costs a year stands there, beside today's. Alone, that is the headline. */
+/** The car's price is unknown, so this shows a year's energy cost next to today's. For an electric car alone, that is the headline. */
 function evAnswer(result: Result, words: Words): Answer {
   const [now, after] = [fuelCost(result), chargingCost(result)];
   const { wholePounds } = words.format;

@@ -1,4 +1,4 @@
-// RES-EV-10: each vehicle has its column.
+// RES-EV-10: a column for each vehicle.
 import type { Result } from '../../../domain/result.ts';
 import { vehicleName } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';

@@ -1,4 +1,4 @@
-// RES-EV-19: find the vehicle by its plate, see that it is the one, then save it.
+// RES-EV-19: finds the vehicle by its plate, shows it, and saves it.
 
 import { type FormEvent, useRef, useState } from 'react';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
@@ -17,7 +17,7 @@ export interface SearchFormProps {
   readonly onDone: (vehicle: ChosenVehicle) => void;
   readonly onPick: () => void;
   readonly onCancel: () => void;
-  /** The plate takes focus: the form came back in place of the picker. */
+  /** If true, the plate takes the focus, since the form has replaced the picker. */
   readonly focuses: boolean;
   readonly busy: string | undefined;
   readonly failure: Elements;

@@ -1,4 +1,4 @@
-// RES-EV-18, AMB-49: the miles of a week and how the car is charged.
+// RES-EV-18, AMB-49: edits the miles of a week and how the car is charged.
 import { useState } from 'react';
 import { CHARGE_TYPES } from '../../../domain/charge-type.ts';
 import type { Result } from '../../../domain/result.ts';

@@ -1,4 +1,4 @@
-// RES-EV-20…22: what changing a vehicle means, compared or alone.
+// RES-EV-20…22: what an edit of a vehicle changes, compared or alone.
 import type { Answers } from '../../../domain/answers.ts';
 
 export interface VehicleEdit {
@@ -8,7 +8,7 @@ export interface VehicleEdit {
   readonly begins: 'search' | 'picker';
 }
 
-/** @param compared the result compares a vehicle of today with an electric one */
+/** @param compared the result compares today's vehicle with an electric one */
 export function vehicleEdit(card: 'today' | 'electric', compared: boolean): VehicleEdit {
   const electric = card === 'electric';
   return {

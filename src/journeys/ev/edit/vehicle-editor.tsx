@@ -1,4 +1,4 @@
-// RES-EV-19…22: Search by Vehicle, and Select a vehicle.
+// RES-EV-19…22: the dialogs Search by Vehicle and Select a vehicle.
 import { useState } from 'react';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -11,7 +11,7 @@ import { SearchForm } from './search-form.tsx';
 import type { VehicleEdit } from './vehicle-edit.ts';
 
 export interface VehicleEditorProps {
-  /** What is edited, and how it begins; null while nothing is. */
+  /** The edited vehicle and the first dialog; null while nothing is edited. */
   readonly edit: VehicleEdit | null;
   readonly onClose: () => void;
 }
@@ -50,7 +50,7 @@ function VehicleForm({ edit, picks, onPicks, onClose }: VehicleFormProps) {
   const [plate, setPlate] = useState('');
   const [returned, setReturned] = useState(false);
 
-  /** Cancel in the picker leads back to where it was opened from. */
+  /** Cancel in the picker leads back to where the picker was opened. */
   const leavePicker = () => {
     if (begins === 'picker') return onClose();
     setReturned(true);

@@ -1,4 +1,4 @@
-// STEP-MILES-02…06: digits, within their bounds.
+// STEP-MILES-02…06: the rules for miles: only digits, within bounds.
 import * as v from 'valibot';
 import { drivesNothing, WEEKDAY_BOUNDS, WEEKEND_BOUNDS } from '../../../domain/mileage.ts';
 import type { Bounds } from '../../../domain/usage.ts';
@@ -7,7 +7,7 @@ import type { WordKey } from '../../../words/word-key.ts';
 
 const DIGITS = /^\d*$/;
 
-/** Miles as typed, or as answered before. */
+/** The miles as typed, or as answered before. */
 function asText(entered: unknown): string {
   return entered === null || entered === undefined ? '' : String(entered).trim();
 }
@@ -23,24 +23,24 @@ function miles(bounds: Bounds) {
   );
 }
 
-/** Both weekly totals, of the step and of the results' editor. */
+/** Both weekly totals, used by the step and by the results' editor. */
 export const mileageSchema = v.object({
   vehicleUsage: v.object({ weekday: miles(WEEKDAY_BOUNDS), weekend: miles(WEEKEND_BOUNDS) }),
 });
 
-/** What stands in the two fields as numbers; null where it is not digits alone. */
+/** The numbers in the two fields; null if a field has anything but digits. */
 export function milesEntered(entered: unknown) {
   const { weekday, weekend } = (entered ?? {}) as { weekday?: unknown; weekend?: unknown };
   return { weekday: toMiles(weekday), weekend: toMiles(weekend) };
 }
 
-/** Is there a year to be told of them: digits, within their bounds, or not entered yet? */
+/** True if a yearly total can be shown: each field is valid or still empty. */
 export function areMiles(entered: unknown): boolean {
   const { weekday, weekend } = milesEntered(entered);
   return isWithin(weekday, WEEKDAY_BOUNDS) && isWithin(weekend, WEEKEND_BOUNDS);
 }
 
-/** STEP-MILES-06: Next and Done wait while both are empty or zero; anything else is theirs to refuse. */
+/** STEP-MILES-06: Next and Done are disabled while both are empty or zero. Other values are refused when they are pressed. */
 export function missingMiles(entered: unknown): WordKey | null {
   const { weekday, weekend } = milesEntered(entered);
   if (weekday === null || weekend === null) return null;

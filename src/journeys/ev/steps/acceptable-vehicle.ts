@@ -1,4 +1,4 @@
-// STEP-ICE-09, STEP-ICE-10, STEP-EV-05, STEP-EV-06: of the right kind, by plate or by make and model.
+// STEP-ICE-09, STEP-ICE-10, STEP-EV-05, STEP-EV-06: a vehicle of the right kind, by plate or by make and model.
 import * as v from 'valibot';
 import { type ChosenVehicle, isUsableVehicle } from '../../../domain/vehicle.ts';
 import { says } from '../../../wizard/problem.ts';
@@ -14,7 +14,7 @@ export function acceptableVehicle(electric: boolean) {
   );
 }
 
-/** AMB-24: why Next waits; null when there is a vehicle of the right kind. */
+/** AMB-24: the reason why Next is disabled; null if there is a vehicle of the right kind. */
 export function missingVehicle(vehicle: unknown, electric: boolean): WordKey | null {
   const chosen = vehicle as ChosenVehicle | undefined;
   if (chosen && isUsableVehicle(chosen, electric)) return null;

@@ -1,4 +1,4 @@
-// One list of the vehicle dialog as a field: loading, to choose from, empty, or failed with Retry.
+// One list of the vehicle dialog as a field: loading, ready, empty, or failed with Retry.
 import { useRef } from 'react';
 import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -9,13 +9,13 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
 import { TryAgain } from '../../question/try-again.tsx';
 import type { VehicleList } from './use-vehicle-lists.tsx';
 
-/** More than any make has: to draw a list without end would hold the page up. */
+/** More than any make has. Drawing an endless list would block the page. */
 const MOST = 2000;
 
 export interface ListSelectProps {
   readonly list: VehicleList;
   readonly problem?: string | undefined;
-  /** Takes focus as it appears. */
+  /** If true, it takes the focus when it appears. */
   readonly focuses?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function ListSelect({ list, problem, focuses = false }: ListSelectProps) 
   const isEmpty = options?.length === 0;
 
   const follow = useFollowFocus(is, () => field.current, focuses);
-  /** The button pressed goes as the list is asked for: focus goes to the list. */
+  /** The pressed button disappears while the list loads, so the focus moves to the list. */
   const again = () => {
     follow();
     retry();

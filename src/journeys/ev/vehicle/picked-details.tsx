@@ -1,4 +1,4 @@
-// Shown so that the visitor sees that the chosen model is the one they mean.
+// Shows details of the chosen model, so that visitors can check that it is theirs.
 import { useRef } from 'react';
 import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -13,10 +13,10 @@ export interface PickedDetailsProps {
   readonly electric: boolean;
 }
 
-/** Of one model. Details that can't be had stand in nobody's way: the quote is made from make, model and size. */
+/** Details of one model. If they fail to load, the visitor can continue: a quote needs only make, model and size. */
 export function PickedDetails({ details, electric }: PickedDetailsProps) {
   const { words } = useWidget();
-  // Asked again with the size, they stay meanwhile: the same is not said twice.
+  // They stay on screen while they are loaded again with the size, so that they are not announced twice.
   const last = useRef(answerOf(details.request));
   if (details.request.is !== 'asking') last.current = answerOf(details.request);
   const { mpg = null, cO2Emisions: grams = null } = last.current ?? {};

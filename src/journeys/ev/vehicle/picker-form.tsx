@@ -14,15 +14,15 @@ export interface PickerFormProps {
   readonly electric: boolean;
   readonly onDone: (vehicle: ChosenVehicle) => void;
   readonly onCancel: () => void;
-  /** What Done is waiting for, once pressed. */
+  /** What Done waits for after it is pressed. */
   readonly busy?: string | undefined;
-  /** The list of makes takes focus: the form came in place of something else. */
+  /** If true, the list of makes takes the focus, since the form has replaced something else. */
   readonly focuses?: boolean;
-  /** Why what was chosen could not be saved. */
+  /** Why the choice could not be saved. */
   readonly failure?: Elements;
 }
 
-/** No form: in the wizard it stands inside the step's, and a form in a form is none. */
+/** Not a `<form>`: in the wizard it is inside the step's form, and forms can't be nested. */
 export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, failure }: PickerFormProps) {
   const { words } = useWidget();
   const { lists, details, vehicle } = useVehicleLists(electric);

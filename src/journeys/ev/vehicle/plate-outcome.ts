@@ -1,4 +1,4 @@
-// VAL-35: found, not found, or not of the kind asked for.
+// VAL-35: found, not found, or of the wrong kind.
 import { type Outcome, success } from '../../../api/failure.ts';
 import { type FoundVehicle, vehicleFound } from '../../../domain/choose-vehicle.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
@@ -7,7 +7,7 @@ export type PlateOutcome =
   | { readonly is: 'found'; readonly vehicle: ChosenVehicle }
   | { readonly is: 'notFound' }
   | { readonly is: 'notValid' }
-  /** Found, but under no make and model of the lists, which a quote names it by (STEP-ICE-10). */
+  /** Found, but under no make and model of the lists, which a quote needs (STEP-ICE-10). */
   | { readonly is: 'notListed' };
 
 const BY_STATUS: Readonly<Record<number, PlateOutcome>> = {
@@ -15,7 +15,7 @@ const BY_STATUS: Readonly<Record<number, PlateOutcome>> = {
   409: { is: 'notValid' },
 };
 
-/** A vehicle of the other kind is as little use as none: notValid, as if the server had said so (STEP-ICE-06). */
+/** A vehicle of the other kind counts as notValid, as if the server had said so (STEP-ICE-06). */
 export function plateOutcome(
   plate: string,
   electric: boolean,

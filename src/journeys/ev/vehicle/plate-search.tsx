@@ -1,4 +1,4 @@
-// STEP-ICE-01…06: what is typed, Search, and what is said when it finds nothing of use.
+// STEP-ICE-01…06: the plate's field, Search, and the message if it finds no usable vehicle.
 import type { KeyboardEvent, RefObject } from 'react';
 import { cleanRegistration, formatRegistration, isRegistration } from '../../../domain/registration.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
@@ -18,14 +18,14 @@ export interface PlateSearchProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onFound: (vehicle: ChosenVehicle) => void;
-  /** The way on without a plate, offered with what is said when nothing of use was found. */
+  /** The way to continue without a plate, offered with the message if nothing usable was found. */
   readonly onPick?: () => void;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
 export function PlateSearch({ electric, text, onText, onFound, onPick, field }: PlateSearchProps) {
   const { api, fail, words } = useWidget();
-  // One search at a time, and the last one asked for is the one that counts.
+  // One search at a time: only the last one counts.
   const { request, ask, cancel } = useRequest<PlateOutcome>();
   const { problem, attempt, refuse } = useFieldRefusal();
 
@@ -36,13 +36,13 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
     if (settled.is === 'failed') fail(settled.failure);
     if (settled.is === 'answered' && settled.value.is === 'found') onFound(settled.value.vehicle);
   };
-  /** Enter in the plate searches; the form's own Enter would be Next. */
+  /** Enter in the plate searches; without this the form would take it as Next. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     void submit();
   };
-  /** The button pressed goes as the search begins: focus goes to the plate. */
+  /** The pressed button disappears while the search runs, so the focus moves to the plate. */
   const retry = () => {
     field.current?.focus();
     void submit();

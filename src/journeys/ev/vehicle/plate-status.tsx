@@ -1,4 +1,4 @@
-// ERR-13…15: not found, not of this kind, not answered, each with a way on.
+// ERR-13…15: messages for a plate that was not found, is of the wrong kind, or got no answer, each with a way to continue.
 import { answerOf, type RequestState } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -13,11 +13,11 @@ export interface PlateStatusProps {
   readonly request: RequestState<PlateOutcome>;
   readonly electric: boolean;
   readonly onRetry: () => void;
-  /** The way on without a plate, where it does not stand below as the same button. */
+  /** The way to continue without a plate, unless the same button is already below. */
   readonly onPick: (() => void) | undefined;
 }
 
-/** Mounted from the start, so that what comes into it is announced. */
+/** Mounted from the start, so that its content is announced when it appears. */
 export function PlateStatus(props: PlateStatusProps) {
   return (
     <Status className="plate-search__said">

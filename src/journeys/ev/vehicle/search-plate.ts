@@ -1,4 +1,4 @@
-// STEP-ICE-04, STEP-ICE-10: a vehicle by its plate, and the numbers of its make and model where the answer has none.
+// STEP-ICE-04, STEP-ICE-10: finds a vehicle by its plate, and looks up the ids of its make and model if the answer has none.
 import type { Api } from '../../../api/create-api.ts';
 import { type Outcome, success } from '../../../api/failure.ts';
 import { isSameName } from '../../../domain/same-name.ts';
@@ -21,7 +21,7 @@ export async function searchPlate(
   return numbered(api, outcome.value.vehicle, (answer.ok && answer.value.fuel) || '', signal);
 }
 
-/** The specified answer has names alone: the lists have their numbers. A list that can't be had names nothing (ERR-19). */
+/** The specified answer has only names; the lists have the ids. If a list fails to load, there are no ids (ERR-19). */
 async function numbered(
   api: Lists,
   vehicle: ChosenVehicle,
@@ -36,7 +36,7 @@ async function numbered(
   const { makeId } = make;
   const models = await api.vehicleModels({ params: { makeId } }, { signal });
   const model = modelsFor(vehicle.isEv, models.ok ? models.value : []).find(
-    // Two models of one name go by their fuel: 'Focus (petrol)'.
+    // Two models of one name differ by their fuel: 'Focus (petrol)'.
     (one) => isSameName(one.model, vehicle.model) || isSameName(one.model, vehicle.model + fuel),
   );
   if (!model) return success({ is: 'notListed' });

@@ -1,4 +1,4 @@
-// One list or fact of the vehicle dialog, asked for again whenever what it follows from is another.
+// One list or fact of the vehicle dialog, requested again whenever the choice that it depends on changes.
 import { useEffect, useRef, useState } from 'react';
 import type { Failure, Outcome } from '../../../api/failure.ts';
 import { ASKING, ask as askOnce, IDLE, type RequestState } from '../../../state/request.ts';
@@ -8,7 +8,7 @@ export interface DependentRequest<Value> {
   readonly retry: () => void;
 }
 
-/** Asks whenever `key` is another; null asks for nothing. What fails says so in its place, and nowhere else. */
+/** Sends a request whenever `key` changes; null sends none. A failure is shown in its place and nowhere else. */
 export function useDependentRequest<Value>(
   key: string | null,
   ask: (signal: AbortSignal) => Promise<Outcome<Value>>,
@@ -19,7 +19,7 @@ export function useDependentRequest<Value>(
     null,
   );
   const question = key === null ? null : `${key} ${attempt}`;
-  // Only another question asks again: what asks it, and who hears of a failure, are those of the latest render.
+  // Only a changed key sends a request again, with the functions of the latest render.
   const latest = useRef({ ask, onFailure });
   useEffect(() => {
     latest.current = { ask, onFailure };
@@ -39,7 +39,7 @@ export function useDependentRequest<Value>(
   }, [question]);
 
   return {
-    // What was noted of another question is not this one's.
+    // The outcome belonged to another key, so it does not count.
     request: question === null ? IDLE : noted?.of === question ? noted.request : ASKING,
     retry: () => setAttempt((tries) => tries + 1),
   };

@@ -1,4 +1,4 @@
-// DLG-01…03, DLG-07: each list is asked for once the one before it is chosen from.
+// DLG-01…03, DLG-07: each list is loaded once the visitor has chosen from the one before it.
 import { useState } from 'react';
 import { type Outcome, success } from '../../../api/failure.ts';
 import { vehiclePicked } from '../../../domain/choose-vehicle.ts';
@@ -8,15 +8,15 @@ import { answerOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { type DependentRequest, useDependentRequest } from './use-dependent-request.tsx';
 
-/** An entry of a list as it is chosen. */
+/** An entry of a list. */
 interface Entry {
   readonly value: string;
   readonly text: string;
 }
 
-/** A list, the value of what is chosen of it or '', and how to choose another. */
+/** A list, the value of the current choice or '', and the function that changes it. */
 export interface VehicleList {
-  /** Its words are found by it. */
+  /** The key of its sentences. */
   readonly name: 'make' | 'model' | 'engineSize' | 'batterySize';
   readonly asked: DependentRequest<readonly Entry[]>;
   readonly chosen: string;

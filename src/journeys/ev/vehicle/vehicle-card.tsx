@@ -12,10 +12,10 @@ import { sizeText } from './vehicle-text.ts';
 export interface VehicleCardProps {
   readonly vehicle: ChosenVehicle;
   readonly electric: boolean;
-  /** In the outline: under a question, or under the title of a dialog. */
+  /** The level of its heading: under a question, or under the title of a dialog. */
   readonly level: 3 | 4;
   readonly onChange: () => void;
-  /** Takes focus when the vehicle was found, so that it is read out. */
+  /** If true, it takes the focus when the vehicle is found, so that it is read out. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
@@ -63,7 +63,7 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
   );
 }
 
-/** The provider's own picture where there is one and it comes; else a drawing. */
+/** The provider's own picture if there is one and it loads; otherwise a drawing. */
 function VehiclePicture({ image }: { image: string | null }) {
   const { settings } = useWidget();
   const [failed, setFailed] = useState(false);

@@ -1,4 +1,4 @@
-// STEP-ICE-01, STEP-EV-01: asks by plate where that is offered, and by make and model; then shows the vehicle as a card.
+// STEP-ICE-01, STEP-EV-01: asks for the plate where allowed, or for make and model, then shows the vehicle as a card.
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { type ChosenVehicle, NO_VEHICLE } from '../../../domain/vehicle.ts';
@@ -15,7 +15,7 @@ import { PlateSearch } from './plate-search.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
 export interface VehicleQuestionProps extends StepViewProps {
-  /** The answer that is asked for. */
+  /** The name of the answer. */
   readonly of: 'iceVehicle' | 'electricVehicle';
 }
 
@@ -31,10 +31,10 @@ export function VehicleQuestion({ of, flags, answers, choose, typed, problem }: 
   const isChosen = vehicle.make !== '';
   const electric = of === 'electricVehicle';
   const kind = electric ? 'electric' : 'ice';
-  /** STEP-EV-02: a car to compare with is chosen by make and model alone. */
+  /** STEP-EV-02: an electric car to compare with is chosen only by make and model. */
   const byPlate = !electric || flags.evOnly;
   const plate = typed('registration');
-  // What was typed before, else the partner's prefill.
+  // The text typed before, or the partner's prefill.
   const asksForPlate = byPlate && !isChosen;
   useEffect(() => {
     if (asksForPlate && registration && plate.peek() === '') plate.value = registration;
@@ -42,7 +42,7 @@ export function VehicleQuestion({ of, flags, answers, choose, typed, problem }: 
 
   const follow = useFollowFocus(isChosen, () => card.current ?? field.current ?? button.current);
 
-  /** DLG-06: everything stays as it was. */
+  /** DLG-06: Cancel changes nothing. */
   const close = () => setPicking(false);
   const take = (chosen: ChosenVehicle) => {
     follow();
@@ -50,7 +50,7 @@ export function VehicleQuestion({ of, flags, answers, choose, typed, problem }: 
     choose({ [of]: chosen });
   };
 
-  /** DLG-08: what was typed of a plate goes with it. */
+  /** DLG-08: also clears a typed plate. */
   const pick = (picked: ChosenVehicle) => {
     if (byPlate) plate.value = '';
     take(picked);

@@ -1,7 +1,7 @@
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import type { Words } from '../../../words/words.ts';
 
-/** '999 cc engine', '52 kWh battery'; empty where it is not known. */
+/** '999 cc engine', '52 kWh battery'; empty if unknown. */
 export function sizeText(
   { isEv, batterySize, engineSize }: Pick<QuotedVehicle, 'isEv' | 'batterySize' | 'engineSize'>,
   words: Words,

@@ -1,13 +1,13 @@
-// RES-HP-16, AMB-39: real values, and a dash where only a survey will tell.
+// RES-HP-16, AMB-39: the known values, and a dash for those that need a survey.
 import { currentRow, pricesStandIn, type Result, recommendedRow } from '../../../domain/result.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
 
 export interface BreakdownRow {
   readonly label: WordKey;
-  /** Null: known after a survey. */
+  /** Null if only a survey can tell. */
   readonly value: string | null;
-  /** Its `data-figure`, where a sum may stand behind it, and the figure itself. */
+  /** The figure and its `data-figure`, if a sum may explain it. */
   readonly sum?: string;
   readonly figure: number | null | undefined;
 }

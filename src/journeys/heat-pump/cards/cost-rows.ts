@@ -1,4 +1,4 @@
-// YOURS-04: what a heat pump takes to pay for: the price, what comes off it, and when it has paid for itself.
+// YOURS-04: the cost of a heat pump: the price, the grant, and when it has paid for itself.
 import type { WholeCost } from '../../../domain/extras/whole-cost.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
@@ -12,14 +12,14 @@ export interface CostRow {
   readonly note?: string;
 }
 
-/** None where the server does not say. */
+/** None if the server sends no price. */
 export function costRows(result: Result, words: Words): readonly CostRow[] {
   const { wholeCost } = result;
   const paid = priceOf(result);
   if (!wholeCost || !paid) return [];
   const { price, isTold, source, date, grant, boiler, left, service } = wholeCost;
   const pounds = words.format.wholePounds;
-  // Whose price it is, and of when: nobody's where it was told.
+  // Whose price it is, and its date; not said of a price that the visitor gave.
   const note = [source, date && words.format.date(date)].filter(Boolean).join(', ');
   const { back, ends } = payback(wholeCost, words);
   const rows: readonly (CostRow | false)[] = [
@@ -43,8 +43,8 @@ export function costRows(result: Result, words: Words): readonly CostRow[] {
 }
 
 /**
- * For the headline: what is paid once the grant is off, and when that has come back, with a boiler that is due and without; under
- * them what that depends on. Whose price it is stands with what it takes to pay for it. Where the server does not say, that no
+ * For the headline: the price after the grant, and the payback with a boiler that is due and without; below them
+ * what the price depends on. The source of the price is named in the breakdown. If the server sends no price, says that no
  * price is quoted.
  */
 export function answerOfCost(result: Result, words: Words): Answer {
@@ -60,7 +60,7 @@ export function answerOfCost(result: Result, words: Words): Answer {
   };
 }
 
-/** The likely cases, then a sentence of both ends, '' where they are alike. A server that says no likely case says the ends. */
+/** The likely cases, then a sentence with both ends, '' if they are equal. Without a likely case from the server, both ends. */
 function payback({ boiler, payback: years }: WholeCost, words: Words) {
   const [low, high] = [paysBack(years.soonest, words), paysBack(years.latest, words)];
   const ends = low === high ? '' : words('hp.cost.depends', { low, high });

@@ -1,4 +1,4 @@
-// RES-HP-02: after the saving its CO2; nothing where that leads, or is not known.
+// RES-HP-02: the CO2 in its own card; nothing if the CO2 is the headline, or unknown.
 import { billSaving } from '../../../domain/bill-saving.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { ResultViewProps } from '../../../state/result-view.ts';

@@ -1,17 +1,17 @@
-// RES-HP-01, RES-HP-02: what a heat pump saves a year, and the CO2.
+// RES-HP-01, RES-HP-02: a heat pump's saving a year, and the CO2.
 import { billSaving } from '../../../domain/bill-saving.ts';
 import { co2Reduction, type Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
 import { type Headline, savingHeadline, unbrief, withFigure } from '../../result/headline/headline.ts';
 
-/** What a result begins with: the saving; the CO2 where no saving is known. */
+/** The first figure of the result: the saving, or the CO2 if no saving is known. */
 export function heatPumpHeadlineText(result: Result, words: Words): Headline {
   const saving = billSaving(result);
   if (!saving) return co2Headline(result, words) ?? unbrief(words('results.noFigure'));
   return savingHeadline(saving, words(saving.kind === 'save' ? 'hp.tail' : 'hp.tailMore'), words);
 }
 
-/** Null where it is not known; rounded once, as it is shown: two rounded emissions may differ by a hundredth more. */
+/** Null if unknown. Rounded once, as shown: the difference of two rounded emissions may be off by a hundredth. */
 export function co2Headline(result: Result, words: Words): Headline | null {
   const less = co2Reduction(result);
   if (less === null) return null;

@@ -1,4 +1,4 @@
-// RES-HP-01, RES-HP-15: the saving with the bill that it is of, what it takes to pay for, and what is not quoted.
+// RES-HP-01, RES-HP-15: the saving with its bill, the price, and what is not quoted.
 import type { Result } from '../../../domain/result.ts';
 import type { ResultViewProps } from '../../../state/result-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';

@@ -2,7 +2,7 @@ import { billSaving } from '../../../domain/bill-saving.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
 
-/** HON-19: how much of the difference is the pump and how much the tariff of all else; '' where the tariff is none of it. */
+/** HON-19: how much of the saving is due to the pump and how much to the tariff; '' if none is due to the tariff. */
 export function savedBy(result: Result, words: Words): string {
   const rest = Math.round(result.breakdown?.savedByTariff ?? 0);
   const saving = billSaving(result);

@@ -1,4 +1,4 @@
-// RES-HP-10…15: the five that the specification names, on the day that they make, and what is not quoted.
+// RES-HP-10…15: the specification's five assumptions, the day that they make up, and what is not quoted.
 import { useWidget } from '../../../state/widget-context.tsx';
 import { DayLine } from '../../../ui/day-line/day-line.tsx';
 

@@ -1,4 +1,4 @@
-// Focused once chosen, so that it is read out; refused with its reason when its meters can't be quoted for.
+// Takes the focus once an address is chosen, so that it is read out. If its meters can't be quoted for, says why.
 import { useId } from 'react';
 import type { ChosenAddress } from '../../../domain/address.ts';
 import { meterRefusal } from '../../../domain/meter.ts';
@@ -51,7 +51,7 @@ export function AddressChosen({ address, onChange, beforeNext }: AddressChosenPr
   );
 }
 
-/** ERR-09, ROLE-03: the line for business meters, unless white-label. */
+/** ERR-09, ROLE-03: the help line for business meters, unless white-label. */
 function NonDomesticHelp() {
   const { words, settings } = useWidget();
   const { whiteLabel, nonDomesticPhone: phone, nonDomesticHours: hours } = settings;

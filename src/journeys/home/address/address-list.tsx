@@ -1,4 +1,4 @@
-// A postcode's addresses while one is being found: asking, to choose from, empty, failed.
+// A postcode's list of addresses: loading, ready, empty or failed.
 
 import type { MouseEvent } from 'react';
 import { type Address, sharedEnd } from '../../../domain/address.ts';
@@ -48,7 +48,7 @@ function News({ addresses, onRetry }: { addresses: Addresses; onRetry: () => voi
   return <TryAgain says="failure.list" onClick={again(onRetry)} />;
 }
 
-/** Retry goes as it is pressed: its focus goes to what is tried again. */
+/** Retry disappears when it is pressed, so the focus moves to what is loaded again. */
 const again =
   (act: () => void) =>
   ({ currentTarget: retry }: MouseEvent<HTMLElement>) => {

@@ -1,4 +1,4 @@
-// STEP-ADDR-21…26: an address is chosen, and its meters can be quoted for.
+// STEP-ADDR-21…26: the answer is valid if an address is chosen and its meters can be quoted for.
 import * as v from 'valibot';
 import type { ChosenAddress } from '../../../domain/address.ts';
 import type { Consent } from '../../../domain/answers.ts';

@@ -45,7 +45,7 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
     const label = words('label.postcode');
     refusal.refuse(found ? undefined : words(codeProblem(postcode.peek()), { label }));
   };
-  /** Enter in this box searches; the form's own Enter would be Next. */
+  /** Enter in this field searches; without this the form would take it as Next. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -101,7 +101,7 @@ export function AddressView({ answers, typed, problem, beforeNext }: StepViewPro
   );
 }
 
-/** The card of the chosen address; else the list it is chosen from, or the postcode where there is none. */
+/** The card of the chosen address, or the list, or the postcode while there is no list. */
 function inPlace(box: HTMLElement | null): HTMLElement | null | undefined {
   return ['[role=group]', '[name=address]', '[name=postcode]']
     .map((selector) => box?.querySelector<HTMLElement>(selector))

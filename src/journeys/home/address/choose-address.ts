@@ -1,4 +1,4 @@
-// STEP-ADDR-16: reads the meters of the chosen address, then what may be assumed of it.
+// STEP-ADDR-16: reads the meters of the chosen address, then what can be assumed about it.
 import type { Api } from '../../../api/create-api.ts';
 import { type Failure, failed, type Outcome, success } from '../../../api/failure.ts';
 import type { Address, AddressParts } from '../../../domain/address.ts';
@@ -13,7 +13,7 @@ import type { MeterDetails } from '../../../domain/meter.ts';
 
 const NO_METERS: MeterDetails = { elecdetails: [], gasdetails: [], fuelType: null };
 
-/** The answers that an address brings, itself among them; or why they could not be read. */
+/** The answers that an address brings, the address among them; or why they could not be read. */
 export async function readAddress(
   api: Api,
   address: Address,
@@ -25,7 +25,7 @@ export async function readAddress(
   const chosen = chosenAddress(address, meters);
   const defaults = await readDefaults(api, chosen.parts, signal);
   if (!defaults.ok) return failed(defaults.failure);
-  // What was told of another home is not of this one.
+  // What the visitor stated about another home does not apply to this one.
   return success({ address: chosen, yours: {}, ...addressFacts(meters, defaults.value) });
 }
 
@@ -38,7 +38,7 @@ async function readDefaults(
   return outcome.ok || !isUnknownAddress(outcome.failure) ? outcome : success(NO_DEFAULTS);
 }
 
-/** A 404 says that nothing is known of this address, not that something broke. */
+/** A 404 means that nothing is known about this address, not that something failed. */
 function isUnknownAddress(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.status === 404;
 }

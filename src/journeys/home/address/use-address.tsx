@@ -13,16 +13,16 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { readAddress } from './choose-address.ts';
 
 export interface AddressDoings {
-  /** The address whose meters are being read, or could not be. */
+  /** The address whose meters are being read, or could not be read. */
   readonly reading: Address | null;
-  /** The reading of its meters. */
+  /** The request that reads its meters. */
   readonly meters: RequestState<Partial<Answers>>;
   readonly search: (postcode: string) => boolean;
   readonly choose: (address: Address) => void;
   readonly change: () => void;
-  /** What is typed no longer is the postcode searched for: its address and list go (STEP-ADDR-10). */
+  /** The typed text differs from the postcode that was searched for, so its address and list are cleared (STEP-ADDR-10). */
   readonly retype: (postcode: string) => void;
-  /** Next waits while meters are read. Another address chosen meanwhile, or none, takes the press back. */
+  /** Next waits while meters are read. If the visitor chooses another address or none meanwhile, the press is cancelled. */
   readonly ready: () => Readiness;
 }
 
@@ -54,7 +54,7 @@ export function useAddress(): AddressDoings {
     isRead.current = read(address);
   }
 
-  /** Back to the list (STEP-ADDR-09), which is asked for again when this visit has none. */
+  /** Back to the list (STEP-ADDR-09), which is loaded again if this visit has not loaded it. */
   function change(): void {
     forget();
     const { lookups, answers } = store.getState();
@@ -85,7 +85,7 @@ export function useAddress(): AddressDoings {
 const NOTICE_VERSION = '2026-11';
 
 /**
- * ERR-19: asks for a valid postcode's addresses, once; the list stays empty without an alert when that fails. Pressing Search is the consent that is recorded.
+ * ERR-19: loads the addresses of a valid postcode once. If that fails, the list stays empty without an alert. Pressing Search is recorded as consent.
  */
 async function searchAddresses(widget: Widget, typed: string): Promise<void> {
   const { store, now } = widget;
@@ -98,7 +98,7 @@ async function searchAddresses(widget: Widget, typed: string): Promise<void> {
   });
 }
 
-/** Its list is on its way or there: a second press of Search has nothing to ask. */
+/** The list is loaded or loading, so a second press of Search does nothing. */
 function isSearched({ store }: Widget, postcode: string): boolean {
   const there = store.getState().lookups.addresses;
   return there?.postcode === postcode && (there.is === 'asking' || (answerOf(there)?.length ?? 0) > 0);

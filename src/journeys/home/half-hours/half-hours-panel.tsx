@@ -1,4 +1,4 @@
-// HALF-01 to 04: a home's own half hours, read from a file on this device, used in an edit like the others and taken away.
+// HALF-01 to 04: reads a home's own half hours from a file on this device, and sends them or removes them with an edit.
 import { useRef } from 'react';
 import { success } from '../../../api/failure.ts';
 import { readHalfHours } from '../../../domain/half-hour-file/read-half-hours.ts';
@@ -64,7 +64,7 @@ function HalfHoursForm() {
       </Status>
       {!read && used && <p>{daysText(used, words)}</p>}
       {(read || used) && (
-        // The status says what is waited for: once is enough.
+        // The status already says what is being waited for.
         <Button
           look="secondary"
           busy={saving ? action : undefined}
@@ -82,7 +82,7 @@ function daysText({ from, to, share }: HalfHours, words: Words): string {
   return words('halfHours.read', { from: date(from), to: date(to), share: percent(100 * share) });
 }
 
-/** What is no file of lines at all, as a folder, has no header either. */
+/** Something that is not a text file, such as a folder, has no header either. */
 function refusal({ reason: why = 'header', line, text = '' }: Partial<Unreadable>, words: Words): string {
   const reason = words(`halfHours.${why}`, { text });
   return words('halfHours.refused', { reason: line ? words('halfHours.line', { line, reason }) : reason });

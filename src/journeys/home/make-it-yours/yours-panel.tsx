@@ -1,4 +1,4 @@
-// YOURS-01 to 04: what only the visitor knows, told on the result. An edit like the others, and folded away.
+// YOURS-01 to 04: details that only the visitor knows, given on the result. An edit like the others, closed at first.
 import { useState } from 'react';
 import type { Result } from '../../../domain/result.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
@@ -20,7 +20,7 @@ import {
 export function YoursPanel({ result }: { result: Result }) {
   const { words, isShared } = useWidget();
   const asked = yoursQuestions(result);
-  // A server that takes no half hours does not name them.
+  // A server that accepts no half hours does not name them.
   const takesFile = result.yours?.halfHours !== undefined;
   if (isShared || !(asked.length || takesFile)) return null;
   return (
@@ -49,7 +49,7 @@ function YoursForm({ asked, told }: YoursFormProps) {
         const now = Object.fromEntries(asked.map((one) => [one.name, asSent(one, text(one.name))]));
         return { yours: { ...before, ...now } };
       }}
-      // Saved, the result tells what was told; given up, it tells what was told before.
+      // Once saved, the result shows the new details; if cancelled, the previous ones.
       onClose={() => setTexts({})}
     >
       {({ problem }) => (

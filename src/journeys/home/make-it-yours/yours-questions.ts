@@ -1,4 +1,4 @@
-// YOURS-01 to 04: what can be told on a result. A server asks for each by its name in `yours`.
+// YOURS-01 to 04: the details that can be given on a result. A server names in `yours` those that it accepts.
 import type { Result } from '../../../domain/result.ts';
 import type { ResultSummary } from '../../../state/asset-descriptor.ts';
 import type { Problem } from '../../../wizard/problem.ts';
@@ -6,9 +6,9 @@ import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
 
 export interface YoursQuestion {
-  /** Of the field in the request, and of its words. */
+  /** The name of the field in the request, and of its sentences. */
   readonly name: string;
-  /** To choose from; without them, a whole number is typed. */
+  /** The choices; without them, the visitor types a whole number. */
   readonly options?: readonly (string | number)[];
   readonly bounds?: { readonly min: number; readonly max: number };
 }
@@ -23,7 +23,7 @@ export const YOURS: readonly YoursQuestion[] = [
   { name: 'installerPrice', bounds: { min: 1, max: 100_000 } },
 ];
 
-/** Those that move this result. */
+/** The details that change this result. */
 export function yoursQuestions({ yours }: Pick<Result, 'yours'>): readonly YoursQuestion[] {
   return yours ? YOURS.filter(({ name }) => name in yours) : [];
 }
@@ -33,13 +33,13 @@ export const optionText = ({ name }: YoursQuestion, option: string | number, wor
   words(`yours.${name}.${option}` as WordKey);
 export const unitOf = ({ name }: YoursQuestion, words: Words) => words(`yours.${name}.unit` as WordKey);
 
-/** What stands in a field as the request has it; null where nothing does. */
+/** A field's value as the request has it; null if the field is empty. */
 export function asSent({ options }: YoursQuestion, text: string): string | number | null {
   if (text === '') return null;
   return options?.find((option) => String(option) === text) ?? Number(text);
 }
 
-/** A problem for each field whose text is no number, or out of bounds. */
+/** A problem for each field whose text is not a number, or out of bounds. */
 export function problemsOf(
   asked: readonly YoursQuestion[],
   text: (name: string) => string,
@@ -53,7 +53,7 @@ export function problemsOf(
   });
 }
 
-/** For paper, and for whoever an enquiry goes to. */
+/** For print and enquiries. */
 export function yoursRows(result: Result, words: Words): ResultSummary['rows'] {
   return yoursQuestions(result).flatMap((one) => {
     const told = result.yours?.[one.name];

@@ -1,12 +1,12 @@
-// What was drawn last of the visitor's home, in words.
+// Says which part of the visitor's home was drawn last.
 import { useState } from 'react';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { homeDrawn } from './home-drawn.ts';
 
-/** Each has words of its own, by value where it has several; the type of home is said by its own answer. */
+/** Each has its own sentence, or one for each value. The type of home is described by its own answer. */
 const PARTS = ['car', 'plate', 'insulation', 'heater'] as const;
 
-/** Null until a part is drawn, and once it is taken away. */
+/** Null until a part is drawn, and after it is removed. */
 export function useDrawnLast(): string | null {
   const { words, product } = useWidget();
   const flags = useJourney((state) => state.flags);
@@ -14,9 +14,9 @@ export function useDrawnLast(): string | null {
   const drawn = homeDrawn(product, flags, answers);
   const [last, setLast] = useState({ drawn, part: '' });
   const part = PARTS.find((one) => drawn[one] !== last.drawn[one]);
-  // As React has it for what follows from the render before.
+  // The value of the previous render.
   if (part) setLast({ drawn, part: drawn[part] ? part : '' });
   const key = [`drawn.${last.part}`, `drawn.${last.part}.${drawn[last.part as 'heater']}`].find(words.has);
-  // In an outline nothing is drawn yet.
+  // An outline has no drawn parts yet.
   return key === undefined || drawn.type === null ? null : words(key);
 }

@@ -1,4 +1,4 @@
-// SEEN-01: the visitor's home as it is known so far, each answer with its own part of the drawing.
+// SEEN-01: the visitor's home as far as it is known: each answer adds its own part of the drawing.
 import type { Answers } from '../../../domain/answers.ts';
 import type { Asset, Flags } from '../../../domain/flags.ts';
 import { houseType } from '../../../domain/property.ts';
@@ -6,7 +6,7 @@ import type { Result } from '../../../domain/result.ts';
 import type { Product } from '../../../state/product.ts';
 import type { HouseProps } from '../../../ui/house/house.tsx';
 
-/** An asset's result, drawn with what it adds to the home. */
+/** An asset's result, drawn with what the asset adds to the home. */
 export interface Added {
   readonly asset: Asset;
   readonly result: Result;
@@ -21,9 +21,9 @@ export function homeDrawn(
   const assets = active(flags);
   const of = (id: Asset) => added.find(({ asset }) => asset === id)?.result ?? null;
   const name = added[0]?.result.request.address.propertyType || answers.propertyTypeName;
-  // A home that is not asked about is drawn as any.
+  // A journey that does not ask about the home draws a typical one.
   const asksOfHome = assets.some(({ about }) => about === 'home');
-  // Of a result that somebody shared, what it adds is drawn, whatever the visitor who looks at it has chosen.
+  // A shared result draws what its assets add, whatever the current visitor has chosen.
   const drawn = all.filter((one) => of(one.id) || assets.includes(one));
   const parts = drawn.map(({ id, picture }) => picture.draws?.(answers, of(id)));
   return { type: name || !asksOfHome ? houseType(name) : null, lit: 2, ...Object.assign({}, ...parts) };

@@ -1,4 +1,4 @@
-// The visitor's home, the same drawing from the first question to the result: it travels there from where it stood.
+// The visitor's home. The same drawing moves to its new place from the first question to the result.
 import { useRef } from 'react';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { House, type HouseProps } from '../../../ui/house/house.tsx';

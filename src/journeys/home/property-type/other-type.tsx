@@ -1,4 +1,4 @@
-// AMB-02: asks which home of the second list it is, where the lists do not say.
+// AMB-02: asks which home of the second list it is, if the lists do not say.
 
 import type { PropertyType } from '../../../domain/property.ts';
 import type { HomeList } from '../../../state/asset-descriptor.ts';
@@ -13,14 +13,14 @@ import { asChoice } from './as-choice.tsx';
 import { namesOf } from './names-of.ts';
 
 export interface OtherTypeProps {
-  /** Whose list it is. */
+  /** The asset that the list belongs to. */
   readonly assets: readonly HomeList[];
   readonly lookup: Lookup<PropertyType>;
   readonly value: number | undefined;
   readonly onChange: (id: number) => void;
   readonly problem: string | undefined;
   readonly onRetry: () => void;
-  /** What visitors can do where the list can't be had. */
+  /** What visitors can do if the list fails to load. */
   readonly failed?: Elements;
 }
 

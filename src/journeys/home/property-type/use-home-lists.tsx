@@ -1,4 +1,4 @@
-// AMB-02: the lists of homes that the journey goes by, loaded.
+// AMB-02: loads the lists of types of home that the journey needs.
 import { useEffect } from 'react';
 import type { PropertyType } from '../../../domain/property.ts';
 import type { Lookup, Lookups } from '../../../state/journey-state.ts';
@@ -7,7 +7,7 @@ import type { HomeTypes } from '../../../state/product.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 
 export interface HomeLists {
-  /** The visitor chooses from the first; the other is absent where one will do. */
+  /** The visitor chooses from the first; the other is absent if one is enough. */
   readonly homes: readonly HomeTypes[];
   readonly lookups: Lookups;
   readonly lookup: Lookup<PropertyType> | undefined;

@@ -1,4 +1,4 @@
-// Shows each problem until it is put right, and none that was not told at the last attempt.
+// Shows each problem until it is corrected, and none that the last attempt did not report.
 import { useState } from 'react';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Problem } from '../../../wizard/problem.ts';
@@ -8,13 +8,13 @@ import { problemSentence } from '../../question/problem-sentence.ts';
 export interface Refusal {
   /** For the summary, in the order of the fields. */
   readonly items: readonly RefusedItem[];
-  /** Nothing is missing: the home can't be quoted for, which the question itself says (L10). */
+  /** Nothing is missing: the home can't be quoted for, and the question itself says so (L10). */
   readonly isFinal: boolean;
-  /** Counts the refusals, so that each one moves focus. */
+  /** Counts the refusals, so that each one moves the focus. */
   readonly attempt: number;
-  /** What is wrong with a field, as a sentence. */
+  /** The problem of a field, as a sentence. */
   readonly problem: (field: string) => string | undefined;
-  /** Tells these problems; none takes all back. */
+  /** Reports these problems; an empty list clears them. */
   readonly refuse: (problems: readonly Problem[]) => void;
 }
 
@@ -28,12 +28,12 @@ const NONE: { readonly problems: readonly Problem[]; readonly attempt: number } 
   attempt: 0,
 };
 
-/** `now` says what would be refused of what stands in the fields; asked only while something is told. */
+/** `now` returns the problems of the current fields; called only while problems are shown. */
 export function useRefusal(now: () => readonly Problem[]): Refusal {
   const { words } = useWidget();
   const [{ problems, attempt }, setRefusal] = useState(NONE);
   const told = problems.length > 0 ? stillReported(problems, now()) : problems;
-  // Forgotten as it is put right, so that it does not come back while someone types on.
+  // A corrected problem is deleted, so that it does not come back while the visitor types.
   if (told.length < problems.length) setRefusal({ problems: told, attempt });
 
   const open = told.filter(({ key }) => !key.startsWith('refusal.'));

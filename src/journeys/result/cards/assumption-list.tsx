@@ -1,4 +1,4 @@
-// HON-08: what the server assumed, by what it is about, each with its value, source and date.
+// HON-08: the server's assumptions by subject, each with its value, source and date.
 import type { Assumption } from '../../../domain/result.ts';
 import { ASSUMPTION_GROUPS } from '../../../domain/result-shape.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -51,7 +51,7 @@ function AssumptionRows({ rows }: { rows: readonly Assumption[] }) {
           <Said {...assumptionText(words, assumption)} />
           {assumption.source && (
             <span className="assumptions__source note">
-              {/* A source may be sentences already. */}
+              {/* A source may be whole sentences. */}
               {[assumption.source.replace(/\.$/, ''), assumption.date && words.format.date(assumption.date)]
                 .filter(Boolean)
                 .join(assumption.source.endsWith('.') ? '. ' : ', ')}

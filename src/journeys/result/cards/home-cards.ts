@@ -1,11 +1,11 @@
-// RES-HP-03, RES-HP-04, RES-SOL-02, RES-SOL-03: where the home is and of which type.
+// RES-HP-03, RES-HP-04, RES-SOL-02, RES-SOL-03: the home's address and type.
 import type { ResultCard } from './result-card.ts';
 
 export const homeCards: readonly ResultCard<'property'>[] = [
   {
     id: 'address',
     label: 'label.address',
-    // A postcode is one word: no line ends within it.
+    // No line break inside a postcode.
     text: (_, { address }) => address && { value: address.text.replace(/ (?=\d\w\w$)/, '\u00a0') },
   },
   {

@@ -9,7 +9,7 @@ export interface CardText {
   readonly note?: string;
 }
 
-/** Of a card that a sum may stand behind: what it shows as a number, too; null where the result has none. */
+/** For a card that a sum may explain: its value as a number; null if the result has none. */
 export interface SumText extends CardText {
   readonly figure: number | null;
 }
@@ -21,27 +21,27 @@ export type ResultCard<Edit extends string> = AnyCard<Edit> & (PlainCard | SumCa
 interface AnyCard<Edit extends string> {
   readonly id: string;
   readonly label: WordKey;
-  /** What its Change button edits, and that button's full name. */
+  /** What its Change button edits, and that button's accessible name. */
   readonly edit?: { readonly opens: Edit; readonly label: WordKey };
 }
 
 interface PlainCard {
-  /** What it shows; null where the result has nothing to show in it. */
+  /** Its text; null if the result has nothing to show. */
   readonly text: Says<CardText>;
   readonly sum?: never;
 }
 
-/** A sum may stand behind it. */
+/** A sum may explain it. */
 interface SumCard {
   readonly text: Says<SumText>;
   /** Its `data-figure`. */
   readonly sum: string;
 }
 
-/** Cards that are told together, as rows under one heading. */
+/** Cards that are shown together, as rows under one heading. */
 export interface CardGroup<Edit extends string> {
   readonly heading: WordKey;
-  /** What its one Change edits, where its rows have none of their own. */
+  /** What the group's Change button edits, if its rows have none. */
   readonly edit?: AnyCard<Edit>['edit'];
   readonly cards: readonly ResultCard<Edit>[];
 }

@@ -1,4 +1,4 @@
-// What was quoted for and what came out: two cards of rows, each with what it was before an edit, and Change.
+// Two cards of rows: the quote's details and its result, each row with its value before an edit, and Change.
 
 import type { ReactNode } from 'react';
 import type { Result } from '../../../domain/result.ts';

@@ -1,4 +1,4 @@
-// RES-07, GEN-07: supplier mark and name, tariff, when its rates were known.
+// RES-07, GEN-07: the supplier's logo and name, the tariff, and the date of its rates.
 
 import type { ReactNode } from 'react';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
@@ -13,11 +13,11 @@ import { useSupplierOf } from './use-supplier-of.tsx';
 
 export interface TariffCardProps {
   readonly result: Result;
-  /** What its Change does, where a result offers one. */
+  /** The Change button's function, if a result offers one. */
   readonly action?: ReactNode;
-  /** Beside the name: of how many it is the cheapest. */
+  /** Next to the name: how many tariffs it is the cheapest of. */
   readonly aside?: Elements;
-  /** Below what every API sends. */
+  /** Shown below the details that every API sends. */
   readonly children?: Elements;
 }
 

@@ -1,4 +1,4 @@
-// RES-07, AMB-48: the name and the logo that the suppliers' list has for a supplier's number.
+// RES-07, AMB-48: the name and the logo of a supplier, by its id in the suppliers' list.
 import { useEffect } from 'react';
 import { absoluteHttpUrl } from '../../../domain/http-url.ts';
 import type { CalculatedResult } from '../../../domain/result.ts';
@@ -7,13 +7,13 @@ import { answerOf } from '../../../state/request.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 
 export interface NamedSupplier {
-  /** '' where neither the result nor the list names it. */
+  /** '' if neither the result nor the list has a name. */
   readonly name: string;
-  /** Address of its picture. */
+  /** The URL of its logo. */
   readonly logo: string | undefined;
 }
 
-/** Until the list is there, and without one, what the result says itself. */
+/** Until the list is loaded, or if it fails, the name from the result itself. */
 export function useSupplierOf(): (row: CalculatedResult) => NamedSupplier {
   const widget = useWidget();
   const suppliers = useJourney(({ lookups }) => lookups.suppliers);

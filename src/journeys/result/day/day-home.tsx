@@ -1,4 +1,4 @@
-// SEEN-05: the visitor's house, and under it the day to drag: sky, windows, panels, battery and car answer.
+// SEEN-05: the visitor's house with a slider for the time of day: sky, windows, panels, battery and car follow it.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
@@ -13,7 +13,7 @@ export interface DayHomeProps extends Pick<YourHomeProps, 'added' | 'title'> {
   readonly clock: Clock | null;
 }
 
-/** The house alone where a result has no clock. */
+/** Only the house, if a result has no clock. */
 export function DayHome({ clock, ...home }: DayHomeProps) {
   return clock ? <DraggedDay clock={clock} {...home} /> : <YourHome flow goesOn {...home} />;
 }
@@ -53,7 +53,7 @@ function DraggedDay({ clock, ...home }: DayHomeProps & { readonly clock: Clock }
   );
 }
 
-/** Where a unit costs the same all day, what the sun gives, what the home takes and what its battery gives; null elsewhere. */
+/** If a unit costs the same all day: what the panels make, the home uses and the battery gives. Otherwise null. */
 function flowsOf({ bought, day }: Clock, words: Words): readonly Flow[] | null {
   if (Math.max(...bought) - Math.min(...bought) > FLAT) return null;
   const used = [day.household, day.heating, day.hotWater, day.car];
@@ -69,10 +69,10 @@ function flowsOf({ bought, day }: Clock, words: Words): readonly Flow[] | null {
   ];
 }
 
-/** Pence: less apart is one price, as it is shown. */
+/** Pence. Prices that differ by less are shown as one. */
 const FLAT = 0.05;
 
-/** What runs the home without the network. */
+/** What powers the home instead of the grid. */
 const OWN = ['made', 'drawn'] as const;
 
 function caption({ time, bought, sold, running }: HourOfDay, isFlat: boolean, words: Words): string {

@@ -1,15 +1,15 @@
-// SEEN-05, HON-17: what one half-hour of a tariff's day costs, what runs in it, and how the house is drawn then.
+// SEEN-05, HON-17: the price in one half hour of a tariff's day, what runs in it, and how the house is drawn.
 import type { Clock, MeanDay } from '../../../domain/extras/clock.ts';
 import { HALF_HOURS, halfHourOf, halfHoursBetween } from '../../../ui/day-strip/half-hours.ts';
 import type { HouseHour } from '../../../ui/house/house-hour.ts';
 
-/** Of the most there is in the day: less does not count as running. */
+/** A share of the day's highest value: anything below it counts as not running. */
 const LITTLE = 0.2;
-/** From when to when, and asleep until. */
+/** The hours of daylight, and the hours in which people sleep. */
 const [DAWN, DUSK, UP] = [7, 18, 6];
 const NIGHT = 2;
 
-/** In the order in which they are told. */
+/** In the order in which they are described. */
 const RUNNING = ['made', 'stored', 'drawn', 'car', 'heating', 'hotWater', 'sold'] as const;
 export type Running = (typeof RUNNING)[number];
 
@@ -23,17 +23,17 @@ export interface HourOfDay {
   readonly house: HouseHour;
 }
 
-/** Hours since midnight: noon, when panels make power; where a car is charged and nothing is made, in that night. */
+/** Hours since midnight: noon, when panels generate; if nothing is generated and a car is charged, the night when it is. */
 export function opensAt({ day: { car, made } }: Clock): number {
   if (!car || made) return 12;
   return shareOf(car, 2 * NIGHT) > LITTLE ? NIGHT : car.indexOf(Math.max(...car)) / 2;
 }
 
-/** @param at hours since midnight, in halves; 24 is midnight again */
+/** @param at hours since midnight, in steps of a half; 24 counts as midnight */
 export function hourOfDay({ windows, bought, sold, day }: Clock, at: number): HourOfDay {
   const slot = (at * 2) % HALF_HOURS;
   const share = (what: keyof MeanDay) => shareOf(day[what], slot);
-  // In the mean of a year's days the battery does both at once: what it does more of is what it does.
+  // On the mean of a year's days the battery both charges and discharges: show the larger of the two.
   const fills = (day.stored?.[slot] ?? 0) >= (day.drawn?.[slot] ?? 0);
   const running = RUNNING.filter((what) => share(what) > LITTLE && what !== (fills ? 'drawn' : 'stored'));
   const window = windows.find(
@@ -61,7 +61,7 @@ function shareOf(list: readonly number[] | null, slot: number): number {
   return most > 0 ? (list?.[slot] ?? 0) / most : 0;
 }
 
-/** How full the battery is at the end of a half-hour, between its emptiest and its fullest. */
+/** How full the battery is at the end of a half hour, from its lowest level to its highest. */
 function chargeOf({ stored, drawn }: MeanDay, slot: number): number {
   let held = 0;
   const levels = (stored ?? []).map((into, index) => {

@@ -3,20 +3,20 @@ import { Actions } from '../../../ui/actions/actions.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 
 export interface EditActionsProps {
-  /** Where Done is no form's own. */
+  /** Set if Done submits no form. */
   readonly onDone?: () => void;
   readonly onCancel: () => void;
-  /** What Done is waiting for, once pressed. */
+  /** What Done waits for after it is pressed. */
   readonly busy?: string | undefined;
-  /** Why Done can't be pressed yet, '' once it can; where it always can, left out. */
+  /** Why Done is disabled, '' while it is enabled; omit it if Done is always enabled. */
   readonly waits?: string | undefined;
-  /** It was pressed in vain: Done is Retry. */
+  /** The last attempt failed: Done is called Retry. */
   readonly failed: boolean;
-  /** Nothing is there to be done yet. */
+  /** There is nothing to save yet. */
   readonly isOpen?: boolean;
 }
 
-/** Done, and a way out. */
+/** Done and Cancel. */
 export function EditActions({ onDone, onCancel, busy, waits, failed, isOpen = false }: EditActionsProps) {
   const { words } = useWidget();
   return (

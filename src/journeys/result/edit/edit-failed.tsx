@@ -1,4 +1,4 @@
-// Nothing was lost, or it is said what may be changed; Retry is below.
+// Says that nothing was changed, or what may have been; Retry is below.
 import type { Failure } from '../../../api/failure.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Failed } from '../../failed.tsx';

@@ -1,4 +1,4 @@
-// What every edit of a result has: its problems, that it failed and all is as it was, Done, and a way out.
+// The shared parts of every edit of a result: its problems, its failure, Done and Cancel.
 import type { FormEvent } from 'react';
 import type { Answers } from '../../../domain/answers.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -13,13 +13,13 @@ import { useEdit } from './use-edit.tsx';
 
 export interface EditFormProps {
   readonly className: string;
-  /** What is wrong with what stands in the fields. */
+  /** The problems of the fields. */
   readonly problems: () => readonly Problem[];
-  /** What they answer; asked for only where nothing is wrong. */
+  /** The new answers; called only if there are no problems. */
   readonly answers: () => Partial<Answers>;
-  /** Saved, or given up. */
+  /** Called after saving, or on Cancel. */
   readonly onClose: () => void;
-  /** Why Done can't be pressed yet, '' once it can; where it always can, left out. */
+  /** Why Done is disabled, '' while it is enabled; omit it if Done is always enabled. */
   readonly waits?: string;
   readonly children: (refusal: Refusal) => Elements;
 }

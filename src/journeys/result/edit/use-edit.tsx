@@ -1,4 +1,4 @@
-// RES-06, STATE-05: an edit is sent, the quotes are read again, and only then do the answers change.
+// RES-06, STATE-05: sends an edit and fetches the quotes again; only then do the answers change.
 
 import type { Failure } from '../../../api/failure.ts';
 import type { Answers } from '../../../domain/answers.ts';

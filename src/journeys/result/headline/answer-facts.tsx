@@ -1,13 +1,13 @@
-// SEEN-08: under the figure of a headline what it costs and when it has paid for itself, or what is known in their place,
-// and the way on: what a visitor asks first is on the first screen of a phone.
+// SEEN-08: below a headline's figure, the cost and the payback, or what is known instead,
+// and the button for the next step, so that a phone's first screen has what visitors ask first.
 import { NextJump } from '../what-next/next-jump.tsx';
 
-/** With its `data-figure`, where it stands elsewhere, too. */
+/** With its `data-figure`, if the figure is shown elsewhere too. */
 export type AnswerFact = readonly [label: string, value: string, figure?: string];
 
 export interface Answer {
   readonly facts: readonly AnswerFact[];
-  /** What the facts depend on, count or leave out; '' where there is nothing to say. */
+  /** What the facts depend on, include or omit; '' if there is nothing to say. */
   readonly note: string;
 }
 

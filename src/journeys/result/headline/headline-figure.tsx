@@ -1,4 +1,4 @@
-// The figure of a headline with what it was before an edit, or the sentence in its place; how sure it is, and how it was worked out.
+// A headline's figure with its value before an edit, or a sentence instead; its range, and its calculation.
 import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Figure } from '../../../ui/figure/figure.tsx';
@@ -11,12 +11,12 @@ import { type Headline, wasText } from './headline.ts';
 
 export interface HeadlineFigureViewProps {
   readonly result: Result;
-  /** Before an edit. */
+  /** The headline before an edit. */
   readonly before: Result | null;
   readonly of: (result: Result) => Headline;
-  /** Its `data-figure`, and before '-low' and '-high' that of its range. */
+  /** Its `data-figure`; with '-low' and '-high', those of its range. */
   readonly name: string;
-  /** What it costs, or what is known in its place; null where the way on stands elsewhere. */
+  /** The cost, or what is known instead; null if the next step's button is elsewhere. */
   readonly answer: Answer | null;
   readonly className?: string;
 }

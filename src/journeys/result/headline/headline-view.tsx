@@ -1,5 +1,5 @@
-// The first part of a result: its figure, the home drawn as a day goes by, which stands beside the one bill where there is one,
-// and of when its prices are.
+// The first part of a result: its figure, the drawing of the home through the day, next to the one bill if there is one,
+// and the date of its prices.
 
 import type { Asset } from '../../../domain/flags.ts';
 import type { Result } from '../../../domain/result.ts';
@@ -13,15 +13,15 @@ import { Updated } from './updated.tsx';
 export interface HeadlineViewProps {
   readonly asset: Asset;
   readonly result: Result;
-  /** Before an edit. */
+  /** The headline before an edit. */
   readonly before: Result | null;
-  /** What leads. */
+  /** The first figure. */
   readonly of: (result: Result) => Headline;
-  /** Over the home, where it says more than what stands in it. */
+  /** Above the home, if it says more than what is shown in the home. */
   readonly title?: string;
-  /** It, drawn. */
+  /** The drawing of the home. */
   readonly lead: Elements;
-  /** Under the home. */
+  /** Below the home. */
   readonly children?: Elements;
 }
 

@@ -1,13 +1,13 @@
-// What a result begins with: one description of it for the screen, the ear, paper and an enquiry.
+// The beginning of a result: one description for the screen, screen readers, print and enquiries.
 import type { BillSaving } from '../../../domain/bill-saving.ts';
 import type { Range } from '../../../domain/extras/range.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
 
 export interface Headline {
-  /** 'You could save about £830 a year with solar panels'; why there is no figure, where there is none. */
+  /** 'You could save about £830 a year with solar panels'; if there is no figure, the reason. */
   readonly sentence: string;
-  /** 'saves about £830 a year': beside a link to it. */
+  /** 'saves about £830 a year': for use next to a link to the result. */
   readonly brief: string;
   readonly figure: HeadlineFigure | null;
 }
@@ -15,15 +15,15 @@ export interface Headline {
 export interface HeadlineFigure {
   /** 'You could save about' */
   readonly title: string;
-  /** Never negative: the title says which way. */
+  /** Never negative: the title says whether it is a saving or a cost. */
   readonly value: number;
-  /** The value as it is shown. */
+  /** The value as shown. */
   readonly text: string;
   /** 'a year with solar panels' */
   readonly tail: string;
-  /** Which of the result's ranges is its own. */
+  /** Which of the result's ranges belongs to it. */
   readonly range: Range['figure'];
-  /** Its sentence where an edit has made another kind of figure of it. */
+  /** Its sentence before an edit, if the edit has changed the kind of figure. */
   readonly turned: WordKey;
 }
 
@@ -40,7 +40,7 @@ export function unbrief(sentence: string): Headline {
   return { sentence, brief: sentence, figure: null };
 }
 
-/** What is saved a year, or what it would cost more. */
+/** The saving a year, or the extra cost. */
 export function savingHeadline(
   { kind, value }: BillSaving,
   tail: string,
@@ -60,7 +60,7 @@ export function savingHeadline(
   return { ...headline, brief: words(isSaved ? 'tab.figure' : 'tab.figure.more', { value: text }) };
 }
 
-/** 'was £520'; where a saving turned into a cost or back, in full. Undefined where nothing was, or it is as before. */
+/** 'was £520', or a full sentence if a saving became a cost or the reverse. Undefined if there was no value or it is the same. */
 export function wasText(now: Headline, before: Headline | null, words: Words): string | undefined {
   if (!before?.figure) return undefined;
   const { turned, text: value } = before.figure;

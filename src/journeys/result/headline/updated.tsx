@@ -1,4 +1,4 @@
-// What an edit made of the headline, said once its dialog is gone: behind it nothing would be heard.
+// Announces how an edit changed the headline, after the dialog has closed: behind an open dialog nothing is announced.
 import { useEffect, useState } from 'react';
 import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -6,12 +6,12 @@ import { type Headline, wasText } from './headline.ts';
 
 export interface UpdatedProps {
   readonly result: Result;
-  /** The result before the edit; null where there was none. */
+  /** The result before the edit; null if there was none. */
   readonly before: Result | null;
   readonly of: (result: Result) => Headline;
 }
 
-/** ms: by then the dialog has closed and the focus is back. */
+/** ms: after this the dialog has closed and the focus is back. */
 const AFTER_DIALOG = 500;
 
 export function Updated({ result, before, of }: UpdatedProps) {
@@ -20,7 +20,7 @@ export function Updated({ result, before, of }: UpdatedProps) {
   const [headline, earlier] = [of(result), before && of(before)];
   const { figure, sentence } = headline;
   const now = figure ? `${figure.text} ${figure.tail}`.trim() : sentence;
-  // Where no figure is known now, or none was before, there is nothing to compare.
+  // If there is no figure before or after, there is nothing to compare.
   const says =
     figure && earlier?.figure
       ? words('results.updated', { now, was: wasText(headline, earlier, words) ?? words('results.asBefore') })

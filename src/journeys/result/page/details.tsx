@@ -1,4 +1,4 @@
-// SEEN-09: where there is more than one result, the details of each are closed at first.
+// SEEN-09: with more than one result, each result's details are closed at first.
 import { keysOf } from '../../../domain/as-built.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';

@@ -1,5 +1,5 @@
-// What stands below the headline is put into the page after it, so that no one task makes all of a long page. Until then what
-// follows stays out of sight, and nothing is seen to move.
+// Renders what is below the headline in later tasks, so that no single task renders a long page. Until then the rest
+// of the page is hidden, so that nothing visible moves.
 import type { Elements } from '../../../ui/elements.ts';
 import { useDrawn } from '../../../ui/house/use-drawn.tsx';
 

@@ -1,4 +1,4 @@
-// SEEN-09: a long part of a result, closed at first under its heading.
+// SEEN-09: a long part of a result under its heading, closed at first.
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -6,9 +6,9 @@ import { Heading } from '../../../ui/heading/heading.tsx';
 export interface LongPartProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** 'card' is a row in a list of such, inside a part that has its own heading. */
+  /** 'card' is a row in a list, inside a part that has its own heading. */
   readonly look?: 'section' | 'card';
-  /** What has to be seen is. */
+  /** Opened at first, since the visitor has to see it. */
   readonly open?: boolean;
 }
 

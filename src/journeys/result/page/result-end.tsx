@@ -1,4 +1,4 @@
-// After the cards of every result: help with the cost, what is decided, what-if, and what was assumed.
+// The end of every result: help with the cost, decided changes, What if, and assumptions.
 
 import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -12,7 +12,7 @@ import { LongPart } from './long-part.tsx';
 
 export interface ResultEndProps {
   readonly result: Result;
-  /** Assumptions that the specification names, before those of the server. */
+  /** The specification's assumptions, shown before those of the server. */
   readonly children?: Elements;
 }
 

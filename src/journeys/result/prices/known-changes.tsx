@@ -3,7 +3,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { ownSentence } from '../own-sentence.ts';
 
-/** Changes that are decided and not in the first year's figures. */
+/** Changes that are decided and are not in the first year's figures. */
 export function KnownChanges({ known }: { known: readonly KnownChange[] | null }) {
   const { words } = useWidget();
   if (!known || known.length === 0) return null;

@@ -6,11 +6,11 @@ import { oldestPrice } from './oldest-price.ts';
 
 export interface PricesNoteProps {
   readonly result: Result;
-  /** It stands within what moves the figure: there where nothing is the matter with the prices, and where there is such a part. */
+  /** If the prices are current and the result has a range, the note is shown inside the range. */
   readonly folded?: boolean;
 }
 
-/** HON-08: the period of the prices, beside each figure that rests on them; said when it is over. */
+/** HON-08: the period of the prices, next to each figure that depends on them; says so if the period is over. */
 export function PricesNote({ result, folded = false }: PricesNoteProps) {
   const { words, now } = useWidget();
   const { prices, ranges } = result;

@@ -1,4 +1,4 @@
-// HON-11: grants, tax and decided changes beside the result; nothing is taken off a figure silently.
+// HON-11: grants, tax and decided changes next to the result; every deduction from a figure is shown.
 import type { Support } from '../../../domain/extras/support.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';

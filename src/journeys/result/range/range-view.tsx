@@ -1,4 +1,4 @@
-// HON-12: the sentence, which opens what moves the figure, and the line.
+// HON-12: the range's sentence, which opens the drivers of the figure, and the line.
 import type { Range } from '../../../domain/extras/range.ts';
 import { shownRange, sortedDrivers } from '../../../domain/range-shown.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -10,13 +10,13 @@ import { driverAmount, isHeld, rangeFigure, rangeSentence } from './range-words.
 
 export interface RangeViewProps {
   readonly range: Range | undefined;
-  /** That of the headline, which it is read with: 'solar-headline', and 'solar-headline-low' is its lower end. */
+  /** The `data-figure` of the headline: 'solar-headline'; the range's lower end is 'solar-headline-low'. */
   readonly name: string;
-  /** Folded away with what moves the figure. */
+  /** Shown with the drivers, closed at first. */
   readonly children?: Elements;
 }
 
-/** Nothing where the server sent no range. */
+/** Nothing if the server sent no range. */
 export function RangeView({ range, name, children }: RangeViewProps) {
   const { words } = useWidget();
   if (!range) return null;
@@ -40,7 +40,7 @@ export function RangeView({ range, name, children }: RangeViewProps) {
       }}
     />
   );
-  // One line on a closed result: that of the figure that leads.
+  // On a closed result, one line for the first figure.
   const isFolded = range.figure === 'co2' && range.drivers.length > 0;
   return (
     <div className="range stack stack--1">

@@ -2,29 +2,29 @@ import type { Range, RangeDriver } from '../../../domain/extras/range.ts';
 import type { ShownRange } from '../../../domain/range-shown.ts';
 import type { Words } from '../../../words/words.ts';
 
-/** A figure of a range without its sign. */
+/** A figure of a range, without its sign. */
 export function rangeFigure({ unit }: Pick<Range, 'unit'>, value: number, { format }: Words): string {
   const size = Math.abs(value);
   return unit === 't/y' ? format.tonnesShort(size) : format.wholePounds(size);
 }
 
-/** The one sentence that says the whole range. */
+/** The sentence that describes the whole range. */
 export function rangeSentence(range: Range, shown: ShownRange, words: Words): string {
   const text = (value: number) => rangeFigure(range, value, words);
   if (range.verdict === null) return words('range.cost', { low: text(shown.low), high: text(shown.high) });
   const kind = range.figure === 'co2' ? 'co2' : 'saving';
-  // An end at nothing is on neither side: '£0 dearer' would say nothing.
+  // An end at zero is neither saving nor cost: '£0 dearer' would say nothing.
   if (shown.low >= 0) return words(`range.${kind}.better`, { low: text(shown.low), high: text(shown.high) });
   if (shown.high <= 0) return words(`range.${kind}.worse`, { low: text(shown.high), high: text(shown.low) });
   return words(`range.${kind}.either`, { low: text(shown.low), high: text(shown.high) });
 }
 
-/** Is its high end of money lower than its drivers alone would make it: a saving no larger than what is paid today? */
+/** True if the high end is limited: a saving can't be larger than what is paid today. */
 export function isHeld({ unit, base, high, drivers }: Range): boolean {
   return unit === '£/y' && high < base + Math.hypot(...drivers.map((driver) => driver.high)) - 1;
 }
 
-/** How far one driver moves the figure. */
+/** How far one driver changes the figure. */
 export function driverAmount(range: Range, { low, high }: RangeDriver, words: Words): string {
   const less = rangeFigure(range, low, words);
   const more = rangeFigure(range, high, words);

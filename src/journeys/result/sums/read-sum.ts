@@ -3,15 +3,15 @@ import { evaluateSum } from '../../../domain/open-sum.ts';
 import { placesOf, rounded, shownPlaces } from '../../../domain/shown-sum.ts';
 import type { Formats } from '../../../words/formats.ts';
 
-/** A sum as it is read: whoever calculates with its terms comes to its total. */
+/** A sum as shown: its terms as shown add up to its total as shown. */
 export interface ReadSum {
   readonly terms: readonly string[];
   readonly total: string;
-  /** Decimals of each term: those of the total of the sum behind it. */
+  /** The decimals of each term: those of the total of its own sum. */
   readonly places: readonly number[];
 }
 
-/** @param total decimals of the total: those of the line that it stands behind */
+/** @param total decimals of the total: those of the line that the sum explains */
 export function readSum(sum: Sum, format: Formats, total = placesOf(sum.value, sum.unit)): ReadSum {
   const places = shownPlaces(sum, total);
   return {

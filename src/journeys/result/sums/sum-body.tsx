@@ -9,11 +9,11 @@ const SIGNS = { add: '+', subtract: '−', multiply: '×', divide: '÷' } as con
 
 interface SumBodyProps {
   readonly sum: OpenSum;
-  /** Decimals of its total: those of the line that it stands behind. */
+  /** The decimals of its total: those of the line that the sum explains. */
   readonly places?: number | undefined;
 }
 
-/** A sum as lines: sign, name, value, how well it is known; those behind it folded below their line. */
+/** A sum as lines: sign, name, value, certainty. Sums of its terms are closed below their lines. */
 export function SumBody({ sum, places }: SumBodyProps) {
   const { words } = useWidget();
   const read = readSum(sum, words.format, places);

@@ -1,4 +1,4 @@
-// HON-13: 'How we worked this out' at a figure. The sum opens below it, and in the side panel where there is room.
+// HON-13: 'How we worked this out' at a figure. The sum opens below it, or in the side panel if there is room.
 import { useId, useRef } from 'react';
 import { openSum } from '../../../domain/open-sum.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -7,17 +7,17 @@ import { SumPanel } from './sum-panel.tsx';
 import { useSums } from './sums-context.tsx';
 
 export interface SumOpenerProps {
-  /** The `data-figure` it explains. */
+  /** The `data-figure` that it explains. */
   readonly id: string;
-  /** The figure's name, as the page says it. */
+  /** The figure's name on the page. */
   readonly title: string;
-  /** The figure as it is shown: a sum of anything else does not open. */
+  /** The figure as shown: a sum with another total is not offered. */
   readonly value: number | null | undefined;
-  /** Says in words what it does; elsewhere it is a sign beside the figure. */
+  /** If true, the button has a text; otherwise it is a sign next to the figure. */
   readonly said?: boolean;
 }
 
-/** Nothing where the figure has no sum that comes to it. */
+/** Nothing if no sum has this figure as its total. */
 export function SumOpener({ id, title, value, said = false }: SumOpenerProps) {
   const { words, reach } = useWidget();
   const { sums, opened, open } = useSums();
@@ -49,7 +49,7 @@ export function SumOpener({ id, title, value, said = false }: SumOpenerProps) {
   );
 }
 
-/** How far the figure shown may be off: pounds and percent are whole, a difference is that of the two shown figures. */
+/** How far the shown figure may differ: pounds and percent are whole numbers, and a difference is that of two shown figures. */
 const OFF = { '£': 1, '%': 0.5, y: 0.05 } as const;
 
 function isOf({ value, unit }: { value: number; unit: string }, shown: number): boolean {

@@ -11,7 +11,7 @@ export interface SumPanelProps {
   readonly onClose: () => void;
 }
 
-/** Esc closes it; focus goes to its title, so that it is read out. */
+/** Esc closes it. Its title takes the focus, so that it is read out. */
 export function SumPanel({ id, title, onClose }: SumPanelProps) {
   const { words } = useWidget();
   const { sums } = useSums();

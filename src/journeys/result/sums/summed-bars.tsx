@@ -1,4 +1,4 @@
-// Bars, each with the sum behind it where there is one.
+// Bars, each with its sum if there is one.
 import { BarCompare, type BarCompareProps } from '../../../ui/bar-compare/bar-compare.tsx';
 import { SumOpener } from './sum-opener.tsx';
 

@@ -1,4 +1,4 @@
-// Rows of a breakdown, each with the sum behind it where there is one.
+// Rows of a breakdown, each with its sum if there is one.
 import { type Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { SumOpener } from './sum-opener.tsx';
 

@@ -1,10 +1,10 @@
-// Which sum is open, among all the figures of a result: one at a time.
+// Holds which of a result's sums is open: one at a time.
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Sum } from '../../../domain/extras/sum.ts';
 
 export interface Sums {
   readonly sums: Readonly<Record<string, Sum>> | null;
-  /** The opener of the sum that is open: a figure may stand in two places. */
+  /** The button of the open sum, since a figure may be shown in two places. */
   readonly opened: string | null;
   readonly open: (opener: string | null) => void;
 }

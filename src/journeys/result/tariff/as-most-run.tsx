@@ -3,7 +3,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 
 type Costs = Pick<CalculatedResult, 'annualCostAsMostRun' | 'annualCostIfShifted'>;
 
-/** HON-18: what the home pays as most homes run, beside what it pays if it shifts. */
+/** HON-18: the cost if the home runs as most homes do, next to the cost if it shifts its use. */
 export function AsMostRun({ row }: { row: Costs }) {
   const { words } = useWidget();
   const { annualCostAsMostRun: usual, annualCostIfShifted: shifted } = row;

@@ -7,11 +7,11 @@ import { ownSentence } from '../own-sentence.ts';
 
 export interface ConditionListProps {
   readonly conditions: readonly Condition[] | null;
-  /** Folded away with the conditions. */
+  /** Shown with the conditions, closed at first. */
   readonly children?: Elements;
 }
 
-/** HON-09: those that this home does not meet as warnings, the rest as a list. */
+/** HON-09: conditions that this home does not meet as warnings, the others as a list. */
 export function ConditionList({ conditions, children }: ConditionListProps) {
   const { words } = useWidget();
   if (!conditions || conditions.length === 0) return children;

@@ -3,7 +3,7 @@ import type { Words } from '../../../words/words.ts';
 
 type Dated = Pick<CalculatedResult, 'ratesAsOf' | 'ratesFrom'>;
 
-/** 'Prices of 1 July 2026'; of a period, both its ends. '' where no date is known. */
+/** 'Prices of 1 July 2026', or both ends of a period; '' if no date is known. */
 export function ratesText({ ratesAsOf, ratesFrom }: Dated, words: Words): string {
   if (!ratesAsOf) return '';
   const date = words.format.date(ratesAsOf);

@@ -1,4 +1,4 @@
-// RES-07, GEN-07, HON-09, HON-17: the recommended tariff over the whole width, with its day and what it takes.
+// RES-07, GEN-07, HON-09, HON-17: the recommended tariff over the full width, with its day and its conditions.
 import type { ReactNode } from 'react';
 import type { Result } from '../../../domain/result.ts';
 import { recommendedRow } from '../../../domain/result.ts';
@@ -10,11 +10,11 @@ import { TariffClock } from './tariff-clock.tsx';
 
 export interface TariffBandProps {
   readonly result: Result;
-  /** What its Change does, where a result offers one. */
+  /** The Change button's function, if a result offers one. */
   readonly action?: ReactNode;
 }
 
-/** Nothing where no tariff is recommended. */
+/** Nothing if no tariff is recommended. */
 export function TariffBand({ result, action }: TariffBandProps) {
   const { words } = useWidget();
   const row = recommendedRow(result);

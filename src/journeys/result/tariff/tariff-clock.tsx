@@ -1,4 +1,4 @@
-// HON-17: the day of a tariff as a strip, and the same as a list.
+// HON-17: a tariff's day as a strip and as a list.
 import type { Clock, ClockTask } from '../../../domain/extras/clock.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
@@ -58,7 +58,7 @@ function Windows({ clock }: { clock: Clock }) {
   );
 }
 
-/** What runs when. */
+/** When each appliance runs. */
 function Tasks({ tasks }: { tasks: readonly ClockTask[] }) {
   const { words } = useWidget();
   if (tasks.length === 0) return null;

@@ -2,14 +2,14 @@ import type { Outcome, PaidOutcome } from '../../../domain/what-if/outcome.ts';
 import type { Words } from '../../../words/words.ts';
 import { paysBack } from '../headline/pays-back.ts';
 
-/** The year in one sentence. `compares` is false where there is no today to save against. */
+/** The year in one sentence. `compares` is false if there is no cost today to compare with. */
 export function yearSentence({ saving, spent }: Outcome, compares: boolean, words: Words): string {
   if (!compares) return words('whatIf.charging', { value: words.format.aboutPounds(spent) });
   const value = words.format.aboutPounds(Math.abs(saving));
   return words(saving >= 0 ? 'whatIf.saves' : 'whatIf.costs', { value });
 }
 
-/** What it takes to pay for it, a sentence each. */
+/** The cost and payback, in a sentence each. */
 export function paidSentences({ paid, years, saving, covered }: Outcome, words: Words): readonly string[] {
   if (!paid) return covered ? [words('whatIf.covered')] : [];
   const span = paid.inHand.length;

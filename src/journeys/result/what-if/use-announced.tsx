@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** ms: a lever that is dragged speaks once it rests. */
+/** ms: a dragged lever is announced once it rests. */
 const REST = 700;
 
 /**
- * What to say of sentences that change under the visitor's hand: nothing at first, then, as they come to rest, all of
- * them that are new.
- * @param isOwn the visitor changed them, and not an edit of the quote, which is told elsewhere
+ * The announcement for sentences that change while the visitor moves a lever: nothing at first; once they rest, all
+ * new sentences.
+ * @param isOwn the visitor changed them; changes by an edit are announced elsewhere
  */
 export function useAnnounced(sentences: readonly string[], isOwn: boolean): string {
   const rested = useRef(sentences);

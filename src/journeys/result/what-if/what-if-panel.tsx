@@ -1,4 +1,4 @@
-// HON-14, HON-15: worked out here alone. The quote stays in sight, and what is moved is marked as the visitor's.
+// HON-14, HON-15: calculates scenarios in the browser. The quote stays visible, and the visitor's changes are marked.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
@@ -20,7 +20,7 @@ import { whatIfChart } from './what-if-chart.ts';
 
 export interface WhatIfPanelProps {
   readonly whatIf: WhatIf;
-  /** A year; null for an asset without a car. */
+  /** Miles a year; null for an asset without a car. */
   readonly miles: number | null;
 }
 
@@ -29,14 +29,14 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
   const { words, store, reach, settings } = useWidget();
   const rest = atRest(whatIf, miles);
   const scenario = useSignal<Scenario>(rest);
-  /** How often it went back to the quote: what was typed wrong goes with the rest. */
+  /** Counts the resets to the quote, so that invalid text is cleared too. */
   const resets = useSignal(0);
   const compares = whatIf.before.fuel !== null || whatIf.before.import.length > 0;
   const outcome = outcomeOf(whatIf, scenario.value);
   const quoted = yearSentence(outcomeOf(whatIf, rest), compares, words);
   const moved = isMoved(scenario.value, rest) || scenario.value.price !== null;
   const says = yearSentence(outcome, compares, words);
-  /** An edit of the quote is told elsewhere: here, only what the visitor moves. */
+  /** Edits of the quote are announced elsewhere; this announces only the levers. */
   const touched = useRef<WhatIf>(null);
   const move = (to: Scenario) => {
     touched.current = whatIf;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 
-/** In the headline: leads to what comes next, which is far below on a phone. */
+/** In the headline: a link to the next steps, which are far below on a phone. */
 export function NextJump() {
   const { words } = useWidget();
   const box = useRef<HTMLDivElement>(null);

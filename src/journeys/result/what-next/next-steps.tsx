@@ -1,4 +1,4 @@
-// What to do next in numbered steps, who can be rung where no form is taken, and what can be pressed: a call, print, share.
+// The next steps as a numbered list, a telephone number if no form is offered, and buttons: a call, print, share.
 import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
@@ -10,7 +10,7 @@ import { TakeAlong } from '../../take-along/share/take-along.tsx';
 
 export interface NextStepsProps {
   readonly steps: readonly string[];
-  /** Says whether enquiries are taken. */
+  /** Says whether enquiries are accepted. */
   readonly result: Result;
   readonly children?: Elements;
 }

@@ -1,4 +1,4 @@
-// SEEN-03: every result ends with what to do next; where there is one bill, that of all assets is there, and there alone.
+// SEEN-03: the end of every result: the next steps. With one bill, only the bill shows them, for all assets.
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
@@ -8,12 +8,12 @@ import { NextSteps } from './next-steps.tsx';
 type NextOf<Key = WordKey> = Key extends `next.${infer Of}.1` ? Of : never;
 
 export interface WhatNextProps {
-  /** Whose steps the words say. */
+  /** The asset whose next steps are shown. */
   readonly of: NextOf;
-  /** Said in place of the second. */
+  /** Replaces the second step. */
   readonly second?: WordKey | false;
   readonly result: Result;
-  /** What can be pressed: a call, another car. */
+  /** The buttons: a call, another car. */
   readonly children?: Elements;
 }
 

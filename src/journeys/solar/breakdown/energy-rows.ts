@@ -1,4 +1,4 @@
-// RES-SOL-10, AMB-32: use, generation, what becomes of it, import.
+// RES-SOL-10, AMB-32: use, generation, where it goes, import.
 import type { ResultElectricity } from '../../../domain/result.ts';
 import { selfSufficiency, solarShares } from '../../../domain/solar-shares.ts';
 import type { Words } from '../../../words/words.ts';

@@ -1,4 +1,4 @@
-// Two bars: where what the panels make goes, and where what the home uses comes from.
+// Two bars: where the generated energy goes, and where the home's energy comes from.
 import type { ResultElectricity } from '../../../domain/result.ts';
 import { solarShares } from '../../../domain/solar-shares.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -49,7 +49,7 @@ export function EnergySplit({ electricity }: { electricity: ResultElectricity })
   );
 }
 
-/** What the shown figures leave of what comes in: they come to what the home uses. */
+/** The difference between the shown figures, so that the parts add up to the home's use. */
 function lossShown({
   solarUsedInHouse,
   importFromGrid,

@@ -1,4 +1,4 @@
-// RES-SOL-12: bill savings, less the cost of the system, are net savings.
+// RES-SOL-12: bill savings minus the cost of the system gives the net savings.
 import type { CSSProperties } from 'react';
 import { shownDifference } from '../../../domain/shown-difference.ts';
 import type { SolarReturn } from '../../../domain/solar-lifetime.ts';
@@ -10,7 +10,7 @@ import { SumOpener } from '../../result/sums/sum-opener.tsx';
 interface Term {
   readonly id: 'savings' | 'cost' | 'net';
   readonly value: number;
-  /** What stands before it. */
+  /** The sign before it. */
   readonly sign?: { readonly sign: string; readonly says: WordKey };
 }
 
@@ -18,7 +18,7 @@ export interface LifetimeSumProps {
   /** Pounds over all the years. */
   readonly savings: number;
   readonly years: number;
-  /** Null: the cost is not known, and the savings stand alone. */
+  /** Null if the cost is unknown; then only the savings are shown. */
   readonly back: SolarReturn | null;
 }
 
@@ -67,7 +67,7 @@ export function LifetimeSum({ savings, years, back }: LifetimeSumProps) {
   );
 }
 
-/** Percent of the strip from where to where each bar goes: the cost is taken off the end of the savings. */
+/** The start and end of each bar, in percent of the strip: the cost is taken off the end of the savings. */
 function spansOf(savings: number, cost: number): Record<Term['id'], readonly [number, number]> {
   const all = Math.max(savings, cost, 1);
   const place = (value: number) => (100 * Math.max(0, value)) / all;

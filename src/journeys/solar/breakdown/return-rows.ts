@@ -1,10 +1,10 @@
-// RES-SOL-15…17, AMB-33: breakeven and the two returns.
+// RES-SOL-15…17, AMB-33: payback and the two returns.
 import { SOLAR_YEARS, type SolarReturn } from '../../../domain/solar-lifetime.ts';
 import type { Words } from '../../../words/words.ts';
 import type { SummedFact } from '../../result/sums/summed-facts.tsx';
 import { yearsText } from '../years-text.ts';
 
-/** @param years how many were looked at @param counted what the years to breakeven bring, in sentences */
+/** @param years how many years were calculated @param counted sentences about what the years until the payback include */
 export function returnRows(
   back: SolarReturn,
   years: number,

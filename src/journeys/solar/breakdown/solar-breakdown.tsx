@@ -1,4 +1,4 @@
-// RES-SOL-08…17: a year of energy, then twenty years of money.
+// RES-SOL-08…17: energy over a year, then money over twenty years.
 import { useMemo } from 'react';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { lifetimeSavings, solarReturn, yearlySavings } from '../../../domain/solar-lifetime.ts';

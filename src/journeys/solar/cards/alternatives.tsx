@@ -1,4 +1,4 @@
-// HON-07: panels alone beside panels with a battery.
+// HON-07: panels alone compared with panels and a battery.
 import type { Alternative } from '../../../domain/extras/alternative.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { breakevenYears, netSavings, yearlySavings } from '../../../domain/solar-lifetime.ts';
@@ -10,7 +10,7 @@ import { LongPart } from '../../result/page/long-part.tsx';
 
 type Shown = Omit<Alternative, 'id'>;
 
-/** Nothing where the server names no other system, or the quote's own has no price. */
+/** Nothing if the server names no other system, or the quote's own has no price. */
 export function Alternatives({ result }: { result: Result }) {
   const { words } = useWidget();
   const { alternatives, totalCost } = result;

@@ -4,7 +4,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import type { Words } from '../../../words/words.ts';
 import { SummedBars } from '../../result/sums/summed-bars.tsx';
 
-/** The bill before and after, and what of it is paid for power sold. */
+/** The bill before and after, and the payment for power sold. */
 export function BillBars({ result }: { result: Result }) {
   const { words } = useWidget();
   const sold = soldFor(result);
@@ -20,7 +20,7 @@ export function BillBars({ result }: { result: Result }) {
   );
 }
 
-/** Pounds a year for power sold; 0 where the server does not say. */
+/** Pounds a year for power sold; 0 if the server does not say. */
 function soldFor({ whatIf }: Result): number {
   return (whatIf?.after.export ?? []).reduce((pounds, { kWh, rate }) => pounds + (kWh * rate) / 100, 0);
 }
@@ -57,7 +57,7 @@ function Bars({ result }: { result: Result }) {
   );
 }
 
-/** Being paid is never said without what it takes to be. */
+/** A payment is never shown without its conditions. */
 function takeaway(now: number, after: number, cost: number | null, words: Words): string {
   if (after < 0 && cost) return words('solar.bill.credit', { cost: words.format.aboutPounds(cost) });
   if (after < 0 || now <= 0) return words('solar.bill.other');

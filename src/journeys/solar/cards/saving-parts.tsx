@@ -1,4 +1,4 @@
-// Says where a saving comes from, so that a change of tariff is not credited to the panels.
+// Says how much of a saving comes from the panels and how much from a change of tariff.
 
 import { billSaving } from '../../../domain/bill-saving.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
@@ -6,7 +6,7 @@ import { roundTogether } from '../../../domain/round-together.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { type Bar, BarCompare } from '../../../ui/bar-compare/bar-compare.tsx';
 
-/** Nothing where the server does not say, or there is one part. */
+/** Nothing if the server does not say, or there is only one part. */
 export function SavingParts({ result }: { result: Result }) {
   const { words } = useWidget();
   const { parts, savings } = recommendedRow(result) ?? {};

@@ -36,7 +36,7 @@ export const solarCards: readonly CardGroup<'property'>[] = [
         id: 'system-cost',
         label: 'solar.cost',
         sum: 'solar-cost',
-        // A cost of nothing is one that is not known.
+        // A cost of 0 means that it is unknown.
         text: ({ totalCost }, _, words) =>
           totalCost
             ? {

@@ -1,4 +1,4 @@
-// RES-SOL-01: the saving of a year or what it would cost more, and what the system costs.
+// RES-SOL-01: the saving a year or the extra cost, and the price of the system.
 import type { Result } from '../../../domain/result.ts';
 import type { ResultViewProps } from '../../../state/result-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -35,7 +35,7 @@ export function SolarHeadlineView({ result, before }: ResultViewProps) {
   );
 }
 
-/** What it costs, before a survey, when about that has come back, and what that counts. */
+/** The price before a survey, the payback, and what that includes. */
 function solarAnswer(result: Result, words: Words): Answer {
   const price = priceFact(result, words);
   const back = price && solarBack(result);

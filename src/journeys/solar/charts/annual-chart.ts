@@ -1,4 +1,4 @@
-// RES-SOL-14: what is saved in each year.
+// RES-SOL-14: the saving in each year.
 import type { Replacement } from '../../../domain/extras/what-if.ts';
 import { lifetimeSavings } from '../../../domain/solar-lifetime.ts';
 import { extremes } from '../../../domain/solar-months.ts';
@@ -6,7 +6,7 @@ import type { Words } from '../../../words/words.ts';
 import type { ChartView } from './chart-view.ts';
 import { replacedNotes } from './replaced-notes.ts';
 
-/** @param savings of each year, pounds. Null where there are none */
+/** @param savings of each year, pounds. Null if there are none */
 export function annualChart(
   savings: readonly number[],
   words: Words,
@@ -51,7 +51,7 @@ export function annualChart(
   };
 }
 
-/** The first and every fifth year have their number under them. */
+/** The first and every fifth year are labelled. */
 function isNamed(year: number): boolean {
   return year === 1 || year % 5 === 0;
 }
@@ -63,7 +63,7 @@ function takeaway(first: number, last: number, savings: readonly number[], words
   return words(`solar.annual.${key}`, { first: amount(first), last: amount(last) });
 }
 
-/** Within a fiftieth is no change worth a sentence. */
+/** A change of less than a fiftieth gets no sentence. */
 function trend(first: number, last: number): 'grows' | 'shrinks' | 'level' {
   if (Math.abs(last - first) <= Math.abs(first) / 50) return 'level';
   return last > first ? 'grows' : 'shrinks';

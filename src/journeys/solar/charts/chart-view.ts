@@ -1,4 +1,4 @@
-// A chart's takeaway, the same in a sentence, and what is drawn.
+// A chart's conclusion, the same as a sentence, and the data to draw.
 import type { ChartSpec } from '../../../ui/chart/chart-spec.ts';
 
 export interface ChartView {

@@ -1,4 +1,4 @@
-// RES-SOL-13, BEY-10: savings added up year by year, crossing the cost of the system where it is paid back.
+// RES-SOL-13, BEY-10: savings accumulated year by year; they cross the system's cost at the payback.
 import { countedBy } from '../../../domain/as-built.ts';
 import type { Replacement } from '../../../domain/extras/what-if.ts';
 import { cumulativeSavings, type SolarReturn } from '../../../domain/solar-lifetime.ts';
@@ -9,7 +9,7 @@ import { yearsText } from '../years-text.ts';
 import type { ChartView } from './chart-view.ts';
 import { replacedNotes } from './replaced-notes.ts';
 
-/** @param savings of each year, pounds. Null where there are none */
+/** @param savings of each year, pounds. Null if there are none */
 export function cumulativeChart(
   savings: readonly number[],
   back: SolarReturn | null,
@@ -51,7 +51,7 @@ export function cumulativeChart(
   };
 }
 
-/** A year of the way: what is saved by its end, what that leaves of the cost, and what is bought again. */
+/** One year: the savings by its end, the cost that is left, and parts that are replaced. */
 function walked(
   year: number,
   sums: readonly number[],

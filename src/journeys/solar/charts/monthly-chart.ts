@@ -1,10 +1,10 @@
-// RES-SOL-09: what panels make and the home uses, month by month.
+// RES-SOL-09: generation and use, month by month.
 import type { MonthlyBreakDown } from '../../../domain/result.ts';
 import { extremes, surplusMonths } from '../../../domain/solar-months.ts';
 import type { Words } from '../../../words/words.ts';
 import type { ChartView } from './chart-view.ts';
 
-/** Null where there are no months to show. */
+/** Null if there are no months to show. */
 export function monthlyChart(months: readonly MonthlyBreakDown[], words: Words): ChartView | null {
   if (months.length === 0) return null;
   const made = months.map(({ solarGeneration }) => solarGeneration);
@@ -44,7 +44,7 @@ export function monthlyChart(months: readonly MonthlyBreakDown[], words: Words):
   };
 }
 
-/** '200 to 250 kWh', or one figure where no month shows another. */
+/** '200 to 250 kWh', or one figure if all months show the same. */
 function usedAMonth(used: readonly number[], words: Words): string {
   const { number, kWh } = words.format;
   const [low, high] = [Math.min(...used), Math.max(...used)];

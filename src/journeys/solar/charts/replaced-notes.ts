@@ -2,7 +2,7 @@ import type { Replacement } from '../../../domain/extras/what-if.ts';
 import type { ChartNote } from '../../../ui/chart/chart-spec.ts';
 import type { Words } from '../../../words/words.ts';
 
-/** What is bought again on the way, at its year. @param first the year of the first point */
+/** Notes about replaced parts, at their year. @param first the year of the first point */
 export function replacedNotes(
   replacements: readonly Replacement[],
   years: number,

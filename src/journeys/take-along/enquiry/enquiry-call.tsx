@@ -1,5 +1,5 @@
-// ENQ-10, AMB-40, BEY-23: 'Arrange a call' opens the enquiry and says what became of it, never more than is
-// true.
+// ENQ-10, AMB-40, BEY-23: 'Arrange a call' opens the enquiry and then says what happened to it, and nothing that is
+// not certain.
 import { useState } from 'react';
 import type { Result } from '../../../domain/result.ts';
 import { isServed } from '../../../domain/service-area.ts';

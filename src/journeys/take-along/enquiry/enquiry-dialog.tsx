@@ -1,4 +1,4 @@
-// ENQ-01…11, KEEP-05: the fields, which of them are required, and what pressing Enquire agrees to. Nothing is ticked.
+// ENQ-01…11, KEEP-05: the fields, which are required, and what pressing Enquire agrees to. No box is ticked in advance.
 
 import type { FormEvent } from 'react';
 import { safeParse } from 'valibot';
@@ -26,7 +26,7 @@ import type { Enquiring } from './use-enquiry.tsx';
 
 export interface EnquiryDialogProps {
   readonly open: boolean;
-  /** Held above, so that closing by mistake loses nothing. */
+  /** Held by the parent, so that closing by mistake loses nothing. */
   readonly fields: EnquiryFields;
   readonly onFields: (fields: EnquiryFields) => void;
   readonly onClose: () => void;
@@ -118,12 +118,12 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
 
 type EnquiryEndProps = Pick<Enquiring, 'request'> & Pick<EnquiryDialogProps, 'fields' | 'onClose'>;
 
-/** Who may call and when, what became of it last time, and the buttons. */
+/** The call's consent and time, the last attempt's failure, and the buttons. */
 function EnquiryEnd({ request, fields, onClose }: EnquiryEndProps) {
   const widget = useWidget();
   const { words, settings } = widget;
   const failure = failureOf(request);
-  // The API takes none from this page: trying again would not help.
+  // The API accepts no enquiries from this page, so trying again would not help.
   const isClosed = failure?.kind === 'refused' && failure.status === 403;
   return (
     <>

@@ -1,4 +1,4 @@
-// ENQ-02…08: when an enquiry is accepted.
+// ENQ-02…08: when an enquiry is valid.
 import * as v from 'valibot';
 import { says } from '../../../wizard/problem.ts';
 import { atMost, email, requiredText, trimmed } from '../../../wizard/text-rules.ts';
@@ -11,10 +11,10 @@ export const ADOPTIONS = ['yes', 'no', 'unsure'] as const;
 
 const required = v.pipe(requiredText, atMost(TEXT_MAX));
 const optional = v.pipe(trimmed, atMost(TEXT_MAX));
-/** Digits as people group them, with a country code if they like; seven digits at least. */
+/** Digits in any grouping, with an optional country code; at least seven digits. */
 const PHONE = /^\+?[\d\s()-]{7,20}$/;
 
-/** Each has its `label.*`, which problems call it by. */
+/** Each has a `label.*`, which its problems use. */
 export const enquirySchema = v.object({
   fullName: required,
   email: v.pipe(required, email()),
@@ -25,7 +25,7 @@ export const enquirySchema = v.object({
   info: optional,
 } satisfies Partial<Record<Labelled, v.GenericSchema>>);
 
-/** What was typed, as it is accepted. */
+/** The typed values in the form in which they are accepted. */
 export type Typed = v.InferOutput<typeof enquirySchema>;
 
 export type EnquiryFields = Record<keyof v.InferInput<typeof enquirySchema>, string>;

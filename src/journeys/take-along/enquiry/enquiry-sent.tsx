@@ -1,4 +1,4 @@
-// AMB-40, KEEP-05: what became of the enquiry, never more than is true, and a way to take it back.
+// AMB-40, KEEP-05: what happened to the enquiry, and nothing that is not certain, with a button to withdraw it.
 
 import { useRequest } from '../../../state/use-request.tsx';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -11,7 +11,7 @@ import { timeText } from './time-text.ts';
 import type { Sent } from './use-enquiry.tsx';
 
 export interface EnquirySentProps extends Sent {
-  /** When the visitor wants to hear from somebody. */
+  /** When the visitor wants to be called. */
   readonly time: string;
 }
 

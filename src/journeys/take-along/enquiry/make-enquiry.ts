@@ -1,4 +1,4 @@
-// KEEP-01, KEEP-05: what an enquiry carries beside what was typed. Nothing of it exists before Enquire is pressed.
+// KEEP-01, KEEP-05: what an enquiry contains besides the typed values. It is made only when Enquire is pressed.
 import type { Brief, Enquiry } from '../../../domain/enquiry.ts';
 import { isoTime } from '../../../domain/iso-time.ts';
 import { type QuotedVehicle, vehicleName } from '../../../domain/vehicle.ts';
@@ -14,7 +14,7 @@ import { billAnswer, billHeadline, billRates } from '../../one-bill/bill-text.ts
 import { resultSummary } from '../print/result-summary.ts';
 import type { Typed } from './enquiry-schema.ts';
 
-/** Who the visitor would hear from: the partner, by name or by the address of its page. */
+/** Who would contact the visitor: the partner, by its name or by its page's host. */
 export function recipientOf({ settings, words }: Pick<Widget, 'settings' | 'words'>): string {
   return settings.brandName ?? (location.hostname || words('frame.name'));
 }
@@ -40,7 +40,7 @@ export async function makeEnquiry(widget: Widget, id: string, typed: Typed): Pro
 function briefOf({ store, words, product }: Widget): Brief {
   const { flags, answers, quoteIds, results, whatIf } = store.getState();
   const { address, propertyTypeName } = answers;
-  // What was not asked has an answer all the same: the one that is taken until then.
+  // A question that was not asked has the answer that the model uses instead.
   const asked = walkPlan(product.plan, flags, answers).relevant;
   const { electricityUsage, gasUsage } = answers;
   const all = product.assets.flatMap(({ id }) => shownResult(results[id]) ?? []);
@@ -56,7 +56,7 @@ function briefOf({ store, words, product }: Widget): Brief {
       electricityKWhPerYear: yearlyUse(electricityUsage, 'electricity'),
       gasKWhPerYear: yearlyUse(gasUsage, 'gas'),
       usageSource: electricityUsage.told || gasUsage.told ? 'visitor' : 'found',
-      // Half hours are not among them: they go to the quote alone.
+      // Without the half hours, which only the quote has.
       yours: stated(
         answers.yours as Readonly<Record<string, string | number | null>>,
         YOURS.map(({ name }) => name),
@@ -80,7 +80,7 @@ function nameOf(vehicle: QuotedVehicle | null): string | null {
 
 const MOST_LINES = 39;
 
-/** KEEP-01: the enquiry for a person to read, on a phone as well: short lines, and never forty of them. */
+/** KEEP-01: the enquiry as text for people, also on a phone: short lines, and fewer than forty. */
 function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash: string | null): string {
   const { store, words, product } = widget;
   const { results, answers, combined } = store.getState();
@@ -117,8 +117,8 @@ function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash
     quotes.map(({ asset, quoteId }) => `${asset} ${quoteId}`).join(', '),
     ...(hash ? [row(words('told.record'), hash)] : []),
   ];
-  // The home is the same in each result. A line break that was typed begins no line of ours.
+  // The home is the same in each result. A typed line break starts no new line of the text.
   const once = [...new Set([...typedRows, ...told].map((line) => line.replace(/\s+/g, ' ')))];
-  // By the quotes and the record the rest is found again: where it is too long, it is not they that go.
+  // The quotes and the record identify the rest, so a text that is too long is shortened elsewhere.
   return [...once.slice(0, MOST_LINES - last.length), ...last].join('\n');
 }

@@ -1,4 +1,4 @@
-// BEY-23: where no enquiry is taken, this says that the estimate holds and who else can be asked.
+// BEY-23: outside the service area, says that the estimate is valid and where to get advice.
 import { useEffect } from 'react';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';

@@ -1,4 +1,4 @@
-// The partner's number in a sentence, and when it is answered. Nothing where there is none.
+// The partner's number in a sentence, with its hours. Nothing if there is no number.
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { WithPhone } from '../../with-phone.tsx';

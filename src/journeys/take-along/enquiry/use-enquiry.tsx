@@ -1,4 +1,4 @@
-// KEEP-01: sends an enquiry to the page, or to the API where the partner wants that, and knows one that is sent again.
+// KEEP-01: sends an enquiry to the page, or to the API if the partner wants that; a repeated one keeps its id.
 import { useRef } from 'react';
 import { type Outcome, success } from '../../../api/failure.ts';
 import { stringifyJson } from '../../../api/page-json.ts';
@@ -9,7 +9,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import type { Typed } from './enquiry-schema.ts';
 import { makeEnquiry } from './make-enquiry.ts';
 
-/** What became of it; the reference and what withdraws it are those of an API. */
+/** What happened to it; an API sends the reference and the key to withdraw it. */
 export interface Sent {
   readonly taken: boolean;
   readonly reference?: string;
@@ -26,7 +26,7 @@ export function useEnquiry(onSent: (sent: Sent) => void): Enquiring {
   const { request, ask } = useRequest<Sent>();
   const last = useRef({ typed: '', id: '' });
 
-  /** The same enquiry, tried again after its answer was lost, keeps its id. */
+  /** The same enquiry keeps its id if it is sent again after its answer was lost. */
   function idOf(typed: Typed): string {
     const text = stringifyJson(typed);
     if (last.current.typed !== text) last.current = { typed: text, id: randomId() };
@@ -46,7 +46,7 @@ export function useEnquiry(onSent: (sent: Sent) => void): Enquiring {
   async function send(typed: Typed): Promise<void> {
     const settled = await ask(() => question(typed));
     if (settled.is !== 'answered') return;
-    // AMB-40: the visitor has come as far, but nobody has the enquiry; whoever counts must know.
+    // AMB-40: the visitor has enquired but nobody has the enquiry, so the event says so to whoever counts.
     widget.reach('enquired', settled.value.taken ? undefined : 'not-taken');
     onSent(settled.value);
   }

@@ -1,11 +1,11 @@
 import { listen } from '../../../ui/listen.ts';
 
-/** What each root would print, with the date of the day on which it is asked for. */
+/** What each root would print, with the current date. */
 export const papers = new WeakMap<Node, () => Element>();
 
 /**
- * Beside the page until something is printed. React goes on writing on what it has made, also where that is in no page.
- * @param printed when it is printed; a page may have been open for days, so the sheet is told at the last moment
+ * Kept outside the page until something is printed. React also updates a tree that is in no page.
+ * @param printed called when it is printed, since a page may have been open for days
  */
 export function keepReady(paper: Element, printed: () => string): () => void {
   const box = paper.parentElement;

@@ -1,5 +1,5 @@
-// BEY-08, KEEP-02: one page of paper for a result, and the head of the next where the one bill follows. They are kept ready
-// beside the page, and put in it while something is printed, by whoever: no browser waits for anything to be rendered.
+// BEY-08, KEEP-02: one printed page for each result, followed by the one bill if there is one. The pages are prepared
+// outside the document and inserted when anything prints, since browsers do not wait for rendering.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isoDay } from '../../../domain/iso-time.ts';
 import type { Result } from '../../../domain/result.ts';
@@ -17,11 +17,11 @@ import { resultSummary } from './result-summary.ts';
 interface PrintSheetProps {
   readonly asset: AssetDescriptor;
   readonly result: Result;
-  /** What the one bill says first, where there is one. */
+  /** The first lines of the one bill, if there is one. */
   readonly bill: Headline | null;
 }
 
-/** Drawn after the result that it tells, not in the task that shows it. */
+/** Rendered after the result, not in the task that shows it. */
 export function PrintSheet(props: PrintSheetProps) {
   return useDrawn() && <Sheets {...props} />;
 }
@@ -44,7 +44,7 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
   const paper = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const printed = () => {
-      // The visitor's own day, which in summer begins an hour before that of UTC.
+      // The date in the visitor's time zone: in summer the day begins an hour before UTC's.
       const now = widget.now();
       now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
       return words('told.printed', { date: words.format.date(isoDay(now)) });
@@ -106,7 +106,7 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
   );
 }
 
-/** The partner's mark, what the page is about, and room for when it is printed (`papers.ts`). */
+/** The partner's logo, the page's subject, and room for the date of printing (`papers.ts`). */
 function SheetHead({ title }: { title: string }) {
   const { logoSrc, brandName } = useWidget().settings;
   return (

@@ -1,4 +1,4 @@
-// What a result says, row by row, for paper and for whoever an enquiry goes to.
+// A result as rows of text, for print and enquiries.
 import type { Answers } from '../../../domain/answers.ts';
 import { shownRange } from '../../../domain/range-shown.ts';
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';

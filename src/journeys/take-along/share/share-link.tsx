@@ -1,4 +1,4 @@
-// KEEP-03: a link to the results, made when it is asked for, and deleted by whoever made it.
+// KEEP-03: a link to the results, made at the visitor's request; the visitor can delete it.
 import { type Ref, useRef, useState } from 'react';
 import type { Share } from '../../../state/journey-state.ts';
 import { useRequest } from '../../../state/use-request.tsx';
@@ -35,7 +35,7 @@ export function ShareLink({ link }: { link: string }) {
   const remove = (removal: string) =>
     ask(async () => {
       const removed = await api.deleteShare({ params: { token: removal } });
-      // One that is gone already is what was wanted.
+      // If it is already deleted, that is a success too.
       const isGone = removed.ok || (removed.failure.kind === 'refused' && removed.failure.status === 404);
       if (isGone) follow();
       if (isGone) store.actions.setShare(null);
@@ -69,11 +69,11 @@ interface LinkPanelProps {
   readonly link: string;
   readonly busy: string | undefined;
   readonly onDelete: () => void;
-  /** Takes the focus as it comes, which says what was made. */
+  /** Takes the focus when it appears, so that the link is read out. */
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The link itself: to copy, to send by what the device has, as a QR code, and to delete. */
+/** The link: to copy, to send with the device's own menu, as a QR code, and to delete. */
 function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
   const { words } = useWidget();
   const [copied, setCopied] = useState<string>();
@@ -98,7 +98,7 @@ function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
         {'share' in navigator && (
           <Button
             look="secondary"
-            // Whoever closes the device's own list has not failed.
+            // Closing the device's own menu is not a failure.
             onClick={() => void navigator.share({ url: link }).catch(() => {})}
           >
             {words('share.send')}

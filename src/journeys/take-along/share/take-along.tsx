@@ -1,4 +1,4 @@
-// BEY-08: results on paper, and under a link, where the partner offers them.
+// BEY-08: buttons to print and share results, if the partner offers them.
 import { useRef } from 'react';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -27,8 +27,8 @@ export function TakeAlong() {
 }
 
 /**
- * The address of shared results, but for their token: this page's, as the page itself names it. What else stands in
- * the address bar may say who the visitor is. Null where no link can lead back here.
+ * The URL of shared results without its token: the page's canonical URL, since the
+ * address bar may hold details of the visitor. Null if no link can lead back here.
  */
 function linkTo(page: Document, routeBase: string): string | null {
   const { href, origin, pathname, protocol } = page.location;
@@ -39,7 +39,7 @@ function linkTo(page: Document, routeBase: string): string | null {
   return own.href;
 }
 
-/** Prints the sheets alone, without the page around us: in a frame of their own, which is gone afterwards. */
+/** Prints only our sheets, without the page around them, in a frame that is then removed. */
 async function printSheets(root: ShadowRoot): Promise<void> {
   const frame = document.createElement('iframe');
   frame.className = 'print-frame';
@@ -50,12 +50,12 @@ async function printSheets(root: ShadowRoot): Promise<void> {
   const rules = root.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
   sheet.replaceSync(rules.map(({ cssText }) => cssText).join(''));
   paper.adoptedStyleSheets = [sheet];
-  // With the theme of the element, which the one bill is drawn in.
+  // With the element's theme, which the one bill is drawn in.
   const box = paper.importNode(root.querySelector('.root') as Element, false);
   for (const one of [papers.get(root)?.(), root.querySelector('.combined')])
     if (one) box.append(paper.importNode(one, true));
   paper.body.append(box);
-  // The partner's mark is on its way: one that does not come is left out.
+  // Waits for the partner's logo; if it fails to load, it is left out.
   await Promise.allSettled([...paper.images].map((image) => image.decode()));
   view.addEventListener('afterprint', () => frame.remove());
   view.print();

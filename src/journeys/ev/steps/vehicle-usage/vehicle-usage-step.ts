@@ -1,4 +1,4 @@
-// STEP-MILES-02…06: when weekly mileage is asked for, and when it is accepted.
+// STEP-MILES-02…06: the question of weekly miles: when it applies, and when its answer is valid.
 import { wantsEv } from '../../../../domain/flags.ts';
 import { defineStep } from '../../../question/define-step.ts';
 import { mileageSchema, missingMiles } from '../../mileage/mileage-rules.ts';

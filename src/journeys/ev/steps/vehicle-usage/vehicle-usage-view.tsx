@@ -1,4 +1,4 @@
-// STEP-MILES-01: weekly mileage as the wizard asks for it.
+// STEP-MILES-01: the question of weekly miles in the wizard.
 import { useSignals } from '@preact/signals-react/runtime';
 import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';

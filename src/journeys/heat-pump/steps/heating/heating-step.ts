@@ -1,11 +1,11 @@
-// STEP-HEAT-02…05: when today's heating and the home's insulation are accepted.
+// STEP-HEAT-02…05: when the answers about today's heating and the insulation are valid.
 import * as v from 'valibot';
 import type { Answers } from '../../../../domain/answers.ts';
 import { type HeatingFuel, heatingOptions, INSULATIONS, type Supply } from '../../../../domain/heating.ts';
 import { defineStep } from '../../../question/define-step.ts';
 import { requiredChoice } from '../../../question/required.ts';
 
-/** What the address says about the home's fuels. */
+/** What is known of the home's fuels from its address. */
 export function supplyOf({
   compareFuel,
   address,

@@ -1,4 +1,4 @@
-// STEP-HEAT-01…05: how today's heating and the home's insulation are asked for.
+// STEP-HEAT-01…05: the question of today's heating and the home's insulation.
 import {
   ELECTRIC,
   heatingOptions,
@@ -65,7 +65,7 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
   );
 }
 
-/** Why we ask; where a choice was made for the visitor that may be wrong, what it was made by. */
+/** Why we ask. If a choice is suggested and may be wrong, says where it comes from. */
 function hintOf(supply: Supply, isCertified: boolean) {
   if (isCertified) return 'heating.why';
   if (mayHeatWithGas(supply)) return 'heating.gasToo';

@@ -1,4 +1,4 @@
-// BEY-06: supplier, tariff, yearly use, payment, meters; each use can be put right.
+// BEY-06: supplier, tariff, yearly use, payment, meters; the visitor can correct each use.
 
 import { useEffect, useRef, useState } from 'react';
 import type { Answers } from '../../../../domain/answers.ts';
@@ -64,7 +64,7 @@ export function FoundCard({ beforeNext }: { beforeNext: BeforeNext }) {
   );
 }
 
-/** Suppliers and tariffs are asked for once for each address that is shown. */
+/** Suppliers and tariffs are loaded once for each address that is shown. */
 function useSupplyNames() {
   const { api, store } = useWidget();
   const [names, setNames] = useState(NO_NAMES);
@@ -87,7 +87,7 @@ function fuelsOf({ address }: Answers): readonly Fuel[] {
   ];
 }
 
-/** A fuel's yearly use, who supplies it on what tariff and meter, and who says so. */
+/** A fuel's yearly use, its supplier, tariff and meter, and the source of each. */
 function supplyFact(fuel: Fuel, answers: Answers, { supplier, tariff }: SupplyName, words: Words): Fact {
   const usage = answers[`${fuel}Usage`];
   const known = yearlyUse(usage, fuel);

@@ -1,4 +1,4 @@
-// AMB-48, CALL-09, CALL-10: turns numbers into names; what can't be named goes without.
+// AMB-48, CALL-09, CALL-10: finds the names for ids; without a name, nothing is shown.
 
 import type { Api, CallOptions } from '../../../../api/create-api.ts';
 import type { Answers } from '../../../../domain/answers.ts';
@@ -17,7 +17,7 @@ export const NO_NAMES: SupplyNames = { electricity: UNNAMED, gas: UNNAMED };
 
 type Names = ReadonlyMap<number, string>;
 
-/** Never fails: a list that can't be had names nothing. */
+/** Never fails: if a list fails to load, there are no names. */
 export async function supplyNames(
   api: Pick<Api, 'suppliers' | 'tariffs'>,
   answers: Answers,

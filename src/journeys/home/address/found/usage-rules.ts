@@ -14,7 +14,7 @@ import type { Fuel } from '../../../../domain/yearly-use.ts';
 import { type Problem, readProblem } from '../../../../wizard/problem.ts';
 import { between, numbersOnly, requiredText, validDecimal } from '../../../../wizard/text-rules.ts';
 
-/** What stands in the fields of a correction. */
+/** The values in the fields of a correction. */
 export interface UsageDraft {
   readonly amount: string;
   readonly usageType: UsageType;
@@ -29,7 +29,7 @@ function boundsOf(fuel: Fuel, { usageType, usageUnit }: UsageDraft): Bounds {
   return (usageType === SPENDS ? COST_BOUNDS : USE_BOUNDS[fuel])[usageUnit];
 }
 
-/** The use the visitor told us, or what is wrong with it. */
+/** The use that the visitor entered, or its problem. */
 export function acceptUsage(fuel: Fuel, draft: UsageDraft): Usage | Problem {
   const { amount, usageType, usageUnit } = draft;
   const spends = usageType === SPENDS;

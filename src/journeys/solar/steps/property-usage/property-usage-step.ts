@@ -1,4 +1,4 @@
-// STEP-USE-02: when the time someone is at home is accepted.
+// STEP-USE-02: when the answer about time at home is valid.
 import * as v from 'valibot';
 import { OCCUPANCIES } from '../../../../domain/occupancy.ts';
 import { defineStep } from '../../../question/define-step.ts';

@@ -1,4 +1,4 @@
-// STEP-USE-01: how the time someone is at home is asked for.
+// STEP-USE-01: the question of how much someone is at home.
 import { OCCUPANCIES } from '../../../../domain/occupancy.ts';
 import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
