@@ -72,8 +72,11 @@ export interface EvAnswers {
   readonly electricVehicleChargeType: ChargeTypeId;
 }
 
+/** Those of the specification. */
+export interface SpecAnswers extends SharedAnswers, SolarAnswers, HeatPumpAnswers, EvAnswers {}
+
 /** An asset of its own folder adds its answers here, as `declare module` does, each of them optional. */
-export interface Answers extends SharedAnswers, SolarAnswers, HeatPumpAnswers, EvAnswers {}
+export interface Answers extends SpecAnswers {}
 
 /** CONST-08, ENT-10, ENT-12, ENT-16, ENT-19: what is true before anything was answered. */
 export const NO_ANSWERS: Answers = {

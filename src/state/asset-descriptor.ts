@@ -14,7 +14,7 @@ import type { StepView } from '../state/step-view.ts';
 import type { HouseProps } from '../ui/house/house.tsx';
 import type { AnyStep } from '../wizard/step.ts';
 import type { Landing } from '../words/landing.ts';
-import type { WordKey } from '../words/word-key.ts';
+import type { AdviceId, RefusalId, WordKey } from '../words/word-key.ts';
 import type { Words } from '../words/words.ts';
 
 /** A step of the wizard for our flags and answers. */
@@ -62,7 +62,12 @@ export interface HomeList {
   /** The name of the answer that holds the address's type in this list (STEP-PROP-05). */
   readonly known: keyof KnownTypes;
   /** Types that the list has and that can't be quoted for. */
-  readonly refuses?: (id: number) => boolean;
+  readonly refuses?: {
+    readonly types: readonly number[];
+    readonly id: RefusalId;
+    /** Where to read on about it. */
+    readonly advice: readonly AdviceId[];
+  };
   /** What a certificate says about the asset in this home. */
   readonly certified?: (certificate: Certificate) => WordKey | false;
   /** The asset's name in a sentence: 'the heat pump'. */

@@ -15,5 +15,19 @@ export type SourceId = keyof typeof sources;
 type Root<Path> = Path extends `${infer First}.${string}` ? First : Path;
 type Of<Key> = Key extends `label.${infer Path}` ? Root<Path> : never;
 
+/** Why a home is turned away: the sentence is `refusal.<id>`; why, and what can be done, are `refusal.<id>.why` and `.can`. */
+export type RefusalId = WordKey extends infer Key
+  ? Key extends `refusal.${infer Id}.why`
+    ? Id
+    : never
+  : never;
+
+/** Neutral places to read on: named by `advice.<id>`, found by `advice.<id>.href`. */
+export type AdviceId = WordKey extends infer Key
+  ? Key extends `advice.${infer Id}.href`
+    ? Id
+    : never
+  : never;
+
 /** The fields that have a name in sentences: `label.postcode`, and `label.vehicleUsage.weekday` for `vehicleUsage`. */
 export type Labelled = Of<WordKey>;

@@ -97,7 +97,7 @@ describe('a language', () => {
   it('GEN-02: has one sentence for one and another for several', () => {
     const words = wordsOf(english);
     assert.deepEqual(
-      [1, 2, 1.5].map((count) => words('solar.years', { count })),
+      [1, 2, 1.5].map((count) => words('time.years', { count })),
       ['1 year', '2 years', '1.5 years'],
     );
   });

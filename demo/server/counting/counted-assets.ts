@@ -10,6 +10,8 @@ export interface CountedAsset {
   readonly journeyOf?: (brief: Pick<Brief, 'vehicles'>) => string;
   /** What the view calls the questions that it alone asks, in the order of the plan. */
   readonly questions: Readonly<Record<string, string>>;
+  /** Why a home is refused it, by the widget's names of that. */
+  readonly refusals?: Readonly<Record<string, string>>;
 }
 
 export const COUNTED: Readonly<Record<string, CountedAsset>> = {
@@ -17,6 +19,7 @@ export const COUNTED: Readonly<Record<string, CountedAsset>> = {
     called: 'Solar and battery',
     journeys: { solar: 'Solar and battery' },
     questions: { propertyUsage: 'Time at home' },
+    refusals: { solarProperty: 'A type of home without a roof of its own' },
   },
   ashp: {
     called: 'Heat pump',

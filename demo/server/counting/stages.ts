@@ -25,7 +25,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   prepayment: 'Prepayment meter',
   gasOnly: 'A gas meter alone',
   noElectricity: 'No electricity meter',
-  solarProperty: 'A type of home without a roof of its own',
+  ...joined('refusals'),
   'outside-area': 'Outside the area of the offer',
 };
 
@@ -45,7 +45,7 @@ export const QUESTIONS: Readonly<Record<string, string>> = {
   ...joined('questions'),
 };
 
-function joined(part: 'journeys' | 'questions'): Readonly<Record<string, string>> {
+function joined(part: 'journeys' | 'questions' | 'refusals'): Readonly<Record<string, string>> {
   return Object.assign({}, ...Object.values(COUNTED).map((asset) => asset[part]));
 }
 

@@ -1,11 +1,5 @@
 // The wizard's step, over our flags and answers.
-import type {
-  Answers,
-  EvAnswers,
-  HeatPumpAnswers,
-  SharedAnswers,
-  SolarAnswers,
-} from '../../domain/answers.ts';
+import type { Answers, SpecAnswers } from '../../domain/answers.ts';
 import type { Flags } from '../../domain/flags.ts';
 import type { Step } from '../../wizard/step.ts';
 import type { Labelled, WordKey } from '../../words/word-key.ts';
@@ -14,7 +8,7 @@ import type { Labelled, WordKey } from '../../words/word-key.ts';
 type Unsaid = 'gdprConsent' | 'propertyTypeName';
 
 /** Answers that a folder of its own adds, with their labels among its sentences. */
-type Brought = Exclude<keyof Answers, keyof (SharedAnswers & SolarAnswers & HeatPumpAnswers & EvAnswers)>;
+type Brought = Exclude<keyof Answers, keyof SpecAnswers>;
 
 /** Of an answer without its label, a property that nobody has: its name is what TypeScript then says is missing. */
 type Lacks<Asks extends keyof Answers> = {

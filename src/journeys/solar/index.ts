@@ -10,9 +10,6 @@ import { solarSummary } from './solar-summary.ts';
 import { propertyUsageStep } from './steps/property-usage/property-usage-step.ts';
 import { PropertyUsageView } from './steps/property-usage/property-usage-view.tsx';
 
-/** CONST-13: flats and maisonettes have no roof of their own for panels. */
-const ROOFLESS: readonly number[] = [7, 8];
-
 /** The number of lit windows, by how much of the day someone is at home. */
 const LIT: Readonly<Record<Occupancy, boolean | number>> = { 1: true, 2: 2, 3: 1, 4: 2 };
 
@@ -38,7 +35,8 @@ export const solar = defineAsset({
     flag: 'solar',
     list: 'esaPropertyTypes',
     known: 'solarPropertyId',
-    refuses: (id) => ROOFLESS.includes(id),
+    // CONST-13: flats and maisonettes have no roof of their own to quote panels for.
+    refuses: { types: [7, 8], id: 'solarProperty', advice: ['est', 'gov'] },
     certified: ({ hasSolar, hasBattery }) => (hasSolar || hasBattery) && 'certificate.solar',
     named: 'property.for.solar',
   },

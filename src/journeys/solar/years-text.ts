@@ -2,5 +2,5 @@
 import type { Words } from '../../words/words.ts';
 
 export function yearsText(years: number, words: Words): string {
-  return words('solar.years', { count: Math.round(years * 10) / 10 });
+  return words('time.years', { count: Math.round(years * 10) / 10 });
 }

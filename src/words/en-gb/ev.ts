@@ -44,7 +44,6 @@ export const ev = {
   'ev.miles.why': 'Think of a usual week. Add up the five weekdays, then the two days of the weekend.',
   'ev.miles.weekday': 'Weekday miles (Monday to Friday, in total)',
   'ev.miles.weekend': 'Weekend miles (Saturday and Sunday, in total)',
-  'ev.miles.unit': 'miles',
   'ev.miles.year': 'That is about {miles} a year.',
   'ev.miles.mot': 'Your car was driven about {miles} a year, by its MOT tests of {from} and {to}.',
   'ev.miles.useMot': 'Use this',

@@ -10,7 +10,7 @@ import { PlateStatus } from '../../../src/journeys/ev/vehicle/plate-status.tsx';
 import { VehicleCard } from '../../../src/journeys/ev/vehicle/vehicle-card.tsx';
 import { AddressChosen } from '../../../src/journeys/home/address/address-chosen.tsx';
 import { RefusalView } from '../../../src/journeys/home/refusal/refusal-view.tsx';
-import { refusals } from '../../../src/journeys/home/refusal/refusals.ts';
+import { assets } from '../../../src/journeys/registry.ts';
 import { SumBody } from '../../../src/journeys/result/sums/sum-body.tsx';
 import { EnquirySent } from '../../../src/journeys/take-along/enquiry/enquiry-sent.tsx';
 import { OutsideArea } from '../../../src/journeys/take-along/enquiry/outside-area.tsx';
@@ -18,6 +18,7 @@ import { ErrorScreen } from '../../../src/screens/error/error-screen.tsx';
 import { FailedResult } from '../../../src/screens/results/failed-result.tsx';
 import { NoResult } from '../../../src/screens/results/no-result.tsx';
 import type { RequestState } from '../../../src/state/request.ts';
+import { adviceOf, REFUSALS } from '../../refusals.ts';
 import { FOCUS, LEAF } from './vehicles.ts';
 import { type Standing, stands } from './widget.tsx';
 
@@ -145,9 +146,15 @@ export const onTheWay: Record<string, ReactNode> = {
   'an address with gas alone': chosen(address(null, {})),
   'an address without meters': chosen(address(null, null)),
   ...Object.fromEntries(
-    (Object.keys(refusals) as (keyof typeof refusals)[]).map((id) => [
+    REFUSALS.map((id) => [
       `a refusal: ${id.replace(/[A-Z]/g, ' $&').toLowerCase()}`,
-      stands(<RefusalView id={id} actions={<button type="button">Another</button>} />),
+      stands(
+        <RefusalView
+          id={id}
+          advice={adviceOf(assets, id)}
+          actions={<button type="button">Another</button>}
+        />,
+      ),
     ]),
   ),
   'an enquiry that nobody took': stands(<EnquirySent time="pma" taken={false} />),

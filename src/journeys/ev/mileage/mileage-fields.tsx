@@ -37,7 +37,7 @@ export function MileageFields({ texts, onText, problem }: MileageFieldsProps) {
             chars={8}
             clean={withoutGrouping}
             maxLength={DIGITS}
-            suffix={words('ev.miles.unit')}
+            suffix={words('whatIf.unit.miles')}
             value={texts[part]}
             onChange={(text) => onText(part, text)}
             problem={problem(path)}

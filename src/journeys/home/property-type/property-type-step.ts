@@ -11,7 +11,10 @@ function acceptable([first, other]: readonly HomeTypes[]) {
   const home = v.object({
     propertyId: v.pipe(
       requiredId(),
-      v.check((id) => !refuses(id), says('refusal.solarProperty')),
+      v.check(
+        (id) => !refuses(id),
+        ({ input }) => says(`refusal.${refusing(first, input)[0]?.refuses?.id}`),
+      ),
     ),
     propertyTypeName: v.string(),
     otherPropertyId: v.optional(v.nullable(v.number()), null),

@@ -17,7 +17,6 @@ import { useBeforeNext } from '../../question/use-before-next.tsx';
 import { Why } from '../../question/why.tsx';
 import { Certified } from '../certified.tsx';
 import { RefusalView } from '../refusal/refusal-view.tsx';
-import { refusals } from '../refusal/refusals.ts';
 import { asChoice } from './as-choice.tsx';
 import { namesOf } from './names-of.ts';
 import { OtherType } from './other-type.tsx';
@@ -89,20 +88,24 @@ export function PropertyTypeView(props: StepViewProps) {
           failed={without(other!.assets)}
         />
       )}
-      {refused.length > 0 && (
-        <RefusalView id="solarProperty" actions={without(refused, 'primary') || <OtherJourneys />} />
+      {refused[0]?.refuses && (
+        <RefusalView
+          {...refused[0].refuses}
+          actions={without(refused, 'primary') || <OtherJourneys than={refused} />}
+        />
       )}
     </div>
   );
 }
 
-/** What the same home can have. */
-function OtherJourneys() {
+/** What the same home can have: first what is about it. */
+function OtherJourneys({ than }: { than: readonly HomeList[] }) {
   const widget = useWidget();
   const { words, settings, product } = widget;
-  const offered = product.assets.flatMap((asset) => startsOf(asset, settings.only));
-  return refusals.solarProperty.journeys
-    .flatMap((left) => offered.filter(({ journey }) => journey === left))
+  const left = product.assets.filter(({ homes }) => !homes || !than.includes(homes));
+  return (['home', 'vehicle'] as const)
+    .flatMap((about) => left.filter((asset) => asset.about === about))
+    .flatMap((asset) => startsOf(asset, settings.only))
     .map(({ journey, says }, at) => (
       <Button
         key={journey}

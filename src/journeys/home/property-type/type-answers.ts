@@ -10,7 +10,7 @@ export const isSettled = (lookup?: Lookup<unknown>) => lookup?.is === 'answered'
 
 /** The assets of a list that are not quoted for such a home. */
 export const refusing = (homes: HomeTypes | undefined, id: number) =>
-  homes?.assets.filter(({ refuses }) => refuses?.(id)) ?? [];
+  homes?.assets.filter(({ refuses }) => refuses?.types.includes(id)) ?? [];
 
 /** Nothing as long as the list is not there; of the other list only what is sure. */
 export function typeAnswers(

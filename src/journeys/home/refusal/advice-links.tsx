@@ -1,7 +1,7 @@
 // Neutral places to read on; a partner may name other ones.
 import { useWidget } from '../../../state/widget-context.tsx';
+import type { AdviceId } from '../../../words/word-key.ts';
 import { OutLink } from '../../out-link.tsx';
-import type { AdviceId } from './refusals.ts';
 
 /** Rows of a list. */
 export function AdviceLinks({ places }: { places: readonly AdviceId[] }) {

@@ -1,4 +1,4 @@
-// BEY-07: the exact sentence, why, what can be done, and what still works. No dead end.
+// ERR-08…12, STEP-PROP-03, BEY-07: the exact sentence, why, what can be done, and what still works. No dead end.
 
 import { type ReactNode, useEffect } from 'react';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
@@ -6,18 +6,20 @@ import { Alert } from '../../../ui/alert/alert.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { Status } from '../../../ui/status/status.tsx';
+import type { AdviceId, RefusalId } from '../../../words/word-key.ts';
 import { AdviceLinks } from './advice-links.tsx';
-import { type RefusalId, refusals } from './refusals.ts';
 
 export interface RefusalViewProps {
   readonly id: RefusalId;
+  /** Where to read on; if absent, nothing can be quoted for here. */
+  readonly advice?: readonly AdviceId[] | undefined;
   /** More of the same sentence: a number to ring. */
   readonly children?: Elements;
   /** Ways on. */
   readonly actions: ReactNode;
 }
 
-export function RefusalView({ id, children, actions }: RefusalViewProps) {
+export function RefusalView({ id, advice, children, actions }: RefusalViewProps) {
   const { words, reach } = useWidget();
   useEffect(() => reach('refused', id), [reach, id]);
   return (
@@ -30,8 +32,8 @@ export function RefusalView({ id, children, actions }: RefusalViewProps) {
         <Status>{words(`refusal.${id}.why`)}</Status>
         <Status>{words(`refusal.${id}.can`)}</Status>
         <ul className="links">
-          {refusals[id].journeys.length === 0 && <Reading />}
-          <AdviceLinks places={refusals[id].advice} />
+          {!advice && <Reading />}
+          <AdviceLinks places={advice ?? ['citizens']} />
         </ul>
       </Alert>
     </div>

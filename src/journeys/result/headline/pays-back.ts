@@ -4,5 +4,5 @@ import type { Words } from '../../../words/words.ts';
 export function paysBack(years: number | null, words: Words): string {
   if (years === null) return words('hp.cost.never');
   if (years === 0) return words('hp.cost.atOnce');
-  return words('hp.cost.in', { years: words('solar.years', { count: Math.max(1, Math.round(years)) }) });
+  return words('hp.cost.in', { years: words('time.years', { count: Math.max(1, Math.round(years)) }) });
 }

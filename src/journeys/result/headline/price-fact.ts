@@ -18,13 +18,16 @@ export function priceOf({ totalCost, wholeCost }: Result): Price | null {
   return { low: Math.max(0, price.low - grant), high: Math.max(0, price.high - grant), grant };
 }
 
-/** What is paid, before a survey: a price, or what homes pay once the grant is off; null where neither is known. */
-export function priceFact(result: Result, words: Words): AnswerFact | null {
+/**
+ * What is paid, before a survey: a price, or what homes pay once the grant is off; null where neither is known.
+ * @param sum of a price that is worked out
+ */
+export function priceFact(result: Result, words: Words, sum?: string): AnswerFact | null {
   const price = priceOf(result);
   const { wholeCost } = result;
   const what = words(wholeCost?.isTold === false ? 'answer.typical' : 'answer.what');
   const fact = price && costFact(price, words, what);
-  return fact && !wholeCost ? [...fact, 'solar-cost'] : fact;
+  return fact && sum && !wholeCost ? [...fact, sum] : fact;
 }
 
 /** @param what has the price */

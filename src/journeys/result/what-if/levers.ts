@@ -58,7 +58,7 @@ export const LEVERS: readonly LeverRow[] = [
   {
     id: 'miles',
     label: () => 'whatIf.lever.miles',
-    unit: 'ev.miles.unit',
+    unit: 'whatIf.unit.miles',
     bounds: { min: 0, max: 40_000, step: 100 },
     applies: hasCar,
     read: ({ miles: year }) => year,

@@ -12,16 +12,16 @@ export function whatIfChart({ years, loan }: PaidOutcome, months: number, words:
   const last = saved.length - 1;
   const note = (values: readonly number[]) => [{ at: last, text: pounds(values[last] ?? 0) }];
   return {
-    pointsName: words('solar.payback.point'),
+    pointsName: words('chart.years.point'),
     points: saved.map((_, year) => ({
-      name: words('solar.years', { count: year }),
+      name: words('time.years', { count: year }),
       tick: year % 5 === 0 ? String(year) : '',
     })),
     series: [
       { name: words('whatIf.chart.saved'), look: 'area', ink: 1, values: saved, notes: note(saved) },
       { name: words('whatIf.chart.paid'), look: 'dashed', ink: 2, values: paid, notes: note(paid) },
     ],
-    unit: words('solar.payback.unit'),
+    unit: words('chart.years.unit'),
     format: pounds,
     axisFormat: pounds,
   };

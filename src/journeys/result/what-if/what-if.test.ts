@@ -77,7 +77,7 @@ describe('the levers of what-if', () => {
     ]);
     const factor = (id: string, text: string, unit: string) => [id, text, unit, -50, 100, 1];
     assert.deepEqual(rows, [
-      ['miles', 'Miles a year', words('ev.miles.unit'), 0, 40_000, 100],
+      ['miles', 'Miles a year', words('whatIf.unit.miles'), 0, 40_000, 100],
       factor('electricity', words('whatIf.lever.electricity'), words('whatIf.unit.percent')),
       factor('fuel', words('whatIf.lever.fuel.heating'), words('whatIf.unit.percent')),
       factor('exported', words('whatIf.lever.exported'), words('whatIf.unit.percent')),
@@ -209,7 +209,7 @@ describe('the chart of what is saved and paid', () => {
         [words('whatIf.chart.paid'), 'dashed', 2],
       ],
     );
-    assert.deepEqual([pointsName, unit], [words('solar.payback.point'), words('solar.payback.unit')]);
+    assert.deepEqual([pointsName, unit], [words('chart.years.point'), words('chart.years.unit')]);
     assert.deepEqual([points[0]?.name, points[1]?.name, points[20]?.name], ['0 years', '1 year', '20 years']);
     assert.deepEqual(
       points.flatMap(({ tick }) => (tick ? [tick] : [])),

@@ -37,7 +37,7 @@ export function SolarHeadlineView({ result, before }: ResultViewProps) {
 
 /** The price before a survey, the payback, and what that includes. */
 function solarAnswer(result: Result, words: Words): Answer {
-  const price = priceFact(result, words);
+  const price = priceFact(result, words, 'solar-cost');
   const back = price && solarBack(result);
   if (!back) return { facts: price ? [price] : [], note: '' };
   return {

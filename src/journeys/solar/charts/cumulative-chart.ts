@@ -28,13 +28,13 @@ export function cumulativeChart(
       cost: words.format.wholePounds(back?.cost ?? 0),
     }),
     spec: {
-      pointsName: words('solar.payback.point'),
+      pointsName: words('chart.years.point'),
       points: sums.map((_, year) => ({
         name: year === 0 ? words('solar.payback.start') : yearsText(year, words),
         tick: year % 5 === 0 ? String(year) : '',
       })),
       series: [sumLine(sums, replacements, words), ...cost],
-      unit: words('solar.payback.unit'),
+      unit: words('chart.years.unit'),
       format: words.format.wholePounds,
       axisFormat: words.format.wholePounds,
       says: (year) => walked(year, sums, back, replacements, words),

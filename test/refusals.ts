@@ -1,0 +1,12 @@
+// Why a home can be turned away, by the catalogue, and where each says to read on.
+import type { AssetDescriptor } from '../src/state/asset-descriptor.ts';
+import { refusalWords } from '../src/words/en-gb/refusals.ts';
+import type { RefusalId } from '../src/words/word-key.ts';
+
+export const REFUSALS = Object.keys(refusalWords).flatMap(
+  (key) => (/^refusal\.(\w+)\.why$/.exec(key)?.[1] ?? []) as RefusalId | [],
+);
+
+/** Undefined where nothing can be quoted for. */
+export const adviceOf = (assets: readonly AssetDescriptor[], id: RefusalId) =>
+  assets.map(({ homes }) => homes?.refuses).find((refuses) => refuses?.id === id)?.advice;
