@@ -1,4 +1,4 @@
-// What choosing an address tells us: fuels, suppliers, use, payment, likely heating (STEP-ADDR-16…20, AMB-04,
+// What is known from a chosen address: fuels, suppliers, use, payment, likely heating (STEP-ADDR-16…20, AMB-04,
 // AMB-06).
 import * as v from 'valibot';
 import type { Address, ChosenAddress } from './address.ts';
@@ -10,13 +10,13 @@ import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS, type PaymentMethod } from './p
 import { figure, label, type Read } from './read.ts';
 import { UNKNOWN_USAGE, type Usage } from './usage.ts';
 
-/** One fuel's supply as the defaults call has it; kWh a year. */
+/** One fuel's supply in the answer of the defaults call; kWh a year. */
 const supply = v.object({ supplierId: figure, consumption: figure, tariffId: figure });
 export type SupplyDefaults = Read<typeof supply>;
 
 const supplied = v.nullish(supply, null);
 
-/** What the defaults call answers. */
+/** The answer of the defaults call. */
 export const addressDefaults = v.object({
   gas: supplied,
   electricity: supplied,
@@ -24,7 +24,7 @@ export const addressDefaults = v.object({
   ashpPropertyId: figure,
   isEconomy7: v.optional(v.boolean(), false),
   currentPayMethod: label,
-  /** Absent where none is looked up. */
+  /** Absent if no certificate is looked up. */
   certificate: v.nullish(certificate),
 });
 export type AddressDefaults = Read<typeof addressDefaults>;
@@ -43,7 +43,7 @@ export function chosenAddress(address: Address, meters: MeterDetails): ChosenAdd
   };
 }
 
-/** The answers that a chosen address brings, in place of those of the address before it. */
+/** The answers that a chosen address brings, which replace those of the previous address. */
 export function addressFacts(meters: Meters, defaults: AddressDefaults): Partial<Answers> {
   const gas = meters.gasdetails[0];
   const electricity = meters.elecdetails[0];
@@ -81,14 +81,14 @@ export function addressFacts(meters: Meters, defaults: AddressDefaults): Partial
   };
 }
 
-/** That of the certificate, where the meters leave it open. */
+/** The certificate's heating, if the meters do not decide it. */
 function heatingOf(compared: CompareFuel, hasGasMeter: boolean, certificate: AddressDefaults['certificate']) {
   const open = heatingOptions({ compareFuel: compared, hasGasMeter });
   const seen = open.find(({ fuel, disabled }) => fuel === certificate?.heatingFuel && !disabled);
   return seen?.fuel ?? likelyHeating(compared);
 }
 
-/** Of an address that nothing is known of. */
+/** For an address about which nothing is known. */
 export const NO_DEFAULTS: AddressDefaults = {
   gas: null,
   electricity: null,
@@ -98,7 +98,7 @@ export const NO_DEFAULTS: AddressDefaults = {
   currentPayMethod: null,
 };
 
-/** The answers of an address taken back: as if none had been chosen. */
+/** The answers when no address is chosen. */
 export function noAddressFacts(): Partial<Answers> {
   const facts = addressFacts({ elecdetails: [], gasdetails: [] }, NO_DEFAULTS);
   return { ...facts, address: null, compareFuel: null, heatingFuel: null };

@@ -5,7 +5,7 @@ import { label, type Read } from './read.ts';
 const text = v.optional(v.nullable(v.string()), '');
 const codes = v.optional(v.nullable(v.array(v.string())), []);
 
-/** One address of the API's list. Fields we don't know are kept, because the next call sends them back. */
+/** One address of the API's list. Unknown fields are kept, since the next call sends them back. */
 export const address = v.looseObject({
   id: v.string(),
   text: v.string(),
@@ -19,7 +19,7 @@ export const address = v.looseObject({
 });
 export type Address = Read<typeof address>;
 
-/** An address with the meters found at it: what a quote sends as `details`. */
+/** An address with its meters: a quote sends this as `details`. */
 export const addressParts = v.looseObject({
   ...address.entries,
   mpan: label,
@@ -28,13 +28,13 @@ export const addressParts = v.looseObject({
 });
 export type AddressParts = Read<typeof addressParts>;
 
-/** ENT-02, ENT-03: the chosen address with the meters found at it. */
+/** ENT-02, ENT-03: the chosen address with its meters. */
 export interface ChosenAddress {
   readonly text: string;
   readonly parts: AddressParts;
 }
 
-/** What all of several addresses end with: ', Bristol, BS1 9AA'; of each at least its first part is left. */
+/** The common end of several addresses: ', Bristol, BS1 9AA'. At least the first part of each is left. */
 export function sharedEnd(addresses: readonly Address[]): string {
   const lines = addresses.map(({ text }) => text.split(', '));
   const [first = []] = lines;

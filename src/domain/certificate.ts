@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Read } from './read.ts';
 
 const oneOfThree = v.nullable(v.picklist([1, 2, 3]));
-/** What the energy certificate of a home says, of an ISO date; null where it does not say. */
+/** The content of a home's energy certificate, with its ISO date; null where it is silent. */
 export const certificate = v.object({
   date: v.string(),
   propertyTypeId: v.nullable(v.number()),

@@ -1,7 +1,7 @@
 import { type ChosenVehicle, NO_VEHICLE } from './vehicle.ts';
 import type { VehicleEngine, VehicleMake, VehicleModel } from './vehicle-lists.ts';
 
-/** What a search by plate answers, as far as a choice is made of it. */
+/** The part of a plate search's answer that a choice needs. */
 export type FoundVehicle = Omit<ChosenVehicle, 'registrationNumber' | 'dontKnow'>;
 
 export interface PickedParts {
@@ -30,7 +30,7 @@ export function vehicleFound(plate: string, found: FoundVehicle): ChosenVehicle 
   };
 }
 
-/** DLG-08, AMB-18: chosen without a plate, so `dontKnow`, and a plate searched for before is let go. */
+/** DLG-08, AMB-18: chosen without a plate, so `dontKnow` is set and an earlier plate is dropped. */
 export function vehiclePicked({ make, model, engine, electric, image }: PickedParts): ChosenVehicle {
   return {
     ...NO_VEHICLE,

@@ -1,8 +1,8 @@
-// What an enquiry carries: who asks, what they agreed to, the home and the quotes, and what they were shown (ENQ-11).
+// The content of an enquiry: the person, their consent, the home and the quotes, and what they were shown (ENQ-11).
 import type { Asset } from './flags.ts';
 
 export interface Enquiry {
-  /** Random: the same enquiry sent twice is known by it. */
+  /** A random id, by which the same enquiry is recognised if it is sent twice. */
   readonly id: string;
   readonly fullName: string;
   readonly email: string;
@@ -15,16 +15,16 @@ export interface Enquiry {
   readonly consent: Consent;
   readonly brief: Brief;
   readonly record: ShownRecord;
-  /** The same for a person to read, under 40 lines. */
+  /** The same as text for people, under 40 lines. */
   readonly summary: string;
 }
 
 /** What the visitor agreed to by pressing Enquire (KEEP-05). */
 export interface Consent {
-  /** Who may get in touch. */
+  /** Who may contact the visitor. */
   readonly recipient: string;
   readonly channels: ('phone' | 'email')[];
-  /** The sentence beside the button. */
+  /** The sentence next to the button. */
   readonly wording: string;
   /** SHA-256 of the sentence; null on a page without https, where browsers have none. */
   readonly wordingHash: string | null;
@@ -32,7 +32,7 @@ export interface Consent {
   readonly time: string;
 }
 
-/** What an installer wants to know before the first call (KEEP-01). What was not asked or found is null. */
+/** What an installer wants to know before the first call (KEEP-01). Null if it was not asked or found. */
 export interface Brief {
   readonly home: {
     readonly address: string | null;
@@ -43,9 +43,9 @@ export interface Brief {
     readonly occupancy: string | null;
     readonly electricityKWhPerYear: number | null;
     readonly gasKWhPerYear: number | null;
-    /** Whether the visitor corrected what was found. */
+    /** True if the visitor corrected the value that we found. */
     readonly usageSource: 'found' | 'visitor';
-    /** What only the visitor knew and told on a result, by the names of a quote's request. */
+    /** The details that the visitor gave on a result, by their names in a quote's request. */
     readonly yours?: Readonly<Record<string, string | number>> | undefined;
   };
   readonly vehicles: {
@@ -54,11 +54,11 @@ export interface Brief {
     readonly milesPerYear: number | null;
   } | null;
   readonly quotes: { readonly asset: Asset; readonly quoteId: string }[];
-  /** What the visitor tried last in What if, as the page said it. */
+  /** The visitor's last What if, as the page described it. */
   readonly whatIf: string | null;
 }
 
-/** What the visitor was shown: its hash is the same for the same, and another for anything else (KEEP-02). */
+/** What the visitor was shown. Equal contents have equal hashes (KEEP-02). */
 export interface ShownRecord {
   readonly version: string;
   readonly lang: string;
@@ -90,6 +90,6 @@ export interface ShownResult {
     readonly value: string | null;
     readonly date: string | null;
   }[];
-  /** SHA-256 of the whole result, every figure of it included. */
+  /** SHA-256 of the whole result with all its figures. */
   readonly digest: string | null;
 }

@@ -1,21 +1,21 @@
-// RES-EV-01, RES-EV-02: the saving of a comparison, or what charging costs.
+// RES-EV-01, RES-EV-02: the saving of a comparison, or the cost of charging.
 import { billSaving } from './bill-saving.ts';
 import { co2Reduction, currentRow, type Result, recommendedRow } from './result.ts';
 import { vehicleFigures } from './vehicle-figures.ts';
 
-/** The vehicles of a result. Compared, today's is `current` and the electric one `compare`; alone, it is `current`. */
+/** The vehicles of a result. Compared, today's is `current` and the electric one `compare`; alone, the electric one is `current`. */
 export function quotedVehicles({ request: { current, compare } }: Result) {
   return compare ? { today: current, electric: compare } : { today: null, electric: current };
 }
 
-/** Null when the figure it needs is unknown. */
+/** Null if the figure that it needs is unknown. */
 export function evHeadline(result: Result) {
   if (quotedVehicles(result).today) return billSaving(result, fuelCost(result));
   const value = chargingCost(result);
   return value === null ? null : ({ kind: 'charging', value } as const);
 }
 
-/** Pounds a year for charging on the recommended tariff; on today's where no other was compared. */
+/** Pounds a year for charging on the recommended tariff; on today's tariff if no other was compared. */
 export function chargingCost(result: Result): number | null {
   const onlyRow = quotedVehicles(result).today ? null : currentRow(result);
   return (recommendedRow(result) ?? onlyRow)?.annualCost ?? null;
@@ -33,7 +33,7 @@ export function chargedEnergy(result: Result): number | null {
   return (recommendedRow(result) ?? result.calculatedResults[0])?.electricity.evConsumption ?? null;
 }
 
-/** Tonnes a year from making that electricity, where the server says it. */
+/** Tonnes a year of making that electricity, if the server sends it. */
 export function gridCo2(result: Result): number | null {
   return recommendedRow(result)?.gridCo2Emission ?? null;
 }
@@ -44,7 +44,7 @@ export function fuelCost(result: Result): number | null {
   return today ? (currentRow(result)?.annualCost ?? today.annualCost) : null;
 }
 
-/** RES-EV-07, AMB-34: tonnes a year less; by the vehicles' own figures where the rows carry none. Null unless compared. */
+/** RES-EV-07, AMB-34: tonnes a year saved, from the vehicles' own figures if the rows have none. Null unless compared. */
 export function co2Saved(result: Result): number | null {
   const { today } = quotedVehicles(result);
   if (!today) return null;

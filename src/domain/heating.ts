@@ -1,4 +1,4 @@
-// The heating and insulation to choose from, and which heating a home's meters leave open.
+// The choices of heating and insulation, and which heating is possible with a home's meters.
 import type { CompareFuel } from './meter.ts';
 
 /** LOOK-04, ENT-08: 1 gas, 2 electric, 3 'other' in the data and Oil on the screen (AMB-04). */
@@ -12,7 +12,7 @@ export const OIL = 3;
 export const INSULATIONS = [1, 2, 3] as const;
 export type Insulation = (typeof INSULATIONS)[number];
 
-/** What the address told us that decides the heating options. */
+/** What is known of the address that decides the heating options. */
 export interface Supply {
   readonly compareFuel: CompareFuel | null;
   readonly hasGasMeter: boolean;
@@ -28,12 +28,12 @@ export function heatingOptions({ compareFuel, hasGasMeter }: Supply) {
   }));
 }
 
-/** STEP-ADDR-17…19: the heating assumed until the visitor says otherwise. */
+/** STEP-ADDR-17…19: the heating that is assumed until the visitor answers. */
 export function likelyHeating(compareFuel: CompareFuel): HeatingFuel {
   return compareFuel === 'electricity' ? ELECTRIC : GAS;
 }
 
-/** AMB-04: a home with two suppliers starts on electric heating, although it may burn gas. */
+/** AMB-04: a home with two suppliers starts with electric heating, although it may burn gas. */
 export function mayHeatWithGas({ compareFuel, hasGasMeter }: Supply): boolean {
   return compareFuel === 'electricity' && hasGasMeter;
 }

@@ -1,6 +1,6 @@
-// A link or picture may only have an http or https address: anything else might run as a script.
+// A link or picture may only have an http or https URL, since anything else might run as a script.
 
-/** A text as an absolute http(s) URL; null for anything else. @param base what a relative one is read against */
+/** A text as an absolute http(s) URL; null for anything else. @param base resolves a relative one */
 export function absoluteHttpUrl(text: string, base?: string): string | null {
   try {
     const { protocol, href } = new URL(text, base);

@@ -1,4 +1,4 @@
-// The moment of a date as ISO 8601 writes it, on pages too whose libraries put a `toISOString` of their own in its place.
+// ISO 8601 dates, also on pages whose libraries replace `toISOString`.
 
 /** `2026-07-01T09:05:00Z`, in UTC, to the second. */
 export function isoTime(at: Date): string {

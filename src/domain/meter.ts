@@ -30,12 +30,12 @@ export type SwitchType =
 
 export type CompareFuel = 'gas' | 'electricity' | 'gasElectricity';
 
-/** Why a home's meters stop the journey: ERR-08, ERR-10, ERR-11, ERR-12. */
+/** Why a home's meters end the journey: ERR-08, ERR-10, ERR-11, ERR-12. */
 export type MeterRefusal = 'nonDomestic' | 'prepayment' | 'gasOnly' | 'noElectricity';
 
 /**
- * The first reason, in the order of STEP-ADDR-26, why these meters can't be quoted for; null when they can.
- * @param requested the quote type the journey asks for: only a gas-to-gas journey takes a gas-only home (AMB-05).
+ * The first reason, in the order of STEP-ADDR-26, why these meters can't be quoted for; null if they can.
+ * @param requested the journey's quote type: only a gas-to-gas journey accepts a gas-only home (AMB-05).
  */
 export function meterRefusal(details: Meters, requested?: SwitchType): MeterRefusal | null {
   const { elecdetails, gasdetails } = details;
@@ -59,7 +59,7 @@ export function switchType(gas: number | null, electricity: number | null): Swit
   return gas === electricity ? 'dualConsolidatedToDualConsolidated' : 'dualDistinctToDualConsolidated';
 }
 
-/** STEP-ADDR-17…19: the fuel compared, from who supplies what. */
+/** STEP-ADDR-17…19: the fuel compared, from the suppliers of each fuel. */
 export function compareFuel(gas: number | null, electricity: number | null): CompareFuel {
   if (gas !== null && gas === electricity) return 'gasElectricity';
   return gas !== null && electricity === null ? 'gas' : 'electricity';

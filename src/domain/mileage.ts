@@ -1,6 +1,6 @@
 import type { Bounds } from './usage.ts';
 
-/** ENT-18, AMB-19: totals of the week, Monday to Friday together and Saturday and Sunday together, in miles. */
+/** ENT-18, AMB-19: weekly totals in miles, Monday to Friday and Saturday and Sunday. */
 export interface VehicleUsage {
   readonly weekday: number | null;
   readonly weekend: number | null;
@@ -21,13 +21,13 @@ export function annualMiles(usage: VehicleUsage): number {
   return weeklyMiles(usage) * WEEKS_A_YEAR;
 }
 
-/** STEP-MILES-07, STEP-MILES-08: some miles, but fewer than make a comparison meaningful. */
+/** STEP-MILES-07, STEP-MILES-08: some miles, but too few for a meaningful comparison. */
 export function isLowMileage(usage: VehicleUsage): boolean {
   const total = weeklyMiles(usage);
   return total > 0 && total < LOW_MILEAGE;
 }
 
-/** STEP-MILES-06: nothing driven, so nothing to quote. */
+/** STEP-MILES-06: no miles, so there is nothing to quote. */
 export function drivesNothing(usage: VehicleUsage): boolean {
   return weeklyMiles(usage) === 0;
 }

@@ -1,7 +1,7 @@
-// How a journey begins, and which journeys a partner offers at all.
+// How a journey begins, and which journeys a partner offers.
 import { DEFAULT_JOURNEY, type Flags, type Journey } from './flags.ts';
 
-/** One way to begin with an asset: the name a partner uses, and the flag it sets. */
+/** One journey of an asset: the name that partners use, and the flag that it sets. */
 export interface Start {
   readonly journey: Journey;
   readonly flag: keyof Flags & string;
@@ -10,7 +10,7 @@ export interface Start {
 /** The names that the attributes `journey` and `only` take. */
 export interface JourneyNames {
   readonly all: readonly Journey[];
-  /** A name for several journeys of one asset: `ev` for both of a car's (BEY-20). */
+  /** A name for several journeys of one asset: `ev` for both car journeys (BEY-20). */
   readonly groups: Readonly<Record<string, readonly Journey[]>>;
 }
 
@@ -27,7 +27,7 @@ export function startsOf<One extends Start>(
   return starts.filter(({ journey }) => isOffered(only, journey));
 }
 
-/** The assets that a visitor may be quoted for: all of them where all can be explored together. */
+/** The assets that a visitor can be quoted for: all if the journey `all` is on offer. */
 export function offeredAssets<One extends { readonly starts: readonly Start[] }>(
   assets: readonly One[],
   only: readonly Journey[],

@@ -11,13 +11,13 @@ const OPERATIONS: Readonly<Record<Sum['op'], (first: number, next: number) => nu
   divide: (first, next) => first / next,
 };
 
-/** The value of a sum: its first term, with each other term applied in turn. */
+/** The value of a sum: its first term, then each other term applied in turn. */
 export function evaluateSum({ op, terms }: Sum): number {
   const [first = Number.NaN, ...rest] = terms.map(({ value }) => value);
   return rest.reduce(OPERATIONS[op], first);
 }
 
-/** A sum to open: its terms, each with its own sum where there is one to open. */
+/** A sum to show: its terms, each with its own sum if there is one. */
 export interface OpenSum extends Sum {
   readonly terms: readonly OpenTerm[];
 }
@@ -27,8 +27,8 @@ export interface OpenTerm extends Term {
 }
 
 /**
- * The sum of a figure with those behind it; null where there is none, or where it does not come to its own value.
- * A term whose own sum does not come to the term can't be opened.
+ * A figure's sum with those of its terms; null if there is none, or if its terms do not give its value.
+ * A term whose own sum gives another value can't be opened.
  */
 export function openSum(
   sums: Readonly<Record<string, Sum>> | null,

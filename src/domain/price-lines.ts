@@ -1,5 +1,5 @@
-// What energy costs, by quarter. As a script is built, those of the tables of the reference API take the place of this one
-// (tools/build/plugins/at-build.mjs), so no quarter changes this file: it is that of the tests' fixed tables, and what runs from source has it.
+// Energy prices by quarter. A build replaces this table by that of the reference API
+// (tools/build/plugins/at-build.mjs), so a new quarter does not change this file. Tests, and whatever runs from source, use this one.
 
 /** p/kWh and p/day. */
 export interface EnergyPrice {
@@ -12,33 +12,33 @@ export interface PriceLine {
   /** ISO dates, both included. */
   readonly from: string;
   readonly to: string;
-  /** The last day of what a mile costs: petrol has an end of its own. */
+  /** The last day of the price of a mile: petrol has an end of its own. */
   readonly mileTo: string;
   readonly electricity: EnergyPrice;
   readonly gas: EnergyPrice;
   readonly said: PriceFigures;
 }
 
-/** What any sentence may have by these names in its `{braces}`: numbers as they are said, and dates as far as they are known. */
+/** The prices that any sentence may use, by these names in `{braces}`: numbers as text, and dates as precise as they are known. */
 export interface PriceFigures {
   /** The months of the quarter: YYYY-MM/YYYY-MM. */
   readonly capMonths: string;
-  /** p/kWh of electricity; as often the price of gas; and the heat for each unit of power from which a heat pump is cheaper than gas. */
+  /** p/kWh of electricity; how many times the price of gas that is; and the efficiency above which a heat pump is cheaper than gas. */
   readonly capUnit: number;
   readonly capRatio: number;
   readonly evenHeat: number;
-  /** p a mile in the middle car: charged at home at the cap, and on petrol, as it cost on that date. */
+  /** p a mile in a typical car: charged at home at the cap, and on petrol, with the date of its price. */
   readonly homeMile: number;
   readonly petrolMile: number;
   readonly petrolDate: string;
-  /** p/kWh on tariffs for electric cars, at night and by day, and the months of their rates; p a mile at night, at most. */
+  /** p/kWh on tariffs for electric cars, at night and by day, and the months of their rates; the highest p a mile at night. */
   readonly nightLow: number;
   readonly nightHigh: number;
   readonly nightMile: number;
   readonly dayLow: number;
   readonly dayHigh: number;
   readonly nightMonths: string;
-  /** p/kWh that is paid for power from a roof at any hour, and the months of those rates. */
+  /** p/kWh paid for exported power at any hour, and the months of those rates. */
   readonly sellLow: number;
   readonly sellHigh: number;
   readonly sellMonths: string;

@@ -1,4 +1,4 @@
-// The types of home in the API's lists, and how one list's id becomes another's.
+// The types of home in the API's lists, and how an id in one list becomes an id in the other.
 import { isSameName } from './same-name.ts';
 
 /** A property type of the server's lists (LOOK-02). */
@@ -7,7 +7,7 @@ export interface PropertyType {
   readonly name: string;
 }
 
-/** The silhouettes we can draw. */
+/** The silhouettes that exist. */
 export type HouseType =
   | 'detached'
   | 'semi'
@@ -27,24 +27,24 @@ const BY_NAME: readonly (readonly [RegExp, HouseType])[] = [
   [/terrace/i, 'mid-terrace'],
 ];
 
-/** The silhouette that fits a server's name for a property type; a detached house when nothing does. */
+/** The silhouette for a server's name of a property type; a detached house if none matches. */
 export function houseType(name: string): HouseType {
   if (/detached bungalow/i.test(name) && !/semi/i.test(name)) return 'detached-bungalow';
   return BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? 'detached';
 }
 
-/** What is known of an address in each list (STEP-PROP-05). */
+/** What each list has for an address (STEP-PROP-05). */
 export interface KnownTypes {
   readonly solarPropertyId: number | null;
   readonly ashpPropertyId: number | null;
 }
 
 /**
- * AMB-02: the id in another list of a home chosen from the first. It is the one of the same name; else, where the visitor
- * chose the home that the address has in the first list, the one that it has in the other. Null where only the visitor can
- * say: the same id may mean another home in the other list.
- * @param list the other; null where it can't be had
- * @param known what the address has in the first list, and in the other
+ * AMB-02: the id in another list for a home chosen from the first: the one with the same name; otherwise, if the visitor
+ * chose the home that the address has in the first list, the address's home in the other. Null if only the visitor can
+ * say, since the same id may mean another home in the other list.
+ * @param list the other list; null if it failed to load
+ * @param known the address's home in the first list, and in the other
  */
 export function typeInOther(
   chosen: PropertyType,

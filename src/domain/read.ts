@@ -1,16 +1,16 @@
-// What the API says is described by a schema of valibot, once: parsed by the calls, typed here, sent by the server.
+// The API's data are described once, by valibot schemas: the calls parse with them, types follow from them, the server sends by them.
 import * as v from 'valibot';
 
-/** What a schema reads. Nothing of it is changed once it is read. */
+/** The result of parsing with a schema; read-only. */
 export type Read<Schema extends v.GenericSchema> = Frozen<v.InferOutput<Schema>>;
 
-/** What is sent to be read by it. */
+/** The input that a schema accepts. */
 export type Sent<Schema extends v.GenericSchema> = Frozen<v.InferInput<Schema>>;
 
 export type Frozen<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
   : Value;
 
-/** A number or a text that may be missing: null then. */
+/** A number or a text that may be missing, and is then null. */
 export const figure = v.nullish(v.number(), null);
 export const label = v.nullish(v.string(), null);

@@ -12,15 +12,15 @@ const PLATES: readonly RegExp[] = [
   /^[1-9]\d{0,3} ?[A-Z]{1,3}$/,
 ];
 
-/** What the search box keeps of what is typed or pasted, seven letters at most (VAL-24, AMB-20). */
+/** The part of typed or pasted text that the search field keeps, seven letters at most (VAL-24, AMB-20). */
 export const cleanRegistration = (typed: string) => readCode(typed, REGISTRATION_MAX, isRegistration);
 
-/** VAL-19…23. Capitals only: clean it first. */
+/** VAL-19…23. Accepts only capitals, so clean the text first. */
 export function isRegistration(value: string): boolean {
   return PLATES.some((plate) => plate.test(value));
 }
 
-/** Where the space of each format stands; what fits none keeps its letters as they are. */
+/** Inserts the space where each format has it; other text is returned unchanged. */
 const SPACED: readonly RegExp[] = [
   /^([A-Z]{2}\d{2})([A-Z]{3})$/,
   /^([A-Z]\d{1,3})([A-Z]{3})$/,
@@ -29,7 +29,7 @@ const SPACED: readonly RegExp[] = [
   /^(\d{1,4})([A-Z]{1,3})$/,
 ];
 
-/** A plate as it is written on the road: AB12 CDE, A123 BCD, ABC 123D, ABZ 1234. */
+/** A plate as on the car: AB12 CDE, A123 BCD, ABC 123D, ABZ 1234. */
 export function formatRegistration(registration: string): string {
   const plate = registration.replace(/\s/g, '');
   const format = SPACED.find((spaced) => spaced.test(plate));

@@ -1,4 +1,4 @@
-// A quote's result on the wire (ENT-23…26). Money pounds a year, energy kWh a year, CO2 tonnes a year.
+// A quote's result as the API sends it (ENT-23…26). Pounds a year, kWh a year, tonnes of CO2 a year.
 import * as v from 'valibot';
 import { extras } from './extras/extras.ts';
 import { tolerant } from './extras/tolerant.ts';
@@ -11,7 +11,7 @@ const months = v.union([
   v.object({ solarGeneration: v.array(v.number()), householdConsumption: v.array(v.number()) }),
 ]);
 
-/** The energy of a year behind one row, kWh. Figures that an asset has no use for are null. */
+/** The energy of a year in one row, kWh. Figures that do not apply to an asset are null. */
 const electricity = v.object({
   evConsumption: figure,
   householdConsumption: figure,
@@ -26,7 +26,7 @@ const electricity = v.object({
   yearlyBreakDowns: v.nullish(v.array(v.object({ year: v.number(), savings: v.number() })), () => []),
 });
 
-/** A figure beyond the specification: one that does not fit never costs the visitor the result. */
+/** A figure beyond the specification: an invalid one never makes the result fail. */
 const extraFigure = v.fallback(figure, null);
 
 /** One tariff's outcome. `savings` and `annualCost` in pounds a year, `co2Emission` in tonnes a year. */
@@ -38,14 +38,14 @@ const row = v.object({
   tariffName: label,
   savings: figure,
   annualCost: figure,
-  /** As most homes run a heat pump, which is `annualCost`; and once it is run by the tariff. */
+  /** The cost as most homes run a heat pump, which is also `annualCost`, and the cost if it follows the tariff. */
   annualCostAsMostRun: extraFigure,
   annualCostIfShifted: extraFigure,
   co2Emission: figure,
   gridCo2Emission: figure,
-  /** ISO date the rates were known on. */
+  /** The ISO date of the rates. */
   ratesAsOf: label,
-  /** Where they are those of a period that ends then: its first day. */
+  /** If the rates are those of a period that ends then, its first day. */
   ratesFrom: label,
   indicative: v.optional(v.boolean(), false),
   electricity: v.nullish(electricity, {}),
@@ -53,7 +53,7 @@ const row = v.object({
   parts: v.nullish(v.object({ panels: v.number(), battery: v.number(), tariff: v.number() }), null),
 });
 
-/** What a heat pump quote says of the home's heat; kWh a year and pounds a year. */
+/** A heat pump quote's figures about the home's heat; kWh a year and pounds a year. */
 const breakdown = v.object({
   heatDemand: figure,
   pumpElectricity: figure,
@@ -62,18 +62,18 @@ const breakdown = v.object({
   oldFuelUse: figure,
   oldFuelCost: figure,
   costAtPriceCap: figure,
-  /** Of what the bill falls by, what the tariff does for the rest of the home. */
+  /** The part of the saving that the tariff makes for the rest of the home. */
   savedByTariff: figure,
 });
 
 export const ASSUMPTION_GROUPS = ['home', 'prices', 'system', 'behaviour'] as const;
 
-/** What lets another language say an assumption, and what dates and sorts it. */
+/** What identifies an assumption, so that a language can replace its sentence, with its date and subject. */
 const assumptionExtras = {
   key: v.string(),
-  /** What fills the `{placeholders}` of the key's sentence. */
+  /** The values of the `{placeholders}` in the key's sentence. */
   values: v.record(v.string(), v.union([v.string(), v.number()])),
-  /** When the source said it. */
+  /** The date of the source. */
   date: v.string(),
   group: v.picklist(ASSUMPTION_GROUPS),
 };
@@ -100,14 +100,14 @@ const core = {
   breakdown: v.nullish(breakdown, null),
 };
 
-/** The result as it is read. */
+/** The result after parsing. */
 export const resultShape = v.object({
   ...core,
   assumptions: assumptions(tolerant(assumptionExtras)),
   ...tolerant(extras),
 });
 
-/** The same as the reference API is held to: every extra that it sends must fit. Made in one function, so that the bundle can leave it out. */
+/** The stricter schema for the reference API: every extra must be valid. Made by a function, so that the bundle can leave it out. */
 export const strictResultShape = /* @__PURE__ */ (() =>
   v.nullable(
     v.object({

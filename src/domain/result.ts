@@ -1,4 +1,4 @@
-// A quote's result (ENT-23…26), which row is today's and which is recommended.
+// A quote's result (ENT-23…26): which row is today's, and which is recommended.
 import type { Read } from './read.ts';
 import type { resultShape } from './result-shape.ts';
 
@@ -13,7 +13,7 @@ function monthly({ monthlyBreakDowns: months }: WireRow['electricity']) {
   }));
 }
 
-/** The result in the domain's words; null where there is none to show (RES-05). */
+/** The result in the domain's terms; null if there is none to show (RES-05). */
 export function toResult(wire: WireResult | null) {
   if (!wire?.calculatedResults.length) return null;
   const { costModel, ...rest } = wire;
@@ -39,7 +39,7 @@ export function currentRow(result: Result): CalculatedResult | null {
   return result.calculatedResults.find((row) => row.isCurrent) ?? null;
 }
 
-/** AMB-22: the row marked recommended, else the one that is not today's and saves most. */
+/** AMB-22: the row marked as recommended, or else the row that saves most and is not today's. */
 export function recommendedRow(result: Result): CalculatedResult | null {
   const others = result.calculatedResults.filter((row) => !row.isCurrent);
   const marked = others.find((row) => row.isRecommended);
@@ -51,14 +51,14 @@ export function recommendedRow(result: Result): CalculatedResult | null {
   );
 }
 
-/** AMB-34: tonnes a year less than today; negative when emissions rise, null when either side is unknown. */
+/** AMB-34: tonnes a year less than today; negative if emissions rise, null if either side is unknown. */
 export function co2Reduction(result: Result): number | null {
   const before = currentRow(result)?.co2Emission ?? null;
   const after = recommendedRow(result)?.co2Emission ?? null;
   return before === null || after === null ? null : before - after;
 }
 
-/** No tariff is compared where the home is: a price stands in that is nobody's, and nothing is known that is paid for power sold. */
+/** No tariff is compared in this region: a placeholder price is used, and the price for exported power is unknown. */
 export function pricesStandIn(result: Result): boolean {
   const row = recommendedRow(result);
   return !!row?.indicative && !row.tariffName;

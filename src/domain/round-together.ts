@@ -1,9 +1,9 @@
 // Rounds parts so that they still add up to their rounded sum.
 
-/** Apart by more than this, the parts are not those of the total: each is rounded for itself. Pennies may be rounded. */
+/** If the parts differ from the total by more than this, they do not belong to it, so each is rounded alone. Pennies may be rounded. */
 const SAME = 0.02;
 
-/** Whole numbers, one for each part; those that rounding moved the furthest give way. `shown`: the total's own. */
+/** Whole numbers, one for each part. The parts that rounding changed most are adjusted. `shown`: the total's own. */
 export function roundTogether(
   parts: readonly number[],
   total: number,
@@ -21,7 +21,7 @@ export function roundTogether(
   return rounded.map((value, at) => (giving.includes(at) ? value + way : value));
 }
 
-/** Never minus nothing. */
+/** Never minus zero. */
 const round = (value: number) => Math.round(value) + 0;
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);

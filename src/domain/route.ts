@@ -1,18 +1,18 @@
-/** The pages that every product has; ROUTE-09 names them, and state rules and tracking use the names. */
+/** The pages of every product, with the names of ROUTE-09, which state rules and tracking use. */
 export type FixedPage = 'home' | 'currentTariff' | 'quoteResults' | 'shared' | 'error';
 
-/** A fixed page, or the landing page of an asset by the name that its asset gives it. */
+/** A fixed page, or an asset's landing page by its name. */
 export type RouteName = FixedPage | (string & {});
 
-/** Where the visitor is. `status` belongs to the error page alone. */
+/** The visitor's current page. Only the error page has a `status`. */
 export interface Route {
   readonly name: RouteName;
   readonly status?: number;
-  /** Belongs to shared results alone. */
+  /** Only shared results have this. */
   readonly token?: string;
 }
 
-/** A landing page: its name, as tracking knows it, and its path, as the hash has it. */
+/** A landing page: its name in tracking records, and its path in the hash. */
 export interface LandingPlace {
   readonly name: string;
   readonly path: string;
@@ -34,7 +34,7 @@ export function routesWith(landings: readonly LandingPlace[]) {
       if (name === 'shared') return `shared/${token}`;
       return places.find((place) => place.name === name)?.path ?? `error/${status}`;
     },
-    /** The route of a path; null when there is none, a non-numeric status included (ROUTE-01, AMB-50). */
+    /** The route for a path; null if there is none, or its status is not a number (ROUTE-01, AMB-50). */
     parse(text: string): Route | null {
       const clean = text.replace(/^\/+|\/+$/g, '');
       const status = /^error\/(\d{3})$/.exec(clean)?.[1];
@@ -47,7 +47,7 @@ export function routesWith(landings: readonly LandingPlace[]) {
   };
 }
 
-/** WIZ-10: arriving at the questions from home or a landing page keeps what was answered. */
+/** WIZ-10: arriving at the questions from home or a landing page keeps the answers. */
 const FORGETS_ANSWERS: readonly RouteName[] = ['currentTariff', 'quoteResults', 'error'];
 
 export function keepsAnswers(from: RouteName): boolean {

@@ -1,7 +1,7 @@
-// BEY-23: whether a home stands where a partner takes enquiries.
+// BEY-23: whether a home is in the area where a partner accepts enquiries.
 
 /**
- * @param areas in capitals: postcode areas (BS), districts (SW1, which has SW1A in it) and outcodes (SW1A); none is everywhere
+ * @param areas in capitals: postcode areas (BS), districts (SW1, which includes SW1A) and outcodes (SW1A); none means everywhere
  * @param postcode whole, in any case, with or without its space; an unknown one counts as inside
  */
 export function isServed(areas: readonly string[], postcode: string): boolean {

@@ -1,9 +1,9 @@
-// The difference a reader would work out: between the figures shown, not between those before rounding.
+// The difference of two figures as shown, not of their unrounded values.
 
-/** If the server's difference is further off than this, it was not taken between these two figures. */
+/** If the server's difference is further off than this, it is not the difference of these two figures. */
 const SAME = 0.02;
 
-/** `said` is the server's own difference. It is shown where a figure is unknown, or where the two come to something else. */
+/** `said` is the server's own difference. It is shown if a figure is unknown, or if the two figures give another difference. */
 export function shownDifference(
   before: number | null | undefined,
   after: number | null | undefined,

@@ -1,4 +1,4 @@
-// RES-SOL-12…17, AMB-33: what a system saves over its life, and when it has paid for itself.
+// RES-SOL-12…17, AMB-33: a system's savings over its life, and its payback.
 import type { YearlyBreakDown } from './result.ts';
 import { yearlyReturn } from './what-if/yearly-return.ts';
 
@@ -21,14 +21,14 @@ export function cumulativeSavings(savings: readonly number[]): readonly number[]
   return savings.map((_, index) => lifetimeSavings(savings.slice(0, index + 1)));
 }
 
-/** S20 − C, pounds: below zero when the system never pays for itself. */
+/** S20 − C, pounds: negative if the system never pays for itself. */
 export function netSavings(savings: readonly number[], cost: number): number {
   return lifetimeSavings(savings) - cost;
 }
 
 /**
- * Years until the savings have paid the cost, to a tenth: the first year in whose course the sum reaches it, and the
- * part of that year. Null when they never do.
+ * Years until the savings equal the cost, to a tenth: the year in which they reach it, and the
+ * part of that year. Null if they never do.
  */
 export function breakevenYears(savings: readonly number[], cost: number): number | null {
   const sums = cumulativeSavings(savings);
@@ -44,12 +44,12 @@ export function totalRoi(savings: readonly number[], cost: number): number {
   return (100 * netSavings(savings, cost)) / cost;
 }
 
-/** Savings / 20 / cost as a percentage, as the specification has it: an answer of fewer years does not change that. */
+/** Savings / 20 / cost as a percentage, as specified, even if the answer has fewer years. */
 export function annualRoi(savings: readonly number[], cost: number): number {
   return (100 * lifetimeSavings(savings)) / SOLAR_YEARS / cost;
 }
 
-/** AMB-33: null, and not shown, without a cost or without savings to set against it. */
+/** AMB-33: null, and not shown, without a cost or without savings. */
 export function solarReturn(savings: readonly number[], cost: number | null) {
   if (cost === null || cost <= 0 || savings.length === 0) return null;
   const rate = yearlyReturn(savings, cost);
@@ -57,15 +57,15 @@ export function solarReturn(savings: readonly number[], cost: number | null) {
     /** Pounds. */
     cost,
     net: netSavings(savings, cost),
-    /** Null: it takes longer than the years that are looked at. */
+    /** Null: longer than the years that are calculated. */
     breakeven: breakevenYears(savings, cost),
     /** Percent. */
     totalRoi: totalRoi(savings, cost),
     annualRoi: annualRoi(savings, cost),
-    /** Percent a year at which the savings are worth the cost; null where it loses more than half a year. */
+    /** The percentage a year at which the savings are worth the cost; null if the loss is more than half a year. */
     yearlyReturn: rate === null ? null : 100 * rate,
   };
 }
 
-/** What a system pays back, against what it costs. */
+/** A system's savings and its cost. */
 export type SolarReturn = NonNullable<ReturnType<typeof solarReturn>>;

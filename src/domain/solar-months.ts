@@ -1,9 +1,9 @@
-// RES-SOL-09: when in the year panels make more than the home uses, and their most and least.
+// RES-SOL-09: the months in which panels make more than the home uses, and their highest and lowest month.
 import type { MonthlyBreakDown } from './result.ts';
 
 /**
- * The months that make more than is used: all, none, one spell of the year, or several. They are numbers from 0, January;
- * `through` may pass December into January.
+ * The months with a surplus: all, none, one period, or several. Months are numbers from 0, January;
+ * `through` may go past December into January.
  */
 export function surplusMonths(months: readonly MonthlyBreakDown[]) {
   const over = months.map((month) => month.solarGeneration > month.householdConsumption);
@@ -16,7 +16,7 @@ export function surplusMonths(months: readonly MonthlyBreakDown[]) {
   return { kind: 'spell', since, through: (since + count - 1) % months.length } as const;
 }
 
-/** Where a list has its greatest and its least value, the first of equals. */
+/** The index of a list's greatest and least value, the first if several are equal. */
 export function extremes(values: readonly number[]): { readonly most: number; readonly least: number } {
   return { most: values.indexOf(Math.max(...values)), least: values.indexOf(Math.min(...values)) };
 }

@@ -3,7 +3,7 @@ import type { ResultElectricity } from './result.ts';
 
 type Generated = Pick<ResultElectricity, 'solarGeneration' | 'solarUsedInHouse' | 'exportedToGrid'>;
 
-/** kWh a year and whole percent of what is generated. Null when one of the three is unknown. Nothing generated is nothing used and nothing sold. */
+/** kWh a year and whole percent of generation. Null if one of the three is unknown. Without generation, nothing is used or sold. */
 export function solarShares({
   solarGeneration: generated,
   solarUsedInHouse: madeKwh,
@@ -13,14 +13,14 @@ export function solarShares({
   const percentageMade = wholePercent(madeKwh, generated);
   const percentageSell = wholePercent(sellKwh, generated);
   const percentage = 100 - percentageMade - percentageSell;
-  // What neither is, when that is more than the rounding of the two: battery and other losses.
+  // The rest, if it is more than the rounding of the two: battery and other losses.
   const lost = generated > 0 && percentage > 1 ? { kWh: generated - madeKwh - sellKwh, percentage } : null;
   return { madeKwh, sellKwh, percentageMade, percentageSell, lost };
 }
 
 type Bought = Pick<ResultElectricity, 'importFromGrid' | 'householdConsumption'>;
 
-/** AMB-32: the part of its use that a home does not buy, whole percent from 0 to 100; null when either is unknown. */
+/** AMB-32: the part of its use that a home does not buy, whole percent from 0 to 100; null if either is unknown. */
 export function selfSufficiency({ importFromGrid, householdConsumption }: Bought): number | null {
   if (importFromGrid === null || householdConsumption === null) return null;
   if (householdConsumption <= 0) return 0;

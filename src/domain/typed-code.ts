@@ -1,28 +1,28 @@
-// A postcode or a plate as it is read from what is typed or pasted.
+// Reads a postcode or a plate from typed or pasted text.
 
-/** Shorter ones are words of a sentence, too: 'A1'. */
+/** Shorter ones may be words of a sentence: 'A1'. */
 const LEAST = 5;
 
-/** A letter that the code can't have is kept, so that it is refused: without it, it might be another place or car. */
+/** A letter that the code can't contain is kept, so that the code is refused; without it, the code might be another place or car. */
 const BETWEEN = () => /[^\p{L}\p{M}\p{N}]+/u;
 
-/** As it is typed beside Chinese or Japanese: 'ＢＳ１'. */
+/** Full-width letters, as typed in Chinese or Japanese: 'ＢＳ１'. */
 const narrow = (typed: string) =>
   typed.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
-/** Its words, in capitals; of 'ß' no capitals are made, since those are other letters. */
+/** Its words, in capitals; 'ß' stays, since its capitals are other letters. */
 const wordsIn = (typed: string) =>
   narrow(typed)
     .replace(/[a-z]+/g, (small) => small.toUpperCase())
     .split(BETWEEN())
     .filter(Boolean);
 
-/** How many letters, digits and marks it has. */
+/** The number of letters, digits and marks. */
 export const lettersIn = (typed: string) => wordsIn(typed).join('').length;
 
 /**
- * The one whole code in a longer text; no spaces, dashes or invisible marks else, capitals, and so many letters at most.
- * Where two are in it, all its words come back, with a space between them: neither is taken.
+ * The one complete code in a longer text; otherwise the text without spaces, dashes and invisible marks, in capitals and cut to this length.
+ * If the text holds two codes, returns all its words with a space between them, so that neither is taken.
  */
 export function readCode(typed: string, max: number, isCode: (text: string) => boolean): string {
   const words = wordsIn(typed);

@@ -1,4 +1,4 @@
-// How energy use and cost are stated, and the bounds within which we believe them.
+// The units of energy use and cost, and the bounds of plausible values.
 
 /** LOOK-06: 1 yearly, 2 monthly, 3 quarterly. */
 export const USAGE_UNITS = [1, 2, 3] as const;
@@ -8,14 +8,14 @@ export type UsageUnit = (typeof USAGE_UNITS)[number];
 export const USAGE_TYPES = [0, 1] as const;
 export type UsageType = (typeof USAGE_TYPES)[number];
 
-/** One fuel's use as the quote form holds it (ENT-13): kWh and pounds per the unit's period. */
+/** One fuel's use in the quote form (ENT-13): kWh and pounds in the unit's period. */
 export interface Usage {
   readonly usage: number | null;
   readonly usageType: UsageType;
   readonly usageUnit: UsageUnit;
   readonly cost: number | null;
   readonly disabledUnits: readonly UsageUnit[];
-  /** The visitor said so; otherwise it is what the national data holds (BEY-06). */
+  /** True if the visitor entered it; otherwise it comes from the national data (BEY-06). */
   readonly told: boolean;
 }
 

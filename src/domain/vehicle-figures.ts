@@ -1,4 +1,4 @@
-// Over a year's miles: pence a mile, and tonnes of CO2.
+// Pence a mile and tonnes of CO2, over a year's miles.
 import type { QuotedVehicle } from './vehicle.ts';
 
 const GRAMS_A_TONNE = 1_000_000;
@@ -14,9 +14,9 @@ export function vehicleFigures(vehicle: QuotedVehicle, totalMiles: number | null
   const { costPerMile, annualCost, cO2Emisions, isEv } = vehicle;
   const costPerMileMax = peak(costPerMile, vehicle.costPerMileMax);
   return {
-    /** Pence a mile; of an electric vehicle, at the off-peak rate. */
+    /** Pence a mile; for an electric vehicle, at the off-peak rate. */
     costPerMile: costPerMile === null ? null : costPerMile * toPence,
-    /** Pence a mile at the peak rate; null where there is one rate for all hours. */
+    /** Pence a mile at the peak rate; null if all hours have one rate. */
     costPerMileMax: costPerMileMax === null ? null : costPerMileMax * toPence,
     /** Pounds a year, as `costPerMile`. */
     annualCost,
@@ -26,7 +26,7 @@ export function vehicleFigures(vehicle: QuotedVehicle, totalMiles: number | null
   };
 }
 
-/** Null where the rate is the same at all hours: there is no peak then. */
+/** Null if the rate is the same at all hours, so that there is no peak. */
 function peak(offPeak: number | null, max: number | null): number | null {
   return max === offPeak ? null : max;
 }
@@ -36,8 +36,8 @@ function emitted(totalMiles: number | null, gramsPerMile: number | null): number
 }
 
 /**
- * What `costPerMile` is to be multiplied by to be pence (AMB-23): 1, or 100 where the API sends pounds. The year's cost
- * over the year's miles says which; a tenth is as far, in ratio, from the one as from the other.
+ * The factor that turns `costPerMile` into pence (AMB-23): 1, or 100 if the API sends pounds. The year's cost
+ * divided by its miles shows which; the limit is a tenth, which is equally far from both.
  */
 function penceIn(vehicle: QuotedVehicle, totalMiles: number | null): number {
   const { costPerMile, annualCost, costPerMileMax, annualCostMax } = vehicle;
@@ -46,7 +46,7 @@ function penceIn(vehicle: QuotedVehicle, totalMiles: number | null): number {
   return ratio < 0.1 ? PENCE_A_POUND : 1;
 }
 
-/** The stated cost of a mile over the pence that the year's cost makes of it; null where that says nothing. */
+/** The stated cost of a mile divided by the pence that the year's cost gives; null if that is unknown. */
 function ofPence(perMile: number | null, perYear: number | null, totalMiles: number | null): number | null {
   if (!perMile || !perYear || !totalMiles) return null;
   return perMile / ((perYear * PENCE_A_POUND) / totalMiles);

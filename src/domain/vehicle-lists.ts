@@ -1,4 +1,4 @@
-// DLG-02: the lists a vehicle is chosen from, and which of their entries are for an electric vehicle.
+// DLG-02: the lists of the vehicle dialog, and which of their entries are electric.
 import * as v from 'valibot';
 import type { Read } from './read.ts';
 import { ELECTRIC_FUEL_ID } from './vehicle.ts';
@@ -18,14 +18,14 @@ export type VehicleModel = Read<typeof vehicleModel>;
 export const vehicleEngine = v.object({ engineSize: v.number(), engineSizeWithUnits: v.string() });
 export type VehicleEngine = Read<typeof vehicleEngine>;
 
-/** The makes that sell the kind asked for. One that names no fuels may: it is offered for both. */
+/** The makes that sell the requested kind. A make that names no fuels is offered for both. */
 export function makesFor(electric: boolean, makes: readonly VehicleMake[]): readonly VehicleMake[] {
   return makes.filter(
     ({ fuels }) => fuels.length === 0 || fuels.some(({ fuelName }) => isElectricFuel(fuelName) === electric),
   );
 }
 
-/** ENT-22: the models of the kind asked for. */
+/** ENT-22: the models of the requested kind. */
 export function modelsFor(electric: boolean, models: readonly VehicleModel[]): readonly VehicleModel[] {
   return models.filter(({ fuelId }) => (fuelId === ELECTRIC_FUEL_ID) === electric);
 }

@@ -13,7 +13,7 @@ const entries = {
   batterySize: figure,
   /** cc */
   engineSize: figure,
-  /** LIVE-04: by its MOT tests between two ISO dates. */
+  /** LIVE-04: miles from its MOT tests between two ISO dates. */
   yearlyMiles: v.optional(v.object({ miles: v.number(), from: v.string(), to: v.string() })),
 };
 
@@ -34,7 +34,7 @@ export const NO_VEHICLE: ChosenVehicle = {
   dontKnow: false,
 };
 
-/** A vehicle as the API tells of it (ENT-21): g/mile, pence a mile, pounds a year. */
+/** A vehicle in an answer of the API (ENT-21): g/mile, pence a mile, pounds a year. */
 export const vehicle = v.object({
   ...entries,
   fuel: label,
@@ -56,7 +56,7 @@ export function vehicleName({ make, model }: Pick<QuotedVehicle, 'make' | 'model
   return `${make} ${model}`;
 }
 
-/** STEP-ICE-08, STEP-EV-04: is there a vehicle here of the kind the step asks for? */
+/** STEP-ICE-08, STEP-EV-04: true if there is a vehicle of the kind that the step needs. */
 export function isUsableVehicle(vehicle: ChosenVehicle, wantsElectric: boolean): boolean {
   return vehicle.make !== '' && vehicle.isEv === wantsElectric;
 }

@@ -1,4 +1,4 @@
-// Turns a fuel's use, however it is stated, into energy a year.
+// Converts a fuel's use, in any unit, into kWh a year.
 import { priceOn } from './price-cap.ts';
 import type { Usage, UsageUnit } from './usage.ts';
 
@@ -10,8 +10,8 @@ const DAYS_A_YEAR = 365;
 const PENCE_A_POUND = 100;
 
 /**
- * kWh a year; null when unknown. 'I spend' takes the standing charge off at the price cap, and leaves 1 kWh at least:
- * whoever pays for energy uses some.
+ * kWh a year; null if unknown. 'I spend' deducts the standing charge at the price cap and leaves at least 1 kWh, since
+ * every home that pays for energy uses some.
  */
 export function yearlyUse({ usage, usageType, usageUnit, cost }: Usage, fuel: Fuel): number | null {
   if (usageType === 1) return usage === null ? null : Math.round(usage * PERIODS[usageUnit]);

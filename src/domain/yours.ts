@@ -1,11 +1,11 @@
-// What only the visitor knows of their home (YOURS-01 to 04), by the names of the request.
+// Details of the home that only the visitor knows (YOURS-01 to 04), by their names in the request.
 
 import type { HalfHours } from './half-hours.ts';
 
-/** Null where it was taken back; not in it where it was never told. */
+/** Null if the visitor removed it; absent if they never gave it. */
 export type Yours = Readonly<Record<string, string | number | HalfHours | null>>;
 
-/** Of these names what was told. */
+/** The values given for these names. */
 export function stated<Fact>(
   yours: Readonly<Record<string, Fact | null>>,
   names: readonly string[],

@@ -1,4 +1,4 @@
-// A figure to remember, what it says, and on whose word.
+// A figure to remember, what it means, and its source.
 
 import { useWidget } from '../state/widget-context.tsx';
 import { Explained } from '../ui/term/explained.tsx';
@@ -23,7 +23,7 @@ export function Fact({ figure, says, source }: FactProps) {
   );
 }
 
-/** One line for the claims above it; another when prices behind them have ended. */
+/** One line of source for the claims above it; another sentence once the prices behind them are out of date. */
 export function Sources({ of }: { of: readonly SourceId[] }) {
   const { words } = useWidget();
   const list = [...new Set(of)].map((id) => words(`source.${id}`)).join('; ');

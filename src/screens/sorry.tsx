@@ -1,4 +1,4 @@
-// Instead of what should be here: a house, what happened, and the ways on.
+// Replaces a screen that can't be shown: a house, what happened, and ways to continue.
 import type { ReactNode } from 'react';
 import type { Elements } from '../ui/elements.ts';
 import { Heading, type HeadingProps } from '../ui/heading/heading.tsx';

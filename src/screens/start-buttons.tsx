@@ -1,4 +1,4 @@
-// HOME-08…11, LAND-02: each button sets its flag and no other, then asks the first question.
+// HOME-08…11, LAND-02: each button sets its own flag and no other, then goes to the first question.
 import type { Journey } from '../domain/flags.ts';
 import { startsOf } from '../domain/offers.ts';
 import type { AssetDescriptor } from '../state/asset-descriptor.ts';

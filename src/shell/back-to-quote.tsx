@@ -1,4 +1,4 @@
-// SEEN-07: the way back to a quote of this session, on every page but its own.
+// SEEN-07: the link back to a quote of this session, on every page except its own.
 import { quotedAssets } from '../state/journey-state.ts';
 import { useJourney, useRoute, useWidget } from '../state/widget-context.tsx';
 import { Link } from '../ui/link/link.tsx';

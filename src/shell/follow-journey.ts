@@ -1,8 +1,8 @@
-// What a change of route or step does to the journey: reset and keep rules, the step, what is recorded.
+// Updates the journey when the route or step changes: answers cleared or kept, the step, tracking records.
 import type { RouteName } from '../domain/route.ts';
 import type { Widget } from '../state/widget.ts';
 
-/** Keeps the store in step with the router, from now on. Returns the stop. */
+/** Keeps the store up to date with the router. Returns a function that stops it. */
 export function followJourney(widget: () => Widget): () => void {
   const { navigation } = widget();
   let from: RouteName = navigation.current().name;
@@ -16,17 +16,17 @@ export function followJourney(widget: () => Widget): () => void {
       store.actions.goTo(navigation.step());
     if (at.name !== 'error' && store.getState().fatal) store.actions.setFatal(null);
     const now = product.routes.path(at);
-    // Results say themselves which of them is viewed.
+    // The results screen itself reports which result is viewed.
     if (now !== path && at.name !== 'quoteResults') tracker.record(at.name, 'Viewed');
     from = at.name;
     path = now;
   }
 
-  /** Back under the loader goes back: no quote made meanwhile may lead on from there. */
+  /** Going back under the loader means going back: quotes that are then created must not lead forward again. */
   function move(): void {
     const { store } = widget();
     const { quoting, stopped } = store.getState();
-    // Nothing is changed that need not be: whoever follows the store would tell of the move before it is made.
+    // Changes nothing unnecessarily, since the store's listeners would report the move before it is complete.
     if (quoting || stopped) store.actions.setQuoting(null);
     follow();
   }

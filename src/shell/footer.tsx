@@ -1,4 +1,4 @@
-// LAY-02, LAY-03: support email, terms, privacy, who we are.
+// LAY-02, LAY-03: the support email, and links to the terms, the privacy notice and the page about the partner.
 import { OutLink } from '../journeys/out-link.tsx';
 import { useWidget } from '../state/widget-context.tsx';
 import { Link } from '../ui/link/link.tsx';

@@ -1,18 +1,18 @@
-// When what had the focus leaves the page, it goes to the question, headline or title of the screen or dialog, and never to
-// nothing.
+// If the focused element is removed, moves the focus to the question, headline or title of the screen or dialog, so that
+// it is never lost.
 
 import { leadIn } from '../ui/focus/lead-in.ts';
 import { listen } from '../ui/listen.ts';
 import { READER_KNOWS } from './use-focus-after-move.tsx';
 
-/** Watches until the function returned is called. */
+/** Watches until the returned function is called. */
 export function keepFocus(root: ShadowRoot): () => void {
   let last: Element | null = null;
   let timer = 0;
   const comes = ({ target }: Event) => {
     last = target as Element;
   };
-  /** Left by the visitor, it is not missed when it goes later. */
+  /** The visitor moved the focus away earlier, so removing the element later loses nothing. */
   const leaves = ({ target }: Event) =>
     queueMicrotask(() => {
       if (last === target && last?.isConnected) last = null;
@@ -21,7 +21,7 @@ export function keepFocus(root: ShadowRoot): () => void {
     if (!last || last.isConnected) return;
     last = null;
     clearTimeout(timer);
-    // Whoever took it away may know a better place, and their effects come first.
+    // The code that removed the element may move the focus itself, in an effect that runs first.
     timer = window.setTimeout(() => giveBack(root), READER_KNOWS);
   });
   const stop = listen(root, { focusin: comes, focusout: leaves });
@@ -33,7 +33,7 @@ export function keepFocus(root: ShadowRoot): () => void {
   };
 }
 
-/** Nothing is taken from the page: only a focus that is nowhere is given back. */
+/** Never takes the focus from the page: only a focus that is nowhere is moved. */
 function giveBack(root: ShadowRoot): void {
   const { activeElement, body } = root.ownerDocument;
   if (root.activeElement || activeElement !== body) return;

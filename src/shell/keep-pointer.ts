@@ -1,13 +1,13 @@
-// A drawer or a drag of the page captures the pointer for what was pressed. Of us it sees the element alone, takes all for
-// that, and the click with it: what was pressed is given the pointer, as it would be if it stood in the page itself.
+// If a drawer or a drag library of the page captures the pointer, it captures it for our element, the only one that
+// it sees, and the click is lost. So we capture the pointer for the pressed control, as in the page itself.
 import { listen } from '../ui/listen.ts';
 
-/** The elements in which the page sees a press in this root. */
+/** The elements in which the page sees a press on this shadow root. */
 function hostsOf(root: Node): readonly Element[] {
   return root instanceof ShadowRoot ? [root.host, ...hostsOf(root.host.getRootNode())] : [];
 }
 
-/** Watches until the function returned is called. */
+/** Watches until the returned function is called. */
 export function keepPointer(root: ShadowRoot): () => void {
   const down = ({ target, pointerId }: PointerEvent) => {
     const pressed = target as Element;
@@ -15,7 +15,7 @@ export function keepPointer(root: ShadowRoot): () => void {
       if (pressed.isConnected && hostsOf(root).some((host) => host.hasPointerCapture(pointerId)))
         pressed.setPointerCapture(pointerId);
     };
-    // After all that the page does with the press; where it lets the press go no further, a task later.
+    // After everything that the page does with the press; if the page stops the event, a task later.
     addEventListener('pointerdown', give, { once: true });
     setTimeout(() => {
       removeEventListener('pointerdown', give);

@@ -1,4 +1,4 @@
-// LAY-01, AMB-46: home and the landing pages of what is offered; a menu where the container is narrow.
+// LAY-01, AMB-46: links to home and to the landing pages; a menu if the container is narrow.
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { startsOf } from '../domain/offers.ts';
 import type { RouteName } from '../domain/route.ts';
@@ -22,7 +22,7 @@ export function NavBar() {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
 
-  /** Focus goes back to the button, unless a new screen takes it. */
+  /** The focus goes back to the button, unless a new screen takes it. */
   const close = () => {
     setOpen(false);
     menu.current?.focus();
@@ -72,13 +72,13 @@ export function NavBar() {
   );
 }
 
-/** Past the bar, and past the banner on the home page: to where a journey begins, or to the question or headline. */
+/** Skips the bar, and on the home page the banner: to the start of a journey, or to the question or headline. */
 function skip({ currentTarget }: MouseEvent) {
   const root = currentTarget.getRootNode() as ShadowRoot;
   (root.querySelector<HTMLElement>('[data-skip]') ?? leadIn(root))?.focus();
 }
 
-/** Home, unless a visit begins at the questions, and a page about each asset that is offered. */
+/** Home, unless a visit begins at the questions, and a landing page for each asset on offer. */
 function pagesOf({ assets }: Product, { skipHome, only }: Settings): readonly Page[] {
   const offered = assets.filter((asset) => startsOf(asset, only).length > 0);
   const home: readonly Page[] = skipHome ? [] : [{ name: 'home', says: 'nav.home' }];

@@ -1,8 +1,8 @@
-// The entries of the page's history that are ours: one a place, each with our mark, so that Back is the journey's Back.
+// Our entries in the page's history: one for each place, each with our mark, so that the browser's Back goes back in the journey.
 import type { Route, Routes } from '../domain/route.ts';
 import { hashOf, type Mark, ownPath, pushMark, readMark, replaceMark } from './page-history.ts';
 
-/** A page may have made chance predictable: a mark is known by this document's start and a count. */
+/** A page may have replaced `Math.random`, so a mark consists of the document's start time and a counter. */
 let marked = 0;
 const nextId = () => `${globalThis.performance?.timeOrigin}-${++marked}`;
 
@@ -12,17 +12,17 @@ export interface Place {
 }
 
 export interface Entries {
-  /** Adds an entry for a place that was reached from another. */
+  /** Adds an entry for a new place. */
   push(next: Place, from: Place): void;
-  /** Gives the present entry another place, and its hash. */
+  /** Changes the place and the hash of the current entry. */
   replace(place: Place): void;
-  /** Where the page has moved to since; null where that is none of ours, 'nowhere' where no page of ours has that path. */
+  /** Where the page has moved to; null if that is not ours, 'nowhere' if none of our pages has that path. */
   arrival(): Place | 'nowhere' | null;
-  /** Would the browser's Back lead to this step of the same page? */
+  /** True if the browser's Back would lead to this step of the same page. */
   leadsBack(here: Route, step: string, isFirst: boolean): boolean;
 }
 
-/** For a route that is kept in memory alone. */
+/** For a route that is kept in memory only. */
 export const noEntries: Entries = {
   push: () => {},
   replace: () => {},
@@ -31,7 +31,7 @@ export const noEntries: Entries = {
 };
 
 export function hashEntries(base: string, routes: Routes): Entries {
-  /** The id of the entry that the visitor is at; null while it carries no mark of ours. */
+  /** The id of the current entry; null if it has no mark of ours. */
   let entry = readMark(base)?.id ?? null;
   const markOf = ({ route, step }: Place, before: Mark['before']): Mark => ({
     route: routes.path(route),
@@ -40,7 +40,7 @@ export function hashEntries(base: string, routes: Routes): Entries {
     before,
   });
 
-  /** The first entry carries no mark, since nothing is written on mount; it is given one as the visitor leaves it. */
+  /** The first entry has no mark, since nothing is written on mount. It gets one when the visitor leaves it. */
   function markPresent(place: Place): void {
     const mark = markOf(place, null);
     replaceMark(base, mark);
@@ -63,7 +63,7 @@ export function hashEntries(base: string, routes: Routes): Entries {
       const path = ownPath(base);
       const mark = readMark(base);
       const own = mark && (path === null || mark.route === path) ? mark : null;
-      // A move of the hash fires two events; the second finds us there already.
+      // A change of the hash fires two events; at the second we are already there.
       if (own && own.id === entry) return null;
       entry = own?.id ?? null;
       const text = path ?? own?.route;
@@ -81,8 +81,8 @@ export function hashEntries(base: string, routes: Routes): Entries {
 }
 
 /**
- * The place that the page's hash names, or our mark where a router of the page (Vue's) has taken the hash off the entry
- * that it left; null where neither names one of ours. The step is that of the entry, if it is known.
+ * The place that the page's hash names, or that of our mark if a router of the page (Vue's) has removed the hash from the entry;
+ * null if neither names one of ours. The step is that of the entry, if known.
  */
 export function placeInHash(base: string, routes: Routes): Place | null {
   const mark = readMark(base);

@@ -1,13 +1,13 @@
-// Our mark stands in the history's state beside the page's own, and a write that throws can't fail the
+// Writes our mark into the history's state next to the page's own. A write that throws does not break the
 // widget.
 
-/** What we note of one history entry: its route, its step, and what it was reached from by going forward. */
+/** Our mark in one history entry: its route, its step, and the entry that it was reached from. */
 export interface Mark {
   readonly route: string;
   readonly step: string | null;
-  /** Unlike for every entry: tells an entry of ours from one the page made by copying our state. */
+  /** Different for every entry, to recognise an entry that the page made by copying our state. */
   readonly id: string;
-  /** The entry this one was pushed from, if that was ours: then the browser's Back leads there. */
+  /** The entry that this one followed, if that was ours: the browser's Back then leads there. */
   readonly before: { readonly route: string; readonly step: string | null } | null;
 }
 
@@ -22,7 +22,7 @@ export function readMark(base: string): Mark | null {
   return isMark(mark) ? mark : null;
 }
 
-/** The page may write what it likes there, and a base may be the name of what every object has. */
+/** The page may write anything there, and a base may be the name of a property that every object has. */
 function isMark(value: unknown): value is Mark {
   const { route, step, id, before } = Object(value) as Partial<Mark>;
   const isText = (text: unknown) => typeof text === 'string';
@@ -31,7 +31,7 @@ function isMark(value: unknown): value is Mark {
   return isText(route) && isStep(step) && isText(id) && isBefore;
 }
 
-/** Adds an entry with our mark beside the page's own state; the URL is absolute, so `<base>` has no say. */
+/** Adds an entry with our mark next to the page's own state. The URL is absolute, so that `<base>` does not change it. */
 export function pushMark(base: string, mark: Mark, hash: string): void {
   write('pushState', base, mark, new URL(hash, location.href).href);
 }
@@ -41,7 +41,7 @@ export function replaceMark(base: string, mark: Mark, hash?: string): void {
   write('replaceState', base, mark, hash === undefined ? undefined : new URL(hash, location.href).href);
 }
 
-/** Browsers limit how often history may be written, and frames may forbid it: the journey goes on without. */
+/** Browsers limit writes to the history, and frames may forbid them: the journey continues without. */
 function write(
   method: 'pushState' | 'replaceState',
   base: string,
@@ -53,11 +53,11 @@ function write(
     const marks = (state?.[NAME] ?? {}) as Readonly<Record<string, Mark>>;
     history[method]({ ...state, [NAME]: { ...marks, [base]: mark } }, '', url);
   } catch {
-    // The visitor's screen has changed already; only the address bar lags behind.
+    // The visitor's screen has already changed; only the address bar is late.
   }
 }
 
-/** Our path in the page's hash, without the base; null when the hash is the page's own, as `#quote` and `#/quote` are (AMB-41). */
+/** Our path in the page's hash, without the base; null if the hash is the page's own, such as `#quote` and `#/quote/` (AMB-41). */
 export function ownPath(base: string): string | null {
   const start = hashOf(base, '');
   return location.hash.startsWith(start) ? location.hash.slice(start.length) : null;

@@ -1,4 +1,4 @@
-// LOAD-01…04, AMB-42: full screen while quotes are made: its messages, and Cancel after a while.
+// LOAD-01…04, AMB-42: covers the screen while quotes are created: its messages, and Cancel after a while.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import type { WordKey } from '../words/word-key.ts';
 /** CONST-09, ms. */
 const EVERY = 4000;
 const CANCEL_AFTER = 8000;
-/** Of the five messages. */
+/** The time of each of the five messages. */
 const LAST = 4;
 
 export function QuoteLoader() {
@@ -22,8 +22,8 @@ export function QuoteLoader() {
   const quoting = useJourney((state) => state.quoting);
   const cancel = () => store.actions.setQuoting(null);
   const box = useRef<HTMLDivElement>(null);
-  // A browser lays the page out when what has the focus is removed. Here that would be half of a result's page, in the middle
-  // of putting it in, so the focus leaves before anything is changed.
+  // Removing the focused element makes a browser lay out the page, here in the middle of inserting the result,
+  // so the focus moves away before anything changes.
   useEffect(
     () =>
       store.subscribe((now) => {
@@ -72,7 +72,7 @@ function LoaderScene({ onCancel }: { onCancel: () => void }) {
     };
   }, [at, canCancel, keys.length]);
 
-  // What is done is not said to be done still: with every quote made, only the sums are left, and then the last of them.
+  // Never announces a stage that is over: once every quote is created, only the calculation is left, and then the last message.
   const done = calls.filter(({ isDone }) => isDone).length;
   const behind = done * 2 < calls.length ? 0 : done * 2 > calls.length ? LAST : LAST - 1;
 
@@ -102,13 +102,13 @@ function LoaderScene({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** The calls that are waited for: each asset's quote, then each one's result. */
+/** The calls that it waits for: each asset's quote, then each result. */
 function useCalls(): readonly { readonly says: string; readonly isDone: boolean }[] {
   const { words, product } = useWidget();
   const quoting = useJourney((state) => state.quoting);
   const made = useJourney((state) => state.made);
   const results = useJourney((state) => state.results);
-  // Of a quote before this one.
+  // A result of an earlier quote.
   const [before] = useState(results);
   const assets = quoting?.assets ?? [];
   const says = (call: 'quote' | 'result', id: Asset) =>

@@ -1,4 +1,4 @@
-// AMB-41: routes in our own part of the page's hash, or in memory alone.
+// AMB-41: keeps routes in our own part of the page's hash, or only in memory.
 import type { Route, Routes } from '../domain/route.ts';
 import type { Navigation } from '../state/widget.ts';
 import { listen } from '../ui/listen.ts';
@@ -9,16 +9,16 @@ export interface RouterOptions {
   readonly mode: 'hash' | 'memory';
   readonly base: string;
   readonly routes: Routes;
-  /** Where an unknown path leads, and where the visitor begins. */
+  /** Where an unknown path leads, and where a visit begins. */
   readonly start: Route;
-  /** Where this element was in its earlier life on the page. */
+  /** The route from this element's earlier life on the page. */
   readonly kept: Place | null;
-  /** Where the last visit of this session was, if it is to be resumed. */
+  /** The route of the last visit in this session, if it is to be resumed. */
   readonly resume: Place | null;
 }
 
 export interface Router extends Navigation {
-  /** Stops listening to the page, and from now on leaves its address alone. */
+  /** Stops listening to the page, and leaves its URL alone. */
   stop(): void;
 }
 
@@ -31,7 +31,7 @@ export function createRouter(options: RouterOptions): Router {
   let stopped = false;
 
   function go(route: Route, step: string | null = null): void {
-    // A call that was still under way when the element was taken out may end here.
+    // A call that was still running when the element was removed may end here.
     if (stopped) return;
     entries.push({ route, step }, place());
     arrive({ route, step });
@@ -57,7 +57,7 @@ export function createRouter(options: RouterOptions): Router {
     subscribe: whereabouts.subscribe,
     go: (route) => go(route),
     goToStart: () => go(start),
-    // Nothing but a hash can be joined to an address like about:srcdoc.
+    // An address such as about:srcdoc accepts nothing but a hash.
     href: (route) => new URL(inHash ? hashOf(base, routes.path(route)) : '#', location.href).href,
     goToStep: (step) => go(place().route, step),
     backToStep(step, isFirst) {
@@ -72,7 +72,7 @@ export function createRouter(options: RouterOptions): Router {
   };
 }
 
-/** Where the visitor is now, was before the error page, and who wants to hear of it. */
+/** The current route, the route before the error page, and the listeners. */
 function createWhereabouts(options: RouterOptions) {
   const { start, routes } = options;
   const listeners = new Set<() => void>();
@@ -95,12 +95,12 @@ function createWhereabouts(options: RouterOptions) {
 }
 
 /**
- * A hash of ours decides; without one, where this element was; else where the last visit was, if it was where we begin
- * anyway, or if the visitor came back: a library that exchanges pages may take hash and mark off an entry. Else the start.
+ * Our hash decides. Without one: this element's earlier route; or the last visit's route, if it was where a visit begins
+ * anyway or if the visitor came back (a library that replaces pages may remove hash and mark). Otherwise the start.
  */
 function firstPlace({ mode, base, routes, start, kept, resume }: RouterOptions): Place {
   const inHash = placeInHash(base, routes);
-  // A shared link is read without the address being ours.
+  // A shared link is read even if the URL is not ours to change.
   const named = mode === 'hash' || inHash?.route.name === 'shared' ? inHash : null;
   if (named) {
     const last = kept ?? resume;

@@ -17,9 +17,9 @@ const SCREENS: Readonly<Record<FixedPage, (props: { moved: boolean }) => ReactNo
   error: ErrorScreen,
 };
 
-/** What is no landing page of an asset is one of the fixed pages. */
+/** A route that is no asset's landing page is one of the fixed pages. */
 export function Screen({ product, route }: { product: Product; route: Route }) {
-  // Each move makes a new route object, also one that leads back to the first screen.
+  // Each move makes a new route object, even one back to the first screen.
   const [first] = useState(route);
   const asset = product.assets.find(({ landing }) => landing.name === route.name);
   const Fixed = SCREENS[route.name as FixedPage];

@@ -1,12 +1,12 @@
-// A sandboxed frame may not send forms, and the browser fires no `submit` there: we fire it ourselves.
+// Browsers fire no `submit` in a sandboxed frame that may not send forms, so we fire it ourselves.
 import { listen } from '../ui/listen.ts';
 
-/** Fires `submit` in the browser's place when a submit button is pressed, Enter in a field included. Returns the stop. */
+/** Fires `submit` in place of the browser when a submit button is pressed, or Enter in a field. Returns a function that stops it. */
 export function sendForms(root: ShadowRoot): () => void {
   const send = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (event.defaultPrevented || button?.type !== 'submit' || !button.form) return;
-    // Nothing of ours is ever sent by the browser itself: every form is answered by its own listener.
+    // The browser itself never sends a form of ours: every form has its own listener.
     event.preventDefault();
     button.form.dispatchEvent(
       new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }),

@@ -15,16 +15,16 @@ import { sendForms } from './send-forms.ts';
 import { useThemeTokens } from './theme/use-theme-tokens.tsx';
 import { useFocusAfterMove } from './use-focus-after-move.tsx';
 
-/** What passes between us and the page as the visitor presses something. */
+/** What handles the visitor's events between the page and us. */
 const EDGE = [keepKeys, keepPointer, sendForms, meetTraps];
 
 export interface ShellProps {
   readonly host: HTMLElement;
   /** The first screen is in the page. */
   readonly onReady: () => void;
-  /** It is on the screen too. */
+  /** The first screen is painted. */
   readonly onShown: () => void;
-  /** The screen could not be rendered. */
+  /** The screen failed to render. */
   readonly isBroken: boolean;
 }
 
@@ -37,7 +37,7 @@ export function Shell({ host, onReady, onShown, isBroken }: ShellProps) {
   const tokens = useThemeTokens(host, wrapper);
   const path = product.routes.path(route);
   useFocusAfterMove(region, route.name === 'currentTariff' ? `${path} ${step}` : path);
-  // A browser lays the page out when what has the focus is removed, and again when what follows is there.
+  // Removing the focused element makes a browser lay out the page, and again once the new content is there.
   useEffect(
     () =>
       navigation.subscribe(() => {
@@ -52,7 +52,7 @@ export function Shell({ host, onReady, onShown, isBroken }: ShellProps) {
       for (const stop of stops) stop();
     };
   }, [host]);
-  // Before it is painted: the page's own content goes in the frame in which ours comes.
+  // Before the paint: the page's own content disappears in the frame in which ours appears.
   useLayoutEffect(onReady, [onReady]);
   useEffect(onShown, [onShown]);
 

@@ -1,16 +1,16 @@
-// Focus goes to what tells where one is; the page scrolls up only if our top is out of view.
+// Moves the focus to the question or headline; the page scrolls up only if the top of the widget is out of view.
 import { type RefObject, useEffect, useRef } from 'react';
 import { leadIn } from '../ui/focus/lead-in.ts';
 
-/** ms. Orca takes what stands where the pressed button was for the focus, unspoken, until it has heard that it went. */
+/** ms. Orca mistakes content in the place of the pressed button for the focus, and is silent, unless it first notices that the button is gone. */
 export const READER_KNOWS = 200;
 
-/** CSS pixels. What covers more of our top than this is no header. */
+/** CSS pixels. Something that covers more of the top than this is not a header. */
 const TALLEST_HEADER = 300;
 
 /**
- * Focuses the question or headline (`leadIn`) inside `region` whenever `place` changes; never on load, and never by moving
- * the page further than to our own top (host-pages 56).
+ * Focuses the question or headline (`leadIn`) inside `region` whenever `place` changes; never on load, and never scrolls
+ * the page further than to the top of the widget (host-pages 56).
  */
 export function useFocusAfterMove(region: RefObject<HTMLElement | null>, place: string): void {
   const last = useRef(place);
@@ -22,11 +22,11 @@ export function useFocusAfterMove(region: RefObject<HTMLElement | null>, place: 
     const root = box.getRootNode() as ShadowRoot;
     const was = root.activeElement;
     const timer = setTimeout(() => {
-      // What the visitor went to meanwhile keeps it.
+      // If the visitor has focused something else meanwhile, it keeps the focus.
       const now = root.activeElement;
       if (!now || now === was) leadIn(box)?.focus({ preventScroll: true });
     }, READER_KNOWS);
-    // In the frame that shows the new screen, which lays it out anyway.
+    // In the frame that shows the new screen and lays it out anyway.
     const frame = requestAnimationFrame(() => showTop(box));
     return () => {
       clearTimeout(timer);
@@ -42,7 +42,7 @@ function showTop(box: HTMLElement): void {
   box.scrollIntoView({ block: 'start' });
 }
 
-/** From where in the window the page leaves us to be seen: below its sticky header if it has one. */
+/** The vertical position in the window from which the widget can be seen: below the page's sticky header if it has one. */
 function clearFrom(box: HTMLElement): number {
   const { host } = box.getRootNode() as ShadowRoot;
   const { top, left, width } = box.getBoundingClientRect();

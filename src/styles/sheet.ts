@@ -20,10 +20,10 @@ const files: Readonly<Record<Theme, string>> = { meadow, harbour, volt, civic };
 const themes = THEMES.map((name) => themeCss(name, files[name]));
 
 /**
- * The stylesheet, for constructed sheets that all instances share: what the home page needs, and the rest, which
- * follows it (element/stylesheet.ts). Each folder lists its own, as ui-css.ts does. The markup they dress begins
- * `<div class="root" data-theme="meadow"><div class="frame">`: tokens and container on the one, type scale on the other.
- * On `root` too: `dir`, `data-font="inherit"`, and what attributes set, as inline `--_attr-brand` and the like.
+ * The stylesheet, for constructed sheets that all elements share: what the home page needs, and the rest, which
+ * follows later (element/stylesheet.ts). Each folder lists its own, as ui-css.ts does. The markup begins with
+ * `<div class="root" data-theme="meadow"><div class="frame">`: tokens and container on the first, type scale on the second.
+ * `root` also has `dir`, `data-font="inherit"`, and the values of attributes, as inline `--_attr-brand` and the like.
  */
 export const css = {
   first: [...foundations, ...themes, uiCss.first, shellCss.first, screensCss.first].join(''),

@@ -1,9 +1,9 @@
-// A theme file is written as a partner would copy it; this turns it into a theme that the bundle carries.
+// Converts a theme file, written as a partner would copy it, into a theme of the bundle.
 
 /**
- * A file of `home-energy-quote { --heq-…: … }` turned into the rule that `<div class="root" data-theme="name">`
- * obeys. Its tokens become fallbacks (`--_theme-…`), so that the page's own `--heq-…` still win over them.
- * Throws at start when the file is not of that shape: a theme that does nothing must not ship.
+ * Converts a file of `home-energy-quote { --heq-…: … }` into the rule for `<div class="root" data-theme="name">`.
+ * Its tokens become fallbacks (`--_theme-…`), so that the page's own `--heq-…` win over them.
+ * Throws at the start if the file has another shape, so that no theme without effect is released.
  */
 export function themeCss(name: string, file: string): string {
   const tokens = /home-energy-quote\s*\{([^}]*)\}/.exec(file)?.[1];

@@ -1,4 +1,4 @@
-// GEN-02: money, energy, distance, weight of CO2 and dates as one language writes them. Sums are in pounds everywhere.
+// GEN-02: writes money, energy, distance, weight of CO2 and dates in one language. All amounts are in pounds.
 import type { WordKey } from './word-key.ts';
 
 export type Formats = ReturnType<typeof createFormats>;
@@ -7,7 +7,7 @@ type Say = (key: WordKey, values: Readonly<Record<string, string | number>>) => 
 
 const POUNDS = { style: 'currency', currency: 'GBP' } as const;
 
-/** @param say units are words: the pack has them */
+/** @param say returns a unit's words, which the pack has */
 export function createFormats(lang: string, say: Say) {
   const number = (options: Intl.NumberFormatOptions) => written(lang, options);
   const whole = number({ maximumFractionDigits: 0 });
@@ -26,14 +26,14 @@ export function createFormats(lang: string, say: Say) {
     wholePounds: pounds,
     /** £11,400, £830: after 'about', to £100 from ten thousand up and to £10 from a hundred. @param value pounds */
     aboutPounds: (value: number) => pounds(roughly(value)),
-    /** £120.42: to the penny, and further where a sum needs it. @param value pounds @param places decimals at most */
+    /** £120.42: to the penny, or more precisely if a sum needs it. @param value pounds @param places decimals at most */
     exactPounds: (value: number, places = 2) =>
       (places > 2 ? number({ ...POUNDS, maximumFractionDigits: places }) : pence)(value),
     /** 8.4p @param value pence, of a mile or a kWh */
     pence: (value: number) => say('unit.pence', { value: tenths(value) }),
     /** 3,412 kWh */
     kWh: (value: number) => say('unit.kWh', { value: whole(value) }),
-    /** 8.5 kW, 9.5 kWh: sizes as they are listed. */
+    /** 8.5 kW, 9.5 kWh: sizes as products list them. */
     size: (value: number, unit: 'kW' | 'kWh' | 'cc') =>
       say(`unit.${unit}`, { value: unit === 'cc' ? whole(value) : oneDecimal(value) }),
     /** 1.64 tonnes; below a tenth, kilograms (AMB-34). @param value tonnes, not negative */
@@ -48,13 +48,13 @@ export function createFormats(lang: string, say: Say) {
     number: whole,
     /** 3.4 */
     decimal: tenths,
-    /** 26.56, 1,014, 0.927: as many digits as a sum needs to be followed. @param places decimals at most */
+    /** 26.56, 1,014, 0.927: as many digits as a reader needs to follow a sum. @param places decimals at most */
     fine: (value: number, places = 3) => number({ maximumFractionDigits: places })(value),
     /** 37% */
     percent: (value: number) => say('unit.percent', { value: whole(value) }),
     /** 6.5% @param value percent */
     percentTenths: (value: number) => say('unit.percent', { value: tenths(value) }),
-    /** 1 July 2026, July 2026, 2026: as far as it is known; July–September 2026. The text itself when it is no date. @param iso YYYY-MM-DD, YYYY-MM, YYYY or YYYY-MM/YYYY-MM */
+    /** 1 July 2026, July 2026, 2026, as precise as it is known; July–September 2026. The text itself if it is no date. @param iso YYYY-MM-DD, YYYY-MM, YYYY or YYYY-MM/YYYY-MM */
     date: writtenDate(lang, say),
     /** A number within a sentence: 2026, 404, 0.84, 6.5. */
     value: (value: number) => (Number.isInteger(value) ? String(value) : plain(value)),
@@ -68,7 +68,7 @@ export function roughly(value: number): number {
   return Math.round(value / step) * step;
 }
 
-/** What `Intl` makes of it; `plainly`, where a library of the page put something else in its place that fails. */
+/** The text that `Intl` makes; `plainly` if a library of the page has replaced `Intl` with something that fails. */
 export function orPlainly<Made>(make: () => Made, plainly: () => Made): Made {
   try {
     return make();
@@ -77,7 +77,7 @@ export function orPlainly<Made>(make: () => Made, plainly: () => Made): Made {
   }
 }
 
-/** 1234.50, £1234: a number without the commas of its thousands. */
+/** 1234.50, £1234: a number without thousands separators. */
 function plainNumber(
   value: number,
   {
@@ -91,24 +91,24 @@ function plainNumber(
   return `${sign}${currency ? '£' : ''}${least ? digits : Number(digits)}`;
 }
 
-/** Made with the first number: to make one costs milliseconds that nobody should wait for before the first screen. */
+/** Made when the first number is written, since making it costs milliseconds that would delay the first screen. */
 function written(lang: string, options: Intl.NumberFormatOptions): (value: number) => string {
   let made: Intl.NumberFormat | undefined;
   return (value) => {
     const text = orPlainly(
       () => {
-        // What is rounded to nothing has no sign.
+        // A number that is rounded to zero has no sign.
         made ??= new Intl.NumberFormat(lang, { signDisplay: 'negative', ...options });
         return made.format(value);
       },
       () => plainNumber(value, options),
     );
-    // A minus sign: screen readers pass over a hyphen.
+    // A minus sign, since screen readers skip a hyphen.
     return text.replace('-', '−');
   };
 }
 
-/** A day, or months of one year, as `Intl` writes them in British English: the home page has some, and a format takes 13 ms to make. */
+/** A day, or months of one year, as `Intl` writes them in British English. The home page needs some, and making a format takes 13 ms. */
 function britishDate(iso: string, say: Say): string | null {
   const [, year, first, day, lastYear = year, last = first] =
     /^(\d{4})-(\d\d)(?:-(\d\d)|\/(\d{4})-(\d\d))?$/.exec(iso) ?? [];
@@ -117,7 +117,7 @@ function britishDate(iso: string, say: Say): string | null {
   return `${day ? `${Number(day)} ` : ''}${from === to ? from : `${from}\u2009–\u2009${to}`} ${year}`;
 }
 
-/** Made with the first date, and once: a list of assumptions has one a row. */
+/** Made once, when the first date is written: a list of assumptions has a date in each row. */
 function writtenDate(lang: string, say: Say): (iso: string) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (iso) => {

@@ -1,6 +1,6 @@
 import { packs } from './packs.ts';
 
-/** May a sentence have this key? One of the catalogue, in a plural form that English lacks, or of an assumption. */
+/** True if a sentence may have this key: one of the catalogue, one with a plural form that English lacks, or an assumption's. */
 export function isKey(key: string): boolean {
   const base = key.replace(/\.(zero|one|two|few|many)$/, '');
   return (

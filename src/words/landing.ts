@@ -1,4 +1,4 @@
-// A landing page: claims with their sources, by topic, and each sentence's key.
+// A landing page: claims with their sources, by topic, with each sentence's key.
 import type { Asset } from '../domain/flags.ts';
 import { isoDay } from '../domain/iso-time.ts';
 import type { PriceFigures } from '../domain/price-lines.ts';
@@ -7,11 +7,11 @@ import type { SourceId } from './word-key.ts';
 export interface Claim {
   readonly says: string;
   readonly source: SourceId;
-  /** ISO date: the last day it is true. It isn't said after it. */
+  /** ISO date: the last day on which the claim is true. It is not shown after that. */
   readonly to?: string;
 }
 
-/** Has a claim ended? */
+/** True if a claim has ended. */
 export function isOver({ to }: { readonly to?: string }, day = isoDay(new Date())): boolean {
   return to !== undefined && to < day;
 }
@@ -25,9 +25,9 @@ export interface Topic {
 
 export interface Measure {
   readonly says: string;
-  /** A number, or the name of a price's. */
+  /** A number, or the name of a price. */
   readonly value: number | keyof PriceFigures;
-  /** Today's, drawn as on a result, or energy. */
+  /** How its bar is drawn: as today's on a result, or as energy. */
   readonly look?: 'before' | 'energy';
 }
 
@@ -36,18 +36,18 @@ export interface Landing {
   readonly lead: string;
   /** The one figure to remember. */
   readonly fact: Claim & { readonly figure: string };
-  /** The same as two bars, each with what it stands for. */
+  /** The same figure as two bars, each with its meaning. */
   readonly picture: readonly [Measure, Measure];
   readonly topics: readonly Topic[];
   readonly questions: readonly Topic[];
 }
 
-/** Key of a page's part: 'land.solar.cost'; of a claim, 'land.solar.cost.1'. */
+/** The key of a page's part: 'land.solar.cost'; of a claim, 'land.solar.cost.1'. */
 export function landingKey(asset: Asset, part: string, claim?: number): `land.${string}` {
   return `land.${asset}.${part}${claim === undefined ? '' : `.${claim + 1}`}`;
 }
 
-/** The page's sentences for the catalogue, so that a partner can override each. */
+/** The page's sentences for the catalogue, so that a partner can replace each. */
 export function landingWords(asset: Asset, page: Landing): Readonly<Record<`land.${string}`, string>> {
   const topics = [...page.topics, ...page.questions].flatMap(({ id, title, claims }) => [
     [landingKey(asset, id), title],

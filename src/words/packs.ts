@@ -1,4 +1,4 @@
-// Every language there is: a new one is a folder beside en-gb and a line here.
+// The list of languages: a new one is a folder next to en-gb and a line here.
 import { enGb } from './en-gb/pack.ts';
 import type { Pack } from './pack.ts';
 

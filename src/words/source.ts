@@ -1,10 +1,10 @@
-/** Whose figures a claim stands on. */
+/** The sources of the landing pages' claims. */
 export interface Source {
   readonly name: string;
-  /** As a reader is told it. */
+  /** The source as readers see it. */
   readonly date: string;
-  /** Read in the source, derived from what was read there, general knowledge, or a choice of our model. */
+  /** Read in the source, derived from it, general knowledge, or a choice of our model. */
   readonly mark: 'read' | 'derived' | 'general' | 'model';
-  /** Which day of a quarter's prices is the last that its figures are in force; absent where they do not go by quarters. */
+  /** The last day of a quarter on which its figures are valid; absent if they do not depend on quarters. */
   readonly ends?: 'to' | 'mileTo';
 }

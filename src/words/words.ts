@@ -1,4 +1,4 @@
-// A sentence is the partner's own wording, else what the pack has for the chosen copy, else its sentence.
+// A sentence is the partner's own, or else the pack's for the chosen copy, or else the pack's default.
 import { priceOn } from '../domain/price-cap.ts';
 import type { PriceFigures } from '../domain/price-lines.ts';
 import { createFormats, type Formats, orPlainly } from './formats.ts';
@@ -10,14 +10,14 @@ import type { SourceId, WordKey } from './word-key.ts';
 export type WordValues = Readonly<Record<string, string | number>>;
 
 export interface Words {
-  /** The sentence of a key, its `{placeholders}` filled in, prices of the day by themselves; in the plural form of `count`, where that is a number. */
+  /** The sentence of a key with its `{placeholders}` filled in (the current prices are always available), in the plural form for `count` if that is a number. */
   (key: WordKey, values?: WordValues): string;
-  /** Is there a sentence for this key? Problem codes are plain strings until asked. */
+  /** True if this key has a sentence. Problem codes are plain strings. */
   has(key: string): key is WordKey;
   /** Money, energy, distances and dates as this language writes them. */
   readonly format: Formats;
   readonly landings: Readonly<Partial<Record<string, Landing>>>;
-  /** Are newer prices in force than those of a source? */
+  /** True if newer prices than those of a source are valid. */
   hasEnded(source: SourceId): boolean;
 }
 
@@ -26,7 +26,7 @@ export interface WordOptions {
   readonly copy: 'spec' | 'plain';
   /** A partner's overrides by key (the element's `messages` property). */
   readonly messages: Readonly<Record<string, string>>;
-  /** Sentences of the assets beside those of the pack. Looked through, not merged: a merge is paid for by every visitor. */
+  /** The assets' sentences. They are looked up, not merged with the pack's, since merging would cost every visitor time. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
@@ -79,10 +79,10 @@ function ofPrices(name: string, { date }: Formats): string | number | undefined 
   return typeof value === 'string' ? date(value) : value;
 }
 
-/** Letters that run from right to left, and marks that turn what follows them. */
+/** Right-to-left letters, and marks that change the direction of what follows. */
 const TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** As `<bdi>` does in markup: a name from outside turns nothing of the sentence around it. */
+/** Like `<bdi>` in markup: a name from outside does not change the direction of the sentence around it. */
 function isolated(text: string): string {
   return TURNING.test(text) ? `\u2068${text.replace(/[\u202a-\u202e]/g, '')}\u2069` : text;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { label, type Read } from '../read.ts';
 
-/** '00:00' to '23:30', and '24:00' where a day ends. */
+/** '00:00' to '23:30', and '24:00' at the end of a day. */
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[03]0$|^24:00$/));
-/** One of each half-hour from 00:00 local time. */
+/** One value for each half hour from 00:00 local time. */
 const halfHours = v.pipe(v.array(v.number()), v.length(48));
 const maybeHalfHours = v.nullish(halfHours, null);
 

@@ -25,11 +25,11 @@ const electricity = v.object({
 });
 export type CombinedElectricity = Read<typeof electricity>;
 
-/** `alone`: what its own result says that it saves by itself; null where that is not sent. */
+/** `alone`: the saving in its own result; null if not sent. */
 const share = v.object({ asset: v.string(), value: v.number(), alone: figure });
 export type FairShare = Read<typeof share>;
 
-/** One home with all that was quoted, worked out together on one tariff. Pounds and kWh a year. */
+/** One home with all quoted assets, calculated together on one tariff. Pounds and kWh a year. */
 export const combined = v.object({
   assets: v.array(v.string()),
   tariff: v.object({
@@ -44,7 +44,7 @@ export const combined = v.object({
   today: parts,
   after: parts,
   savings: v.number(),
-  /** The savings of the single results, added up. */
+  /** The total of the single results' savings. */
   separately: v.number(),
   /** `savings` less `separately`. */
   overlap: v.number(),
@@ -52,9 +52,9 @@ export const combined = v.object({
   /** What each technology adds to the others, pounds a year: they add up to `savings`. */
   shares: v.optional(v.array(share), () => []),
   electricity: v.nullish(electricity, null),
-  /** Price of what is quoted with a price; null where none is. */
+  /** The total price of the quotes that have one; null if none has. */
   totalCost: figure,
-  /** Of all that has a price together; null where fewer than two have one. */
+  /** The payback of everything that has a price; null if fewer than two have one. */
   payback: v.nullish(v.object(likelyYears), null),
   /** By the `data-figure` that each explains. */
   sums: v.nullish(v.record(v.string(), sum), null),

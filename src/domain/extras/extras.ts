@@ -11,7 +11,7 @@ import { support } from './support.ts';
 import { whatIf } from './what-if.ts';
 import { wholeCost } from './whole-cost.ts';
 
-/** What a result may carry beyond the specification, by its name on the wire: what the reference API is held to. */
+/** What a result may have beyond the specification, by its name in the answer; the reference API is checked against it. */
 export const extras = {
   prices,
   ranges: v.array(range),
@@ -19,20 +19,20 @@ export const extras = {
   sums: v.record(v.string(), sum),
   whatIf,
   combined,
-  /** Why there is no combined bill though it was asked for: 'other-home'. */
+  /** Why there is no combined bill although it was requested: 'other-home'. */
   combinedReason: v.string(),
-  /** Why figures are unknown: 'charger', where no plug can deliver what is driven. */
+  /** Why figures are unknown: 'charger' if no charger can deliver enough for the miles. */
   reason: v.string(),
   clock,
   conditions: v.array(condition),
-  /** How many tariffs the recommended one was chosen from. */
+  /** The number of tariffs that the recommended one was chosen from. */
   compared: v.pipe(v.number(), v.integer(), v.minValue(0)),
   alternatives: v.array(alternative),
   known: v.array(knownChange),
   support: v.array(support),
   wholeCost,
-  /** False where the page that the quote was made on has nobody at this API who takes an enquiry. */
+  /** False if nobody at this API accepts enquiries from the page that the quote was made on. */
   takesEnquiries: v.boolean(),
-  /** What the visitor can tell to make it theirs, by its name in the request, and what was told: null where nothing was. */
+  /** The details that the visitor can give, by their names in the request, with their current values; null if not given. */
   yours: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Read } from '../read.ts';
 
-/** The prices that a result rests on. ISO dates: the period of the price cap. `pence` for each `unit`. */
+/** The prices that a result depends on. ISO dates: the period of the price cap. `pence` for each `unit`. */
 export const prices = v.object({
   capFrom: v.string(),
   capTo: v.string(),

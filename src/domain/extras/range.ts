@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { Read } from '../read.ts';
 import { textByKey } from './text-by-key.ts';
 
-/** What may turn out otherwise: the change of the range's base, in its unit. */
+/** What may differ in reality: the change of the range's base, in its unit. */
 const driver = v.object({
   id: v.string(),
   text: v.string(),
-  /** What was moved, from and to, as it is said: '130p a litre'. */
+  /** The lowest and highest value of the driver, as text: '130p a litre'. */
   from: v.string(),
   to: v.string(),
   low: v.pipe(v.number(), v.maxValue(0)),
@@ -17,8 +17,8 @@ const driver = v.object({
 export type RangeDriver = Read<typeof driver>;
 
 /**
- * How sure a figure is: the ends that its drivers, each moved alone, give together side by side.
- * One that does not hold its own base, or is in another unit than its figure, is no range.
+ * The uncertainty of a figure: each driver is moved alone, and the two ends combine the effects.
+ * A range that does not contain its own base, or has another unit than its figure, is dropped.
  */
 export const range = v.pipe(
   v.object({
@@ -27,7 +27,7 @@ export const range = v.pipe(
     base: v.number(),
     low: v.number(),
     high: v.number(),
-    /** Null where the figure is a cost, so that neither end is better or worse than today. */
+    /** Null if the figure is a cost, so that neither end is better or worse than today. */
     verdict: v.nullable(v.picklist(['better', 'either', 'worse'])),
     drivers: v.array(driver),
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { label, type Read } from '../read.ts';
 
-/** How well a term is known: by its meter, by its meter's half hours, said by the visitor, taken for granted, published, or worked out here. */
+/** How well a term is known: measured by a meter or by half hours, stated by the visitor, assumed, published, or calculated here. */
 const TERM_TAGS = ['meter', 'measured', 'told', 'assumed', 'published', 'worked-out'] as const;
 export type TermTag = (typeof TERM_TAGS)[number];
 
@@ -9,20 +9,20 @@ const term = v.object({
   label: v.string(),
   value: v.number(),
   unit: v.string(),
-  /** Id of the sum behind this term, among the result's sums. */
+  /** The id of the sum that explains this term, among the result's sums. */
   sum: label,
   tag: v.picklist(TERM_TAGS),
   source: label,
-  /** ISO date, month or year: as far as it is known. */
+  /** An ISO date, month or year, as precise as it is known. */
   date: label,
-  /** 'indicative' where the source could not be confirmed. */
+  /** 'indicative' if the source could not be confirmed. */
   quality: label,
 });
 export type Term = Read<typeof term>;
 
 /**
- * What a figure is made of. `subtract` and `divide` take the first term less, or by, the rest.
- * A term without its value makes the whole sum unreadable: it is then not opened.
+ * The calculation of a figure. `subtract` and `divide` subtract the rest from the first term, or divide it by them.
+ * If a term has no value, the whole sum can't be followed, so it is not offered.
  */
 export const sum = v.object({
   value: v.number(),

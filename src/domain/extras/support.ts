@@ -6,16 +6,16 @@ import { textByKey } from './text-by-key.ts';
 export const support = v.object({
   id: v.string(),
   text: v.string(),
-  /** Null where the sum depends on what is not known here. */
+  /** Null if the amount depends on something unknown here. */
   amount: figure,
   unit: label,
-  /** ISO dates; null where no end was announced. */
+  /** ISO dates; null if no end was announced. */
   from: label,
   to: label,
   conditions: v.array(v.string()),
-  /** Of each of them, in their order: what a language pack says them by. */
+  /** The keys of each condition, in order, for the language's sentences. */
   conditionIds: v.optional(v.array(v.string())),
-  /** Null where this home's answer is not known. */
+  /** Null if this home's answer is unknown. */
   met: v.nullable(v.boolean()),
   source: v.string(),
   ...textByKey,

@@ -6,7 +6,7 @@ type Tolerant<Shapes extends Readonly<Record<string, v.GenericSchema>>> = {
   readonly [Name in keyof Shapes]: ReturnType<typeof tolerated<Shapes[Name]>>;
 };
 
-/** The same entries, each null where it is missing or does not fit: one malformed extra never costs the result. */
+/** The same entries, each null if it is missing or invalid: a malformed extra never makes the result fail. */
 export function tolerant<const Shapes extends Readonly<Record<string, v.GenericSchema>>>(
   shapes: Shapes,
 ): Tolerant<Shapes> {

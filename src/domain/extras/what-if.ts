@@ -1,4 +1,4 @@
-// What the what-if panel calculates with. Money pounds, rates pence a kWh, energy kWh a year.
+// The data that the What if panel calculates with. Pounds, pence a kWh, kWh a year.
 import * as v from 'valibot';
 import { figure, type Read } from '../read.ts';
 
@@ -9,16 +9,16 @@ export type Rated = Read<typeof rated>;
 const rates = v.array(rated);
 const none = () => [];
 
-/** Charging at home: `milesPerKwh` from the wall; `low` and `high` p/kWh inside and outside the cheap window. */
+/** Charging at home: `milesPerKwh` at the wall; `low` and `high` p/kWh inside and outside the cheap window. */
 const car = v.object({
   milesPerKwh: v.number(),
   low: v.number(),
   high: v.number(),
-  /** kWh that the cheap window holds a day; null where any time is cheap. */
+  /** kWh a day that fit into the cheap window; null if any time is cheap. */
   windowKwhPerDay: v.nullable(v.number()),
   /** The largest share that is charged in the window. */
   most: v.number(),
-  /** Car tax by the mile, pence; a vehicle without it never bears any. */
+  /** Car tax in pence a mile; absent for a vehicle that never pays it. */
   tax: v.optional(v.number()),
 });
 export type CarFlow = Read<typeof car>;
@@ -33,11 +33,11 @@ const fuel = v.object({
 });
 export type FuelFlow = Read<typeof fuel>;
 
-/** A year's money on one side of the comparison. `standing` pounds a year. */
+/** One side of the comparison: a year's costs. `standing` pounds a year. */
 const flow = v.object({
   standing: v.number(),
   import: rates,
-  /** What the heat pump draws: moves with its efficiency. */
+  /** The heat pump's electricity, which depends on its efficiency. */
   pump: v.optional(rates, none),
   export: v.optional(rates, none),
   car: v.nullish(car, null),
@@ -45,7 +45,7 @@ const flow = v.object({
 });
 export type Flow = Read<typeof flow>;
 
-/** How a yearly saving moves over the system's life: shares a year, pounds of the first year. */
+/** How a yearly saving changes over the system's life: shares a year, and pounds of the first year. */
 const lifetime = v.object({
   years: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
   panels: v.number(),
@@ -55,7 +55,7 @@ const lifetime = v.object({
   restFloor: v.number(),
   inflation: v.number(),
   replacements: v.array(v.object({ year: v.number(), cost: v.number(), what: v.string() })),
-  /** Pounds a year of today that servicing costs more, and that grow with prices. */
+  /** Pounds a year of extra servicing in today's money; they grow with prices. */
   upkeep: v.optional(v.number()),
 });
 export type Lifetime = Read<typeof lifetime>;
@@ -64,12 +64,12 @@ export type Replacement = Lifetime['replacements'][number];
 export const whatIf = v.object({
   before: flow,
   after: flow,
-  /** Heat for each unit of electricity, as quoted. */
+  /** Heat for each unit of electricity, as in the quote. */
   efficiency: figure,
   lifetime: v.nullish(lifetime, null),
-  /** Price of the system, pounds; null where it is not quoted. */
+  /** The price of the system in pounds; null if it is not quoted. */
   cost: figure,
-  /** Pounds that come off any price: a grant that may apply, a boiler that need not be bought. */
+  /** Pounds taken off any price: a grant that may apply, and a boiler that need not be bought. */
   credit: v.optional(v.number()),
 });
 export type WhatIf = Read<typeof whatIf>;

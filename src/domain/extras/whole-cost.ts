@@ -4,30 +4,30 @@ import { figure, label, type Read } from '../read.ts';
 const ends = v.object({ low: v.number(), high: v.number() });
 
 /**
- * Years at the middle price and the quoted saving; null where it takes longer than is looked at. `usual`: where a boiler is due,
- * so that its price comes off; `notDue`: where it is not. Absent where no boiler is replaced.
+ * Years at the middle price and the quoted saving; null if longer than the years calculated. `usual`: the boiler is due,
+ * so its price is deducted; `notDue`: it is not. `notDue` is absent if no boiler is replaced.
  */
 export const likelyYears = {
   usual: v.optional(v.nullable(v.number())),
   notDue: v.optional(v.nullable(v.number())),
 };
 
-/** What a heat pump takes to pay for. Pounds; both ends are alike where a price was told. */
+/** The cost of a heat pump. Pounds; both ends are equal if the visitor gave a price. */
 export const wholeCost = v.object({
   price: ends,
-  /** By the visitor, of an installer. */
+  /** The price that an installer gave the visitor. */
   isTold: v.boolean(),
-  /** That may apply to this home. */
+  /** A grant that may apply to this home. */
   grant: v.number(),
-  /** That need not be bought where today's is due. */
+  /** The price of a new boiler, if today's is due. */
   boiler: v.number(),
-  /** Once both are off the price. */
+  /** The price minus both. */
   left: ends,
-  /** What its yearly service costs over today's. */
+  /** The extra cost of its yearly service. */
   service: v.number(),
-  /** The ends: the lowest price, the highest saving and a boiler that is due; the highest, the lowest and one that is not. */
+  /** The two ends: lowest price, highest saving and a boiler that is due; highest price, lowest saving and one that is not. */
   payback: v.object({ soonest: figure, ...likelyYears, latest: figure }),
-  /** Of the price; null where it was told. */
+  /** The source of the price; null if the visitor gave it. */
   source: label,
   date: label,
 });

@@ -1,12 +1,12 @@
-// HALF-01: which columns of a file say how much was used, by the words of its header.
+// HALF-01: finds the columns of a file that hold the energy use, by the words of its header.
 
-/** Of a column that is never the use, whatever else its name says. */
+/** Words in the name of a column that is never the use. */
 const NEVER =
   /export|produc|solar|return|feed|\bnet\b|gas|cost|charge|price|tax|tariff|rat|£|pence|\(p\)|co2|carbon|cumul|m[3³]|type|status|quality/;
-/** The first of these that a column has, decides. */
+/** The first of these that a column's name contains decides its unit. */
 const USES = [/wh\b/, /consum|import|\buse|usage/, /value|energy|electric|demand|reading/];
 
-/** The columns of a header in small letters; null where the line is none; why not, where it names no use, or more than one. */
+/** The columns of a header in small letters; null if the line is no header; a reason if it names no use, or several. */
 export function columnsOf(names: readonly string[]) {
   const having = (words: RegExp) => names.flatMap((name, at) => (words.test(name) ? at : []));
   const never = having(NEVER);
@@ -19,13 +19,13 @@ export function columnsOf(names: readonly string[]) {
   if (other) return 'both';
   const header = names.join();
   return {
-    /** Where the use stands, and what makes it kWh. */
+    /** The index of the use's column, and the factor that makes it kWh. */
     use,
     scale: /\bwh|[^k]wh\b/.test(names[use]!) ? 0.001 : 1,
-    /** Witnesses of the fuel, in pence: never the use. */
+    /** Prices in pence that show which fuel it is; never the use. */
     cost: having(/cost.*\(p/)[0],
     standing: having(/standing/)[0],
-    /** Whether a line's first time is when its use ended. */
+    /** True if the first time in a line is the end of its half hour. */
     isEnd: /^((?!start|begin).)*\bend/.test(header),
     isUtc: /^(?!.*bst).*(utc|gmt)/.test(header),
   };

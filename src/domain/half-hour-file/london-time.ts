@@ -1,4 +1,4 @@
-// By the rule in force since 1996: Intl would take a second of a slow phone for a year of half hours. All times are minutes
+// Uses the rule in force since 1996, since Intl would take a slow phone a second for a year of half hours. All times are minutes
 // since 1970.
 
 export const DAY = 1440;
@@ -17,8 +17,8 @@ function isSummer(utc: number): boolean {
   return utc >= summers[year][0]! && utc < summers[year][1]!;
 }
 
-/** What London's clocks show, as if it were UTC: in autumn one hour twice, in spring one never. */
+/** London's local time as if it were UTC: one hour occurs twice in autumn and never in spring. */
 export const londonClock = (utc: number): number => (isSummer(utc) ? utc + 60 : utc);
 
-/** A time of London's clocks as UTC: the first of two in the hour that comes twice. */
+/** A London local time as UTC; for an hour that occurs twice, the first. */
 export const fromLondon = (clock: number): number => (isSummer(clock - 60) ? clock - 60 : clock);

@@ -1,4 +1,4 @@
-// Half hours as the means of each month: all that is kept of a file.
+// The means of each month's half hours: nothing else of the file is kept.
 import { countedBy } from '../as-built.ts';
 import { HALF_HOURS_OF_DAY, type HalfHours, LEAST_DAYS, MONTHS_OF_YEAR } from '../half-hours.ts';
 import { isoDay } from '../iso-time.ts';
@@ -7,13 +7,13 @@ import { unreadable } from './unreadable.ts';
 
 const HALF = 30;
 const YEAR = 365 * DAY;
-/** With fewer days a month says too little of itself, and counts as not read. */
+/** A month with fewer days than this counts as not read. */
 const LEAST_OF_MONTH = 7;
 
 /**
- * @param kWh by the moment, UTC, at which its time began, or ended.
- * @param isEnd whether it ended.
- * @param omits whether half hours without use are left out of it.
+ * @param kWh by the moment, UTC, at which its half hour began or ended
+ * @param isEnd true if it ended
+ * @param omits true if the file leaves out half hours without use
  */
 export async function monthlyMeans(
   kWh: Map<number, number>,
@@ -28,7 +28,7 @@ export async function monthlyMeans(
   const offset = isEnd ? step : 0;
   const to = times.at(-1)! - offset;
   const from = Math.max(times[0]! - offset, to + step - YEAR);
-  // What is left out of a day that was read was no use; a day that is left out was not read.
+  // A half hour that is missing from a day that was read had no use; a missing day was not read.
   if (omits) {
     const days = new Set(times.map((time) => dayNumber(time - offset)));
     for (let at = from; at < to; at += step)
@@ -58,7 +58,7 @@ export async function monthlyMeans(
   });
   const atNight = Math.max(...means.flatMap((month) => month?.slice(0, 6) ?? []));
   if (read < LEAST_DAYS * HALF_HOURS_OF_DAY || atNight < 0) throw unreadable('short');
-  // No home is without use all night: what panels made, or sold, is.
+  // Every home uses energy at night; a file without any holds what panels generated or sold.
   if (!atNight) throw unreadable('not-use');
   return {
     means,

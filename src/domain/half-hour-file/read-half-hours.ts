@@ -1,5 +1,5 @@
-// HALF-01 to 04: a supplier's file becomes what a quote takes; all else of it stays where it is. A reader of our own: CSV
-// libraries are 1.4 to 6 kB and take a file at once, and we read it in slices and tell lines.
+// HALF-01 to 04: reads the data that a quote needs from a supplier's file; the rest stays on the device. We parse it ourselves: CSV
+// libraries add 1.4 to 6 kB and read a file at once, while we read it in slices and name the line of a problem.
 import { type HalfHours, MOST_IN_HALF_HOUR } from '../half-hours.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { fromLondon, londonClock } from './london-time.ts';
@@ -11,22 +11,22 @@ interface Row extends Moment {
   readonly kWh: number;
 }
 
-/** Lines that are read at once: a twentieth of a second of a slow phone; each pause takes it a fiftieth. */
+/** Lines read in one slice: a twentieth of a second on a slow phone. Each pause takes a fiftieth. */
 const SLICE = 3000;
-/** Bytes: many years of any form. */
+/** Bytes: enough for many years in any format. */
 const LONGEST = 2e7;
 const NOTHING = /^(-|null|nan|n\/?a|none|missing|invalid.*|)$/;
-/** Letters; more of a line is not looked at. */
+/** Letters; the rest of a longer line is ignored. */
 const LONGEST_LINE = 999;
-/** Pence a kWh: no electricity is so cheap all day. */
+/** Pence a kWh: no electricity is this cheap all day. */
 const DEAREST_GAS = 12;
-/** Pence for half an hour: the electricity's is more than that of gas. */
+/** Pence for half an hour: electricity's standing charge is more than gas's. */
 const STANDING = [0.8, 2] as const;
 
-/** Throws an `Unreadable`. @param pause lets the page do what else it has to. */
+/** Throws an `Unreadable`. @param pause lets the page do other work */
 export async function readHalfHours(file: File, pause: () => Promise<unknown>): Promise<HalfHours> {
   if (file.size > LONGEST) throw unreadable('long');
-  // The name is read as what stands above the header is, and so the lines of the file count from 1.
+  // The file's name is read like a line above the header, so the file's own lines count from 1.
   const lines = `${file.name}\n${await file.text()}`.toLowerCase().split('\n');
   const rows: Row[] = [];
   let refusal: Unreadable | null = unreadable('header');
@@ -39,9 +39,9 @@ export async function readHalfHours(file: File, pause: () => Promise<unknown>): 
     const moment = columns && readMoment(line);
     if (!columns || !moment) {
       if (!/\w/.test(line)) continue;
-      // What parts the cells of a line: its header's first of these.
+      // The separator of cells: the first of these that the header contains.
       separator = /[;\t,]/.exec(line)?.[0] ?? ',';
-      // A file may be several, one after the other.
+      // A file may consist of several, one after the other.
       const found = columnsOf(cellsOf(line, separator));
       if (found)
         [columns, refusal] = typeof found === 'string' ? [null, unreadable(found, at)] : [found, null];
@@ -72,17 +72,17 @@ export async function readHalfHours(file: File, pause: () => Promise<unknown>): 
   return monthlyMeans(byMoment(rows, isEnd), isEnd, cost !== undefined, pause);
 }
 
-/** A separator inside quotes is part of its cell: of a number only the commas of its thousands. */
+/** A separator inside quotes belongs to its cell; in a number, a comma may only separate thousands. */
 function cellsOf(line: string, separator: string): readonly string[] {
   return line.replace(/"([^"]*)"/g, (_, cell: string) => cell.replaceAll(separator, '')).split(separator);
 }
 
-/** A comma that parts no cells is that of decimals. */
+/** A comma that separates no cells is a decimal comma. */
 const numberOf = (cell = '') => Number(cell.replace(',', '.') || Number.NaN);
 
 function byMoment(rows: readonly Row[], isEnd: boolean): Map<number, number> {
   const kWh = new Map<number, number>();
-  // London's clocks never show what is within the hour that is skipped in spring: such a file is in UTC.
+  // London's clocks skip an hour in spring. A file with times in that hour is in UTC.
   const isUtc = rows.some(({ at, isExact }) => {
     const within = at - +isEnd;
     return !isExact && londonClock(fromLondon(within)) !== within;

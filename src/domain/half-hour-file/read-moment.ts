@@ -1,21 +1,21 @@
-// A date with its time, year or day first, as a file writes it.
+// Reads a date with its time, year or day first, as files write it.
 import { MINUTE_MS } from './london-time.ts';
 
-/** Minutes since 1970; without `isExact` they are what a clock showed. */
+/** Minutes since 1970; without `isExact` they are local time. */
 export interface Moment {
   readonly at: number;
   readonly isExact: boolean;
 }
 
-/** A date, a time in this cell or the next, and whose. */
+/** A date, a time in this cell or the next, and its time zone. */
 const WRITTEN =
   /\b(\d+[-/. ][\da-z]+[-/. ]\d+)["t,;\s]+(\d\d?):(\d\d)[\d:.]* ?(?:([ap])m)? ?(z|utc|gmt|bst|[+-]\d\d)?/;
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
-/** A year of half hours has few dates: what each is worth is worked out once. */
+/** A year of half hours has few dates, so each date is parsed once. */
 const midnights: Record<string, number> = {};
 
-/** The first of a line in small letters. */
+/** The first characters of a line in small letters. */
 export function readMoment(line: string): Moment | null {
   const [, date = '', hours, minutes, half, zone] = WRITTEN.exec(line) ?? [];
   midnights[date] ??= midnightOf(date);
@@ -26,7 +26,7 @@ export function readMoment(line: string): Moment | null {
     : null;
 }
 
-/** NaN for 31 February and month 13: whoever writes the month first is not understood by chance. */
+/** NaN for 31 February and month 13, so that dates with the month first are refused. */
 function midnightOf(date: string): number {
   const parts = date.split(/[-/. ]/);
   if (parts[0]!.length < 3) parts.reverse();

@@ -3,9 +3,9 @@ export type Reason = 'header' | 'not-use' | 'both' | 'date' | 'number' | 'step' 
 
 export interface Unreadable extends Error {
   readonly reason: Reason;
-  /** From 1; 0 where it is no one line. */
+  /** Counts from 1; 0 if it is not about one line. */
   readonly line: number;
-  /** What stands there. */
+  /** The text of that line. */
   readonly text: string;
 }
 

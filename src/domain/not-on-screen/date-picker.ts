@@ -1,4 +1,4 @@
-// VAL-37, VAL-38, AMB-43: the days of a month, the years of a birth or of a date to come.
+// VAL-37, VAL-38, AMB-43: the days of a month, and the years of a birth or of a future date.
 
 import { countedBy } from '../as-built.ts';
 

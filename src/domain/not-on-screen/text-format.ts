@@ -1,6 +1,6 @@
-// VAL-39: each format takes any text and returns what fits.
+// VAL-39: each format takes any text and returns the part that is valid.
 
-/** A point typed into an empty field stays a point: the digits come next. */
+/** A point typed into an empty field stays a point, since digits follow. */
 const decimal = (typed: string) => {
   const [whole = '', ...rest] = typed.replace(/[^\d.]/g, '').split('.');
   return rest.length ? `${whole}.${rest.join('')}` : whole;
@@ -18,7 +18,7 @@ const FORMATS = {
 
 export type TextFormat = keyof typeof FORMATS;
 
-/** What a field of this format keeps of what is typed or pasted. */
+/** The part of typed or pasted text that a field of this format keeps. */
 export function formatText(format: TextFormat, typed: string): string {
   return FORMATS[format](typed);
 }

@@ -1,6 +1,6 @@
 /**
- * A loan paid back in equal months. `apr` is effective, as credit in the UK states it: the month's rate is the
- * twelfth root of a year's. Pounds.
+ * A loan repaid in equal months. `apr` is the effective yearly rate, as in UK credit: the monthly rate is
+ * the twelfth root of a year's. Pounds.
  */
 export function loanOf(principal: number, apr: number, months: number) {
   const rate = (1 + apr) ** (1 / 12) - 1;
@@ -8,7 +8,7 @@ export function loanOf(principal: number, apr: number, months: number) {
   return { month, total: month * months, interest: month * months - principal };
 }
 
-/** Pounds in hand after each year when the system is paid by the loan: savings so far less what was paid so far. */
+/** Pounds after each year if a loan pays for the system: savings so far minus payments so far. */
 export function inHand(
   years: readonly number[],
   { month }: { month: number },

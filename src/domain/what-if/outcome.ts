@@ -7,23 +7,23 @@ import { scenarioYears } from './scenario-years.ts';
 import { scenarioSaving, spend } from './spend.ts';
 import { yearlyReturn } from './yearly-return.ts';
 
-/** What a scenario comes to. Pounds; `saving` a year, below nothing when it costs more. */
+/** The outcome of a scenario. Pounds; `saving` a year, negative if it costs more. */
 export function outcomeOf(whatIf: WhatIf, scenario: Scenario) {
   const saving = scenarioSaving(whatIf, scenario);
   const { credit = 0 } = whatIf;
   const price = whatIf.cost ?? scenario.price;
   const cost = price === null ? null : price - credit;
   const lived = scenarioYears(whatIf, scenario);
-  // A pump has no life of its own here: its saving of a year stands for each of the loan's.
+  // No life of the pump is assumed here: its yearly saving is used for each year of the loan.
   const years = lived.length > 0 ? lived : countedBy(20, () => saving);
   return {
     saving,
-    /** What the year costs after, for a quote that compares with nothing. */
+    /** The year's cost, for a quote that compares with nothing. */
     spent: spend(whatIf.after, scenario, whatIf.efficiency),
     years: lived,
-    /** What comes off the price is all of it: there is nothing to pay back. */
+    /** The deductions cover the whole price, so there is nothing to pay back. */
     covered: price !== null && price > 0 && price <= credit,
-    /** Null where no price is known, or nothing is left of it. */
+    /** Null if no price is known, or if nothing of it is left. */
     paid: cost === null || cost <= 0 ? null : paidBy(years, cost, scenario),
   };
 }
@@ -32,12 +32,12 @@ function paidBy(years: readonly number[], cost: number, { apr, months }: Scenari
   const loan = loanOf(cost, apr, months);
   return {
     cost,
-    /** Pounds saved in each year that it is looked at. */
+    /** Pounds saved in each year that is calculated. */
     years,
     lifetime: lifetimeSavings(years),
-    /** Years; null where it never pays for itself. */
+    /** Years; null if it never pays for itself. */
     breakeven: breakevenYears(years, cost),
-    /** A share a year; null: it loses money. */
+    /** A share a year; null if it loses money. */
     return: yearlyReturn(years, cost),
     loan,
     inHand: inHand(years, loan, months),

@@ -4,8 +4,8 @@ import { atRest, type Scenario } from './scenario.ts';
 import { scenarioSaving } from './spend.ts';
 
 /**
- * The saving of each year of the system's life, pounds of that year, year 1 first: panels wear, the rest of the
- * saving fades, prices grow, parts are replaced. A price that was moved moves both parts of the saving alike.
+ * The saving in each year of the system's life, in pounds of that year, year 1 first: panels wear, other
+ * savings fade, prices grow, parts are replaced. A changed price changes both parts of the saving alike.
  */
 export function scenarioYears(whatIf: WhatIf, scenario: Scenario): readonly number[] {
   const { lifetime } = whatIf;
@@ -14,14 +14,14 @@ export function scenarioYears(whatIf: WhatIf, scenario: Scenario): readonly numb
   return lifetimeYears({ ...lifetime, inflation: scenario.inflation }, moved);
 }
 
-/** The saving of each year of a life, year 1 first. @param moved what is saved, against the quote */
+/** The saving in each year of the life, year 1 first. @param moved the scenario's saving relative to the quote's */
 export function lifetimeYears(lifetime: Lifetime, moved = 1): readonly number[] {
   return countedBy(lifetime.years, (index) => yearOf(lifetime, moved, index));
 }
 
 function yearOf(lifetime: Lifetime, moved: number, index: number): number {
   const { panels, rest, panelLoss, restFade, restFloor, inflation, replacements, upkeep = 0 } = lifetime;
-  // A new battery is as the first was.
+  // A replaced battery is as good as the first.
   const renewed = replacements.find(({ what }) => what === 'battery')?.year ?? Number.POSITIVE_INFINITY;
   const age = index + 1 < renewed ? index : index + 1 - renewed;
   const earned = panels * (1 - panelLoss) ** index + rest * Math.max(restFloor, 1 - restFade * age);

@@ -1,14 +1,14 @@
 import type { WhatIf } from '../extras/what-if.ts';
 import { LOAN_TERM_OPTIONS } from '../finance-options.ts';
 
-/** What a visitor has moved in the what-if panel. Factors stand on prices: 1 is as quoted. */
+/** What a visitor has changed in the What if panel. Factors apply to prices: 1 is as quoted. */
 export interface Scenario {
-  /** A year. */
+  /** Miles a year. */
   readonly miles: number;
   readonly electricity: number;
   readonly fuel: number;
   readonly exported: number;
-  /** Heat for each unit of electricity; null where no pump is quoted. */
+  /** Heat for each unit of electricity; null if no pump is quoted. */
   readonly efficiency: number | null;
   /** Car tax, pence a mile. */
   readonly tax: number;
@@ -16,14 +16,14 @@ export interface Scenario {
   readonly inflation: number;
   readonly apr: number;
   readonly months: number;
-  /** Pounds: what the visitor was told the system costs, where we do not quote it. */
+  /** Pounds: the price that the visitor was given, if we do not quote one. */
   readonly price: number | null;
 }
 
 const FIVE_PERCENT = 0.05;
 const TEN_YEARS = LOAN_TERM_OPTIONS[9] ?? 120;
 
-/** The quote itself: nothing moved. `miles` a year, null for an asset without a car. */
+/** The quote itself, without changes. `miles` a year, null for an asset without a car. */
 export function atRest(whatIf: WhatIf, miles: number | null): Scenario {
   return {
     miles: miles ?? 0,
@@ -39,7 +39,7 @@ export function atRest(whatIf: WhatIf, miles: number | null): Scenario {
   };
 }
 
-/** Whether a scenario moves a figure of the quote: a loan's terms do not. */
+/** True if a scenario changes a figure of the quote; a loan's terms do not. */
 export function isMoved(scenario: Scenario, rest: Scenario): boolean {
   const keys = ['miles', 'electricity', 'fuel', 'exported', 'efficiency', 'tax', 'inflation'] as const;
   return keys.some((key) => scenario[key] !== rest[key]);

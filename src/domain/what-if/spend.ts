@@ -6,7 +6,7 @@ const DAYS = 365;
 
 const total = (rated: readonly Rated[]) => rated.reduce((sum, { kWh, rate }) => sum + kWh * rate, 0) / PENCE;
 
-/** Pounds a year of one side of the comparison. `quoted` is the efficiency that the pump's kWh rest on. */
+/** Pounds a year of one side of the comparison. `quoted` is the efficiency behind the pump's quoted kWh. */
 export function spend(flow: Flow, scenario: Scenario, quoted: number | null): number {
   const { electricity, exported, efficiency } = scenario;
   const harder = quoted !== null && efficiency !== null ? quoted / efficiency : 1;
@@ -20,7 +20,7 @@ export function spend(flow: Flow, scenario: Scenario, quoted: number | null): nu
   );
 }
 
-/** Beyond what the cheap window holds, a car charges at the dear rate. */
+/** What does not fit into the cheap window is charged at the high rate. */
 function charging(
   { milesPerKwh, low, high, windowKwhPerDay, most, tax }: CarFlow,
   scenario: Scenario,
@@ -37,7 +37,7 @@ function burning({ perMile, use, pence, standing }: FuelFlow, { miles, fuel }: S
   return (burnt * pence * fuel) / PENCE + standing;
 }
 
-/** Pounds a year less than today; below nothing when it costs more. */
+/** Pounds a year less than today; negative if it costs more. */
 export function scenarioSaving({ before, after, efficiency }: WhatIf, scenario: Scenario): number {
   return spend(before, scenario, efficiency) - spend(after, scenario, efficiency);
 }

@@ -3,7 +3,7 @@ const HIGHEST = 1;
 const CLOSE = 1e-9;
 
 /**
- * The rate a year at which the savings of all years are worth what was paid for them; null below −50 %: it loses
+ * The yearly rate at which the savings of all years are worth the cost; null below −50 %, where it loses
  * money. `years` pounds of each year, year 1 first.
  */
 export function yearlyReturn(years: readonly number[], cost: number): number | null {

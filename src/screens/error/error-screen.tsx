@@ -1,10 +1,10 @@
-// ERRP-01…04, ERR-04…07: the status, what the server said or a default, and the way on.
+// ERRP-01…04, ERR-04…07: the status, the server's message or a default, and the way to continue.
 import { hasProgress } from '../../state/journey-state.ts';
 import { useJourney, useRoute, useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Sorry } from '../sorry.tsx';
 
-/** ERRP-04: going back leads nowhere from these. */
+/** ERRP-04: for these statuses there is nothing to go back to. */
 const NO_WAY_BACK: readonly number[] = [500, 404];
 
 export function ErrorScreen() {
@@ -15,7 +15,7 @@ export function ErrorScreen() {
   const said = fatal?.status === status ? fatal.message : null;
   const own = `error.${status}`;
   const canGoBack = !NO_WAY_BACK.includes(status);
-  // Answers given are never left behind: where Try Again has no place, the questions are one press away.
+  // Answers are never lost: if Try Again is not offered, a button leads to the questions.
   const actions = (
     <>
       {canGoBack && <Button onClick={() => navigation.leaveError()}>{words('error.tryAgain')}</Button>}

@@ -1,4 +1,4 @@
-// HOME-01, AMB-25: four slides that turn by themselves, one true thing on each, and the house that shows it.
+// HOME-01, AMB-25: four slides that change by themselves, each with one fact and a house that shows it.
 import { useRef } from 'react';
 import { offeredAssets } from '../../domain/offers.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
@@ -15,7 +15,7 @@ interface Slide extends FactProps {
   readonly house: HouseProps;
 }
 
-/** One about tariffs that charge a car, with everything on the house, and one about each asset. */
+/** One about tariffs for charging a car, with everything on the house, and one about each asset. */
 function slidesOf(assets: readonly AssetDescriptor[], { landings }: Words): readonly Slide[] {
   const everything: HouseProps = Object.assign({}, ...assets.map(({ picture }) => picture.adds));
   const tariffs: Slide = {

@@ -1,4 +1,4 @@
-// HOME-03…12: what can be explored, and the start of each journey.
+// HOME-03…12: what can be explored, and the buttons that start each journey.
 import { DEFAULT_JOURNEY } from '../../domain/flags.ts';
 import { isOffered, startsOf } from '../../domain/offers.ts';
 import { useWidget } from '../../state/widget-context.tsx';

@@ -1,21 +1,21 @@
-// HOME-02, AMB-25: when the banner turns by itself, and to which slide.
+// HOME-02, AMB-25: when the banner changes by itself, and to which slide.
 
 /** CONST-09, ms. */
 export const TURN_EVERY = 5000;
 
-/** Whatever may hold the banner still. */
+/** Everything that can stop the banner. */
 export interface Holds {
-  /** What the visitor last said with the button; null until they do. */
+  /** The visitor's last use of the button; null before that. */
   readonly wanted: boolean | null;
   readonly reducedMotion: boolean;
   readonly hovered: boolean;
   readonly focused: boolean;
-  /** The page's tab is behind another. */
+  /** The page is in a background tab. */
   readonly hidden: boolean;
   readonly offScreen: boolean;
 }
 
-/** Is it on, whether or not something holds it for now? What the button says. */
+/** True if the banner is on, even if something stops it for the moment. The button shows this. */
 export function isPlaying({ wanted, reducedMotion }: Holds): boolean {
   return wanted ?? !reducedMotion;
 }
@@ -25,7 +25,7 @@ export function isTurning(holds: Holds): boolean {
   return isPlaying(holds) && !(hovered || focused || hidden || offScreen);
 }
 
-/** After the last comes the first. */
+/** The first slide follows the last. */
 export function nextSlide(at: number, count: number): number {
   return (at + 1) % count;
 }

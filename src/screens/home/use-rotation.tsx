@@ -1,4 +1,4 @@
-// Which slide is in front, what holds it, and the timer that turns it.
+// The current slide, what stops the banner, and its timer.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
@@ -9,16 +9,16 @@ export interface Rotation {
   readonly at: number;
   readonly playing: boolean;
   readonly turning: boolean;
-  /** The button: plays on under the pointer and the focus that pressed it. */
+  /** The Pause button: Play works although the pointer and the focus are on the banner. */
   readonly toggle: () => void;
-  /** Who chooses a slide wants to read it. */
+  /** Visitors who choose a slide want to read it, so the banner stops. */
   readonly show: (slide: number) => void;
   readonly hold: (holds: Partial<Holds>) => void;
 }
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** @param picture what changes with the words: out of sight, it need not, and they stand still while they are read below it */
+/** @param picture the part that changes; out of sight it need not change, and the words below it stay still */
 export function useRotation(count: number, picture: RefObject<HTMLElement | null>): Rotation {
   useSignals();
   const [first] = useState(firstHolds);
@@ -66,7 +66,7 @@ function firstHolds(): Holds {
   };
 }
 
-/** Follows the page's tab, the visitor's wish for less motion and the place of the picture. Returns the stop. */
+/** Follows the page's tab, reduced motion, and whether the picture is visible. Returns a function that stops it. */
 function watch(picture: HTMLElement | null, hold: (holds: Partial<Holds>) => void): () => void {
   const motion = reducedMotion();
   const onTab = () => hold({ hidden: document.visibilityState === 'hidden' });

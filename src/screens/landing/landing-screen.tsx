@@ -1,4 +1,4 @@
-// LAND-01…04: what an asset is, costs and saves, and when it does not, with the buttons that begin it.
+// LAND-01…04: what an asset is, costs and saves, when it does not save, and the buttons that start its journey.
 import { startsOf } from '../../domain/offers.ts';
 import { priceOn } from '../../domain/price-cap.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
@@ -12,7 +12,7 @@ import { isOver, type Landing, landingKey, type Topic } from '../../words/landin
 import { Sources } from '../fact.tsx';
 import { StartButtons } from '../start-buttons.tsx';
 
-/** What it is, what it costs, what it saves: the rest is folded. */
+/** What it is, what it costs, what it saves: the rest is closed at first. */
 const FACTS = 3;
 
 export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
@@ -101,7 +101,7 @@ const stillTrue = ({ claims }: Topic) =>
   claims.flatMap((claim, index) => (isOver(claim) ? [] : [{ ...claim, index }]));
 const sourcesOf = (topic: Topic) => stillTrue(topic).map(({ source }) => source);
 
-/** What is claimed; whose figures that stands on is told for the whole page, below. */
+/** A claim; the source is given once for the whole page, below. */
 function Claims({ asset, topic }: { asset: string; topic: Topic }) {
   const { words } = useWidget();
   return (

@@ -1,4 +1,4 @@
-// The house as answered so far: a strip above the question; where there is room large beside it, with why we ask and help.
+// The house with the answers so far: a strip above the question, or large next to it if there is room, with the reason and help.
 import { phoneAddress } from '../../domain/phone-address.ts';
 import { useDrawnLast } from '../../journeys/home/picture/drawn-last.tsx';
 import { YourHome } from '../../journeys/home/picture/your-home.tsx';

@@ -1,4 +1,4 @@
-// WIZ-01…08: where the visitor is, the heading, the question, help beside it.
+// WIZ-01…08: the step's number, the heading, the question, and help next to it.
 import { stepHeading } from '../../journeys/headings.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -50,7 +50,7 @@ export function QuestionsScreen() {
   );
 }
 
-/** AMB-13: answers that were cleared are offered back. */
+/** AMB-13: offers to restore cleared answers. */
 function ClearedNotice() {
   const { words, store, navigation } = useWidget();
   const cleared = useJourney((state) => state.cleared);

@@ -1,4 +1,4 @@
-// The loop around every question: fields, Next, problems, failure, Back. A new step can't get it wrong.
+// The shared frame of every question: fields, Next, problems, failure, Back. A new step needs none of it.
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Failed } from '../../journeys/failed.tsx';
@@ -17,7 +17,7 @@ import { type TypedFields, useTyped } from './use-typed.tsx';
 export interface StepFormProps {
   readonly step: PlannedStep;
   readonly isLast: boolean;
-  /** Null where there is nothing to go back to. */
+  /** Null if there is no previous step. */
   readonly onBack: (() => void) | null;
 }
 
@@ -33,10 +33,10 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
   const { items, isFinal, attempt, problem } = next.refusal;
   const View = step.view;
 
-  // The DOM's `change`: once a field is left or a choice made, where React's fires for every letter.
+  // The DOM's `change` event, sent when a field is left or a choice is made; React's `onChange` is sent for every letter.
   useEffect(() => (form.current ? listen(form.current, { change: fields.keep }) : undefined), [fields]);
 
-  // What can't be quoted for is said once, where the question is.
+  // A refusal is shown once, at the question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt is what asks for focus
   useEffect(() => {
     const refused = isFinal && form.current?.querySelector<HTMLElement>('.refusal');
@@ -91,7 +91,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
   );
 }
 
-/** AMB-24: Next can always be pressed but in four cases, and then it says why not. */
+/** AMB-24: Next is enabled except in four cases, and then it says why it is disabled. */
 function NextButton({
   step,
   fields,

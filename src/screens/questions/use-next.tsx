@@ -1,4 +1,4 @@
-// WIZ-20…25: accept what was entered, then the next step, or the quotes and the results.
+// WIZ-20…25: accepts the step's values, then goes to the next step, or creates the quotes and shows the results.
 import { useEffect, useRef, useState } from 'react';
 import { createQuotes } from '../../journeys/create-quotes.ts';
 import { type Refusal, useRefusal } from '../../journeys/home/refusal/use-refusal.tsx';
@@ -13,7 +13,7 @@ import type { TypedFields } from './use-typed.tsx';
 
 export interface Next {
   readonly refusal: Refusal;
-  /** Why no quote could be made. */
+  /** Why no quote could be created. */
   readonly failure: string | null;
   readonly submit: () => void;
   readonly before: BeforeNext;
@@ -59,8 +59,8 @@ export function useNext(step: QuoteStep, fields: TypedFields): Next {
 }
 
 /**
- * What is still open in a step as Next is pressed is asked first; Next waits where it has to. The last press counts, and none
- * once the step is left.
+ * Completes unfinished input of the step first, and waits if necessary. Only the last press counts, and none
+ * after the visitor has left the step.
  */
 function useReadiness() {
   const asked = useRef(new Set<() => Readiness>()).current;
@@ -76,7 +76,7 @@ function useReadiness() {
     return () => asked.delete(ready);
   }).current;
 
-  /** Goes on at once where all is ready, or once it is; not where something is not. */
+  /** Continues at once if all is ready, or when it becomes ready; not if something refuses. */
   function whenReady(goOn: () => void): void {
     const waits: Promise<boolean>[] = [];
     for (const ready of asked) {

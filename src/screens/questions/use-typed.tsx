@@ -1,4 +1,4 @@
-// A step's typed text while it moves, kept when the visitor pauses, leaves or reloads.
+// A step's typed text, saved when the visitor pauses, leaves or reloads.
 import { type Signal, signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
 import type { QuoteStep } from '../../state/asset-descriptor.ts';
@@ -8,7 +8,7 @@ import { type TypedText, textAt } from '../../wizard/entered.ts';
 
 export interface TypedFields {
   readonly field: (path: string) => Signal<string>;
-  /** The text of every typed field the step asks; reads signals. */
+  /** The text of every typed field of the step; reads signals. */
   readonly values: () => TypedText;
   readonly keep: () => void;
 }
@@ -44,7 +44,7 @@ function createFields(step: QuoteStep, store: ReturnType<typeof useWidget>['stor
   const keep = () => {
     const texts = Object.fromEntries([...signals].map(([path, text]) => [path, text.peek()]));
     const now = store.getState();
-    // The journey these fields belong to may be over.
+    // The journey that these fields belong to may have ended.
     if (now.begun !== begun) return;
     const before = now.drafts[step.id] ?? {};
     const changed = Object.entries(texts).some(([path, text]) => (before[path] ?? '') !== text);

@@ -1,4 +1,4 @@
-// One asset's place on the results page: asking, shown, empty, failed, or never quoted, each with a way on.
+// One asset's part of the results page: loading, shown, empty, failed or never quoted, each with a way to continue.
 
 import { useEffect } from 'react';
 import type { Asset } from '../../domain/flags.ts';

@@ -1,4 +1,4 @@
-// What was said instead of a result, and another try in its place.
+// The failure's message in place of a result, with Retry.
 import { useState } from 'react';
 import { Failed } from '../../journeys/failed.tsx';
 import { useWidget } from '../../state/widget-context.tsx';
@@ -8,9 +8,9 @@ import type { WordKey } from '../../words/word-key.ts';
 interface FailedResultProps {
   readonly says: string;
   readonly onRetry: () => Promise<unknown>;
-  /** What else is true of it. */
+  /** What else the visitor should know. */
   readonly tail?: WordKey;
-  /** It answers an edit. */
+  /** An edit caused it. */
   readonly focuses?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function FailedResult({ says, onRetry, tail = 'failure.safe', focuses = f
   };
   return (
     <Failed
-      // A further failure is another one, and heard as that.
+      // A further failure is announced again.
       key={attempt}
       focuses={focuses || attempt > 0}
       says={says}

@@ -4,9 +4,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { Sorry } from '../sorry.tsx';
 
 export interface NoResultProps {
-  /** There is a quote, which has no result: its answers can be looked at again. */
+  /** The quote exists but has no result: the visitor can go back to its answers. */
   readonly quoted?: boolean;
-  /** Why a link opens nothing. */
+  /** Why a shared link opens nothing. */
   readonly shared?: 'shared.goneWhy' | 'shared.off';
 }
 

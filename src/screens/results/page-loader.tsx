@@ -1,4 +1,4 @@
-// LOAD-05: shown only when an answer takes its time.
+// LOAD-05: shown only if an answer takes long.
 import { useEffect, useState } from 'react';
 import { useWidget } from '../../state/widget-context.tsx';
 import { House } from '../../ui/house/house.tsx';

@@ -1,4 +1,4 @@
-// RES-01…07: a tab for each asset quoted, each with its result, or what became of it.
+// RES-01…07: a tab for each quoted asset, with its result or its failure.
 import { useEffect } from 'react';
 import { BillNext } from '../../journeys/one-bill/bill-next.tsx';
 import { billHeadline } from '../../journeys/one-bill/bill-text.ts';
@@ -24,7 +24,7 @@ export function ResultsScreen() {
   const asset = front?.id;
   const result = useJourney(({ results }) => (asset ? shownResult(results[asset]) : null));
 
-  // RES-03: once an arrival, and once for each tab then opened.
+  // RES-03: recorded once on arrival, and once for each tab that is then opened.
   useEffect(() => {
     tracker.record('quoteResults', 'Viewed', asset ? { asset } : {});
   }, [asset, tracker]);

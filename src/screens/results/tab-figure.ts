@@ -2,7 +2,7 @@ import type { Combined } from '../../domain/extras/combined.ts';
 import type { Asset } from '../../domain/flags.ts';
 import type { Words } from '../../words/words.ts';
 
-/** What an asset saves by itself, for its tab; undefined where the server does not say. */
+/** An asset's own saving, for its tab; undefined if the server does not say. */
 export function tabFigure(asset: Asset, combined: Combined | null, words: Words): string | undefined {
   const alone = combined?.shares.find((share) => share.asset === asset)?.alone ?? null;
   if (alone === null) return undefined;

@@ -1,5 +1,5 @@
-// A result that comes while its place is on the screen is heard: by the focus after Retry, which goes with the failure; else it
-// is said.
+// Announces a result that arrives while its place is on the screen. After Retry, the focus moves to it, since the button is gone;
+// otherwise a live region announces it.
 import { useEffect, useRef, useState } from 'react';
 import { useWidget } from '../../state/widget-context.tsx';
 import { leadIn } from '../../ui/focus/lead-in.ts';

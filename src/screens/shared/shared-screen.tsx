@@ -1,4 +1,4 @@
-// KEEP-03: results that someone shared: the same cards and figures, with nothing to change and nobody to enquire for.
+// KEEP-03: shared results: the same cards and figures, read-only and without an enquiry.
 import { useEffect, useMemo, useRef } from 'react';
 
 import type { Calls } from '../../api/calls.ts';
@@ -18,7 +18,7 @@ import { ResultsScreen } from '../results/results-screen.tsx';
 
 type Shared = Read<Calls['readShare']['answer']>;
 
-/** @param moved the link was opened on a page where the widget was already: what comes of it takes the focus */
+/** @param moved the widget was already on the page when the link was opened, so the result takes the focus */
 export function SharedScreen({ moved }: { moved: boolean }) {
   const { words, api, settings } = useWidget();
   const { token = '' } = useRoute();
@@ -57,7 +57,7 @@ export function SharedScreen({ moved }: { moved: boolean }) {
 function SharedResults({ shared }: { shared: Shared }) {
   const widget = useWidget();
   const { words, product } = widget;
-  // A journey of its own: the visitor's, if there is one, stays as it is.
+  // A separate journey: the visitor's own, if there is one, stays unchanged.
   const store = useMemo(() => storeOf(shared, product.flagsFor('')), [shared, product]);
   const shown = useMemo(() => ({ ...widget, store, isShared: true as const }), [widget, store]);
   return (
@@ -73,7 +73,7 @@ function SharedResults({ shared }: { shared: Shared }) {
 function storeOf({ results }: Shared, flags: Parameters<typeof createJourneyStore>[0]) {
   const store = createJourneyStore(flags);
   const { setQuotes, setResult, setCombined } = store.actions;
-  // They have no ids here: nothing can be asked about them again.
+  // Shared results have no quote ids, so nothing more can be fetched.
   setQuotes({ quoteIds: Object.fromEntries(results.map(({ asset }) => [asset, ''])), quoteFailures: {} });
   for (const { asset, result } of results)
     setResult(asset, { is: 'answered', value: toResult(result), before: null });

@@ -1,4 +1,4 @@
-// The tokens that a partner's attributes set as they are, as custom properties on our own wrapper.
+// The tokens that a partner's attributes set directly, as custom properties on our wrapper.
 import type { Settings } from '../../domain/settings.ts';
 
 export function attributeTokens(settings: Settings): Readonly<Record<`--_attr-${string}`, string>> {

@@ -1,4 +1,4 @@
-// Colours as numbers: contrast by WCAG 2.2, mixing in sRGB, and how to nudge one until it can be read.
+// Colours as numbers: contrast by WCAG 2.2, mixing in sRGB, and the nearest readable colour.
 
 /** sRGB, each 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];
@@ -21,13 +21,13 @@ export function contrast(one: Color, other: Color): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** As `color-mix(in srgb, color share, base)`, rounded as it is painted. @param share 0 to 1 */
+/** Like `color-mix(in srgb, color share, base)`, rounded as browsers do. @param share 0 to 1 */
 export function mix(color: Color, base: Color, share: number): Color {
   const channel = (index: 0 | 1 | 2) => Math.round(color[index] * share + base[index] * (1 - share));
   return [channel(0), channel(1), channel(2)];
 }
 
-/** The nearest colour on the way to black or to white that keeps `ratio` against every one of `against`. */
+/** The nearest colour towards black or white that has the contrast `ratio` with each of `against`. */
 export function nudge(color: Color, against: readonly Color[], ratio: number): Color {
   const reads = (candidate: Color) => against.every((base) => contrast(candidate, base) >= ratio);
   for (let step = 0; step <= 100; step += 1) {
@@ -37,7 +37,7 @@ export function nudge(color: Color, against: readonly Color[], ratio: number): C
   return readable(against[0] ?? WHITE);
 }
 
-/** Black or white, whichever reads better on a colour: 4.58 at the least. */
+/** Black or white, whichever has more contrast with a colour: at least 4.58. */
 export function readable(on: Color): Color {
   return contrast(WHITE, on) >= contrast(BLACK, on) ? WHITE : BLACK;
 }

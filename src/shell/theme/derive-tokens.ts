@@ -1,18 +1,18 @@
-// BEY-15: one brand colour becomes a set of tokens that can't fail contrast.
+// BEY-15: derives tokens with sufficient contrast from one brand colour.
 import { BLACK, type Color, contrast, cssColor, mix, nudge, readable, WHITE } from './color.ts';
 
-/** WCAG 2.2 AA, 1.4.3: text on what it stands on. */
+/** WCAG 2.2 AA, 1.4.3: text against its background. */
 const TEXT = 4.5;
-/** What is left of the brand in a pressed button; the rest is the text's colour (ui/button). */
+/** The share of the brand in a pressed button; the rest is the text's colour (ui/button). */
 const PRESSED = 0.7;
-/** With less contrast than this against the surface, a brand is hardly seen on it. */
+/** With less contrast than this against the surface, a brand colour is hardly visible. */
 const NEAR = 1.9;
-/** A colour with more contrast than this against black is another by the time it is dark enough to read: yellow, mud. */
+/** A colour with more contrast than this against black looks like another one when it is dark enough to read: yellow becomes mud. */
 const LIGHT = 11;
-/** How much of the brand a tinted surface holds, at most; of one that is hardly seen, more. */
+/** The largest share of the brand in a tinted surface; more if the brand is hardly visible. */
 const [TINT, NEAR_TINT] = [0.1, 0.18];
 
-/** The colours of the theme that the derived ones stand on or beside. */
+/** The theme's colours that the derived ones are used on or next to. */
 export interface ThemeColors {
   readonly bg: Color;
   readonly surface: Color;
@@ -23,13 +23,13 @@ export interface ThemeColors {
 export interface DerivedTokens {
   /** By token name, as CSS. */
   readonly tokens: Readonly<Record<string, string>>;
-  /** What had to be changed, in words for the console. */
+  /** The adjustments, in words for the console. */
   readonly notes: readonly string[];
 }
 
 export function deriveBrand(brand: Color, theme: ThemeColors): DerivedTokens {
   const isNear = contrast(brand, theme.surface) < NEAR;
-  // At night a light brand would only grey the surface: its own text lifts it.
+  // In a dark theme a light brand would only make the surface grey: the brand's own text colour makes it lighter.
   const lifts = isNear || readable(theme.surface) === BLACK ? brand : theme.text;
   const tint = tintOf(lifts, theme, isNear ? NEAR_TINT : TINT);
   const safe =
@@ -38,7 +38,7 @@ export function deriveBrand(brand: Color, theme: ThemeColors): DerivedTokens {
       : nudge(brand, [theme.surface, theme.bg, tint], TEXT);
   const pressed = (fill: Color) => mix(fill, theme.text, PRESSED);
   const onBrand = readableAlso(brand, pressed(brand));
-  // What is filled keeps the brand's own colour, wherever black or white reads on it.
+  // Filled areas keep the brand's own colour, if black or white can be read on it.
   const fill = onBrand ? brand : safe;
   const tokens = {
     brand: safe,
@@ -56,19 +56,19 @@ export function deriveBrand(brand: Color, theme: ThemeColors): DerivedTokens {
   };
 }
 
-/** An accent is filled, never written with: only what stands on it has to be read. */
+/** The accent only fills areas and is never a text colour, so only text on it must be readable. */
 export function deriveAccent(accent: Color): DerivedTokens {
   const color = cssColor(accent);
   return { tokens: { accent: color, sun: color, 'on-accent': cssColor(readable(accent)) }, notes: [] };
 }
 
-/** Black or white: the one that reads on both; undefined where neither does. */
+/** Black or white, whichever can be read on both; undefined if neither can. */
 function readableAlso(on: Color, and: Color): Color | undefined {
   const reads = (color: Color) => contrast(color, on) >= TEXT && contrast(color, and) >= TEXT;
   return [WHITE, BLACK].find(reads);
 }
 
-/** As much of a colour as leaves the theme's own text readable on it. */
+/** The largest share of a colour that leaves the theme's own text readable on it. */
 function tintOf(color: Color, { surface, text, muted }: ThemeColors, most: number): Color {
   for (let share = most; share > 0; share -= 0.01) {
     const tint = mix(color, surface, share);

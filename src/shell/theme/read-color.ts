@@ -1,12 +1,12 @@
-// Any CSS colour in numbers: painted on one pixel, as the browser itself understands it.
+// Reads any CSS colour as numbers: paints one pixel, so that the browser itself interprets it.
 import type { Color } from './color.ts';
 
-/** Null for what is no colour, or is see-through. */
+/** Null for an invalid or transparent colour. */
 export function readColor(css: string): Color | null {
   if (!css) return null;
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!pixel) return null;
-  // What the canvas does not know leaves what was there before.
+  // The canvas ignores an invalid colour and keeps the previous one.
   pixel.fillStyle = '#0000';
   pixel.fillStyle = css;
   pixel.fillRect(0, 0, 1, 1);

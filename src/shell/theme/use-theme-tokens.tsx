@@ -1,5 +1,5 @@
-// The custom properties on our wrapper: what attributes set, and what follows from a brand colour of the
-// page's.
+// The custom properties on our wrapper: those of attributes, and those derived from the page's own brand
+// colour.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../../state/widget-context.tsx';
 import { listen } from '../../ui/listen.ts';
@@ -14,7 +14,7 @@ export function useThemeTokens(
 ): Readonly<Record<string, string>> {
   const { settings, warn } = useWidget();
   const [derived, setDerived] = useState<Readonly<Record<string, string>>>({});
-  // Read while nothing of ours is in the page: later the browser would have to lay all of it out to answer.
+  // Read while nothing of ours is in the page; later the browser would have to lay it all out.
   const [early] = useState(() => pageColors(host));
   const [scale] = useState(() => visitorScale(host));
   const first = useRef<PageColors | null>(early);
@@ -29,32 +29,32 @@ export function useThemeTokens(
       for (const note of all.flatMap(({ notes }) => notes)) warn(`<home-energy-quote> brand colour: ${note}`);
       const tokens: Record<string, string> = Object.assign({}, ...all.map((one) => one.tokens));
       const now = prefixed(tokens, settings.brandColor === null);
-      // Mostly nothing follows from anything: then nothing is drawn again.
+      // Mostly nothing is derived, so nothing renders again.
       setDerived((was) => (String(Object.entries(was)) === String(Object.entries(now)) ? was : now));
     };
     derive(first.current ?? pageColors(host));
     first.current = null;
     if (host.ownerDocument.readyState === 'complete') return;
-    // A stylesheet of the page's may still be on its way.
+    // A stylesheet of the page may still be loading.
     return listen(window, { load: () => derive(pageColors(host)) });
   }, [host, wrapper, settings.theme, settings.brandColor, settings.accentColor, warn]);
 
   return { ...attributeTokens(settings), ...derived, ...(scale === 1 ? {} : { '--_visitor': `${scale}` }) };
 }
 
-/** CSS colours, or '' where the page leaves them to the theme. */
+/** CSS colours, or '' if the page leaves them to the theme. */
 interface PageColors {
   readonly brand: string;
   readonly accent: string;
 }
 
-/** What the page's stylesheets say to the element. */
+/** The tokens that the page's stylesheets set on the element. */
 function pageColors(host: HTMLElement): PageColors {
   const style = getComputedStyle(host);
   return { brand: pageToken(style, 'brand', 'on-brand'), accent: pageToken(style, 'accent', 'on-accent') };
 }
 
-/** A token the page sets, unless it also sets the one that goes with it: then it has thought of contrast itself. */
+/** A token that the page sets alone. If the page also sets its counterpart, it has chosen the contrast itself. */
 function pageToken(style: CSSStyleDeclaration, name: string, partner: string): string {
   const value = (token: string) => style.getPropertyValue(`--heq-${token}`).trim();
   return value(partner) ? '' : value(name);
@@ -73,7 +73,7 @@ function themeColors(style: CSSStyleDeclaration): ThemeColors | null {
   return bg && surface && text && muted ? { bg, surface, text, muted } : null;
 }
 
-/** Tokens that follow from the page's own `--heq-brand` rank with the theme's: what else the page sets wins over them. */
+/** Tokens derived from the page's own `--heq-brand` rank with the theme's: other tokens that the page sets win over them. */
 function prefixed(
   tokens: Readonly<Record<string, string>>,
   isOfPage: boolean,
@@ -84,18 +84,18 @@ function prefixed(
   );
 }
 
-/** px: what browsers come with, and what a theme's sizes are made for. */
+/** px: the browsers' default, which the themes' sizes are made for. */
 const USUAL = 16;
-/** Below the one nobody could read us, above the other nothing would fit. */
+/** Below the first nobody could read the text, above the second nothing would fit. */
 const [LEAST, MOST] = [0.75, 3];
 
 /**
- * How much larger than usual the visitor has text by the browser's settings. `medium` is just that, whatever size the
+ * How much larger than the default the visitor's browser shows text. `medium` is that size, whatever size the
  * page gives to its root.
  */
 function visitorScale({ shadowRoot, ownerDocument }: HTMLElement): number {
   const probe = ownerDocument.createElement('span');
-  // With a face: browsers have a smaller `medium` for monospaced ones, which the page's may be.
+  // With a typeface, since browsers have a smaller `medium` for monospaced ones, which the page's may be.
   probe.style.font = 'medium serif';
   shadowRoot?.append(probe);
   const size = Number.parseFloat(getComputedStyle(probe).fontSize) || USUAL;
