@@ -216,7 +216,7 @@ describe('what the landing pages work out', () => {
   });
 
   it('the miles of a unit of electricity, in the middle of 92 cars', () => {
-    assert.match(says('ev', 'what', 1), new RegExp(`92 cars goes ${milesPerKwh.toFixed(1)} miles`));
+    assert.match(says('ev', 'what', 1), new RegExp(`92 cars go at least ${milesPerKwh.toFixed(1)} miles`));
   });
 
   it('the CO2 of a mile, electric and on petrol', () => {

@@ -118,7 +118,7 @@ describe('a number to ring', () => {
       'To arrange a call, ring 0117 496 0142.Weekdays, 9 to 5',
     );
     await visit.picks('Best contact time', 'PM-Evening');
-    const who = await visit.sees(/may call or email you about this.*Best contact time: PM-Evening\.$/);
+    const who = await visit.sees(/may call or email you about this.*You would like a call in the evening\.$/);
     const enquire = [...(dialog?.querySelectorAll('button[type=submit]') ?? [])].at(-1) as Element;
     expect(topOf(enquire)).to.be.above(topOf(who));
   });

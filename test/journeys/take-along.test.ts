@@ -41,7 +41,7 @@ describe('an enquiry', () => {
     await visit.sees(new RegExp(`Your reference is ${reference}\\.`));
     // SEEN-12: who has it, what was sent, and when the visitor wants to be called; and the main button is no second call.
     await visit.sees(
-      /^Brook Energy has what you typed and your results, and will call or email you\. Best contact time: PM-Afternoon\.$/,
+      /^Brook Energy has what you typed and your results, and will call or email you\. You would like a call in the afternoon\.$/,
     );
     expect((await visit.control('Arrange a call')).part.contains('button-primary')).to.equal(false);
     const [first, second] = sent('createEnquiry').map(({ body }) => body as Enquiry);

@@ -5,7 +5,7 @@ export const halfHours = {
   'halfHours.lead':
     'Your result then rests on your own days. The file stays on this device: we are sent monthly means, its first and last day, and the share read.',
   'halfHours.steps':
-    'Octopus: download your use. n3rgy: choose CSV. EDF, British Gas, OVO, E.ON and Bright: look in the app. A year says most.',
+    'With Octopus, download your use. With n3rgy, choose CSV. With EDF, British Gas, OVO, E.ON or Bright, look in the app. A whole year tells most.',
   'halfHours.read': 'Your meter from {from} to {to}: {share} read.',
   'halfHours.use': 'Use them',
   'halfHours.away': 'Take them away',
@@ -16,7 +16,7 @@ export const halfHours = {
   'halfHours.both': 'Two columns could be the use.',
   'halfHours.date': '“{text}” has no date and time, day first.',
   'halfHours.number': '“{text}” is not a home’s use.',
-  'halfHours.long': 'Over 20 MB.',
+  'halfHours.long': 'It is over 20 MB.',
   'halfHours.step': 'Its readings are not half hours.',
   'halfHours.short': 'We need 28 days of half hours.',
 } as const;

@@ -52,7 +52,7 @@ export const landingAshp: Landing = {
       title: 'When it does not save',
       claims: [
         {
-          says: 'A unit of electricity costs {capRatio} times a unit of gas. Beside a gas boiler a pump breaks even at {evenHeat} units of heat for each one it uses. Below that it costs more to run, unless its tariff has cheaper hours. The trial’s middle home had 2.8.',
+          says: 'A unit of electricity costs {capRatio} times a unit of gas. Beside a gas boiler a pump breaks even at {evenHeat} units of heat for each one it uses. Below that it costs more to run, unless its tariff has cheaper hours. Half of the trial’s homes did better than 2.8.',
           source: 'capRatio',
         },
       ],
@@ -115,7 +115,7 @@ export const landingAshp: Landing = {
       title: 'Will I need new radiators?',
       claims: [
         {
-          says: 'Perhaps. Larger ones work with cooler water, and then a pump does more. Homes planned for 35°C have 4.2 units of heat. Those for 46 to 50°C have 3.7.',
+          says: 'Perhaps. Larger ones work with cooler water, and then a pump does more. Homes planned for 35°C have 4.2 units of heat for each unit used. Those for 46 to 50°C have 3.7.',
           source: 'monitor',
         },
       ],

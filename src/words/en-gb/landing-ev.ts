@@ -22,7 +22,7 @@ export const landingEv: Landing = {
           says: 'It has a battery instead of a tank, and fills up at home by a wallbox or a three-pin plug.',
           source: 'practice',
         },
-        { says: 'The middle of 92 cars goes 3.7 miles on a unit of electricity.', source: 'evData' },
+        { says: 'Half of 92 cars go at least 3.7 miles on a unit of electricity.', source: 'evData' },
       ],
     },
     {
@@ -100,7 +100,7 @@ export const landingEv: Landing = {
       title: 'Is it clean, when power stations burn gas?',
       claims: [
         { says: 'Making its power emits about 44 g of CO2 a mile.', source: 'gridCo2' },
-        { says: 'The middle petrol car emits about 261 g.', source: 'carCo2' },
+        { says: 'A typical petrol car emits about 261 g.', source: 'carCo2' },
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const resultParts = {
   'hp.cost.atOnce': 'straight away',
   'hp.cost.never': 'not within 20 years',
   'hp.cost.lessBoiler': 'If your boiler is due, you need not buy a new one for {value}.',
-  'hp.cost.depends': 'It could be {low} or {high}, depending on what you pay and save.',
+  'hp.cost.depends': 'The pump could pay for itself {low} or {high}. That depends on what you pay and save.',
   'hp.bill.pump.less': 'The heat pump saves {value}.',
   'hp.bill.pump.more': 'The heat pump adds {value}.',
   'hp.bill.rest.less': 'The tariff saves the rest of your home {value}.',

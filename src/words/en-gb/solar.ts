@@ -107,7 +107,7 @@ export const solar = {
   'solar.annual.costs': 'It would cost more every year: {first} in the first, {last} in the last',
   'solar.annual.level': 'The saving stays at about {first} a year',
   'solar.annual.summary':
-    'On average {average} a year over {years} years. The lowest is year {low}, at {lowest}.',
+    'The average over {years} years is {average} a year. The lowest is year {low}, at {lowest}.',
   'solar.annual.name': 'Saving in the year',
   'solar.annual.unit': '£ a year',
   'solar.annual.point': 'Year',

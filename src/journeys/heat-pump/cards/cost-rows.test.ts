@@ -13,7 +13,8 @@ const payback = (soonest: number | null, usual: number | null, latest: number | 
   rows({ boiler: 0, payback: { soonest, usual, latest } }).at(-1);
 const BOTH = { payback: { soonest: 0, usual: 12.4, notDue: null, latest: null } };
 const OFF = 'If your boiler is due, you need not buy a new one for £3,000.';
-const ENDS = 'It could be straight away or not within 20 years, depending on what you pay and save.';
+const ENDS =
+  'The pump could pay for itself straight away or not within 20 years. That depends on what you pay and save.';
 const DUE = 'Pays for itself if your boiler is due';
 const NOT_DUE = 'If your boiler is not due';
 
@@ -45,7 +46,8 @@ describe('what a heat pump takes to pay for, in words', () => {
   });
 
   it('YOURS-04: says the likely case as a person would, then what it depends on, and once where both ends are alike', () => {
-    const depends = (ends: string) => `It could be ${ends}, depending on what you pay and save.`;
+    const depends = (ends: string) =>
+      `The pump could pay for itself ${ends}. That depends on what you pay and save.`;
     const term = 'Pays for itself';
     assert.deepEqual(payback(4, 6.6, 9.5), [
       term,

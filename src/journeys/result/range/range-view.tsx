@@ -61,16 +61,8 @@ export function RangeView({ range, name, children }: RangeViewProps) {
 function Drivers({ range }: { readonly range: Range }) {
   const { words } = useWidget();
   const drivers = sortedDrivers(range);
-  const [first] = drivers;
-  if (!first) return null;
   return (
     <>
-      <p>
-        {words('range.most', {
-          driver: ownSentence(words, first, first.text),
-          amount: driverAmount(range, first, words),
-        })}
-      </p>
       <p>{words('range.likely')}</p>
       {isHeld(range) && <p>{words('range.held')}</p>}
       <ul className="range__drivers stack">
@@ -86,7 +78,7 @@ function Drivers({ range }: { readonly range: Range }) {
                 driver,
                 words('range.driver.moved', { from: driver.from, to: driver.to }),
                 '.moved',
-              )}. ${ownSentence(words, driver, driver.source, '.source')}`}
+              )}. ${ownSentence(words, driver, driver.source, '.source')}.`}
             </span>
           </li>
         ))}

@@ -22,9 +22,11 @@ export interface WhatIfPanelProps {
   readonly whatIf: WhatIf;
   /** Miles a year; null for an asset without a car. */
   readonly miles: number | null;
+  /** Pounds that a boiler saves by not being bought. */
+  readonly boiler?: number | undefined;
 }
 
-export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
+export function WhatIfPanel({ whatIf, miles, boiler }: WhatIfPanelProps) {
   useSignals();
   const { words, store, reach, settings } = useWidget();
   const rest = atRest(whatIf, miles);
@@ -65,6 +67,7 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
             key={`${lever.id} ${resets.value}`}
             lever={lever}
             whatIf={whatIf}
+            boiler={boiler}
             value={lever.read(scenario.value)}
             onChange={(value) => move(lever.write(scenario.value, value))}
           />
@@ -98,19 +101,25 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
   );
 }
 
-function priceHint({ credit }: WhatIf, words: Words): string {
+/** Where a boiler comes off the price, both cases of it stand in the first card: here it is due. */
+function priceHint({ credit }: WhatIf, boiler: number | undefined, words: Words): string {
   const value = credit && words.format.wholePounds(credit);
-  return [words('whatIf.priceHint'), value && words('whatIf.credit', { value })].filter(Boolean).join(' ');
+  return [
+    words('whatIf.priceHint'),
+    value && words('whatIf.credit', { value }),
+    boiler && words('whatIf.due'),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-interface ScenarioLeverProps {
+interface ScenarioLeverProps extends Pick<WhatIfPanelProps, 'whatIf' | 'boiler'> {
   readonly lever: LeverRow;
-  readonly whatIf: WhatIf;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-function ScenarioLever({ lever, whatIf, value, onChange }: ScenarioLeverProps) {
+function ScenarioLever({ lever, whatIf, boiler, value, onChange }: ScenarioLeverProps) {
   const { words } = useWidget();
   const { bounds, unit, text } = lever;
   const label = words(lever.label(whatIf));
@@ -124,7 +133,7 @@ function ScenarioLever({ lever, whatIf, value, onChange }: ScenarioLeverProps) {
       typed={String(Math.round(value * 100) / 100)}
       typedLabel={words('whatIf.lever.typed', { lever: label })}
       suffix={words(unit)}
-      hint={lever.id === 'price' ? priceHint(whatIf, words) : undefined}
+      hint={lever.id === 'price' ? priceHint(whatIf, boiler, words) : undefined}
       problems={{
         'not-a-number': words('whatIf.notANumber', { lever: label }),
         'out-of-bounds': words('whatIf.outOfBounds', {

@@ -168,10 +168,10 @@ describe('what is said of a scenario', () => {
 
   it('HON-15: is what is saved in all, when it is paid for, and what the loan takes out of the month', () => {
     assert.deepEqual(paidSentences(paidOf(ROOF, { apr: 0, months: 240 }), words), [
-      'Saved in 20 years: £12,000.',
+      'After 20 years the savings come to £12,000.',
       'It would pay for itself in about 10 years.',
       'That is a return of 7.8% a year.',
-      'By loan: £25.00 a month, £6,000.00 in all, £0.00 of it interest.',
+      'A loan costs £25.00 a month. That is £6,000.00 in all, £0.00 of it interest.',
       'The saving is £50.00 a month: £25.00 more than the loan takes.',
       'After 20 years £6,000 is left.',
     ]);
@@ -181,7 +181,7 @@ describe('what is said of a scenario', () => {
     assert.deepEqual(paidSentences(paidOf(PUMP, { price: 12_000, apr: 0, months: 120 }), words), [
       'It would not pay for itself in 20 years.',
       'That is a return of −8.8% a year.',
-      'By loan: £100.00 a month, £12,000.00 in all, £0.00 of it interest.',
+      'A loan costs £100.00 a month. That is £12,000.00 in all, £0.00 of it interest.',
       'The saving is £16.67 a month, so you pay £83.33 a month of your own until it is paid back.',
       'After 20 years you are £8,000 behind.',
     ]);

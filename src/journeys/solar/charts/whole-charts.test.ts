@@ -27,7 +27,7 @@ describe('a chart of solar, whole', () => {
     const savings = [700, 690, 680, 670, 660, 650, -250];
     assert.deepEqual(whole(annualChart(savings, words, BOUGHT), 1234), {
       title: 'The saving shrinks: £700 in the first year, −£250 in the last',
-      summary: 'On average £543 a year over 7 years. The lowest is year 7, at −£250.',
+      summary: 'The average over 7 years is £543 a year. The lowest is year 7, at −£250.',
       pointsName: 'Year',
       points: [
         { name: 'Year 1', tick: '1' },

@@ -4,5 +4,5 @@ import { CONTACT_TIMES } from './enquiry-schema.ts';
 /** A sentence that says when the visitor wants to be called; '' until they have chosen. */
 export function timeText(chosen: string, words: Words): string {
   const time = CONTACT_TIMES.find((one) => one === chosen);
-  return time ? ` ${words('label.contactTime')}: ${words(`enquiry.contactTime.${time}`)}.` : '';
+  return time ? ` ${words(`enquiry.asked.${time}`)}` : '';
 }
