@@ -1,20 +1,20 @@
 // Replaces a screen that can't be shown: a house, what happened, and ways to continue.
 import type { ReactNode } from 'react';
 import type { Elements } from '../ui/elements.ts';
-import { Heading, type HeadingProps } from '../ui/heading/heading.tsx';
+import { Heading } from '../ui/heading/heading.tsx';
 import { House } from '../ui/house/house.tsx';
 
-interface SorryProps extends Pick<HeadingProps, 'look'> {
+interface SorryProps {
   readonly title: string;
   readonly children: Elements;
   readonly actions: ReactNode;
 }
 
-export function Sorry({ title, children, actions, ...look }: SorryProps) {
+export function Sorry({ title, children, actions }: SorryProps) {
   return (
     <div className="sorry stack stack--4">
       <House type="semi" lit={1} />
-      <Heading focus="lead" {...look}>
+      <Heading look="title" focus="lead">
         {title}
       </Heading>
       {children}

@@ -24,6 +24,16 @@ describe('the shape of a screen', () => {
     await until('Next to be the main one again', async () => (await ground('Next')) === main);
   });
 
+  it('BEY-07: of a prepayment home it is the partner’s number; without one, another address', async () => {
+    const visit = await begins(START.heatPump);
+    await givesAddress(visit, 'BS1 9AF');
+    await visit.sees(/unable to proceed/);
+    const main = () => all(visit, '.refusal .button--primary').map(({ textContent }) => textContent);
+    expect(main()).to.deep.equal(['Call 0117 496 0142']);
+    visit.element.removeAttribute('support-phone');
+    await until('another address to be it', () => main().join() === 'Choose another address');
+  });
+
   it('HON-19: wide, the home stands beside the figure, the bill under both, and the CO2 under all', async () => {
     const visit = await pastAddress(START.heatPump, undefined, { style: 'inline-size: 1200px' });
     await givesHome(visit);

@@ -28,8 +28,8 @@ export function ErrorScreen() {
     </>
   );
   return (
-    <Sorry look="title" title={words('error.status', { status })} actions={actions}>
-      <p className="sorry__message">{said ?? words(words.has(own) ? own : 'error.400')}</p>
+    <Sorry title={words('error.status', { status })} actions={actions}>
+      <p>{said ?? words(words.has(own) ? own : 'error.400')}</p>
       {isKept && <p>{words('error.kept')}</p>}
     </Sorry>
   );

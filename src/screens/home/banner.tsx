@@ -74,7 +74,7 @@ export function Banner() {
           ))}
         </div>
       )}
-      <div className="hero__fact banner__slides" aria-live={turning ? undefined : 'polite'}>
+      <div className="banner__slides" aria-live={turning ? undefined : 'polite'}>
         {slides.map(({ house: _, ...fact }, index) => (
           <div
             key={fact.figure}

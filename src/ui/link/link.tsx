@@ -11,8 +11,8 @@ export interface LinkProps {
   onFollow?: () => void;
   /** Set for a link that leaves: what a listener hears after its text, '(opens in a new tab)'. */
   newTabText?: string;
-  /** 'quiet' is underlined only under the pointer, for bars of links. */
-  look?: 'text' | 'quiet';
+  /** 'quiet' is underlined only under the pointer, for bars of links; 'primary' is a screen's main way on. */
+  look?: 'text' | 'quiet' | 'primary';
   current?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Link({ href, children, onFollow, newTabText, look = 'text', curr
   };
   return (
     <a
-      className={`link link--${look}`}
+      className={look === 'primary' ? 'button button--primary' : `link link--${look}`}
       part="link"
       href={href}
       target={leaves ? '_blank' : undefined}

@@ -2,10 +2,12 @@
 import { useId } from 'react';
 import type { ChosenAddress } from '../../../domain/address.ts';
 import { meterRefusal } from '../../../domain/meter.ts';
+import { phoneAddress } from '../../../domain/phone-address.ts';
 import type { BeforeNext } from '../../../state/step-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 import { WithPhone } from '../../with-phone.tsx';
 import { RefusalView } from '../refusal/refusal-view.tsx';
 import { FoundCard } from './found/found-card.tsx';
@@ -17,7 +19,7 @@ export interface AddressChosenProps {
 }
 
 export function AddressChosen({ address, onChange, beforeNext }: AddressChosenProps) {
-  const { words } = useWidget();
+  const { words, settings } = useWidget();
   const textId = useId();
   const refusal = meterRefusal(address.parts);
   const change = (
@@ -25,7 +27,20 @@ export function AddressChosen({ address, onChange, beforeNext }: AddressChosenPr
       {words('action.change')}
     </Button>
   );
-  const another = <Button onClick={onChange}>{words('address.another')}</Button>;
+  // No mistake: what this home can still do is to ask the partner. Its address is right.
+  const phone = refusal === 'prepayment' ? settings.supportPhone : null;
+  const another = (
+    <>
+      {phone && (
+        <Link look="primary" href={phoneAddress(phone)}>
+          {words('help.call', { phone })}
+        </Link>
+      )}
+      <Button look={phone ? 'secondary' : 'primary'} onClick={onChange}>
+        {words('address.another')}
+      </Button>
+    </>
+  );
   return (
     <div className="address__chosen">
       <div

@@ -33,7 +33,7 @@ function Offer({ result }: { result: Result }) {
   });
   return (
     <section className="enquiry-call stack stack--4">
-      <Button opens="dialog" look={sent ? 'quiet' : 'primary'} onClick={() => setOpen(true)}>
+      <Button opens="dialog" look={sent ? 'link' : 'primary'} onClick={() => setOpen(true)}>
         {words('results.arrangeCall')}
       </Button>
       {sent && <EnquirySent key={sent.reference} time={fields.contactTime} {...sent} />}

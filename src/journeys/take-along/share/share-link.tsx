@@ -104,7 +104,7 @@ function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
             {words('share.send')}
           </Button>
         )}
-        <Button look="quiet" busy={busy} onClick={onDelete}>
+        <Button look="link" busy={busy} onClick={onDelete}>
           {words('share.delete')}
         </Button>
       </div>
