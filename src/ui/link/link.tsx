@@ -18,6 +18,7 @@ export interface LinkProps {
 
 export function Link({ href, children, onFollow, newTabText, look = 'text', current = false }: LinkProps) {
   const leaves = newTabText !== undefined;
+  const isMain = look === 'primary';
   const follow = (event: MouseEvent) => {
     if (!onFollow || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -26,8 +27,8 @@ export function Link({ href, children, onFollow, newTabText, look = 'text', curr
   };
   return (
     <a
-      className={look === 'primary' ? 'button button--primary' : `link link--${look}`}
-      part="link"
+      className={isMain ? 'button button--primary' : `link link--${look}`}
+      part={isMain ? 'button button-primary' : 'link'}
       href={href}
       target={leaves ? '_blank' : undefined}
       rel={leaves ? 'noopener' : undefined}
