@@ -87,7 +87,7 @@ export const landingAshp: Landing = {
           source: 'grantNorthernIreland',
           to: '2026-12-31',
         },
-        { says: 'There is no VAT on it until 31 March 2027.', source: 'vat', to: '2027-03-31' },
+        { says: 'There is no VAT on a heat pump until 31 March 2027.', source: 'vat', to: '2027-03-31' },
       ],
     },
     {

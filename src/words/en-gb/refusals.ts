@@ -19,9 +19,9 @@ export const refusalWords = {
     'We are unable to proceed with your request as the meter at the entered address is identified as a single gas meter. We cannot process single gas metered properties.',
   'refusal.gasOnly.why': 'Heat pumps, solar panels and cars need a power meter. We found none here.',
   'refusal.gasOnly.can':
-    'It may be listed under another address. Look for the same home with a flat number or a building’s name.',
+    'Your meter may be under another address. Look for the same home with a flat number or a building’s name.',
   'refusal.noElectricity': 'We are unable to find national data for this address.',
-  'refusal.noElectricity.why': 'New homes, and homes that were divided, can be missing from it for a while.',
+  'refusal.noElectricity.why': 'It can take a while until new or divided homes are listed.',
   'refusal.noElectricity.can':
     'Choose the home nearby that is most like yours: it has the same weather and prices.',
   'refusal.solarProperty': 'We are unable to provide Solar quotes for Flats and Maisonette property types',

@@ -23,13 +23,13 @@ export function evAssumptions(quoted: EvCase, context: EvContext): readonly Assu
   return [
     chosen(
       'behaviour.home-charging',
-      'You charge at home only; public charging costs more',
-      'all of it',
+      'Share of your charging that you do at home, since public charging costs more',
+      '100%',
       'it matters most for high mileage',
     ),
     chosen(
       'prices.car-and-charger',
-      'The price of the car and of fitting a charger is in none of these figures',
+      'The price of the car and of fitting a charger',
       'not counted',
       'they differ from car to car and home to home',
     ),
@@ -51,7 +51,7 @@ export function evAssumptions(quoted: EvCase, context: EvContext): readonly Assu
     ...runnerUp(quoted.ranking, recommended, quoted.currentBill),
     cited(
       'prices.co2',
-      'CO2 of the electricity, which is not in the figure: cars are compared by their exhaust',
+      'CO2 of the electricity, which is not in the figure since cars are compared by their exhaust',
       `${exact(CONSTANTS.co2Elec.value)} kg a kWh`,
       CONSTANTS.co2Elec,
     ),
@@ -104,7 +104,7 @@ function restOfHome({ question, recommended, currentBill, currentCost }: EvCase)
   return [
     chosen(
       `prices.rest-of-home-${side}`,
-      'All else in your home, on this tariff: it is not part of our saving',
+      'All else in your home on this tariff, which is not part of our saving',
       `£${whole(Math.abs(more))} a year ${side} than today`,
       'the bill of the home without the car, on both tariffs',
     ),

@@ -104,7 +104,7 @@ function efficiency({ use, pump }: HeatPumpCase): Assumption {
 function hours({ home, recommended: { tariff, cost, shiftedCost } }: HeatPumpCase): readonly Assumption[] {
   const asMostRun = cited(
     'behaviour.as-most',
-    'The pump runs when most do: nobody moves it to cheap hours',
+    'The pump runs when most do, and nobody moves it to cheap hours',
     `£${whole(cost)} a year for the whole home`,
     {
       source: 'one monitored heat pump, openenergymonitor.org',
@@ -114,8 +114,8 @@ function hours({ home, recommended: { tariff, cost, shiftedCost } }: HeatPumpCas
   );
   if (Math.round(cost) === Math.round(shiftedCost)) return [asMostRun];
   const moved = preheats(tariff, ratesOf(tariff, home.market.region))
-    ? ': hot water before 7am, and half the heating of 4pm to 7pm moved to 1pm to 4pm'
-    : ': hot water before 7am, and less heating at night';
+    ? ' with hot water before 7am, and half the heating of 4pm to 7pm moved to 1pm to 4pm'
+    : ' with hot water before 7am, and less heating at night';
   const shifted = chosen(
     'behaviour.shifted',
     `If you run the pump by the tariff${moved}`,

@@ -15,7 +15,7 @@ export function flowAssumptions({ home, use }: HeatPumpCase): readonly Assumptio
   const designed = CONSTANTS.flowTemperature;
   const kept = cited(
     'system.flow',
-    'Your radiators keep you warm at this temperature: some will need replacing by larger ones',
+    'Your radiators keep you warm at this temperature, once some are replaced by larger ones',
     `${designed.value} °C`,
     designed,
   );
@@ -37,17 +37,17 @@ export function installingAssumptions(quoted: HeatPumpCase): readonly Assumption
 export function boilerAssumptions({ home }: HeatPumpCase): readonly Assumption[] {
   const { boilerPrice, heatingService } = CONSTANTS;
   const { boiler, heatPump } = heatingService.value;
-  const service = 'A yearly service of the heat pump';
+  const service = 'A yearly service of a heat pump';
   if (home.fuel === 2) return [cited('prices.service-pump', service, `£${whole(heatPump)}`, heatingService)];
   const both = `£${whole(heatPump)}, and £${whole(boiler)}`;
   return [
     cited(
       'prices.boiler',
-      'A new boiler, which you need not buy',
+      'A new boiler, which you need not buy if yours is due',
       `£${whole(boilerPrice.value)}`,
       boilerPrice,
     ),
-    cited('prices.service', `${service}, and that of a boiler`, both, heatingService),
+    cited('prices.service', `${service}, and of a boiler`, both, heatingService),
   ];
 }
 
@@ -69,8 +69,8 @@ function permission({ home }: HeatPumpCase): Assumption {
   const council =
     'a listed building needs your council’s consent, and other homes may need planning permission';
   const text = home.type.takesPanels
-    ? `Ask before you order: ${council}`
-    : `Ask before you order: the owner of the building must agree, ${council}`;
+    ? `Ask before you order, since ${council}`
+    : `Ask before you order, since the owner of the building must agree, ${council}`;
   return cited('home.permission', text, 'not checked by us', {
     source: 'Bassetlaw District Council, insulation, heat pumps and solar guidance',
     date: '2022-05',

@@ -30,6 +30,6 @@ function preheating({ pump, floorArea, place, tariff }: RunningPump, rates: Rate
   const { shifted } = pumpYear(pump, floorArea, place);
   const moved = sum(shifted.moved.map((energy, at) => Math.max(0, energy - shifted.usual[at]!)));
   const note =
-    'Half of the heat of 4pm to 7pm, made before: set the pump to it, and the bill is smaller than quoted.';
+    'Set the pump to make half the heat of 4pm to 7pm in these hours. Your bill is then smaller than quoted.';
   return [{ what: 'heating', from: '13:00', to: '16:00', kWh: moved / 365, hours: 3, note }];
 }

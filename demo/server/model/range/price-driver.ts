@@ -28,4 +28,4 @@ export function priceMoved(
 }
 
 /** Prices at a pump or from a tank that no history is kept of. */
-export const TENTH: Swing = { low: 0.9, high: 1.1, source: 'Our choice: 10% either way' };
+export const TENTH: Swing = { low: 0.9, high: 1.1, source: 'We chose 10% either way' };

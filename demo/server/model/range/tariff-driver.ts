@@ -22,7 +22,7 @@ export function tariffMoved<Offer extends Ranked>(
   if (!confirmed) return null;
   return {
     id: 'tariff',
-    text: 'The best tariff whose rates we could confirm, in place of ours',
+    text: 'The cheapest tariff whose rates we could confirm, in place of ours',
     from: tariff.name,
     to: confirmed.tariff.name,
     ends: [figureOf(confirmed)],

@@ -14,7 +14,7 @@ export function measuredUse(text: string, value: string, measured: Measured): As
 
 /** When the home uses its electricity. */
 export function measuredTimes(measured: Measured): Assumption {
-  const text = 'When your home uses electricity: as its meter read it, half hour by half hour';
+  const text = 'When your home uses electricity, as its meter read it half hour by half hour';
   const value = `${percent(Math.round(100 * measured.share) / 100)} of the half hours`;
   return told('behaviour.measured', text, value, readOver(measured));
 }

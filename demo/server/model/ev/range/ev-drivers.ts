@@ -85,7 +85,7 @@ export function window(stage: CarStage): Moved | null {
     from: percent(INSIDE.low),
     to: percent(INSIDE.high),
     ends: [INSIDE.low, INSIDE.high].map((most) => stage.valueWith({ most })),
-    source: 'Our choice: both sides of the 90% we count',
+    source: 'We chose both sides of the 90% that we count',
   };
 }
 

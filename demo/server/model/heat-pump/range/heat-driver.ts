@@ -62,10 +62,9 @@ export function heatKey({ quoted: { use }, isInsulationStated }: HeatStage): str
 }
 
 export function heatSource({ quoted: { use }, isInsulationStated }: HeatStage): string {
-  if (use.mismatch) return 'Your meter on one side, what a home like this usually needs on the other';
-  if (use.basis !== 'calculated')
-    return 'Our choice: 10% either way for the weather of a year and your boiler';
+  if (use.mismatch) return 'One is by your meter, and one is what a home like this usually needs';
+  if (use.basis !== 'calculated') return 'We chose 10% either way for the weather of a year and your boiler';
   return isInsulationStated
-    ? 'Our choice: insulation one level better or worse, 25% at most'
-    : 'Our choice: insulation one level better or worse, since it was not told';
+    ? 'We chose insulation one level better or worse, 25% at most'
+    : 'We chose insulation one level better or worse, since it was not told';
 }

@@ -73,8 +73,8 @@ export function gasKept({ quoted: { home }, savingAt }: PumpStage): Moved | null
   return {
     id: 'gas-kept',
     text: 'You keep your gas supply, for a hob for instance',
-    from: 'supply closed',
-    to: `standing charge of £${whole(kept)} a year kept`,
+    from: 'no gas supply',
+    to: `a standing charge of £${whole(kept)} a year`,
     ends: [savingAt({}) - kept],
     source: home.market.cap.source,
   };

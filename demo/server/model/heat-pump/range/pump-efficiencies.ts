@@ -33,7 +33,7 @@ function said(low: number, high: number, flow?: number): Efficiencies {
   const source =
     flow === undefined
       ? 'Published: Electrification of Heat trial, median; HeatpumpMonitor.org, mean'
-      : `Our choice: 10% either way of what radiators of ${flow} °C give`;
+      : `We chose 10% either way of what radiators of ${flow} °C give`;
   const said = {
     id: 'efficiency',
     text: 'Heat for each unit of electricity',

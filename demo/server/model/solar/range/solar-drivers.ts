@@ -46,7 +46,7 @@ function tariff({ quoted }: SolarStage): Moved | null {
 export function generation(stage: RoofStage): Moved {
   return {
     id: 'generation',
-    text: 'What your panels make: weather, shade',
+    text: 'What your panels make, by weather and shade',
     ...madeBy(stage, GENERATION),
     source:
       'Published: first-year uncertainty 8.7%, of it 3.9% weather (Thevenard and Pelland); MCS shade method within 10%',
@@ -84,13 +84,13 @@ export function selfUse({ quoted, savingAt }: RoofStage): Moved {
   return {
     id: 'self-use',
     ...(measured ? { key: 'self-use-measured' } : {}),
-    text: 'Share of it that you use yourself',
+    text: 'Share of your solar power that you use yourself',
     from,
     to,
     ends: [savingAt({}) - moved, savingAt({}) + moved],
     source: measured
-      ? 'Our choice: half of what it is where a usual profile is taken, as far as the year was read'
-      : CONSTANTS.occupancy.source,
+      ? 'We chose half as far as for a home whose meter was not read'
+      : `Derived from published figures: ${CONSTANTS.occupancy.source}`,
   };
 }
 
@@ -118,10 +118,10 @@ function readShare({ part }: Measured): number {
 }
 
 function sourceOfUse(isUseKnown: boolean, measured: Measured | undefined): string {
-  if (measured) return 'Our choice: 5% either way from year to year, 10% for months that were not read';
+  if (measured) return 'We chose 5% either way from year to year, and 10% for months that were not read';
   return isUseKnown
-    ? 'Our choice: 10% either way from year to year'
-    : 'Our choice: 30% either way, since your use was not known';
+    ? 'We chose 10% either way from year to year'
+    : 'We chose 30% either way, since your use was not known';
 }
 
 function percentShown(share: number): string {
