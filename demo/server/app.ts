@@ -1,4 +1,4 @@
-// The whole server in one list: what every request passes, the calls, and the pages beside them.
+// The whole server in one list: the middleware of every request, the calls, and the pages.
 import { Hono } from 'hono';
 import { answerCalls } from './http/answer-calls.ts';
 import { commonHeaders } from './http/common-headers.ts';

@@ -1,4 +1,4 @@
-// Listens on both names of this machine unless told otherwise, and limits how long a slow client may take.
+// Listens on both names of this machine by default, and limits how long a slow client may take.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';

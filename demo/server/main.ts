@@ -1,4 +1,4 @@
-// `node demo/server/main.ts` runs the reference API until it is asked to stop.
+// `node demo/server/main.ts` runs the reference API until it receives a signal to stop.
 
 /** Whatever stops the start is told in one sentence. */
 async function main(): Promise<void> {

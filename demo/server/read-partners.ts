@@ -1,4 +1,4 @@
-// Reads the file of partners that the operator wrote. What can't be used is told in one sentence, without a secret.
+// Reads the operator's file of partners. If something is invalid, one sentence says so, without a secret.
 import { readFileSync, statSync } from 'node:fs';
 import { platform } from 'node:process';
 import * as v from 'valibot';

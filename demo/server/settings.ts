@@ -1,4 +1,4 @@
-// What an operator can set by environment variables. One sentence says what can't be used.
+// The operator's environment variables. One sentence names an invalid value.
 import { resolve } from 'node:path';
 import { isBlocked } from './blocked-ports.ts';
 import { type PartnerSetting, readPartners } from './read-partners.ts';

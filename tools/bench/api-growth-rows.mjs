@@ -1,4 +1,4 @@
-// Latency and memory, by the clients that call at once and by what is stored.
+// Latency and memory, by the number of concurrent clients and of stored quotes.
 import { createClient } from './api/api-client.mjs';
 import { inFolder, withApi } from './api/api-process.mjs';
 import { ASSETS, addressesWithMeters, quoteAndResult } from './api/api-quotes.mjs';

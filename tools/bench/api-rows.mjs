@@ -1,4 +1,4 @@
-// Quotes and bills a second that the reference API makes and answers: one process, nothing kept between two.
+// Quotes and bills a second that the reference API calculates and answers, in one process without a cache.
 import { createClient } from './api/api-client.mjs';
 import { inFolder, withApi } from './api/api-process.mjs';
 import { addressesWithMeters, oneBill, quoteAndResult } from './api/api-quotes.mjs';

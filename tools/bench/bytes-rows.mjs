@@ -1,4 +1,4 @@
-// What the script weighs beside its libraries as they are published, and which part of it weighs how much.
+// The script's size compared with its libraries as published, and the size of each part.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from '../build/paths.mjs';

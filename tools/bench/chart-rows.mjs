@@ -1,4 +1,4 @@
-// From the press that asks for a chart instead of its table until it is painted, four times throttled.
+// Time from the press that replaces a table by a chart until the chart is painted, four times throttled.
 import { shortened } from '../build/plugins/short-names.ts';
 import { press, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';

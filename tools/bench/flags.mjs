@@ -1,4 +1,4 @@
-// What may follow `npm run bench --`.
+// The options of `npm run bench --`.
 import { only } from '../testing/only.mjs';
 
 /** `{ only, json }`. Throws one sentence about what it can't use. */

@@ -1,4 +1,4 @@
-// What a partner waits for its view of 90 days, and what a visitor's calls pay for being counted.
+// How long a partner waits for its view of 90 days, and what counting adds to a visitor's calls.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

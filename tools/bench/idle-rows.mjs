@@ -1,4 +1,4 @@
-// What goes on while nothing does: timers and frames on a question nobody answers, and on a page nobody sees.
+// Timers and frames while nothing happens: on a question without input, and on a hidden page.
 import { OURS, onStage } from './stage.mjs';
 import { pastAddress } from './visit.mjs';
 

@@ -1,4 +1,4 @@
-// From a press until the browser has painted what came of it: its own Event Timing, as INP counts it.
+// Time from a press until the browser has painted its effect, from Event Timing, as INP counts it.
 import { median, percentile } from './statistics.mjs';
 
 /** In the page, before anything of it. The browser tells of no press that took less than 16 ms. */

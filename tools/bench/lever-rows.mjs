@@ -1,4 +1,4 @@
-// From a key on a lever of the what-if until its sentence and chart are painted, four times throttled.
+// Time from a key on a lever of What if until its sentence and chart are painted, four times throttled.
 import { shortened } from '../build/plugins/short-names.ts';
 import { pressKey, rowsOf, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';

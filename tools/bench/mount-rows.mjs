@@ -1,4 +1,4 @@
-// From the script's tag to ready, and the longest task, plain and four times throttled, beside React alone.
+// Time from the script's tag to ready, and the longest task, unthrottled and four times throttled, compared with React alone.
 import { FLOOR, OURS, onStage } from './stage.mjs';
 import { median } from './statistics.mjs';
 

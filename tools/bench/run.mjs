@@ -1,4 +1,4 @@
-// Every row is measured in this run, side by side with its floor; `--json` for machines.
+// Measures every row next to its floor, in one run; `--json` prints JSON.
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../build/paths.mjs';
 import { readFlags } from './flags.mjs';

@@ -1,4 +1,4 @@
-// The browser's own score of layout shift, under the snippet of the README.
+// The browser's own layout shift score, with the README's snippet.
 import { OURS, onStage } from './stage.mjs';
 
 /** Milliseconds that the script may come late. */

@@ -1,4 +1,4 @@
-// Our script and the floor's on one page each, against the reference API.
+// Two pages against the reference API: one with our script, one with the floor's.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// From a press of Next or Back until the next question is painted, four times throttled.
+// Time from a press of Next or Back until the next question is painted, four times throttled.
 import { press, rowsOf, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';
 import { button, pastAddress, widget } from './visit.mjs';

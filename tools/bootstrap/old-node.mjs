@@ -1,4 +1,4 @@
-// Which Node can bring the rest up. Plain syntax only: an old Node must be able to read this to say so.
+// The Node versions that can start the tools. Plain syntax only, since an old Node must be able to read this file.
 
 /** A sentence when this version is too old to go on, else an empty string. */
 export function oldNode(version) {

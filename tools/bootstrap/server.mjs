@@ -1,4 +1,4 @@
-// Runs the reference API and the partner pages under a command of ours, and ends them with it.
+// Runs the reference API and the partner pages while one of our commands runs, and stops them with it.
 import { spawnNode } from './runtime.mjs';
 
 /** Milliseconds that the server is given to end. */

@@ -1,4 +1,4 @@
-// The port comes first, because everything after it takes long.
+// Checks the port first, because everything after it takes long.
 import { install } from './install.mjs';
 import { WORKSPACES } from './needed.mjs';
 import { freePort } from './port.mjs';

@@ -1,4 +1,4 @@
-// The files of dist that TypeScript in tools/ writes from what src says of itself.
+// Generates the files of dist that are derived from src.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What must not be in a script that runs on a stranger's page.
+// Checks that the script contains nothing that could harm a partner's page.
 
 const FORBIDDEN = [
   [/\bprocess\./, 'reads `process`'],

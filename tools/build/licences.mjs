@@ -1,4 +1,4 @@
-// The licences of the libraries inside the scripts, whose own comments the minifier takes away.
+// Collects the licences of the bundled libraries, whose comments the minifier removes.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// Makes dist, or with `--script` what `npm start` serves of it: no module, no types, no schemas. Nothing when nothing has changed.
+// Builds dist, or with `--script` only what `npm start` serves: no module, no types, no schemas. Does nothing if nothing has changed.
 
 import { writeFrame } from '../gallery/bundle.mjs';
 import { forget, isFresh, remember } from './freshness.mjs';

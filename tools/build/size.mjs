@@ -1,4 +1,4 @@
-// What a script weighs, and the floors that it is held against.
+// The size of a script, and the floors that it is compared with.
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';

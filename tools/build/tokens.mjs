@@ -1,4 +1,4 @@
-// Finds a token that a theme or a stylesheet has and nothing else knows.
+// Finds tokens that only one theme or stylesheet has.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';

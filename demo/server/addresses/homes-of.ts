@@ -1,4 +1,4 @@
-// None of these homes is stored and none is real: each is worked out from the postcode alone.
+// Generates homes from a postcode alone. None of them is stored, and none is real.
 import { formatPostcode } from '../../../src/domain/postcode.ts';
 import { type Place, placeOf } from '../model/place/place.ts';
 import { SUPPLIERS } from '../model/tariff/table-tariffs.ts';

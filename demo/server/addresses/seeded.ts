@@ -1,4 +1,4 @@
-// Chance that is always the same: each draw is decided by a text, so nothing need be stored.
+// Random values that are always the same: a text is the seed of each, so nothing need be stored.
 
 export interface Draws {
   /** From 0 up to but not 1. */

@@ -1,4 +1,4 @@
-// What the model expects of a home's type and place, and some chance.
+// The energy use that the model expects of a home's type and place, with some random variation.
 
 import { ELECTRICITY_BOUNDS, GAS_BOUNDS } from '../../../src/domain/usage.ts';
 import { CONSTANTS } from '../model/constants.ts';

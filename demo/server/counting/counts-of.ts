@@ -1,4 +1,4 @@
-// What a visit adds to the sums of its day: each of these once, however often it was told.
+// What a visit adds to its day's totals: each stage once, however often it was recorded.
 import { POUNDS, QUESTIONS, SECONDS, SHOWN, type Stage, WAY, WIDTHS } from './stages.ts';
 import type { Visit } from './visit.ts';
 

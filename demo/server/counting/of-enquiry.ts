@@ -1,4 +1,4 @@
-// What an enquiry adds to the sums of the hour in which it came: its journey, and nothing of whose it is.
+// What an enquiry adds to its hour's totals: its journey, and nothing about the visitor.
 import type { Brief } from '../../../src/domain/enquiry.ts';
 import { COUNTED } from './counted-assets.ts';
 import type { Count } from './counts-of.ts';

@@ -1,4 +1,4 @@
-// What one tracking record tells of its visit. Anything may have been sent, so only names that we know are read.
+// Reads the details of one tracking record. A client may send anything, so only known names are read.
 import type { TrackingRecord } from '../../../src/api/calls/track-records.ts';
 
 export type Details = Readonly<Record<string, string>>;

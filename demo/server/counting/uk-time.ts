@@ -1,4 +1,4 @@
-// When something was, as the UK's clocks say it.
+// The UK's local time of a moment.
 
 const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 

@@ -1,4 +1,4 @@
-// What is known of one visit. It only ever grows, and in whatever order its records come, twice or late, it comes to the same.
+// What is known of one visit. Records only add to it, and give the same visit in any order, twice or late.
 
 import { COUNTED } from './counted-assets.ts';
 import { counted, type Details, named, signed } from './record-details.ts';

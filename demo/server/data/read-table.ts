@@ -1,4 +1,4 @@
-// Turns a table of facts into typed rows, or says which line of which file is wrong.
+// Parses a table of facts into typed rows, or says which line of which file is wrong.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isIsoDate } from './iso-date.ts';

@@ -1,4 +1,4 @@
-// Addresses and meters of your own: here one home in memory, in yours a call to whoever lists them.
+// An example of your own source of addresses and meters: here one home in memory, in yours a call to a service.
 import { readSettings } from '../settings.ts';
 import type { Sources } from '../sources/sources.ts';
 import { TABLE_SOURCES } from '../sources/table-sources.ts';

@@ -1,4 +1,4 @@
-// A vehicle look-up of your own: here a register in memory, in yours a call to whoever keeps one.
+// An example of your own vehicle look-up: here a register in memory, in yours a call to a service.
 import { readSettings } from '../settings.ts';
 import type { Sources } from '../sources/sources.ts';
 import { TABLE_SOURCES } from '../sources/table-sources.ts';

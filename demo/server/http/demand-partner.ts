@@ -1,4 +1,4 @@
-// Who reads a partner's pages: the partner by its key, or the operator.
+// Lets only the partner, by its key, or the operator read a partner's pages.
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Store } from '../store/open-store.ts';

@@ -1,4 +1,4 @@
-// Answers whatever was thrown with a status and a sentence, never with how the server works inside.
+// Answers any thrown error with a status and a sentence, and nothing about the server's internals.
 import type { Context } from 'hono';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { Refusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-// A refused request gets a status and one sentence, which the widget shows as text.
+// A refused request gets a status and one sentence, which the widget shows.
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export class Refusal extends Error {

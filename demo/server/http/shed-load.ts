@@ -1,4 +1,4 @@
-// Turns a request away once it has waited too long to be worth answering.
+// Rejects a request that has waited too long in the queue.
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { Refusal } from './refusal.ts';

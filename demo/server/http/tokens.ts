@@ -1,4 +1,4 @@
-// Tokens are signed (JWT), short-lived and kept nowhere, so any server with the secret can check any other's.
+// Tokens are signed JWTs, short-lived and not stored, so every server with the secret accepts them.
 import { randomUUID } from 'node:crypto';
 // Not hono/jwt: it signs by WebCrypto, beside the loop, and a call waits longer for its token than for its answer.
 import jws from 'jws';

@@ -1,4 +1,4 @@
-// For how long a request has waited for its turn: noted by whoever hands it over.
+// How long a request has waited in the queue.
 import type { IncomingMessage } from 'node:http';
 
 const waits = new WeakMap<IncomingMessage, number>();

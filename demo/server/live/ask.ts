@@ -1,4 +1,4 @@
-// The one way out to a service: in time, not too often, not again and again where it fails. Nothing is thrown.
+// Calls a live service, with a time limit, a rate limit, and a pause after failures. Never throws.
 import {
   BrokenCircuitError,
   BulkheadRejectedError,

@@ -1,4 +1,4 @@
-// What every client does with a reply: its documented statuses, then its schema. What is not as documented is told once.
+// Checks a service's reply: its documented statuses, then its schema. Each difference from the documentation is logged once.
 import * as v from 'valibot';
 import type { Reply } from './ask.ts';
 import { type Found, found, lacks } from './found.ts';

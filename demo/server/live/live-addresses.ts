@@ -1,4 +1,4 @@
-// Addresses by whichever service is on. One that fails is said to be away: none is ever invented.
+// Addresses from the service that is switched on. If it fails, the visitor is told so: no address is invented.
 import type { Address } from '../addresses/home.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AddressSource, MeterSource } from '../sources/sources.ts';

@@ -1,4 +1,4 @@
-// Whether an electricity meter has a night rate, by its number: Octopus's public API tells it of any meter.
+// Whether an electricity meter has a night rate, from Octopus's public API by the meter's number.
 import type { MeterKind, MeterKindSource } from '../sources/sources.ts';
 import { found } from './found.ts';
 import { londonTime } from './london-time.ts';

@@ -1,4 +1,4 @@
-// Which services are on: each by its own variables. What makes no sense stops the start with one sentence.
+// Which services are switched on, each by its own variables. An invalid setting stops the start with one sentence.
 import { StartProblem } from '../start-problem.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

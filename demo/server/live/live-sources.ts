@@ -1,4 +1,4 @@
-// The sources of the tables, with what live services tell in their place.
+// The tables' sources, with live services in place of some.
 import type { Prices } from '../model/place/prices.ts';
 import type { Tariffs } from '../model/tariff/tariffs.ts';
 import { type LiveTariff, withFuels, withTariffs } from '../sources/live-rates.ts';

@@ -1,4 +1,4 @@
-// What a roof makes at its place: by PVGIS, which is told coordinates to five kilometres, and never a postcode.
+// What a roof generates at its place, by PVGIS, which receives coordinates to five kilometres and no postcode.
 import { type Compass, type Roof, type RoofSun, USUAL_PITCH } from '../model/solar/roof.ts';
 import type { SunSource } from '../sources/sources.ts';
 import { type Found, found } from './found.ts';

@@ -1,4 +1,4 @@
-// A plate by the MOT history, by DVLA, or by both: each tells what the other lacks.
+// Finds a plate in the MOT history, at DVLA, or in both: each adds what the other lacks.
 import { Refusal } from '../http/refusal.ts';
 import type { VehicleSource } from '../sources/sources.ts';
 import type { PlateOutcome } from '../vehicles/plate-outcome.ts';

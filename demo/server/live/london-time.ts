@@ -1,4 +1,4 @@
-// The clock of the home: rates come in UTC, and a day has 46, 48 or 50 half hours.
+// London's local time: rates come in UTC, and a local day has 46, 48 or 50 half hours.
 import { SLOTS } from '../model/months.ts';
 
 const clock = new Intl.DateTimeFormat('en-CA', {

@@ -1,4 +1,4 @@
-// What services told, kept for as long as it may be; the last good answer while they fail.
+// A cache of services' answers, each with its own lifetime; if a service fails, its last valid answer is used.
 import timers from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type Found, found, lacks } from './found.ts';

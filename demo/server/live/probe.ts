@@ -1,4 +1,4 @@
-// `npm run probe`: asks each service that is on for one example, and says in a row whether it is understood.
+// `npm run probe`: sends each service that is on one request, and prints in a row whether the answer was valid.
 import type { Ask } from './ask.ts';
 import { certificatesAt, newestFirst } from './epc/same-address.ts';
 import { toCertificate } from './epc/to-certificate.ts';

@@ -1,4 +1,4 @@
-// The services that are on, each with its own way out.
+// The services that are switched on, each with its own limits.
 import { type Ask, createAsk, type Limits, type WayOut } from './ask.ts';
 import { dvlaClient } from './dvla/client.ts';
 import { epcClient } from './epc/client.ts';

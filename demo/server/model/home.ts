@@ -1,4 +1,4 @@
-// The place and property type quoted for, or why there can be no quote.
+// The place and type of the home in a quote, or why there can be no quote.
 import { type Place, placeOf } from './place/place.ts';
 import { type PropertyType, propertyType } from './place/property-type.ts';
 import { type Refusal, refuse } from './result/refusal.ts';

@@ -1,4 +1,4 @@
-// VAT on what is installed in a home: nothing for now, and again from a day that is decided.
+// VAT on installations in a home: none at present, and again from a decided day.
 
 import type { KnownChange } from '../../../src/domain/extras/known-change.ts';
 import { CONSTANTS } from './constants.ts';

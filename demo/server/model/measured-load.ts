@@ -1,4 +1,4 @@
-// HALF-03: a home's own half hours in the place of a usual household's.
+// HALF-03: uses a home's own half hours in place of a typical household's.
 import type { HalfHours } from '../../../src/domain/half-hours.ts';
 import { type HeatDemand, splitHeat } from './heat-pump/heat-demand.ts';
 import { type YearShape, yearTotal } from './load-profile.ts';

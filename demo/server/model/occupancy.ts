@@ -1,4 +1,4 @@
-// Being at home moves a household's use into the daylight; this says how much the sun then meets directly.
+// Being at home moves a household's use into the daylight; this calculates how much solar power it then uses directly.
 import { CONSTANTS } from './constants.ts';
 import { HOUSEHOLD_SHAPE, normalise, withNightShare, type YearShape } from './load-profile.ts';
 import { SLOTS } from './months.ts';

@@ -1,4 +1,4 @@
-// Delivers what waits in the outbox: at once, and again after each failure, for days.
+// Delivers the messages in the outbox: at once, and again after each failure, for days.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';

@@ -1,4 +1,4 @@
-// Which origin a page takes script and API from, and the policy its browser runs them under.
+// The origin of a page's script and API, and its content security policy.
 
 /** The two names of this machine: a page on the one is another origin than the other. */
 const OTHER_NAME: Readonly<Record<string, string>> = {

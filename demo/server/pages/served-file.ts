@@ -1,4 +1,4 @@
-// Answers with a file: never one outside its folder, compressed once, tagged by its content.
+// Answers with a file from one folder only, compressed once, with an ETag of its content.
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';

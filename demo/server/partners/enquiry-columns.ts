@@ -1,4 +1,4 @@
-// What the list and the CSV show of an enquiry, in their order.
+// The columns of an enquiry in the list and the CSV.
 import type { Enquiry } from '../../../src/domain/enquiry.ts';
 import type { StoredEnquiry } from '../store/enquiry-rows.ts';
 

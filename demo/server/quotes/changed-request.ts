@@ -1,4 +1,4 @@
-// How later changes are laid over what is stored of a quote.
+// Applies later changes to a stored quote request.
 import * as v from 'valibot';
 import { REFERRER_BRANCH } from '../../../src/api/calls/shapes.ts';
 import type { VehicleSource } from '../sources/sources.ts';

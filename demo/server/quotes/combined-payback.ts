@@ -1,4 +1,4 @@
-// When all of one bill that has a price has paid for itself.
+// The payback of everything on the one bill that has a price.
 import type { Combined } from '../../../src/domain/extras/combined.ts';
 import { lifetimeYears } from '../../../src/domain/what-if/scenario-years.ts';
 import { paidIn } from '../model/heat-pump/whole-cost.ts';

@@ -1,4 +1,4 @@
-// What was looked up of a home and a car, as a result says it: with its source and date, and where the visitor says
+// Assumptions about a home and a car that were looked up, each with its source and date; with both values, if the visitor says
 // otherwise, both.
 import { CERTIFICATE } from '../model/heat-pump/certificate.ts';
 import { propertyType } from '../model/place/property-type.ts';

@@ -1,4 +1,4 @@
-// What a heat pump takes to pay for, laid over its result.
+// Adds the cost of a heat pump to its result.
 
 import { CONSTANTS } from '../model/constants.ts';
 import { grantOf, lifeOf, wholeCost } from '../model/heat-pump/whole-cost.ts';

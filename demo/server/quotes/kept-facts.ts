@@ -1,4 +1,4 @@
-// LIVE-07: what live services tell when a quote is made or its roof is changed, and the sources as they were then.
+// LIVE-07: the answers of live services when a quote is made or its roof is changed, and the sources with those answers.
 import { cleanPostcode } from '../../../src/domain/postcode.ts';
 import { placeOf } from '../model/place/place.ts';
 import { ratesIn, withFuels, withTariffs } from '../sources/live-rates.ts';

@@ -1,4 +1,4 @@
-// A home's energy use: what the visitor corrected, else what its meters say.
+// A home's energy use: the visitor's correction, or else its meters' figure.
 import type { Supply } from '../addresses/home.ts';
 import type { HeatingFuel } from '../model/home-load.ts';
 import type { StatedUse } from '../model/load-answers.ts';

@@ -1,4 +1,4 @@
-// What is stored of a quote.
+// The stored form of a quote.
 import * as v from 'valibot';
 import type { createQuoteBody } from '../../../src/api/calls/quotes.ts';
 import type { RoofSun } from '../model/solar/roof.ts';

@@ -1,4 +1,4 @@
-// A result is computed each time it is read, so that prices are never stale.
+// Calculates a result each time it is read, so that its prices are current.
 import { Refusal } from '../http/refusal.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import { isRefusal } from '../model/result/refusal.ts';

@@ -1,4 +1,4 @@
-// What a partner reads of the visits on its pages, and the operator of all: a page, and the same as CSV.
+// The view of visits, for a partner (its own pages) and the operator (all): a page, and the same as CSV.
 import { readFileSync } from 'node:fs';
 import type { Context, Hono } from 'hono';
 import { JOURNEYS } from '../counting/stages.ts';

@@ -1,4 +1,4 @@
-// The files beside the API: the partner pages, the built widget, and the tables behind the figures.
+// The server's static files: the partner pages, the built widget, and the tables behind the figures.
 import { resolve } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';

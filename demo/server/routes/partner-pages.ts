@@ -1,4 +1,4 @@
-// What a partner reads of its own enquiries with its key: a plain page, and the same as CSV. And a withdrawal by phone or letter.
+// A partner's view of its own enquiries, with its key: a plain page, and the same as CSV; also a withdrawal by phone or letter.
 import { ReadableStream } from 'node:stream/web';
 import type { Hono } from 'hono';
 import { demandPartner } from '../http/demand-partner.ts';

@@ -1,4 +1,4 @@
-// What live services told of prices, as plain JSON: laid over the tables, and kept with the quotes that rest on it.
+// Prices from live services, as plain JSON. They replace those of the tables, and are stored with the quotes that use them.
 import type { Fuel, FuelPrice, Prices } from '../model/place/prices.ts';
 import type { PricedWindow, RegionTariff, Tariff, Tariffs } from '../model/tariff/tariffs.ts';
 

@@ -1,4 +1,4 @@
-// What is wrong with an operator's own tariff: a quote would fail over it, or be wrong without a word.
+// What is wrong with an operator's own tariff, which would make a quote fail or be silently wrong.
 import { isIsoDate } from '../data/iso-date.ts';
 import { MONTHS, SLOTS } from '../model/months.ts';
 import { isCondition } from '../model/support/conditions.ts';

@@ -1,4 +1,4 @@
-// The sums of visits and enquiries, made again from what is kept of each: for a step that counts something else than before.
+// Calculates the totals of visits and enquiries again from the stored ones, for a migration that changes what is counted.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/domain/enquiry.ts';
 import { journeyOfEnquiry } from '../counting/of-enquiry.ts';

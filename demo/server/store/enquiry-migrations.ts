@@ -1,4 +1,4 @@
-// The tables of partners, their enquiries, what is sent to them, and links: as in migrations.ts, steps are only added.
+// The tables of partners, enquiries, messages and links. As in migrations.ts, steps are only added.
 import type { Migration } from 'kysely/migration';
 import { ownRowsAlone } from './own-rows-alone.ts';
 

@@ -1,4 +1,4 @@
-// What became of enquiries, among the sums that the view is made of: they stay when the enquiries themselves are deleted.
+// Totals of the outcomes of enquiries, for the view of visits. They stay when the enquiries are deleted.
 import type { Transaction } from 'kysely';
 import { countOfEnquiry } from '../counting/of-enquiry.ts';
 import type { EnquiryEnd } from '../counting/stages.ts';

@@ -1,4 +1,4 @@
-// Rows that arrive in the same moment are stored together: one wait for the disk instead of one for each.
+// Stores rows together that arrive together, so that they wait for the disk only once.
 import DataLoader from 'dataloader';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';

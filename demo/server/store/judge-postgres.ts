@@ -1,4 +1,4 @@
-// What an error of PostgreSQL means: its codes by class, after Appendix A of its manual, and what the driver itself says.
+// What a PostgreSQL error means: by the class of its code (Appendix A of the manual) and the driver's own errors.
 import type { Verdict } from './engine.ts';
 
 /** By the code, else by its class, which are its first two characters. What is in neither is a fault of ours. */

@@ -1,4 +1,4 @@
-// Shows Node's own SQLite to Kysely, which expects another library's shape.
+// Adapts Node's own SQLite to Kysely, which expects another library's interface.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 

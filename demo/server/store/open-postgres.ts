@@ -1,4 +1,4 @@
-// Losing a connection, idle or in use, is no reason to end.
+// A lost connection, idle or in use, does not end the server.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';

@@ -1,4 +1,4 @@
-// Messages that wait to be delivered to a partner's webhook, and what became of each.
+// Messages that wait for delivery to a partner's webhook, and the outcome of each.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/domain/enquiry.ts';

@@ -1,4 +1,4 @@
-// Partners as they are stored: who takes enquiries, from which pages, and where they are sent.
+// Stored partners: who accepts enquiries, from which pages, and where they are sent.
 
 import { timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';

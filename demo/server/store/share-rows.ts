@@ -1,4 +1,4 @@
-// Results under a link: the token opens them, another secret deletes them, and neither is stored.
+// Stored results of shared links: one token opens them and another deletes them; only hashes of both are stored.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Engine } from './engine.ts';
 import { secretHash } from './secret-hash.ts';

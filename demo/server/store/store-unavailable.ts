@@ -1,4 +1,4 @@
-// What a database that can't serve at present means to a visitor.
+// The answer to a visitor while the database is unavailable.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine, Verdict } from './engine.ts';

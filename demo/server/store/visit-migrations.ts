@@ -1,4 +1,4 @@
-// What tracking records are summed up into: as in migrations.ts, steps are only added.
+// The tables of totals from tracking records. As in migrations.ts, steps are only added.
 
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';

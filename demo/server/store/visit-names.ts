@@ -1,4 +1,4 @@
-// What a visit may be called by is whatever its page sends: so many names a partner has, and all more are one.
+// A page may send any variant and path, so a partner has a limited number of these names; all others count as one.
 
 import type { Transaction } from 'kysely';
 import { groupBy } from '../counting/group-by.ts';

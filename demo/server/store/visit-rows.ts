@@ -1,4 +1,4 @@
-// Tracking records summed up by visit and day, once each: what was summed is noted in the transaction that sums it.
+// Adds tracking records to the totals by visit and day, each once: the transaction that adds a record also marks it.
 
 import { createHmac } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';

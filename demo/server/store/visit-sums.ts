@@ -1,4 +1,4 @@
-// The rows of visit_sums, which the view is made of.
+// The rows of visit_sums, from which the view of visits is made.
 
 import { sql, type Transaction } from 'kysely';
 import type { Count } from '../counting/counts-of.ts';

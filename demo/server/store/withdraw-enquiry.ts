@@ -1,4 +1,4 @@
-// What a withdrawal leaves of an enquiry, and that the partner is told of it.
+// Deletes a withdrawn enquiry except for a few fields, and notifies the partner.
 import type { Transaction } from 'kysely';
 import { countEnquiries } from './enquiry-sums.ts';
 import { message } from './outbox-message.ts';

@@ -1,4 +1,4 @@
-// When a number plate was issued, as far as its form tells.
+// The year in which a number plate was issued, if its format shows it.
 
 /** A year, 'any' where the plate hides it, or null for a plate that was never issued. */
 export type PlateYear = number | 'any' | null;

@@ -1,4 +1,4 @@
-// Plates that always give the same outcome, one for each that a search can have.
+// Plates with a fixed outcome, one for each possible outcome of a search.
 import { CATALOGUE, type CatalogueVehicle } from './catalogue.ts';
 import type { PlateOutcome } from './plate-outcome.ts';
 

@@ -1,4 +1,4 @@
-// What a vehicle costs depends on a quote and is not known here.
+// A vehicle as shown before a quote, without the cost, which depends on a quote.
 import { type CatalogueVehicle, isElectric } from './catalogue.ts';
 
 export function shownVehicle(vehicle: CatalogueVehicle, registrationNumber: string | null) {

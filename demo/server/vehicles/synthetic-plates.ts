@@ -1,4 +1,4 @@
-// The vehicle behind a plate when nobody is asked: always the same one, and of the plate's year.
+// The invented vehicle for a plate: always the same one, and of the plate's year.
 import { seeded } from '../addresses/seeded.ts';
 import { CATALOGUE, type CatalogueVehicle, isElectric } from './catalogue.ts';
 import type { PlateOutcome } from './plate-outcome.ts';

@@ -1,4 +1,4 @@
-// Two versions of an embed beside each other: is the difference of their shares more than chance?
+// Compares two versions of an embed: is the difference of their shares more than chance?
 import jstat from 'jstat';
 import { FEWEST, type FunnelTable, type Row, share } from './funnel-table.ts';
 

@@ -1,4 +1,4 @@
-// For whoever tries the server: a partner whose pages are the demo's own, with visits that were drawn.
+// A demo partner, whose pages are the demo's own, with random visits.
 import { createHmac } from 'node:crypto';
 import { COUNTED } from '../counting/counted-assets.ts';
 import { dayOf } from '../counting/uk-time.ts';

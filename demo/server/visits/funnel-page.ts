@@ -1,4 +1,4 @@
-// The view as a page that needs no script, and keeps itself up to date with one: each picture stands in or above the table that says the same.
+// The view of visits as a page that works without a script and updates itself with one. Each chart shows the numbers of its table.
 import { html } from 'hono/html';
 import type { FunnelTable, Row } from './funnel-table.ts';
 

@@ -1,4 +1,4 @@
-// One table of the view: the page draws it and the CSV lists it, so that both say the same.
+// One table of the view, used by the page and the CSV, so that both show the same.
 
 export interface FunnelTable {
   readonly title: string;

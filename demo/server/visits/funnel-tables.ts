@@ -1,4 +1,4 @@
-// The whole view of a period as tables, from the sums of it.
+// The whole view of a period as tables, made from its totals.
 
 import { groupBy } from '../counting/group-by.ts';
 import { FAILURES, JOURNEYS, REASONS, WIDTH_NAMES, WIDTHS } from '../counting/stages.ts';

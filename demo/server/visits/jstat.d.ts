@@ -1,4 +1,4 @@
-// jStat brings no types: what we use of it.
+// Types for the part of jStat that we use, since jStat has none.
 declare module 'jstat' {
   const jstat: { readonly normal: { inv(part: number, mean: number, deviation: number): number } };
   export = jstat;

@@ -1,4 +1,4 @@
-// The numbers of one journey, or of all, and which of them its page may not tell.
+// The numbers of one journey, or of all, and which of them are suppressed.
 
 import { JOURNEYS } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';

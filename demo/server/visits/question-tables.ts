@@ -1,4 +1,4 @@
-// Where visits stop and how long a question takes, and what savings they were shown.
+// Where visits end, how long each question takes, and which savings visitors were shown.
 
 import { COUNTED } from '../counting/counted-assets.ts';
 import { POUNDS, QUESTIONS } from '../counting/stages.ts';

@@ -1,4 +1,4 @@
-// Visits as the widget records them, drawn with a seed, and how far each came.
+// Random visits from a seed, as the widget would record them, and the last stage of each.
 import { randomBytes } from 'node:crypto';
 import type { TrackingRecord } from '../../../src/api/calls/track-records.ts';
 import { COUNTED } from '../counting/counted-assets.ts';

@@ -1,4 +1,4 @@
-// The funnel itself: each stage with its share of the one before, to what became of the enquiries.
+// The funnel: each stage with its share of the previous one, and the outcomes of the enquiries.
 
 import { ENDS, type EnquiryEnd, STAGES, type Stage, WAY } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';

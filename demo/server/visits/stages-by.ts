@@ -1,4 +1,4 @@
-// How far visits come, by whatever they differ in.
+// The stages of visits, by any property of the visits.
 
 import { groupBy } from '../counting/group-by.ts';
 import { SHOWN, STAGES, type Stage } from '../counting/stages.ts';

@@ -1,4 +1,4 @@
-// Which numbers of a table are told, where what they add up to is told as well.
+// Which numbers of a table can be shown when their total is shown too.
 import { bar, FEWEST, told } from './funnel-table.ts';
 
 /** Of one row of a table. */

@@ -1,4 +1,4 @@
-// The real command as a process of its own, on a data folder that is thrown away.
+// Runs the real command in its own process, on a temporary data folder.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Homes all over the country, so that no two after each other are alike.
+// Homes all over the country, so that no two in sequence are alike.
 
 /** Of several regions' tariffs and climates, all of them in Great Britain. */
 const POSTCODES = ['BS13AB', 'M146PA', 'EH91QR', 'CF103AT', 'LS62AB', 'AB101AB', 'PL48AA', 'NR23AB'];

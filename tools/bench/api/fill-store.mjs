@@ -1,4 +1,4 @@
-// Gives a store a great many quotes: the server's own tables and rows, copied with ids of their own.
+// Fills a store with very many quotes: the server's own tables and rows, copied with new ids.
 import { randomUUID } from 'node:crypto';
 import { migrate } from '../../../demo/server/store/migrations.ts';
 import { openFolder } from '../../../demo/server/store/open-folder.ts';

@@ -1,4 +1,4 @@
-// Gives a store the sums of a great many visits in 90 days: drawn as the widget records them, and counted as the server counts.
+// Fills a store with the totals of very many visits in 90 days: random records of the widget, counted by the server's code.
 
 import { countsOf } from '../../../demo/server/counting/counts-of.ts';
 import { recordDetails } from '../../../demo/server/counting/record-details.ts';

@@ -1,4 +1,4 @@
-// So many clients at once, each asking again as soon as it is answered.
+// Runs concurrent clients, each of which sends its next request when it has its answer.
 
 /**
  * Does `work(turn)` for some seconds: `{ times, seconds, fewest }`, milliseconds each, and the share of an even split

@@ -1,4 +1,4 @@
-// Modules that only work out values which never differ: that is done once, as the script is built, and not on every page.
+// Calculates constant modules once, when the script is built, instead of on every page.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'esbuild';

@@ -1,4 +1,4 @@
-// A stylesheet becomes text in the bundle: nesting flattened, prefixes added, made small.
+// Turns a stylesheet into text for the bundle: nesting flattened, prefixes added, minified.
 import { readFile } from 'node:fs/promises';
 import autoprefixer from 'autoprefixer';
 import cssnano from 'cssnano';

@@ -1,4 +1,4 @@
-// Leaves out of the bundle what of our tables only the server and the documents read.
+// Leaves out of the bundle the parts of our tables that only the server and the documents read.
 import { walkSyntax } from './walk-syntax.mjs';
 
 /** By file: what `says` is for the README and openapi.json; request schemas are the server's to check. */

@@ -1,4 +1,4 @@
-// How each format of the bundle learns the address it was loaded from.
+// Inserts the code with which each format of the bundle finds its own URL.
 
 /** An expression for each format. A page can name an image `currentScript`, so what is found must be a script. */
 export const SCRIPT_URL = {

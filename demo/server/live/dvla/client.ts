@@ -1,4 +1,4 @@
-// DVLA's Vehicle Enquiry Service: fuel, engine, year and kind of a plate, which goes in the body.
+// DVLA's Vehicle Enquiry Service: fuel, engine, year and kind for a plate, which is sent in the body.
 import * as v from 'valibot';
 import type { Ask } from '../ask.ts';
 import { amount, judge, type SaysNone, text } from '../judge.ts';

@@ -1,4 +1,4 @@
-// DVLA's Vehicle Enquiry Service, by the answers of its test environment.
+// A test double of DVLA's Vehicle Enquiry Service, with the answers of its test environment.
 import type { Plays } from '../played/serve.ts';
 
 export const DVLA_KEY = 'dvla-key-of-nobody';

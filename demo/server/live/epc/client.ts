@@ -1,4 +1,4 @@
-// The register of energy certificates of England and Wales: a search that lists, then the certificate itself.
+// The register of energy certificates of England and Wales: a search, then the certificate itself.
 import * as v from 'valibot';
 import type { Ask } from '../ask.ts';
 import { type Found, found, lacks } from '../found.ts';

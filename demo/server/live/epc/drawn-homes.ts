@@ -1,4 +1,4 @@
-// For tests: certificates drawn by chance, without a heat demand, and what a visitor tells by hand of the same home.
+// For tests: random certificates without a heat demand, and what a visitor would enter for the same home.
 import { seeded } from '../../addresses/seeded.ts';
 import { sample } from './played.ts';
 

@@ -1,4 +1,4 @@
-// The register by its specification file and its sample certificates.
+// A test double of the register, made from its specification file and its sample certificates.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plays } from '../played/serve.ts';

@@ -1,4 +1,4 @@
-// A certificate's fields, whichever way its schema writes them.
+// Reads a certificate's fields in each schema's spelling.
 
 /** A certificate as the register sends it: its schema decides which fields it has. */
 export type CertificateBody = Record<string, unknown>;

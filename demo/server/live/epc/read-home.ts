@@ -1,4 +1,4 @@
-// How old a home is and how its electricity is metered, by codes of the certificate's schema.
+// A home's age and kind of electricity meter, from the codes of the certificate's schema.
 import type { Certificate } from '../../sources/sources.ts';
 import { type CertificateBody, coded, described, field, isYes, list, said, within } from './read-field.ts';
 

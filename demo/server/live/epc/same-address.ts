@@ -1,4 +1,4 @@
-// Which certificate of a postcode is a home's: all numbers and the names beside them must be the same.
+// Finds a home's certificate among those of its postcode: all numbers and the names next to them must match.
 import type { CertificateRow } from './client.ts';
 
 interface Lines {

@@ -1,4 +1,4 @@
-// A certificate as what we ask of a home. What its codes and its words don't agree on is left out: the visitor is asked.
+// The details of a certificate that we need. Where its codes and its words disagree, the visitor is asked instead.
 import type { Certificate } from '../../sources/sources.ts';
 import { type CertificateBody, coded, described, field, list, said, within } from './read-field.ts';
 import { ageBandOf, hasCylinder, hasMainsGas, isEconomy7 } from './read-home.ts';

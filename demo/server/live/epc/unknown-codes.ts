@@ -1,4 +1,4 @@
-// Codes that the register's documentation does not have, by the names of their fields: read as nothing, and told once.
+// Codes that the register's documentation does not have: they are ignored, and each is logged once.
 import { type CertificateBody, field, list, said } from './read-field.ts';
 
 const CODES: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,4 @@
-// Ideal Postcodes: every address of a postcode. The key goes in a header, where no proxy notes it.
+// Ideal Postcodes: every address of a postcode. The key is sent in a header, so that no proxy logs it.
 import * as v from 'valibot';
 import type { Ask } from '../ask.ts';
 import { type Found, found } from '../found.ts';

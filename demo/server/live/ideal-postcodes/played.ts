@@ -1,4 +1,4 @@
-// Ideal Postcodes by its documented answers, its balance used up among them.
+// A test double of Ideal Postcodes, with its documented answers, including that of a used-up balance.
 import type { Plays } from '../played/serve.ts';
 
 const HOME = {

@@ -1,4 +1,4 @@
-// The MOT history and its login, by their documentation. The token runs out when a test says so.
+// A test double of the MOT history and its login, made from their documentation. A test decides when the token expires.
 import type { Plays } from '../played/serve.ts';
 
 export const MOT_KEYS = {

@@ -1,4 +1,4 @@
-// How far a car is driven in a year, by what its MOT tests read.
+// A car's yearly miles, from the odometer readings of its MOT tests.
 import type { YearlyMiles } from '../../vehicles/plate-outcome.ts';
 import type { MotTest } from './client.ts';
 

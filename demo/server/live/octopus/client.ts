@@ -1,4 +1,4 @@
-// The public part of Octopus Energy's API: no key, and nothing of a visitor but the postcode, for the region.
+// Octopus Energy's public API: without a key; it receives nothing about a visitor but the postcode, for the region, and a meter's number.
 import * as v from 'valibot';
 import type { Ask } from '../ask.ts';
 import { type Found, found, lacks } from '../found.ts';

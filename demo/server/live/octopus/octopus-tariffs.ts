@@ -1,4 +1,4 @@
-// The rows of Octopus in the table, with the rates of the day in each region. What it no longer sells is left out.
+// Octopus's tariffs of the table, with the day's rates in each region. Tariffs that Octopus no longer sells are left out.
 import { vatOn, withVat } from '../../model/place/vat.ts';
 import type { RegionTariff, Tariff, Tariffs } from '../../model/tariff/tariffs.ts';
 import type { LiveTariff } from '../../sources/live-rates.ts';

@@ -1,4 +1,4 @@
-// Octopus's public API as its documentation and recorded calls have it (October 2026). Regions C and H alone.
+// A test double of Octopus's public API, made from its documentation and recorded calls (October 2026), with regions C and H only.
 import type { Plays } from '../played/serve.ts';
 
 /** Pence without VAT, by region. */

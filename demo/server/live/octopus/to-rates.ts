@@ -1,4 +1,4 @@
-// Octopus's answers as our rates: always from `value_exc_vat`, with the VAT of our own table.
+// Converts Octopus's answers into our rates: always from `value_exc_vat`, with the VAT of our own table.
 import { SLOTS } from '../../model/months.ts';
 import type { PricedWindow } from '../../model/tariff/tariffs.ts';
 import { halfHoursOf } from '../london-time.ts';

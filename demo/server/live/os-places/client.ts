@@ -1,4 +1,4 @@
-// Ordnance Survey's OS Places: every address of a postcode, with its UPRN. The key goes in a header.
+// Ordnance Survey's OS Places: every address of a postcode, with its UPRN. The key is sent in a header.
 import * as v from 'valibot';
 import type { Ask } from '../ask.ts';
 import { type Found, found } from '../found.ts';

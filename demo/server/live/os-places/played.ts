@@ -1,4 +1,4 @@
-// OS Places by its documented answer: two homes, a flat, a shop and one that is gone.
+// A test double of OS Places, with its documented answer: two homes, a flat, a shop and a demolished building.
 import type { Plays } from '../played/serve.ts';
 
 const HOME = {

@@ -1,4 +1,4 @@
-// Every service, played, with the settings that an operator would give.
+// Test doubles of every service, with the settings that an operator would use.
 import { DVLA_KEY, playsDvla } from '../dvla/played.ts';
 import { EPC_TOKEN, playsEpc } from '../epc/played.ts';
 import { IDEAL_KEY, playsIdealPostcodes } from '../ideal-postcodes/played.ts';

@@ -1,4 +1,4 @@
-// The sources of a server on which these services are on and played, in one process.
+// The sources of a server that uses test doubles of these services, in one process.
 import type { Sources } from '../../sources/sources.ts';
 import type { WayOut } from '../ask.ts';
 import { readLiveSettings } from '../live-settings.ts';

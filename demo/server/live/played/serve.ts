@@ -1,4 +1,4 @@
-// A server on this machine that plays a service: its documented answers, and every way to fail.
+// A server on this machine that imitates a service: its documented answers, and every way to fail.
 import { createServer, type IncomingMessage } from 'node:http';
 import timers from 'node:timers/promises';
 import type { WayOut } from '../ask.ts';

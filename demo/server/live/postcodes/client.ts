@@ -1,4 +1,4 @@
-// postcodes.io: where a postcode is. No key, and nothing of a visitor but the postcode.
+// postcodes.io: the coordinates of a postcode. It needs no key, and receives nothing about a visitor but the postcode.
 import * as v from 'valibot';
 import type { Ask } from '../ask.ts';
 import { type Found, found } from '../found.ts';

@@ -1,4 +1,4 @@
-// postcodes.io by its documented answer; a postcode of Jersey, which has no coordinates there.
+// A test double of postcodes.io with its documented answer, and a postcode of Jersey, which has no coordinates there.
 import type { Plays } from '../played/serve.ts';
 
 const PLACE = {

@@ -1,4 +1,4 @@
-// PVGIS of the European Commission: what panels make in a year on a slope of a place. No key, and no postcode.
+// The European Commission's PVGIS: what panels generate in a year on a slope at a place. It needs no key, and receives no postcode.
 import * as v from 'valibot';
 import { MONTHS, type Monthly, sum } from '../../model/months.ts';
 import type { Ask } from '../ask.ts';

@@ -1,4 +1,4 @@
-// PVGIS by its documented answer: a slope makes less the further it faces from south, and nothing grows over the sea.
+// A test double of PVGIS with its documented answer: a slope generates less the further it faces from south, and nothing at sea.
 import type { Plays } from '../played/serve.ts';
 
 /** kWh a month from a kWp on a south roof at 35° near Bristol. */

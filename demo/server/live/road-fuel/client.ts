@@ -1,4 +1,4 @@
-// The weekly road fuel prices, whose file has another address each week: GOV.UK's content says it.
+// The government's weekly road fuel prices. The file has another URL each week, which GOV.UK's content API gives.
 import * as v from 'valibot';
 import type { Fuel, FuelPrice, Prices } from '../../model/place/prices.ts';
 import type { LiveRates } from '../../sources/live-rates.ts';

@@ -1,4 +1,4 @@
-// The weekly road fuel prices of the government: the last line of its file.
+// Reads the last line of the government's file of weekly road fuel prices.
 import { parseCsv } from '../../data/parse-csv.ts';
 
 const COLUMNS = {

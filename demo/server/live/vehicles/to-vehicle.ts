@@ -1,4 +1,4 @@
-// A vehicle of the registers as one of our catalogue: by make, model, fuel, engine and year.
+// Finds the catalogue's vehicle for one of the registers: by make, model, fuel, engine and year.
 import type { Catalogue, CatalogueVehicle } from '../../vehicles/catalogue.ts';
 import type { PlateOutcome } from '../../vehicles/plate-outcome.ts';
 

@@ -1,4 +1,4 @@
-// What an electric car costs to charge at one home, and what the car it would replace burns.
+// The charging cost of an electric car at one home, and the fuel of the car that it would replace.
 
 import { CONSTANTS } from '../constants.ts';
 import type { HomeLoad } from '../home-load.ts';

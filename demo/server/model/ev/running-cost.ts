@@ -1,4 +1,4 @@
-// What a mile costs and emits, on electricity and on fuel.
+// The cost and emissions of a mile, on electricity and on fuel.
 import { CONSTANTS } from '../constants.ts';
 import { fuelPrice, type Prices } from '../place/prices.ts';
 import type { FuelVehicle } from './vehicle-facts.ts';

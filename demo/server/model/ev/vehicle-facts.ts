@@ -1,4 +1,4 @@
-// What the model must be told about a vehicle, and when that is too little for a figure.
+// The facts of a vehicle that the model needs, and when they are too few for a figure.
 import { type Refusal, refuse } from '../result/refusal.ts';
 
 /** A vehicle as the catalogue knows it; figures as driven, not as tested. */

@@ -1,4 +1,4 @@
-// What was told of how a home is built.
+// Assumptions about details that the visitor gave of the building.
 import { CONSTANTS } from '../constants.ts';
 import { propertyType } from '../place/property-type.ts';
 import { cited, exact, told, whole } from '../result/assumptions.ts';

@@ -1,4 +1,4 @@
-// What an installer and others have to say before a heat pump goes in.
+// Assumptions about what an installer and others must agree to before a heat pump is installed.
 import { CONSTANTS } from '../constants.ts';
 import { chosen, cited, exact, told, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';

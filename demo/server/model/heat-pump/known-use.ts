@@ -1,4 +1,4 @@
-// The bill is the meter's, even where the calculation doubts it.
+// The bill uses the meter's figure, even if the calculation differs from it.
 import { CONSTANTS } from '../constants.ts';
 import type { HeatingFuel, HomeLoad } from '../home-load.ts';
 import { contradicts, type HeatDemand, heatIn, splitHeat } from './heat-demand.ts';

@@ -1,4 +1,4 @@
-// Hot water for seven, the house all day and less at night.
+// The heat pump's day: hot water for seven o'clock, the house heated all day and less at night.
 import type { HalfHours, PumpDemand } from '../tariff/home-cost.ts';
 import { evenly, SPACE_HOURS, WATER_HOURS } from './heat-hours.ts';
 import type { PumpElectricity } from './pump-electricity.ts';

@@ -1,4 +1,4 @@
-// YOURS-04: what a heat pump takes to pay for, and when it has paid for itself.
+// YOURS-04: the cost of a heat pump, and when it has paid for itself.
 import type { Lifetime } from '../../../../src/domain/extras/what-if.ts';
 import type { WholeCost } from '../../../../src/domain/extras/whole-cost.ts';
 import { breakevenYears } from '../../../../src/domain/solar-lifetime.ts';

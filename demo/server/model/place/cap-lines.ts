@@ -1,4 +1,4 @@
-// The quarters of the price cap as the table has them, each with the VAT that its line holds.
+// The quarters of the price cap in the table, each with the VAT that its prices include.
 import { type Row, readTable } from '../../data/read-table.ts';
 import type { EarlierUnit, PriceCap } from './prices.ts';
 import { vatOn, withVat } from './vat.ts';

@@ -1,4 +1,4 @@
-// Where a postcode is: its grid region, its climate, and whether we quote there.
+// The grid region and climate of a postcode, and whether we quote there.
 import { readTable } from '../../data/read-table.ts';
 
 /** 'limited': climate and sun are known, tariffs are not (Northern Ireland). 'no': not served (Crown dependencies). */

@@ -1,4 +1,4 @@
-// What energy costs: the price cap in force, what it is in each region, and fuels from a tank or a pump.
+// Energy prices: the current price cap, its regional prices, oil, LPG and road fuels.
 import type { VatChange } from './vat.ts';
 
 /** Ofgem's cap for a quarter, Great Britain average, direct debit: p/kWh and p/day, with the VAT of the day. */

@@ -1,4 +1,4 @@
-// The prices of the tables on a day. The model is handed prices, and never imports these.
+// The tables' prices on a day. The model gets prices as an argument, and never imports this.
 import { type Row, readTable } from '../../data/read-table.ts';
 import { type CapLine, capLines, capOn, onDay, unitsBefore, type Vat, vatOf } from './cap-lines.ts';
 import {

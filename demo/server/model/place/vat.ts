@@ -1,4 +1,4 @@
-// VAT on energy at home: which rate holds on a day, and what a price with another one would be.
+// VAT on energy at home: the rate on a day, and a price at another rate.
 import { readTable } from '../../data/read-table.ts';
 import { isInForce, type Period } from '../period.ts';
 

@@ -1,4 +1,4 @@
-// What a translator of the assumptions fills their sentences with.
+// The values for the placeholders in translated assumptions.
 
 /**
  * The numbers of each assumption by name, in the order of its sentence and value; '-' for one that is always the same,

@@ -1,4 +1,4 @@
-// Which stated uses are figures at all.
+// Which stated energy uses can be used as figures.
 
 /** A use in kWh a year, or undefined when none was stated: null, zero and less are no meter's reading of a home. */
 export function known(usage: number | null | undefined): number | undefined {

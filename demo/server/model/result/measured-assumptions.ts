@@ -1,4 +1,4 @@
-// HALF-03: what is said of a home whose own half hours were read.
+// HALF-03: assumptions about a home whose own half hours were read.
 import type { HomeLoad } from '../home-load.ts';
 import type { Measured } from '../measured-load.ts';
 import { periodText } from '../period.ts';

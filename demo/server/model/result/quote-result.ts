@@ -1,4 +1,4 @@
-// The result as sent: pounds, kWh and tonnes a year, pence a mile. It is what the schema of the call says, and here what the model always knows of it and what it adds.
+// The result as sent: pounds, kWh and tonnes a year, pence a mile. It is the type of the call's schema, with fields that the model always knows and fields that it adds.
 
 import type { Read } from '../../../../src/domain/read.ts';
 import type { strictResultShape } from '../../../../src/domain/result-shape.ts';

@@ -1,4 +1,4 @@
-// Why a quote can't be given. A missing fact gives no figure, never a zero in its place.
+// Why a quote can't be given. A missing fact gives no figure, and never a zero.
 
 /** Data, not an exception: the request was understood and we have no figure for it. */
 export interface Refusal {

@@ -1,4 +1,4 @@
-// Half hour by half hour.
+// Simulates a battery's day by half hours.
 import { CONSTANTS } from '../constants.ts';
 import { SLOTS } from '../months.ts';
 import type { Rates } from '../tariff/rates.ts';

@@ -1,4 +1,4 @@
-// How a first year's saving goes on for twenty: ageing panels and battery, dearer energy, and what is bought again.
+// The saving in each of twenty years: panels and battery age, energy prices rise, and parts are replaced.
 import type { Lifetime, Replacement } from '../../../../src/domain/extras/what-if.ts';
 import { lifetimeYears } from '../../../../src/domain/what-if/scenario-years.ts';
 import { CONSTANTS } from '../constants.ts';

@@ -1,4 +1,4 @@
-// What a roof makes of the sun, by what is known of it.
+// What panels generate on a roof, from what is known of it.
 import { readTable } from '../../data/read-table.ts';
 import { CONSTANTS, type Provenance } from '../constants.ts';
 import type { Monthly } from '../months.ts';

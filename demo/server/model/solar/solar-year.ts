@@ -1,4 +1,4 @@
-// What a home with panels buys, sells and pays in a year. Its battery charges at night where that pays.
+// What a home with panels buys, sells and pays in a year. Its battery charges at night if that saves money.
 import { CONSTANTS } from '../constants.ts';
 import type { YearShape } from '../load-profile.ts';
 import { DAYS, SLOTS } from '../months.ts';

@@ -1,4 +1,4 @@
-// What is said of the battery, and of who must agree.
+// Assumptions about the battery and the permissions that are needed.
 import { CONSTANTS } from '../constants.ts';
 import { chosen, cited, exact, whole } from '../result/assumptions.ts';
 import { NEAR } from '../result/near.ts';

@@ -1,4 +1,4 @@
-// What a decided change of VAT on electricity does to this home.
+// The effect of a decided change of VAT on electricity for this home.
 
 import type { KnownChange } from '../../../../src/domain/extras/known-change.ts';
 import type { Flow, WhatIf } from '../../../../src/domain/extras/what-if.ts';

@@ -1,4 +1,4 @@
-// The tariffs a home may have, in the order of what the whole home would pay.
+// The tariffs that a home may have, ranked by the whole home's cost.
 import type { Market } from '../market.ts';
 import type { Place } from '../place/place.ts';
 import type { Claim, Tariff } from './tariffs.ts';

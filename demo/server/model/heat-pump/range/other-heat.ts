@@ -1,4 +1,4 @@
-// A home whose rooms need more or less heat than we count.
+// The range's driver for a home that needs more or less heat than calculated.
 import { CONSTANTS } from '../../constants.ts';
 import { heatShape } from '../../heat-shape.ts';
 import { byHalfHour } from '../../load-profile.ts';
