@@ -40,7 +40,7 @@ describe('settings', () => {
     );
   });
 
-  it('limit no rate when told so, nor where faults are wanted', () => {
+  it('do not limit calls if the operator says so or faults are on', () => {
     for (const env of [{ RATE_LIMIT: 'off' }, { RATE_LIMIT: '0' }, { DEMO_FAULTS: '1' }]) {
       assert.equal(readSettings(env).rateLimit, null);
     }

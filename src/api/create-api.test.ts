@@ -83,7 +83,7 @@ describe('readAnswer', () => {
     assert.deepEqual((result.value as { costModel: object }).costModel, { totalCost: null });
   });
 
-  it('CALL-24: lets a missing quoteId through, to be told apart from a broken answer', () => {
+  it('CALL-24: accepts an answer without a quoteId, to distinguish it from a broken answer', () => {
     assert.deepEqual(readAnswer(calls.createQuote, success('{}')), { ok: true, value: {} });
   });
 

@@ -59,7 +59,7 @@ describe('the token', () => {
     }
   });
 
-  it('AMB-28: is asked for once, however many calls wait for it', async () => {
+  it('AMB-28: is requested once, however many calls wait for it', async () => {
     const { tokens, asked } = source([success('a')]);
     await Promise.all([tokens.current(), tokens.current(), tokens.refresh()]);
     assert.equal(asked(), 1);

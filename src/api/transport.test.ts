@@ -134,7 +134,7 @@ describe('what comes back', () => {
     assert.deepEqual(await transport({ method: 'POST', url }), { ok: false, failure: { kind: 'no-answer' } });
   });
 
-  it('is no answer when the rest of it never comes: it is given up, and not asked again', async (t) => {
+  it('an answer that never ends counts as none: the request is stopped and not retried', async (t) => {
     const wait = globalThis.setTimeout;
     t.mock.method(globalThis, 'setTimeout', (run: () => void, ms?: number) =>
       wait(run, ms === 10_000 ? 50 : ms),
@@ -165,7 +165,7 @@ describe('what comes back', () => {
     assert.deepEqual(await transport({ method: 'POST', url, signal: controller.signal }), cancelled);
   });
 
-  it('AMB-42: is cancelled without a pause, where it would have been asked again', async (t) => {
+  it('AMB-42: is cancelled at once, even if it would have been retried', async (t) => {
     const pauses = t.mock.method(globalThis, 'setTimeout');
     const controller = new AbortController();
     answer = () => controller.abort();

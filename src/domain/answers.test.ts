@@ -33,7 +33,7 @@ describe('the quote form', () => {
     });
   }
 
-  it('ENT-13, ENT-14, ENT-17, ENT-18: knows no use, tariff, vehicle or miles before they are told', () => {
+  it('ENT-13, ENT-14, ENT-17, ENT-18: has no use, tariff, vehicle or miles before the visitor states them', () => {
     const { gasTariff, electricityTariff, tariff, gasUsage, electricityUsage } = NO_ANSWERS;
     assert.deepEqual([gasTariff, electricityTariff, tariff], [{ id: null }, { id: null }, { id: null }]);
     const unknown = { usage: null, usageType: 1, usageUnit: 1, cost: null, disabledUnits: [], told: false };

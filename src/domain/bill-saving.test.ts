@@ -19,7 +19,7 @@ describe('the saving of a bill', () => {
     assert.deepEqual(saving(0), { kind: 'costMore', value: 0 });
   });
 
-  it('HON-04: is what the two bills beside it differ by, as they are shown', () => {
+  it('HON-04: is the difference of the two bills as shown', () => {
     const rows = [
       { isCurrent: true, annualCost: 938.4 },
       { isCurrent: false, annualCost: 107.6, savings: 830.8 },

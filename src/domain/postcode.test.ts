@@ -35,7 +35,7 @@ describe('a postcode', () => {
     assert.equal(cleanPostcode('BS1 9AA\u200b'), 'BS19AA');
   });
 
-  it('VAL-14: is read as it is written beside Chinese or Japanese, and from a text that holds one whole one', () => {
+  it('VAL-14: is read in full-width letters, and from a text that contains one complete postcode', () => {
     assert.equal(cleanPostcode('ＢＳ１　９ａａ'), 'BS19AA');
     assert.equal(cleanPostcode('BS1 9AA, Bristol'), 'BS19AA');
     assert.equal(cleanPostcode('We live at 12 High Street, Bristol, bs1 9aa.'), 'BS19AA');

@@ -53,7 +53,7 @@ describe('cleanRegistration', () => {
 });
 
 describe('a plate in what is pasted', () => {
-  it('VAL-24: is read from a text that holds one whole one, and as it is written beside Chinese or Japanese', () => {
+  it('VAL-24: is read from a text that contains one complete plate, and in full-width letters', () => {
     assert.equal(cleanRegistration('my reg is FO18 RDX'), 'FO18RDX');
     assert.equal(cleanRegistration('FO18 RDX, 2018'), 'FO18RDX');
     assert.equal(cleanRegistration('A Ford, fo18rdx, red'), 'FO18RDX');

@@ -80,7 +80,7 @@ describe('the return', () => {
     assert.equal(solarReturn([], 10_000), null);
   });
 
-  it('puts the four beside the cost', () => {
+  it('compares the four figures with the cost', () => {
     const { cost, net, breakeven, ...rates } = solarReturn(level(600), 10_000)!;
     assert.deepEqual([cost, net, breakeven], [10_000, 2000, 16.7]);
     assert.deepEqual([rates.totalRoi, rates.annualRoi], [20, 6]);

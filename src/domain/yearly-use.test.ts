@@ -33,7 +33,7 @@ describe('energy of a year', () => {
     assert.equal(yearlyUse(spent(120, 1), 'electricity'), 1);
   });
 
-  it('BEY-06: says nothing of a use it was not told', () => {
+  it('BEY-06: is unknown if the visitor stated nothing', () => {
     assert.equal(yearlyUse(UNKNOWN_USAGE, 'gas'), null);
     assert.equal(yearlyUse({ ...UNKNOWN_USAGE, usageType: 0 }, 'gas'), null);
   });

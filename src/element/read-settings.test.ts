@@ -41,7 +41,7 @@ describe('the URL of the API', () => {
     assert.equal(read({}).settings.authUrl, 'https://cdn.example/auth/token');
   });
 
-  it('AMB-27: is asked for once where there is none, and calls then fail as on a missing network', () => {
+  it('AMB-27: warns once if api-base is missing; calls then fail as they do offline', () => {
     const { settings, said } = read({ scriptUrl: 'file:///a.js', pageUrl: 'about:srcdoc' });
     assert.match(settings.apiBase, /^https:\/\/[a-z-]+\.invalid\/$/);
     assert.match(settings.authUrl, /\.invalid\/auth\/token$/);

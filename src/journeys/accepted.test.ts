@@ -49,7 +49,7 @@ describe('what a step accepts', () => {
     assert.deepEqual(problems(propertyTypeStep, 'solar', {}), [['propertyId', 'problem.required']]);
   });
 
-  it('STEP-USE-02, VAL-17: a time at home, Unsure unless told', () => {
+  it('a time at home, Unsure by default', () => {
     assert.deepEqual(problems(propertyUsageStep, 'solar', {}), []);
     assert.deepEqual(problems(propertyUsageStep, 'solar', { propertyUsage: null }), [
       ['propertyUsage', 'problem.required'],

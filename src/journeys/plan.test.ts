@@ -43,7 +43,7 @@ describe('the plan', () => {
     });
   }
 
-  it('asks each answer in its step, with what comes beside it', () => {
+  it('asks for each answer in its step, with the answers that come with it', () => {
     const told = plan.map(({ id, asks, typed = [], brings = [] }) => [id, ...asks, typed.join(), ...brings]);
     // A new step is listed here, and in the table above.
     assert.deepEqual(told, [

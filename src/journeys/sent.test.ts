@@ -34,7 +34,7 @@ async function quoteOf(asset: AssetDescriptor) {
   return { read, sent };
 }
 
-describe('what can be told on a result', () => {
+describe('the details that can be given on a result', () => {
   const told = Object.fromEntries(
     YOURS.map((one) => [one.name, one.options?.[0] ?? one.bounds?.min ?? null]),
   );
@@ -53,7 +53,7 @@ describe('what can be told on a result', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the answers of the wizard', () => {
   for (const journey of ['all', ...assets.flatMap(({ starts }) => starts.map((start) => start.journey))])
     it(`WIZ-12: in ${journey} has an answer among those that tests take for a whole journey`, () => {
       const { reached, complete } = walkPlan(plan, flagsFor(journey), COMPLETE);

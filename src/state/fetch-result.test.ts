@@ -43,7 +43,7 @@ function asked(quoteIds: Record<string, string> = { ashp: 'q1' }) {
 const costOf = (result: Result | null) => result?.totalCost ?? null;
 
 describe('the result of a quote', () => {
-  it('RES-01: is asked for by the id and the asset of the quote, and shown when it is there', async () => {
+  it('RES-01: is fetched by the id and the asset of the quote, and shown when it arrives', async () => {
     const { store, widget, requests, answers } = asked();
     const done = fetchResult(widget, 'ashp');
     assert.deepEqual(requests, [{ params: { quoteType: 'ashp' }, query: { quoteId: 'q1' } }]);
@@ -54,13 +54,13 @@ describe('the result of a quote', () => {
     assert.equal(costOf(shownResult(store.getState().results.ashp)), 5000);
   });
 
-  it('RES-05: is not asked for without a quote', async () => {
+  it('RES-05: is not fetched without a quote', async () => {
     const { store, widget, requests } = asked({});
     await fetchResult(widget, 'ashp');
     assert.deepEqual([requests, store.getState().results], [[], {}]);
   });
 
-  it('WIZ-11: is dropped when its quote is no longer the one of this journey', async () => {
+  it('WIZ-11: is dropped if its quote has been replaced', async () => {
     const { store, widget, answers } = asked();
     const late = fetchResult(widget, 'ashp');
     store.actions.setQuotes({ quoteIds: { ashp: 'q2' }, quoteFailures: {} });
@@ -92,7 +92,7 @@ describe('the result of a quote', () => {
     assert.deepEqual(fatal, []);
   });
 
-  it('HON-16: is asked for with the home’s other quotes, and brings one bill for them all', async () => {
+  it('HON-16: is fetched with the home’s other quotes, and brings one bill for all', async () => {
     const { store, widget, requests, answers } = asked({ ashp: 'q1', solar: 'q2', ev: 'q3' });
     const wire = (combined: object | undefined) =>
       readAnswer(
@@ -132,5 +132,5 @@ describe('the result of a quote', () => {
     assert.deepEqual(store.getState().combined, { savings: 7 });
   });
 
-  it('is nothing before the first one was asked for', () => assert.equal(shownResult(undefined), null));
+  it('is nothing before the first request', () => assert.equal(shownResult(undefined), null));
 });

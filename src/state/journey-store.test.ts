@@ -30,7 +30,7 @@ describe('what is noted of a journey', () => {
     });
   });
 
-  it('AMB-07: the quotes that are made, one by one, until others are asked for', () => {
+  it('AMB-07: records the quotes that are created, one by one, until new ones are requested', () => {
     const store = begun();
     store.actions.noteMade('solar');
     store.actions.noteMade('ashp');
@@ -185,7 +185,7 @@ describe('the changes that the store receives', () => {
     }
   });
 
-  it('LOOK-02: keeps one list beside another', () => {
+  it('LOOK-02: keeps several lists', () => {
     const store = begun();
     const other = { is: 'answered', value: [] } as const;
     store.actions.setLookup('esaPropertyTypes', other);

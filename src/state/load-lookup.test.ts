@@ -21,7 +21,7 @@ function lists() {
 }
 
 describe('a list of the server', () => {
-  it('RES-02, LOOK-02: is asked for once, while it is on its way and when it is there', async () => {
+  it('RES-02, LOOK-02: is fetched once, and not again while it is loading or loaded', async () => {
     const { widget, asked, answers, held } = lists();
     const first = loadLookup(widget, 'ashpPropertyTypes');
     assert.deepEqual(held(), { ashpPropertyTypes: { is: 'asking' } });
@@ -42,7 +42,7 @@ describe('a list of the server', () => {
   });
 
   for (const name of ['esaPropertyTypes', 'ashpPropertyTypes'] as const) {
-    it(`ERR-19, AMB-29: ${name} that fails is empty, and is asked for again`, async () => {
+    it(`ERR-19, AMB-29: ${name} that fails is empty, and is fetched again`, async () => {
       const { widget, asked, answers, held } = lists();
       const done = loadLookup(widget, name);
       answers[0]?.(failed({ kind: 'no-answer' }));
@@ -54,7 +54,7 @@ describe('a list of the server', () => {
     });
   }
 
-  it('stands beside the other', async () => {
+  it('does not replace the other list', async () => {
     const { widget, answers, held } = lists();
     const both = [loadLookup(widget, 'ashpPropertyTypes'), loadLookup(widget, 'esaPropertyTypes')];
     answers[0]?.(success(list));

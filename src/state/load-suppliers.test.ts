@@ -37,7 +37,7 @@ function suppliers() {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the suppliers of a home', () => {
-  it('CALL-09: are asked for by postcode, meters and payment, and are those of every fuel', async () => {
+  it('CALL-09: are fetched by postcode, meters and payment, and are those of every fuel', async () => {
     const { load, asked, answers, home, held } = suppliers();
     home({});
     void load();
@@ -56,14 +56,14 @@ describe('the suppliers of a home', () => {
     assert.deepEqual(list?.is === 'answered' && list.value, [OCTOPUS, EON]);
   });
 
-  it('AMB-48: are not asked for while no meter is known', async () => {
+  it('AMB-48: are not fetched while no meter is known', async () => {
     const { load, asked, held } = suppliers();
     void load();
     await turn();
     assert.deepEqual([asked, held()], [[], undefined]);
   });
 
-  it('AMB-48: are asked for once, on the way and there, and again for another home or after a failure', async () => {
+  it('AMB-48: are fetched once, and again for another home or after a failure', async () => {
     const { load, asked, answers, home, held } = suppliers();
     home({});
     void load();
@@ -85,7 +85,7 @@ describe('the suppliers of a home', () => {
     assert.deepEqual([asked.length, held()?.is], [3, 'answered']);
   });
 
-  it('AMB-48: that come after those of another home were asked for are dropped', async () => {
+  it('AMB-48: are dropped if those of another home were requested meanwhile', async () => {
     const { load, answers, home, held } = suppliers();
     home({});
     void load();

@@ -14,7 +14,7 @@ async function asked(outcome: Outcome<number>, isOver?: () => boolean) {
 }
 
 describe('a question to the network', () => {
-  it('BEY-13: is being asked, then answered', async () => {
+  it('BEY-13: is waiting, then answered', async () => {
     const { noted, settled } = await asked(success(7));
     assert.deepEqual(noted, [{ is: 'asking' }, { is: 'answered', value: 7 }]);
     assert.equal(settled, noted[1]);

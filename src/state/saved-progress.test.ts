@@ -108,7 +108,7 @@ describe('saved progress', () => {
     }
   });
 
-  it('AMB-47: of a build that did not know yet what the visitor told, tells nothing', async () => {
+  it('AMB-47: progress from a version that did not save a detail restores without it', async () => {
     const storage = memory();
     const store = createJourneyStore(flagsFor('all'));
     keepProgress(store, storage, at({ name: 'currentTariff' }), product);
@@ -156,7 +156,7 @@ describe('saved progress', () => {
     assert.deepEqual(readProgress(memory(changed), product)?.state.flags, flagsFor('ev-compare'));
   });
 
-  it('is dropped when one answer no longer fits', async () => {
+  it('is dropped if one answer is invalid', async () => {
     const storage = memory();
     const store = createJourneyStore(flagsFor('all'));
     keepProgress(store, storage, at({ name: 'currentTariff' }), product);

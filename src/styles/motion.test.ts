@@ -36,7 +36,7 @@ describe('motion', () => {
     }
   }
 
-  it('BEY-11: has none where less is asked for', () => {
+  it('BEY-11: has none under reduced motion', () => {
     const base = sheets.find(({ path }) => path.endsWith('base.css'))?.text ?? '';
     assert.match(
       base,

@@ -23,7 +23,7 @@ describe('the problems with what was entered', () => {
     ]);
   });
 
-  it('are told at one field where they are with all of it together', () => {
+  it('are shown at one field if they concern all fields together', () => {
     assert.deepEqual(told({ home: { number: '123' }, other: '123' }), [
       { field: 'home', key: 'same', values: {} },
     ]);

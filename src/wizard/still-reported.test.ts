@@ -8,7 +8,7 @@ const problem = (field: string, key: string): Problem => ({ field, key, values: 
 const weekday = problem('weekday', 'problem.required');
 const weekend = problem('weekend', 'problem.between');
 
-describe('problems that were told', () => {
+describe('reported problems', () => {
   it('stay while the same would be said again', () => {
     assert.deepEqual(stillReported([weekday, weekend], [weekend, weekday]), [weekday, weekend]);
   });

@@ -55,7 +55,7 @@ describe('route', () => {
     assert.deepEqual(ids(walkPlan(plan, null, meal({ hungry: true, dish: 'chips' })).steps), ids(plan));
   });
 
-  it('leaves out answers of steps that no longer apply', () => {
+  it('leaves out answers of steps that do not apply', () => {
     const walk = walkPlan(plan, null, meal({ hungry: true, dish: 'rice', sauce: 'left over', price: 4 }));
     assert.deepEqual(walk.relevant, { hungry: true, dish: 'rice', price: 4 });
     assert.equal(walk.complete, true);
@@ -74,7 +74,8 @@ describe('stepAt', () => {
     );
     assert.equal(stepAt(further, 'unknown')?.id, 'sauce');
   });
-  it('stops at the frontier when asked for more', () => assert.equal(stepAt(walk, 'sauce')?.id, 'dish'));
+  it('stops at the frontier if a later step is requested', () =>
+    assert.equal(stepAt(walk, 'sauce')?.id, 'dish'));
 });
 
 describe('accept', () => {

@@ -18,7 +18,7 @@ describe('with several languages', () => {
     all.length = 1;
   });
 
-  it('the one that is asked for is found, however it is written', () => {
+  it('the requested language is found in any spelling', () => {
     for (const lang of ['en-US', 'EN-us']) assert.equal(packFor(lang), american, lang);
   });
 
@@ -29,7 +29,7 @@ describe('with several languages', () => {
     assert.equal(packFor('de'), null);
   });
 
-  it('of several that are asked for, the first that there is; else British English', () => {
+  it('of several requested languages, the first that exists; otherwise British English', () => {
     assert.equal(firstPackFor(['de', 'pl', 'en']), polish);
     assert.equal(firstPackFor(['de']), british);
   });

@@ -234,7 +234,7 @@ describe('what the landing pages work out', () => {
     assert.match(says('ashp', 'save', 0), new RegExp(`semi that gives up gas emits ${tonnes} tonnes less`));
   });
 
-  it('where a heat pump breaks even beside a gas boiler', () => {
+  it('the efficiency at which a heat pump costs as much as a gas boiler', () => {
     const ratio = electricityUnit / gasUnit;
     const evens = figure('effGasBoiler') * ratio;
     assert.match(says('ashp', 'not', 0), new RegExp(`costs ${ratio.toFixed(1)} times`));
@@ -247,7 +247,7 @@ describe('what the landing pages work out', () => {
     assert.match(says('solar', 'cost', 0), new RegExp(`about £${price.toLocaleString('en-GB')}`));
   });
 
-  it('the sun of the Highlands beside that of the south coast', () => {
+  it('the sun of the Highlands compared with the south coast', () => {
     // kWh for each kW of panels facing south: SAP 2012, Appendix U, set against PVGIS.
     assert.equal(says('solar', 'figure'), `${Math.round((851 / 1060) * 100)}%`);
   });

@@ -54,7 +54,7 @@ describe('a price of the day', () => {
     });
   });
 
-  it('HON-08: is told to be over from the day after its last, where its source goes by quarters', () => {
+  it('HON-08: is marked as over from the day after its last, if its source goes by quarters', () => {
     const over = (day: string) => {
       let found: boolean[] = [];
       onDay(day, ({ hasEnded }) => {
@@ -102,7 +102,7 @@ describe('a language', () => {
     );
   });
 
-  it('AMB-14: is corrected where plain copy is asked for, and only there', () => {
+  it('AMB-14: is corrected only with copy="plain"', () => {
     const said = (copy: 'spec' | 'plain') =>
       createWords({ pack: english, copy, messages: {} })('enquiry.contactTime.am');
     assert.deepEqual(

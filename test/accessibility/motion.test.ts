@@ -42,7 +42,7 @@ describe('BEY-11 motion', () => {
     await faults();
   });
 
-  it('BEY-11 AMB-25: the house moves and the banner turns where nothing else is asked for, and the figure is there at once', async () => {
+  it('BEY-11 AMB-25: the house moves and the banner changes by default, and the figure appears at once', async () => {
     await emulate({});
     const visit = await atHome();
     expect(visit.root.getAnimations()).not.to.have.length(0);
@@ -50,7 +50,7 @@ describe('BEY-11 motion', () => {
     expect(await seesResult()).to.have.length(1);
   });
 
-  it('BEY-11 AMB-25: nothing moves where less motion is asked for', async () => {
+  it('BEY-11 AMB-25: nothing moves under reduced motion', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     const visit = await atHome();
     expect(visit.root.getAnimations()).to.have.length(0);

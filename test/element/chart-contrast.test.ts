@@ -20,7 +20,7 @@ describe('A11Y the line of a chart against its bars', () => {
   after(cleanUp);
 
   for (const theme of THEMES) {
-    it(`BEY-11: 1.4.11: stands out from what is beside it by 3:1 in ${theme}`, async () => {
+    it(`BEY-11: 1.4.11: stands out from its neighbours by 3:1 in ${theme}`, async () => {
       chart.host.setAttribute('theme', theme);
       const canvas = await drawn(chart);
       const ink = inkOf(chart);

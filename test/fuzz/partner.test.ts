@@ -16,7 +16,7 @@ const key = fc.oneof(
 );
 
 describe('sentences of a partner, of any shape', () => {
-  it('are used where they are text by a key of ours, and the others told once, all together', () => {
+  it('are used if they are text for one of our keys, and the others are named in one warning', () => {
     fc.assert(
       fc.property(fc.oneof(fc.dictionary(key, fc.anything()), fc.anything()), (given) => {
         const said: string[] = [];

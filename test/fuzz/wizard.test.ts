@@ -38,7 +38,7 @@ describe('the wizard, whatever is answered', () => {
     );
   });
 
-  it('shows a step it has reached, whichever is asked for', () => {
+  it('shows a step that the answers reach, whichever is requested', () => {
     fc.assert(
       fc.property(
         flags,

@@ -152,7 +152,7 @@ describe('an asset that no file outside its folder knows', () => {
     await leave(visit);
   });
 
-  it('is asked about with what shares its list of homes: once, by both names', async () => {
+  it('is asked once for all assets that share its list of homes, with both names', async () => {
     const visit = await beginsWith(['solar', 'ashp', 'insulation']);
     onTheWay('ashpPropertyTypes', () => [{ id: 4, name: 'House on its own' }]);
     await givesAddress(visit);
@@ -187,7 +187,7 @@ describe('an asset that no file outside its folder knows', () => {
     await leave(visit);
   });
 
-  it('is asked about with the others, and its answer comes back after a reload', async () => {
+  it('is asked with the other questions, and its answer comes back after a reload', async () => {
     const visit = await open({ journey: 'insulation', 'skip-home': '' });
     await givesAddress(visit);
     await visit.presses('Next');

@@ -28,7 +28,7 @@ describe('a postcode that is pasted with more around it', () => {
     await visit.sees('Postcode is invalid.');
   });
 
-  it('VAL-14: is asked for alone where there are two, and both stay to choose from', async () => {
+  it('VAL-14: asks for one if two are entered, and both stay to choose from', async () => {
     const visit = await open(CONTACT);
     await visit.presses('Explore heat pumps');
     await visit.types('Postcode', 'SW1A 1AA, before BS1 9AA');
@@ -93,7 +93,7 @@ describe('the list of addresses', () => {
     await visit.sees('No meters today.');
   });
 
-  it('STEP-ADDR-01: is asked for in a box that tells browser and keyboard what it is for', async () => {
+  it('has a field that tells browser and keyboard what it is for', async () => {
     const visit = await open(CONTACT);
     await visit.presses('Explore heat pumps');
     const { autocomplete, enterKeyHint } = await visit.field('Postcode');

@@ -87,7 +87,7 @@ describe('the day to drag', () => {
     visit.element.style.width = '';
   });
 
-  it('SEEN-05: beside its figure the scene goes from the top of its card to the last line of the figure', async () => {
+  it('SEEN-05: next to its figure the scene fills its card from the top to the last line of the figure', async () => {
     const visit = await walksSolar();
     const box = (part: string) => visit.root.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
     for (const px of [768, 1200]) {

@@ -34,7 +34,7 @@ describe('what a result is made of', () => {
   });
 });
 
-describe('what is drawn beside a result', () => {
+describe('the parts drawn with a result', () => {
   it('HON-12: a range’s lower end stands before its higher one, with the figure between', async () => {
     const visit = await atHeatPump();
     const low = await finds(visit, '[data-figure$="-low"]');
@@ -111,7 +111,7 @@ describe('what is drawn beside a result', () => {
     expect(drawn).to.deep.equal(told.sort((a, b) => a.from - b.from));
   });
 
-  it('HON-14: a lever says its value as it is typed beside it, with its unit', async () => {
+  it('HON-14: a lever shows the value typed into its field, with its unit', async () => {
     const visit = await atHeatPump();
     const slider = (await finds(visit, '.what-if input[type=range]')) as HTMLInputElement;
     const typed = slider.closest('.lever')?.querySelector<HTMLInputElement>('.lever__typed input');

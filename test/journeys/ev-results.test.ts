@@ -96,7 +96,7 @@ describe('the result of a comparison', () => {
     expect(sent('ashpPropertyTypes')).to.deep.equal([]);
   });
 
-  it('CALL-20 CALL-23 CONST-14: is asked for with both vehicles, the miles and the charger', async () => {
+  it('CALL-20 CALL-23 CONST-14: is requested with both vehicles, the miles and the charger', async () => {
     await compared();
     const { details, ...body } = sent('createQuote')[0]?.body as Record<string, unknown>;
     expect(details).to.be.an('object');

@@ -73,7 +73,7 @@ describe('what we found of a home', () => {
     await visit.sees('Electricity cost must be between 10 & 750.');
   });
 
-  it('BEY-06 AMB-03: a correction is marked as told, survives, and is quoted for', async () => {
+  it('BEY-06 AMB-03: a correction is marked as stated, survives a reload, and is quoted for', async () => {
     const visit = await atHome(HOME.gasSemi);
     await visit.presses('Not right? Correct the electricity use');
     await visit.picks('Period', 'Monthly');
@@ -87,7 +87,7 @@ describe('what we found of a home', () => {
     expect(lastBody('createQuote')).not.to.have.property('gasUsage');
   });
 
-  it('BEY-13 BEY-06: a correction that Next finds open is taken, or told why it can’t be', async () => {
+  it('BEY-13 BEY-06: an unfinished correction is saved by Next, or its problem is shown', async () => {
     const visit = await atHome(HOME.gasSemi);
     await visit.presses('Not right? Correct the electricity use');
     await visit.types('Electricity use', '75001');

@@ -121,7 +121,7 @@ describe('a heat pump quote', () => {
     }
   });
 
-  it('RES-HP-04 RES-06 STATE-05 STATE-06: changing the property is a PUT, a new result, and the old figure beside it', async () => {
+  it('changing the property is a PUT, a new result, and the old figure next to it', async () => {
     const visit = await withAddress('BS1 9AA');
     await toResult(visit);
     await visit.presses('Change property');
@@ -265,7 +265,7 @@ describe('the address step', () => {
     await until('no help line', () => !/0117 496 0188/.test(plain.root.textContent ?? ''));
   });
 
-  it('ERR-19 BEY-13: a list that fails is empty without an alert, keeps the postcode, and can be asked for again', async () => {
+  it('ERR-19 BEY-13: a list that fails is empty without an alert, keeps the postcode, and can be loaded again', async () => {
     await faults({ call: 'POST /request/address/recco', status: 500, times: 1 });
     const visit = await open(CONTACT);
     await visit.presses('Explore heat pumps');

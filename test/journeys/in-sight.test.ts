@@ -142,7 +142,7 @@ describe('on a small phone', () => {
     }
   });
 
-  it('SEEN-04: Search stands beside its box at 320 px', async () => {
+  it('SEEN-04: Search is next to its field at 320 px', async () => {
     const visit = await begins(START.heatPump, column(320));
     const [box, button] = [await visit.field('Postcode'), await visit.control('Search')];
     expect(topOf(button)).to.be.closeTo(topOf(box.parentElement ?? box), 2);

@@ -102,7 +102,7 @@ describe('a journey with all live services on', () => {
   after(() => hurry(1));
 
   for (const journey of Object.keys(START) as Journey[])
-    it(`LIVE-01 LIVE-03 LIVE-04: ${START[journey]}: names what they told`, async () => {
+    it(`LIVE-01 LIVE-03 LIVE-04: ${START[journey]}: names the services’ answers`, async () => {
       const visit = await walks(journey, {});
       for (const told of [/energy certificate/i, ...PROVENANCE[journey]])
         await until(`${told}`, () => told.test(visit.root.textContent ?? ''));

@@ -288,7 +288,7 @@ describe('the page loader', () => {
     expect(seen).to.equal(false);
   });
 
-  it('no loader is there before anything is asked for', async () => {
+  it('no loader is there before the first request', async () => {
     const visit = await open(CONTACT);
     expect(visit.root.querySelector('dialog[open]')).to.equal(null);
     expect(loading(visit)).to.equal(false);

@@ -23,7 +23,7 @@ describe('the miles of a week', () => {
   afterEach(() => document.body.removeAttribute('style'));
 
   for (const width of [480, 768, 1200]) {
-    it(`AMB-24: Next stays where it is as the reason beside it goes, so that no one presses Back instead, at ${width} px`, async () => {
+    it(`AMB-24: Next keeps its place when the reason next to it disappears, so that no one presses Back instead, at ${width} px`, async () => {
       const visit = await atMiles();
       document.body.style.width = `${width}px`;
       const places = async () =>
@@ -40,14 +40,14 @@ describe('the miles of a week', () => {
     });
   }
 
-  it('STEP-MILES-01 AMB-19 WIZ-14: are asked for as two totals, in the last of three steps', async () => {
+  it('are entered as two totals, in the last of three steps', async () => {
     const visit = await atMiles();
     await visit.sees('Step 3 of 3');
     await visit.field(WEEKDAY);
     await visit.field(WEEKEND);
   });
 
-  it('STEP-MILES-06 VAL-31 AMB-24: nothing, or nothing but zeros, can’t be sent, and the reason stands beside', async () => {
+  it('nothing, or nothing but zeros, can’t be sent, and the reason is shown next to Next', async () => {
     const visit = await atMiles();
     for (const [weekday, weekend] of [
       ['', ''],

@@ -93,7 +93,7 @@ describe('a search by number plate', () => {
     });
   }
 
-  it('VAL-24: two plates are not searched for: one is asked for, and both stay to choose from', async () => {
+  it('VAL-24: two plates are not searched for: the message asks for one, and both stay to choose from', async () => {
     const visit = await pastAddress(START.compare);
     await searches(visit, 'FO18 RDX or BD51 SMR');
     await visit.sees('Registration number: enter only one.');
@@ -103,7 +103,7 @@ describe('a search by number plate', () => {
     await visit.sees('Ford Focus');
   });
 
-  it('STEP-ICE-06 VAL-33: a vehicle of the wrong kind is refused too where the server did not refuse it', async () => {
+  it('a vehicle of the wrong kind is refused even if the server did not refuse it', async () => {
     const visit = await pastAddress(START.compare);
     onTheWay('vehicleByPlate', (vehicle) => ({ ...vehicle, isEv: true }));
     await searches(visit, 'FO18RDX');
@@ -111,7 +111,7 @@ describe('a search by number plate', () => {
     expect((await next(visit)).disabled).to.equal(true);
   });
 
-  it('STEP-EV-03 VAL-34: and so is a petrol car where an electric one was asked for', async () => {
+  it('a petrol car is refused where the question is about an electric one', async () => {
     const visit = await pastAddress(START.evOnly);
     onTheWay('vehicleByPlate', (vehicle) => ({ ...vehicle, isEv: false }));
     await searches(visit, 'EV21LEF');
@@ -238,7 +238,7 @@ describe('the number plate field', () => {
     });
   }
 
-  it('BEY-20: is filled in by the page’s `registration`, and searched for only when asked to', async () => {
+  it('BEY-20: is filled in by the page’s `registration`, and searched for only when the visitor presses Search', async () => {
     const visit = await pastAddress(START.compare, undefined, { registration: 'FO18 RDX' });
     await until('the plate', async () => (await value(visit)) === 'FO18RDX');
     expect(sent('vehicleByPlate')).to.deep.equal([]);

@@ -70,7 +70,7 @@ describe('what a phone shows of a result', () => {
     ['an electric car compared', walksCompare],
     ['all three', atAll],
   ] as const)
-    it(`SEEN-09: the result of ${name}, closed, is three phone screens and 350 words at most, shorter still beside an article, and closed where there is room`, async () => {
+    it(`SEEN-09: the result of ${name}, closed, is three phone screens and 350 words at most, shorter next to an article, and closed at wide widths too`, async () => {
       const visit = await walk();
       const tabs = name === 'all three' ? ['Solar & Battery', 'EV', 'Heat Pump'] : [null];
       for (const tab of tabs) {
@@ -109,7 +109,7 @@ describe('what a phone shows of a result', () => {
     ['solar', 'solar', walksSolar],
     ['the car', 'ev', walksCompare],
   ] as const)
-    it(`SEEN-01: on a phone the house of ${name} stands right under the headline and its range, beside them where there is room`, async () => {
+    it(`SEEN-01: on a phone the house of ${name} is right under the headline and its range, and next to them if there is room`, async () => {
       const visit = await walk();
       const at = (selector: string) =>
         find(visit, `.result ${selector}`)?.getBoundingClientRect() ?? new DOMRect();
@@ -124,7 +124,7 @@ describe('what a phone shows of a result', () => {
       visit.element.style.inlineSize = '';
     });
 
-  it('SEEN-01: at every width one house stands beside the one bill, its figure is the largest, and a tab’s says its saving in two lines', async () => {
+  it('SEEN-01: at every width one house is next to the one bill, its figure is the largest, and a tab shows its saving in two lines', async () => {
     const visit = await atAll();
     await visit.sees('What next');
     const size = (selector: string) => Number.parseFloat(getComputedStyle(find(visit, selector)!).fontSize);

@@ -51,7 +51,7 @@ describe('how a result reads', () => {
     expect(seen).not.to.include(-1);
   });
 
-  it('SEEN-04: has two cards of rows and no empty one, whatever was asked', async () => {
+  it('SEEN-04: has two cards of rows and no empty one, for any answers', async () => {
     const visit = await atAll();
     for (const [tab] of TABS) {
       await visit.presses(tab);
@@ -99,7 +99,7 @@ describe('how a result reads', () => {
     expect(text(focused(visit))).to.equal('What next');
   });
 
-  it('YOURS-05 HON-07 HON-08 HON-09 HON-20: what is quoted beside each battery, the tariff with what it takes, each assumption with its source', async () => {
+  it('YOURS-05 HON-07 HON-08 HON-09 HON-20: shows the quote next to each battery, the tariff with its conditions, each assumption with its source', async () => {
     const visit = await atAll();
     await visit.presses('Solar & Battery');
     await visit.opens('Your details');
@@ -162,7 +162,7 @@ const PAGES = [
 ];
 
 describe('a quote that was left', () => {
-  it('SEEN-07: can be returned to from every other page and from new questions, with nothing asked again', async () => {
+  it('SEEN-07: can be returned to from every other page and from new questions, without repeating a question', async () => {
     let visit = await atHeatPump();
     const made = sent('createQuote').length;
     for (const page of PAGES) {

@@ -24,7 +24,7 @@ describe('the shape of a screen', () => {
     await until('Next to be the main one again', async () => (await ground('Next')) === main);
   });
 
-  it('BEY-07: of a prepayment home it is the partner’s number; without one, another address', async () => {
+  it('BEY-07: the main button for a prepayment home is the partner’s number; without one, another address', async () => {
     const visit = await begins(START.heatPump);
     await givesAddress(visit, 'BS1 9AF');
     await visit.sees(/unable to proceed/);
@@ -34,7 +34,7 @@ describe('the shape of a screen', () => {
     await until('another address to be it', () => main().join() === 'Choose another address');
   });
 
-  it('HON-19: wide, the home stands beside the figure, the bill under both, and the CO2 under all', async () => {
+  it('HON-19: on a wide page the home is next to the figure, the bill below both, and the CO2 below all', async () => {
     const visit = await pastAddress(START.heatPump, undefined, { style: 'inline-size: 1200px' });
     await givesHome(visit);
     await visit.presses('See my result');
@@ -49,7 +49,7 @@ describe('the shape of a screen', () => {
     expect(carbon.top).to.be.at.least(bill.bottom);
   });
 
-  it('wide, where why is said beside it, a question keeps its distance from its answers', async () => {
+  it('on a wide page, a question with its reason next to it keeps its distance from its answers', async () => {
     const visit = await pastAddress(START.heatPump, undefined, { style: 'inline-size: 1200px' });
     await visit.sees('What type of home is it?');
     const question = box(visit, '[data-lead]');

@@ -83,7 +83,7 @@ describe('a solar quote', () => {
     await visit.sees('Step 3 of 3');
   });
 
-  it('STEP-PROP-02 VAL-16: a home whose type is not known must be told before Next leads on', async () => {
+  it('a home of unknown type needs an answer before Next continues', async () => {
     await faults({
       call: 'POST /request/Address/recco/details/default',
       body: { gas: null, electricity: { supplierId: 1, consumption: 2700, tariffId: 1 } },
@@ -158,7 +158,7 @@ describe('a solar quote', () => {
     expect((await visit.field('Property')).value).to.match(/^Semi-detached house, .*Bristol/);
   });
 
-  it('GEN-07: what changing tariff brings is told apart from what the system brings', async () => {
+  it('GEN-07: the saving from changing tariff is separate from that of the system', async () => {
     const visit = await pastAddress(START.solar);
     onTheWay('quoteResult', (answer) => {
       const row = recommended(answer as never) as { savings: number; parts: unknown };

@@ -83,7 +83,7 @@ describe('how a figure was worked out', () => {
       }
     });
 
-  it('HON-04 HON-13: an electric car’s mile is that of the year as it is charged, beside the headline too', async () => {
+  it('HON-04 HON-13: an electric car’s mile costs the year’s average as charged, in the headline too', async () => {
     const visit = await atAll();
     await visit.presses('EV');
     const mile = await until('a mile', () => find(visit, '[data-figure=ev-mile]'));

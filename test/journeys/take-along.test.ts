@@ -150,7 +150,7 @@ describe('an enquiry', () => {
     await leave(visit);
   });
 
-  it('KEEP-01 BEY-06: has a use that was told in pounds as the kWh that were quoted for, and the hours of the tariff', async () => {
+  it('KEEP-01 BEY-06: has a use stated in pounds as the kWh of the quote, and the hours of the tariff', async () => {
     document.addEventListener('heq-enquiry', take);
     const visit = await begins(START.heatPump);
     await givesAddress(visit);

@@ -92,7 +92,7 @@ describe('the token', () => {
       expect([method, url.search, body]).to.deep.equal(['POST', '', { postcode: 'BS19AA' }]);
     });
 
-  it('CALL-12: is asked by a GET where the token says nothing', async () => {
+  it('CALL-12: uses a GET if the token has no claim', async () => {
     await leave(visit);
     forgetWire();
     onTheWay('authToken', () => 'of-another-server');

@@ -222,7 +222,7 @@ describe('solar and a heat pump together', () => {
     expect(await visit.card('Property')).to.contain('Semi-detached house');
   });
 
-  it('YOURS-06: a change that was taken, whose answer is lost, is taken back from every quote that was asked', async () => {
+  it('YOURS-06: a saved change whose answer is lost is undone in every quote that was sent it', async () => {
     const visit = await atEnd();
     await asksForResult(visit);
     let answers = 0;

@@ -79,7 +79,7 @@ describe('the dialog of makes and models', () => {
     expect(isThere(visit, 'engineSize')).to.equal(false);
   });
 
-  it('DLG-02 CALL-04 CALL-05 ENT-22: lists only makes and models of the kind asked for', async () => {
+  it('DLG-02 CALL-04 CALL-05 ENT-22: lists only makes and models of the requested kind', async () => {
     const combustion = await atDialog(false);
     const withEngines = await listed(combustion, 'Make');
     await combustion.picks('Make', 'Ford');

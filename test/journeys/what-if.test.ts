@@ -33,7 +33,7 @@ describe('What if', () => {
     await leave(silent);
   });
 
-  it('HON-14: marks what is moved as no quote and keeps the quote beside it, until it is put back', async () => {
+  it('HON-14: marks changed values as not quoted and keeps the quote next to them until they are reset', async () => {
     const visit = await atWhatIf();
     const quoted = inPanel(visit, '.what-if__says');
     expect([isMarked(visit), inPanel(visit, '.what-if__quote')]).to.deep.equal([false, null]);
@@ -49,7 +49,7 @@ describe('What if', () => {
     ]);
   });
 
-  it('RIGHT-17, HON-14, HON-15: a price that the visitor was told is no part of the quote, though the year stays as it is', async () => {
+  it('RIGHT-17, HON-14, HON-15: a price that the visitor was given is not part of the quote, and the year stays the same', async () => {
     const visit = await atWhatIf();
     const quoted = inPanel(visit, '.what-if__says');
     const priceField = () =>

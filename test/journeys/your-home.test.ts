@@ -59,7 +59,7 @@ function isSeen({ element, root }: Stage, where: string): void {
 describe('the visitor’s house', () => {
   afterEach(() => faults());
 
-  it('SEEN-01: gets a part with each answer, keeps it, and stands beside every question at every width', async () => {
+  it('SEEN-01: gets a part with each answer, keeps it, and is next to every question at every width', async () => {
     const visit = await begins(START.all);
     await draws(visit, ['plan']);
     isSeen(visit, '.questions__aside');
@@ -130,7 +130,7 @@ describe('the visitor’s house', () => {
     }
   });
 
-  it('SEEN-02: says once why it asks what it asks: below the question, or beside it where there is room', async () => {
+  it('SEEN-02: says once why it asks: below the question, or next to it if there is room', async () => {
     const visit = await pastAddress(START.heatPump);
     await givesHome(visit);
     for (const why of ['We compare a heat pump with what you use now.', /^Homes lose heat differently/])

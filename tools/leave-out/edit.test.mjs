@@ -117,7 +117,7 @@ describe('what is left of a text', () => {
   ])
     it(title, () => assert.equal(left(code, names), expected));
 
-  it('says which function was reached, when that is asked for', () =>
+  it('says which function was reached, if requested', () =>
     assert.equal(
       left('function a() { b(); }', { unreached: ['a'] }, (name) => `say('${name}');`),
       "function a() {say('a');}",
@@ -152,5 +152,5 @@ describe('a name that is not there', () => {
     [{ cases: { f: ['d'] } }, 'case d in f'],
     [{ calls: { h: ['d'] } }, 'call h d'],
   ])
-    it(`is told: ${expected}`, () => assert.deepEqual(missingNames(parseAst(code), names), [expected]));
+    it(`reports: ${expected}`, () => assert.deepEqual(missingNames(parseAst(code), names), [expected]));
 });

@@ -42,7 +42,7 @@ describe('npm run prices', () => {
     return { isRenewed, said: said.join('\n'), written: readFileSync(table, 'utf8') };
   }
 
-  it('shows each newer price beside the old one, and writes nothing', async () => {
+  it('shows each newer price next to the old one, and writes nothing', async () => {
     const { isRenewed, said, written } = await run(GOOD);
     assert.ok(isRenewed && written === TABLE);
     assert.match(

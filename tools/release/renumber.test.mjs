@@ -22,7 +22,7 @@ describe('a release', () => {
     assert.throws(() => releasedChangelog('# Changelog\n\n## 0.1.0\n', '0.2.0'));
   });
 
-  it('SECURITY: is named in place of the present one, and of no longer number', () => {
+  it('SECURITY: is named in place of the present version, and no similar number changes', () => {
     assert.equal(
       renumbered('/0.1.0/a.js v0.1.0. 10.1.0 0.1.01', '0.1.0', '0.2.0'),
       '/0.2.0/a.js v0.2.0. 10.1.0 0.1.01',

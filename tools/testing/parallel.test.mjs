@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { runInParallel } from './parallel.mjs';
 
-describe('suites beside the others', () => {
+describe('suites that run in parallel', () => {
   it('have failed, each of them, when their process tells no results', async () => {
     mock.method(process.stderr, 'write', () => true);
     const results = await runInParallel([{ name: 'no such suite' }, { name: 'nor this' }]);

@@ -7,7 +7,7 @@ describe('tokens', () => {
   let time = Date.parse('2026-09-01T12:00:00Z');
   const tokens = createTokens('secret', () => time);
 
-  it('hold for five minutes and no longer', () => {
+  it('are valid for five minutes', () => {
     const token = tokens.issue();
     time += 299_000;
     assert.ok(tokens.isValid(token));

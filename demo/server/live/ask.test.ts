@@ -44,7 +44,7 @@ describe('the way out to a service', () => {
     });
   });
 
-  it('LIVE-05: asks once more where the service says that it failed, or is asked too much, and no more', async () => {
+  it('LIVE-05: retries once if the service fails or limits calls, and no more', async () => {
     const mended = await answers({ status: 429, headers: { 'Retry-After': '0' } }, { body: 1 });
     assert.deepEqual([mended.asked, mended.answer.ok], [2, true]);
     const failed = await answers({ status: 500 }, { status: 503 });

@@ -80,7 +80,7 @@ describe('prices of the day', () => {
     assert.deepEqual(told, []);
   });
 
-  it('a region without a rate keeps the table’s way, and a product that is no longer sold leaves the list', async () => {
+  it('a region without a rate keeps the table’s rate, and a product that Octopus has withdrawn leaves the list', async () => {
     octopus.instead((asked) =>
       asked.url.pathname === '/products/'
         ? { body: { next: null, results: [{ code: 'VAR-22-11-01', direction: 'IMPORT' }] } }

@@ -54,7 +54,7 @@ describe('the settings of live services', () => {
       );
     });
 
-  it('what is asked for can not leave its place in a path', () => {
+  it('a value in a URL’s path can’t escape its segment', () => {
     const url = below(new URL('http://a.example/v1/'), `registration/${encodeURIComponent('../x?y')}`, {
       q: 'a&b',
     });

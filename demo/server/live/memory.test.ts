@@ -24,8 +24,8 @@ function tried(keeping: object = {}) {
   };
 }
 
-describe('what services told', () => {
-  it('is asked for once by all who ask at once, and again when it is no longer fresh', async () => {
+describe('the cache of services’ answers', () => {
+  it('sends one request for concurrent look-ups, and another when the answer has expired', async () => {
     const one = tried();
     await Promise.all([one.ask(), one.ask()]);
     assert.equal(one.asked(), 1);
@@ -45,7 +45,7 @@ describe('what services told', () => {
     assert.equal(ok, false);
   });
 
-  it('LIVE-05: a failure is not asked for again within the pause, and at once where there is none', async () => {
+  it('LIVE-05: a failure is not retried within the pause, and at once if there is no pause', async () => {
     const one = tried();
     one.answers(lacks('cut'));
     await one.ask();

@@ -69,7 +69,7 @@ describe('two hundred random homes', () => {
     });
   });
 
-  it('HON-02 pay one bill today, whichever asset is asked about', () => {
+  it('HON-02 show the same bill today for every asset', () => {
     holdsOfHomes(([pump, solar, ev, alone], heatingFuel) => {
       const today = (quoted: Quoted | undefined) => quoted!.result.calculatedResults[0]!;
       const fuel = heatingFuel === 2 ? 0 : pump!.result.breakdown!.oldFuelCost;

@@ -139,7 +139,7 @@ describe('a step', () => {
     assert.ok(!says(solarResult({ ...semi, electricityUsage: 2700 }, OFFERED), 'system.battery-step'));
   });
 
-  it('of what counts as heat says so where nobody was asked what heats the home', () => {
+  it('the share that counts as heat is named if the heating was not asked', () => {
     const unasked = { ...semi, heatingFuel: null };
     const quote = (electricityUsage: number) => solarResult({ ...unasked, electricityUsage }, OFFERED);
     const heat = (use: number) =>

@@ -155,7 +155,7 @@ describe('one home in three quotes', () => {
             }
   });
 
-  it('takes what the address alone tells, when nothing else was asked', () => {
+  it('uses what the address alone reveals if nothing else was asked', () => {
     const alone = { postcode: 'BS1 9AA', electricityUsage: 22_094, isEconomy7: true, propertyTypeId: 1 };
     const solar = today(solarResult({ ...alone, archeTypeId: 4 }, OFFERED));
     const pump = today(heatPumpResult({ ...alone, heatingFuel: 2 }, OFFERED));

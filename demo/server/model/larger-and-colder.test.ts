@@ -104,7 +104,7 @@ describe('further north', () => {
       .slice(month * SLOTS, (month + 1) * SLOTS)
       .filter((energy) => energy > 0).length;
 
-  it('the day is no longer in December and no shorter in June', () => {
+  it('the day is shortest in December and longest in June', () => {
     const byLatitude = [...regions].sort((one, other) => climateOf(one).latitude - climateOf(other).latitude);
     for (const [at, north] of byLatitude.entries()) {
       const south = byLatitude[at - 1];

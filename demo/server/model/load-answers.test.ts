@@ -5,7 +5,7 @@ import { loadAnswers } from './load-answers.ts';
 const IDS = [0, 1, 2, 3, 4, 5, 1.5, null, undefined];
 
 describe('the answers that decide a home’s load', () => {
-  it('LOOK-05, ENT-08: are those of their lists, and anything else was never asked', () => {
+  it('LOOK-05, ENT-08: are those of their lists; any other value counts as not asked', () => {
     const each = (name: string, part: 'fuel' | 'insulation' | 'occupancy') =>
       IDS.map((id) => loadAnswers({ [name]: id })[part]);
     const none = undefined;

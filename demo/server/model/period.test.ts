@@ -15,7 +15,7 @@ describe('a period', () => {
     assert.equal(hasEnded({ to: null }, '2999-01-01'), false);
   });
 
-  it('RIGHT-12: is told in whole months where it is whole months, else in days', () => {
+  it('RIGHT-12: is given in whole months if possible, otherwise in days', () => {
     assert.equal(periodText(QUARTER), 'July to September 2026');
     assert.equal(periodText({ from: '2024-04-01', to: '2025-03-31' }), 'April 2024 to March 2025');
     assert.equal(periodText({ from: '2026-02-01', to: '2026-02-28' }), 'February 2026');

@@ -76,7 +76,7 @@ async function hook(t: TestContext, status: number) {
 }
 
 describe('the outbox', () => {
-  it('KEEP-01: asks for as many as it has lanes, for no longer than two attempts take', async (t) => {
+  it('KEEP-01: takes as many messages as it has lanes, for no longer than two attempts take', async (t) => {
     const { asked } = await started(t, 'http://127.0.0.1:1', []);
     await until(() => asked.length === 1);
     assert.deepEqual(asked, [

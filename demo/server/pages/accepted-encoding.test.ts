@@ -19,7 +19,7 @@ const CASES: readonly (readonly [string, string | null])[] = [
   ['br;q=2', null],
 ];
 
-it('the encoding of a file is one that was asked for, and never one that was refused', () => {
+it('a file’s encoding is one that the client accepts, and never one that it refuses', () => {
   for (const [header, expected] of CASES)
     assert.equal(acceptedEncoding(header, ['br', 'gzip']), expected, header);
 });

@@ -1,5 +1,5 @@
-// Assumptions about a home and a car that were looked up, each with its source and date; with both values, if the visitor says
-// otherwise, both.
+// Assumptions about a home and a car that were looked up, each with its source and date. If the visitor says otherwise, both
+// values are given.
 import { CERTIFICATE } from '../model/heat-pump/certificate.ts';
 import { propertyType } from '../model/place/property-type.ts';
 import { cited, whole } from '../model/result/assumptions.ts';

@@ -32,7 +32,7 @@ describe('a home’s energy use', () => {
     assert.deepEqual([await fuel(BOTH, { heatingFuel: 2 }), await fuel(null, { gasUsage: 9000 })], [2, 1]);
   });
 
-  it('HON-13: is what the visitor told, of that fuel alone', async () => {
+  it('HON-13: is the visitor’s own figure, for that fuel alone', async () => {
     const { statedUse, ...use } = await useOf(BOTH, { gasUsage: 11_000, isEconomy7: false });
     assert.deepEqual(use, { electricityUsage: 3456, gasUsage: 11_000, isEconomy7: false, heatingFuel: 1 });
     assert.deepEqual(statedUse, { electricity: false, gas: true });

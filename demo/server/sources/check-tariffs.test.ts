@@ -37,7 +37,7 @@ describe('the price cap among the tariffs', () => {
     await assert.rejects(check(none), lacks('standard'));
   });
 
-  it('is not asked for while the tariffs can’t be reached, but what they throw else stops the start', async () => {
+  it('is not checked while the tariffs are unavailable, but any other error stops the start', async () => {
     const failing = (error: Error) => ({ tariffs: () => Promise.reject(error) });
     await checkTariffs(failing(new Refusal(503, 'The price list is away.')));
     await assert.rejects(checkTariffs(failing(new Error('a typing error'))), /a typing error/);

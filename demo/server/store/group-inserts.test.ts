@@ -60,7 +60,7 @@ describe('rows that come in the same moment', () => {
     await insert([]);
   });
 
-  it('are refused together, none of them stored, and the next ones are stored again', async (t) => {
+  it('are refused together, none of them stored, and later rows are stored again', async (t) => {
     const { insert, records, close } = await counted();
     t.after(close);
     await insert([row('150')]);

@@ -117,7 +117,7 @@ describe('an error of PostgreSQL', { skip: postgres ? false : 'PostgreSQL is not
     await assert.rejects(always, (error) => error instanceof StoreUnavailable && /40P01/.test(error.reason));
   });
 
-  it('of an account that may no longer come in is "not available"', async () => {
+  it('the error of a blocked account counts as "not available"', async () => {
     await sql.raw('create role leaver nologin').execute(engine.db);
     const url = postgres!.url.replace('heq@', 'leaver@');
     await assert.rejects(openPostgres(url), /StartProblem/);

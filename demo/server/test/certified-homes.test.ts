@@ -28,7 +28,7 @@ describe('what was looked up, in a result', () => {
   const said = ({ assumptions }: { assumptions: Said[] }, key: string) =>
     assumptions.find((one) => one.key === key);
 
-  it('LIVE-03: fifty homes: live facts and the same told by hand come to the same quote of each asset', async () => {
+  it('LIVE-03: fifty homes: live facts and the same facts entered by hand give the same quote of each asset', async () => {
     for (const { uprn, body, chosen, built } of drawnHomes(50)) {
       const server = await world.started(['osPlaces', 'epc'], { epc: certifies(body, uprn) });
       const home = await addressParts(server, 'BS14ST');
@@ -103,7 +103,7 @@ describe('what was looked up, in a result', () => {
     }
   });
 
-  it('a code that is not documented is told once, by the name of its field alone', async () => {
+  it('an undocumented code is logged once, with only the name of its field', async () => {
     const source = { ...(BODY.sap_energy_source as object), meter_type: 77 };
     const strange = { ...BODY, built_form: 'constructor', property_type: 9, sap_energy_source: source };
     const before = world.lines.length;

@@ -24,7 +24,7 @@ const read = (asset: Asset, id: string, also?: string) =>
   );
 
 describe('one bill for one home, over HTTP', () => {
-  it('HON-16: comes beside the result, the same whichever quote asks for it', async () => {
+  it('HON-16: is part of the result, and the same whichever quote requests it', async () => {
     const { json } = await read('solar', ids.solar, `ashp:${ids.ashp},ev:${ids.ev}`);
     const { combined, combinedReason } = json;
     assert.deepEqual([combined.assets, combinedReason], [['ashp', 'solar', 'ev'], undefined]);
@@ -69,7 +69,7 @@ describe('one bill for one home, over HTTP', () => {
     assert.ok(found.includes('mcs-certificate') && !found.includes('battery-wear'), 'no battery, no wear');
   });
 
-  it('HON-16: is there only when asked for, and with two technologies at least', async () => {
+  it('HON-16: exists only if requested, and with at least two technologies', async () => {
     const { json } = await read('solar', ids.solar);
     assert.deepEqual([json.combined, json.combinedReason], [undefined, undefined]);
     const flat = await createQuote(server, 'ashp', { propertyTypeId: 7 });

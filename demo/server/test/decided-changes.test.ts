@@ -19,7 +19,7 @@ describe('a change that is decided', () => {
     (await readResult(server, asset, quoteId)).json;
   const keys = ({ known = [] }: { known?: { key: string }[] }) => known.map(({ key }) => key);
 
-  it('RIGHT-10, NOW-03: tax by the mile is beside an electric car’s saving until its day, and then part of it', async () => {
+  it('RIGHT-10, NOW-03: tax by the mile is named next to an electric car’s saving until its day, and is then part of it', async () => {
     const quoteId = await createQuote(server, 'ev');
     const early = await of('ev', quoteId);
     setDay('2028-04-01');
@@ -51,7 +51,7 @@ describe('a change that is decided', () => {
     assert.ok(!combined.today.some(({ id }: { id: string }) => id === 'car-tax'));
   });
 
-  it('RIGHT-10, NOW-03: VAT on what is installed is beside the price of a solar system until its day, and then in it', async () => {
+  it('RIGHT-10, NOW-03: VAT on installations is named next to a solar system’s price until its day, and is then part of it', async () => {
     const quoteId = await createQuote(server, 'solar');
     setDay('2027-03-31');
     const early = await of('solar', quoteId);

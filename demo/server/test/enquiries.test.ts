@@ -286,7 +286,7 @@ describe('row-level security of PostgreSQL', {
     await assert.rejects(forVale, /row-level security/);
   });
 
-  it('is asked for: an account that passes over it may not serve partners', async () => {
+  it('is required: an account that bypasses it may not serve partners', async () => {
     const store = await openStore({ dataDir: '', databaseUrl: postgres!.url });
     const start = settlePartners(store, [partnerNamed('brook')]);
     await assert.rejects(start, /neither a superuser/);

@@ -117,7 +117,7 @@ describe('faults on demand', () => {
   });
 });
 
-it('faults are absent from a server that was not asked for them', async (t) => {
+it('faults do not exist on a server without DEMO_FAULTS', async (t) => {
   const server = await runServer();
   t.after(() => server.stop());
   assert.equal((await server.send(`GET ${PATH}`)).status, 404);

@@ -161,7 +161,7 @@ describe('a home’s own half hours', () => {
     assert.ok(Math.abs(parts[0].value - parts[1].value - value) < 0.01);
   });
 
-  it('HALF-03 YOURS-06: the one bill rests on them, whichever quote they were told of last', async () => {
+  it('HALF-03 YOURS-06: the one bill uses them, whichever quote received them last', async () => {
     const details = await addressParts(server, 'BS19AA');
     const solar = await createQuote(server, 'solar', { details, heatingFuel: 1 });
     const ev = await createQuote(server, 'ev', { details });

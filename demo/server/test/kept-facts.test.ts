@@ -150,7 +150,7 @@ describe('what a quote was made of', () => {
     });
 
     const ASPECTS = { N: 180, NE: -135, E: -90, SE: -45, S: 0, SW: 45, W: 90, NW: 135 };
-    it('turns the compass: south is 0 there, east less and west more; a roof that is told later is asked for then', async () => {
+    it('converts the compass: south is 0 there, east less and west more; a roof stated later is looked up then', async () => {
       const server = await world.started(['pvgis', 'postcodes'], watched);
       const { made: quote } = await quoted(server, 'solar');
       const body = { quoteId: quote.json.quoteId, referrerBranch: 'DR' };
@@ -177,7 +177,7 @@ describe('what a quote was made of', () => {
       assert.equal(Math.round(made), Math.round(row.electricity.solarGeneration));
     });
 
-    it('is that of the region where PVGIS is gone, also for a roof that is told later', async () => {
+    it('is that of the region if PVGIS fails, also for a roof stated later', async () => {
       const server = await world.started(['pvgis', 'postcodes']);
       const { made: quote } = await quoted(server, 'solar');
       const gone = await world.started(['pvgis', 'postcodes'], { pvgis: GOES });

@@ -97,7 +97,7 @@ for (const { name, skip, place } of stores) {
   });
 
   describe(`a quote kept ${name} belongs to the partner on whose page it was made`, { skip }, () => {
-    it('and is told to no other, deleted by no other, and without the home', async (t) => {
+    it('is readable and deletable by no other partner, and holds nothing of the home', async (t) => {
       const hook = await webhook();
       t.after(hook.stop);
       const other = partnerNamed('vale', hook.url);
@@ -117,7 +117,7 @@ for (const { name, skip, place } of stores) {
       assert.equal((await readResult(server, 'ashp', stranger)).json.takesEnquiries, false);
     });
 
-    it('who reads of it what was asked, and of the home what the visitor sends', async (t) => {
+    it('its partner reads the questions and answers, and of the home what the visitor sends', async (t) => {
       const hook = await webhook();
       t.after(hook.stop);
       const own = partnerNamed('brook', hook.url);

@@ -62,7 +62,7 @@ describe('the partner pages', () => {
     }
   });
 
-  it('are asked for again, and not sent again when nothing has changed', async () => {
+  it('are revalidated, and not sent again if nothing has changed', async () => {
     const first = await server.send('GET /');
     const etag = first.headers.get('etag') ?? '';
     assert.match(etag, /^"[\w-]{22}"$/);

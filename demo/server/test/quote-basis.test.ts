@@ -17,7 +17,7 @@ const onDay = async <Result>(day: string, read: () => Promise<Result>) => {
   return read().finally(() => setDay(DAY));
 };
 
-describe('what stands beside the figures of a quote', () => {
+describe('the basis of a quote’s figures', () => {
   for (const asset of ['ashp', 'solar', 'ev'] as const)
     it(`HON-08, HON-09, HON-11 ${asset}: prices with their dates, tariffs compared, conditions and support`, async () => {
       const { prices, compared, conditions, support, calculatedResults } = await resultOf(asset);
@@ -42,7 +42,7 @@ describe('what stands beside the figures of a quote', () => {
     assert.equal(typeof metered, 'boolean');
   });
 
-  it('HON-11: car tax by the mile stands beside a car’s saving, £250 a year for 8,320 miles, and in no figure', async () => {
+  it('HON-11: car tax by the mile is named next to a car’s saving, £250 a year for 8,320 miles, and is in no figure', async () => {
     const { known, calculatedResults } = await resultOf('ev', {
       milesDrivenWeekDays: 110,
       milesDrivenWeekEnds: 50,

@@ -80,7 +80,7 @@ describe('a slow client', { concurrency: true, timeout: NEVER }, () => {
     assert.match(await said, /^HTTP\/1\.1 408 /);
   });
 
-  it('that never reads what it asked for is let go', async () => {
+  it('a client that never reads its answer is disconnected', async () => {
     const path = '/data/ice.csv?unread';
     const asked = serversEnd(path);
     const socket = socketTo(server);

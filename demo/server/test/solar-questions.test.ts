@@ -16,7 +16,7 @@ const best = ({ calculatedResults }: { calculatedResults: readonly { isRecommend
   };
 
 describe('how fast energy prices grow', () => {
-  it('RIGHT-07, CONST-10 HON-14: is what the quote asked for, in the years, the sums, what repays it and the what-if at rest', async () => {
+  it('RIGHT-07, CONST-10 HON-14: is the growth that the quote requested, in the years, the sums, the payback and the unchanged What if', async () => {
     const [usual, fast] = [await quoted({}), await quoted({ energyInflation: 0.03 })];
     const years = (result: never) => best(result).electricity.yearlyBreakDowns.map(({ savings }) => savings);
     assert.equal(years(fast as never)[0], years(usual as never)[0]);
@@ -32,7 +32,7 @@ describe('how fast energy prices grow', () => {
     );
   });
 
-  it('RIGHT-07: is what a heat pump’s quote asked for, in what repays it and the what-if at rest', async () => {
+  it('RIGHT-07: is the growth that a heat pump’s quote requested, in the payback and the unchanged What if', async () => {
     const asked = { installerPrice: 14_000 };
     const [flat, fast] = [
       await quoted({ ...asked, energyInflation: 0 }, 'ashp'),
@@ -46,7 +46,7 @@ describe('how fast energy prices grow', () => {
   });
 });
 
-describe('what heats a home that was not asked', () => {
+describe('the heating of a home if it was not asked', () => {
   const HEAT = 'home.heat-guessed';
   const isHeatCounted = async (details: object, more: object = {}) => {
     const { assumptions } = await quoted({ details, ...more });

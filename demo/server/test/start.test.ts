@@ -99,7 +99,7 @@ describe('a running server', () => {
   });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    it(`ends with status 0 on ${signal}, having answered what it was asked`, async () => {
+    it(`ends with status 0 on ${signal}, after it has answered every request`, async () => {
       const server = await startProcess({ DATA_DIR: temporaryFolder(), DEMO_FAULTS: '1' });
       const faults = [{ call: 'POST /auth/token', delayMs: 300 }];
       await fetch(`${server.url}/_demo/faults`, { method: 'PUT', body: JSON.stringify(faults) });
@@ -111,7 +111,7 @@ describe('a running server', () => {
     });
   }
 
-  it('answers all of a hundred requests that were sent as it was asked to end', async () => {
+  it('answers all of a hundred requests that were sent as the signal came', async () => {
     const server = await startProcess({ DATA_DIR: temporaryFolder() });
     const token = await freshToken(server.url);
     const ask = async () => {

@@ -26,14 +26,14 @@ describe('a home’s use in the sums', () => {
     assert.deepEqual(known(pump, GAS), Array(3).fill(['meter', 11_500]));
   });
 
-  it('HON-13: is what the visitor told where they did, one of the two by itself', async () => {
+  it('HON-13: is the visitor’s own figure if there is one, for each fuel separately', async () => {
     assert.deepEqual(known(await sumsOf('solar', { electricityUsage: 3100 }), ROOF), [['told', 3100]]);
     const pump = await sumsOf('ashp', { gasUsage: 9000 });
     assert.deepEqual(known(pump, ELECTRICITY), [['meter', 2700]]);
     assert.deepEqual(known(pump, GAS), Array(3).fill(['told', 9000]));
   });
 
-  it('HON-13: is told from then on where a quote is changed', async () => {
+  it('HON-13: is the visitor’s own figure as soon as a quote is changed', async () => {
     const quoteId = await createQuote(server, 'solar');
     const body = { quoteId, referrerBranch: 'DR', electricityUsage: 2700 };
     assert.equal((await server.send('PUT /request/customer/esa/solar/quote', { body })).status, 200);

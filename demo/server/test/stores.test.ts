@@ -136,7 +136,7 @@ for (const { name, skip, place } of stores) {
       );
     });
 
-    it('CALL-02: hold tracking records as they came, beside them', async (t) => {
+    it('CALL-02: store tracking records as they came, in addition to quotes', async (t) => {
       const here = await place();
       const server = await runServer(here);
       const records = ['home', 'questions'].map((value) => ({

@@ -64,7 +64,7 @@ describe('a result made one’s own', () => {
     assert.equal(said.value, '55 °C');
   });
 
-  it('YOURS-03: floor area and age move the heat where no meter says it, and are asked for only there', async () => {
+  it('YOURS-03: floor area and age change the heat if no meter gives it, and are asked for only then', async () => {
     const details = { ...(await addressParts(server, 'BS19AB')), id: 'elsewhere' };
     const { plain, own } = await told('ashp', { floorArea: 140, ageBand: 1 }, { details });
     assert.ok(own.breakdown.heatDemand > plain.breakdown.heatDemand * 1.3);
@@ -76,7 +76,7 @@ describe('a result made one’s own', () => {
     assert.ok(heatDriver(own) / own.breakdown.spaceHeat < heatDriver(plain) / plain.breakdown.spaceHeat);
   });
 
-  it('YOURS-02: once the radiators’ temperature was told, the range loses most of what efficiency may do', async () => {
+  it('YOURS-02: with a stated radiator temperature, the range loses most of the effect of efficiency', async () => {
     const { plain, own } = await told('ashp', { flowTemperature: 45 });
     for (const at of [0, 1]) {
       const [before, after] = [plain, own].map((result) => spread(result, 'efficiency', at));

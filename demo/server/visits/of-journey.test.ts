@@ -78,7 +78,7 @@ describe('two variants of a page', () => {
       return [sum('solar', 'opened', 200, { variant }), sum('solar', 'result', many, { variant })];
     });
 
-  it('EARN-02, EARN-04: a share is not told from which the small number of the other could be worked out', () => {
+  it('EARN-02, EARN-04: a share is suppressed if the small number of the other could be calculated from it', () => {
     const sums = tried([100, 3]);
     assert.equal(cells(sums, '', 'How far visits come', 'Saw a result')[0], '103');
     for (const variant of ['long', 'short']) {
@@ -88,7 +88,7 @@ describe('two variants of a page', () => {
     }
   });
 
-  it('EARN-04: have their shares and their difference where both may be told', () => {
+  it('EARN-04: show their shares and their difference if neither is suppressed', () => {
     const [, share, , difference] = cells(tried([100, 60]), '', 'Variants', 'short');
     assert.equal(share, '30.0%');
     assert.match(difference!, /^−20\.0 points .*: more than chance$/);

@@ -8,7 +8,7 @@ describe('numbers that add up to one that is given', () => {
     return parts.map((part, at) => cellOf(part, hidden[at]!));
   };
 
-  it('EARN-02: are all told where none is small', () => {
+  it('EARN-02: are all shown if none is small', () => {
     assert.deepEqual(cells([5, 1200, 40]), ['5', '1,200', '40']);
   });
 

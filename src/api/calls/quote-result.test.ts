@@ -248,7 +248,7 @@ describe('a result that the reference API sends', () => {
     ],
   });
 
-  it('CALL-26: is asked for by its id, with the home’s other quotes beside it', () => {
+  it('CALL-26: is requested by its id, with the home’s other quotes', () => {
     const { method, path, query } = quoteResult;
     assert.equal(`${method} ${path}`, 'GET /request/results/tou/esa/{quoteType}/result');
     const asked = { quoteId: 'q', also: 'ashp:B,ev:C' };

@@ -98,7 +98,7 @@ describe('a quote’s vehicle and id', () => {
       assert.ok(takes('ev', { current: { ...current, [name]: null } }), name);
   });
 
-  it('CALL-24: an answer without an id is told apart from one with an id of another kind', () => {
+  it('CALL-24: an answer without an id differs from one with an invalid id', () => {
     for (const { answer } of [createQuote, changeQuote]) {
       for (const quoteId of ['q', null, undefined])
         assert.deepEqual(v.parse(answer, { quoteId }), { quoteId });

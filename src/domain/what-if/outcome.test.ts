@@ -36,7 +36,7 @@ describe('the figures of a scenario', () => {
     assert.deepEqual(of(PUMP), { saving: 200, spent: 700, years: [], covered: false, paid: null });
   });
 
-  it('HON-15: is paid at the price that the visitor was told, over twenty years of one saving', () => {
+  it('HON-15: uses the price that the visitor was given, over twenty years of one saving', () => {
     const { years, paid } = of(PUMP, { price: 2400, apr: 0, months: 120 });
     assert.deepEqual(years, []);
     assert.deepEqual(paid?.years, Array(20).fill(200));
@@ -45,7 +45,7 @@ describe('the figures of a scenario', () => {
     assert.ok((paid?.return ?? 0) > 0.05 && (paid?.return ?? 1) < 0.06);
   });
 
-  it('HON-15: is paid at the price that we quote, whatever the visitor was told, over the life of the system', () => {
+  it('HON-15: uses the quoted price, whatever the visitor was given, over the life of the system', () => {
     const { years, paid } = of(ROOF, { price: 1 });
     assert.deepEqual(years, Array(25).fill(600));
     assert.equal(paid?.years, years);

@@ -35,7 +35,7 @@ function notes(
   return [...facts, note, billRates(combined, words)];
 }
 
-describe('what the one bill says beside its total', () => {
+describe('the sentences around the one bill’s total', () => {
   it('RIGHT-08, HON-08: what it costs to buy with what has no price by name, the date of the rates, and that they are not confirmed', () => {
     assert.deepEqual(notes(9100, true), [
       ['Solar & Battery, before a survey', '£9,100'],

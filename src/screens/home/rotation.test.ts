@@ -29,7 +29,7 @@ describe('the banner of the home page', () => {
     }
   });
 
-  it('AMB-25: starts paused under reduced motion, and plays when asked to', () => {
+  it('AMB-25: starts paused under reduced motion, and plays when the visitor presses Play', () => {
     assert.equal(isTurning({ ...FREE, reducedMotion: true }), false);
     assert.equal(isTurning({ ...FREE, reducedMotion: true, wanted: true }), true);
   });

@@ -39,7 +39,7 @@ describe('the labels of a chart', () => {
     assert.equal(second, null);
   });
 
-  it('give way from either side, and may touch beside one another', () => {
+  it('move aside from either side, and may touch', () => {
     const [first, left, beside] = labelPlaces([label(160, 60), label(130, 62), label(100, 60)], inside);
     assert.ok(first && beside);
     assert.equal(left, null);

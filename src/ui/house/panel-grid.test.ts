@@ -5,7 +5,7 @@ import { silhouettes } from './silhouettes.ts';
 
 describe('panels on a roof', () => {
   for (const [type, { panels }] of Object.entries(silhouettes)) {
-    it(`SEEN-01: as many as are quoted fit on the ${type}, beside and under each other`, () => {
+    it(`SEEN-01: as many as are quoted fit on the ${type}, in rows and columns`, () => {
       const [, , across, down] = panels;
       for (let count = 1; count <= 24; count += 1) {
         const { columns, width, height } = panelGrid(count, across, down);

@@ -57,7 +57,7 @@ for (const [type, home] of Object.entries(silhouettes)) {
       assert.ok(eaves < battery && battery + 18 < meter && meter + 11 < GROUND);
     });
 
-    it('has room for the outdoor unit, the charger and the car beside each other', () => {
+    it('has room for the outdoor unit, the charger and the car side by side', () => {
       const [pumpX] = home.pump;
       const [chargerX] = home.charger;
       const [carX, carY] = home.car;

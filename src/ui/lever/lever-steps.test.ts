@@ -4,7 +4,7 @@ import { readLever } from './lever-steps.ts';
 
 const bounds = { min: -50, max: 100, step: 1 };
 
-describe('what is typed beside a lever', () => {
+describe('the text typed into a lever’s field', () => {
   it('HON-14: is read as it is written', () => {
     assert.deepEqual(
       ['12', ' 12.5 ', '1,0', '£40', '10 %', '−20'].map((text) => readLever(text, bounds)),

@@ -35,7 +35,7 @@ describe('A11Y the enquiry', () => {
     }
   });
 
-  it('BEY-11: the limit of letters is read with the field, and told at 20, 10 and 0, not at each key', async () => {
+  it('BEY-11: the limit of letters is read with the field, and announced at 20, 10 and 0, not at each key', async () => {
     const visit = await enquires();
     const ear = listen(visit);
     const field = await visit.field('Additional information');

@@ -84,7 +84,7 @@ test.describe('Plausible’s own tracker', () => {
     await expect.poll(goals).toEqual([{ stage: 'viewed' }, { stage: 'refused', reason: 'prepayment' }]);
   });
 
-  test('KEEP-03: is not told the token of a shared link', async ({ host }) => {
+  test('KEEP-03: does not receive the token of a shared link', async ({ host }) => {
     await follows(host);
     await expect.poll(() => sent.map(({ n }) => n)).toContain('pageview');
     expect(JSON.stringify(sent)).not.toContain(TOKEN);

@@ -163,7 +163,7 @@ describe('whose certificate it is', () => {
   const found = (line1: string, line2 = '', among = rows) =>
     certificatesAt({ line1, line2 }, among).map((one) => one.certificateNumber);
 
-  it('is told by number, flat and name', () => {
+  it('is identified by number, flat and name', () => {
     assert.deepEqual(found('1 Hedge Lane'), ['1, Hedge Lane']);
     assert.deepEqual(found('Apartment 1', '3 Hedge Lane'), ['Flat 1']);
     assert.deepEqual(found('Flat B', '5 Hedge Lane'), ['Flat B, 5 Hedge Lane']);

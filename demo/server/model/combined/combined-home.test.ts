@@ -21,7 +21,7 @@ describe('a home with all that was quoted', () => {
     assert.equal(combinedHome({ ...ALL, postcode: 'GY1 1AA' }, OFFERED), null);
   });
 
-  it('HON-16: is like most where its type was not asked, and has no pump where nobody said what heats it', () => {
+  it('HON-16: is a typical home if its type was not asked, and has no pump if its heating is unknown', () => {
     const unasked = home({ propertyTypeId: undefined });
     assert.ok(unasked.panels);
     assert.equal(unasked.heat.pump?.floorArea, 99);
@@ -30,14 +30,14 @@ describe('a home with all that was quoted', () => {
     assert.deepEqual(assets, ['solar', 'ev']);
   });
 
-  it('HON-16: is heated by what its meters tell, where it was not asked', () => {
+  it('HON-16: takes its heating from its meters if the heating was not asked', () => {
     const burns = (more: Partial<CombinedQuestion>) => home({ heatingFuel: undefined, ...more }).heat.burns;
     assert.equal(burns({}), 1);
     assert.equal(burns({ gasUsage: null, electricityUsage: 14_000 }), 2);
     assert.equal(burns({ gasUsage: 11_500, electricityUsage: 14_000 }), 2);
   });
 
-  it('HON-12: knows what was told', () => {
+  it('HON-12: uses the details that the visitor stated', () => {
     const told = (more: Partial<CombinedQuestion>) => {
       const { isUseKnown, isInsulationStated } = home(more);
       return [isUseKnown, isInsulationStated];

@@ -45,7 +45,7 @@ const on = (tariff: Partial<Tariff>, offer: Partial<EvOffer> = {}): EvCase => ({
   recommended: { ...CASE.recommended, ...offer, tariff: { ...CASE.recommended.tariff, ...tariff } },
 });
 
-describe('what is said beside the figures of a car', () => {
+describe('the assumptions of a car’s figures', () => {
   it('RIGHT-23, HON-08 has the hours of charging from half a day on, and no figure from a whole day on', () => {
     const at = (chargingHours: number) => said({ ...CASE, chargingHours, drivenHours: 0 });
     assert.deepEqual(

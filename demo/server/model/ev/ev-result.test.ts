@@ -242,7 +242,7 @@ describe('an EV quote', () => {
   });
 });
 
-describe('a charger that is asked for too much', () => {
+describe('a charger that can’t deliver enough', () => {
   const LEAF = electric('Leaf', 3.74);
   const week = (milesDrivenWeekDays: number) => {
     const input = {

@@ -173,7 +173,7 @@ describe('a heat pump quote', () => {
     assert.equal(result.calculatedResults.filter(({ tariffId }) => tariffId === 2).length, 2);
   });
 
-  it('AMB-03: takes medium insulation when not told, which leaves the figures less sure and no other', () => {
+  it('AMB-03: assumes medium insulation if none is stated, which widens the range and changes no other figure', () => {
     const { ranges, ...untold } = pumpQuote(GAS_SEMI);
     const { ranges: narrower, ...told } = pumpQuote({ ...GAS_SEMI, insulation: 2 });
     assert.deepEqual(untold, told);

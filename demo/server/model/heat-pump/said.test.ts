@@ -155,7 +155,7 @@ describe('what is said before a pump goes in', () => {
     assert.doesNotMatch(told()('home.permission')?.text ?? '', /owner of the building/);
   });
 
-  it('HON-08 what such a home uses, where it was not told', () => {
+  it('HON-08 a typical use is named if the visitor stated none', () => {
     const typical = told({ propertyTypeId: 7, electricityUsage: null })('home.electricity');
     assert.deepEqual(
       [typical?.text, typical?.value],

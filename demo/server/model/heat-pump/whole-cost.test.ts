@@ -26,7 +26,7 @@ describe('what a heat pump takes to pay for', () => {
     process.env.HEQ_TODAY = HEQ_TODAY;
   });
 
-  it('YOURS-04: without a price told it is a published band, with its source and date', () => {
+  it('YOURS-04: without an installer’s price it is a published range, with its source and date', () => {
     const { price, grant, boiler, left, isTold, source, date } = wholeCost(GAS);
     assert.deepEqual([price, grant, boiler, isTold], [{ low: 10_500, high: 14_700 }, 7500, 3000, false]);
     assert.deepEqual(left, { low: 0, high: 4200 });
@@ -79,7 +79,7 @@ describe('what a heat pump takes to pay for', () => {
     assert.equal(wholeCost({ ...GAS, told: 5000 }).grant, 5000);
   });
 
-  it('NOW-03: VAT on what is installed is in the price from its day, and beside it before', () => {
+  it('NOW-03: VAT on installations is in the price from its day, and named separately before', () => {
     const [change] = installVatChanges(11_000);
     assert.deepEqual([change?.from, change?.change, change?.once], ['2027-04-01', -550, true]);
     process.env.HEQ_TODAY = '2027-04-02';

@@ -35,7 +35,7 @@ describe('property types', () => {
       assert.ok(Math.abs(typicalElectricity(propertyType(id)!) - use) < 6, `type ${id}`);
   });
 
-  it('is semi-detached where it was never asked', () => {
+  it('is semi-detached if the type was not asked', () => {
     assert.equal(usualType().name, 'Semi-detached house');
     assert.deepEqual(usualType().lists, ['general', 'ashp', 'esa']);
   });

@@ -134,7 +134,7 @@ describe('what the drivers of a heat pump say', () => {
     ]);
   });
 
-  it('HON-12: what such a home needs, where its meter contradicts it, on the tariff that was asked for', () => {
+  it('HON-12: a typical heat demand is used if the meter contradicts it, on the requested tariff', () => {
     const odd = { postcode: 'DL1 1AA', propertyTypeId: 1, gasUsage: 3000, tariffId: 1 };
     const typical = pump({ ...odd, gasUsage: null });
     const { key, source, low, values } = driverOf(pump(odd), 'heat')!;
@@ -216,7 +216,7 @@ describe('what the drivers of panels say', () => {
     });
   });
 
-  it('HON-12: a use a tenth either way where it was told, and three tenths where it is typical', () => {
+  it('HON-12: a stated use varies by a tenth either way, a typical one by three tenths', () => {
     const { key, values } = driverOf(roof(), 'use')!;
     assert.deepEqual([key, values], ['driver.use', { from: 2430, to: 2970 }]);
     const typical = driverOf(roof({ electricityUsage: null }), 'use')!;

@@ -30,7 +30,7 @@ describe('the values of an assumption', () => {
     assert.deepEqual(assumptionValues('new.key', '1 and 2'), { n1: 1, n2: 2 });
   });
 
-  it('have the names of products beside the numbers, whatever digits they have', () => {
+  it('have the names of products in addition to the numbers, whatever digits the names contain', () => {
     const words = { tariff: 'Next Drive v6', supplier: 'E.ON 1' };
     const said = 'Rates of Next Drive v6 (E.ON 1) 28.4p a kWh';
     assert.deepEqual(assumptionValues('prices.tariff', said, words), { ...words, unit: 28.4 });

@@ -68,7 +68,7 @@ describe('an assumption', () => {
     });
   });
 
-  it('HON-08 that the visitor told has neither a source of ours nor a date', () => {
+  it('HON-08 an assumption that the visitor stated has neither our source nor a date', () => {
     assert.deepEqual(told('home.electricity', 'Use', '2,000 kWh'), {
       key: 'home.electricity',
       group: 'home',

@@ -6,14 +6,14 @@ const said = ({ result }: Quoted, key: string) => result.assumptions.find((one) 
 const quotes = (more: object = {}) => quotesOf('home', { ...WORKED, ...more });
 const [pump, solar, ev, alone] = quotes() as [Quoted, Quoted, Quoted, Quoted];
 
-describe('beside the figures of the worked home', () => {
+describe('the assumptions of the worked home', () => {
   it('a heat pump has who must agree, another for a flat', () => {
     assert.match(said(pump, 'home.permission')!.text, /listed building.*planning permission/);
     assert.match(said(pump, 'system.flow')!.text, /radiators/);
     assert.doesNotMatch(said(pump, 'home.permission')!.text, /owner of the building/);
   });
 
-  it('panels have what is not certain, who is asked over 3.68 kW, and what twenty years take for granted', () => {
+  it('panels name what is uncertain, whose approval more than 3.68 kW needs, and what twenty years assume', () => {
     assert.match(said(solar, 'system.output')!.text, /certain.*not a guarantee/);
     assert.equal(said(solar, 'system.network-consent')!.value, '4.4 kW of panels');
     const [, terrace] = quotes({ propertyTypeId: 4 }) as [Quoted, Quoted];

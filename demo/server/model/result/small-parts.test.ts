@@ -32,7 +32,7 @@ describe('a tariff nearly as good', () => {
     assert.deepEqual(said(offers(-980, -1000)), ['£20 a year more'], 'of what is earned');
   });
 
-  it('HON-08 is not named where there is none, or another than the best was asked for', () => {
+  it('HON-08 is not named if there is none, or if another tariff than the best was requested', () => {
     const ranking = offers(1001);
     assert.deepEqual(said(ranking.slice(0, 1)), []);
     assert.deepEqual(runnerUp([], ranking[0]!, 500), []);
@@ -154,7 +154,7 @@ describe('the prices sent with a result', () => {
 });
 
 describe('a refusal', () => {
-  it('is told from a result', () => {
+  it('is recognised from a result', () => {
     const refusal = refuse('vehicle', 'We do not know it.');
     assert.deepEqual(refusal, { refused: 'vehicle', message: 'We do not know it.' });
     assert.deepEqual([isRefusal(refusal), isRefusal({})], [true, false]);

@@ -21,7 +21,7 @@ describe('what panels make', () => {
       assert.ok(yearlyGeneration(panels + 1, climate) > yearlyGeneration(panels, climate));
   });
 
-  it('takes the mean of south, south-east and east slopes for a roof not asked about', () => {
+  it('uses the mean of south, south-east and east roofs if the roof is unknown', () => {
     const at35 = new Map(
       readTable('pv_orientation_factors.csv', (row) => [row.text('orientation'), row.number('tilt_35')]),
     );

@@ -4,13 +4,13 @@ import { CONSTANTS } from '../constants.ts';
 import { COMPASS, shadeFactor, slopeFactor } from './roof.ts';
 
 describe('what a roof makes of the sun', () => {
-  it('YOURS-01: is the mean of likely roofs as long as nothing is told', () => {
+  it('YOURS-01: is the mean of likely roofs if nothing is stated', () => {
     assert.equal(slopeFactor({}), CONSTANTS.unknownOrientation.value);
     assert.equal(slopeFactor({ roofPitch: 35 }), 0.927);
     assert.equal(shadeFactor({}), 1);
   });
 
-  it('YOURS-01: is by direction and pitch, the usual pitch where only the direction is told', () => {
+  it('YOURS-01: depends on direction and pitch, with the usual pitch if only the direction is stated', () => {
     assert.equal(slopeFactor({ roofDirection: 'S' }), 1);
     assert.equal(slopeFactor({ roofDirection: 'N', roofPitch: 45 }), 0.561);
     assert.equal(slopeFactor({ roofDirection: 'SE', roofPitch: 25 }), 0.952, 'between 20 and 30');

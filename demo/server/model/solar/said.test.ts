@@ -17,7 +17,7 @@ const values = (keys: readonly string[], more: object = {}) => keys.map((key) =>
 const near = (actual: number, expected: number, within = 0.011) =>
   assert.ok(Math.abs(actual - expected) <= within, `${actual} against ${expected}`);
 
-describe('what is asked for', () => {
+describe('the requested values', () => {
   it('ENT-23: is sent back with the home’s type, and a use that is known is said to be', () => {
     assert.deepEqual(quote().request.address, { propertyType: 'Semi-detached house', propertyTypeId: 2 });
     assert.equal(told()('home.electricity')?.source, 'From your meter or from you');
@@ -150,7 +150,7 @@ describe('the rows of panels', () => {
     assert.ok(others.every(({ electricity: each }) => each?.yearlyBreakDowns === null));
   });
 
-  it('HON-13 the sum of its twenty years is of the years sent, at the growth of prices asked for', () => {
+  it('HON-13 the sum of its twenty years uses the years sent, with the requested growth of prices', () => {
     for (const more of [{}, { energyInflation: 0.05 }]) {
       const { electricity } = row(more);
       assert.deepEqual(
@@ -164,7 +164,7 @@ describe('the rows of panels', () => {
     }
   });
 
-  it('HON-12 its range takes a use that was told for surer than one that is typical', () => {
+  it('HON-12 its range is narrower for a stated use than for a typical one', () => {
     const moved = (electricityUsage: number | null) => {
       const { from, to } = quote({ electricityUsage }).ranges![0]!.drivers.find(({ id }) => id === 'use')!;
       return [from, to];
@@ -173,7 +173,7 @@ describe('the rows of panels', () => {
     assert.deepEqual(moved(null), ['1,851 kWh a year', '3,438 kWh a year']);
   });
 
-  it('HON-02 panels alone are told of beside it: their cost, their saving, when they are paid for', () => {
+  it('HON-02 panels alone are shown for comparison: their cost, saving and payback', () => {
     const [alone] = quote().alternatives!;
     // 4.4 kW at £1,780.
     assert.equal(alone?.cost, 7832);

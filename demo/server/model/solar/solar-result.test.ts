@@ -217,7 +217,7 @@ describe('a solar quote', () => {
     );
   });
 
-  it('CONST-10: grows the later years with the inflation asked for, and leaves the first', () => {
+  it('CONST-10: the requested inflation raises the later years and leaves the first', () => {
     const years = (energyInflation: number) => recommended(quote({ ...SEMI, energyInflation })).years;
     assert.equal(years(0)[0]?.savings, years(0.1)[0]?.savings);
     assert.ok(years(0.1)[19]!.savings > 5 * years(0)[19]!.savings);
@@ -253,14 +253,14 @@ describe('a solar quote', () => {
 describe('panels without a battery', () => {
   const worked = quote({ ...SEMI, postcode: 'BS1 9AA' });
 
-  it('HON-07 stand beside the system: £7,832, £630 a year, 12.7 years of the worked home', () => {
+  it('HON-07 are shown for comparison: £7,832, £630 a year, 12.7 years for the worked home', () => {
     const [only] = worked.alternatives!;
     assert.equal(only!.id, 'panels-only');
     assert.deepEqual([Math.round(only!.cost), Math.round(only!.savings), only!.breakeven], [7832, 630, 12.7]);
     assert.ok(only!.tariffName);
   });
 
-  it('HON-20 the worked home earns 5.7 % a year beside its 8.7 % annual rate', () => {
+  it('HON-20 the worked home earns 5.7 % a year, with an annual rate of 8.7 %', () => {
     const best = quote({ ...SEMI, postcode: 'BS1 9AA', battery: undefined });
     const savings = recommended(best).years.map((year) => year.savings);
     const back = solarReturn(savings, best.costModel.totalCost)!;

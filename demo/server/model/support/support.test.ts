@@ -42,7 +42,7 @@ describe('support for a heat pump', () => {
     assert.equal(on?.met, null, 'who owns the home is still not known');
   });
 
-  it('HON-11, NOW-07 is Scotland’s own in Scotland; Northern Ireland is told of no grant', () => {
+  it('HON-11, NOW-07 is Scotland’s own in Scotland; Northern Ireland has no grant', () => {
     assert.deepEqual(
       supportAt('AB10 1AA', 3).map(({ id }) => id),
       ['hes-grant', 'hes-rural', 'hes-loan', 'vat-heat-pump-gb'],
@@ -153,7 +153,7 @@ describe('conditions', () => {
     assert.throws(() => read('own-home;luck'), /condition "luck" is not in conditions\.csv/);
   });
 
-  it('HON-09 are asked only of homes that they concern', () => {
+  it('HON-09 are shown only for homes that they concern', () => {
     const ids = ['direct-debit', 'mcs-certificate', 'ev-compatible'];
     const asked = (measure: HomeFacts['measure']) =>
       conditionsFor(ids, { ...NOTHING_KNOWN, measure }).map(({ id }) => id);

@@ -61,7 +61,7 @@ describe('rankTariffs', () => {
     assert.deepEqual(same({ ...flat(1), carRate: 14, pumpRate: 15 }, windowed(2)), [2, 1]);
   });
 
-  it('puts forward the cheapest, or the one that was asked for where it is open', () => {
+  it('recommends the cheapest, or the requested one if it is open to the home', () => {
     const ranking = rankTariffs([flat(1), windowed(2), flat(3)], costOf);
     assert.deepEqual(
       [undefined, 1, 9].map((id) => putForward(ranking, id).tariff.id),

@@ -32,7 +32,7 @@ describe('what a heat pump takes to pay for, in words', () => {
     ]);
   });
 
-  it('YOURS-04: is the installer’s price where it was told, and names nothing that does not come off', () => {
+  it('YOURS-04: is the installer’s price if stated, and names no deduction that does not apply', () => {
     const [price, left] = [
       { low: 9000, high: 9000 },
       { low: 9000, high: 9000 },

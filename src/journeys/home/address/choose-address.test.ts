@@ -4,7 +4,7 @@ import type { Api } from '../../../api/create-api.ts';
 import { success } from '../../../api/failure.ts';
 import { readAddress } from './choose-address.ts';
 
-it('HALF-03 YOURS-06: what was told of one home, its half hours among it, is not of the next', async () => {
+it('HALF-03 YOURS-06: details of one home, including its half hours, are not used for the next home', async () => {
   const api = {
     addressMeters: async () => success([]),
     addressDefaults: async () => success({ gas: null, electricity: null }),

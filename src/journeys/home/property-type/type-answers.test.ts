@@ -22,7 +22,7 @@ const failed = { ...both, ashpPropertyTypes: { is: 'failed', failure: { kind: 'c
 const waiting = { ...both, ashpPropertyTypes: { is: 'asking' } } as Lookups;
 
 describe('what choosing a type of home answers', () => {
-  it('AMB-02: its id and name from the list that is asked of, which is solar’s where there are both', () => {
+  it('AMB-02: its id and name come from the list on screen, which is solar’s if there are both', () => {
     assert.deepEqual(typeAnswers(homes(true, false), both, NONE, 2), {
       propertyId: 2,
       propertyTypeName: 'Semi-detached house',
@@ -70,7 +70,7 @@ describe('which home of the heat pump’s list theirs is', () => {
   const asked = (propertyId: number | null, solar = true, ashp = true, lookups: Lookups = both) =>
     needsOther(homes(solar, ashp), lookups, { ...(NONE as object), propertyId } as never);
 
-  it('AMB-02: is asked where both are chosen and the lists name it differently', () => {
+  it('AMB-02: is asked if both are chosen and the lists name it differently', () => {
     assert.equal(asked(2), true);
     assert.equal(asked(1), false, 'both call it the same');
     assert.equal(asked(null), false, 'no home yet');

@@ -13,13 +13,13 @@ it('is one sentence', () => {
   assert.equal(cost(642).sentence, 'This would cost about £640 a year');
 });
 
-it('SEEN-07: is said in a few words beside a link, with the same figure', () => {
+it('SEEN-07: is a few words next to a link, with the same figure', () => {
   assert.equal(save(642).brief, 'saves about £640 a year');
   assert.equal(cost(642).brief, 'costs about £640 more a year');
   assert.equal(none.brief, none.sentence);
 });
 
-it('RES-06: a figure is told with what it was, in full where it turned, and as nothing where it is the same', () => {
+it('RES-06: a figure shows its previous value, in full if a saving became a cost, and nothing if it is the same', () => {
   const told = (now: Headline, before: Headline | null) => wasText(now, before, words);
   assert.equal(told(save(640), save(520)), 'was £520');
   assert.equal(told(save(640), save(642)), undefined, 'the same as it is shown');

@@ -96,7 +96,7 @@ describe('the printed rows of a result', () => {
     ]);
   });
 
-  it('KEEP-01: of solar alone, with what is not known: no battery, a cost after a survey, the home as it was told', () => {
+  it('KEEP-01: solar alone says what is unknown: no battery, a cost after a survey, the home as stated', () => {
     const after = { tariffName: 'Go', annualCost: 300, savings: 600 };
     const request = { solar: { numberOfPanels: null, batterySize: 0 } };
     assert.deepEqual(summaryOf(solarSummary, { annualCost: 900 }, after, { request }), {
@@ -112,7 +112,7 @@ describe('the printed rows of a result', () => {
     assert.equal('Recommended battery' in unsized, false);
   });
 
-  it('RES-HP-01 RES-HP-02 KEEP-01: of a heat pump the saving, then the CO2, whatever heats the home; the fuel of its request, else the one that was told', () => {
+  it('a heat pump has the saving, then the CO2, for any heating; the fuel is that of its request, or else the stated one', () => {
     const now = { annualCost: 1400, co2Emission: 3 };
     const after = { ...NAMED, annualCost: 1300, savings: 100, co2Emission: 0.9 };
     const request = { ashp: { heatingFuel: 3, ashpSize: 7 } };

@@ -40,7 +40,7 @@ describe('putting a fuel’s use right', () => {
     assert.equal(said('gas', 'plenty', 0), 'Gas cost must be valid decimal.');
   });
 
-  it('BEY-06: keeps how it was told, and that the visitor told us', () => {
+  it('BEY-06: keeps the unit, and that the visitor stated it', () => {
     const told = acceptUsage('electricity', { amount: '225', usageType: 1, usageUnit: 2 });
     assert.ok(!('key' in told));
     assert.equal(told.told, true);
