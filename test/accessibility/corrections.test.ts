@@ -34,10 +34,10 @@ async function types(visit: Stage, label: string, text: string): Promise<void> {
   await visit.types(label, text);
 }
 
-describe('BEY-11 a problem that is put right', () => {
+describe('BEY-11 a corrected problem', () => {
   afterEach(() => faults());
 
-  it('BEY-11 WIZ-07: goes at once with its line, and the summary with the last; the focus stays in the field', async () => {
+  it('BEY-11 WIZ-07: disappears at once with its line, and the summary with the last one; the focus stays in the field', async () => {
     const visit = await pastAddress(START.evOnly);
     await givesPlate(visit, 'EV21LEF', 'Nissan Leaf');
     await visit.presses('Next');
@@ -61,7 +61,7 @@ describe('BEY-11 a problem that is put right', () => {
     expect(nameOf(focused(visit))).to.equal(WEEKDAY);
   });
 
-  it('BEY-11 WIZ-20: does not come back, nor another in its place, before Next', async () => {
+  it('BEY-11 WIZ-20: does not come back before Next, and no other appears in its place', async () => {
     const visit = await pastAddress(START.evOnly);
     await givesPlate(visit, 'EV21LEF', 'Nissan Leaf');
     await visit.presses('Next');
@@ -95,7 +95,7 @@ describe('BEY-11 a problem that is put right', () => {
     await focusOn(visit, 'Choose your address');
   });
 
-  it('BEY-11 STEP-PROP-03 ENQ-02: goes with another choice, and in a dialog as well', async () => {
+  it('BEY-11 disappears with another choice, and in a dialog as well', async () => {
     const visit = await pastAddress(START.solar);
     await visit.sees('What type of home is it?');
     await visit.chooses('Flat');
@@ -118,7 +118,7 @@ describe('BEY-11 a problem that is put right', () => {
   });
 });
 
-describe('BEY-11 a button that goes as it is pressed', () => {
+describe('BEY-11 a button that disappears when it is pressed', () => {
   afterEach(() => faults());
 
   it('BEY-11: leaves the focus on the button that tries again', async () => {
@@ -133,7 +133,7 @@ describe('BEY-11 a button that goes as it is pressed', () => {
     await focusOn(visit, 'Search');
   });
 
-  it('BEY-11: takes nothing from the page, nor from a visitor who had left it', async () => {
+  it('BEY-11: takes the focus neither from the page nor from a visitor who has moved on', async () => {
     const visit = await begins(START.heatPump);
     await faults({ call: 'POST /request/address/recco', status: 503 });
     await visit.types('Postcode', HOME.gasSemi);

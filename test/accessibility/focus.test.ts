@@ -65,7 +65,7 @@ describe('BEY-11 where the focus goes', () => {
     await focusOn(visit, 'Postcode');
   });
 
-  it('BEY-11 KEEP-03: to a link that was made, which says what it is, and back to what makes one as it is deleted', async () => {
+  it('BEY-11 KEEP-03: to a new shared link, which is read out, and back to the button that makes one when the link is deleted', async () => {
     const visit = await atHeatPump({ share: 'on' });
     const held = holdTimers(READER_KNOWS);
     (await visit.control('Share these results')).focus();
@@ -77,7 +77,7 @@ describe('BEY-11 where the focus goes', () => {
     held.release();
   });
 
-  it('BEY-11 KEEP-03: to what a shared link opens that was pasted into an open tab, whatever that is', async () => {
+  it('BEY-11 KEEP-03: to the result or message of a shared link that was pasted into an open tab', async () => {
     const visit = await atHeatPump({ share: 'on' });
     await visit.presses('Share these results');
     const link = new URL((await visit.field('Link to these results')).value);
@@ -96,7 +96,7 @@ describe('BEY-11 where the focus goes', () => {
     await until('the headline', () => focused(visit)?.matches('h3[data-lead]'));
   });
 
-  it('BEY-11 KEEP-03: stays on the page where a shared link opened it', async () => {
+  it('BEY-11 KEEP-03: stays on the page if a shared link opened it', async () => {
     history.replaceState(null, '', '#/quote/shared/AAAAAAAAAAAAAAAAAAAAAA');
     const visit = await reopen(CONTACT);
     await visit.sees('There is nothing under this link');
@@ -105,7 +105,7 @@ describe('BEY-11 where the focus goes', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('BEY-11: to the loader, and to what failed when no quote could be made', async () => {
+  it('BEY-11: to the loader, and to the message if no quote could be created', async () => {
     const visit = await pastAddress(START.solar);
     await givesHome(visit);
     (await visit.control('See my result')).focus();
@@ -117,10 +117,10 @@ describe('BEY-11 where the focus goes', () => {
   });
 });
 
-describe('BEY-11 what fails beneath a dialog', () => {
+describe('BEY-11 a failure behind a dialog', () => {
   afterEach(() => faults());
 
-  it('BEY-11 BEY-13: has the focus once the dialog is gone, not the button that opened it', async () => {
+  it('BEY-11 BEY-13: takes the focus once the dialog has closed, instead of the button that opened it', async () => {
     const visit = await atHeatPump();
     await faults({ call: 'GET /request/results/tou/esa/ashp/result', status: 503, times: 2 });
     await visit.presses('Change property');
@@ -168,7 +168,7 @@ async function comesBack(visit: Stage, { button, title }: Opener): Promise<void>
   }
 }
 
-describe('BEY-11 what a dialog gives back', () => {
+describe('BEY-11 the focus after a dialog closes', () => {
   it('BEY-11: in the questions about vehicles', async () => {
     const visit = await pastAddress(START.compare);
     await comesBack(visit, { button: "I don't know the registration", title: 'Select a vehicle' });

@@ -3,7 +3,7 @@ import { until } from '../browser/until.ts';
 import { START } from '../browser/walks.ts';
 import { arrivesAt, givesAddress } from './keyboard-walks.ts';
 
-describe('BEY-11 with the keyboard alone, an electric vehicle alone', () => {
+describe('BEY-11 an electric vehicle alone, by keyboard', () => {
   it('BEY-11: the journey, back to a question and on, and what the result is made of', async function () {
     (this as { timeout(ms: number): void }).timeout(90_000);
     const visit = await givesAddress(START.evOnly);

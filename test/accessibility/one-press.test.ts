@@ -46,7 +46,7 @@ describe('BEY-11 a pointer, and time', () => {
     await leave(visit);
   });
 
-  it('2.2.1: nothing is over for who comes back a day later: the screen is the same, and the quote is made', async () => {
+  it('2.2.1: a visitor who comes back a day later sees the same screen, and the quote is created', async () => {
     const timers = new Map<unknown, () => void>();
     const { setTimeout: start, setInterval: repeat, clearTimeout: stop, Date: PageDate } = window;
     const keeps = (begin: (then: () => void, ms?: number) => unknown) =>
@@ -89,7 +89,7 @@ describe('BEY-11 a pointer, and time', () => {
     }
   });
 
-  it('2.4.5: each journey is begun from the home page and from the page about it, which the navigation leads to', async () => {
+  it('2.4.5: each journey can be started from the home page and from its landing page, which the navigation leads to', async () => {
     const visit = await open();
     await visit.control(START.heatPump);
     const begins = () => visit.controls().filter((name) => /^(Explore (?!all)|Compare|Best EV)/.test(name));

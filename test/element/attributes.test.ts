@@ -73,7 +73,7 @@ describe('attributes', () => {
   });
 
   for (const [name, { good, bad }] of Object.entries(VALUES)) {
-    it(`SET-02: ${name} takes what it should without a word`, async () => {
+    it(`SET-02: ${name} accepts valid values without a warning`, async () => {
       const element = await mount({ router: 'memory' });
       for (const value of good) {
         element.setAttribute(name, value);
@@ -123,7 +123,7 @@ describe('attributes', () => {
     });
   }
 
-  it('WIZ-09: with no phone and no email set, neither is drawn', async () => {
+  it('WIZ-09: without a phone and an email, neither is drawn', async () => {
     const element = await mount();
     const visit = visitor(element);
     expect(visit.allText()).to.not.contain('Need help?').and.to.not.contain('Email us');

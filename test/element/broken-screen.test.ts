@@ -20,7 +20,7 @@ function mendPage(): void {
 
 const openResults = () => location.assign('#/quote/results');
 
-describe('a screen that can not be rendered', () => {
+describe('a screen that can’t be rendered', () => {
   afterEach(cleanUp);
   afterEach(mendPage);
   afterEach(restoreConsole);
@@ -51,7 +51,7 @@ describe('a screen that can not be rendered', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('ERR-01: what failed once is drawn again from the state as it is, and nothing is said to be wrong', async () => {
+  it('ERR-01: a screen that failed once is drawn again from the same state, without a message', async () => {
     const element = await mount();
     const visit = visitor(element);
     await reachesHeatPump(visit);
@@ -66,7 +66,7 @@ describe('a screen that can not be rendered', () => {
     expect(warnings().join('\n'), 'the partner is told').to.contain('broken by the page');
   });
 
-  it('ERR-01: where the page took away what was drawn, what was typed is there again, and the focus is on the question', async () => {
+  it('ERR-01: if the page removed our content, typed text comes back, and the focus is on the question', async () => {
     const element = await mount();
     const visit = visitor(element);
     await visit.presses('Heat pumps');

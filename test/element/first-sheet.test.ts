@@ -41,7 +41,7 @@ function looksOf(element: Element): Map<string, string> {
 describe('the two parts of the stylesheet', () => {
   afterEach(cleanUp);
 
-  it('the rest comes by itself, and at once where the first screen is another than home', async () => {
+  it('the second part loads by itself, and at once if the first screen is not home', async () => {
     const home = visitor(await mount()).root;
     await until(() => home.adoptedStyleSheets.length === 2);
     const element = create({ 'skip-home': '', router: 'memory' });
@@ -53,7 +53,7 @@ describe('the two parts of the stylesheet', () => {
   });
 
   for (const page of PAGES) {
-    it(`the home page of ${JSON.stringify(page)} needs nothing of the rest`, async () => {
+    it(`the home page of ${JSON.stringify(page)} needs nothing of the second part`, async () => {
       const other = visitor(await mount({ router: 'memory' })).root;
       await until(() => other.adoptedStyleSheets.length === 2);
       const whole = [...other.adoptedStyleSheets];

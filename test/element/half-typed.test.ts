@@ -29,10 +29,10 @@ async function comesBack(): Promise<void> {
   expect((await visit.field('Postcode')).value).to.equal('BS19');
 }
 
-describe('what is only half typed', () => {
+describe('unfinished text', () => {
   afterEach(cleanUp);
 
-  it('BEY-13: is kept when its field is left', async () => {
+  it('BEY-13: is kept when the visitor leaves its field', async () => {
     const typed = await half();
     typed.dispatchEvent(new Event('change', { bubbles: true }));
     await listenersReturned();
@@ -40,7 +40,7 @@ describe('what is only half typed', () => {
     await comesBack();
   });
 
-  it('BEY-13: is kept when the page is left from within its field', async () => {
+  it('BEY-13: is kept when the visitor leaves the page from within its field', async () => {
     await half();
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
     await listenersReturned();

@@ -15,7 +15,7 @@ describe('a visitor in a hurry', () => {
   afterEach(cleanUp);
 
   for (const apart of [0, 300]) {
-    it(`STEP-ADDR-05: two presses of Search, ${apart} ms apart, ask once`, async () => {
+    it(`two presses of Search, ${apart} ms apart, send one request`, async () => {
       const element = await mount({ router: 'memory' });
       const visit = visitor(element);
       await starts(visit, START.heatPump);
@@ -32,7 +32,7 @@ describe('a visitor in a hurry', () => {
     });
   }
 
-  it('LOAD-01: eight presses in one task make one quote', async () => {
+  it('LOAD-01: eight presses in one task create one quote', async () => {
     const element = await mount({ router: 'memory' });
     const visit = visitor(element);
     await starts(visit, START.heatPump);

@@ -22,7 +22,7 @@ const BATCH_FOR = 1000;
 
 const STOPPED = /Your quote was stopped before it was ready/;
 
-describe('an element taken out while a call is under way', () => {
+describe('an element removed while a call is running', () => {
   before(loadWidget);
   afterEach(cleanUp);
   afterEach(forgetWire);
@@ -75,7 +75,7 @@ describe('an element taken out while a call is under way', () => {
     expect(visit.allText()).not.to.match(STOPPED);
   });
 
-  it('AMB-42, LOAD-07: says nothing of that where the visitor went back meanwhile', async () => {
+  it('AMB-42, LOAD-07: does not say so if the visitor went back meanwhile', async () => {
     holdAnswers(/\/quote$/);
     const element = await mount();
     const visit = visitor(element);
@@ -108,7 +108,7 @@ describe('an element taken out while a call is under way', () => {
     expect(visit.allText()).to.not.contain('No.');
   });
 
-  it('AMB-45: what waits to be recorded is sent when the page is left', async () => {
+  it('AMB-45: waiting tracking records are sent when the visitor leaves the page', async () => {
     // Without leaving, it would be sent after this time.
     const held = holdTimers(BATCH_FOR);
     const element = await mount();

@@ -21,7 +21,7 @@ function going(move: () => void): Promise<unknown> {
 describe('what a change of route does to the answers', () => {
   afterEach(cleanUp);
 
-  it('HOME-05, HOME-06, HOME-07, AMB-47: entering home forgets quote, lists and what was stored', async () => {
+  it('HOME-05, HOME-06, HOME-07, AMB-47: arriving at home deletes the quote, the lists and the stored progress', async () => {
     const element = await mount();
     const visit = visitor(element);
     await reachesHeatPump(visit);
@@ -100,7 +100,7 @@ describe('what a change of route does to the answers', () => {
     await visit.sees('Step 3 of 3');
   });
 
-  it('AMB-13: what was only typed is put back too', async () => {
+  it('AMB-13: restores typed text too', async () => {
     const element = await mount();
     const visit = visitor(element);
     await starts(visit, START.heatPump);
@@ -125,7 +125,7 @@ describe('what a change of route does to the answers', () => {
     expect(element.getState()?.route).to.equal('switch/home-energy');
   });
 
-  it('WIZ-11, HOME-05: a direct load begins with nothing, and home discards the answers kept to be put back', async () => {
+  it('WIZ-11, HOME-05: a direct load begins without answers, and home discards the answers that could be restored', async () => {
     history.replaceState(null, '', '#/quote/switch/home-energy');
     const element = await mount();
     const visit = visitor(element);
@@ -140,7 +140,7 @@ describe('what a change of route does to the answers', () => {
     expect(visit.allText()).to.not.contain(CLEARED);
   });
 
-  it('AMB-50: results without a quote say so, with a way on', async () => {
+  it('AMB-50: results without a quote say so, with a way to continue', async () => {
     history.replaceState(null, '', '#/quote/results');
     const element = await mount();
     const visit = visitor(element);

@@ -31,7 +31,7 @@ describe('the keys of a page that has shortcuts', () => {
     return { element, field };
   }
 
-  it('EMB-02: are not those that are typed into our fields, nor what is pasted there', async () => {
+  it('EMB-02: do not react to keys typed or pasted into our fields', async () => {
     const { field } = await atPostcode();
     for (const type of TYPES) for (const key of ['a', '/', '?', ' ', 'ArrowLeft']) press(field, type, key);
     for (const type of CLIPBOARD)
@@ -39,7 +39,7 @@ describe('the keys of a page that has shortcuts', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('EMB-02: are Tab, Escape and F keys in every place, and each key outside our fields', async () => {
+  it('EMB-02: react to Tab, Escape and F keys everywhere, and to each key outside our fields', async () => {
     const { element, field } = await atPostcode();
     for (const key of ['Tab', 'Escape', 'F1', 'F12']) press(field, 'keydown', key);
     const search = [...visitor(element).root.querySelectorAll('button')].find(

@@ -10,7 +10,7 @@ import { running, watchPage } from './support/watch-page.ts';
 
 watchPage();
 
-describe('what is left of an element that was taken out for good', () => {
+describe('what an element leaves behind when it is removed', () => {
   // What the chart library listens to from its start is there once a page, whatever comes and goes.
   before(async () => {
     await withMotion();
@@ -19,7 +19,7 @@ describe('what is left of an element that was taken out for good', () => {
   });
   afterEach(cleanUp);
 
-  it('EMB-01: no timer, no frame, no observer and no listener, from any screen', async () => {
+  it('EMB-01: is no timer, frame, observer or listener, from any screen', async () => {
     const before = running();
     for (const walk of [
       async () => {},
@@ -46,7 +46,7 @@ describe('what is left of an element that was taken out for good', () => {
     }
   });
 
-  it('EMB-01: nothing either of one that waits to be seen, or that moved while its dialog was open', async () => {
+  it('EMB-01: is nothing either if it waits to be seen, or moved while its dialog was open', async () => {
     const before = running();
     const far = document.createElement('div');
     far.style.marginBlockStart = '9000px';
@@ -61,7 +61,7 @@ describe('what is left of an element that was taken out for good', () => {
     expect(running()).to.deep.equal(before);
   });
 
-  it('EMB-01: nothing is listened to that would keep the page out of the back-forward cache', async () => {
+  it('EMB-01: is no listener that would keep the page out of the back-forward cache', async () => {
     await mount();
     expect(running().filter((what) => /unload/.test(what))).to.deep.equal([]);
   });

@@ -43,7 +43,7 @@ describe('the life of the element', () => {
     expect(warnings()).to.deep.equal([]);
   });
 
-  it('EMB-01: moved by moveBefore it does not even notice', async () => {
+  it('EMB-01: moved by moveBefore it is not interrupted at all', async () => {
     const [from, to] = [box(), box()] as [HTMLElement, HTMLElement];
     const element = await mount({}, from);
     const visit = visitor(element);
@@ -58,7 +58,7 @@ describe('the life of the element', () => {
     expect(input.value).to.equal('BS1');
   });
 
-  it('EMB-01: taken out and put back later, it goes on where it was', async () => {
+  it('EMB-01: removed and inserted again later, it continues where it was', async () => {
     const element = await mount({ postcode: 'BS1 9AA' });
     const visit = visitor(element);
     await starts(visit, START.heatPump);
@@ -76,7 +76,7 @@ describe('the life of the element', () => {
     await visit.sees('Your address');
   });
 
-  it('AMB-41: put back after the page moved to a hash of its own, it goes on where it was', async () => {
+  it('AMB-41: inserted again after the page moved to a hash of its own, it continues where it was', async () => {
     const element = await mount();
     const visit = visitor(element);
     await starts(visit, START.heatPump);
@@ -89,7 +89,7 @@ describe('the life of the element', () => {
     expect(location.hash).to.equal('#pricing');
   });
 
-  it('HOME-05: put back under a hash of home, it has forgotten', async () => {
+  it('HOME-05: inserted again under a hash of home, it begins again', async () => {
     const element = await mount();
     const visit = visitor(element);
     await starts(visit, START.heatPump);
@@ -103,7 +103,7 @@ describe('the life of the element', () => {
     expect((await visit.field('Postcode')).value).to.equal('');
   });
 
-  it('EMB-01: put in and out fifty times, with waits and without, it says nothing and still runs', async () => {
+  it('EMB-01: inserted and removed fifty times, with and without pauses, it logs nothing and still runs', async () => {
     const element = await mount();
     const visit = visitor(element);
     for (let round = 0; round < 50; round++) {
@@ -118,7 +118,7 @@ describe('the life of the element', () => {
     expect(warnings()).to.deep.equal([]);
   });
 
-  it('EMB-02: moved into another document it takes its styles along', async () => {
+  it('EMB-02: moved into another document it keeps its styles', async () => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
     try {
@@ -140,7 +140,7 @@ describe('the life of the element', () => {
     ['a template', () => document.createElement('template').content],
     ['a page that was only read', () => new DOMParser().parseFromString('', 'text/html').body],
   ] as const) {
-    it(`EMB-02: kept in ${what} for a while, it throws nothing, and comes back as it was`, async () => {
+    it(`EMB-02: kept in ${what} for a while, it throws nothing, and comes back unchanged`, async () => {
       const element = await mount();
       const visit = visitor(element);
       await starts(visit, START.heatPump);
@@ -155,7 +155,7 @@ describe('the life of the element', () => {
     });
   }
 
-  it('EMB-01: a clone is an element of its own', async () => {
+  it('EMB-01: a clone is a separate element', async () => {
     const element = await mount({ id: 'first' });
     await starts(visitor(element), START.heatPump);
     const clone = element.cloneNode(true) as typeof element;

@@ -93,7 +93,7 @@ describe('a change of an attribute', () => {
     await visit.sees('What would an upgrade do for your home?');
   });
 
-  it('AMB-11: a changed journey takes effect at the next start, and only where none has begun at once', async () => {
+  it('AMB-11: a changed journey takes effect at the next start, or at once if none has begun', async () => {
     const element = await mount({ 'skip-home': '', journey: 'heat-pump' });
     const visit = visitor(element);
     await visit.sees('Step 1 of 3');
@@ -104,14 +104,14 @@ describe('a change of an attribute', () => {
     await visit.sees('Step 1 of 7');
   });
 
-  it('AMB-12: skip-home begins at the questions with nothing to go back to', async () => {
+  it('AMB-12: skip-home begins at the questions, without a previous page', async () => {
     const element = await mount({ 'skip-home': '' });
     const visit = visitor(element);
     expect(visit.title()).to.contain('Explore low-carbon upgrades for your home');
     expect(visit.allText()).to.not.contain('Back');
   });
 
-  it('SET-02: a property set before the class was known is taken up', async () => {
+  it('SET-02: a property set before the class was registered takes effect', async () => {
     const element = create();
     const early = document.createElement('div');
     early.innerHTML = element.outerHTML;

@@ -30,7 +30,7 @@ describe('the script', () => {
   afterEach(closeFrames);
 
   for (const [how, [head, body]] of Object.entries(TAGS)) {
-    it(`EMB-01: ready as ${how}`, async () => {
+    it(`EMB-01: is ready as ${how}`, async () => {
       const frame = await written(head, body);
       const element = await elementOf(frame);
       await ready(element);
@@ -39,7 +39,7 @@ describe('the script', () => {
     });
   }
 
-  it('EMB-01: makes no Error as it starts: with the first, the engine reads the whole script once more', async () => {
+  it('EMB-01: creates no Error as it starts, since the engine would then parse the whole script again', async () => {
     const frame = await openFrame();
     const page = frame.page.defaultView as unknown as { Error: ErrorConstructor };
     let made = 0;
@@ -54,7 +54,7 @@ describe('the script', () => {
     expect(made).to.equal(0);
   });
 
-  it('EMB-01: ready when it is injected long after the page has loaded', async () => {
+  it('EMB-01: is ready if it is injected long after the page has loaded', async () => {
     const frame = await openFrame();
     const element = writeTag(frame);
     await aTask(300);
@@ -67,7 +67,7 @@ describe('the script', () => {
     await ready(element);
   });
 
-  it('EMB-01: ready when a consent tool swaps its type at last', async () => {
+  it('EMB-01: is ready once a consent tool changes its type', async () => {
     const frame = await openFrame();
     const element = writeTag(frame);
     const held = frame.page.createElement('script');
@@ -82,7 +82,7 @@ describe('the script', () => {
     await ready(element);
   });
 
-  it('EMB-01: ready on a page that gave every object a get and a set', async () => {
+  it('EMB-01: is ready on a page that gave every object a get and a set', async () => {
     const frame = await openFrame();
     const { prototype } = (frame.window as unknown as { Object: ObjectConstructor }).Object;
     for (const name of ['get', 'set']) Object.assign(prototype, { [name]: () => 'of the page' });
@@ -91,7 +91,7 @@ describe('the script', () => {
     expect(frame.heard.errors).to.deep.equal([]);
   });
 
-  it('EMB-01: upgrades elements however they were made, with the attributes they had', async () => {
+  it('EMB-01: upgrades elements however they were created, with their attributes', async () => {
     const frame = await openFrame();
     await loadInto(frame);
     const made = frame.page.createElement('home-energy-quote');
@@ -107,7 +107,7 @@ describe('the script', () => {
     expect([made, parsed, cloned].map(theme)).to.deep.equal(['civic', 'meadow', 'civic']);
   });
 
-  it('EMB-01: starts again after the page swapped its whole body, as Turbo does', async () => {
+  it('EMB-01: starts again after the page replaced its whole body, as Turbo does', async () => {
     const frame = await openFrame();
     await loadInto(frame);
     await ready(writeTag(frame));
@@ -121,7 +121,7 @@ describe('the script', () => {
     expect(frame.heard.errors).to.deep.equal([]);
   });
 
-  it('EMB-01: included twice, and once more as a module, it is defined once and says nothing', async () => {
+  it('EMB-01: defines the element once, without a message, if it is included twice and again as a module', async () => {
     const frame = await openFrame();
     const element = writeTag(frame);
     await Promise.all([loadInto(frame), loadInto(frame)]);
@@ -152,14 +152,14 @@ describe('the script', () => {
     expect(frame.heard.infos[0]).to.contain('0.0.1');
   });
 
-  it('EMB-01: says its version on the class', async () => {
+  it('EMB-01: has its version on the class', async () => {
     const frame = await openFrame();
     await loadInto(frame);
     const made = frame.window.customElements.get('home-energy-quote') as unknown as { version: string };
     expect(made.version).to.match(/^\d+\.\d+\.\d+/);
   });
 
-  it('EMB-01: ready although the page wrapped the registry for classes of the old kind', async () => {
+  it('EMB-01: is ready although a polyfill wrapped the registry', async () => {
     const frame = await openFrame();
     const { window } = frame;
     const native = window.HTMLElement;

@@ -10,7 +10,7 @@ describe('a partner’s own sentences', () => {
   afterEach(restoreConsole);
   afterEach(cleanUp);
 
-  it('SET-02: a key that is none and a value that is no text are warned of once, and change nothing', async () => {
+  it('SET-02: an unknown key and a value that is not text are warned of once, and change nothing', async () => {
     const element = await mount();
     const visit = visitor(element);
     const messages = { 'home.titel': 'Hello', 'home.title': 5, 'nav.home': 'Start' };
@@ -25,7 +25,7 @@ describe('a partner’s own sentences', () => {
     ]);
   });
 
-  it('SET-02: hundreds of unknown keys are one short line', async () => {
+  it('SET-02: hundreds of unknown keys give one short warning', async () => {
     const element = await mount();
     const unknown = Array.from({ length: 400 }, (_, at) => [
       `${'a long key of another version '.repeat(4)}${at}`,
@@ -39,7 +39,7 @@ describe('a partner’s own sentences', () => {
     expect(said.length).to.be.lessThan(260);
   });
 
-  it('SET-02: a value that holds no messages is ignored without an error', async () => {
+  it('SET-02: a value that is not an object is ignored without an error', async () => {
     const element = await mount();
     for (const nothing of [null, undefined, 'text', 7] as unknown as Record<string, string>[]) {
       element.messages = nothing;

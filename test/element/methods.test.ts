@@ -28,7 +28,7 @@ describe('the methods of the element', () => {
     expect(Object.isFrozen(state)).to.equal(true);
   });
 
-  it('METHODS: out of the page there is no state, and nothing happens', () => {
+  it('METHODS: a removed element has no state, and its methods do nothing', () => {
     const element = create();
     expect(element.getState()).to.equal(null);
     element.start({ journey: 'solar' });
@@ -76,14 +76,14 @@ describe('the methods of the element', () => {
     expect(element.getState()?.assets).to.deep.equal(['ev']);
   });
 
-  it('METHODS: start() throws a TypeError for what it can’t use, and nothing has changed', async () => {
+  it('METHODS: start() throws a TypeError for an invalid argument, and changes nothing', async () => {
     const element = await mount();
     expect(() => element.start({ journey: 'boiler' as 'solar' })).to.throw(TypeError, 'heat-pump');
     expect(() => element.start({ postcode: 'NOWHERE' })).to.throw(TypeError, 'postcode');
     expect(element.getState()?.route).to.equal('home');
   });
 
-  it('METHODS: reset() forgets everything and goes home, also from the question it begins at', async () => {
+  it('METHODS: reset() forgets everything and goes to the home page, also from the first question', async () => {
     const element = await mount();
     await reachesHeatPump(visitor(element));
     element.reset();

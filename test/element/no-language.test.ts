@@ -5,7 +5,7 @@ import { drawn, solarChart } from './support/solar-chart.ts';
 // Before the widget's script is read: what a browser without a language says, which is none that `Intl` knows.
 Object.defineProperties(navigator, { language: { value: 'C' }, languages: { value: ['C'] } });
 
-describe('in a browser that is set to no language', () => {
+describe('a browser without a language', () => {
   afterEach(cleanUp);
 
   it('EMB-01: runs, and draws its charts', async () => {

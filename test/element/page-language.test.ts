@@ -19,7 +19,7 @@ async function placedIn(langs: readonly string[], attributes = {}): Promise<Made
 
 const languageOf = (element: Made) => visitor(element).root.querySelector('.root')?.getAttribute('lang');
 
-describe('the language, where there is more than one', () => {
+describe('the language, if there are several', () => {
   const own = document.documentElement.lang;
   before(() => addScript(document, '/with-pseudo-language.js'));
   beforeEach(watchConsole);
@@ -37,7 +37,7 @@ describe('the language, where there is more than one', () => {
     expect(visitor(element).root.textContent).to.contain('⟦What would an upgrade do for your home?');
   });
 
-  it('SET-02: is that of the nearest around it that there is a pack for, without a warning', async () => {
+  it('SET-02: is that of the nearest element around it with a pack, without a warning', async () => {
     expect(languageOf(await placedIn(['en-XA', 'cy', '']))).to.equal('en-XA');
     expect(languageOf(await placedIn(['en-XA', 'en-GB']))).to.equal('en-GB');
     document.documentElement.removeAttribute('lang');
@@ -55,7 +55,7 @@ describe('the language, where there is more than one', () => {
     host.remove();
   });
 
-  it('SET-02: is that of the attribute first, until it goes', async () => {
+  it('SET-02: is that of the attribute first, until the attribute is removed', async () => {
     const element = await placedIn(['en-XA'], { lang: 'en-GB' });
     expect(languageOf(element)).to.equal('en-GB');
     element.removeAttribute('lang');

@@ -12,7 +12,7 @@ describe('the page’s title', () => {
     document.title = before;
   });
 
-  it('BEY-11: follows the visitor by the recipe of the guide', async () => {
+  it('BEY-11: follows the visitor with the guide’s recipe', async () => {
     const visit = await begins(START.heatPump);
     const guide = (await readFile({ path: '../../demo/guide/frameworks.md' })) ?? '';
     const [, recipe = ''] = RECIPE.exec(guide) ?? [];

@@ -26,7 +26,7 @@ function pageNow() {
 describe('the page around the element', () => {
   afterEach(cleanUp);
 
-  it('EMB-02: is as it was after the script, and after a whole journey', async () => {
+  it('EMB-02: is unchanged after the script, and after a whole journey', async () => {
     const before = pageNow();
     await loadWidget();
     const script = '<script src="/dist/home-energy-quote.js"></script>';

@@ -21,7 +21,7 @@ describe('the parts of the element', () => {
 
   afterEach(cleanUp);
 
-  it('PARTS: every part on every screen of a journey is promised', async () => {
+  it('PARTS: every part on every screen of a journey is documented', async () => {
     const element = await mount(SETTINGS);
     const visit = visitor(element);
     look(element);
@@ -44,7 +44,7 @@ describe('the parts of the element', () => {
   const style = document.createElement('style');
   afterEach(() => style.remove());
 
-  it('PARTS: a page can style one by ::part()', async () => {
+  it('PARTS: a page can style a part by ::part()', async () => {
     style.textContent = 'home-energy-quote::part(button-primary) { border-radius: 3px 7px }';
     document.head.append(style);
     const element = await mount();
@@ -52,7 +52,7 @@ describe('the parts of the element', () => {
     expect(getComputedStyle(button).borderTopRightRadius).to.equal('7px');
   });
 
-  it('SEEN-02: a heading that a script focuses has no ring, which no page brings back; what can be pressed has one', async () => {
+  it('SEEN-02: a heading focused by a script shows no ring, whatever the page’s styles; a control shows one', async () => {
     style.textContent = 'home-energy-quote::part(heading):focus-visible { outline: 5px solid red }';
     document.head.append(style);
     const element = await mount(SETTINGS);

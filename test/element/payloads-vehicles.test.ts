@@ -47,7 +47,7 @@ function dangers({ root }: Stage): readonly string[] {
     .concat(ran);
 }
 
-describe('vehicles and results that mean harm', () => {
+describe('malicious vehicles and results', () => {
   before(() => {
     Object.assign(window, { pwned: (by: string) => ran.push(by) });
   });
@@ -76,7 +76,7 @@ describe('vehicles and results that mean harm', () => {
     await leave(visit);
   });
 
-  it('SECURITY: a picture of a vehicle comes from an address of the web, or is a drawing', async () => {
+  it('SECURITY: a picture of a vehicle has an http or https URL, or is replaced by a drawing', async () => {
     for (const picture of PICTURES) {
       const visit = await begins(START.evOnly);
       onTheWay('vehicleByPlate', (answer) => ({ ...answer, image: picture }));

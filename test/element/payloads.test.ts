@@ -52,7 +52,7 @@ function dangers(host: Element): string[] {
   ];
 }
 
-describe('nothing that comes from outside is ever markup or a script address', () => {
+describe('data from outside never becomes markup or a script URL', () => {
   before(() => {
     Object.assign(window, { pwned: (by: string) => runs.push(by) });
     window.alert = () => void runs.push('alert');
@@ -62,7 +62,7 @@ describe('nothing that comes from outside is ever markup or a script address', (
   afterEach(cleanUp);
   afterEach(forgetWire);
 
-  it('the detector finds what is planted', () => {
+  it('the detector finds a planted fault', () => {
     const host = document.createElement('div');
     host.attachShadow({ mode: 'open' }).innerHTML =
       '<p><a href="javascript:pwned()">x</a><b onclick="1">y</b></p>';
@@ -123,7 +123,7 @@ describe('nothing that comes from outside is ever markup or a script address', (
     expect(visitor(element).allText()).to.contain('What would an upgrade do for your home?');
   });
 
-  it('SECURITY: an attribute cannot write a rule or an address into our styles', async () => {
+  it('SECURITY: an attribute can’t write a rule or a URL into our styles', async () => {
     const element = await mount();
     for (const name of ['brand-color', 'accent-color', 'radius', 'font', 'font-heading', 'size', 'theme']) {
       for (const payload of PAYLOADS) {

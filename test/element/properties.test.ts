@@ -10,7 +10,7 @@ const keyOf = (name: (typeof attributeNames)[number]) => settingOf(name) as stri
 describe('properties', () => {
   before(async () => void (await open()));
 
-  it('ATTRIBUTES: each attribute is one, which reflects it both ways', () => {
+  it('ATTRIBUTES: each attribute is a property that reflects it, both ways', () => {
     for (const name of attributeNames) {
       const element = fresh();
       const key = keyOf(name);
@@ -26,7 +26,7 @@ describe('properties', () => {
     }
   });
 
-  it('ATTRIBUTES: a flag said to be false is false', () => {
+  it('ATTRIBUTES: a flag set to false is false', () => {
     const element = fresh();
     element.setAttribute('hide-nav', 'false');
     expect(element.hideNav).to.equal(false);
@@ -36,7 +36,7 @@ describe('properties', () => {
     expect(element.hasAttribute('hide-nav')).to.equal(false);
   });
 
-  it('ATTRIBUTES: one that was set before the element was known counts', async () => {
+  it('ATTRIBUTES: a property set before the element was registered takes effect', async () => {
     const element = fresh();
     // As a framework leaves it that ran before our script: a value of its own over the accessor.
     for (const [key, value] of [
@@ -52,7 +52,7 @@ describe('properties', () => {
     element.remove();
   });
 
-  it('ATTRIBUTES: one that is changed is followed', async () => {
+  it('ATTRIBUTES: a changed property takes effect', async () => {
     const visit = await open();
     const element = visit.element as Any;
     element.brandName = 'Partner';

@@ -36,7 +36,7 @@ describe('the browser’s history', () => {
     expect([location.href, history.length, history.state]).to.deep.equal([href, before, null]);
   });
 
-  it('EMB-04: a move by the visitor is one entry, a question one too, and Back and Forward walk them', async () => {
+  it('EMB-04: each move by the visitor is one entry, also to a question, and Back and Forward follow them', async () => {
     const element = await mount({ postcode: 'BS1 9AA' });
     const visit = visitor(element);
     const before = history.length;
@@ -109,7 +109,7 @@ describe('the browser’s history', () => {
     await until(() => element.getState()?.route === 'solar-battery');
   });
 
-  it('AMB-41: our moves fire no event on the page', async () => {
+  it('AMB-41: our moves dispatch no event on the page', async () => {
     const fired: string[] = [];
     const note = ({ type }: Event) => fired.push(type);
     for (const type of ['hashchange', 'popstate']) addEventListener(type, note);
@@ -122,7 +122,7 @@ describe('the browser’s history', () => {
     expect(fired).to.deep.equal([]);
   });
 
-  it('AMB-41: a state of the page that is no object does not stop us', async () => {
+  it('AMB-41: a state of the page that is not an object does not stop us', async () => {
     for (const state of ['a string', 7, null, ['list']]) {
       history.replaceState(state, '', path());
       const element = await mount();
@@ -151,7 +151,7 @@ describe('the browser’s history', () => {
     }
   });
 
-  it('AMB-41: router="memory" never touches the URL, and Back leaves as it would without us', async () => {
+  it('AMB-41: router="memory" never touches the URL, and the browser’s Back works as it would without us', async () => {
     history.replaceState({ page: 1 }, '', `${path()}#/quote/results`);
     const { href } = location;
     const before = history.length;
@@ -163,7 +163,7 @@ describe('the browser’s history', () => {
     expect(history.state).to.deep.equal({ page: 1 });
   });
 
-  it('AMB-41: <base href> of the page has no say in our addresses', async () => {
+  it('AMB-41: the page’s <base href> does not change our URLs', async () => {
     for (const href of ['/assets/', 'https://cdn.example.com/']) {
       const base = document.createElement('base');
       base.href = href;

@@ -88,7 +88,7 @@ describe('routes', () => {
     expect(location.hash).to.equal('#/quote/switch/home-energy');
   });
 
-  it('AMB-12, AMB-50: with skip-home what leads to the beginning leads to the questions', async () => {
+  it('AMB-12, AMB-50: with skip-home links to the home page lead to the questions', async () => {
     const element = await mount({ 'skip-home': '' });
     for (const [hash, name] of [
       ['#/quote/results', 'Start a quote'],
@@ -100,7 +100,7 @@ describe('routes', () => {
     }
   });
 
-  it('ROUTE-01: a visitor who types an unknown path of ours is led home, one who types a known path there', async () => {
+  it('ROUTE-01: an unknown path of ours typed by the visitor leads home, a known path to its page', async () => {
     const element = await mount();
     location.hash = '#/quote/results';
     await until(() => element.getState()?.route === 'results');

@@ -32,7 +32,7 @@ describe('a chart', () => {
     expect(asWideAsItsBox()).to.equal(true);
   });
 
-  it('host-pages 41: follows its column to 280 px and back, and grows by itself at no time', async () => {
+  it('host-pages 41: follows its column to 280 px and back, and never grows by itself', async () => {
     await drawn(chart);
     for (const width of [280, 1200, 500]) {
       chart.column.style.inlineSize = `${width}px`;

@@ -61,7 +61,7 @@ describe('the session’s storage', () => {
   }
 
   for (const [what, seed] of Object.entries(SEEDS)) {
-    it(`AMB-47: ${what} under our key is dropped, and the journey runs`, async () => {
+    it(`AMB-47: ${what} under our key is dropped, and the journey continues`, async () => {
       const first = await mount({ router: 'memory' });
       await journey(first);
       const good = JSON.parse(sessionStorage.getItem(KEY) ?? '');
@@ -75,7 +75,7 @@ describe('the session’s storage', () => {
     });
   }
 
-  it('AMB-47: persist="none" writes nothing, reads nothing and takes away what was kept', async () => {
+  it('AMB-47: persist="none" writes nothing, reads nothing and deletes what was stored', async () => {
     const first = await mount({ router: 'memory' });
     await journey(first);
     const kept = sessionStorage.getItem(KEY) ?? '';
@@ -100,7 +100,7 @@ describe('the session’s storage', () => {
     expect(document.cookie).to.equal('');
   });
 
-  it('AMB-47: cleared in mid-journey, the journey goes on', async () => {
+  it('AMB-47: cleared in the middle of a journey, the journey continues', async () => {
     const element = await mount();
     const visit = visitor(element);
     await journey(element);

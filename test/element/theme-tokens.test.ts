@@ -103,7 +103,7 @@ describe('tokens', () => {
     expect(painted(element, 'series-1')).to.deep.equal([120, 30, 60]);
   });
 
-  it('BEY-15: a page that sets what stands on its brand, too, has thought of contrast itself', async () => {
+  it('BEY-15: a page that also sets the counterpart of a token has chosen the contrast itself', async () => {
     style(':root { --heq-brand: #ffd400; --heq-on-brand: #222222 }');
     const element = await mount();
     expect(getComputedStyle(button(element)).backgroundColor).to.equal('rgb(255, 212, 0)');
@@ -112,7 +112,7 @@ describe('tokens', () => {
   });
 
   for (const theme of THEMES) {
-    it(`BEY-15: any brand can be read in ${theme}, and the console says what was changed`, async () => {
+    it(`BEY-15: any brand colour is readable in ${theme}, and the console names the adjustments`, async () => {
       const element = await mount({ theme });
       for (const brand of ['teal', '#ffd400', 'white', 'black', 'hotpink', 'oklch(70% 0.2 140)']) {
         element.setAttribute('brand-color', brand);
@@ -134,14 +134,14 @@ describe('tokens', () => {
     });
   }
 
-  it('BEY-15: an accent stays as it is, and what stands on it can be read', async () => {
+  it('BEY-15: an accent is unchanged, and text on it is readable', async () => {
     const element = await mount({ 'accent-color': 'hotpink' });
     expect(painted(element, 'accent')).to.deep.equal([255, 105, 180]);
     expect(ratio(element, 'on-accent', 'accent')).to.be.at.least(4.5);
   });
 
   for (const color of ['inherit', 'transparent', 'rgb(0 0 0 / 50%)', 'var(--brand)', 'unset'])
-    it(`SET-02: ${color} is no colour that can be built on: the theme’s is kept, with a word`, async () => {
+    it(`SET-02: ${color} can’t be used as a colour: the theme’s is kept, with a warning`, async () => {
       const element = await mount({ 'brand-color': color });
       expect(getComputedStyle(button(element)).backgroundColor).to.equal('rgb(11, 107, 79)');
       expect(warnings()).to.have.length(1);

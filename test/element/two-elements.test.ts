@@ -39,7 +39,7 @@ describe('two elements on one page', () => {
   });
 
   for (const persist of ['session', 'none'])
-    it(`EARN-03: are one visit, persist="${persist}"`, async () => {
+    it(`EARN-03: belong to one visit, persist="${persist}"`, async () => {
       const before = sentTo(/track-records$/).length;
       for (const base of ['a', 'b']) await mount({ 'route-base': base, persist });
       const sent = () => sentTo(/track-records$/).slice(before);
@@ -64,7 +64,7 @@ describe('two elements on one page', () => {
     expect(warnings()).to.have.length(1);
   });
 
-  it('AMB-41: when the first is gone, its base is free again', async () => {
+  it('AMB-41: when the first is removed, its base is free again', async () => {
     const one = await mount({ id: 'one' });
     one.remove();
     await aTask();
@@ -88,7 +88,7 @@ describe('two elements on one page', () => {
     expect(two.getState()?.route).to.equal('home');
   });
 
-  it('AMB-41 AMB-47: what one gives up on the page, base and key, another has', async () => {
+  it('AMB-41 AMB-47: another element can use a base and a key that one gives up', async () => {
     const one = await mount({ 'route-base': 'a' });
     one.setAttribute('route-base', 'b');
     await aTask();

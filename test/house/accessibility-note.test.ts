@@ -44,7 +44,7 @@ describe('the accessibility conformance note', () => {
     assert.deepEqual(unspoken, []);
   });
 
-  it('BEY-11: calls supported what names a test, and says of how many criteria none is', () => {
+  it('BEY-11: says "supported" only where it names a test, and counts the others', () => {
     const rows = [...note.matchAll(/^\| (\d\.\d\.\d+) .*\| AA? \| (.+?) \| (.*)\|$/gm)];
     const rated = (result: string) => rows.filter(([, , is]) => is === result);
     const tests = [...note.matchAll(/(?<=^\| |, )\[([\w-]+)\]\(\.\.\/test/gm)].map(([, name]) => name);
@@ -64,7 +64,7 @@ describe('the accessibility conformance note', () => {
     assert.equal(held + read + rated('page').length + rated('–').length, rows.length);
   });
 
-  it('BEY-11: counts the states that are looked at', () => {
+  it('BEY-11: counts the states that are checked', () => {
     const kept = readdirSync(new URL('../accessibility/snapshots/', import.meta.url));
     assert.match(note, new RegExp(`through ${kept.length} states`));
   });

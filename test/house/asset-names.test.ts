@@ -77,8 +77,8 @@ holds({
   },
 });
 
-describe('What may name an asset', () => {
-  it('does so: a reason that nothing needs any more goes', () => {
+describe('The files that may name an asset', () => {
+  it('name one; an exception that is not needed is reported', () => {
     const needed = new Set(files.filter((file) => named(file).length > 0).map(({ path }) => mayName(path)));
     assert.deepEqual(
       Object.keys(MAY).filter((allowed) => !needed.has(allowed)),

@@ -49,7 +49,7 @@ describe('the embed builder', () => {
         assert.deepEqual(field.options.filter(Boolean).toSorted(), [...valuesOf(name, takes)].toSorted());
     });
 
-  it('offers no attribute that is not there, and leaves out the language while there is one', () => {
+  it('offers no unknown attribute, and leaves out the language while there is only one', () => {
     assert.deepEqual(
       [...offered.keys()].filter((name) => !(name in attributes)),
       [],

@@ -43,7 +43,7 @@ describe('custom-elements.json', () => {
     assert.ok(validate(manifest), JSON.stringify(validate.errors?.slice(0, 3)));
   });
 
-  it('ATTRIBUTES: gives each attribute its property, but for the one that every element has', () => {
+  it('ATTRIBUTES: gives each attribute its property, except the one that every element has', () => {
     assert.deepEqual(
       attributes.map(({ name }) => name),
       attributeNames,
@@ -55,7 +55,7 @@ describe('custom-elements.json', () => {
     );
   });
 
-  it('ATTRIBUTES: lists the words that a choice has', () => {
+  it('ATTRIBUTES: lists the values of a choice', () => {
     const typeOf = (name: string) => attributes.find((row) => row.name === name)?.type.text;
     assert.equal(typeOf('theme'), THEMES.map((theme) => `'${theme}'`).join(' | '));
     assert.equal(typeOf('router'), "'hash' | 'memory'");

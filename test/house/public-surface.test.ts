@@ -61,16 +61,16 @@ const PARTS = `
   tab tab-selected tabs`;
 
 describe('the public surface', () => {
-  it('ATTRIBUTES: are these, in the order of the README', () => {
+  it('ATTRIBUTES: the attributes are these, in the order of the README', () => {
     assert.deepEqual(attributeNames, words(ATTRIBUTES), CONTRACT);
   });
 
-  it('EVENTS: are these, with exactly these keys in their detail', () => {
+  it('EVENTS: the events are these, with exactly these keys in their detail', () => {
     const found = publicEvents.map(({ name, detail }) => [name, detail.join(' ')]);
     assert.deepEqual(Object.fromEntries(found), EVENTS, CONTRACT);
   });
 
-  it('EVENTS: are each sent by a file of src/element', () => {
+  it('EVENTS: each event is dispatched by a file of src/element', () => {
     const code = filesOf(['src/element'], ['.ts', '.tsx']).map(({ text }) => text);
     const isSent = (name: string) => code.some((text) => text.includes(`, '${name}',`));
     assert.deepEqual(
@@ -80,7 +80,7 @@ describe('the public surface', () => {
     );
   });
 
-  it('METHODS: and properties are these', () => {
+  it('METHODS: the methods and properties are these', () => {
     const found = publicMembers.map(({ kind, name, isStatic, parameters, type, keys }) => {
       const taken = kind === 'method' ? `(${parameters.flatMap((each) => each.keys).join(' ')})` : '';
       const shape = keys.length > 0 ? `${keys.join(' ')}, ` : '';
@@ -89,7 +89,7 @@ describe('the public surface', () => {
     assert.deepEqual(found, MEMBERS, CONTRACT);
   });
 
-  it('TOKENS: are these', () => {
+  it('TOKENS: the tokens are these', () => {
     assert.deepEqual(
       publicTokens.map(({ name }) => name),
       words(TOKENS).map((name) => `--heq-${name}`),
@@ -97,7 +97,7 @@ describe('the public surface', () => {
     );
   });
 
-  it('PARTS: are these', () => {
+  it('PARTS: the parts are these', () => {
     assert.deepEqual(
       publicParts.map(({ name }) => name),
       words(PARTS),
@@ -105,7 +105,7 @@ describe('the public surface', () => {
     );
   });
 
-  it('each says what it is for', () => {
+  it('each has a description', () => {
     const all = [...publicEvents, ...publicMembers, ...publicParts, ...publicTokens];
     assert.deepEqual(
       all.filter(({ says }) => says.length < 4),

@@ -11,7 +11,7 @@ const pictures = new URL('../../tools/picture/', import.meta.url);
 
 describe('the README', () => {
   for (const [name, table] of Object.entries(readmeTables)) {
-    it(`SET-02: its table of ${name} is what src says`, () => {
+    it(`SET-02: its table of ${name} matches src`, () => {
       const readme = readFileSync(file, 'utf8');
       const place = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
       assert.match(readme, place);
@@ -21,7 +21,7 @@ describe('the README', () => {
     });
   }
 
-  it('SEEN-13: its picture and its film are of the product as it is', () => {
+  it('SEEN-13: its picture and its animation are up to date', () => {
     const taken: unknown = JSON.parse(readFileSync(new URL('drawn-from.json', pictures), 'utf8'));
     assert.equal(taken, drawnFrom(), 'run npm run picture, and look at what it made');
     assert.ok(statSync(new URL('../../demo/pages/assets/journey.gif', pictures)).size < 1_000_000);

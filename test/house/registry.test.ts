@@ -21,7 +21,7 @@ describe('the registry', () => {
     );
   });
 
-  it('knows one that is missing', () => {
+  it('reports a missing one', () => {
     const short = { path: REGISTRY, text: "import { ev } from './ev/index.ts';" };
     assert.notDeepEqual(
       listed(short),
@@ -35,7 +35,7 @@ describe('an asset of the product', () => {
   const lacks = ({ id, sentences, landing }: (typeof product.assets)[number]) =>
     sentences || landing.page || all.some(({ landings }) => !Object.hasOwn(landings, id)) ? [id] : [];
 
-  it('says nothing of its own: its sentences and its page are in each language of src/words', () => {
+  it('has its sentences and its page in each language of src/words, and none of its own', () => {
     assert.deepEqual(
       product.assets.flatMap(lacks),
       [],
@@ -43,7 +43,7 @@ describe('an asset of the product', () => {
     );
   });
 
-  it('is found where it says something of its own, or has no page', () => {
+  it('is reported if it has a sentence of its own, or no page', () => {
     const [asset] = product.assets;
     assert.ok(asset);
     assert.deepEqual(lacks({ ...asset, id: 'no-such-asset' }), ['no-such-asset']);

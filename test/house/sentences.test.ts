@@ -29,7 +29,7 @@ function unsaid(keys: readonly string[], files: readonly SourceFile[]): string[]
   return keys.filter((key) => !ELSEWHERE.test(key) && !said.test(keyOf(key)));
 }
 
-describe('Each sentence is said by somebody', () => {
+describe('Each sentence is used', () => {
   it('Each sentence is said by somebody: of British English, and so of each language', () => {
     const nobody = unsaid(Object.keys(packs[0].sentences), code);
     assert.deepEqual(nobody, [], 'no file of src names these keys: take them out of src/words');
@@ -59,7 +59,7 @@ function misfilled(said: Texts, first: Texts, mayLack = PLURAL): string[] {
   });
 }
 
-describe('Each sentence has what fills it', () => {
+describe('Each sentence gets the values of its placeholders', () => {
   const all: readonly Pack[] = packs;
   const [{ sentences: first }] = packs;
 
@@ -112,7 +112,7 @@ describe('No sentence points by place, shape or colour alone', () => {
     );
   });
 
-  it('1.3.3: one that does is found', () => {
+  it('1.3.3: one that does is reported', () => {
     for (const text of ['Press the green button.', 'Use the list on the right.', 'Choose the round one.'])
       assert.match(text, BY_THE_EYE);
     assert.doesNotMatch('2 addresses. Choose yours below. Not right? £300 is left.', BY_THE_EYE);

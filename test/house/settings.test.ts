@@ -17,7 +17,7 @@ function unread(keys: readonly string[], files: readonly SourceFile[]): string[]
   return keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(code));
 }
 
-describe('Each setting is read by somebody', () => {
+describe('Each setting is used', () => {
   it('Each setting is read by somebody: of every attribute', () => {
     const keys = attributeNames.map(settingOf);
     assert.deepEqual(unread(keys, readers), []);

@@ -18,7 +18,7 @@ const covered = new Set(named.flatMap(({ found }) => [...found]));
 const planted = (text: string): SourceFile => ({ path: 'test/planted.test.ts', text });
 
 describe('the requirements', () => {
-  it('have an id each, given once', () => {
+  it('have one id each, listed once', () => {
     assert.ok(ids.length > 470);
     assert.deepEqual(
       ids.filter((id, at) => ids.indexOf(id) !== at),
@@ -26,20 +26,20 @@ describe('the requirements', () => {
     );
   });
 
-  it('are each named by a test, or it is said why not', () => {
+  it('are each named by a test, or have a reason not to be', () => {
     assert.deepEqual(
       ids.filter((id) => !covered.has(id) && !notCovered[id]),
       [],
     );
   });
 
-  it('have no excuse that is none, or is not needed', () => {
+  it('have no reason that is empty or not needed', () => {
     const isOver = ([id, why]: [string, string]) =>
       !ids.includes(id) || (covered.has(id) && !why.startsWith('comes with'));
     assert.deepEqual(Object.entries(notCovered).filter(isOver), []);
   });
 
-  it('hold every id that a test names', () => {
+  it('include every id that a test names', () => {
     const unknown = named.flatMap(({ file, found }) =>
       [...found].filter((id) => !ids.includes(id)).map((id) => `${file.path}: there is no ${id}`),
     );
@@ -50,7 +50,7 @@ describe('the requirements', () => {
 describe('the ids of a test', () => {
   const idsOf = (text: string) => [...idsOfTitles(planted(text))];
 
-  it('are those its titles name, one by one or as a range', () => {
+  it('are those in its title, one by one or as a range', () => {
     assert.deepEqual(idsOf("it('WIZ-01, WIZ-03…05 AMB-13: walks', () => {});"), [
       'WIZ-01',
       'WIZ-03',
@@ -60,12 +60,12 @@ describe('the ids of a test', () => {
     ]);
   });
 
-  it('of tests made in a loop, stand by themselves in what they are made of', () => {
+  it('are read from the source if tests are made in a loop', () => {
     const loop = `for (const [id] of [['VAL-01'], ['see VAL-02']]) it(\`\${id}: says so\`, () => {});`;
     assert.deepEqual(idsOf(loop), ['VAL-01']);
   });
 
-  it('are not what is said elsewhere', () => {
+  it('are not read from other text', () => {
     assert.deepEqual(idsOf("// WIZ-01\nconst id = 'WIZ-02';\nsubmit('WIZ-03: walks');"), []);
   });
 });

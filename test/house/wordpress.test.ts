@@ -57,7 +57,7 @@ describe('the WordPress plugin', () => {
     else assert.deepEqual(JSON.parse(read('attributes.json')), JSON.parse(made), ASK);
   });
 
-  it('ATTRIBUTES: its block has a field for each, a list where there are words to choose from', () => {
+  it('ATTRIBUTES: its block has a field for each, and a list for attributes with fixed values', () => {
     const attributes = JSON.parse(wordpressAttributes()) as Record<string, { choices?: string[] }>;
     const block = registered(attributes);
     assert.deepEqual(

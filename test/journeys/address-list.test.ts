@@ -15,8 +15,8 @@ async function atList(): Promise<Stage> {
   return visit;
 }
 
-describe('a postcode that is pasted with more around it', () => {
-  it('VAL-14: is taken, and what was kept is said', async () => {
+describe('a postcode pasted with other text around it', () => {
+  it('VAL-14: is accepted, and the visitor sees what was kept', async () => {
     const visit = await open(CONTACT);
     await visit.presses('Explore heat pumps');
     await visit.types('Postcode', 'BS1 9AA, Bristol');
@@ -49,7 +49,7 @@ describe('a postcode that is pasted with more around it', () => {
 describe('the list of addresses', () => {
   afterEach(() => faults());
 
-  it('STEP-ADDR-06: names the row that arrows mark, keeps it in sight, and Enter chooses it', async () => {
+  it('marks the row that the arrows reach, keeps it in sight, and Enter chooses it', async () => {
     const visit = await atList();
     const box = await visit.field('Choose your address');
     const press = (key: string) =>
@@ -71,7 +71,7 @@ describe('the list of addresses', () => {
     await visit.sees(new RegExp(`^${text}, `));
   });
 
-  it('STEP-ADDR-06: says how many there are, and how many of them fit what is typed', async () => {
+  it('says how many addresses there are, and how many match the typed text', async () => {
     const visit = await atList();
     const all = rows(visit).length;
     const [house = ''] = rows(visit)[0]?.textContent?.split(',') ?? [];
@@ -81,7 +81,7 @@ describe('the list of addresses', () => {
     await visit.sees(`Showing ${rows(visit).length} of ${all} addresses`);
   });
 
-  it('ERR-02: leads to the error page where the meters of an address fail for good', async () => {
+  it('ERR-02: leads to the error page if the meters of an address fail permanently', async () => {
     const visit = await atList();
     await faults({
       call: 'POST /request/address/recco/details',

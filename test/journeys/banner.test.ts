@@ -68,7 +68,7 @@ describe('the banner of the home page', () => {
     await turns();
   });
 
-  it('AMB-25: plays under the pointer and the focus that pressed Play', async () => {
+  it('AMB-25: plays although the pointer and the focus are on the Play button', async () => {
     const pause = await visit.control('Pause');
     // It turns while its picture is seen.
     banner().scrollIntoView({ block: 'center' });
@@ -85,14 +85,14 @@ describe('the banner of the home page', () => {
     await turns();
   });
 
-  it('AMB-25: shows the slide that is chosen, and leaves it there', async () => {
+  it('AMB-25: shows the chosen slide, and stays on it', async () => {
     await visit.presses('Show 3 of 4');
     await seesSlide(visit, 3);
     await stands();
     expect((await visit.control('Show 3 of 4')).getAttribute('aria-current')).to.equal('true');
   });
 
-  it('AMB-25: reads nothing out while it turns by itself', async () => {
+  it('AMB-25: announces nothing while it changes by itself', async () => {
     const live = () => visit.root.querySelector('.banner__slides')?.getAttribute('aria-live');
     expect(live()).to.equal(null);
     await visit.presses('Pause');

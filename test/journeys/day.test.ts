@@ -28,7 +28,7 @@ function drags(visit: Stage, to: number): string {
 
 const height = ({ root }: Stage) => root.querySelector('.result__headline')?.getBoundingClientRect().height;
 
-describe('the day to drag', () => {
+describe('the slider for the time of day', () => {
   afterEach(() => forgetWire());
 
   it('SEEN-05: is one range input of 24 hours by halves, which keys move and which says what an hour costs', async () => {
@@ -101,7 +101,7 @@ describe('the day to drag', () => {
     visit.element.style.width = '';
   });
 
-  it('SEEN-05: the house answers: panels by day, windows and stars at night, the wires by price', async () => {
+  it('SEEN-05: the house follows the hour: panels by day, windows and stars at night, the wires by price', async () => {
     const visit = await atSolar();
     const opacity = (part: string) =>
       Number(visit.root.querySelector<SVGElement>(`.result__picture ${part}`)?.style.opacity);
@@ -125,7 +125,7 @@ describe('the day to drag', () => {
     expect(Boolean(visit.root.querySelector('.result__picture .house--cheap'))).to.equal(true);
   });
 
-  it('SEEN-05: the wires say the dear hours of a tariff that has them', async () => {
+  it('SEEN-05: the wires show the expensive hours of a tariff that has them', async () => {
     const visit = await pastAddress(START.heatPump);
     await givesHome(visit);
     await visit.presses('See my result');
@@ -144,7 +144,7 @@ describe('the day to drag', () => {
     expect(drags(visit, 18)).not.to.contain('The car charges.');
   });
 
-  it('SEEN-05: is not there without a clock, and the house is', async () => {
+  it('SEEN-05: is absent without a clock, and the house is still shown', async () => {
     const visit = await pastAddress(START.solar);
     await givesHome(visit);
     onTheWay('quoteResult', (answer) => ({ ...answer, clock: null }));

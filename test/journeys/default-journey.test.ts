@@ -168,7 +168,7 @@ describe('the default journey', () => {
     await again.sees('Vehicle usage');
   });
 
-  it('AMB-02: a flat’s owner goes on with heat pump and car', async () => {
+  it('AMB-02: the owner of a flat continues with heat pump and car', async () => {
     const visit = await begins(START.all);
     await answers(visit, 1, 2);
     await visit.chooses('Flat');

@@ -18,7 +18,7 @@ const middleOf = (element: Element) => {
 };
 
 // After a change that is meant, and looked at: npx wtr --files test/journeys/drawn.test.ts --update-snapshots
-describe('what a result is made of', () => {
+describe('the parts of a result', () => {
   onTheServersDay();
 
   it('RES-HP-03 is as it was kept, of a heat pump', async () => {
@@ -35,7 +35,7 @@ describe('what a result is made of', () => {
 });
 
 describe('the parts drawn with a result', () => {
-  it('HON-12: a range’s lower end stands before its higher one, with the figure between', async () => {
+  it('HON-12: a range’s lower end comes before its higher one, with the figure between', async () => {
     const visit = await atHeatPump();
     const low = await finds(visit, '[data-figure$="-low"]');
     const high = await finds(visit, '[data-figure$="-high"]');
@@ -74,7 +74,7 @@ describe('the parts drawn with a result', () => {
     expect(await drawn()).to.deep.equal(onResult);
   });
 
-  it('HON-17, SEEN-10: what is dear has not the colour of what was before', async () => {
+  it('HON-17, SEEN-10: high prices do not have the colour of the bill before', async () => {
     const visit = await atHeatPump();
     const colour = async (part: string, of: 'backgroundColor' | 'borderTopColor') =>
       getComputedStyle(await finds(visit, part))[of];

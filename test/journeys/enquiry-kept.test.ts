@@ -50,7 +50,7 @@ async function retries(visit: Stage): Promise<void> {
 
 // After a change that is meant, and looked at: npx wtr --files test/journeys/enquiry-kept.test.ts --update-snapshots
 describe('the form of an enquiry', () => {
-  it('ENQ-11 is made of what was kept, filled and sent', async () => {
+  it('ENQ-11 matches its snapshot, filled in and sent', async () => {
     const visit = await atHeatPump();
     await fillsEnquiry(visit);
     await isMadeOf(visit, 'an enquiry', 'dialog[open]');
@@ -63,8 +63,8 @@ describe('the form of an enquiry', () => {
   });
 });
 
-describe('an enquiry that the page takes to its own server', () => {
-  it('BEY-21 AMB-40: is not said to be sent before that server has it', async () => {
+describe('an enquiry that the page sends to its own server', () => {
+  it('BEY-21 AMB-40: counts as sent only when that server has it', async () => {
     let has = () => {};
     takes = () => new Promise<void>((resolve) => (has = resolve));
     const visit = await enquires();
@@ -78,7 +78,7 @@ describe('an enquiry that the page takes to its own server', () => {
     await leave(visit);
   });
 
-  it('BEY-21: is not lost when the page’s fetch fails: it stays, and is sent again under the same id', async () => {
+  it('BEY-21: is not lost if the page’s fetch fails: it stays, and is sent again under the same id', async () => {
     takes = (detail) => ownFetch(NO_SERVER, { method: 'POST', body: JSON.stringify(detail) });
     const visit = await enquires();
     await seesKept(visit);
@@ -92,14 +92,14 @@ describe('an enquiry that the page takes to its own server', () => {
     await leave(visit);
   });
 
-  it('BEY-21: is not lost when that server refuses it', async () => {
+  it('BEY-21: is not lost if that server refuses it', async () => {
     takes = () => ownFetch(new URL('/leads', window.heqTest.api), { method: 'POST' });
     const visit = await enquires();
     await seesKept(visit);
     await retries(visit);
   });
 
-  it('BEY-21: is not lost when that server never answers, nor when it does too late', async () => {
+  it('BEY-21: is not lost if that server never answers, or answers too late', async () => {
     const held = holdTimers(14_000);
     try {
       let has = () => {};
@@ -116,7 +116,7 @@ describe('an enquiry that the page takes to its own server', () => {
     }
   });
 
-  it('BEY-21: is not lost when one of two listeners fails', async () => {
+  it('BEY-21: is not lost if one of two listeners fails', async () => {
     takes = () => Promise.reject(new Error('no lead today'));
     const visit = await atHeatPump();
     for (const answer of [Promise.resolve(), null]) {

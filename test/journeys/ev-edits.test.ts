@@ -152,7 +152,7 @@ describe('changing the vehicles of a comparison', () => {
     expect(sent('changeQuote')).to.have.length(2);
   });
 
-  it('RES-EV-21 AMB-13: what was changed is what the questions hold afterwards', async () => {
+  it('changed values are those of the questions afterwards', async () => {
     const visit = await compared();
     await visit.presses('Change electric vehicle');
     await picksVehicle(visit, { make: 'Nissan', model: 'Leaf', battery: '59 kWh' });
@@ -164,7 +164,7 @@ describe('changing the vehicles of a comparison', () => {
   });
 });
 
-describe('changing an electric vehicle that is alone', () => {
+describe('changing the vehicle of a car-only result', () => {
   it('RES-EV-20 RES-EV-19: Change opens the search for an electric vehicle, which replaces `current`', async () => {
     const visit = await alone();
     await visit.presses('Change electric vehicle');

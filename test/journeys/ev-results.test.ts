@@ -176,7 +176,7 @@ describe('the result of a comparison', () => {
 });
 
 describe('the result of an electric vehicle alone', () => {
-  it('RES-EV-02 RES-EV-06 AMB-35 HOME-11 WIZ-14: tells what charging costs and the electricity it takes', async () => {
+  it('shows the cost of charging and the electricity used', async () => {
     const visit = await alone();
     const answer = resultOf('ev');
     const row = recommended(answer);
@@ -199,7 +199,7 @@ describe('the result of an electric vehicle alone', () => {
   });
 });
 
-describe('an electric vehicle result of another server', () => {
+describe('an electric vehicle result from another server', () => {
   afterEach(() => forgetWire());
 
   async function changed(change: (answer: Answer) => unknown): Promise<Stage> {
@@ -220,7 +220,7 @@ describe('an electric vehicle result of another server', () => {
     visit.doesNotSee('You could save about');
   });
 
-  it('AMB-22: without a mark, the tariff that saves most is the recommended one', async () => {
+  it('AMB-22: without a marked row, the tariff that saves most is recommended', async () => {
     const visit = await changed((answer) => ({
       ...answer,
       calculatedResults: answer.calculatedResults.map(({ isRecommended: _, ...row }) => row),

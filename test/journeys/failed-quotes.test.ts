@@ -12,7 +12,7 @@ const ASHP = 'POST /request/customer/esa/ashp/quote';
 const failureStatuses = ({ events }: Stage) =>
   events.filter(({ type }) => type === 'heq-error').map(({ detail }) => detail.status);
 
-describe('solar and a heat pump, where a quote fails', () => {
+describe('solar and a heat pump, if a quote fails', () => {
   afterEach(() => faults());
 
   it('AMB-07 AMB-29: when one quote is refused the other shows, and Retry on its tab makes it', async () => {
@@ -88,7 +88,7 @@ describe('solar and a heat pump, where a quote fails', () => {
     visit.doesNotSee('The pump is asleep.');
   });
 
-  it('AMB-07: a result that can’t be read is its own tab’s matter, and Retry reads it', async () => {
+  it('AMB-07: a result that can’t be parsed fails too', async () => {
     const visit = await atEnd();
     await faults({ call: 'GET /request/results/tou/esa/ashp/result', status: 503, times: 2 });
     await asksForResult(visit);

@@ -38,13 +38,13 @@ async function pressesWithFocus(visit: Stage, name: string): Promise<void> {
   await visit.presses(name);
 }
 
-describe('A11Y changes that are heard', () => {
+describe('changes that are announced', () => {
   beforeEach(function () {
     (this as unknown as Timed).timeout(60_000);
   });
   afterEach(() => faults());
 
-  it('BEY-11: how many addresses there are, and where to choose', async () => {
+  it('BEY-11: the number of addresses, and where to choose', async () => {
     const visit = await begins(START.heatPump);
     await slow('POST /request/address/recco');
     const ear = listen(visit);
@@ -61,7 +61,7 @@ describe('A11Y changes that are heard', () => {
     expect(says(await ear.heard())).to.deep.equal(['says: Showing 1 of 24 addresses']);
   });
 
-  it('BEY-11: the miles of a year, once typing rests', async () => {
+  it('BEY-11: the year’s miles, once typing pauses', async () => {
     const visit = await pastAddress(START.compare);
     await givesVehicles(visit);
     const field = await visit.field(WEEKDAY);
@@ -71,7 +71,7 @@ describe('A11Y changes that are heard', () => {
     expect(says(await ear.heard())).to.deep.equal(['says: That is about 7,800 miles a year.']);
   });
 
-  it('BEY-11: an edit: that the result is updated, and what it was and is', async () => {
+  it('BEY-11: an edit: that the result is updated, its old and its new figure', async () => {
     const visit = await toSolarResult();
     await pressesWithFocus(visit, 'Change property');
     await visit.chooses('Detached house');
@@ -87,7 +87,7 @@ describe('A11Y changes that are heard', () => {
     expect(heard).to.have.length(2);
   });
 
-  it('BEY-11 HALF-03: a meter’s file: what was read of it, that the result is updated, and what it was and is, once each', async () => {
+  it('BEY-11 HALF-03: a meter’s file: what was read, that the result is updated, and its old and new figure, once each', async () => {
     const visit = await toSolarResult();
     await visit.opens('Make it yours');
     await visit.opens('Use your own meter’s half hours');
@@ -106,7 +106,7 @@ describe('A11Y changes that are heard', () => {
     expect(heard).to.have.length(2);
   });
 
-  it('BEY-11: an edit that is lost, after its dialog', async () => {
+  it('BEY-11: an edit that fails, after its dialog has closed', async () => {
     const visit = await toSolarResult();
     await pressesWithFocus(visit, 'Change property');
     await visit.chooses('Detached house');
@@ -118,7 +118,7 @@ describe('A11Y changes that are heard', () => {
     expect(heard).to.match(/→ (.* › )?Error, group\./);
   });
 
-  it('BEY-11: that the result is there, where it was waited for', async () => {
+  it('BEY-11: that the result has arrived, if the visitor waited for it', async () => {
     await toSolarResult();
     await faults({ call: 'GET /request/results/tou/esa/{quoteType}/result', delayMs: 800 });
     const visit = await reopen(CONTACT);
@@ -127,7 +127,7 @@ describe('A11Y changes that are heard', () => {
     expect(says(await ear.heard()).at(-1)).to.match(/^says: Your result is ready\. You could save about £/);
   });
 
-  it('BEY-11 HON-14: what a lever changes, once dragging rests', async () => {
+  it('BEY-11 HON-14: what a lever changes, once dragging stops', async () => {
     const visit = await toSolarResult();
     await visit.opens('What if…?');
     const slider = await visit.field('Electricity price');
@@ -159,7 +159,7 @@ describe('A11Y changes that are heard', () => {
     );
   });
 
-  it('BEY-11: an edit is announced as an edit, and not a second time as a lever’s change', async () => {
+  it('BEY-11: an edit is announced once, and not also as a lever’s change', async () => {
     const visit = await toSolarResult();
     await pressesWithFocus(visit, 'Change property');
     await visit.chooses('Detached house');

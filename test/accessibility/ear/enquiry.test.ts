@@ -17,7 +17,7 @@ async function enquires(): Promise<Stage> {
 }
 
 describe('A11Y the enquiry', () => {
-  it('BEY-11 3.3.2: says of each required field that it is, and of no other', async () => {
+  it('BEY-11 3.3.2: each required field says that it is required, and no other does', async () => {
     const visit = await enquires();
     const ear = listen(visit);
     for (const name of REQUIRED) {

@@ -27,7 +27,7 @@ async function hearsOnce(
   return heard;
 }
 
-describe('A11Y problems that are heard', () => {
+describe('problems that are announced', () => {
   afterEach(() => faults());
 
   for (const [typed, sentence] of [
@@ -68,7 +68,7 @@ describe('A11Y problems that are heard', () => {
     await hearsOnce(visit, sentence, () => pressesWithFocus(visit, 'Next'));
   });
 
-  it('BEY-11 WIZ-07: a summary says itself once, and is quiet until the next attempt', async () => {
+  it('BEY-11 WIZ-07: a summary is announced once, and is quiet until the next attempt', async () => {
     const visit = await begins(START.heatPump);
     const sentence = 'Please ensure you answered all required fields';
     await hearsOnce(visit, sentence, () => pressesWithFocus(visit, 'Next'));

@@ -4,8 +4,8 @@ import { focused, focusOn, nameOf, press, tabTo } from '../../browser/keyboard.t
 import { open } from '../../browser/stage.ts';
 import { begins, CONTACT, START, searches } from '../../browser/walks.ts';
 
-describe('A11Y ways past', () => {
-  it('BEY-11 2.4.1: the first stop leads past navigation and banner to the first journey', async () => {
+describe('ways to skip content', () => {
+  it('BEY-11 2.4.1: the first tab stop skips navigation and banner and leads to the first journey', async () => {
     const visit = await open(CONTACT);
     await press('Tab');
     expect(nameOf(focused(visit))).to.equal('Skip to the quote');
@@ -15,7 +15,7 @@ describe('A11Y ways past', () => {
     await focusOn(visit, START.solar);
   });
 
-  it('BEY-11 2.4.1: and in the questions to the question', async () => {
+  it('BEY-11 2.4.1: in the questions the first tab stop leads to the question', async () => {
     const visit = await begins(START.heatPump);
     const skip = await visit.control('Skip to the quote');
     skip.focus();
@@ -23,7 +23,7 @@ describe('A11Y ways past', () => {
     await focusOn(visit, 'Step 1 of 3, Where is your home?');
   });
 
-  it('BEY-11 2.1.1: the list of addresses is no stop of Tab', async () => {
+  it('BEY-11 2.1.1: the list of addresses is not a tab stop', async () => {
     const visit = await begins(START.heatPump);
     await searches(visit, 'BS1 9AA');
     await tabTo(visit, 'Choose your address');

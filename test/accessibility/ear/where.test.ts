@@ -26,7 +26,7 @@ function isTree(found: readonly number[], first: number): boolean {
   );
 }
 
-describe('A11Y where one is', () => {
+describe('the visitor’s place, as announced', () => {
   it('BEY-11: is the question, with its step, after Next', async () => {
     const visit = await begins(START.heatPump);
     await givesAddress(visit);
@@ -38,7 +38,7 @@ describe('A11Y where one is', () => {
     );
   });
 
-  it('BEY-11: is the headline as one sentence on a result, and then how sure it is', async () => {
+  it('BEY-11: is the headline as one sentence on a result, and then its range', async () => {
     const visit = await pastAddress(START.solar);
     await givesHome(visit);
     const ear = listen(visit);
@@ -51,7 +51,7 @@ describe('A11Y where one is', () => {
     expect(isTree(levels(visit), 2), `${levels(visit)}`).to.equal(true);
   });
 
-  it('BEY-11: is the bill on a result of a heat pump, and how sure that is', async () => {
+  it('BEY-11: is the bill on a result of a heat pump, and its range', async () => {
     const visit = await pastAddress(START.heatPump);
     await givesHome(visit);
     const ear = listen(visit);
@@ -60,7 +60,7 @@ describe('A11Y where one is', () => {
     expect((await ear.heard()).at(-1)).to.match(/^→ .*£[\d,]+ .*, heading, level 3\. .*£[\d,]+/);
   });
 
-  it('BEY-11: is what all of it would do together where several were quoted, and headings are one tree in each', async function () {
+  it('BEY-11: is the one bill if several assets were quoted, and each result’s headings form one tree', async function () {
     (this as { timeout(ms: number): void }).timeout(60_000);
     const visit = await begins(START.all);
     await givesAll(visit);

@@ -17,7 +17,7 @@ describe('React as the build leaves it', () => {
   const seen = new Set<string>();
 
   for (let seed = FIRST; seed < FIRST + SEEDS; seed++) {
-    it(`does with seed ${seed} what React does`, async () => {
+    it(`behaves like React as published with seed ${seed}`, async () => {
       const [published, ours] = [await loadReact('published'), await loadReact('ours')];
       const walk = async () => {
         const expected = await walkTree(published, seed, STEPS);
@@ -30,7 +30,7 @@ describe('React as the build leaves it', () => {
     });
   }
 
-  it('was compared in everything that can happen', () => {
+  it('was compared in every kind of event', () => {
     assert.deepEqual(
       KINDS.filter((kind) => !seen.has(kind)),
       [],

@@ -8,8 +8,8 @@ const load = async (): Promise<{ drawGivenUp: typeof drawGivenUp }> =>
 const explained = (part: Element) =>
   [...part.querySelectorAll('p')].map((text) => text.querySelectorAll('.term').length);
 
-describe('a word that is explained where it first stands', () => {
-  it('SEEN-06: is explained there once, though React gave up the first render, and then in the next text', async () => {
+describe('a word that is explained where it is first used', () => {
+  it('SEEN-06: is explained there once, even if React discarded the first render, and then in the next text', async () => {
     const { drawGivenUp } = await load();
     const into = document.body.appendChild(document.createElement('div'));
     const page = drawGivenUp(into);
