@@ -15,7 +15,7 @@ const failureStatuses = ({ events }: Stage) =>
 describe('solar and a heat pump, if a quote fails', () => {
   afterEach(() => faults());
 
-  it('AMB-07 AMB-29: when one quote is refused the other shows, and Retry on its tab makes it', async () => {
+  it('AMB-07 AMB-29: if one quote is refused the other is shown, and Retry on its tab creates it', async () => {
     const visit = await atEnd();
     await faults({ call: SOLAR, status: 422, body: { message: 'The roof is away.' }, times: 1 });
     await asksForResult(visit);
@@ -38,7 +38,7 @@ describe('solar and a heat pump, if a quote fails', () => {
     expect(sent('createQuote')).to.have.length(4);
   });
 
-  it('AMB-29 ERR-02: a 500 of one quote is no error page while the other succeeded', async () => {
+  it('AMB-29 ERR-02: a 500 of one quote shows no error page if the other succeeded', async () => {
     const visit = await atEnd();
     await faults({ call: ASHP, status: 500, body: { message: 'The pump is asleep.' } });
     await asksForResult(visit);
@@ -51,7 +51,7 @@ describe('solar and a heat pump, if a quote fails', () => {
     await seesDetail(visit, 'Recommended pump size');
   });
 
-  it('WIZ-25 AMB-07: when both are refused the visitor stays, with what the server said', async () => {
+  it('WIZ-25 AMB-07: if both are refused the visitor stays, with the server’s message', async () => {
     const visit = await atEnd();
     const refusal = { status: 422, body: { message: 'Not today.' } };
     await faults({ call: SOLAR, ...refusal }, { call: ASHP, ...refusal });

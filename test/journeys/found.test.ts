@@ -21,7 +21,7 @@ async function goesOnToResult(visit: Stage): Promise<void> {
 const lastBody = (call: 'suppliers' | 'tariffs' | 'createQuote') =>
   sent(call).at(-1)?.body as Record<string, unknown>;
 
-describe('what we found of a home', () => {
+describe('what is known of a home', () => {
   afterEach(() => faults());
 
   it('GEN-06 BEY-06 AMB-48: names supplier and tariff, yearly use, payment and meters', async () => {
@@ -40,7 +40,7 @@ describe('what we found of a home', () => {
     });
   });
 
-  it('BEY-06: has no row for a fuel the home has no meter of', async () => {
+  it('BEY-06: has no row for a fuel without a meter', async () => {
     const visit = await atHome(HOME.electricFlat);
     await visit.sees('What we found');
     expect(visit.controls().filter((name) => /^Not right\?/.test(name))).to.deep.equal([
@@ -99,7 +99,7 @@ describe('what we found of a home', () => {
     expect(lastBody('createQuote')).to.include({ electricityUsage: 3600 });
   });
 
-  it('BEY-06: a correction that was opened and left as it is does not keep Next', async () => {
+  it('BEY-06: an opened but unchanged correction does not block Next', async () => {
     const visit = await atHome(HOME.gasSemi);
     await visit.presses('Not right? Correct the gas use');
     await visit.presses('Next');
@@ -109,7 +109,7 @@ describe('what we found of a home', () => {
     visit.doesNotSee('you told us');
   });
 
-  it('BEY-11 BEY-06: in a correction Enter takes the number and Escape leaves it, and neither goes on', async () => {
+  it('BEY-11 BEY-06: in a correction Enter saves the number and Escape cancels, and neither goes to the next step', async () => {
     const visit = await atHome(HOME.gasSemi);
     await visit.presses('Not right? Correct the gas use');
     await visit.types('Gas use', '1');
@@ -125,7 +125,7 @@ describe('what we found of a home', () => {
     await visit.sees('Where is your home?');
   });
 
-  it('BEY-06: Cancel leaves what was found', async () => {
+  it('BEY-06: Cancel keeps the value that was found', async () => {
     const visit = await atHome(HOME.gasSemi);
     await visit.presses('Not right? Correct the gas use');
     await visit.types('Gas use', '1');
@@ -143,9 +143,9 @@ const TURNED_AWAY = [
   ['ERR-12', 'BS1 9AJ', /^New homes, and homes that were divided/],
 ] as const;
 
-describe('a home that is turned away', () => {
+describe('a refused home', () => {
   for (const [id, postcode, why] of TURNED_AWAY) {
-    it(`BEY-07 ${id}: hears why, what can be done and where to read on, and can choose another address`, async () => {
+    it(`BEY-07 ${id}: shows the reason, what the visitor can do and neutral advice, and offers another address`, async () => {
       const visit = await atHome(postcode);
       await visit.sees(why);
       const links = [...visit.root.querySelectorAll<HTMLAnchorElement>('.refusal .links a')];
@@ -161,7 +161,7 @@ describe('a home that is turned away', () => {
     });
   }
 
-  it('BEY-07 STEP-PROP-03: a flat that solar refuses can have a heat pump, with what it has answered', async () => {
+  it('BEY-07 a flat that solar refuses can continue with a heat pump, and keeps its answers', async () => {
     const visit = await atHome(HOME.electricFlat);
     await visit.presses('Next');
     await visit.chooses('Flat');
@@ -172,7 +172,7 @@ describe('a home that is turned away', () => {
     await visit.sees('Step 3 of 3');
   });
 
-  it('BEY-07: a partner may name other places, and no script among them', async () => {
+  it('BEY-07: a partner may set other links, but no script URL', async () => {
     const visit = await begins(START.solar, CONTACT);
     Object.assign(visit.element, {
       messages: {

@@ -14,7 +14,7 @@ async function openAt(width: number, attributes = {}): Promise<Stage> {
 describe('the frame around the journey', () => {
   afterEach(() => document.body.removeAttribute('style'));
 
-  it('LAY-01 AMB-46: bar and footer are landmarks with names of their own, and can be left out', async () => {
+  it('LAY-01 AMB-46: bar and footer are landmarks with their own names, and can be hidden', async () => {
     const visit = await open(CONTACT);
     const names = () =>
       [...visit.root.querySelectorAll('nav, .footer')].map((one) => one.getAttribute('aria-label'));
@@ -44,7 +44,7 @@ describe('the frame around the journey', () => {
     }
   });
 
-  it('WIZ-08 WIZ-09: ‘Need help?’ has the number, one tap to call, and is not there without one', async () => {
+  it('WIZ-08 WIZ-09: ‘Need help?’ has the number as a link, and is absent without a number', async () => {
     const visit = await begins(START.solar);
     await visit.sees('Need help?');
     const call = (await visit.control('Call 0117 496 0142')) as HTMLAnchorElement;
@@ -61,7 +61,7 @@ describe('the frame around the journey', () => {
     await visit.sees('Brookmeadow Energy');
   });
 
-  it('LAY-01: where it is narrow the bar is a menu, which closes on Esc and gives the focus back', async () => {
+  it('LAY-01: in a narrow column the bar is a menu, which closes on Esc and gives the focus back', async () => {
     const visit = await openAt(360);
     await until('the menu', () => !visit.controls().includes('Heat pumps'));
     await visit.presses('Menu');
@@ -129,7 +129,7 @@ describe('the error page', () => {
     });
   }
 
-  it('ERRP-04 BEY-13: after a 500 leads to the questions again, where the answers can be put back', async () => {
+  it('ERRP-04 BEY-13: after a 500 leads back to the questions, where the answers can be restored', async () => {
     const visit = await begins(START.heatPump);
     await visit.types('Postcode', 'BS1 9AA');
     await visit.presses('Search');

@@ -49,7 +49,7 @@ describe('a visitor’s own half hours', () => {
 
   const RESULTS = { 'a heat pump': atHeatPump, 'an electric car': walksCompare, 'all three': atAll } as const;
   for (const [name, reach] of Object.entries(RESULTS))
-    it(`HALF-03 HALF-04: the result of ${name} refuses what is no use, rests on what is, and can be as it was`, async () => {
+    it(`HALF-03 HALF-04: the result of ${name} refuses unusable data, uses valid data, and can be reset`, async () => {
       const visit = await reach();
       await visit.opens('Make it yours');
       await visit.opens('Use your own meter’s half hours');
@@ -80,7 +80,7 @@ describe('a visitor’s own half hours', () => {
       await leave(visit);
     });
 
-  it('HALF-04: a file that can’t be read gets its line and the reason, with the field, and nothing is sent or lost', async () => {
+  it('HALF-04: a file that can’t be read gets its line and the reason at the field, and nothing is sent or lost', async () => {
     const visit = await atPanel();
     const before = headline(visit);
     const field = await choosesFile(visit, 'Start,kWh\n2025-01-01T00:00:00Z,0.2\nyesterday,0.3\n');

@@ -44,7 +44,7 @@ describe('a heat pump quote', () => {
     expect(ids).to.deep.equal(['ashp']);
   });
 
-  it('RES-HP-01 RES-HP-09 AMB-38: an electrically heated flat hears of money, and of what a pump does for it', async () => {
+  it('an electrically heated flat is shown money, and what a pump does for it', async () => {
     const visit = await withAddress('BS1 9AD');
     await visit.presses('Next');
     await visit.chooses('Flat');
@@ -58,7 +58,7 @@ describe('a heat pump quote', () => {
     await visit.sees(/Moving from electric heating to a heat pump/);
   });
 
-  it('RES-HP-02 RES-HP-05 RES-HP-09 AMB-38 STEP-HEAT-02: an oil cottage chooses Oil and hears of CO2', async () => {
+  it('an oil cottage chooses Oil and is shown CO2', async () => {
     const visit = await withAddress('BS1 9AB');
     await toResult(visit, 'Oil');
     await visit.sees('You could cut your CO2 by about');
@@ -148,7 +148,7 @@ describe('a heat pump quote', () => {
 describe('the address step', () => {
   afterEach(() => faults());
 
-  it('STEP-ADDR-02 STEP-ADDR-04 STEP-ADDR-05: an empty or wrong postcode is said so and asks for nothing', async () => {
+  it('an empty or wrong postcode shows a message and sends no request', async () => {
     const visit = await open(CONTACT);
     await visit.presses('Explore heat pumps');
     await visit.presses('Search');
@@ -353,7 +353,7 @@ describe('going back, forward and away', () => {
   });
 });
 
-describe('when the world fails', () => {
+describe('failures of calls', () => {
   afterEach(() => faults());
 
   async function lastStep(): Promise<Stage> {
@@ -384,7 +384,7 @@ describe('when the world fails', () => {
     await visit.sees('Something when wrong.');
   });
 
-  it('ERR-03 AMB-14: no answer at all says ‘Something when wrong’', async () => {
+  it('ERR-03 AMB-14: without an answer it says ‘Something when wrong’', async () => {
     const visit = await lastStep();
     await faults({ call: create, reset: true });
     await visit.presses('See my result');
@@ -476,7 +476,7 @@ describe('the enquiry', () => {
     await visit.sees('Email is invalid.');
   });
 
-  it('ENQ-02 ENQ-03 ENQ-04: are filled in by the browser, each with what it is for', async () => {
+  it('ENQ-02 ENQ-03 ENQ-04: are filled in by the browser, each by its purpose', async () => {
     const visit = await atEnquiry();
     const kinds = async (label: string) => {
       const { autocomplete, type } = await visit.field(label);
@@ -487,7 +487,7 @@ describe('the enquiry', () => {
     expect(await kinds('Phone')).to.deep.equal(['tel', 'tel']);
   });
 
-  it('ENQ-10 AMB-40: closes, sends nothing, and says to ring when no page took it', async () => {
+  it('ENQ-10 AMB-40: closes, sends nothing, and asks the visitor to ring if no page accepted it', async () => {
     const visit = await atEnquiry();
     await fillsIn(visit);
     const before = performance.getEntriesByType('resource').filter(({ name }) => /enquir/i.test(name)).length;
@@ -499,7 +499,7 @@ describe('the enquiry', () => {
     expect(after).to.equal(before);
   });
 
-  it('ENQ-11 AMB-40: a page that prevents heq-enquiry has taken it, and only then is it said to be sent', async () => {
+  it('ENQ-11 AMB-40: counts as sent only if a page prevents heq-enquiry', async () => {
     const visit = await atEnquiry();
     visit.element.addEventListener('heq-enquiry', (event) => event.preventDefault());
     await fillsIn(visit);

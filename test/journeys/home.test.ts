@@ -44,7 +44,7 @@ describe('the home page', () => {
     });
   }
 
-  it('AMB-10: offers all three more quietly, below the cards', async () => {
+  it('AMB-10: offers all three as a secondary action, below the cards', async () => {
     const visit = await open();
     const [solar, all] = [await visit.control(START.solar), await visit.control(START.all)];
     expect(all.className).not.to.equal(solar.className);
@@ -101,7 +101,7 @@ describe('a landing page', () => {
     }
   });
 
-  it('LAND-04: says what it costs, when it does not save and on whose word, and answers questions', async () => {
+  it('LAND-04: says what it costs, when it does not save and who says so, and answers questions', async () => {
     const visit = await open();
     await visit.presses('Heat pumps');
     await visit.sees('When it does not save');
@@ -127,7 +127,7 @@ describe('a landing page', () => {
     }
   });
 
-  it('BEY-20: of what is not offered leads to what is', async () => {
+  it('BEY-20: a landing page that is not offered leads to one that is', async () => {
     const visit = await open({ only: 'solar' });
     history.pushState(null, '', '#/quote/heat-pump');
     dispatchEvent(new PopStateEvent('popstate'));

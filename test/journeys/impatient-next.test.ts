@@ -19,7 +19,7 @@ async function pressesNextAtOnce(postcode: string): Promise<Stage> {
 describe('Next, pressed while the meters of a chosen address are being read', () => {
   afterEach(() => faults());
 
-  it('WIZ-20 STEP-ADDR-16: waits for them and then goes on, once', async () => {
+  it('WIZ-20 waits for them and then continues, once', async () => {
     await faults({ call: METERS, delayMs: 1000 });
     const visit = await pressesNextAtOnce(HOME.gasSemi);
     await visit.sees('Step 2 of 3');
@@ -32,7 +32,7 @@ describe('Next, pressed while the meters of a chosen address are being read', ()
     await visit.sees('Step 1 of 3');
   });
 
-  it('BEY-13: stays where they could not be read, and says so', async () => {
+  it('BEY-13: stays if they could not be read, and says so', async () => {
     await faults({ call: METERS, status: 503, delayMs: 1000 });
     const visit = await pressesNextAtOnce(HOME.gasSemi);
     await visit.sees(/We could not read the meters/);

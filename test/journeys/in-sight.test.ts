@@ -48,7 +48,7 @@ async function heatPumpResult(attributes = {}): Promise<Stage> {
   return visit;
 }
 
-describe('what a visitor is offered', () => {
+describe('what a visitor can see', () => {
   afterEach(() => faults());
 
   it('BEY-20 HOME-01: with only="heat-pump" home has no car on its drive, no panels and no facts about them', async () => {
@@ -60,7 +60,7 @@ describe('what a visitor is offered', () => {
     expect(visit.controls()).not.to.include('Pause');
   });
 
-  it('WIZ-12: a choice is pressed where it is seen and nowhere else: its input is inside it', async () => {
+  it('WIZ-12: a choice can be pressed where it is visible and nowhere else: its input is inside it', async () => {
     const visit = await pastAddress(START.heatPump, HOME.gasSemi);
     await visit.sees('What type of home is it?');
     await until('choices', () => visit.root.querySelector('input[type=radio]'));
@@ -83,7 +83,7 @@ describe('what a visitor is offered', () => {
     await visit.seesGone('We cleared your answers.');
   });
 
-  it('STEP-ADDR-19: a home without a gas meter hears why Electric is chosen, and what to do about oil', async () => {
+  it('a home without a gas meter sees why Electric is chosen, and what to do about oil', async () => {
     const visit = await pastAddress(START.heatPump, HOME.oilCottage);
     await visit.chooses('Semi-detached house');
     await visit.presses('Next');
@@ -91,15 +91,15 @@ describe('what a visitor is offered', () => {
   });
 });
 
-describe('a number to ring', () => {
-  it('ERR-09 ROLE-03: is a link where a business meter is refused', async () => {
+describe('a telephone number', () => {
+  it('ERR-09 ROLE-03: is a link if a business meter is refused', async () => {
     const visit = await begins(START.heatPump);
     await givesAddress(visit, 'BS1 9AH');
     await visit.sees('Think this is a home? Call 0117 496 0188 (9 to 5).');
     await rings(visit, '0117 496 0188');
   });
 
-  it('WIZ-08: is a link where an address is not listed', async () => {
+  it('WIZ-08: is a link if an address is not listed', async () => {
     const visit = await begins(START.heatPump);
     await searches(visit, HOME.gasSemi);
     await visit.opens("My address isn't listed");
@@ -107,7 +107,7 @@ describe('a number to ring', () => {
     await rings(visit, '0117 496 0142');
   });
 
-  it('AMB-40: stands above the form of an enquiry with its hours, and who may call when above its button', async () => {
+  it('AMB-40: is above an enquiry’s form with its hours, and who may call is above its button', async () => {
     const visit = await heatPumpResult({ 'support-hours': 'Weekdays, 9 to 5' });
     await visit.presses('Arrange a call');
     await visit.sees('Enquire Now');
@@ -123,7 +123,7 @@ describe('a number to ring', () => {
     expect(topOf(enquire)).to.be.above(topOf(who));
   });
 
-  it('AMB-40: with enquiries="off" no call can be arranged, and the number stands where what next is said', async () => {
+  it('AMB-40: with enquiries="off" no call can be arranged, and the number is in the next steps', async () => {
     const visit = await heatPumpResult({ 'support-hours': 'Weekdays, 9 to 5', enquiries: 'off' });
     const next = (await visit.sees('What next')).parentElement;
     expect(next?.textContent).to.contain('To arrange a call, ring 0117 496 0142.Weekdays, 9 to 5');
@@ -148,7 +148,7 @@ describe('on a small phone', () => {
     expect(topOf(button)).to.be.closeTo(topOf(box.parentElement ?? box), 2);
   });
 
-  it('BEY-06: a meter is put right under its own row', async () => {
+  it('BEY-06: a meter is corrected under its own row', async () => {
     const visit = await begins(START.heatPump, column(320));
     await givesAddress(visit);
     await visit.presses('Not right? Correct the electricity use');
@@ -158,7 +158,7 @@ describe('on a small phone', () => {
     expect(topOf(await visit.field('Gas use'))).to.be.below(topOf(await visit.sees('You pay by')));
   });
 
-  it('STEP-ADDR-08: reading the meters is said in the row that was pressed', async () => {
+  it('the pressed row says that its meters are being read', async () => {
     const visit = await begins(START.heatPump, column(320));
     await searches(visit, HOME.gasSemi);
     await faults({ call: DETAILS, delayMs: 1500 });
@@ -169,7 +169,7 @@ describe('on a small phone', () => {
     await visit.control('Change address');
   });
 
-  it('SEEN-04 RES-SOL-08: what is long is closed at first, under one heading in every result', async () => {
+  it('SEEN-04 long parts are closed at first, under one heading in every result', async () => {
     const visit = await begins(START.all, column(390));
     await givesAll(visit);
     await visit.presses('See my result');
@@ -210,7 +210,7 @@ describe('on a small phone', () => {
     expect(field.scrollHeight).to.be.at.most(field.clientHeight + 1);
   });
 
-  it('STEP-ADDR-06: the addresses stay where they are aimed at while their number comes', async () => {
+  it('the addresses do not move while their number appears', async () => {
     const visit = await begins(START.heatPump, column(320));
     await searches(visit, HOME.gasSemi);
     const row = await until('an address', () => visit.root.querySelector('[role=option]'));
@@ -221,7 +221,7 @@ describe('on a small phone', () => {
   });
 
   for (const width of [320, 600, 1000]) {
-    it(`WIZ-01: at ${width} px Next stays where it is aimed at while names and lists come`, async () => {
+    it(`WIZ-01: at ${width} px Next does not move while names and lists appear`, async () => {
       await faults(
         { call: 'POST /request/suppliers', delayMs: 500 },
         { call: 'POST /request/tariffs', delayMs: 500 },

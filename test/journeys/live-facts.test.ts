@@ -48,7 +48,7 @@ const described = (visit: Stage, name: string) => {
 describe('what is looked up of a home and a car', () => {
   afterEach(forgetWire);
 
-  it('LIVE-03: type, heating and insulation are chosen by the certificate, which is named with its date and heard', async () => {
+  it('LIVE-03: type, heating and insulation are chosen by the certificate, whose date is shown and announced', async () => {
     const visit = await pastChanged(START.all, certified);
     await visit.sees('What type of home is it?');
     await visit.sees(FROM);
@@ -66,18 +66,18 @@ describe('what is looked up of a home and a car', () => {
     await isChosen(visit, 'insulation', 3);
   });
 
-  it('LIVE-03: a certificate older than ten years is said to be old', async () => {
+  it('LIVE-03: a certificate older than ten years is marked as old', async () => {
     const visit = await pastChanged(START.heatPump, () => certified({ date: '2013-02-01' }));
     await visit.sees(/certificate of 1 February 2013, which is over ten years old/);
   });
 
-  it('LIVE-01: without one nothing of it is there', async () => {
+  it('LIVE-01: without a certificate nothing of it is shown', async () => {
     const visit = await pastAddress(START.heatPump, HOME.gasSemi);
     await visit.sees('What type of home is it?');
     expect(visit.root.textContent).not.to.match(/certificate/);
   });
 
-  it('the page names no meter when none was looked up', async () => {
+  it('the page names no meter if none was looked up', async () => {
     const visit = await begins(START.heatPump);
     onTheWay('addressMeters', () => {
       const meter = { isDomestic: true, isPrepayment: false, isSmartMeter: false, mugSupplierId: null };
@@ -89,7 +89,7 @@ describe('what is looked up of a home and a car', () => {
     expect(visit.root.textContent).not.to.match(/national meter data|No smart meter/);
   });
 
-  it('LIVE-04: the miles of its MOT tests are offered for the week, and taken by a press', async () => {
+  it('LIVE-04: the miles of its MOT tests are offered for the week, and a press uses them', async () => {
     const visit = await pastChanged(START.evOnly, () =>
       onTheWay('vehicleByPlate', (answer) => ({
         ...answer,

@@ -182,7 +182,7 @@ describe('waiting for a quote', () => {
     await visit.sees('System cost estimate');
   });
 
-  it('LOAD-01: the loader stays until the result is there, and not only the quote', async () => {
+  it('LOAD-01: the loader stays until the result has arrived, and not only the quote', async () => {
     const visit = await atEnd();
     await faults({ call: RESULT, delayMs: 1000 });
     const before = location.hash;
@@ -194,7 +194,7 @@ describe('waiting for a quote', () => {
     expect(visit.root.querySelector('dialog:modal')).to.equal(null);
   });
 
-  it('LOAD-01: says nothing is done of a new quote that was done of the one before', async () => {
+  it('LOAD-01: does not call a stage of a new quote done because the previous quote’s was', async () => {
     const visit = await atEnd();
     await visit.presses('See my result');
     await visit.sees('System cost estimate');

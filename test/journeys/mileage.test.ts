@@ -81,7 +81,7 @@ describe('the miles of a week', () => {
     ['STEP-MILES-05', 'many', '10', 'Weekday miles must be numbers only.'],
   ];
   for (const [ids, weekday, weekend, sentence] of refused) {
-    it(`${ids}: ${weekday} and ${weekend} are refused, with what was typed still there`, async () => {
+    it(`${ids}: ${weekday} and ${weekend} are refused, and the typed text stays`, async () => {
       const visit = await atMiles();
       await givesMiles(visit, weekday, weekend);
       await visit.presses('See my result');
@@ -116,7 +116,7 @@ describe('the miles of a week', () => {
     await visit.sees('Vehicle usage');
   });
 
-  it('AMB-19: what the week makes in a year is said while typing', async () => {
+  it('AMB-19: the year’s miles are shown while the visitor types', async () => {
     const visit = await atMiles();
     await givesMiles(visit, '150', '60');
     await visit.sees('That is about 10,920 miles a year.');

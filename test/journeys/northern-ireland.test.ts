@@ -39,7 +39,7 @@ const near = (said: string, word: RegExp) =>
   [...said.matchAll(word)].map(({ index }) => said.slice(Math.max(0, index - 60), index + 60));
 
 describe('a home in Northern Ireland', () => {
-  it('RIGHT-03, NOW-07, HON-10: no result speaks of a tariff or a cap, nor of a grant where there is none', async () => {
+  it('RIGHT-03, NOW-07, HON-10: no result mentions a tariff or a cap, nor a grant if there is none', async () => {
     const visit = await atBelfast();
     for (const tab of ['Solar & Battery', 'EV', 'Heat Pump']) {
       await visit.presses(tab);
@@ -51,7 +51,7 @@ describe('a home in Northern Ireland', () => {
     }
   });
 
-  it('RIGHT-03, NOW-07: the headline says, and is heard to say, that nothing is counted for what is sold, and why', async () => {
+  it('RIGHT-03, NOW-07: the headline says, and announces, that sold power counts as nothing, and why', async () => {
     const visit = await atBelfast();
     const title = await until('the headline', () => find(visit, '.result__headline .figure'));
     const why = 'Nothing is counted for power you sell, because we know no price for it where you live';
@@ -62,7 +62,7 @@ describe('a home in Northern Ireland', () => {
     );
   });
 
-  it('RIGHT-03, NOW-07: no lever moves what is not counted, and no row of a tariff is empty', async () => {
+  it('RIGHT-03, NOW-07: no lever changes a figure that is not counted, and no row of a tariff is empty', async () => {
     const visit = await atBelfast();
     await until('the levers', () => find(visit, '.what-if__levers'));
     const levers = [...visit.root.querySelectorAll('.what-if input[type=range]')];

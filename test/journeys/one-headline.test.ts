@@ -36,7 +36,7 @@ async function seen(visit: Stage, look: (tab: string, headline: Element) => void
 describe('the headline of a result', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-  it('HON-16 BEY-08 KEEP-01 KEEP-03: is the same sentence on screen, to the ear, on its tab, on paper, in an enquiry and on a shared page', async () => {
+  it('HON-16 BEY-08 KEEP-01 KEEP-03: is the same sentence on screen, for screen readers, on its tab, in print, in an enquiry and on a shared page', async () => {
     const enquiries: Enquiry[] = [];
     const visit = await atAll({ ...CONTACT, share: 'on' });
     visit.element.addEventListener('heq-enquiry', (event) => {

@@ -45,9 +45,9 @@ const JOURNEYS = [
   ['all three', walksAll],
 ] as const;
 
-describe('what is personal', () => {
+describe('personal data', () => {
   for (const [name, walks] of JOURNEYS) {
-    it(`SECURITY KEEP-04: of ${name}, is in no address, no event, no record, no title and no history`, async () => {
+    it(`SECURITY KEEP-04: of ${name} is in no URL, event, record, title or history`, async () => {
       const visit = await walks();
       await triesWhatIf(visit);
       if (visit.controls().includes('Arrange a call')) {
@@ -67,7 +67,7 @@ describe('what is personal', () => {
     });
   }
 
-  it('SECURITY KEEP-04: of a home that is turned away, is in nothing that says so', async () => {
+  it('SECURITY KEEP-04: of a refused home is in no event or record about the refusal', async () => {
     const visit = await begins(START.heatPump);
     await givesAddress(visit, 'BS1 9AF');
     await until('a reason', () => visit.events.some(({ detail }) => detail.stage === 'refused'));
@@ -76,7 +76,7 @@ describe('what is personal', () => {
     expect(found(visit)).to.deep.equal([]);
   });
 
-  it('AMB-13 ENT-02: no meter’s number is stored, and after a reload a journey ends as one without', async () => {
+  it('AMB-13 ENT-02: no meter’s number is stored, and after a reload a journey ends as it does without one', async () => {
     const before = await begins(START.heatPump);
     await givesAddress(before);
     const [meters] =

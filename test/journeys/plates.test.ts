@@ -134,7 +134,7 @@ describe('a search by number plate', () => {
     });
   }
 
-  it('STEP-ICE-07: a picture that does not come is drawn in its place', async () => {
+  it('a picture that fails to load is replaced by a drawing', async () => {
     const visit = await pastAddress(START.compare);
     onTheWay('vehicleByPlate', (vehicle) => ({ ...vehicle, image: 'http://127.0.0.1:1/none.png' }));
     await searches(visit, 'FO18RDX');
@@ -178,7 +178,7 @@ describe('a search by number plate', () => {
     expect(sent('vehicleByPlate')).to.have.length(2);
   });
 
-  it('WIZ-22: a search is taken back as its question is left', async () => {
+  it('WIZ-22: a search is cancelled when the visitor leaves its question', async () => {
     // Else it would end by itself, for want of an answer.
     const patience = [holdTimers(10_000), holdTimers(14_000)];
     try {
@@ -214,7 +214,7 @@ describe('the number plate field', () => {
     expect(await value(visit)).to.equal('AB12CDE');
   });
 
-  it('VAL-24 VAL-19: is required before searching, and must be a plate; neither asks the server', async () => {
+  it('VAL-24 VAL-19: is required before a search, and must be a plate; otherwise no request is sent', async () => {
     const visit = await pastAddress(START.compare);
     await visit.presses('Search');
     await visit.sees('Registration number is required');

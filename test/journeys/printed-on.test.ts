@@ -31,7 +31,7 @@ describe('the day of a print', () => {
     window.Date = PageDate;
   });
 
-  it('BEY-08: follows a clock that moves on while the result stays open', async () => {
+  it('BEY-08: is the current day, even if the result stays open overnight', async () => {
     window.Date = MovedDate as DateConstructor;
     moved = PageDate.parse('2026-06-30T09:00:00Z');
     const visit = await atHeatPump();
@@ -43,7 +43,7 @@ describe('the day of a print', () => {
     await leave(visit);
   });
 
-  it('BEY-08: is that of the button too, which prints in a frame of its own', async () => {
+  it('BEY-08: is also that of the button, which prints in a frame of its own', async () => {
     window.Date = MovedDate as DateConstructor;
     moved = PageDate.parse('2026-06-30T09:00:00Z');
     const visit = await atHeatPump({ share: 'print' });

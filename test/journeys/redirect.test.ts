@@ -12,11 +12,11 @@ async function faultsLeft(): Promise<readonly string[]> {
   return list.map(({ call }) => call);
 }
 
-describe('an API that sends a call on to another server', () => {
+describe('an API that redirects a call to another server', () => {
   afterEach(() => faults());
 
   for (const status of [302, 307, 308]) {
-    it(`is not followed there: ${status} with a home's address`, async () => {
+    it(`is not followed: ${status} with a home's address`, async () => {
       expect(elsewhere).not.to.equal(api);
       const visit = await begins(START.heatPump);
       const caught = { status: 200, body: [], times: 1 };

@@ -39,7 +39,7 @@ const isMarked = (field: Element | null | undefined) =>
     (name) => name?.textContent?.includes('(required)'),
   );
 
-describe('what has to be answered', () => {
+describe('required fields', () => {
   it('VAL-01 RES-HP-04: the property editor says so when Done is pressed with nothing chosen', async () => {
     await leave(await heatPumpResult());
     forgetHome();
@@ -69,7 +69,7 @@ describe('what has to be answered', () => {
     for (const label of [WEEKDAY, WEEKEND]) expect(isMarked(await driver.field(label)), label).to.equal(true);
   });
 
-  it('VAL-01 ENQ-05 ENQ-07: contact time and adoption are marked, and what may be left out is not', async () => {
+  it('VAL-01 ENQ-05 ENQ-07: contact time and adoption are marked, and optional fields are not', async () => {
     const visit = await heatPumpResult();
     await visit.presses('Arrange a call');
     expect(isMarked(await visit.field('Best contact time'))).to.equal(true);
@@ -90,8 +90,8 @@ describe('what has to be answered', () => {
   });
 });
 
-describe('a provider’s own addresses', () => {
-  it('AMB-26 CALL-09: serve the suppliers and tariffs that the found home and the result are named by', async () => {
+describe('a provider’s own URLs', () => {
+  it('AMB-26 CALL-09: serve the suppliers and tariffs that name the found home and the result', async () => {
     const visit = await open(CONTACT);
     Object.assign(visit.element, { endpoints: { suppliers: '/own/suppliers', tariffs: '/own/tariffs' } });
     await starts(visit, START.heatPump);

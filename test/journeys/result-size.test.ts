@@ -18,7 +18,7 @@ describe('what a phone shows of a result', () => {
     ],
     ['an electric car compared', walksCompare, [/^Fuel a year today£[\d,]+$/, /^Charging a year£[\d,]+$/]],
   ] as const)
-    it(`SEEN-08: on a phone the first screen says what ${name} brings, costs and takes to pay back, and leads on`, async () => {
+    it(`SEEN-08: on a phone the first screen says what ${name} saves, costs and takes to pay back, and has a button for the next step`, async () => {
       await setViewport({ width: 390, height: 844 });
       const visit = await walk();
       const end = (part: string) => {
@@ -35,7 +35,7 @@ describe('what a phone shows of a result', () => {
       await setViewport({ width: 1280, height: 900 });
     });
 
-  it('SEEN-08: on a phone the first screen of the one bill says what it saves and costs, names what has no price, and leads on', async () => {
+  it('SEEN-08: on a phone the first screen of the one bill says what it saves and costs, names what has no price, and has a button for the next step', async () => {
     const visit = await atAll();
     visit.element.style.inlineSize = '390px';
     const bill = await until('the one bill', () => find(visit, '.combined'));

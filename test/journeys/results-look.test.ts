@@ -14,8 +14,8 @@ const TABS = [
   ['Heat Pump', 'Recommended pump size'],
 ] as const;
 
-describe('how a result reads', () => {
-  it('SEEN-03: begins with its headline, and comes to its end a task later, room being kept for it', async () => {
+describe('the order of a result', () => {
+  it('SEEN-03: begins with its headline, and renders its end a task later, with room kept for it', async () => {
     const visit = await pastAddress(START.heatPump);
     await givesHome(visit);
     const seen: { ends: boolean; room: number }[] = [];
@@ -68,7 +68,7 @@ describe('how a result reads', () => {
     }
   });
 
-  it('SEEN-03: under one bill what to do next is said once, after the tabs, with every asset by its name and their one tariff', async () => {
+  it('SEEN-03: with one bill the next steps are shown once, after the tabs, with every asset by its name and their one tariff', async () => {
     const visit = await atAll();
     const fold = text(visit.root.querySelector('.combined__folds > details:last-of-type summary'));
     const [, tariff] = /^One tariff for all of it: (.+) by /.exec(fold) ?? [];
@@ -90,7 +90,7 @@ describe('how a result reads', () => {
     expect(text(find(visit, '.what-next'))).to.contain('Arrange a call');
   });
 
-  it('SEEN-03: a result alone ends with what to do next, three steps, and its headline leads there', async () => {
+  it('SEEN-03: a single result ends with three next steps, and its headline leads there', async () => {
     const visit = await atHeatPump();
     const next = await until('its end', () => find(visit, '.result > .what-next'));
     expect(text(visit.root.querySelector('.what-next ~ :not(dialog, [hidden])'))).to.equal('');
@@ -161,7 +161,7 @@ const PAGES = [
   'shared/AAAAAAAAAAAAAAAAAAAAAA',
 ];
 
-describe('a quote that was left', () => {
+describe('a quote that the visitor left', () => {
   it('SEEN-07: can be returned to from every other page and from new questions, without repeating a question', async () => {
     let visit = await atHeatPump();
     const made = sent('createQuote').length;
@@ -213,7 +213,7 @@ describe('a quote that was left', () => {
 });
 
 describe('a home that can’t be quoted for', () => {
-  it('STEP-PROP-03 BEY-07: gets one message, which is not that of a missing answer, and the main button leads on', async () => {
+  it('shows one message, which is not that of a missing answer, and the main button continues', async () => {
     const visit = await pastAddress(START.solar);
     await visit.chooses('Flat');
     await visit.presses('Next');

@@ -25,7 +25,7 @@ const PAGES = [
   ['results', 'No result found'],
 ] as const;
 
-describe('what a screen is made of', () => {
+describe('the parts of a screen', () => {
   onTheServersDay();
 
   it('LAY-01 HOME-01 is as it was kept, of the home page, the landing pages and the errors', async () => {
@@ -77,11 +77,11 @@ describe('what a screen is made of', () => {
   });
 });
 
-describe('what a screen is made of, later', () => {
+describe('the parts of a screen, on a later day', () => {
   // After any quarter that the tables will know.
   onDay('2099-04-01T12:00:00Z');
 
-  it('LAND-04 says that newer prices are in force, and nothing of an offer that has ended', async () => {
+  it('LAND-04 says that newer prices are valid, and nothing about an offer that has ended', async () => {
     const visit = await open(CONTACT);
     for (const [path, text] of PAGES.slice(0, 3)) {
       location.hash = `#/quote/${path}`;

@@ -13,7 +13,7 @@ function box(visit: Stage, selector: string): DOMRect {
 }
 
 describe('the shape of a screen', () => {
-  it('BEY-07: the way on of a refusal is the one filled button', async () => {
+  it('BEY-07: the button that continues after a refusal is the one filled button', async () => {
     const visit = await begins(START.heatPump);
     await givesAddress(visit, 'BS1 9AH');
     await visit.sees(/unable to proceed/);

@@ -38,7 +38,7 @@ describe('a link to the results', () => {
     await leave(visit);
   });
 
-  it('KEEP-03: that was made earlier opens nothing on a page that has turned it off, and asks for nothing', async () => {
+  it('KEEP-03: opens nothing on a page that has turned sharing off, and sends no request', async () => {
     const visit = await atHeatPump({ share: 'on' });
     const { token } = await makes(visit);
     await leave(visit);
@@ -51,7 +51,7 @@ describe('a link to the results', () => {
     await leave(other);
   });
 
-  it('KEEP-03 SEEN-03: opens the same figures for someone else, to look at alone, and holds nothing personal', async () => {
+  it('KEEP-03 SEEN-03: opens the same figures for someone else, read-only, and holds nothing personal', async () => {
     const visit = await atHeatPump({ share: 'on' });
     const shown = figure(visit);
     const address = (await visit.card('Address')).replace(/^Address/, '');
@@ -90,7 +90,7 @@ describe('a link to the results', () => {
     await leave(other);
   });
 
-  it('KEEP-03: tells neither the page nor the records its token', async () => {
+  it('KEEP-03: reveals its token neither to the page nor to the records', async () => {
     const visit = await atHeatPump({ share: 'on' });
     const { token } = await makes(visit);
     await leave(visit);
@@ -105,7 +105,7 @@ describe('a link to the results', () => {
     expect(JSON.stringify(sent('trackRecords').map(({ body }) => body))).to.not.contain(token);
   });
 
-  it('KEEP-03: is deleted by whoever made it, and then says so, as one that was guessed does', async () => {
+  it('KEEP-03: can be deleted by its maker, and then says so, as a guessed one does', async () => {
     const visit = await atHeatPump({ share: 'on' });
     const { token } = await makes(visit);
     await visit.presses('Delete the link');
@@ -122,7 +122,7 @@ describe('a link to the results', () => {
     }
   });
 
-  it('KEEP-03: is gone for its maker too where it was gone already', async () => {
+  it('KEEP-03: is deleted for its maker too if it was deleted already', async () => {
     const visit = await atHeatPump({ share: 'on' });
     await makes(visit);
     await faults({ call: 'DELETE /request/shares/{}', status: 404, times: 1 });
@@ -133,7 +133,7 @@ describe('a link to the results', () => {
     await faults();
   });
 
-  it('BEY-08: says when it could not be made or opened, and lets the visitor try again', async () => {
+  it('BEY-08: says if it could not be made or opened, and lets the visitor try again', async () => {
     const visit = await atHeatPump({ share: 'on' });
     await faults({ call: 'POST /request/shares', status: 503, times: 1 });
     await visit.presses('Share these results');
@@ -149,7 +149,7 @@ describe('a link to the results', () => {
     await faults();
   });
 
-  it('AMB-41: is read where the route is kept in memory, and the address stays', async () => {
+  it('AMB-41: is opened with the route kept in memory, and the URL stays', async () => {
     const visit = await atHeatPump({ share: 'on' });
     const { token } = await makes(visit);
     await leave(visit);
@@ -161,8 +161,8 @@ describe('a link to the results', () => {
   });
 });
 
-describe('a visit of one’s own', () => {
-  it('KEEP-03: stays as it was while shared results are looked at', async () => {
+describe('the visitor’s own journey', () => {
+  it('KEEP-03: is unchanged while shared results are shown', async () => {
     const visit = await atHeatPump({ share: 'on' });
     const { token } = await makes(visit);
     location.hash = `#/quote/shared/${token}`;

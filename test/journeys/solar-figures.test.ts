@@ -132,7 +132,7 @@ describe('the figures of a solar result', () => {
   });
 });
 
-describe('a solar result of another server', () => {
+describe('a solar result from another server', () => {
   /** The first result, changed before the page sees it. */
   async function changed(change: (answer: Answer) => unknown): Promise<Stage> {
     const visit = await pastAddress(START.solar);
@@ -158,7 +158,7 @@ describe('a solar result of another server', () => {
     visit.doesNotSee('You could save about');
   });
 
-  it('AMB-33 RES-SOL-12: without a cost what depends on it is not shown', async () => {
+  it('AMB-33 without a cost, figures that depend on it are not shown', async () => {
     const visit = await changed((answer) => ({ ...answer, costModel: { totalCost: null } }));
     await visit.opens('Detailed Breakdown');
     await visit.fact('20-year utility bill savings');
@@ -173,7 +173,7 @@ describe('a solar result of another server', () => {
     expect(await visit.fact('Total ROI')).to.match(/^−\d/);
   });
 
-  it('AMB-32: a roof that makes nothing has no shares, instead of shares of nothing', async () => {
+  it('AMB-32: a roof without generation has no shares, instead of shares of zero', async () => {
     const nothing = { solarGeneration: 0, solarUsedInHouse: 0, exportedToGrid: 0 };
     const visit = await changed(
       onEveryRow((row) => ({ ...row, electricity: { ...row.electricity, ...nothing } })),
@@ -183,7 +183,7 @@ describe('a solar result of another server', () => {
     expect(await visit.fact('Share sold')).to.equal('0% · 0 kWh');
   });
 
-  it('CALL-26 RES-SOL-09: months sent as two lists are read too', async () => {
+  it('CALL-26 months that are sent as two lists are accepted too', async () => {
     const visit = await changed(
       onEveryRow((row) => ({
         ...row,

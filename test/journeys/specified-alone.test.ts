@@ -73,7 +73,7 @@ describe('an API that sends only the specified fields', () => {
     }
   });
 
-  it('RES-07 CALL-09 AMB-48: has the supplier’s name and logo of the suppliers’ list', async () => {
+  it('RES-07 CALL-09 AMB-48: takes the supplier’s name and logo from the suppliers’ list', async () => {
     const visit = await begins(START.all);
     onTheWay('quoteResult', (answer) => {
       const rows = (answer.calculatedResults as readonly Some[]).map((row) => ({ ...row, supplierId: 77 }));

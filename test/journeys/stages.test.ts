@@ -58,7 +58,7 @@ const CARS = [
 
 describe('stages', () => {
   for (const [name, walks, engages] of WHOLE) {
-    it(`KEEP-04: of ${name}, are sent once each, in their order, to the page and to the API`, async () => {
+    it(`KEEP-04: of ${name} are sent once each, in order, to the page and to the API`, async () => {
       const visit = await walks();
       expect(stages(visit)).to.deep.equal(['viewed', 'estimated']);
       await engages(visit);
@@ -74,7 +74,7 @@ describe('stages', () => {
   }
 
   for (const [name, walks] of CARS) {
-    it(`KEEP-04 GEN-08: of ${name}, end where its sums are opened: there is nothing to enquire for`, async () => {
+    it(`KEEP-04 GEN-08: of ${name} end when its sums are opened: there is nothing to enquire about`, async () => {
       const visit = await walks();
       await opensSums(visit);
       await triesWhatIf(visit);
@@ -84,7 +84,7 @@ describe('stages', () => {
     });
   }
 
-  it('KEEP-04: of all three together, are those of one visit: three results are one estimate', async () => {
+  it('KEEP-04: of all three together are those of one visit: three results are one estimate', async () => {
     const visit = await walksAll();
     await visit.presses('EV');
     await seesDetail(visit, 'Vehicle usage');
@@ -107,7 +107,7 @@ describe('stages', () => {
     ['the page', {}, true, null],
     ['the API', { enquiries: 'api' }, false, null],
   ] as const)
-    it(`KEEP-04 AMB-40: tell whether an enquiry was taken: by ${who}`, async () => {
+    it(`KEEP-04 AMB-40: say whether an enquiry was accepted: by ${who}`, async () => {
       const visit = await walksHeatPump(attributes);
       if (takes) visit.element.addEventListener('heq-enquiry', (event) => event.preventDefault());
       await enquires(visit);
@@ -116,7 +116,7 @@ describe('stages', () => {
       await leave(visit);
     });
 
-  it('KEEP-04: never go back: who enquires at once is not engaged afterwards', async () => {
+  it('KEEP-04: never go back: a visitor who enquires at once is not engaged afterwards', async () => {
     const visit = await walksSolar();
     await enquires(visit);
     await opensSums(visit);
@@ -125,7 +125,7 @@ describe('stages', () => {
     await leave(visit);
   });
 
-  it('KEEP-04: are sent again for the next journey of a visit, except that it was viewed', async () => {
+  it('KEEP-04: are sent again for the next journey of a visit, except `viewed`', async () => {
     const visit = await walksHeatPump();
     await opensSums(visit);
     location.hash = '#/quote/home';
@@ -149,7 +149,7 @@ describe('reasons', () => {
     ['BS1 9AH', 'nonDomestic'],
     ['BS1 9AJ', 'noElectricity'],
   ] as const) {
-    it(`KEEP-04: say why a home was turned away: ${reason}`, async () => {
+    it(`KEEP-04: say why a home was refused: ${reason}`, async () => {
       const visit = await begins(START.heatPump);
       await givesAddress(visit, postcode);
       await until('a reason', () => told(visit).some(({ stage }) => stage === 'refused'));
@@ -161,7 +161,7 @@ describe('reasons', () => {
     });
   }
 
-  it('KEEP-04: say that solar refused a flat, once however often it is chosen', async () => {
+  it('KEEP-04: say once that solar refused a flat, however often it is chosen', async () => {
     const visit = await pastAddress(START.solar);
     await visit.chooses('Flat');
     await visit.chooses('Semi-detached house');

@@ -62,7 +62,7 @@ function unwrapped(root: ShadowRoot): readonly string[] {
 }
 
 describe('long and strange text from the API', () => {
-  it('breaks anywhere, and keeps its direction to itself: a heat pump', async () => {
+  it('is wrapped anywhere, and does not change the direction of other text: a heat pump', async () => {
     const visit = await opensStrange(START.heatPump);
     await givesAddress(visit, HOME.gasSemi);
     expect(wider(visit)).to.deep.equal([]);
@@ -76,7 +76,7 @@ describe('long and strange text from the API', () => {
     expect(unwrapped(visit.root)).to.deep.equal([]);
   });
 
-  it('ENQ-08: is shortened where an enquiry could not be sent with it, and is sent', async () => {
+  it('ENQ-08: is shortened if an enquiry would be too long to send', async () => {
     const visit = await opensStrange(START.heatPump);
     await givesAddress(visit, HOME.gasSemi);
     await visit.presses('Next');
@@ -91,7 +91,7 @@ describe('long and strange text from the API', () => {
     expect(enquiry.detail.property).to.equal(value);
   });
 
-  it('breaks anywhere, and keeps its direction to itself: a list of addresses', async () => {
+  it('is wrapped anywhere, and does not change the direction of other text: a list of addresses', async () => {
     const visit = await opensStrange(START.heatPump);
     await visit.types('Postcode', HOME.gasSemi);
     await visit.presses('Search');
@@ -100,7 +100,7 @@ describe('long and strange text from the API', () => {
     expect(unwrapped(visit.root)).to.deep.equal([]);
   });
 
-  it('breaks anywhere: a vehicle', async () => {
+  it('is wrapped anywhere: a vehicle', async () => {
     const visit = await opensStrange(START.compare);
     await givesAddress(visit, HOME.gasSemi);
     await visit.presses('Next');
@@ -113,7 +113,7 @@ describe('long and strange text from the API', () => {
     expect(unwrapped(visit.root)).to.deep.equal([]);
   });
 
-  it('is drawn a thousand rows at most, and the filter finds the rest', async () => {
+  it('at most a thousand rows are drawn, and the filter finds the rest', async () => {
     const visit = await open(CONTACT);
     await starts(visit, START.heatPump);
     const many = (list: unknown) =>

@@ -4,7 +4,7 @@ import { recommended, resultOf } from '../browser/answers.ts';
 import { atAll, atHeatPump, find, text } from '../browser/results.ts';
 import { until } from '../browser/until.ts';
 
-describe('how a figure was worked out', () => {
+describe('the calculation of a figure', () => {
   it('HON-13: a sum takes the focus to its title; Escape, its cross and the opener close it, and give the focus back', async () => {
     const visit = await atHeatPump();
     const name = 'How we worked this out: Annual energy cost with a heat pump';

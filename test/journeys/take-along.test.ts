@@ -21,7 +21,7 @@ describe('an enquiry', () => {
     enquiries.length = 0;
   });
 
-  it('KEEP-01, KEEP-05: goes to the API when the partner wants that, is kept through a failure, and gives a reference', async () => {
+  it('KEEP-01, KEEP-05: goes to the API if the partner wants that, survives a failure, and gets a reference', async () => {
     const visit = await atHeatPump({ enquiries: 'api', 'brand-name': 'Brook Energy' });
     await fillsEnquiry(visit);
     await visit.sees(/When you press Enquire, Brook Energy may call or email you/);
@@ -52,7 +52,7 @@ describe('an enquiry', () => {
     await leave(visit);
   });
 
-  it('KEEP-01 BEY-13: that the API refuses from every visitor of this page is not tried again: a focused message says so and gives the number to ring', async () => {
+  it('KEEP-01 BEY-13: is not sent again if the API refuses every enquiry from this page: a focused message says so and gives the number to ring', async () => {
     const visit = await atHeatPump({ enquiries: 'api' });
     await fillsEnquiry(visit);
     await faults({ call: 'POST /request/enquiries', status: 403, body: { message: 'Not from here.' } });
@@ -67,7 +67,7 @@ describe('an enquiry', () => {
     await leave(visit);
   });
 
-  it('SEEN-12: has no form where the API says that it takes none from this page: whom to ring, and what to have to hand', async () => {
+  it('SEEN-12: has no form if the API accepts none from this page: it says whom to ring, and what to have ready', async () => {
     const visit = await begins(START.heatPump, { enquiries: 'api' });
     await givesAddress(visit);
     await visit.presses('Next');
@@ -80,7 +80,7 @@ describe('an enquiry', () => {
     await leave(visit);
   });
 
-  it('KEEP-01, KEEP-02, KEEP-05: tells the page one JSON, what was shown and what was agreed to, and nothing before Enquire', async () => {
+  it('KEEP-01, KEEP-02, KEEP-05: gives the page one JSON with what was shown and agreed to, and nothing before Enquire is pressed', async () => {
     document.addEventListener('heq-enquiry', take);
     const visit = await atHeatPump({ 'brand-name': 'Brook Energy' });
     await fillsEnquiry(visit);
@@ -124,7 +124,7 @@ describe('an enquiry', () => {
     await leave(visit);
   });
 
-  it('RIGHT-08, KEEP-01: of all three tells the one bill, the vehicles, their miles, each quote and what was tried, in under 40 lines', async () => {
+  it('RIGHT-08, KEEP-01: for all three has the one bill, the vehicles, their miles, each quote and the What if, in under 40 lines', async () => {
     document.addEventListener('heq-enquiry', take);
     const visit = await atAll();
     await triesWhatIf(visit);

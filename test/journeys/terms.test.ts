@@ -44,7 +44,7 @@ async function opensIts(visit: Stage, word: string, sentence: RegExp): Promise<v
 
 describe('a word that a visitor may not know', () => {
   for (const copy of ['spec', 'plain'])
-    it(`SEEN-06: opens its sentence where it first stands, in copy="${copy}", and once`, async () => {
+    it(`SEEN-06: opens its explanation where it is first used, in copy="${copy}", and once`, async () => {
       const visit = await begins(START.heatPump, { copy });
       await givesAddress(visit, HOME.gasSemi);
       await visit.sees('2,700 kWh a year');
@@ -53,7 +53,7 @@ describe('a word that a visitor may not know', () => {
       await opensIts(visit, 'kWh', /^A kWh is a unit of energy/);
     });
 
-  it('SEEN-06: opens it in a correction, and on the pages about the assets', async () => {
+  it('SEEN-06: opens it in a correction, and on the landing pages', async () => {
     const visit = await begins(START.heatPump);
     await givesAddress(visit, HOME.gasSemi);
     await visit.presses('Not right? Correct the electricity use');

@@ -80,7 +80,7 @@ describe('the token', () => {
   });
 
   for (const data of ['', null])
-    it(`CALL-11 CALL-12: no URL has the postcode where the token says that it may be posted, gb-data ${data === null ? 'off' : 'on'}`, async () => {
+    it(`CALL-11 CALL-12: no URL has the postcode if the token allows a POST, gb-data ${data === null ? 'off' : 'on'}`, async () => {
       const call = data === null ? 'reccoAddresses' : 'verifiedAddresses';
       await leave(visit);
       visit = await open(data === null ? {} : { 'gb-data': data });
@@ -108,7 +108,7 @@ describe('the token', () => {
     forgetWire();
   });
 
-  it('ROLE-02: goes with every other call', async () => {
+  it('ROLE-02: is sent with every other call', async () => {
     await visit.presses('Explore solar & battery');
     await visit.types('Postcode', 'BS1 9AA');
     await visit.presses('Search');

@@ -49,7 +49,7 @@ async function wholeJourney(attributes: Readonly<Record<string, string>> = {}): 
   return visit;
 }
 
-describe('what is recorded of a visit', () => {
+describe('the tracking records of a visit', () => {
   afterEach(async () => {
     forgetWire();
     await faults();
@@ -84,7 +84,7 @@ describe('what is recorded of a visit', () => {
     expect([...actions]).to.have.members(['Viewed', 'Choose', 'Next', 'Stage']);
   });
 
-  it('RES-03: a page of results without any is viewed as well, and each page each time', async () => {
+  it('RES-03: a results page without results is viewed as well, and each page each time', async () => {
     await open(CONTACT);
     const viewed = () => told().filter((what) => what.startsWith('Viewed'));
     const pages = ['Viewed home'];
@@ -101,7 +101,7 @@ describe('what is recorded of a visit', () => {
     expect(viewed()).to.deep.equal(pages);
   });
 
-  it('WIZ-20 WIZ-21: a Next that is refused is no Next', async () => {
+  it('WIZ-20 WIZ-21: a refused Next is not recorded as Next', async () => {
     const visit = await begins(START.heatPump);
     await visit.presses('Next');
     await visit.sees('Address is required');
@@ -111,7 +111,7 @@ describe('what is recorded of a visit', () => {
     expect(told().filter((what) => what === 'Next currentTariff address')).to.have.length(1);
   });
 
-  it('CALL-02 ENT-28 AMB-45: goes in batches, each record with its random ids, its branch and the quote on screen', async () => {
+  it('CALL-02 ENT-28 AMB-45: are sent in batches, each record with its random ids, its branch and the quote on screen', async () => {
     await wholeJourney();
     await recorded('Viewed quoteResults solar');
     expect(sent('trackRecords').length).to.be.lessThan(records().length);
@@ -141,7 +141,7 @@ describe('what is recorded of a visit', () => {
     expect(records()[0]?.userRefId).not.to.equal(before);
   });
 
-  it('AMB-45: holds nothing that was typed, found or chosen of the home, its meters or its vehicles', async () => {
+  it('AMB-45: hold nothing that was typed, found or chosen of the home, its meters or its vehicles', async () => {
     await wholeJourney();
     await recorded('Viewed quoteResults solar');
     // The random ids, held to their shape above, may hold any two digits by chance.
@@ -161,7 +161,7 @@ describe('what is recorded of a visit', () => {
     expect(sent('trackRecords')).to.deep.equal([]);
   });
 
-  it('AMB-45 STATE-07: nothing waits for it, and its failure is not shown', async () => {
+  it('AMB-45 STATE-07: nothing waits for a record, and its failure is not shown', async () => {
     await faults({ call: 'POST /request/user/track-records', status: 500 });
     const visit = await begins(START.heatPump);
     await givesAddress(visit);
@@ -177,7 +177,7 @@ describe('what is recorded of a visit', () => {
     { what: 'the saving of a result in whole pounds', savings: -75.4, saving: '-75' },
     { what: "'' where a result has no saving", savings: null, saving: '' },
   ])
-    it(`EARN-03: ${what} is recorded, and not again where the record is refused`, async () => {
+    it(`EARN-03: ${what} is recorded, and not again if the record is refused`, async () => {
       await faults({ call: 'POST /request/user/track-records', status: 500 });
       const visit = await pastAddress(START.evOnly);
       onTheWay('quoteResult', (answer) => ({
@@ -197,7 +197,7 @@ describe('what is recorded of a visit', () => {
       expect(seen.map((one) => one.saving)).to.deep.equal([saving]);
     });
 
-  it('AMB-45: what waits is sent as the element leaves the page, with no wait for more', async () => {
+  it('AMB-45: waiting records are sent at once when the element leaves the page', async () => {
     const batches = holdTimers(1000);
     try {
       const visit = await begins(START.heatPump);

@@ -40,7 +40,7 @@ describe('solar and a heat pump together', () => {
     await visit.control('See my result');
   });
 
-  it('AMB-02 AMB-07 WIZ-23 CALL-22: are one quote each, of one choice of home', async () => {
+  it('AMB-02 AMB-07 WIZ-23 CALL-22: create one quote each, from one choice of home', async () => {
     const visit = await toEnd();
     await asksForResult(visit);
     const made = sent('createQuote').map(({ url, body }) => [url.pathname.split('/').at(-2), body] as const);
@@ -96,7 +96,7 @@ describe('solar and a heat pump together', () => {
     expect(await quotedTypes(visit)).to.deep.equal({ solar: 1, ashp: 8 });
   });
 
-  it('AMB-02: ask for the type of home where the heat pump’s list has another type under its id and none of its name', async () => {
+  it('AMB-02: ask for the type of home if the heat pump’s list has another type under its id and none of its name', async () => {
     const visit = await beginsWith(['solar', 'ashp']);
     onTheWay('ashpPropertyTypes', () => [
       { id: 1, name: 'Apartment' },
@@ -124,7 +124,7 @@ describe('solar and a heat pump together', () => {
     expect(await quotedTypes(visit)).to.deep.equal({ solar: 2, ashp: 5 });
   });
 
-  it('AMB-02 ERR-19: go on without the heat pump where its list can’t be fetched', async () => {
+  it('AMB-02 ERR-19: continue without the heat pump if its list can’t be fetched', async () => {
     const visit = await beginsWith(['solar', 'ashp']);
     await faults({ call: PUMP_TYPES, status: 422 });
     await givesAddress(visit);
@@ -139,7 +139,7 @@ describe('solar and a heat pump together', () => {
     ]);
   });
 
-  it('AMB-02 ERR-19: go on without solar where its list can’t be fetched, and ask for a type of home from the heat pump’s list', async () => {
+  it('AMB-02 ERR-19: continue without solar if its list can’t be fetched, and ask for a type of home from the heat pump’s list', async () => {
     const visit = await beginsWith(['solar', 'ashp']);
     await faults({ call: 'GET /request/customer/property/esa', status: 422 });
     numbersPumpTypesBackwards();
@@ -207,7 +207,7 @@ describe('solar and a heat pump together', () => {
     });
   }
 
-  it('YOURS-06: a change that one quote refuses is taken back from the other, and said', async () => {
+  it('YOURS-06: a change that one quote refuses is undone in the other, with a message', async () => {
     const visit = await atEnd();
     await asksForResult(visit);
     await faults({ call: 'PUT /request/customer/esa/ashp/quote', status: 409, times: 1 });
@@ -241,7 +241,7 @@ describe('solar and a heat pump together', () => {
     ]);
   });
 
-  it('YOURS-06: a change that can not be taken back is said to be saved in part, and Retry saves all of it', async () => {
+  it('YOURS-06: a change that can’t be undone is said to be saved in part, and Retry saves all of it', async () => {
     const visit = await atEnd();
     await asksForResult(visit);
     await faults({ call: 'PUT /request/customer/esa/ashp/quote', reset: true });

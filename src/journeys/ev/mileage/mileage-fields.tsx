@@ -1,4 +1,4 @@
-// STEP-MILES-01, STEP-MILES-07: two totals, the year they make, and a word when they are few.
+// STEP-MILES-01, STEP-MILES-07: two weekly totals, their yearly total, and a remark if they are small.
 import { annualMiles, isLowMileage } from '../../../domain/mileage.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { areMiles, milesEntered } from './mileage-rules.ts';
 
 const PARTS = ['weekday', 'weekend'] as const;
-/** Five, so that a slip of a key is seen and refused instead of cut. */
+/** Five digits, so that a mistyped key is shown and refused instead of cut off. */
 const DIGITS = 5;
 
 export type MileageTexts = Readonly<Record<(typeof PARTS)[number], string>>;
@@ -15,7 +15,7 @@ export type MileageTexts = Readonly<Record<(typeof PARTS)[number], string>>;
 export interface MileageFieldsProps {
   readonly texts: MileageTexts;
   readonly onText: (part: keyof MileageTexts, text: string) => void;
-  /** What is wrong with a field, by its dot path. */
+  /** The problem of a field, by its dot path. */
   readonly problem: (field: string) => string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function MileageFields({ texts, onText, problem }: MileageFieldsProps) {
           />
         );
       })}
-      {/* Heard as it changes, not as it comes with the question. */}
+      {/* Announced when it changes, but not when the question appears. */}
       <p className="mileage__year" role="status">
         {year > 0 && words('ev.miles.year', { miles: words.format.miles(year) })}
       </p>
@@ -56,7 +56,7 @@ export function MileageFields({ texts, onText, problem }: MileageFieldsProps) {
   );
 }
 
-/** '1,200' and '1 200' are 1200. */
+/** Reads '1,200' and '1 200' as 1200. */
 function withoutGrouping(typed: string): string {
   return typed.replace(/[\s,]/g, '');
 }

@@ -1,4 +1,4 @@
-// STEP-PROP-02…05: when a property type is accepted, and which one the address suggests.
+// STEP-PROP-02…05: when a type of home is valid, and which one the address suggests.
 import * as v from 'valibot';
 import type { HomeTypes, Product } from '../../../state/product.ts';
 import { says } from '../../../wizard/problem.ts';
@@ -19,7 +19,7 @@ function acceptable([first, other]: readonly HomeTypes[]) {
     propertyTypeName: v.string(),
     otherPropertyId: v.optional(v.nullable(v.number()), null),
   });
-  // AMB-02: with two lists, the home needs its id in the other, too; one that is refused needs none.
+  // AMB-02: with two lists, the home needs its id in the other list too, unless it is refused.
   const isKnown = ({ propertyId, otherPropertyId: id }: v.InferOutput<typeof home>) =>
     !other || refuses(propertyId) || id !== null;
   return v.pipe(home, v.forward(v.check(isKnown, says('problem.required')), ['otherPropertyId']));

@@ -1,4 +1,4 @@
-// STEP-PROP-01…05: a picture each, and a way on for a flat that can't have solar.
+// STEP-PROP-01…05: a picture for each type, and a way to continue for a flat that can't have solar panels.
 import { useEffect } from 'react';
 import type { Answers } from '../../../domain/answers.ts';
 import { startsOf } from '../../../domain/offers.ts';
@@ -36,7 +36,7 @@ export function PropertyTypeView(props: StepViewProps) {
   const certified = first?.assets.map(
     (asset) => !!answers.certificate && asset.certified?.(answers.certificate),
   );
-  // A list that can't be had stops no more than its own asset.
+  // If a list fails to load, the journey can continue without that list's assets.
   const without = (assets: readonly HomeList[], look: ButtonProps['look'] = 'secondary') =>
     product.active(flags).length > assets.length && (
       <Button look={look} onClick={() => continueWithout(assets, widget)}>
@@ -117,14 +117,14 @@ function OtherJourneys({ than }: { than: readonly HomeList[] }) {
     ));
 }
 
-/** AMB-02: the list that fits the journey, and what choosing from it answers for each asset. */
+/** AMB-02: the list for this journey, and the answers that a choice from it gives for each asset. */
 function usePropertyTypes({ answers, entered }: StepViewProps) {
   const { store } = useWidget();
   const lists = useHomeLists();
   const { homes, lookups, lookup, other } = lists;
   const second = homes[1]?.list;
 
-  // What the address suggests is chosen without a press: its name, and the other id for it, follow from the lists.
+  // The address's suggestion is chosen without a press; its name and its id in the other list follow from the lists.
   const follows = typeAnswers(homes, lookups, answers, entered.propertyId ?? null);
   const isBehind = Object.entries(follows).some(([key, value]) => answers[key as keyof Answers] !== value);
   useEffect(() => {
@@ -150,7 +150,7 @@ function usePropertyTypes({ answers, entered }: StepViewProps) {
       ...(second ? { otherPropertyId: null } : {}),
       ...typeAnswers(homes, lookups, answers, id),
     }),
-    /** The other list, where only the visitor can say which of it the chosen home is. */
+    /** The other list, if only the visitor can say which of its homes the chosen one is. */
     missing: other && needsOther(homes, lookups, answers) ? other : null,
     /** Next waits for the other list. */
     ready: () => (second && other?.is === 'asking' && answerOf(lookup) ? whenLoaded(second) : true),

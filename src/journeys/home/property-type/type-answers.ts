@@ -1,18 +1,18 @@
-// AMB-02: what choosing a type of home answers: its name, and with two lists what the other calls it.
+// AMB-02: the answers that a chosen type of home gives: its name, and with two lists its id in the other list.
 import type { Answers } from '../../../domain/answers.ts';
 import { type KnownTypes, typeInOther } from '../../../domain/property.ts';
 import type { Lookup, Lookups } from '../../../state/journey-state.ts';
 import type { HomeTypes } from '../../../state/product.ts';
 import { answerOf } from '../../../state/request.ts';
 
-/** Is it there, or can't it be had? */
+/** Loaded, or failed. */
 export const isSettled = (lookup?: Lookup<unknown>) => lookup?.is === 'answered' || lookup?.is === 'failed';
 
-/** The assets of a list that are not quoted for such a home. */
+/** The assets of a list that do not quote for such a home. */
 export const refusing = (homes: HomeTypes | undefined, id: number) =>
   homes?.assets.filter(({ refuses }) => refuses?.types.includes(id)) ?? [];
 
-/** Nothing as long as the list is not there; of the other list only what is sure. */
+/** Nothing until the list is loaded; from the other list only a certain match. */
 export function typeAnswers(
   [first, other]: readonly HomeTypes[],
   lookups: Lookups,
@@ -28,7 +28,7 @@ export function typeAnswers(
   return otherPropertyId === null ? named : { ...named, otherPropertyId };
 }
 
-/** Is the visitor to say which home of the other list theirs is? */
+/** True if the visitor has to say which home of the other list theirs is. */
 export function needsOther(
   homes: readonly HomeTypes[],
   lookups: Lookups,

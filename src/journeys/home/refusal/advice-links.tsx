@@ -1,4 +1,4 @@
-// Neutral places to read on; a partner may name other ones.
+// Links to neutral advice; a partner may set others.
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { AdviceId } from '../../../words/word-key.ts';
 import { OutLink } from '../../out-link.tsx';

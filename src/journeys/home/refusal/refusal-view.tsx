@@ -13,9 +13,9 @@ export interface RefusalViewProps {
   readonly id: RefusalId;
   /** Where to read on; if absent, nothing can be quoted for here. */
   readonly advice?: readonly AdviceId[] | undefined;
-  /** More of the same sentence: a number to ring. */
+  /** The rest of the sentence: a number to ring. */
   readonly children?: Elements;
-  /** Ways on. */
+  /** Ways to continue. */
   readonly actions: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function RefusalView({ id, advice, children, actions }: RefusalViewProps)
   );
 }
 
-/** What can't be quoted for can still be read about: the page of what was asked for keeps every answer. */
+/** A visitor can still read about what can't be quoted for: its landing page keeps every answer. */
 function Reading() {
   const { words, navigation, product } = useWidget();
   const [asset] = product.active(useJourney(({ flags }) => flags));

@@ -6,12 +6,12 @@ import { paysBack } from './pays-back.ts';
 
 type Span = WholeCost['price'];
 
-/** What is paid, once the grant is off. */
+/** The price after the grant. */
 export interface Price extends Span {
   readonly grant: number;
 }
 
-/** Null where none is known. */
+/** Null if none is known. */
 export function priceOf({ totalCost, wholeCost }: Result): Price | null {
   if (!wholeCost) return totalCost ? { low: totalCost, high: totalCost, grant: 0 } : null;
   const { price, grant } = wholeCost;
@@ -30,7 +30,7 @@ export function priceFact(result: Result, words: Words, sum?: string): AnswerFac
   return fact && sum && !wholeCost ? [...fact, sum] : fact;
 }
 
-/** @param what has the price */
+/** @param what the asset that has the price */
 export function costFact(price: Price, words: Words, what: string): readonly [string, string] {
   const grant = words.format.wholePounds(price.grant);
   const label = words(price.grant > 0 ? 'answer.cost.grant' : 'answer.cost', { what, grant });
@@ -42,7 +42,7 @@ export function spanText({ low, high }: Span, words: Words): string {
   return low === high ? pounds(low) : words('range.span', { low: pounds(low), high: pounds(high) });
 }
 
-/** When it has paid for itself where a boiler is due and where it is not; once where that is the same, or none is replaced. */
+/** The payback with a boiler that is due and without; one value if they are equal, or if no boiler is replaced. */
 export function paybackFacts(
   { usual = null, notDue }: Pick<WholeCost['payback'], 'usual' | 'notDue'>,
   words: Words,

@@ -5,7 +5,7 @@ import type { LeverBounds } from '../../../ui/lever/lever-steps.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
 
-/** One thing to move: what it changes in the scenario, between which bounds, and how it is written. */
+/** One lever: what it changes in the scenario, its bounds, and its format. */
 export interface LeverRow {
   readonly id:
     | 'miles'
@@ -22,7 +22,7 @@ export interface LeverRow {
   readonly unit: WordKey;
   readonly bounds: LeverBounds;
   readonly applies: (whatIf: WhatIf) => boolean;
-  /** Its value in display units, and the scenario with another one. */
+  /** Reads its value in display units, and returns the scenario with another value. */
   readonly read: (scenario: Scenario) => number;
   readonly write: (scenario: Scenario, value: number) => Scenario;
   /** With its unit. */
@@ -36,7 +36,7 @@ const hasPump = ({ efficiency }: WhatIf) => efficiency !== null;
 const isPriced = ({ lifetime, cost }: WhatIf) => lifetime !== null && cost !== null;
 const signed = (value: number, { format }: Words) => `${value > 0 ? '+' : ''}${format.percent(value)}`;
 
-/** A factor on a price, moved in percent of the price as quoted. */
+/** A factor on a price, shown as a percentage of the quoted price. */
 const factor = (key: 'electricity' | 'fuel' | 'exported') => ({
   unit: 'whatIf.unit.percent' as const,
   bounds: { min: -50, max: 100, step: 1 },
@@ -45,7 +45,7 @@ const factor = (key: 'electricity' | 'fuel' | 'exported') => ({
   text: signed,
 });
 
-/** A share a year, moved in whole percent. */
+/** A share a year, in whole percent. */
 const share = (key: 'inflation' | 'apr', options: readonly number[]) => ({
   unit: 'whatIf.unit.percent' as const,
   bounds: { min: 0, max: last(options), step: 1 },

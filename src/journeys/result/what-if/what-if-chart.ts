@@ -1,10 +1,10 @@
-// Savings and the loan's payments, each added up year by year.
+// Savings and loan payments, accumulated year by year.
 import { cumulativeSavings } from '../../../domain/solar-lifetime.ts';
 import type { PaidOutcome } from '../../../domain/what-if/outcome.ts';
 import type { ChartSpec } from '../../../ui/chart/chart-spec.ts';
 import type { Words } from '../../../words/words.ts';
 
-/** @param months of the loan */
+/** @param months the length of the loan */
 export function whatIfChart({ years, loan }: PaidOutcome, months: number, words: Words): ChartSpec {
   const saved = [0, ...cumulativeSavings(years)];
   const paid = saved.map((_, year) => loan.month * Math.min(months, year * 12));
