@@ -52,7 +52,7 @@ describe('evHeadline', () => {
     });
   });
 
-  it('the saving is the difference of the fuel and the charging as shown', () => {
+  it('RES-EV-01: the saving is the difference of the fuel and the charging as shown', () => {
     const rows = [
       { ...today, annualCost: 1864.6 },
       { ...charging, annualCost: 516.4, savings: 1348.2 },

@@ -30,7 +30,7 @@ describe('meterRefusal', () => {
     assert.equal(meterRefusal(home([meter()], [meter({ isPrepayment: true })])), 'prepayment');
   });
 
-  it('refuses a gas-only home unless the journey is gas to gas', () => {
+  it('STEP-ADDR-24 ERR-11 AMB-05: refuses a gas-only home unless the journey is gas to gas', () => {
     assert.equal(meterRefusal(home([], [meter()])), 'gasOnly');
     assert.equal(meterRefusal(home([], [meter()]), 'gasToGas'), null);
   });

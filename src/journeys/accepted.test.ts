@@ -49,7 +49,7 @@ describe('what a step accepts', () => {
     assert.deepEqual(problems(propertyTypeStep, 'solar', {}), [['propertyId', 'problem.required']]);
   });
 
-  it('a time at home, Unsure by default', () => {
+  it('STEP-USE-02, VAL-17: a time at home, Unsure by default', () => {
     assert.deepEqual(problems(propertyUsageStep, 'solar', {}), []);
     assert.deepEqual(problems(propertyUsageStep, 'solar', { propertyUsage: null }), [
       ['propertyUsage', 'problem.required'],

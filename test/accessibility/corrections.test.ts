@@ -95,7 +95,7 @@ describe('BEY-11 a corrected problem', () => {
     await focusOn(visit, 'Choose your address');
   });
 
-  it('BEY-11 disappears with another choice, and in a dialog as well', async () => {
+  it('BEY-11 STEP-PROP-03 ENQ-02: disappears with another choice, and in a dialog as well', async () => {
     const visit = await pastAddress(START.solar);
     await visit.sees('What type of home is it?');
     await visit.chooses('Flat');

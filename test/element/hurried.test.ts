@@ -15,7 +15,7 @@ describe('a visitor in a hurry', () => {
   afterEach(cleanUp);
 
   for (const apart of [0, 300]) {
-    it(`two presses of Search, ${apart} ms apart, send one request`, async () => {
+    it(`STEP-ADDR-05: two presses of Search, ${apart} ms apart, send one request`, async () => {
       const element = await mount({ router: 'memory' });
       const visit = visitor(element);
       await starts(visit, START.heatPump);

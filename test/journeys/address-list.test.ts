@@ -49,7 +49,7 @@ describe('a postcode pasted with other text around it', () => {
 describe('the list of addresses', () => {
   afterEach(() => faults());
 
-  it('marks the row that the arrows reach, keeps it in sight, and Enter chooses it', async () => {
+  it('STEP-ADDR-06: marks the row that the arrows reach, keeps it in sight, and Enter chooses it', async () => {
     const visit = await atList();
     const box = await visit.field('Choose your address');
     const press = (key: string) =>
@@ -71,7 +71,7 @@ describe('the list of addresses', () => {
     await visit.sees(new RegExp(`^${text}, `));
   });
 
-  it('says how many addresses there are, and how many match the typed text', async () => {
+  it('STEP-ADDR-06: says how many addresses there are, and how many match the typed text', async () => {
     const visit = await atList();
     const all = rows(visit).length;
     const [house = ''] = rows(visit)[0]?.textContent?.split(',') ?? [];
@@ -93,7 +93,7 @@ describe('the list of addresses', () => {
     await visit.sees('No meters today.');
   });
 
-  it('has a field that tells browser and keyboard what it is for', async () => {
+  it('STEP-ADDR-01: has a field that tells browser and keyboard what it is for', async () => {
     const visit = await open(CONTACT);
     await visit.presses('Explore heat pumps');
     const { autocomplete, enterKeyHint } = await visit.field('Postcode');

@@ -152,7 +152,7 @@ describe('changing the vehicles of a comparison', () => {
     expect(sent('changeQuote')).to.have.length(2);
   });
 
-  it('changed values are those of the questions afterwards', async () => {
+  it('RES-EV-21 AMB-13: changed values are those of the questions afterwards', async () => {
     const visit = await compared();
     await visit.presses('Change electric vehicle');
     await picksVehicle(visit, { make: 'Nissan', model: 'Leaf', battery: '59 kWh' });

@@ -176,7 +176,7 @@ describe('the result of a comparison', () => {
 });
 
 describe('the result of an electric vehicle alone', () => {
-  it('shows the cost of charging and the electricity used', async () => {
+  it('RES-EV-02 RES-EV-06 AMB-35 HOME-11 WIZ-14: shows the cost of charging and the electricity used', async () => {
     const visit = await alone();
     const answer = resultOf('ev');
     const row = recommended(answer);

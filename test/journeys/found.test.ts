@@ -161,7 +161,7 @@ describe('a refused home', () => {
     });
   }
 
-  it('BEY-07 a flat that solar refuses can continue with a heat pump, and keeps its answers', async () => {
+  it('BEY-07 STEP-PROP-03: a flat that solar refuses can continue with a heat pump, and keeps its answers', async () => {
     const visit = await atHome(HOME.electricFlat);
     await visit.presses('Next');
     await visit.chooses('Flat');

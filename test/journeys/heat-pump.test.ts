@@ -44,7 +44,7 @@ describe('a heat pump quote', () => {
     expect(ids).to.deep.equal(['ashp']);
   });
 
-  it('an electrically heated flat is shown money, and what a pump does for it', async () => {
+  it('RES-HP-01 RES-HP-09 AMB-38: an electrically heated flat is shown money, and what a pump does for it', async () => {
     const visit = await withAddress('BS1 9AD');
     await visit.presses('Next');
     await visit.chooses('Flat');
@@ -58,7 +58,7 @@ describe('a heat pump quote', () => {
     await visit.sees(/Moving from electric heating to a heat pump/);
   });
 
-  it('an oil cottage chooses Oil and is shown CO2', async () => {
+  it('RES-HP-02 RES-HP-05 RES-HP-09 AMB-38 STEP-HEAT-02: an oil cottage chooses Oil and is shown CO2', async () => {
     const visit = await withAddress('BS1 9AB');
     await toResult(visit, 'Oil');
     await visit.sees('You could cut your CO2 by about');
@@ -121,7 +121,7 @@ describe('a heat pump quote', () => {
     }
   });
 
-  it('changing the property is a PUT, a new result, and the old figure next to it', async () => {
+  it('RES-HP-04 RES-06 STATE-05 STATE-06: changing the property is a PUT, a new result, and the old figure next to it', async () => {
     const visit = await withAddress('BS1 9AA');
     await toResult(visit);
     await visit.presses('Change property');
@@ -148,7 +148,7 @@ describe('a heat pump quote', () => {
 describe('the address step', () => {
   afterEach(() => faults());
 
-  it('an empty or wrong postcode shows a message and sends no request', async () => {
+  it('STEP-ADDR-02 STEP-ADDR-04 STEP-ADDR-05: an empty or wrong postcode shows a message and sends no request', async () => {
     const visit = await open(CONTACT);
     await visit.presses('Explore heat pumps');
     await visit.presses('Search');

@@ -19,7 +19,7 @@ async function pressesNextAtOnce(postcode: string): Promise<Stage> {
 describe('Next, pressed while the meters of a chosen address are being read', () => {
   afterEach(() => faults());
 
-  it('WIZ-20 waits for them and then continues, once', async () => {
+  it('WIZ-20 STEP-ADDR-16: waits for them and then continues, once', async () => {
     await faults({ call: METERS, delayMs: 1000 });
     const visit = await pressesNextAtOnce(HOME.gasSemi);
     await visit.sees('Step 2 of 3');

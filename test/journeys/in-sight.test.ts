@@ -83,7 +83,7 @@ describe('what a visitor can see', () => {
     await visit.seesGone('We cleared your answers.');
   });
 
-  it('a home without a gas meter sees why Electric is chosen, and what to do about oil', async () => {
+  it('STEP-ADDR-19: a home without a gas meter sees why Electric is chosen, and what to do about oil', async () => {
     const visit = await pastAddress(START.heatPump, HOME.oilCottage);
     await visit.chooses('Semi-detached house');
     await visit.presses('Next');
@@ -158,7 +158,7 @@ describe('on a small phone', () => {
     expect(topOf(await visit.field('Gas use'))).to.be.below(topOf(await visit.sees('You pay by')));
   });
 
-  it('the pressed row says that its meters are being read', async () => {
+  it('STEP-ADDR-08: the pressed row says that its meters are being read', async () => {
     const visit = await begins(START.heatPump, column(320));
     await searches(visit, HOME.gasSemi);
     await faults({ call: DETAILS, delayMs: 1500 });
@@ -169,7 +169,7 @@ describe('on a small phone', () => {
     await visit.control('Change address');
   });
 
-  it('SEEN-04 long parts are closed at first, under one heading in every result', async () => {
+  it('SEEN-04 RES-SOL-08: long parts are closed at first, under one heading in every result', async () => {
     const visit = await begins(START.all, column(390));
     await givesAll(visit);
     await visit.presses('See my result');
@@ -210,7 +210,7 @@ describe('on a small phone', () => {
     expect(field.scrollHeight).to.be.at.most(field.clientHeight + 1);
   });
 
-  it('the addresses do not move while their number appears', async () => {
+  it('STEP-ADDR-06: the addresses do not move while their number appears', async () => {
     const visit = await begins(START.heatPump, column(320));
     await searches(visit, HOME.gasSemi);
     const row = await until('an address', () => visit.root.querySelector('[role=option]'));

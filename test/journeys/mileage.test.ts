@@ -40,14 +40,14 @@ describe('the miles of a week', () => {
     });
   }
 
-  it('are entered as two totals, in the last of three steps', async () => {
+  it('STEP-MILES-01 AMB-19 WIZ-14: are entered as two totals, in the last of three steps', async () => {
     const visit = await atMiles();
     await visit.sees('Step 3 of 3');
     await visit.field(WEEKDAY);
     await visit.field(WEEKEND);
   });
 
-  it('nothing, or nothing but zeros, can’t be sent, and the reason is shown next to Next', async () => {
+  it('STEP-MILES-06 VAL-31 AMB-24: nothing, or nothing but zeros, can’t be sent, and the reason is shown next to Next', async () => {
     const visit = await atMiles();
     for (const [weekday, weekend] of [
       ['', ''],

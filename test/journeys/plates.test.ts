@@ -103,7 +103,7 @@ describe('a search by number plate', () => {
     await visit.sees('Ford Focus');
   });
 
-  it('a vehicle of the wrong kind is refused even if the server did not refuse it', async () => {
+  it('STEP-ICE-06 VAL-33: a vehicle of the wrong kind is refused even if the server did not refuse it', async () => {
     const visit = await pastAddress(START.compare);
     onTheWay('vehicleByPlate', (vehicle) => ({ ...vehicle, isEv: true }));
     await searches(visit, 'FO18RDX');
@@ -111,7 +111,7 @@ describe('a search by number plate', () => {
     expect((await next(visit)).disabled).to.equal(true);
   });
 
-  it('a petrol car is refused where the question is about an electric one', async () => {
+  it('STEP-EV-03 VAL-34: a petrol car is refused where the question is about an electric one', async () => {
     const visit = await pastAddress(START.evOnly);
     onTheWay('vehicleByPlate', (vehicle) => ({ ...vehicle, isEv: false }));
     await searches(visit, 'EV21LEF');
@@ -134,7 +134,7 @@ describe('a search by number plate', () => {
     });
   }
 
-  it('a picture that fails to load is replaced by a drawing', async () => {
+  it('STEP-ICE-07: a picture that fails to load is replaced by a drawing', async () => {
     const visit = await pastAddress(START.compare);
     onTheWay('vehicleByPlate', (vehicle) => ({ ...vehicle, image: 'http://127.0.0.1:1/none.png' }));
     await searches(visit, 'FO18RDX');

@@ -213,7 +213,7 @@ describe('a quote that the visitor left', () => {
 });
 
 describe('a home that can’t be quoted for', () => {
-  it('shows one message, which is not that of a missing answer, and the main button continues', async () => {
+  it('STEP-PROP-03 BEY-07: shows one message, which is not that of a missing answer, and the main button continues', async () => {
     const visit = await pastAddress(START.solar);
     await visit.chooses('Flat');
     await visit.presses('Next');

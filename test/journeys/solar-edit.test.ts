@@ -53,7 +53,7 @@ describe('changing the property of a solar result', () => {
     visit.doesNotSee('Maisonette');
   });
 
-  it('is a PUT of the changed field alone, then the result again, the old figure next to the new', async () => {
+  it('RES-SOL-03 RES-06 STATE-05 CALL-25 VAL-40: is a PUT of the changed field alone, then the result again, the old figure next to the new', async () => {
     const visit = await atResult();
     const before = said();
     await changesTo(visit, 'Detached house');

@@ -158,7 +158,7 @@ describe('a solar result from another server', () => {
     visit.doesNotSee('You could save about');
   });
 
-  it('AMB-33 without a cost, figures that depend on it are not shown', async () => {
+  it('AMB-33 RES-SOL-12: without a cost, figures that depend on it are not shown', async () => {
     const visit = await changed((answer) => ({ ...answer, costModel: { totalCost: null } }));
     await visit.opens('Detailed Breakdown');
     await visit.fact('20-year utility bill savings');
@@ -183,7 +183,7 @@ describe('a solar result from another server', () => {
     expect(await visit.fact('Share sold')).to.equal('0% · 0 kWh');
   });
 
-  it('CALL-26 months that are sent as two lists are accepted too', async () => {
+  it('CALL-26 RES-SOL-09: months that are sent as two lists are accepted too', async () => {
     const visit = await changed(
       onEveryRow((row) => ({
         ...row,

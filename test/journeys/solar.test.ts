@@ -83,7 +83,7 @@ describe('a solar quote', () => {
     await visit.sees('Step 3 of 3');
   });
 
-  it('a home of unknown type needs an answer before Next continues', async () => {
+  it('STEP-PROP-02 VAL-16: a home of unknown type needs an answer before Next continues', async () => {
     await faults({
       call: 'POST /request/Address/recco/details/default',
       body: { gas: null, electricity: { supplierId: 1, consumption: 2700, tariffId: 1 } },

@@ -42,7 +42,7 @@ describe('the first questions', () => {
     await visit.seesGone('From your address. Not right? Change it.');
   });
 
-  it('heating has a radio button for each kind', async () => {
+  it('STEP-HEAT-01: heating has a radio button for each kind', async () => {
     const visit = await pastAddress(START.heatPump, HOME.twoSuppliers);
     await visit.chooses('Semi-detached house');
     await visit.presses('Next');
@@ -50,7 +50,7 @@ describe('the first questions', () => {
     expect(radios(visit, 'heatingFuel')).to.deep.equal(['Gas', 'Electric', 'Oil']);
   });
 
-  it('the vehicle is entered by its plate, with Search', async () => {
+  it('STEP-ICE-01: the vehicle is entered by its plate, with Search', async () => {
     const visit = await pastAddress(START.compare);
     await visit.field('Registration number');
     expect(visit.controls()).to.include.members(['Search']);

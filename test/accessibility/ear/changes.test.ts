@@ -38,7 +38,7 @@ async function pressesWithFocus(visit: Stage, name: string): Promise<void> {
   await visit.presses(name);
 }
 
-describe('changes that are announced', () => {
+describe('A11Y changes that are announced', () => {
   beforeEach(function () {
     (this as unknown as Timed).timeout(60_000);
   });

@@ -27,7 +27,7 @@ async function hearsOnce(
   return heard;
 }
 
-describe('problems that are announced', () => {
+describe('A11Y problems that are announced', () => {
   afterEach(() => faults());
 
   for (const [typed, sentence] of [

@@ -4,7 +4,7 @@ import { focused, focusOn, nameOf, press, tabTo } from '../../browser/keyboard.t
 import { open } from '../../browser/stage.ts';
 import { begins, CONTACT, START, searches } from '../../browser/walks.ts';
 
-describe('ways to skip content', () => {
+describe('A11Y ways to skip content', () => {
   it('BEY-11 2.4.1: the first tab stop skips navigation and banner and leads to the first journey', async () => {
     const visit = await open(CONTACT);
     await press('Tab');

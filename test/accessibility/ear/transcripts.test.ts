@@ -49,7 +49,7 @@ function saidOnce(text: string): readonly string[] {
   });
 }
 
-describe('the transcripts of a screen reader’s text', () => {
+describe('A11Y the transcripts of a screen reader’s text', () => {
   afterEach(() => faults());
 
   for (const { name, walk, attributes } of spokenJourneys) {

@@ -26,7 +26,7 @@ function isTree(found: readonly number[], first: number): boolean {
   );
 }
 
-describe('the visitor’s place, as announced', () => {
+describe('A11Y the visitor’s place, as announced', () => {
   it('BEY-11: is the question, with its step, after Next', async () => {
     const visit = await begins(START.heatPump);
     await givesAddress(visit);

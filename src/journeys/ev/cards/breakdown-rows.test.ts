@@ -106,7 +106,7 @@ describe('Vehicle Breakdown', () => {
     assert.deepEqual(used(fiesta, null), []);
   });
 
-  it('an unknown fuel is electricity for an electric vehicle, and unknown for any other', () => {
+  it('RES-EV-12: an unknown fuel is electricity for an electric vehicle, and unknown for any other', () => {
     const unfuelled = shown({ ...fiesta, fuel: null }, { ...zoe, fuel: null });
     assert.deepEqual(unfuelled['Fuel type'], ['', words('ev.row.electricFuel')]);
     const bare = { make: 'Ford', model: 'Fiesta', isEv: false };

@@ -88,7 +88,7 @@ describe('the cards of an electric vehicle', () => {
     assert.equal(shown(alone).co2, undefined);
   });
 
-  it('show only the name of a car of unknown size, and omit unknown values', () => {
+  it('RES-EV-03: show only the name of a car of unknown size, and omit unknown values', () => {
     const unsized = { ...petrol, engineSize: null };
     const heavy = { ...electric, batterySize: null };
     const cards = shown({ ...compared, request: { ...compared.request, current: unsized, compare: heavy } });

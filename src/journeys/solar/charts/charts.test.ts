@@ -16,7 +16,7 @@ const twenty = (saving: (year: number) => number) =>
 describe('the monthly chart', () => {
   const titled = (made: (month: number) => number) => monthlyChart(year(made), words)?.title;
 
-  it('shows twelve months of both, in different shapes', () => {
+  it('RES-SOL-09: shows twelve months of both, in different shapes', () => {
     const { spec } =
       monthlyChart(
         year((month) => MADE[month] ?? 0),

@@ -112,7 +112,7 @@ describe('the printed rows of a result', () => {
     assert.equal('Recommended battery' in unsized, false);
   });
 
-  it('a heat pump has the saving, then the CO2, for any heating; the fuel is that of its request, or else the stated one', () => {
+  it('RES-HP-01 RES-HP-02 KEEP-01: a heat pump has the saving, then the CO2, for any heating; the fuel is that of its request, or else the stated one', () => {
     const now = { annualCost: 1400, co2Emission: 3 };
     const after = { ...NAMED, annualCost: 1300, savings: 100, co2Emission: 0.9 };
     const request = { ashp: { heatingFuel: 3, ashpSize: 7 } };
