@@ -22,7 +22,7 @@ describe('a visitor’s own half hours', () => {
     const visit = await atPanel();
     const before = headline(visit);
     const field = await choosesFile(visit, yearOfUse());
-    await visit.sees('Your meter from 1 October 2025 to 1 October 2026: 100% read.');
+    await visit.sees('Your meter’s use from 1 October 2025 to 1 October 2026. We have 100% of it.');
     expect(sent('changeQuote')).to.have.length(0);
     await faults({ call: 'PUT /request/customer/esa/solar/quote', status: 503, times: 1 });
     await visit.presses('Use them');
@@ -41,7 +41,8 @@ describe('a visitor’s own half hours', () => {
     expect(means.map(({ length }) => length)).to.deep.equal(Array(12).fill(48));
     expect([means[0]?.[30], means[0]?.[36]]).to.deep.equal([0.4, 0.9]);
     await until('the focus', () => visit.root.activeElement === field);
-    await visit.presses('Take them away');
+    expect((field as HTMLInputElement).files, 'the name of the file that is used').to.have.length(1);
+    await visit.presses('Remove them');
     await until('the headline as it was', () => headline(visit) === before);
     expect(sent('changeQuote').at(-1)?.body).to.include({ halfHours: null });
     await leave(visit);
@@ -67,7 +68,9 @@ describe('a visitor’s own half hours', () => {
       expect(sent('changeQuote')).to.have.length(0);
       await choosesFile(visit, yearOfUse());
       await visit.presses('Use them');
-      await visit.control('Take them away');
+      await visit.control('Remove them');
+      if (name === 'all three')
+        await until('the bill as it was', () => visit.root.querySelector('.combined .figure__was'));
       expect(said()).not.to.equal(saidBefore);
       expect(figures() === before).to.equal(name === 'an electric car');
       // Each quote of the home rests on them.
@@ -75,8 +78,10 @@ describe('a visitor’s own half hours', () => {
       expect(quotes.size).to.equal(name === 'all three' ? 3 : 1);
       for (const { body } of sent('changeQuote'))
         expect((body as { halfHours: { share: number } }).halfHours.share).to.equal(1);
-      await visit.presses('Take them away');
+      await visit.presses('Remove them');
       await until('the figures as they were', () => figures() === before);
+      const field = visit.root.querySelector<HTMLInputElement>('input[type=file]')!;
+      await until('no file to be named', () => field.files!.length === 0);
       await leave(visit);
     });
 

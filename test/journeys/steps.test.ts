@@ -37,9 +37,9 @@ describe('the first questions', () => {
     expect(visit.root.querySelectorAll('label svg.house__drawing')).to.have.length(8);
     const chosen = visit.root.querySelector<HTMLInputElement>('input[name=propertyId]:checked');
     expect(chosen?.value).to.equal('2');
-    await visit.sees('From your address. Not right? Change it.');
+    await visit.sees('We chose this from your address. Choose another if it is wrong.');
     await visit.chooses('Flat');
-    await visit.seesGone('From your address. Not right? Change it.');
+    await visit.seesGone('We chose this from your address. Choose another if it is wrong.');
   });
 
   it('STEP-HEAT-01: heating has a radio button for each kind', async () => {

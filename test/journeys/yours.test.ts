@@ -31,7 +31,7 @@ describe('a result made one’s own', () => {
     const before = headline(visit);
     await opensYours(visit);
     await visit.picks('Your roof faces', 'North');
-    await visit.picks('Shade on it', 'Some');
+    await visit.picks('Shade on your roof', 'Some');
     await faults({ call: 'PUT /request/customer/esa/solar/quote', status: 503, times: 1 });
     await visit.presses('Done');
     await visit.sees('We could not save the change. Your result is as it was.');
@@ -45,7 +45,7 @@ describe('a result made one’s own', () => {
       ),
     );
     await visit.picks('Your roof faces', 'I don’t know');
-    await visit.picks('Shade on it', 'I don’t know');
+    await visit.picks('Shade on your roof', 'I don’t know');
     await visit.presses('Done');
     await until('the headline as it was', () => headline(visit) === before);
     expect(changed()).to.deep.equal({ roofDirection: null, roofShade: null });

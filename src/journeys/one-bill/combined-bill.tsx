@@ -1,4 +1,5 @@
 // HON-16: the whole home calculated with all assets on one tariff, above the tabs.
+import { useState } from 'react';
 import type { Combined } from '../../domain/extras/combined.ts';
 import { shownResult } from '../../state/fetch-result.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
@@ -6,6 +7,7 @@ import { Figure } from '../../ui/figure/figure.tsx';
 import { StackedBars } from '../../ui/stacked-bars/stacked-bars.tsx';
 import { DayHome } from '../result/day/day-home.tsx';
 import { AnswerFacts } from '../result/headline/answer-facts.tsx';
+import { wasText } from '../result/headline/headline.ts';
 import { Later } from '../result/page/later.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
 import { RangeView } from '../result/range/range-view.tsx';
@@ -23,7 +25,10 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   const widget = useWidget();
   const { words } = widget;
   const { parts, stacks, saving } = billStacks(combined, words);
-  const { figure } = billHeadline(combined, words);
+  const headline = billHeadline(combined, words);
+  const { figure } = headline;
+  const [{ now, before }, setHeadlines] = useState({ now: headline, before: headline });
+  if (now.sentence !== headline.sentence) setHeadlines({ now: headline, before: now });
   const results = useJourney((state) => state.results);
   const added = combined.assets.flatMap((asset) => {
     const result = shownResult(results[asset]);
@@ -39,7 +44,13 @@ export function CombinedBill({ combined }: { combined: Combined }) {
     <SumsProvider sums={combined.sums}>
       <section className="combined">
         <div className="combined__figure">
-          <Figure name="bill-savings" label={figure.title} text={figure.text} note={figure.tail} />
+          <Figure
+            name="bill-savings"
+            label={figure.title}
+            text={figure.text}
+            was={wasText(headline, before, words)}
+            note={figure.tail}
+          />
           <AnswerFacts {...billAnswer(combined, widget)} />
           <RangeView range={combined.range ?? undefined} name="bill-savings">
             {behind}

@@ -3,12 +3,12 @@
 export const halfHours = {
   'halfHours.title': 'Use your own meter’s half hours',
   'halfHours.lead':
-    'Your result then rests on your own days. The file stays on this device: we are sent monthly means, its first and last day, and the share read.',
+    'Your result then rests on your own days. The file stays on this device. We receive only monthly averages, the first and last day, and how complete it is.',
   'halfHours.steps':
-    'With Octopus, download your use. With n3rgy, choose CSV. With EDF, British Gas, OVO, E.ON or Bright, look in the app. A whole year tells most.',
-  'halfHours.read': 'Your meter from {from} to {to}: {share} read.',
+    'Download your half-hourly use as a CSV file from your supplier’s website or app. A whole year gives the most exact result.',
+  'halfHours.read': 'Your meter’s use from {from} to {to}. We have {share} of it.',
   'halfHours.use': 'Use them',
-  'halfHours.away': 'Take them away',
+  'halfHours.away': 'Remove them',
   'halfHours.refused': 'We can’t use this file. {reason} Nothing was sent.',
   'halfHours.line': 'Line {line}: {reason}',
   'halfHours.header': 'No line names a use in kWh.',

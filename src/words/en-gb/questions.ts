@@ -46,10 +46,10 @@ export const questions = {
   'trust.session': 'Stop any time: closing the tab clears your answers',
   'property.question': 'What type of home is it?',
   'property.why': 'The shape of your home decides how much heat it loses and how much roof it has.',
-  'certificate.address': 'From your address. Not right? Change it.',
-  'certificate.from': 'From your energy certificate of {date}. Not right? Change it.',
+  'certificate.address': 'We chose this from your address. Choose another if it is wrong.',
+  'certificate.from': 'We chose this from your energy certificate of {date}. Choose another if it is wrong.',
   'certificate.old':
-    'From your energy certificate of {date}, which is over ten years old. Not right? Change it.',
+    'We chose this from your energy certificate of {date}, which is over ten years old. Choose another if it is wrong.',
   'certificate.solar':
     'It says that there are solar panels or a battery already. Our figures are for a home without.',
   'certificate.pump': 'It says that there is a heat pump already. Our figures are for a home without.',
@@ -88,6 +88,6 @@ export const questions = {
   'insulation.2': 'Medium',
   'insulation.3': 'Poorly Insulated',
   'insulation.1.hint': 'Filled walls, a thick layer in the loft, double glazing all through',
-  'insulation.2.hint': 'Some of these: most UK homes',
+  'insulation.2.hint': 'Some of these, like most UK homes',
   'insulation.3.hint': 'Solid or unfilled walls, a thin layer in the loft or single glazing',
 } as const;

@@ -2,7 +2,7 @@
 
 export const yours = {
   'yours.title': 'Make it yours',
-  'yours.lead': 'Tell us what you know. Leave the rest.',
+  'yours.lead': 'Tell us what you know. You can skip the rest.',
   'yours.unknown': 'I don’t know',
   'yours.roofDirection.N': 'North',
   'yours.roofDirection.NE': 'North-east',

@@ -95,11 +95,11 @@ describe('A11Y changes that are announced', () => {
     const ear = listen(visit);
     await choosesFile(visit, yearOfUse());
     await visit.control('Use them');
-    const read = 'says: Your meter from 1 October 2025 to 1 October 2026: 100% read.';
+    const read = 'says: Your meter’s use from 1 October 2025 to 1 October 2026. We have 100% of it.';
     expect(says(await ear.heard()).filter((line) => line !== 'says: Loading…')).to.deep.equal([read]);
     await slow('PUT /request/customer/esa/{quoteType}/quote');
     await pressesWithFocus(visit, 'Use them');
-    await visit.control('Take them away');
+    await visit.control('Remove them');
     const heard = says(await ear.heard());
     expect(heard[0]).to.equal('says: Updating your result…');
     expect(heard[1]).to.match(/^says: Updated: £[\d,]+ (more )?a year with solar panels/);

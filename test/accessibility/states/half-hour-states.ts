@@ -25,7 +25,7 @@ export const halfHourStates: Walk['states'] = [
     async reach(visit) {
       await choosesFile(visit, yearOfUse());
       await visit.presses('Use them');
-      await visit.control('Take them away');
+      await visit.control('Remove them');
       await until('the change to be told', () => visit.root.textContent?.includes('Updated:'));
     },
   },

@@ -123,8 +123,8 @@ const results: Walk = {
     {
       name: 'edit-property',
       async reach(visit) {
-        await visit.presses('Take them away');
-        await until('them to be gone', () => !visit.controls().includes('Take them away'));
+        await visit.presses('Remove them');
+        await until('them to be gone', () => !visit.controls().includes('Remove them'));
         await visit.presses('Change property');
         await visit.sees('Choose Property');
         await visit.sees('Detached house');

@@ -33,7 +33,8 @@ function HalfHoursForm() {
   const { request, ask, cancel } = useRequest<HalfHours | Partial<Unreadable>>();
   const { saving, failure, save } = useEdit(() => {
     cancel();
-    field.current!.value = '';
+    // The name of the file that is used stays.
+    if (!read) field.current!.value = '';
     field.current!.focus();
   });
   const answer = answerOf(request);
@@ -47,7 +48,7 @@ function HalfHoursForm() {
       <p>{words('halfHours.steps')}</p>
       <FileField
         ref={field}
-        label={words('label.halfHours')}
+        label={words(used ? 'label.halfHours.other' : 'label.halfHours')}
         name="halfHours"
         problem={answer && !read ? refusal(answer as Partial<Unreadable>, words) : undefined}
         onChoose={(file) => {
