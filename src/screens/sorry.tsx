@@ -18,7 +18,7 @@ export function Sorry({ title, children, actions }: SorryProps) {
         {title}
       </Heading>
       {children}
-      <div className="sorry__actions">{actions}</div>
+      <div className="row">{actions}</div>
     </div>
   );
 }
