@@ -149,7 +149,7 @@ describe('the day of the worked home', () => {
   it('HON-17: says what of the household falls into the cheap hours by itself, more where nobody is at home by day', () => {
     const allDay = evResult({ ...WORKED_CAR, tariffId: 4, archeTypeId: 1 }, OFFERED) as QuoteResult;
     assert.match(taskIn(car, 'household').note!, /^16% of what your home/);
-    assert.match(taskIn(allDay, 'household').note!, /^1[23]% of your home/);
+    assert.match(taskIn(allDay, 'household').note!, /^1[23]% of what your home/);
   });
 
   it('HON-17: shows bands of price where each half hour has its own', () => {
