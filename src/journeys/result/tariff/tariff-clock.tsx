@@ -23,7 +23,9 @@ export function TariffClock({ clock, tariff }: TariffClockProps) {
       {cheap.length > 0 && (
         <p className="clock__cheap">
           {words('clock.now', {
-            hours: cheap.map(({ from, to }) => words('clock.window', { from, to })).join(', '),
+            hours: cheap
+              .map(({ from, to }) => words('clock.window', { from, to }))
+              .reduce((one, other) => words('property.and', { one, other })),
           })}
         </p>
       )}
