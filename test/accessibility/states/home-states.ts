@@ -136,7 +136,7 @@ const address: Walk = {
     },
     {
       name: 'address-refused-no-meter',
-      reach: (visit) => isRefused(visit, 'BS1 9AJ', /^New homes, and homes/),
+      reach: (visit) => isRefused(visit, 'BS1 9AJ', /until new or divided homes/),
     },
     {
       name: 'address-off-gas',
