@@ -1,4 +1,4 @@
-// Why a home can be turned away, by the catalogue, and where each says to read on.
+// Why a home can be refused, from the sentences' keys, and the advice of each.
 import type { AssetDescriptor } from '../src/state/asset-descriptor.ts';
 import { refusalWords } from '../src/words/en-gb/refusals.ts';
 import type { RefusalId } from '../src/words/word-key.ts';

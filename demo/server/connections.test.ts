@@ -77,7 +77,7 @@ function ask(
 }
 
 describe('a connection', () => {
-  it('has with each request for how long it waited its turn, by which it is turned away', async (t) => {
+  it('gives each request its waiting time, by which it is refused', async (t) => {
     const waits: number[] = [];
     const take = (_: Request, env: unknown) => {
       waits.push(waitOf((env as HttpBindings).incoming));

@@ -12,7 +12,7 @@ const meter = (facts: Partial<Meter> = {}): Meter => ({
   mugSupplierId: 2,
   ...facts,
 });
-/** Its tariff's id is of that use, so that the tariffs of one supplier's two fuels are told apart. */
+/** Its tariff's id depends on the use, so that the tariffs of one supplier's two fuels differ. */
 const supply = (supplierId: number, consumption: number) => ({
   supplierId,
   consumption,

@@ -18,7 +18,7 @@ export interface EventDetails {
    */
   readonly 'heq-route': { readonly route: string; readonly path: string };
   /**
-   * The visitor came to a question. `seconds` is how long they were at the one before; null at the first.
+   * The visitor came to a question. `seconds` is the time at the previous question; null at the first.
    * @example element.addEventListener('heq-step', ({ detail }) => console.log(`${detail.position} of ${detail.of}`));
    */
   readonly 'heq-step': {
@@ -51,12 +51,12 @@ export interface EventDetails {
     readonly co2SavedTonnesPerYearHigh: number | null;
   };
   /**
-   * How far the visitor has come, each stage once in a journey; or why their home was turned away. `not-taken`: neither the page nor the API took the enquiry.
+   * A stage of the journey, once each, or why the home was refused. `not-taken`: neither the page nor the API accepted the enquiry.
    * @example element.addEventListener('heq-stage', ({ detail }) => console.log(detail.stage, detail.reason));
    */
   readonly 'heq-stage': { readonly stage: Stage; readonly reason: string | null };
   /**
-   * The visitor pressed Enquire. Call `waitUntil(promise)` while your page takes it, or `preventDefault()` if it has taken it.
+   * The visitor pressed Enquire. Call `waitUntil(promise)` while your page sends it, or `preventDefault()` if you have accepted it.
    * @example element.addEventListener('heq-enquiry', (event) => event.waitUntil(fetch('/leads', { method: 'POST', body: JSON.stringify(event.detail) })));
    */
   readonly 'heq-enquiry': Enquiry;

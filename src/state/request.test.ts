@@ -27,12 +27,12 @@ describe('a question to the network', () => {
     assert.deepEqual([answerOf(settled), failureOf(settled)], [null, down]);
   });
 
-  it('STEP-ADDR-10: or taken back: what then comes is noted no more', async () => {
+  it('STEP-ADDR-10: or cancelled: a later answer is ignored', async () => {
     const { noted, settled } = await asked(success(7), () => true);
     assert.deepEqual([noted, settled], [[{ is: 'asking' }], { is: 'cancelled' }]);
   });
 
-  it('is taken back, and no failure, where the call itself was given up', async () => {
+  it('is cancelled, and not failed, if the call itself was stopped', async () => {
     const { noted } = await asked(failed({ kind: 'cancelled' }));
     assert.deepEqual(noted.at(-1), { is: 'cancelled' });
   });

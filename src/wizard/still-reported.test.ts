@@ -1,4 +1,4 @@
-// Checks when a told problem is put right.
+// Checks when a reported problem is corrected.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Problem } from './problem.ts';
@@ -13,7 +13,7 @@ describe('reported problems', () => {
     assert.deepEqual(stillReported([weekday, weekend], [weekend, weekday]), [weekday, weekend]);
   });
 
-  it('go with the field that is put right, alone', () => {
+  it('disappear only from the corrected field', () => {
     assert.deepEqual(stillReported([weekday, weekend], [weekend]), [weekend]);
   });
 

@@ -61,7 +61,7 @@ function describeFault(fault: Fault): void {
   describe(`${fault.name}`, () => {
     const outcomes = struckBy(fault);
     for (const scenario of scenarios) {
-      it(`BEY-13 ${fault.name}: ${titleOf(scenario)} ends on a screen that says so, with a way on`, async function () {
+      it(`BEY-13 ${fault.name}: ${titleOf(scenario)} ends on a screen that says so, with a way to continue`, async function () {
         (this as Timed).timeout(PATIENCE);
         const outcome = outcomes.get(scenario) as Outcome;
         endsDefined(scenario, fault, outcome);
@@ -173,7 +173,7 @@ async function goesOn({ good, extra, ...scenario }: Scenario, visit: Stage): Pro
     const [way] = visit
       .controls()
       .filter((name) => /^(Try Again|Back to my questions|Go to the start)$/.test(name));
-    await visit.presses(way ?? 'a way on from the error page');
+    await visit.presses(way ?? 'a way to continue from the error page');
     await until('another page', () => !/Error \d{3}/.test(screenText(visit)));
   } else if (hasFailed(scenario, text) && !extra) {
     // Two lists may have failed together, each with a Retry of its own.

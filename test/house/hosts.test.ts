@@ -21,7 +21,7 @@ holds({
 
 holds({
   title: 'The widget calls nobody but its API: no address of a third party is in it',
-  // A home that is turned away is shown neutral advice: links that are followed, never called.
+  // A refused home gets neutral advice: links that visitors follow, and that the widget never calls.
   files: filesOf(['src'], ['.ts', '.tsx', '.css']).filter(
     ({ path }) => !path.includes('.test.') && !/^src\/words\/[^/]+\/refusals\.ts$/.test(path),
   ),

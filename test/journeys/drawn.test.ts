@@ -21,15 +21,15 @@ const middleOf = (element: Element) => {
 describe('the parts of a result', () => {
   onTheServersDay();
 
-  it('RES-HP-03 is as it was kept, of a heat pump', async () => {
+  it('RES-HP-03 matches its snapshot, for a heat pump', async () => {
     await isMadeOf(await atHeatPump(), 'a heat pump');
   });
 
-  it('RES-SOL-02 is as it was kept, of solar', async () => {
+  it('RES-SOL-02 matches its snapshot, for solar', async () => {
     await isMadeOf(await walksSolar(), 'solar');
   });
 
-  it('HON-16 is as it was kept, of all three together', async () => {
+  it('HON-16 matches its snapshot, for all three together', async () => {
     await isMadeOf(await atAll(), 'all three together');
   });
 });

@@ -73,7 +73,7 @@ async function breakdownOf(visit: Stage, { make, model }: Vehicle): Promise<Reco
 describe('what a result is made of', () => {
   onTheServersDay();
 
-  it('RES-EV-03 is as it was kept, of a comparison', async () => {
+  it('RES-EV-03 matches its snapshot, for a comparison', async () => {
     await isMadeOf(await compared(), 'a comparison');
   });
 

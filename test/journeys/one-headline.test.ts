@@ -49,7 +49,7 @@ describe('the headline of a result', () => {
         .map(text)
         .join(' ');
       expect(sentence, tab).to.match(/^You could save about £[\d,]+ a year .+|^It could cost .+/);
-      expect(headline.getAttribute('aria-label'), `${tab}, to the ear`).to.equal(sentence);
+      expect(headline.getAttribute('aria-label'), `${tab}, for screen readers`).to.equal(sentence);
       const note = text(find(visit, '[role=tab][aria-selected=true] .tabs__note'));
       expect(yearly(`${note} a year`), `${tab}, its tab, which has no room for more`).to.deep.equal(
         yearly(sentence),

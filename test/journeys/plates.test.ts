@@ -88,7 +88,7 @@ describe('a search by number plate', () => {
       visit.doesNotSee(sentence === NOT_FOUND ? NOT_ICE : NOT_FOUND);
       expect((await next(visit)).disabled).to.equal(true);
       expect((await visit.field('Registration number')).value).to.equal(plate);
-      // A way on stands beside what was refused.
+      // A way to continue is next to the refused plate.
       expect(visit.controls().filter((name) => name === 'Select a vehicle')).not.to.deep.equal([]);
     });
   }

@@ -25,7 +25,7 @@ describe('what a phone shows of a result', () => {
         const { top } = visit.element.getBoundingClientRect();
         return (find(visit, part)?.getBoundingClientRect().bottom ?? Number.NaN) - top;
       };
-      await until('the way on', () => find(visit, '.next-jump'));
+      await until('the button for the next step', () => find(visit, '.next-jump'));
       for (const part of ['.figure__value', '.answer__facts', '.answer__note', '.next-jump button'])
         expect(end(part), part).to.be.within(1, 844);
       const facts = [...visit.root.querySelectorAll('.answer__facts > div')].map(text);

@@ -28,7 +28,7 @@ const PAGES = [
 describe('the parts of a screen', () => {
   onTheServersDay();
 
-  it('LAY-01 HOME-01 is as it was kept, of the home page, the landing pages and the errors', async () => {
+  it('LAY-01 HOME-01 matches its snapshot, for the home page, the landing pages and the errors', async () => {
     const visit = await open({ ...CONTACT, 'brand-name': 'Brook Energy' });
     await visit.sees('What would an upgrade do for your home?');
     await isMadeOf(visit, 'home', SCREEN);
@@ -39,7 +39,7 @@ describe('the parts of a screen', () => {
     }
   });
 
-  it('WIZ-02 is as it was kept, of each question, answered', async () => {
+  it('WIZ-02 matches its snapshot, for each question, answered', async () => {
     const visit = await open(CONTACT);
     const isKept = (name: string) => isMadeOf(visit, name, SCREEN);
     const goesOn = async (text: string) => {

@@ -18,6 +18,6 @@ export interface Recorded {
   readonly parts: Readonly<Record<string, string>>;
   /** By the id of the question: the first state that asks it. */
   readonly steps: Readonly<Record<string, string>>;
-  /** By the reason that `heq-stage` gives: the first state that does, a home that is turned away among them. */
+  /** By the reason that `heq-stage` gives: the first state with it, including those of a refused home. */
   readonly refusals: Readonly<Record<string, string>>;
 }

@@ -15,7 +15,7 @@ const change = (asset: Asset, quoteId: string, told: object) =>
   });
 const read = async (asset: Asset, quoteId: string) => (await readResult(server, asset, quoteId)).json;
 
-/** A result before and after something was told, and after it was taken back. */
+/** A result before and after a detail was given, and after it was removed. */
 async function told(asset: Asset, fields: Record<string, unknown>, more: object = {}) {
   const quoteId = await createQuote(server, asset, more);
   const plain = await read(asset, quoteId);

@@ -1,8 +1,8 @@
-// The way forward comes first: right of the way back where there is room, above it where there is not.
+// The primary action comes first: to the right of Back if there is room, above it if there is not.
 import type { ReactNode } from 'react';
 
 export interface ActionsProps {
-  /** The way forward first, then the way back, as keyboard and screen reader meet them. */
+  /** The primary action first, then Back, in the order of keyboard and screen readers. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The tone shows by mark, edge and heading, never by colour alone.
+// A mark, an edge and a heading show the kind of alert, never colour alone.
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useHeadingTag } from '../heading/outline.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
@@ -9,11 +9,11 @@ export interface AlertProps {
   /** 'Error' */
   heading?: string;
   children?: ReactNode;
-  /** Retry, and other ways on. */
+  /** Retry, and other ways to continue. */
   actions?: ReactNode;
-  /** False where it stands on the page from the start and need not be announced. */
+  /** False if it is on the page from the start and need not be announced. */
   live?: boolean;
-  /** Takes the focus as it appears, which says it: the answer to what was just pressed. */
+  /** Takes the focus when it appears, so that it is read out: the answer to a press. */
   focuses?: boolean;
 }
 
@@ -71,7 +71,7 @@ export function Alert({
   return live && !interrupts && !focuses ? <Status>{box}</Status> : box;
 }
 
-/** Brought into view and focused, once no dialog lies over it. */
+/** Scrolled into view and focused once no dialog covers it. */
 function useFocused(focuses: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

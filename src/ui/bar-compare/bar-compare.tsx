@@ -1,4 +1,4 @@
-// Each bar has its name and value beside it: no legend to hunt for.
+// Each bar has its name and value next to it, so it needs no legend.
 
 import { type ReactNode, useId } from 'react';
 import type { Elements } from '../elements.ts';
@@ -6,19 +6,19 @@ import { barShares } from './bar-shares.ts';
 
 export interface Bar {
   name: string;
-  /** The length; the words are in `text`. */
+  /** The length; `text` has the words. */
   value: number;
   text: string;
-  /** Names the value for what explains it (`data-figure`). */
+  /** Names the value for its sum (`data-figure`). */
   figure?: string | undefined;
-  /** 'before' is hatched and 'after' solid: told apart without colour. */
+  /** 'before' is hatched and 'after' solid, to distinguish them without colour. */
   look?: 'before' | 'after' | 'third';
-  /** Beside the value, and below the bar: what explains it. */
+  /** Next to the value, and below the bar: the button and its sum. */
   more?: Elements;
 }
 
 export interface BarCompareProps {
-  /** The takeaway as a caption: 'Fuel costs a third of what it did'. */
+  /** The chart's conclusion as a caption: 'Fuel costs a third of what it did'. */
   caption?: ReactNode;
   bars: readonly Bar[];
 }

@@ -1,4 +1,4 @@
-// Four looks, a visible reason when it is disabled, and a busy state that keeps focus.
+// Four looks, a visible reason when disabled, and a busy state that keeps the focus.
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 
 export interface ButtonProps {
@@ -12,19 +12,19 @@ export interface ButtonProps {
    * the live region is there before it has something to say.
    */
   reason?: string | undefined;
-  /** What is being waited for. Presses are ignored meanwhile; focus stays. */
+  /** What the button waits for. Presses are ignored meanwhile, and the focus stays. */
   busy?: string | undefined;
   /** Decoration before the text. */
   icon?: ReactNode;
-  /** The accessible name, where the visible text needs its surroundings: 'Change property type'. */
+  /** The accessible name, if the visible text needs its context: 'Change property type'. */
   label?: string;
   expanded?: boolean;
-  /** 'dialog' where pressing opens one. */
+  /** 'dialog' if it opens one. */
   opens?: 'dialog';
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Enter in a field presses the submit button too: one that is busy sends nothing. */
+/** Enter in a field presses the submit button too, so a busy one submits nothing. */
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 export function Button(props: ButtonProps) {

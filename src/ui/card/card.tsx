@@ -5,7 +5,7 @@ export interface CardProps {
   heading?: ReactNode;
   level?: 2 | 3 | 4;
   children?: ReactNode;
-  /** Beside the heading: Change. */
+  /** Next to the heading: Change. */
   action?: ReactNode;
   picture?: ReactNode;
   tone?: 'plain' | 'tint';

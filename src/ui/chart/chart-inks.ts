@@ -1,20 +1,20 @@
-// The colours and type of the theme, read where the chart stands, as it is drawn.
+// The theme's colours and font, read at the chart's place when it is drawn.
 
 export interface Inks {
   readonly text: string;
   readonly muted: string;
-  /** What it is drawn on. */
+  /** The background. */
   readonly ground: string;
   readonly hairline: string;
   /** The fourth is the sun's. */
   readonly series: Readonly<Record<1 | 2 | 3 | 4, string>>;
-  /** Under a line, and under it past the flag. */
+  /** The fill under a line, before and after the flag. */
   readonly area: string;
   readonly areaAfter: string;
   readonly family: string;
   /** px */
   readonly size: number;
-  /** Bars have round shoulders where the theme's corners are round. */
+  /** Bars have rounded corners if the theme has. */
   readonly isRound: boolean;
 }
 
@@ -43,7 +43,7 @@ export function readInks(probe: Element): Inks {
   };
 }
 
-/** Calls back when the inks have changed: by an attribute of ours, a class on the page, or the system's colours. */
+/** Calls back when the colours have changed: by an attribute of ours, a class on the page, or the system's colours. */
 export function watchInks(probe: Element, onChange: () => void): () => void {
   let before = JSON.stringify(readInks(probe));
   let frame = 0;
@@ -66,7 +66,7 @@ export function watchInks(probe: Element, onChange: () => void): () => void {
   };
 }
 
-/** Everything around it whose attributes may change what it inherits: our wrapper, the element, the page. */
+/** All ancestors whose attributes may change the colours: our wrapper, the element, the page. */
 function dressedBy(probe: Element): readonly Element[] {
   const around: Element[] = [];
   for (let node: Node | null = probe; node; node = node.parentNode ?? (node as ShadowRoot).host ?? null) {

@@ -1,4 +1,4 @@
-// The little sign by which a series or a share is known wherever its name stands: its shape and its colour.
+// The symbol of a series or a share next to its name: its shape and its colour.
 
 export interface ChartMarkProps {
   readonly look: 'bars' | 'line' | 'area' | 'dashed' | 'hatched' | 'outlined';

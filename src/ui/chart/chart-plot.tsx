@@ -9,7 +9,7 @@ import { openPlot, type Plot } from './open-plot.ts';
 export interface ChartPlotProps {
   readonly spec: ChartSpec;
   readonly name: string;
-  /** What it is, for those who listen: 'Interactive chart'. */
+  /** The kind of drawing, for screen readers: 'Interactive chart'. */
   readonly kind: string;
   readonly hint: string;
 }
@@ -47,7 +47,7 @@ export function ChartPlot({ spec, name, kind, hint }: ChartPlotProps) {
     if (at !== cursor.peek()) point(at);
   };
   const leave = ({ pointerType }: PointerEvent) => {
-    // A finger that is lifted leaves what it read.
+    // When a finger is lifted, the values stay on screen.
     if (pointerType === 'mouse') point(null);
   };
 

@@ -1,4 +1,4 @@
-// Says the values at the cursor, to the eye and politely to the ear.
+// Shows the values at the cursor, and announces them politely.
 import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { ChartMark } from './chart-mark.tsx';
@@ -8,7 +8,7 @@ export interface ChartReadoutProps {
   readonly spec: ChartSpec;
   /** Index of the point under the cursor. */
   readonly cursor: Signal<number | null>;
-  /** What to do to read the chart; stands there until someone does. */
+  /** How to read the chart; shown until the visitor has done so. */
   readonly hint: string;
   readonly hintId: string;
 }

@@ -1,4 +1,4 @@
-// What the chart shows as its title, the same in a sentence, the drawing, and a table of its numbers. To the ear title and
+// A title that states the conclusion, the same as a sentence, the drawing, and a table of its numbers. Screen readers get title and
 // sentence come once, and the table is offered before the drawing.
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
@@ -14,18 +14,18 @@ export interface ChartWords {
   readonly asTable: string;
   /** 'Show as chart' */
   readonly asChart: string;
-  /** What the drawing is, before its name: 'Interactive chart' */
+  /** The kind of drawing, said before its name: 'Interactive chart' */
   readonly role: string;
   /** 'Use the arrow keys, or touch the chart, to read its values.' */
   readonly hint: string;
 }
 
 export interface ChartProps {
-  /** The takeaway: 'You make more than you use from April to September'. */
+  /** The conclusion: 'You make more than you use from April to September'. */
   readonly title: string;
   readonly level?: 3 | 4;
   readonly summary: string;
-  /** One object for as long as the numbers are the same: another one draws the chart again. */
+  /** Must be the same object while the numbers are the same: a new one draws the chart again. */
   readonly spec: ChartSpec;
   readonly words: ChartWords;
 }

@@ -7,7 +7,7 @@ interface Label extends LabelWish {
   readonly text: string;
 }
 
-/** All in canvas pixels, of which a CSS pixel may have several. */
+/** In canvas pixels; a CSS pixel may have several. */
 export function drawLabels({ ctx, bbox, valToPos }: uPlot, spec: ChartSpec, inks: Inks, ratio: number): void {
   const place = (at: number, value: number) => ({
     x: valToPos(at, 'x', true),
@@ -25,7 +25,7 @@ export function drawLabels({ ctx, bbox, valToPos }: uPlot, spec: ChartSpec, inks
     const box = boxes[index];
     if (!box) return;
     ctx.fillStyle = inks.ground;
-    // A patch of the ground keeps it legible over lines and bars.
+    // A patch of the background keeps it readable over lines and bars.
     if (side === 'flag') drawFlag(ctx, box, { x, y }, inks, ratio);
     else ctx.fillRect(box.left - ratio, box.top - ratio, box.width + 2 * ratio, box.height + ratio);
     ctx.fillStyle = side === 'flag' ? inks.ground : inks.text;
@@ -35,7 +35,7 @@ export function drawLabels({ ctx, bbox, valToPos }: uPlot, spec: ChartSpec, inks
   ctx.restore();
 }
 
-/** The flag first: it keeps its place, and others give way. */
+/** The flag first, since it keeps its place and the others move. */
 function labelsOf(
   { flag, series }: ChartSpec,
   place: (at: number, value: number) => { x: number; y: number },
@@ -74,7 +74,7 @@ function drawZero(
   ctx.fillRect(bbox.left, Math.round(y), bbox.width, ratio);
 }
 
-/** A banner on a pole, planted where the lines cross. */
+/** A flag on a pole, at the point where the lines cross. */
 function drawFlag(
   ctx: CanvasRenderingContext2D,
   box: LabelBox,

@@ -2,7 +2,7 @@ import type uPlot from 'uplot';
 import type { Inks } from './chart-inks.ts';
 import type { ChartSpec } from './chart-spec.ts';
 
-/** Lines over bars, each with a rim of the ground: it is told from a bar by that, whatever the bar's colour. */
+/** Lines over bars, each with an edge in the background's colour, so that it stands out from any bar. */
 export function drawLines({ ctx, valToPos }: uPlot, { series }: ChartSpec, inks: Inks, ratio: number): void {
   if (!series.some(({ look }) => look === 'bars')) return;
   ctx.save();

@@ -1,4 +1,4 @@
-// Labels stand inside the chart, and none over another.
+// Places labels inside the chart, without overlaps.
 
 export interface LabelBox {
   readonly left: number;
@@ -16,7 +16,7 @@ export interface LabelWish {
   readonly side: 'above' | 'below' | 'flag';
 }
 
-/** A box for each label, in any one unit; null where it would cover one that came before it. */
+/** A box for each label, in any one unit; null if it would cover an earlier one. */
 export function labelPlaces(wishes: readonly LabelWish[], inside: LabelBox): readonly (LabelBox | null)[] {
   const taken: LabelBox[] = [];
   return wishes.map((wish) => {
@@ -34,7 +34,7 @@ function wanted({ x, y, width, height, side }: LabelWish): LabelBox {
   return { left, top, width, height };
 }
 
-/** Moved no further than it takes; what is wider than the chart begins at its edge. */
+/** Moved as little as necessary; a label wider than the chart begins at its edge. */
 function kept(box: LabelBox, inside: LabelBox): LabelBox {
   const within = (at: number, size: number, from: number, room: number) =>
     Math.max(from, Math.min(at, from + room - size));
@@ -45,7 +45,7 @@ function kept(box: LabelBox, inside: LabelBox): LabelBox {
   };
 }
 
-/** Two lines of text that touch are hard to tell apart: half a line stays between. */
+/** Keeps half a line between two lines of text, so that they stay readable. */
 function overlap(one: LabelBox, other: LabelBox): boolean {
   const air = one.height / 2;
   return (

@@ -1,6 +1,6 @@
-// Which point of a chart a key or a finger means.
+// Which point of a chart a key or a finger selects.
 
-/** The point that a key leads to; undefined for keys that are not the chart's. The first press begins at an end. */
+/** The point that a key leads to; undefined for other keys. The first press begins at an end. */
 export function keyPoint(key: string, at: number | null, count: number): number | null | undefined {
   const last = count - 1;
   if (key === 'ArrowRight') return at === null ? 0 : Math.min(at + 1, last);
@@ -11,9 +11,9 @@ export function keyPoint(key: string, at: number | null, count: number): number 
 }
 
 /**
- * The point under a place. Told as a share of the plot's own width, so that it holds on a page that scales us.
+ * The point at a position, given as a share of the plot's own width, so that it is right on a page that scales the widget.
  * @param share 0 at the plot's left edge, 1 at its right
- * @param padded half a step is left free at both ends, as bars need
+ * @param padded half a step is left free at both ends, as for bars
  */
 export function sharePoint(share: number, count: number, padded: boolean): number {
   const at = padded ? share * count - 0.5 : share * (count - 1);

@@ -1,4 +1,4 @@
-// A chart is drawn when it can be seen, again when its room or the theme changes, then taken away.
+// Draws a chart when it comes into view, again when its size or the theme changes, and then removes it.
 import uPlot from 'uplot';
 import { readInks, watchInks } from './chart-inks.ts';
 import type { ChartSpec } from './chart-spec.ts';
@@ -9,13 +9,13 @@ import { whenDrawable, whenResized, whenSharper } from './when-drawable.ts';
 export interface Plot {
   /** Puts the cursor on a point; null takes it away. */
   point(at: number | null): void;
-  /** The point under a place of the window; null before anything is drawn. @param clientX CSS pixels */
+  /** The point at a position in the window; null before anything is drawn. @param clientX CSS pixels */
   pointUnder(clientX: number): number | null;
   close(): void;
 }
 
 /**
- * @param box holds the drawing and gives it its size; its width is not the drawing's to change
+ * @param box holds the drawing and gives it its size; the drawing may not change its width
  * @param probe carries the colours (see `readInks`)
  */
 export function openPlot(box: HTMLElement, probe: Element, spec: ChartSpec): Plot {
@@ -60,7 +60,7 @@ function setCursor(plot: uPlot, { series }: ChartSpec, at: number | null): void 
   else plot.setCursor({ left: plot.valToPos(at, 'x'), top: plot.valToPos(value, 'y') });
 }
 
-/** By the share of what is on the screen, so that a page that scales us does not move the cursor off the finger. */
+/** From the share of the visible width, so that a page that scales the widget does not move the cursor away from the finger. */
 function pointUnder(plot: uPlot, spec: ChartSpec, clientX: number): number | null {
   const { left, width } = plot.over.getBoundingClientRect();
   return width > 0 ? sharePoint((clientX - left) / width, spec.points.length, isPadded(spec)) : null;

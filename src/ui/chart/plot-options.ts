@@ -5,7 +5,7 @@ import { drawLabels } from './draw-labels.ts';
 import { drawLines } from './draw-lines.ts';
 import { valueAxis } from './value-axis.ts';
 
-/** With fewer CSS pixels than this for each name, short ones are written. */
+/** If a label has fewer CSS pixels than this, the shorter labels are used. */
 const ROOM_FOR_NAME = 42;
 
 /** Bars need half a step at each end; lines go from edge to edge. */
@@ -13,7 +13,7 @@ export function isPadded({ series }: ChartSpec): boolean {
   return series.some(({ look }) => look === 'bars');
 }
 
-/** `inks` is asked at every drawing, so that a drawing after a change of theme has the new colours. */
+/** `inks` is called at every drawing, so that it uses the new colours after a change of theme. */
 export function plotOptions(spec: ChartSpec, inks: () => Inks): Omit<uPlot.Options, 'width' | 'height'> {
   const { points, series, flag } = spec;
   const last = points.length - 1;
@@ -37,7 +37,7 @@ export function plotOptions(spec: ChartSpec, inks: () => Inks): Omit<uPlot.Optio
   };
 }
 
-/** No listener of uPlot's own: what a key, a mouse or a finger means is told to it. No zoom to drag. */
+/** Without uPlot's own listeners: we handle keys, mouse and touch, and there is no zoom. */
 function cursorOptions(series: readonly ChartSeries[], inks: () => Inks): uPlot.Cursor {
   const none = () => null;
   const events = ['mousedown', 'mouseup', 'click', 'dblclick', 'mousemove', 'mouseleave', 'mouseenter'];
@@ -81,7 +81,7 @@ function valuesAxis({ axisFormat }: ChartSpec, ticks: readonly number[], inks: (
   };
 }
 
-/** CSS pixels. uPlot remembers what it set on the context, so that it must find it again. */
+/** CSS pixels. uPlot remembers what it set on the context, so it must find that again. */
 function widest(ctx: CanvasRenderingContext2D, texts: readonly string[], { family, size }: Inks): number {
   ctx.save();
   ctx.font = `${size}px ${family}`;
@@ -102,12 +102,12 @@ function seriesOptions(
   if (look === 'line') return line;
   const radius = inks().isRound ? 0.18 : 0;
   const paths = uPlot.paths.bars?.({ size: [0.7, 48], radius });
-  // Sunlight is too pale to end by itself: a line of the text's colour ends it.
+  // Yellow is too pale for an edge, so a line in the text's colour ends it.
   const edge: uPlot.Series = ink === 4 ? { width: 1.5, stroke: () => inks().text } : { width: 0 };
   return { ...line, ...edge, fill: colour, ...(paths && { paths }) };
 }
 
-/** One tint as far as the flag and a deeper one after it: a hard edge, not a fade. */
+/** One colour up to the flag and a darker one after it, with a hard edge. */
 function areaFill({ ctx, bbox, valToPos }: uPlot, flagAt: number | undefined, inks: Inks) {
   if (flagAt === undefined || !(bbox.width > 0)) return inks.area;
   const edge = Math.max(0, Math.min(1, (valToPos(flagAt, 'x', true) - bbox.left) / bbox.width));

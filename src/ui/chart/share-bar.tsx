@@ -3,17 +3,17 @@ import { ChartMark } from './chart-mark.tsx';
 
 export interface Share {
   readonly name: string;
-  /** Its part of the whole, in any one unit. */
+  /** Its part of the whole, in any unit. */
   readonly value: number;
   /** '51% · 1,909 kWh' */
   readonly text: string;
-  /** Told apart without colour: full, hatched or outlined. */
+  /** Full, hatched or outlined, to distinguish them without colour. */
   readonly look: 'bars' | 'hatched' | 'outlined';
   readonly ink: 1 | 2 | 3;
 }
 
 export interface ShareBarProps {
-  /** What the whole is: 'What your panels make'. */
+  /** The name of the whole: 'What your panels make'. */
   readonly caption: string;
   readonly shares: readonly Share[];
 }

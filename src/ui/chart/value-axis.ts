@@ -6,10 +6,10 @@ export interface ValueAxis {
   readonly ticks: readonly number[];
 }
 
-/** At most so many steps from the least to the greatest. */
+/** The largest number of steps from the lowest to the highest value. */
 const STEPS = 5;
 
-/** Room beyond the outermost values for their labels, as a share of the whole. */
+/** Room for labels beyond the outermost values, as a share of the whole. */
 const HEADROOM = 0.1;
 
 /**

@@ -1,6 +1,6 @@
-// When a chart can be drawn, and when the room it has has changed.
+// Reports when a chart can be drawn, and when its size has changed.
 
-/** Calls back once, when the box is first near the screen and wider than nothing. Returns the stop. */
+/** Calls back once, when the box is near the viewport and has a width. Returns a function that stops waiting. */
 export function whenDrawable(box: Element, onDrawable: () => void): () => void {
   let isNear = false;
   const look = () => {
@@ -25,7 +25,7 @@ export function whenDrawable(box: Element, onDrawable: () => void): () => void {
   return stop;
 }
 
-/** Calls back in a frame of its own whenever the box has a new size in whole pixels, other than none. */
+/** Calls back in a frame of its own when the box has a new size in whole pixels that is not zero. */
 export function whenResized(box: Element, onSize: (width: number, height: number) => void): () => void {
   let frame = 0;
   let before = `${box.clientWidth} ${box.clientHeight}`;
@@ -46,7 +46,7 @@ export function whenResized(box: Element, onSize: (width: number, height: number
   };
 }
 
-/** Calls back when a CSS pixel has become more or fewer of the screen's: the page is zoomed, or on another screen. */
+/** Calls back when the ratio of CSS pixels to device pixels changes: by zooming, or on another screen. */
 export function whenSharper(onSharper: () => void): () => void {
   let query: MediaQueryList;
   const look = () => {

@@ -16,7 +16,7 @@ export function ChoiceGroup(props: Around & { id: string; children: Elements }) 
   const legendId = `${id}-legend`;
   return (
     <div className="choice-group__around">
-      {/* Beside the group, not in it: who comes to the question hears it once. */}
+      {/* Outside the group, so that it is announced once when the visitor comes to the question. */}
       {isHeading && (
         <div className={legendClass}>
           <Heading level={3} focus={leads ? 'lead' : undefined}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A value is what the answer is stored as: a text or an id of the server's. */
+/** The stored value of the answer: a text or an id from the server. */
 export interface Choice<V extends string | number> {
   value: V;
   title: string;
   hint?: string;
   picture?: ReactNode;
   disabled?: boolean;
-  /** Why it cannot be chosen: shown in the hint's place, and read with the title. */
+  /** Why it can't be chosen: shown instead of the hint, and read with the title. */
   reason?: string;
 }
 
@@ -16,19 +16,19 @@ export interface ChoicesProps<V extends string | number> {
   legend: ReactNode;
   /** 'section' for the question of a step, 'label' for one field among others. */
   legendLook?: 'section' | 'label' | 'hidden';
-  /** It is the step's question: focus comes to it. */
+  /** The question of the step, which takes the focus. */
   leads?: boolean;
   name: string;
-  /** 'row' for short options side by side where there is room. */
+  /** 'row' for short options side by side if there is room. */
   look?: 'rows' | 'row' | 'pictures';
-  /** The options are still on their way. */
+  /** The options are still loading. */
   awaited?: boolean;
   options: readonly Choice<V>[];
   value: V | undefined;
   onChange: (value: V) => void;
-  /** The line of why. */
+  /** The line that says why we ask. */
   hint?: ReactNode;
   problem?: string | undefined;
-  /** Must one be chosen? Said of the group: a radio's own `required` would be read out as wrong before anyone chose. */
+  /** Whether one must be chosen. Set on the group: screen readers would announce a radio's own `required` as an error at first. */
   required?: boolean;
 }

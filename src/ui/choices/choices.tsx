@@ -1,11 +1,11 @@
-// Options as rows, or as cards with pictures: border, tint and mark show the one that is chosen. The whole of an option
+// Options as rows, or as cards with pictures; border, tint and mark show the chosen one. The whole option
 // can be pressed.
 import { useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { Choice, ChoicesProps } from './choice.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
-/** While cards are awaited their place is kept, so that what stands below does not move under a finger. */
+/** Keeps room for cards while they load, so that nothing below moves. */
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export function Choices<V extends string | number>(props: ChoicesProps<V>) {
@@ -23,7 +23,7 @@ export function Choices<V extends string | number>(props: ChoicesProps<V>) {
   );
 }
 
-/** Its title comes first and alone is the name. @param props `id` is the group's */
+/** The title comes first, and it alone is the name. @param props `id` is the group's */
 function Option<V extends string | number>(props: ChoicesProps<V> & { id: string; option: Choice<V> }) {
   const { look, id, option, name, value, onChange } = props;
   const more = option.disabled ? option.reason : option.hint;

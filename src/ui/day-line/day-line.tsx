@@ -1,4 +1,4 @@
-// Sentences, each with its hours on one line of 24. Decoration to the ear: the sentence says the hours.
+// Sentences, each with its hours on a line of 24. Screen readers skip the lines, since the sentence says the hours.
 
 import type { CSSProperties } from 'react';
 import { Explained } from '../term/explained.tsx';
@@ -9,7 +9,7 @@ export interface DayLineProps {
     /** Hours of the day. */
     readonly from: number;
     readonly to: number;
-    /** Not on every day: hatched. */
+    /** Hatched: not on every day. */
     readonly seldom?: boolean;
   }[];
 }

@@ -1,17 +1,17 @@
-// A day from left to right in the colours of its prices. Decoration to the ear: the list beside it says the same.
+// A day from left to right in the colours of its prices. Screen readers skip it, since the list next to it says the same.
 import { countedBy } from '../../domain/as-built.ts';
 import { type Band, bandsOf, HALF_HOURS } from './half-hours.ts';
 
 export interface DayStripProps {
-  /** They cover the day, '23:30' to '05:30'. */
+  /** Together they cover the day: '23:30' to '05:30'. */
   windows: readonly {
     readonly from: string;
     readonly to: string;
     readonly kind: 'cheap' | 'day' | 'peak';
   }[];
-  /** Of each half hour: then it is as high as its price. */
+  /** The price of each half hour, which sets its height. */
   prices?: readonly number[];
-  /** In place of the prices, where those are one: kWh of each half hour, with the name of each. */
+  /** If there is only one price: kWh of each half hour instead, with the name of each series. */
   flows?: readonly Flow[] | null;
 }
 
@@ -22,7 +22,7 @@ export interface Flow {
 }
 
 const HOURS = [0, 6, 12, 18, 24];
-/** Percent of the width, and of the height where power costs nothing. */
+/** Percent of the width, and of the height at which power costs nothing. */
 const [HALF_HOUR, LEAST] = [100 / HALF_HOURS, 12];
 
 export function DayStrip({ windows, prices, flows }: DayStripProps) {
@@ -32,7 +32,7 @@ export function DayStrip({ windows, prices, flows }: DayStripProps) {
         {(flows ? flowing(flows) : pricedOf(windows, prices)).map(({ look, at, length, height }) => (
           <span
             className={`day-strip__band day-strip__band--${look}`}
-            // A little over its neighbour: between two that touch, what is behind would show.
+            // Overlaps its neighbour slightly, since a gap would show the background.
             style={{
               insetInlineStart: `${at}%`,
               inlineSize: `calc(${length}% + 0.5px)`,
@@ -62,7 +62,7 @@ export function DayStrip({ windows, prices, flows }: DayStripProps) {
 
 interface Bar extends Band {
   readonly look: string;
-  /** Percent; undefined: that of its look. */
+  /** In percent; if undefined, the default of its look. */
   readonly height?: number;
 }
 
@@ -78,7 +78,7 @@ function flowing(flows: readonly Flow[]): readonly Bar[] {
   );
 }
 
-/** The bands of the windows; where prices are known, the half hours of each, as high as their price. */
+/** The bands of the windows; with prices, a bar for each half hour. */
 function pricedOf(windows: DayStripProps['windows'], prices?: readonly number[]): readonly Bar[] {
   const bands = windows.flatMap(({ from, to, kind: look }) =>
     bandsOf(from, to).map((band) => ({ ...band, look })),

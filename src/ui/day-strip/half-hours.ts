@@ -6,7 +6,7 @@ export function halfHourOf(time: string): number {
   return hours * 2 + minutes / 30;
 }
 
-/** Half-hours between two times of day: past midnight where the end comes first, the whole day where they are one. */
+/** The half hours between two times of day: past midnight if the end comes first, the whole day if they are equal. */
 export function halfHoursBetween(from: string, to: string): number {
   const length = halfHourOf(to) - halfHourOf(from);
   return length > 0 ? length : length + HALF_HOURS;
@@ -18,7 +18,7 @@ export interface Band {
   readonly length: number;
 }
 
-/** Where a window stands in a day drawn from left to right: one that goes past midnight is in two parts. */
+/** The position of a window in the day; one that goes past midnight has two parts. */
 export function bandsOf(from: string, to: string): readonly Band[] {
   const start = halfHourOf(from);
   const end = start + halfHoursBetween(from, to);

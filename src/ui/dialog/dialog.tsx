@@ -1,4 +1,4 @@
-// Drawn from state; closed by its button, Esc or a press beside it; one layer at a time.
+// A dialog, open or closed by its state; its button, Esc or a press outside close it; one at a time.
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useHeadingTag } from '../heading/outline.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -7,12 +7,12 @@ import { openModal } from './open-modal.ts';
 export interface DialogProps {
   open: boolean;
   title: string;
-  /** Asked by the visitor, or because the page hid us: set `open` to false. */
+  /** Called when the visitor closes it, or the page hides it: set `open` to false. */
   onClose: () => void;
-  /** The name of the button with the cross. */
+  /** The accessible name of the close button. */
   closeLabel: string;
   size?: 'small' | 'medium' | 'wide' | 'full';
-  /** False for the loader: no button, no Esc, no press beside it. */
+  /** False for the loader, which can't be closed by button, Esc or press. */
   dismissible?: boolean;
   /** Drawn only while it is open. */
   children: ReactNode;
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   const beside = usePressOutside(dismissible, onClose);
   const closed = (target: HTMLDialogElement) => {
     if (!open || target.open) return;
-    // The browser closed it by itself, which it may do at a second Esc whatever we say to the first.
+    // The browser has closed it by itself, as it may at a second Esc.
     if (dismissible) onClose();
     else target.showModal();
   };
@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
 
 type Ref<T> = { readonly current: T | null };
 
-/** Opens and closes with `open`, before the eye sees an empty box; focus goes to the title, so that it is read out. */
+/** Opens and closes with `open`, before an empty box can be seen; the title takes the focus, so that it is read out. */
 function useModal(
   dialog: Ref<HTMLDialogElement>,
   heading: Ref<HTMLElement>,
@@ -95,7 +95,7 @@ function useModal(
   }, [open, dialog, heading, dismissible]);
 }
 
-/** A press that begins and ends beside the panel; one that began as a selection of text inside does not count. */
+/** A press that begins and ends outside the panel; one that began as a selection of text inside does not count. */
 function usePressOutside(dismissible: boolean, onClose: () => void) {
   const began = useRef(false);
   return {

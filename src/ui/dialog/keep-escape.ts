@@ -1,8 +1,8 @@
-// Esc pressed in our dialog is for that dialog alone: a modal of the page around it would close too.
+// Esc in our dialog must close only that dialog, and not also the page's modal around it.
 
 /**
- * Takes Esc before the page's libraries hear it, which listen on the document or on what they opened. What stands
- * inside the dialog (a filter, a panel) may use it first; where nothing does, `onEscape` is called. Returns the stop.
+ * Catches Esc before the page's libraries, which listen on the document or on what they opened. A part of the dialog
+ * (a filter, a panel) may use it first; if none does, `onEscape` is called. Returns a function that stops it.
  */
 export function keepEscape(dialog: HTMLDialogElement, onEscape: () => void): () => void {
   const keep = (event: KeyboardEvent) => {
@@ -17,7 +17,7 @@ export function keepEscape(dialog: HTMLDialogElement, onEscape: () => void): () 
   return () => removeEventListener('keydown', keep, true);
 }
 
-/** Focus is in the dialog, or nowhere, as after a press on what takes none, and no other dialog of ours is above. */
+/** True if the focus is in the dialog, or nowhere, and no other dialog of ours is above. */
 function isFor(dialog: HTMLDialogElement, event: Event): boolean {
   const [target] = event.composedPath();
   const root = dialog.getRootNode() as ShadowRoot;
@@ -30,7 +30,7 @@ function isTop(dialog: HTMLDialogElement, root: ShadowRoot): boolean {
   return [...root.querySelectorAll('dialog:modal')].at(-1) === dialog;
 }
 
-/** Told again within our own tree only, where a listener may say that it has used it. */
+/** Dispatched again within our own tree only, where a listener may use it. */
 function isUnused(target: EventTarget | undefined, dialog: HTMLDialogElement): boolean {
   const origin = target instanceof Node && dialog.contains(target) ? target : dialog;
   return origin.dispatchEvent(
@@ -38,7 +38,7 @@ function isUnused(target: EventTarget | undefined, dialog: HTMLDialogElement): b
   );
 }
 
-/** Some libraries listen to the key's release, which comes when the dialog is gone. */
+/** Some libraries listen for the key's release, which comes after the dialog has closed. */
 function keepRelease(): void {
   const stop = () => {
     removeEventListener('keyup', release, true);

@@ -1,16 +1,16 @@
-// Opens a modal dialog on a stranger's page without ever leaving that page inert.
+// Opens a modal dialog on a partner's page without ever leaving that page inert.
 import { keepEscape } from './keep-escape.ts';
 
 export interface ModalEnds {
-  /** The page hid us while it was open (a tab is switched, a panel folds up): the dialog is closed already. */
+  /** The page hid the open dialog (a tab is switched, a panel closes): it is closed already. */
   readonly onHidden: () => void;
   /** Esc was pressed, and nothing inside the dialog used it. */
   readonly onEscape: () => void;
 }
 
 /**
- * Opens `dialog` above everything and returns what closes it again and gives focus back. Undefined when the element is
- * not drawn: a modal that nobody sees would still block the page.
+ * Opens `dialog` above everything. Returns a function that closes it and restores the focus; undefined if the element is
+ * not rendered, since an invisible modal would still block the page.
  */
 export function openModal(
   dialog: HTMLDialogElement,
@@ -33,7 +33,7 @@ export function openModal(
   };
 }
 
-/** After the element was moved in the page its open dialogs are drawn but modal no more: opens them afresh. */
+/** After the element has moved in the page, its open dialogs are visible but not modal: opens them again. */
 export function reopenMoved(root: ShadowRoot): void {
   for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
     dialog.close();
@@ -51,7 +51,7 @@ function watchHidden(dialog: HTMLDialogElement, onHidden: () => void): Intersect
     (entries) => {
       if (dialog.open && dialog.isConnected && entries.at(-1)?.isIntersecting === false) onHidden();
     },
-    // The page's own document, not the top one: an iframe scrolled out of sight does not hide us from its page.
+    // The iframe's own document, not the top one: an iframe that is scrolled out of sight does not hide the widget from its page.
     { root: dialog.ownerDocument },
   );
   watch.observe(dialog);

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface DisclosureProps {
   summary: ReactNode;
-  /** What it tells of, heard after the summary, where several on a page have the same one. */
+  /** Its subject, announced after the summary, if several on a page have the same summary. */
   of?: string;
   children: ReactNode;
-  /** How it is at first; after that it is the visitor's. */
+  /** Whether it is open at first; after that the visitor decides. */
   open?: boolean;
-  /** 'plain' is a line of text, 'card' a row in a list of such, 'section' a heading over a long part. */
+  /** 'plain' is a line of text, 'card' a row in a list, 'section' a heading over a long part. */
   look?: 'plain' | 'card' | 'section';
 }
 

@@ -7,13 +7,13 @@ export interface Fact {
   detail: ReactNode;
   /** A smaller line under the detail. */
   note?: ReactNode;
-  /** Names the detail for what explains it (`data-figure`). */
+  /** Names the value for its sum (`data-figure`). */
   sum?: string | undefined;
-  /** Below the detail: what explains it. */
+  /** Below the value: its sum. */
   more?: Elements;
-  /** Under the whole row: what puts it right. */
+  /** Below the row: the form that corrects it. */
   below?: ReactNode;
-  /** At the row's end: Change. */
+  /** At the end of the row: Change. */
   action?: ReactNode;
 }
 

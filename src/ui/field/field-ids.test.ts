@@ -13,7 +13,7 @@ describe('what an input refers to', () => {
     assert.deepEqual(aria, { 'aria-describedby': 'a-problem a-hint', 'aria-invalid': true });
   });
 
-  it('is not a problem that was put right', () => {
+  it('is not a corrected problem', () => {
     assert.equal(fieldAria('a', { problem: '' })['aria-invalid'], undefined);
   });
 });

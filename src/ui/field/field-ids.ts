@@ -8,7 +8,7 @@ export function fieldIds(id: string) {
   return { hint: `${id}-hint`, problem: `${id}-problem` };
 }
 
-/** The aria attributes of an input: the problem is read before the help, and nothing that is not drawn is named. */
+/** The aria attributes of an input: the problem is read before the hint, and only rendered elements are referenced. */
 export function fieldAria(id: string, { hint, problem }: Around) {
   const ids = fieldIds(id);
   const named = [problem ? ids.problem : '', hint === undefined ? '' : ids.hint].filter(Boolean);

@@ -11,12 +11,12 @@ export interface FieldProps {
   id: string;
   label: ReactNode;
   required?: boolean | undefined;
-  /** It is a list to choose from. */
+  /** True for a drop-down list. */
   isList?: boolean;
   hint?: ReactNode;
-  /** The whole sentence, or undefined while all is well. */
+  /** The problem's whole sentence; undefined if there is none. */
   problem?: string | undefined;
-  /** Where the field is refused by a button of its own: counts the refusals. */
+  /** If a button of its own checks the field: counts the refusals. */
   attempt?: number | undefined;
   children: Elements;
 }
@@ -41,7 +41,7 @@ export function Field({ id, label, required, isList = false, hint, problem, atte
   );
 }
 
-/** What is wrong, with a mark before it: never by colour alone. */
+/** The problem, with a mark: never by colour alone. */
 export function FieldProblem({ id, text }: { id?: string; text: string | undefined }) {
   if (!text) return null;
   return (

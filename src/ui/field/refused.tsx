@@ -1,16 +1,16 @@
-// Brings a refusal to the ear, once: its field takes the focus and is described by it; where the focus is there already,
-// the sentence is said.
+// Announces a problem once: its field takes the focus and is described by it; if the field already has the focus,
+// a live region announces it.
 import { useEffect, useRef, useState } from 'react';
 
 export interface RefusedProps {
-  /** The field's. */
+  /** The id of the field. */
   readonly id: string;
   readonly text: string | undefined;
-  /** Counts the refusals; 0 while none is told. */
+  /** Counts the refusals; 0 while there is none. */
   readonly attempt: number;
 }
 
-/** ms: a region that was emptied is known to be empty before it speaks again. */
+/** ms: a screen reader needs this long to notice that a region is empty before new text. */
 const BEFORE_SPEAKING = 100;
 
 export function Refused({ id, text, attempt }: RefusedProps) {

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** What is written beside what is required, in a form that asks for other things too: '(required)'. */
+/** The mark next to required fields, in a form that has optional ones too: '(required)'. */
 export const RequiredWord = createContext('');
 
-/** To the eye: the ear has it from `aria-required`, but for a list, where browsers don't tell: there it is in the name. */
+/** Only visible: screen readers use `aria-required`, except for a drop-down list, where browsers ignore it and the name says it. */
 export function RequiredMark({ isList = false }: { isList?: boolean }) {
   const word = useContext(RequiredWord);
   return word ? (

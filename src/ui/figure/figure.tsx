@@ -1,18 +1,18 @@
-// A result's headline: a heading, and one sentence to the ear. It is there at once, since any other figure would be untrue.
+// A result's headline: a heading, and one sentence for screen readers. It shows the final figure at once.
 import { useHeadingTag } from '../heading/outline.tsx';
 
 export interface FigureProps {
   /** What the number is, in words: 'You could save about'. */
   label: string;
-  /** As it is shown: '£640'. */
+  /** The figure as shown: '£640'. */
   text: string;
-  /** What it was before a change, already a sentence: 'was £640'. Fades away over four seconds. */
+  /** The previous value, as a sentence: 'was £640'. It fades over four seconds. */
   was?: string | undefined;
   /** The sentence's end: 'a year with solar panels'. */
   note?: string;
-  /** In the outline. */
+  /** The level of the heading. */
   level?: 3 | 4;
-  /** Names the figure for what explains it (`data-figure`); the id of the sentence that is read with it. */
+  /** Names the figure for its sum (`data-figure`); the id of the sentence that is read with it. */
   name?: string;
 }
 

@@ -1,4 +1,4 @@
-// The browser's own: keys open it, and a file can be dropped on it.
+// The browser's own field: keys open it, and a file can be dropped on it.
 import { type ReactNode, type Ref, useId } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
@@ -7,7 +7,7 @@ export interface FileFieldProps {
   label: ReactNode;
   name: string;
   problem?: string | undefined;
-  /** Undefined where a choice was taken back. */
+  /** Undefined if the visitor cleared the choice. */
   onChoose: (file: File | undefined) => void;
   ref?: Ref<HTMLInputElement>;
 }

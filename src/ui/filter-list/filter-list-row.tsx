@@ -6,7 +6,7 @@ interface FilterListRowProps {
   query: string;
   active: boolean;
   chosen: boolean;
-  /** Under its text: what is being done with it. */
+  /** Below its text: what is happening with it. */
   note?: string | undefined;
   onChoose: () => void;
 }
@@ -14,7 +14,7 @@ interface FilterListRowProps {
 export function FilterListRow({ id, text, query, active, chosen, note, onChoose }: FilterListRowProps) {
   const parts = markParts(text, query);
   return (
-    // Keys are the box's: focus stays there while the marked row moves, as a combobox has it.
+    // The text field handles keys: the focus stays there while the marked row moves, as in a combobox.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox that owns this row has the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the row is marked by aria-activedescendant, never focused
     <div

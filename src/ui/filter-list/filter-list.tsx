@@ -1,4 +1,4 @@
-// Type to narrow it; arrows and Enter, or a press, choose.
+// A list that typing filters; arrows and Enter, or a press, choose a row.
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Elements } from '../elements.ts';
@@ -15,30 +15,30 @@ export interface FilterListOption<V extends string | number> {
   text: string;
 }
 
-/** Rows drawn at once: more would hold the page up. The filter finds the others; in a longer list with fewer a key. */
+/** The most rows drawn at once, since more would block the page. The filter finds the others; in a longer list fewer are drawn at each key. */
 const MOST = 1000;
 const MOST_WHILE_TYPING = 200;
 
-/** Another list (a new postcode) is another component: give it a `key`, so that filter and mark begin afresh. */
+/** A new list (another postcode) needs another `key`, so that filter and mark start again. */
 export interface FilterListProps<V extends string | number> {
   label: ReactNode;
   name: string;
   options: readonly FilterListOption<V>[];
-  /** What all options end with: it is found, and said in the hint, but not shown in each. */
+  /** The common end of all options: it is searched, and in the hint, but not shown in each row. */
   end?: string;
   value: V | undefined;
   onChange: (value: V) => void;
-  /** Said and shown under the box at each change: 'Showing 3 of 41 addresses'. */
+  /** Announced and shown below the field at each change: 'Showing 3 of 41 addresses'. */
   countText: (shown: number, of: number) => string;
-  /** The same, when more fit than are shown: 'Showing 1,000 of 4,120 addresses'. */
+  /** The same, if more match than are shown: 'Showing 1,000 of 4,120 addresses'. */
   restText: (shown: number, of: number) => string;
-  /** The same, when nothing fits: '0 matches for 14a'. */
+  /** The same, if nothing matches: '0 matches for 14a'. */
   emptyText: (query: string) => string;
   hint?: ReactNode;
   problem?: string | undefined;
-  /** Shown in the chosen row, which is in sight: what is being done with it. */
+  /** Shown in the chosen row: what is happening with it. */
   doing?: string | undefined;
-  /** Under the list: what to do when it is not there. */
+  /** Below the list: what to do if the address is not there. */
   children?: Elements;
 }
 
@@ -68,7 +68,7 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
     else if (event.key === 'Enter' && marked) onChange(marked.value);
     else if (event.key === 'Escape' && query) narrow('');
     else return;
-    // Handled here: a dialog around us stays open, a form around us is not sent.
+    // Handled here, so that a dialog around it stays open and a form around it is not submitted.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -101,7 +101,7 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
         id={`${id}-list`}
         className="filter-list"
         role="listbox"
-        // What scrolls would be a stop of Tab, where no key does anything.
+        // A scrolling box would be a tab stop in which no key does anything.
         tabIndex={-1}
         aria-label={typeof label === 'string' ? label : name}
         hidden={shown.length === 0}

@@ -1,6 +1,6 @@
-// Which options fit what is typed, in which order, and which letters of them to mark.
+// Which options match the typed text, in which order, and which letters of them to mark.
 
-/** One stretch of an option's text; `hit` where it is what was typed. */
+/** A part of an option's text; `hit` if it matches the typed text. */
 export interface TextPart {
   text: string;
   hit: boolean;
@@ -9,7 +9,7 @@ export interface TextPart {
 const words = (query: string) => query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The options that hold every word of the query. Those where each begins a word come first ('4' finds 'Flat 4' before
+ * The options that contain every word of the query. Those in which each begins a word come first ('4' finds 'Flat 4' before
  * '14 High Street'); within both groups the order stays. An empty query keeps all.
  */
 export function matchOptions<T extends { text: string }>(options: readonly T[], query: string): readonly T[] {
@@ -26,7 +26,7 @@ export function matchOptions<T extends { text: string }>(options: readonly T[], 
   return [...first, ...rest];
 }
 
-/** The text cut where a typed word is found in it, at a word's beginning where there is one. */
+/** The text split at matches of the typed words, at the beginning of a word if possible. */
 export function markParts(text: string, query: string): readonly TextPart[] {
   const hits = words(query).map((word) => spot(text.toLowerCase(), word));
   const parts: TextPart[] = [];

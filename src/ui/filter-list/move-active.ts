@@ -1,6 +1,6 @@
 /**
- * The row a key leads to, of `count` rows, from `active` (-1: none yet); undefined for a key that moves nothing.
- * Up and down go round; the pages stop at the ends.
+ * The row that a key leads to, of `count` rows, from `active` (-1: none yet); undefined for other keys.
+ * Up and down wrap around; Page Up and Page Down stop at the ends.
  */
 export function moveActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Focus follows what was pressed to what stands in its place. Returns what is called as it is pressed; `place` is what
- * then changes. Where there is nothing to focus yet, focus waits for the next change.
- * @param first whether to focus at once, as this appears
+ * Moves the focus from a pressed control to what replaces it. Returns the function to call on the press; `place` is the value that
+ * then changes. If nothing can be focused yet, the focus waits for the next change.
+ * @param first whether to focus when this first appears
  */
 export function useFollowFocus(
   place: string | number | boolean,

@@ -5,12 +5,12 @@ import { Outline, useHeadingTag } from './outline.tsx';
 
 export interface HeadingProps {
   children: ReactNode;
-  /** Place in the outline; the page around us has its h1, so ours begin at 2. */
+  /** The level in the outline; the page has its own h1, so ours begin at 2. */
   level?: 2 | 3 | 4;
-  /** 'bare' where what it stands in gives it its look. */
+  /** 'bare' if its container styles it. */
   look?: 'title' | 'section' | 'label' | 'bare';
   /**
-   * 'lead' where it tells where one is: focus comes to the first of them after a move. 'title' takes it where there is
+   * 'lead' if it says where the visitor is: after a move the first of them takes the focus. 'title' takes it if there is
    * none.
    */
   focus?: 'lead' | 'title' | undefined;
@@ -39,9 +39,9 @@ export function Heading({ children, level = 2, look = 'section', focus }: Headin
   );
 }
 
-/** No line ends at a hyphen: 'Air-' and 'Source' stay together. */
+/** No line break at a hyphen: 'Air-' and 'Source' stay together. */
 function unbroken(text: string): ReactNode {
-  // Most have none, and the expression takes longer to make than a heading to draw.
+  // Most have none, and making the expression takes longer than drawing a heading.
   if (!text.includes('-')) return text;
   return text.split(/(\p{L}+(?:-\p{L}+)+)/u).map((part, at) => (
     <span key={part} className={at % 2 ? 'heading__whole' : undefined}>

@@ -1,8 +1,8 @@
-// Where our headings stand in the page's outline, and what is said before the one that takes the focus.
+// The level of our headings in the page's outline, and the text before the heading that takes the focus.
 import { createContext, useContext } from 'react';
 
 interface OutlineValue {
-  /** The level of our first headings: the page around us has its own above them. */
+  /** The level of our first headings, below the page's own. */
   readonly first: number;
   /** 'Step 2 of 3' */
   readonly lead?: string;
@@ -10,7 +10,7 @@ interface OutlineValue {
 
 export const Outline = createContext<OutlineValue>({ first: 2 });
 
-/** The tag of a heading: `level` counts from 2, as if our first ones were those. */
+/** The tag of a heading: `level` counts as if our first headings had level 2. */
 export function useHeadingTag(level: 2 | 3 | 4) {
   const { first } = useContext(Outline);
   return `h${Math.min(level - 2 + first, 6) as 2}` as const;

@@ -16,7 +16,7 @@ export interface LeverProps extends LeverBounds {
   text: string;
   /** The text in the field. */
   typed: string;
-  /** Name of the field, to the ear: 'Miles a year, typed'. */
+  /** The field's accessible name: 'Miles a year, typed'. */
   typedLabel: string;
   suffix: string;
   hint?: string | undefined;

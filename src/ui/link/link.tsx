@@ -11,7 +11,7 @@ export interface LinkProps {
   onFollow?: () => void;
   /** Set for a link that leaves: what a listener hears after its text, '(opens in a new tab)'. */
   newTabText?: string;
-  /** 'quiet' is underlined only under the pointer, for bars of links; 'primary' is a screen's main way on. */
+  /** 'quiet' is underlined only under the pointer, for bars of links; 'primary' is a screen's main way to continue. */
   look?: 'text' | 'quiet' | 'primary';
   current?: boolean;
 }

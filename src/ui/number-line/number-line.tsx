@@ -1,4 +1,4 @@
-// Decoration to the ear: the sentence beside it says the same.
+// Screen readers skip the line, since the sentence next to it says the same.
 import type { CSSProperties } from 'react';
 import { labelHang, linePlaces } from './line-places.ts';
 

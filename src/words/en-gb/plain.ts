@@ -1,4 +1,4 @@
-// `copy="plain"`: the sentences that the specification fixes with their slips, put right.
+// `copy="plain"`: corrections of sentences that the specification fixes.
 import type { Sentences } from '../pack.ts';
 
 export const plain: Partial<Sentences> = {

@@ -1,4 +1,4 @@
-// What an enquiry requires, and how much may be written: to the eye and to the ear.
+// What an enquiry requires, and how many letters are allowed, on screen and for screen readers.
 import { expect } from '@open-wc/testing';
 import { type } from '../../browser/keyboard.ts';
 import type { Stage } from '../../browser/stage.ts';

@@ -12,7 +12,7 @@ async function goesTo(visit: Stage, path: string, text: string): Promise<void> {
   await visit.sees(text);
 }
 
-/** Another home in place of the one that was chosen, which is turned away. */
+/** Another home in place of the chosen one, which is refused. */
 async function isRefused(visit: Stage, postcode: string, why: RegExp): Promise<void> {
   await visit.presses('Change address');
   await givesAddress(visit, postcode);

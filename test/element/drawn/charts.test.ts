@@ -13,7 +13,7 @@ describe('what a chart draws', () => {
   const shadow = onFreshHost();
 
   for (const name of Object.keys(published.scenes)) {
-    it(`RES-SOL-09 is as it was kept: ${name}`, async () => {
+    it(`RES-SOL-09 matches its snapshot: ${name}`, async () => {
       await isAsKept(['charts', name], await published.drawing(shadow(), name));
     });
 

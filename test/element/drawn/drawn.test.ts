@@ -11,7 +11,7 @@ describe('what a part of the screen is made of', () => {
   const shadow = onFreshHost();
 
   for (const [set, scene] of names)
-    it(`is as it was kept: ${set}, ${scene}`, async () => {
+    it(`matches its snapshot: ${set}, ${scene}`, async () => {
       await isAsKept([set, scene], await drawn(shadow(), set, scene));
     });
 });

@@ -36,7 +36,7 @@ async function visits({ open, widget }: Host): Promise<void> {
   await enquire(widget);
 }
 
-/** A home that is turned away. */
+/** A refused home. */
 async function isRefused({ open, widget }: Host): Promise<void> {
   await open('analytics.html');
   await beginHeatPump(widget);

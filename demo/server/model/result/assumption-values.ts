@@ -78,7 +78,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** A number that is no part of a word (CO2) and no hour of the clock. */
 const NUMBER = /(?<![A-Za-z\d.,])\d[\d,]*(?:\.\d+)?(?![\d.]*(?:am|pm))/g;
 
-/** @param words names of products in the sentence: told apart from it, whatever digits they have. */
+/** @param words names of products in the sentence: separated from it, whatever digits they contain. */
 export function assumptionValues(
   key: string,
   said: string,
