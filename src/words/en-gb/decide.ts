@@ -99,7 +99,7 @@ export const decide = {
   'clock.hours.one': '1 hour',
   'tariff.compared': 'The cheapest of {count} tariffs for this home.',
   'tariff.asMostRun':
-    'If you use power as most homes do, you pay {usual} a year. If you move use to the cheap hours, you pay {shifted}. We rank tariffs on the first.',
+    'As most homes use power, you pay {usual} a year. With use moved to cheap hours, you pay {shifted}. We rank tariffs on the first.',
   'tariff.compared.one': 'The only tariff compared for this home.',
   'tariff.indicative': 'We could not confirm its rates: check them with {supplier}.',
   'tariff.conditions': 'Conditions',
@@ -161,7 +161,7 @@ export const decide = {
   'whatIf.notANumber': '{lever} must be valid decimal.',
   'whatIf.outOfBounds': '{lever} must be between {min} & {max}.',
   'whatIf.priceHint': 'We quote no installation cost, so this price is yours.',
-  'whatIf.credit': 'We take off {value}, as said under “What it takes to pay for it”.',
+  'whatIf.credit': 'We take off {value}, as said above.',
   'whatIf.due': 'We count your boiler as due.',
   'whatIf.covered': 'What comes off the price is all of it, or more.',
   'whatIf.pays': 'It would pay for itself {when}.',
