@@ -104,6 +104,8 @@ export interface AssetDescriptor {
     readonly heading: WordKey;
     /** Its name on its tab and on its card of the home page. */
     readonly tab: WordKey;
+    /** The name of what a result recommends, if that is not always the same. */
+    readonly quoted?: (result: Result) => WordKey;
     /** What the visitor buys, named if the one bill has no price for it; by default the tab's name. */
     readonly unpriced?: WordKey;
     /** What a surveyor will check. */

@@ -2,6 +2,8 @@
 
 import type { Asset } from '../domain/flags.ts';
 import type { Result } from '../domain/result.ts';
+import type { WordKey } from '../words/word-key.ts';
+import type { AssetDescriptor } from './asset-descriptor.ts';
 import { type JourneyState, quotedAssets, type ResultState } from './journey-state.ts';
 import { ask } from './request.ts';
 import type { Widget } from './widget.ts';
@@ -35,4 +37,10 @@ function otherQuotes({ quoteIds }: Pick<JourneyState, 'quoteIds'>, asset: Asset)
 export function shownResult(state: ResultState | undefined): Result | null {
   if (!state) return null;
   return state.is === 'answered' ? state.value : state.before;
+}
+
+/** The name of what the result on the screen recommends; by default the asset's. */
+export function quotedName({ id, says }: AssetDescriptor, results: JourneyState['results']): WordKey {
+  const result = shownResult(results[id]);
+  return (result && says.quoted?.(result)) ?? says.tab;
 }

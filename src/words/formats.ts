@@ -12,7 +12,9 @@ export function createFormats(lang: string, say: Say) {
   const number = (options: Intl.NumberFormatOptions) => written(lang, options);
   const whole = number({ maximumFractionDigits: 0 });
   const oneDecimal = number({ maximumFractionDigits: 1 });
-  const tenths = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const oneTenth = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  // 28.85 that was calculated may be 28.849999999999998, which is shown as the same.
+  const tenths = (value: number) => oneTenth(Math.round(value * 1e6) / 1e6);
   const hundredths = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const pounds = number({ ...POUNDS, maximumFractionDigits: 0 });
   const pence = number(POUNDS);

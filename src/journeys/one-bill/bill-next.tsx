@@ -1,6 +1,6 @@
 // SEEN-03: the next steps for everything on the one bill: one for each asset, by name, equal steps joined, and one for their tariff.
 import type { Combined } from '../../domain/extras/combined.ts';
-import { shownResult } from '../../state/fetch-result.ts';
+import { quotedName, shownResult } from '../../state/fetch-result.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Later } from '../result/page/later.tsx';
 import { NextSteps } from '../result/what-next/next-steps.tsx';
@@ -12,12 +12,12 @@ export function BillNext({ combined: { assets, tariff } }: { readonly combined: 
   const results = useJourney((state) => state.results);
   const result = assets.map((asset) => shownResult(results[asset])).find((one) => one !== null);
   if (!result) return null;
-  const said = assets.map((asset) => product.asset(asset).says);
-  const steps = [...new Set(said.map(({ next }) => next))].map((step) =>
+  const said = assets.map((asset) => product.asset(asset));
+  const steps = [...new Set(said.map(({ says }) => says.next))].map((step) =>
     words('next.of', {
       what: said
-        .filter(({ next }) => next === step)
-        .map(({ tab }) => words(tab))
+        .filter(({ says }) => says.next === step)
+        .map((asset) => words(quotedName(asset, results)))
         .join(', '),
       step: words(step),
     }),

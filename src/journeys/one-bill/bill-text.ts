@@ -1,12 +1,12 @@
 // The sentences of the one bill: its total, its price and what that omits, and the date of its prices.
 import type { Combined } from '../../domain/extras/combined.ts';
-import { shownResult } from '../../state/fetch-result.ts';
+import { quotedName, shownResult } from '../../state/fetch-result.ts';
 import type { Widget } from '../../state/widget.ts';
 import { roughly } from '../../words/formats.ts';
 import type { Words } from '../../words/words.ts';
 import type { Answer } from '../result/headline/answer-facts.tsx';
 import { type FigureHeadline, savingHeadline } from '../result/headline/headline.ts';
-import { costFact, paybackFacts, priceOf } from '../result/headline/price-fact.ts';
+import { costFact, paybackFact, priceOf } from '../result/headline/price-fact.ts';
 import { ratesText } from '../result/tariff/rates-text.ts';
 import { billStacks, sum } from './bill-stacks.ts';
 
@@ -32,18 +32,22 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
 }
 
 /**
- * The total price of everything that has a price, and when it has paid for itself. Names each quote without a price: neither
- * its price nor its saving is in the years.
+ * The total price of everything that has a price, and when it has paid for itself. Names each quote without a price, and says
+ * what the others save, since only they are in the years.
  */
 export function billAnswer(
-  { assets, payback }: Pick<Combined, 'assets' | 'payback'>,
+  { assets, payback, shares }: Pick<Combined, 'assets' | 'payback' | 'shares'>,
   { store, words, product }: Services,
 ): Answer {
   const { results } = store.getState();
   const all = assets.map((asset) => {
     const result = shownResult(results[asset]);
-    const { tab, unpriced = tab } = product.asset(asset).says;
-    return { name: words(unpriced), price: result && priceOf(result) };
+    const described = product.asset(asset);
+    return {
+      name: words(described.says.unpriced ?? quotedName(described, results)),
+      price: result && priceOf(result),
+      value: shares.find((share) => share.asset === asset)?.value ?? 0,
+    };
   });
   const prices = all.flatMap(({ price }) => price ?? []);
   const named = (isPriced: boolean) =>
@@ -52,12 +56,18 @@ export function billAnswer(
   const total = (of: 'low' | 'high' | 'grant') => sum(prices.map((price) => Math.round(price[of])));
   const whole = { low: total('low'), high: total('high'), grant: total('grant') };
   const what = named(false).join(', ');
+  const saved = sum(all.map(({ price, value }) => (price ? value : 0)));
   return {
     facts: [
       ...(prices.length > 0 ? [costFact(whole, words, named(true).join(' + '))] : []),
-      ...(payback ? paybackFacts(payback, words) : []),
+      ...(payback ? [paybackFact(payback, words)] : []),
     ],
-    note: what && words(payback ? 'answer.unpriced.years' : 'answer.unpriced', { what }),
+    note:
+      what &&
+      words(payback && saved > 0 ? 'answer.unpriced.years' : 'answer.unpriced', {
+        what,
+        value: words.format.aboutPounds(saved),
+      }),
   };
 }
 

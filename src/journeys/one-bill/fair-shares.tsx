@@ -1,6 +1,7 @@
 import type { FairShare } from '../../domain/extras/combined.ts';
 import { roundTogether } from '../../domain/round-together.ts';
-import { useWidget } from '../../state/widget-context.tsx';
+import { quotedName } from '../../state/fetch-result.ts';
+import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
 import { sum } from './bill-stacks.ts';
 
@@ -15,6 +16,7 @@ export interface FairSharesProps {
 /** What each technology adds to the saving of the others. */
 export function FairShares({ shares, saving, together }: FairSharesProps) {
   const { words, product } = useWidget();
+  const results = useJourney((state) => state.results);
   if (shares.length < 2) return null;
   const exact = shares.map(({ value }) => value);
   const total = sum(exact);
@@ -24,7 +26,7 @@ export function FairShares({ shares, saving, together }: FairSharesProps) {
       <ul>
         {shares.map(({ asset }, at) => (
           <li key={asset} className="combined__share">
-            <span>{words(product.asset(asset).says.tab)}</span>{' '}
+            <span>{words(quotedName(product.asset(asset), results))}</span>{' '}
             <strong translate="no">{words.format.wholePounds(shown[at] ?? 0)}</strong>
           </li>
         ))}

@@ -27,6 +27,8 @@ export const solar = defineAsset({
     navigation: 'nav.solarBattery',
     heading: 'heading.solar',
     tab: 'results.tab.solar',
+    quoted: ({ request }) =>
+      request.solar?.batterySize === 0 ? 'results.tab.solar.panels' : 'results.tab.solar',
     survey: 'told.survey.solar',
     next: 'next.of.quotes',
     cardText: 'home.solar.text',

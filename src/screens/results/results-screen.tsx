@@ -4,7 +4,7 @@ import { BillNext } from '../../journeys/one-bill/bill-next.tsx';
 import { billHeadline } from '../../journeys/one-bill/bill-text.ts';
 import { CombinedBill } from '../../journeys/one-bill/combined-bill.tsx';
 import { PrintSheet } from '../../journeys/take-along/print/print-sheet.tsx';
-import { shownResult } from '../../state/fetch-result.ts';
+import { quotedName, shownResult } from '../../state/fetch-result.ts';
 import { quotedOf } from '../../state/journey-state.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
@@ -22,7 +22,8 @@ export function ResultsScreen() {
   const assets = quotedOf(product.assets, { quoteIds, quoteFailures });
   const front = assets.find(({ id }) => id === shown) ?? assets.find(({ id }) => quoteIds[id]) ?? assets[0];
   const asset = front?.id;
-  const result = useJourney(({ results }) => (asset ? shownResult(results[asset]) : null));
+  const results = useJourney((state) => state.results);
+  const result = asset ? shownResult(results[asset]) : null;
 
   // RES-03: recorded once on arrival, and once for each tab that is then opened.
   useEffect(() => {
@@ -44,10 +45,10 @@ export function ResultsScreen() {
           {bill && <CombinedBill combined={bill} />}
           <Tabs
             label={words('results.tabs')}
-            tabs={assets.map(({ id, says }) => ({
-              id,
-              name: words(says.tab),
-              note: tabFigure(id, combined, words),
+            tabs={assets.map((one) => ({
+              id: one.id,
+              name: words(quotedName(one, results)),
+              note: tabFigure(one.id, combined, words),
             }))}
             selected={front.id}
             onSelect={store.actions.show}

@@ -12,6 +12,7 @@ export const plain: Partial<Sentences> = {
   'refusal.gasOnly': 'We found a gas meter here, but no meter for electricity. These quotes need one.',
   'refusal.noElectricity': 'We could not find meter data for this address.',
   'refusal.solarProperty': 'We cannot quote solar for flats and maisonettes.',
+  'results.tab.solar.panels': 'Solar panels',
   'results.breakdown': 'Detailed breakdown',
   'results.tab.solar': 'Solar & battery',
   'results.tab.ashp': 'Heat pump',

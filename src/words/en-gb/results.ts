@@ -7,6 +7,7 @@ export const results = {
   'results.start': 'Start a quote',
   'results.tabs': 'Your results',
   'results.tab.solar': 'Solar & Battery',
+  'results.tab.solar.panels': 'Solar & Battery',
   'results.tab.ev': 'EV',
   'results.tab.ashp': 'Heat Pump',
   'results.estimate': 'Estimate, before a survey',
@@ -22,7 +23,8 @@ export const results = {
   'answer.now': 'Fuel a year today',
   'answer.charging': 'Charging a year',
   'answer.unpriced': 'We give no price here for {what}.',
-  'answer.unpriced.years': 'We give no price here for {what}. The years leave that out, too.',
+  'answer.unpriced.years':
+    'We give no price here for {what}. The years are for the rest, which saves about {value} of this a year.',
   'answer.unpriced.ev': 'the car and charger',
   'results.updated': 'Updated: {now}, {was}',
   'results.updatedAlone': 'Updated: {now}',

@@ -4,7 +4,7 @@ import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Answer } from '../../result/headline/answer-facts.tsx';
 import { paysBack } from '../../result/headline/pays-back.ts';
-import { paybackFacts, priceFact, priceOf, spanText } from '../../result/headline/price-fact.ts';
+import { paybackFact, priceFact, priceOf, spanText } from '../../result/headline/price-fact.ts';
 
 export interface CostRow {
   readonly term: string;
@@ -66,5 +66,5 @@ function payback({ boiler, payback: years }: WholeCost, words: Words) {
   const ends = low === high ? '' : words('hp.cost.depends', { low, high });
   if (years.usual === undefined)
     return { back: [[words('hp.cost.payback'), ends || low]] as const, ends: '' };
-  return { back: paybackFacts(years, words, boiler > 0), ends };
+  return { back: [paybackFact(years, words, boiler > 0)], ends };
 }

@@ -19,7 +19,8 @@ export function co2Headline(result: Result, words: Words): Headline | null {
   return withFigure({
     title: words(less >= 0 ? 'hp.co2Less' : 'hp.co2More'),
     value,
-    text: words.format.tonnes(value),
+    // As its range is shown.
+    text: value < 0.1 ? words.format.tonnes(value) : words.format.tonnesShort(value),
     tail: words('hp.tail'),
     range: 'co2',
     turned: less >= 0 ? 'results.was.less' : 'results.was.more',

@@ -7,7 +7,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { DayStrip, type Flow } from '../../../ui/day-strip/day-strip.tsx';
 import type { Words } from '../../../words/words.ts';
 import { YourHome, type YourHomeProps } from '../../home/picture/your-home.tsx';
-import { type HourOfDay, hourOfDay, opensAt } from './hour-of-day.ts';
+import { FLAT, type HourOfDay, hourOfDay, opensAt } from './hour-of-day.ts';
 
 export interface DayHomeProps extends Pick<YourHomeProps, 'added' | 'title'> {
   readonly clock: Clock | null;
@@ -68,9 +68,6 @@ function flowsOf({ bought, day }: Clock, words: Words): readonly Flow[] | null {
     ),
   ];
 }
-
-/** Pence. Prices that differ by less are shown as one. */
-const FLAT = 0.05;
 
 /** What powers the home instead of the grid. */
 const OWN = ['made', 'drawn'] as const;

@@ -1,10 +1,12 @@
 // SEEN-05, HON-17: the price in one half hour of a tariff's day, what runs in it, and how the house is drawn.
-import type { Clock, MeanDay } from '../../../domain/extras/clock.ts';
+import type { Clock, ClockWindow, MeanDay } from '../../../domain/extras/clock.ts';
 import { HALF_HOURS, halfHourOf, halfHoursBetween } from '../../../ui/day-strip/half-hours.ts';
 import type { HouseHour } from '../../../ui/house/house-hour.ts';
 
 /** A share of the day's highest value: anything below it counts as not running. */
 const LITTLE = 0.2;
+/** Pence. Prices that differ by less are shown as one. */
+export const FLAT = 0.05;
 /** The hours of daylight, and the hours in which people sleep. */
 const [DAWN, DUSK, UP] = [7, 18, 6];
 const NIGHT = 2;
@@ -36,9 +38,7 @@ export function hourOfDay({ windows, bought, sold, day }: Clock, at: number): Ho
   // On the mean of a year's days the battery both charges and discharges: show the larger of the two.
   const fills = (day.stored?.[slot] ?? 0) >= (day.drawn?.[slot] ?? 0);
   const running = RUNNING.filter((what) => share(what) > LITTLE && what !== (fills ? 'drawn' : 'stored'));
-  const window = windows.find(
-    ({ from, to }) => (slot - halfHourOf(from) + HALF_HOURS) % HALF_HOURS < halfHoursBetween(from, to),
-  );
+  const window = windows.find((one) => isWithin(one, slot));
   return {
     time: `${String(Math.floor(at)).padStart(2, '0')}:${at % 1 ? '30' : '00'}`,
     bought: bought[slot] ?? 0,
@@ -54,6 +54,10 @@ export function hourOfDay({ windows, bought, sold, day }: Clock, at: number): Ho
       price: window?.kind ?? 'day',
     },
   };
+}
+
+export function isWithin({ from, to }: Pick<ClockWindow, 'from' | 'to'>, slot: number): boolean {
+  return (slot - halfHourOf(from) + HALF_HOURS) % HALF_HOURS < halfHoursBetween(from, to);
 }
 
 function shareOf(list: readonly number[] | null, slot: number): number {

@@ -30,29 +30,26 @@ export function priceFact(result: Result, words: Words, sum?: string): AnswerFac
   return fact && sum && !wholeCost ? [...fact, sum] : fact;
 }
 
-/** @param what the asset that has the price */
+/** The ends of a range are rounded, since it is rough. @param what the asset that has the price */
 export function costFact(price: Price, words: Words, what: string): readonly [string, string] {
-  const grant = words.format.wholePounds(price.grant);
+  const { wholePounds, aboutPounds } = words.format;
+  const grant = wholePounds(price.grant);
   const label = words(price.grant > 0 ? 'answer.cost.grant' : 'answer.cost', { what, grant });
-  return [label, spanText(price, words)];
+  return [label, spanText(price, words, price.low === price.high ? wholePounds : aboutPounds)];
 }
 
-export function spanText({ low, high }: Span, words: Words): string {
-  const pounds = words.format.wholePounds;
+export function spanText({ low, high }: Span, words: Words, pounds = words.format.wholePounds): string {
   return low === high ? pounds(low) : words('range.span', { low: pounds(low), high: pounds(high) });
 }
 
 /** The payback with a boiler that is due and without; one value if they are equal, or if no boiler is replaced. */
-export function paybackFacts(
+export function paybackFact(
   { usual = null, notDue }: Pick<WholeCost['payback'], 'usual' | 'notDue'>,
   words: Words,
-  hasBoiler = notDue !== undefined,
-): readonly AnswerFact[] {
+  hasBoiler = false,
+): AnswerFact {
   const due = paysBack(usual, words);
-  const not = notDue === undefined ? undefined : paysBack(notDue, words);
-  if (!hasBoiler || due === not) return [[words('hp.cost.payback'), due]];
-  return [
-    [words('hp.cost.payback.due'), due],
-    ...(not ? [[words('hp.cost.payback.notDue'), not] as const] : []),
-  ];
+  if (notDue === undefined) return [words(hasBoiler ? 'hp.cost.payback.due' : 'hp.cost.payback'), due];
+  const not = paysBack(notDue, words);
+  return [words('hp.cost.payback'), due === not ? due : words('hp.cost.payback.both', { due, not })];
 }

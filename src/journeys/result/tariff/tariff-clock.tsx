@@ -1,10 +1,11 @@
 // HON-17: a tariff's day as a strip and as a list.
-import type { Clock, ClockTask } from '../../../domain/extras/clock.ts';
+import type { Clock, ClockTask, ClockWindow } from '../../../domain/extras/clock.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import type { Words } from '../../../words/words.ts';
+import { FLAT, isWithin } from '../day/hour-of-day.ts';
 
 export interface TariffClockProps {
   readonly clock: Clock | null;
@@ -51,13 +52,19 @@ function Windows({ clock }: { clock: Clock }) {
           </span>
           <span className="clock__kind">{words(`clock.kind.${kind}`)}</span>
           <span className="clock__price">
-            {words('clock.pence', { pence: words.format.pence(bought) }) +
-              (sold ? `, ${words('clock.sold', { pence: words.format.pence(sold) })}` : '')}
+            {words(isMean({ from, to, bought }, clock) ? 'clock.pence.mean' : 'clock.pence', {
+              pence: words.format.pence(bought),
+            }) + (sold ? `, ${words('clock.sold', { pence: words.format.pence(sold) })}` : '')}
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** True if its half hours cost different amounts, as said where the hours are dragged. */
+function isMean({ bought, ...window }: Pick<ClockWindow, 'from' | 'to' | 'bought'>, clock: Clock): boolean {
+  return clock.bought.some((pence, slot) => isWithin(window, slot) && Math.abs(pence - bought) > FLAT);
 }
 
 /** When each appliance runs. */

@@ -67,10 +67,10 @@ function System({ system, isQuoted }: { system: Shown; isQuoted: boolean }) {
 function systemRows({ cost, savings, breakeven, left, tariffName }: Shown, words: Words) {
   const { aboutPounds, wholePounds } = words.format;
   return [
+    ...(left === null ? [] : [[words('alternative.left'), wholePounds(left)] as const]),
     [words('alternative.cost'), wholePounds(cost)],
     [words('alternative.savings'), aboutPounds(savings)],
     [words('hp.cost.payback'), paysBack(breakeven, words)],
-    ...(left === null ? [] : [[words('alternative.left'), wholePounds(left)] as const]),
     [words('alternative.tariff'), tariffName],
   ] as const;
 }
