@@ -31,6 +31,7 @@ describe('the numbers people read', () => {
     assert.equal(format.miles(0), '0 miles');
     assert.equal(format.pence(8), '8.0p');
     assert.equal(format.pence(26.56), '26.6p');
+    assert.equal(format.pence(28.849999999999998), format.pence(28.85));
   });
 
   it('sizes are as they are listed, engines without a tenth', () => {

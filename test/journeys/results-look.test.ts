@@ -112,7 +112,7 @@ describe('the order of a result', () => {
       .to.match(/With a battery of 5\.2 kWh ?System cost/)
       .and.to.contain(pounds(stored?.cost ?? 0));
     expect(shown()).to.contain(`Saving a year${pounds(stored?.savings ?? 0)}`);
-    expect(shown()).to.contain('Left after 20 years');
+    expect(shown()).to.contain('Gain after 20 years, cost taken off');
     expect(shown()).to.contain(`The cheapest of ${answer.compared} tariffs for this home.`);
     expect(shown()).to.contain('You have a smart meter');
     expect(shown()).to.match(/Annual ROI rate8\.7%.*Yearly return5\.7%/);

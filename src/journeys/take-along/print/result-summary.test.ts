@@ -118,7 +118,7 @@ describe('the printed rows of a result', () => {
     const request = { ashp: { heatingFuel: 3, ashpSize: 7 } };
     assert.deepEqual(summaryOf(heatPumpSummary, now, after, { request }), {
       headline:
-        'You could save about £100 a year with a heat pump. You could cut your CO2 by about 2.10 tonnes a year with a heat pump',
+        'You could save about £100 a year with a heat pump. You could cut your CO2 by about 2.1 tonnes a year with a heat pump',
       'Cost a year': '£1,400 today, £1,300 after',
       Address: '1 High Street',
       Property: 'Flat',
@@ -127,7 +127,7 @@ describe('the printed rows of a result', () => {
       'Annual energy cost with a heat pump': `£1,300. ${words('hp.annualCostHint')}`,
       'Recommended tariff': 'Go, by Octopus, Prices of 1 July 2026',
     });
-    const co2 = `You could cut your CO2 by about 2.10 tonnes ${words('hp.tail')}`;
+    const co2 = `You could cut your CO2 by about 2.1 tonnes ${words('hp.tail')}`;
     const dearer = summaryOf(heatPumpSummary, now, { ...after, annualCost: 1500, savings: -100 });
     assert.equal(dearer['Current heating'], words('heating.2'));
     assert.equal('Recommended pump size' in dearer, false);
