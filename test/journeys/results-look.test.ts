@@ -107,7 +107,7 @@ describe('the order of a result', () => {
     const [stored] = answer.alternatives ?? [];
     const shown = () => text(find(visit, '[role=tabpanel]:not([hidden])'));
     await until('panels alone', () => shown().includes('Panels alone'));
-    expect(shown()).to.match(/Panels alone ?Our quote ?System cost/);
+    expect(shown()).to.match(/Panels alone ?Our quote ?Gain after 20 years, cost taken off/);
     expect(shown())
       .to.match(/With a battery of 5\.2 kWh ?System cost/)
       .and.to.contain(pounds(stored?.cost ?? 0));

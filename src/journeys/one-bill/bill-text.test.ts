@@ -60,7 +60,7 @@ describe('the sentences around the one bill’s total', () => {
     const paid = notes(9132, false, PUMP, { usual: 9.6, notDue: 12.1 });
     assert.deepEqual(paid.slice(1, 3), [
       ['Pays for itself', 'in about 10 years if your boiler is due, in about 12 years if it is not'],
-      'We give no price here for the car and charger. The years are for the rest, which saves about £980 of this a year.',
+      'We give no price here for the car and charger. The years count the rest: about £980 saved a year.',
     ]);
     assert.deepEqual(notes(9132, false, PUMP, { usual: null })[1], [
       'Pays for itself',

@@ -24,7 +24,7 @@ export const results = {
   'answer.charging': 'Charging a year',
   'answer.unpriced': 'We give no price here for {what}.',
   'answer.unpriced.years':
-    'We give no price here for {what}. The years are for the rest, which saves about {value} of this a year.',
+    'We give no price here for {what}. The years count the rest: about {value} saved a year.',
   'answer.unpriced.ev': 'the car and charger',
   'results.updated': 'Updated: {now}, {was}',
   'results.updatedAlone': 'Updated: {now}',
