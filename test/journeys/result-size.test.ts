@@ -12,7 +12,7 @@ describe('what a phone shows of a result', () => {
       atHeatPump,
       [
         /^Typical cost, less the £7,500 grant£[\d,]+ to £[\d,]+$/,
-        /^Pays for itselfin about \d+ years? if your boiler is due, in about \d+ years? if it is not$/,
+        /^Pays for itselfin about \d+ years? if your boiler is due, in about \d+ years? if not$/,
       ],
     ],
     ['an electric car compared', walksCompare, [/^Fuel a year today£[\d,]+$/, /^Charging a year£[\d,]+$/]],
@@ -45,7 +45,7 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /^Heat Pump \+ Solar & Battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if your boiler is due, in about \d+ years if it is not$/,
+      /^Heat Pump \+ Solar & Battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if your boiler is due, in about \d+ years if not$/,
     );
     expect(text(bill.querySelector('.answer__note'))).to.match(
       /^We give no price here for the car and charger\. The years count the rest: about £[\d,]+ saved a year\.$/,

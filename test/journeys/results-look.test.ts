@@ -109,7 +109,7 @@ describe('the order of a result', () => {
     await until('panels alone', () => shown().includes('Panels alone'));
     expect(shown()).to.match(/Panels alone ?Our quote ?Gain after 20 years, cost taken off/);
     expect(shown())
-      .to.match(/With a battery of 5\.2 kWh ?System cost/)
+      .to.match(/With a battery of 5\.2 kWh ?Gain after 20 years, cost taken off/)
       .and.to.contain(pounds(stored?.cost ?? 0));
     expect(shown()).to.contain(`Saving a year${pounds(stored?.savings ?? 0)}`);
     expect(shown()).to.contain('Gain after 20 years, cost taken off');

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { words } from '../../../test/spec-words.ts';
 import { WHOLE_COST, wireResult } from '../../../test/wire-result.ts';
 import type { Combined } from '../../domain/extras/combined.ts';
+import { quotedName } from '../../state/fetch-result.ts';
 import type { WordKey } from '../../words/word-key.ts';
 import { billAnswer, billRates, tabsTogether } from './bill-text.ts';
 
@@ -59,13 +60,20 @@ describe('the sentences around the one bill’s total', () => {
   it('SEEN-08, HON-08: when all that has a price has paid for itself, with a boiler that is due and without, and what those years leave out', () => {
     const paid = notes(9132, false, PUMP, { usual: 9.6, notDue: 12.1 });
     assert.deepEqual(paid.slice(1, 3), [
-      ['Pays for itself', 'in about 10 years if your boiler is due, in about 12 years if it is not'],
+      ['Pays for itself', 'in about 10 years if your boiler is due, in about 12 years if not'],
       'We give no price here for the car and charger. The years count the rest: about £980 saved a year.',
     ]);
     assert.deepEqual(notes(9132, false, PUMP, { usual: null })[1], [
       'Pays for itself',
       'not within 20 years',
     ]);
+  });
+
+  it('HON-16: names what the result recommends, if the asset says so, and otherwise the asset', () => {
+    const says = { tab: 'results.tab.solar', quoted: () => 'solar.parts.panels' };
+    const named = (results: object) => quotedName({ id: 'solar', says } as never, results as never);
+    assert.equal(named({ solar: answered({}) }), 'solar.parts.panels');
+    assert.equal(named({}), 'results.tab.solar');
   });
 
   it('HON-04: the shown prices add up to the shown total, whose ends are rounded as those of every range', () => {

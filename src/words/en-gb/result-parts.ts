@@ -29,7 +29,7 @@ export const resultParts = {
   'hp.cost.service': 'Yearly service, over today’s',
   'hp.cost.payback': 'Pays for itself',
   'hp.cost.payback.due': 'Pays for itself if your boiler is due',
-  'hp.cost.payback.both': '{due} if your boiler is due, {not} if it is not',
+  'hp.cost.payback.both': '{due} if your boiler is due, {not} if not',
   'hp.cost.in': 'in about {years}',
   'hp.cost.atOnce': 'straight away',
   'hp.cost.never': 'not within 20 years',

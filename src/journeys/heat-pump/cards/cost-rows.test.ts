@@ -17,7 +17,7 @@ const ENDS =
   'The pump could pay for itself straight away or not within 20 years. That depends on what you pay and save.';
 const DUE = 'Pays for itself if your boiler is due';
 const BACK = 'Pays for itself';
-const EITHER = 'in about 12 years if your boiler is due, not within 20 years if it is not';
+const EITHER = 'in about 12 years if your boiler is due, not within 20 years if not';
 
 describe('what a heat pump takes to pay for, in words', () => {
   it('YOURS-04: is a published band with its source, what comes off it, and when it has paid for itself', () => {
@@ -74,7 +74,7 @@ describe('what a heat pump takes to pay for, in words', () => {
         ?.slice(0, 2);
     assert.deepEqual(of(5.2, { notDue: 11.4 }), [
       BACK,
-      'in about 5 years if your boiler is due, in about 11 years if it is not',
+      'in about 5 years if your boiler is due, in about 11 years if not',
     ]);
     assert.deepEqual(of(null, { notDue: null }), [BACK, 'not within 20 years']);
     assert.deepEqual(of(5.2), [DUE, 'in about 5 years']);
