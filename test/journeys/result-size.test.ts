@@ -48,7 +48,7 @@ describe('what a phone shows of a result', () => {
       /^Heat Pump \+ Solar & Battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if your boiler is due, in about \d+ years if not$/,
     );
     expect(text(bill.querySelector('.answer__note'))).to.match(
-      /^We give no price here for the car and charger\. The years count the rest: about £[\d,]+ saved a year\.$/,
+      /^We give no price here for the car and charger\. The years count the other £[\d,]+\.$/,
     );
     expect(text(bill.querySelector('.prices__note'))).to.match(/^Prices /);
     const drawn = await until('its house', () => bill.querySelector('.house__panel'));

@@ -61,7 +61,7 @@ describe('the sentences around the one bill’s total', () => {
     const paid = notes(9132, false, PUMP, { usual: 9.6, notDue: 12.1 });
     assert.deepEqual(paid.slice(1, 3), [
       ['Pays for itself', 'in about 10 years if your boiler is due, in about 12 years if not'],
-      'We give no price here for the car and charger. The years count the rest: about £980 saved a year.',
+      'We give no price here for the car and charger. The years count the other £980.',
     ]);
     assert.deepEqual(notes(9132, false, PUMP, { usual: null })[1], [
       'Pays for itself',

@@ -23,8 +23,7 @@ export const results = {
   'answer.now': 'Fuel a year today',
   'answer.charging': 'Charging a year',
   'answer.unpriced': 'We give no price here for {what}.',
-  'answer.unpriced.years':
-    'We give no price here for {what}. The years count the rest: about {value} saved a year.',
+  'answer.unpriced.years': 'We give no price here for {what}. The years count the other {value}.',
   'answer.unpriced.ev': 'the car and charger',
   'results.updated': 'Updated: {now}, {was}',
   'results.updatedAlone': 'Updated: {now}',
