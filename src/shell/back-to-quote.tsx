@@ -6,7 +6,10 @@ import { Link } from '../ui/link/link.tsx';
 export function BackToQuote() {
   const { words, navigation, store } = useWidget();
   const isAway = useRoute().name !== 'quoteResults';
-  const hasQuote = useJourney((state) => state.left !== null || quotedAssets(state).length > 0);
+  // One that is being made moves nothing behind the loader.
+  const hasQuote = useJourney(
+    (state) => state.left !== null || (state.quoting === null && quotedAssets(state).length > 0),
+  );
   const headline = useJourney((state) => state.left?.headline ?? state.headline);
   const follow = () => {
     if (quotedAssets(store.getState()).length === 0) store.actions.returnToQuote();

@@ -33,6 +33,20 @@ describe('What if', () => {
     await leave(silent);
   });
 
+  it('HON-14: a lever stays where it is under the finger when the answer above it says more', async () => {
+    const visit = await atWhatIf();
+    for (const width of [320, 360, 390, 480, 768, 1200]) {
+      visit.element.style.width = `${width}px`;
+      const high = () => visit.root.querySelector<HTMLElement>('.what-if__answer')?.offsetHeight;
+      const stood = high();
+      await triesWhatIf(visit);
+      await until('the mark', () => isMarked(visit));
+      expect(high(), `${width} px`).to.equal(stood);
+      await visit.presses('Back to the quote');
+      await until('no mark', () => !isMarked(visit));
+    }
+  });
+
   it('HON-14: marks changed values as not quoted and keeps the quote next to them until they are reset', async () => {
     const visit = await atWhatIf();
     const quoted = inPanel(visit, '.what-if__says');

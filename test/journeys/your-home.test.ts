@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { emulate } from '../browser/emulate.ts';
+import { drawn, emulate, withMotion } from '../browser/emulate.ts';
 import { faults, open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import {
@@ -169,38 +169,26 @@ describe('the visitor’s house', () => {
     await until('the list', () => visit.root.querySelector('[role=option]'));
   });
 
-  it('SEEN-01: goes from place to place where motion is welcome, fades in where words are between, and is simply there where it is not', async () => {
+  it('SEEN-01: fades in where it goes on, where motion is welcome, and is simply there where it is not', async () => {
     for (const motion of ['no-preference', 'reduce'] as const) {
       await emulate({ 'prefers-reduced-motion': motion });
       const visit = await pastAddress(START.solar);
       await givesHome(visit);
-      visit.element.style.width = '390px';
-      const moved: Element[] = [];
-      const fades: boolean[] = [];
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (...args) {
-        const { transform, opacity } = args[0] as PropertyIndexedKeyframes;
-        const [, across = 0, down = 0] = /(-?[\d.]+)px, (-?[\d.]+)px/.exec(String(transform)) ?? [];
-        const { width, height } = this.getBoundingClientRect();
-        fades.push(opacity !== undefined);
-        expect(Math.abs(Number(across)), 'across').to.be.below(width);
-        expect(Math.abs(Number(down)), 'down').to.be.below(height);
-        moved.push(this);
-        return animate.apply(this, args);
-      };
+      const faded: (string | undefined)[] = [];
+      visit.root.addEventListener('animationstart', ({ target }) => {
+        const drawing = (target as Element).closest('.house--goes-on > .house__drawing');
+        if (drawing && drawing === target) faded.push(drawing.closest('.quote-loader') ? 'loader' : 'result');
+      });
       await visit.presses('See my result');
       await visit.sees('System cost estimate');
-      Element.prototype.animate = animate;
-      expect(
-        moved.some((house) => house.matches('.house')),
-        motion,
-      ).to.equal(motion === 'no-preference');
-      expect(fades.includes(true), motion).to.equal(motion === 'no-preference');
+      await drawn();
+      expect(faded, motion).to.deep.equal(motion === 'reduce' ? [] : ['loader', 'result']);
       if (motion === 'reduce') expect(visit.root.getAnimations()).to.have.length(0);
     }
   });
 
   it('SEEN-01: the loader ticks each real call as it is answered, and nothing in it moves', async () => {
+    await withMotion();
     const visit = await open(CONTACT);
     await visit.presses(START.all);
     await visit.sees('Where is your home?');

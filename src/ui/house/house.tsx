@@ -1,5 +1,5 @@
 // A drawing whose parts come and go with what the visitor has answered.
-import type { CSSProperties, Ref } from 'react';
+import type { CSSProperties } from 'react';
 import type { HouseType } from '../../domain/property.ts';
 import { Backdrop } from './backdrop.tsx';
 import { cable } from './cable.ts';
@@ -37,12 +37,12 @@ export interface HouseProps {
   hour?: HouseHour | undefined;
   /** What the drawing says to those who cannot see it; without one it is decoration. */
   title?: string;
-  /** It goes on from another screen: what stood there already does not arrive again. */
+  /** It goes on from another screen: it fades in, and what stood there already does not arrive again. */
   goesOn?: boolean;
 }
 
 /** As wide as the box it stands in, three wide to two high, crisp from 72 to 600 px. A home has two to five windows. */
-export function House(props: HouseProps & { ref?: Ref<HTMLSpanElement> }) {
+export function House(props: HouseProps) {
   const { hour, goesOn } = props;
   const drawn = useDrawn() || goesOn;
   const named = props.title ? { role: 'img', 'aria-label': props.title } : { 'aria-hidden': true };
@@ -50,7 +50,6 @@ export function House(props: HouseProps & { ref?: Ref<HTMLSpanElement> }) {
     <span
       className={`house${goesOn ? ' house--goes-on' : ''}${hour ? ` house--${hour.price}` : ''}`}
       style={hour && ({ '--_dark': darkness(hour) } as CSSProperties)}
-      ref={props.ref}
     >
       <svg className="house__drawing" viewBox="0 0 320 214" {...named}>
         {drawn && <Drawing {...props} />}

@@ -1,8 +1,6 @@
-// The visitor's home. The same drawing moves to its new place from the first question to the result.
-import { useRef } from 'react';
+// The visitor's home. It is the same drawing from the first question to the result.
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { House, type HouseProps } from '../../../ui/house/house.tsx';
-import { useTravel } from '../../../ui/house/use-travel.tsx';
 import { type Added, homeDrawn } from './home-drawn.ts';
 
 export interface YourHomeProps extends Pick<HouseProps, 'lit' | 'flow' | 'hour' | 'title' | 'goesOn'> {
@@ -14,7 +12,5 @@ export function YourHome({ added, ...look }: YourHomeProps) {
   const { product } = useWidget();
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
-  const box = useRef<HTMLSpanElement>(null);
-  useTravel(box);
-  return <House {...homeDrawn(product, flags, answers, added)} {...look} ref={box} />;
+  return <House {...homeDrawn(product, flags, answers, added)} {...look} />;
 }
