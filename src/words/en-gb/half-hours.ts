@@ -3,7 +3,7 @@
 export const halfHours = {
   'halfHours.title': 'Use your own meter’s half hours',
   'halfHours.lead':
-    'Your result then rests on your own days. The file stays on this device. We receive only monthly averages, the first and last day, and how complete it is.',
+    'Your result then rests on your own days. The file stays on this device. We get only monthly averages, its first and last day, and the share read.',
   'halfHours.steps':
     'Download your half-hourly use as a CSV file from your supplier’s website or app. A whole year gives the most exact result.',
   'halfHours.read': 'Your meter’s use from {from} to {to}. We have {share} of it.',
