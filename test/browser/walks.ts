@@ -86,14 +86,24 @@ export async function givesHeatPump(visit: Visitor): Promise<void> {
 }
 
 /** From home to the question after the address. */
+export async function startsPast(
+  visit: Visitor,
+  start: string,
+  postcode: string = HOME.gasSemi,
+): Promise<void> {
+  await starts(visit, start);
+  await givesAddress(visit, postcode);
+  await visit.presses('Next');
+}
+
+/** The same, from a new element. */
 export async function pastAddress(
   start: string,
   postcode: string = HOME.gasSemi,
   attributes: Attributes = {},
 ): Promise<Stage> {
-  const visit = await begins(start, attributes);
-  await givesAddress(visit, postcode);
-  await visit.presses('Next');
+  const visit = await open({ ...CONTACT, ...attributes });
+  await startsPast(visit, start, postcode);
   return visit;
 }
 

@@ -4,9 +4,16 @@ import type { Stage } from '../browser/stage.ts';
 import { beginsWith, givesAddress, HOME, seesDetail } from '../browser/walks.ts';
 import { onTheWay, sent } from '../browser/wire.ts';
 
-/** At the question of the home's type, solar and a heat pump asked for. */
-export async function atProperty(postcode: string = HOME.gasSemi): Promise<Stage> {
+/**
+ * At the question of the home's type, solar and a heat pump asked for.
+ * @param before the address is given: what answers otherwise
+ */
+export async function atProperty(
+  postcode: string = HOME.gasSemi,
+  before: () => unknown = () => {},
+): Promise<Stage> {
   const visit = await beginsWith(['solar', 'ashp']);
+  await before();
   await givesAddress(visit, postcode);
   await visit.presses('Next');
   await visit.sees('Step 2 of 4');

@@ -54,10 +54,7 @@ describe('solar and a heat pump together', () => {
   });
 
   it('AMB-02: quote the chosen type under the id that it has in each list', async () => {
-    const visit = await beginsWith(['solar', 'ashp']);
-    numbersPumpTypesBackwards();
-    await givesAddress(visit);
-    await visit.presses('Next');
+    const visit = await atProperty(HOME.gasSemi, numbersPumpTypesBackwards);
     await until('the list of the heat pump', () => sent('ashpPropertyTypes')[0]?.text != null);
     await visit.chooses('Detached house');
     await visit.presses('Next');
@@ -65,11 +62,10 @@ describe('solar and a heat pump together', () => {
   });
 
   it('AMB-02: wait for the heat pump’s list, and quote the chosen type under its id there', async () => {
-    const visit = await beginsWith(['solar', 'ashp']);
-    numbersPumpTypesBackwards();
-    await faults({ call: PUMP_TYPES, delayMs: 1500 });
-    await givesAddress(visit);
-    await visit.presses('Next');
+    const visit = await atProperty(HOME.gasSemi, async () => {
+      numbersPumpTypesBackwards();
+      await faults({ call: PUMP_TYPES, delayMs: 1500 });
+    });
     await visit.chooses('Detached house');
     expect(sent('ashpPropertyTypes')[0]?.text ?? null, 'still on its way').to.equal(null);
     await visit.presses('Next');
@@ -77,11 +73,10 @@ describe('solar and a heat pump together', () => {
   });
 
   it('AMB-02 ERR-19: ask for the heat pump’s list again before they quote another home', async () => {
-    const visit = await beginsWith(['solar', 'ashp']);
-    numbersPumpTypesBackwards();
-    await faults({ call: PUMP_TYPES, status: 422 });
-    await givesAddress(visit);
-    await visit.presses('Next');
+    const visit = await atProperty(HOME.gasSemi, async () => {
+      numbersPumpTypesBackwards();
+      await faults({ call: PUMP_TYPES, status: 422 });
+    });
     await visit.chooses('Detached house');
     await visit.sees('We could not load the second list of homes.');
     await visit.presses('Next');
@@ -97,13 +92,12 @@ describe('solar and a heat pump together', () => {
   });
 
   it('AMB-02: ask for the type of home if the heat pump’s list has another type under its id and none of its name', async () => {
-    const visit = await beginsWith(['solar', 'ashp']);
-    onTheWay('ashpPropertyTypes', () => [
-      { id: 1, name: 'Apartment' },
-      { id: 4, name: 'House on its own' },
-    ]);
-    await givesAddress(visit);
-    await visit.presses('Next');
+    const visit = await atProperty(HOME.gasSemi, () => {
+      onTheWay('ashpPropertyTypes', () => [
+        { id: 1, name: 'Apartment' },
+        { id: 4, name: 'House on its own' },
+      ]);
+    });
     await visit.chooses('Detached house');
     await visit.sees('Which of these is it, for the heat pump?');
     await visit.presses('Next');
@@ -114,21 +108,17 @@ describe('solar and a heat pump together', () => {
   });
 
   it('AMB-02 ERR-19: quote the type of home found for the address, under its id in each list, where the heat pump’s list can’t be fetched', async () => {
-    const visit = await beginsWith(['solar', 'ashp']);
-    onTheWay('addressDefaults', (known) => ({ ...known, solarPropertyId: 2, ashpPropertyId: 5 }));
-    await faults({ call: PUMP_TYPES, status: 422 });
-    await givesAddress(visit);
-    await visit.presses('Next');
+    const visit = await atProperty(HOME.gasSemi, async () => {
+      onTheWay('addressDefaults', (known) => ({ ...known, solarPropertyId: 2, ashpPropertyId: 5 }));
+      await faults({ call: PUMP_TYPES, status: 422 });
+    });
     await until('the home chosen', () => visit.root.querySelector('[name=propertyId]:checked'));
     await visit.presses('Next');
     expect(await quotedTypes(visit)).to.deep.equal({ solar: 2, ashp: 5 });
   });
 
   it('AMB-02 ERR-19: continue without the heat pump if its list can’t be fetched', async () => {
-    const visit = await beginsWith(['solar', 'ashp']);
-    await faults({ call: PUMP_TYPES, status: 422 });
-    await givesAddress(visit);
-    await visit.presses('Next');
+    const visit = await atProperty(HOME.gasSemi, () => faults({ call: PUMP_TYPES, status: 422 }));
     await visit.chooses('Detached house');
     await visit.presses('Continue without the heat pump');
     await visit.sees('How much of the day is someone at home?');
@@ -140,11 +130,10 @@ describe('solar and a heat pump together', () => {
   });
 
   it('AMB-02 ERR-19: continue without solar if its list can’t be fetched, and ask for a type of home from the heat pump’s list', async () => {
-    const visit = await beginsWith(['solar', 'ashp']);
-    await faults({ call: 'GET /request/customer/property/esa', status: 422 });
-    numbersPumpTypesBackwards();
-    await givesAddress(visit);
-    await visit.presses('Next');
+    const visit = await atProperty(HOME.gasSemi, async () => {
+      await faults({ call: 'GET /request/customer/property/esa', status: 422 });
+      numbersPumpTypesBackwards();
+    });
     await visit.presses('Continue without solar');
     await visit.chooses('Detached house');
     await visit.presses('Next');

@@ -1,25 +1,10 @@
 // The widget in a frame, for pages where no script may run: dressed by the frame's address, and as high as it needs.
 
-/** What an address may say. Whoever sends a link could send one with another API or telephone number: those are not here. */
-const TAKEN = [
-  'journey',
-  'only',
-  'skip-home',
-  'theme',
-  'brand-color',
-  'accent-color',
-  'radius',
-  'size',
-  'heading-level',
-  'hide-nav',
-  'hide-footer',
-  'copy',
-  'lang',
-];
+import { OF_FRAME } from './of-frame.js';
 
 const widget = document.querySelector('home-energy-quote');
 const asked = new URLSearchParams(location.search);
-for (const name of TAKEN) if (asked.has(name)) widget.setAttribute(name, asked.get(name));
+for (const name of OF_FRAME) if (asked.has(name)) widget.setAttribute(name, asked.get(name));
 
 // The height alone is told, so whoever frames us may hear it.
 new ResizeObserver(() => {

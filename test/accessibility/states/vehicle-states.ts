@@ -1,13 +1,13 @@
 import { faults } from '../../browser/stage.ts';
 import { until } from '../../browser/until.ts';
 import {
-  givesAddress,
   givesMiles,
   givesPlate,
   LEAF,
   picksVehicle,
   START,
   starts,
+  startsPast,
 } from '../../browser/walks.ts';
 import type { Walk } from '../walk.ts';
 
@@ -17,9 +17,7 @@ const vehicles: Walk = {
     {
       name: 'vehicle-today',
       async reach(visit) {
-        await starts(visit, START.compare);
-        await givesAddress(visit);
-        await visit.presses('Next');
+        await startsPast(visit, START.compare);
         await visit.sees('Which car do you drive today?');
       },
     },
@@ -130,9 +128,7 @@ const alone: Walk = {
     {
       name: 'vehicle-electric-by-plate',
       async reach(visit) {
-        await starts(visit, START.evOnly);
-        await givesAddress(visit);
-        await visit.presses('Next');
+        await startsPast(visit, START.evOnly);
         await visit.sees('Which electric car are you thinking of?');
       },
     },

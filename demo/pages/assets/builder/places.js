@@ -1,21 +1,6 @@
 // What to paste, by where the widget goes: into a page, WordPress, a website builder, React, or a developer's inbox.
+import { OF_FRAME } from '../of-frame.js';
 import { attributeText, snippet } from './snippet.js';
-
-/** What `frame.js` takes from the frame's URL: the journey and the look, never a telephone number or a link. */
-export const OF_FRAME = [
-  'journey',
-  'only',
-  'skip-home',
-  'theme',
-  'brand-color',
-  'accent-color',
-  'radius',
-  'size',
-  'heading-level',
-  'hide-nav',
-  'hide-footer',
-  'copy',
-];
 
 /**
  * @typedef {{ choice: import('./form.js').Choice, origin: string, release: { path: string, integrity: string } | null, policy: string }} Embed

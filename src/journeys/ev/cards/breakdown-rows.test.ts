@@ -1,33 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { FIESTA, ZOE } from '../../../../test/figured-cars.ts';
 import { words } from '../../../../test/spec-words.ts';
 import { wireResult } from '../../../../test/wire-result.ts';
 import { breakdownRows } from './breakdown-rows.ts';
 
-const fiesta = {
-  make: 'Ford',
-  model: 'Fiesta',
-  isEv: false,
-  engineSize: 999,
-  fuel: 'Petrol',
-  mpg: 40.7,
-  cO2Emisions: 255,
-  costPerMile: 16.911,
-  annualCost: 1758.74,
-};
-const zoe = {
-  make: 'Renault',
-  model: 'Zoe',
-  isEv: true,
-  batterySize: 52,
-  fuel: 'Electric',
-  mpg: 3.66,
-  cO2Emisions: 0,
-  costPerMile: 2.43,
-  costPerMileMax: 8.6,
-  annualCost: 252.4,
-  annualCostMax: 894.3,
-};
 const rows = [
   { isCurrent: true, annualCost: 1758.74 },
   { isCurrent: false, annualCost: 300.4, gridCo2Emission: 0.4, electricity: { evConsumption: 3157 } },
@@ -46,7 +23,7 @@ function shown(current: object, compare: object | null = null, more: object = {}
 
 describe('Vehicle Breakdown', () => {
   it('RES-EV-10…17: has both vehicles side by side, in cc and kWh, off-peak and peak paired', () => {
-    assert.deepEqual(shown(fiesta, zoe), {
+    assert.deepEqual(shown(FIESTA, ZOE), {
       'Engine or battery': ['999 cc engine', '52 kWh battery'],
       'Fuel type': ['Petrol', 'Electric'],
       'How far it goes': ['40.7 miles per gallon (MPG)', '3.7 miles per kWh'],
@@ -63,7 +40,7 @@ describe('Vehicle Breakdown', () => {
     const flow = { standing: 0, import: [], pump: [], export: [] };
     const whatIf = { before: flow, after: { ...flow, car } };
     const result = wireResult({
-      request: { current: zoe, totalMiles: 10_400 },
+      request: { current: ZOE, totalMiles: 10_400 },
       calculatedResults: rows,
       whatIf,
     });
@@ -77,7 +54,7 @@ describe('Vehicle Breakdown', () => {
       const after = { ...flow, car: { milesPerKwh: 3.4, low: 8, high: 28.85, most: 1, ...car } };
       const charged = { isCurrent: false, annualCost: 300, electricity: { evConsumption: kWh } };
       const result = wireResult({
-        request: { current: zoe, totalMiles: 10_400 },
+        request: { current: ZOE, totalMiles: 10_400 },
         calculatedResults: [charged],
         whatIf: { before: flow, after },
       });
@@ -94,20 +71,20 @@ describe('Vehicle Breakdown', () => {
     const flow = { standing: 0, import: [], pump: [], export: [] };
     const whatIf = (fuel: object) => ({ before: { ...flow, fuel }, after: flow });
     const used = (vehicle: object, miles: number | null, fuel: object = petrol) => {
-      const request = { current: vehicle, compare: zoe, totalMiles: miles };
+      const request = { current: vehicle, compare: ZOE, totalMiles: miles };
       const result = wireResult({ request, calculatedResults: rows, whatIf: whatIf(fuel) });
       return breakdownRows(result, words).find(({ label }) => label === 'ev.row.used')?.cells[0];
     };
-    assert.deepEqual(used(fiesta, 10_400), [
+    assert.deepEqual(used(FIESTA, 10_400), [
       words('ev.row.at', { value: '1,162 litres', rate: words.format.pence(151.4) }),
     ]);
-    assert.deepEqual(used(fiesta, 10_400, { ...petrol, unit: 'kWh' }), ['1,162 litres']);
-    assert.deepEqual(used({ ...fiesta, mpg: null }, 10_400), []);
-    assert.deepEqual(used(fiesta, null), []);
+    assert.deepEqual(used(FIESTA, 10_400, { ...petrol, unit: 'kWh' }), ['1,162 litres']);
+    assert.deepEqual(used({ ...FIESTA, mpg: null }, 10_400), []);
+    assert.deepEqual(used(FIESTA, null), []);
   });
 
   it('RES-EV-12: an unknown fuel is electricity for an electric vehicle, and unknown for any other', () => {
-    const unfuelled = shown({ ...fiesta, fuel: null }, { ...zoe, fuel: null });
+    const unfuelled = shown({ ...FIESTA, fuel: null }, { ...ZOE, fuel: null });
     assert.deepEqual(unfuelled['Fuel type'], ['', words('ev.row.electricFuel')]);
     const bare = { make: 'Ford', model: 'Fiesta', isEv: false };
     const nothing = breakdownRows(
@@ -115,23 +92,23 @@ describe('Vehicle Breakdown', () => {
       words,
     );
     assert.deepEqual(nothing, []);
-    assert.deepEqual(shown(bare, { ...zoe, cO2Emisions: null })['CO2 a mile'], ['', '0 g']);
+    assert.deepEqual(shown(bare, { ...ZOE, cO2Emisions: null })['CO2 a mile'], ['', '0 g']);
   });
 
   it('RES-EV-15 AMB-23: an API that sends pounds a mile is shown in pence', () => {
-    assert.deepEqual(shown({ ...zoe, costPerMile: 0.0243, costPerMileMax: 0.086 })['Cost per mile'], [
+    assert.deepEqual(shown({ ...ZOE, costPerMile: 0.0243, costPerMileMax: 0.086 })['Cost per mile'], [
       '2.4p off-peak; 8.6p peak',
     ]);
   });
 
   it('RES-EV-15: an electric vehicle with one rate is not said to have two', () => {
-    const one = shown({ ...zoe, costPerMileMax: null, annualCostMax: null });
+    const one = shown({ ...ZOE, costPerMileMax: null, annualCostMax: null });
     assert.deepEqual([one['Cost per mile'], one['Annual cost']], [['2.4p'], ['£252']]);
   });
 
   it('RES-EV-16: invents nothing: a figure that is not sent has no row', () => {
     const unknown = { make: 'Ford', model: 'Fiesta', isEv: false, annualCost: 1758.74 };
-    const kept = shown(unknown, zoe, { totalMiles: null });
+    const kept = shown(unknown, ZOE, { totalMiles: null });
     assert.deepEqual(kept['Engine or battery'], ['', '52 kWh battery']);
     assert.deepEqual(kept['Annual cost']?.[0], '£1,759');
   });

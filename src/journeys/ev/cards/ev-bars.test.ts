@@ -1,32 +1,11 @@
 // The bars of an electric vehicle, whole: what they compare, and when there is nothing to compare.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { FIESTA, ZOE } from '../../../../test/figured-cars.ts';
 import { words } from '../../../../test/spec-words.ts';
 import { wireResult } from '../../../../test/wire-result.ts';
 import { evBars } from './ev-bars.ts';
 
-const fiesta = {
-  make: 'Ford',
-  model: 'Fiesta',
-  isEv: false,
-  fuel: 'Petrol',
-  mpg: 40.7,
-  cO2Emisions: 255,
-  costPerMile: 16.911,
-  annualCost: 1758.74,
-};
-const zoe = {
-  make: 'Renault',
-  model: 'Zoe',
-  isEv: true,
-  fuel: 'Electric',
-  mpg: 3.66,
-  cO2Emisions: 0,
-  costPerMile: 2.43,
-  costPerMileMax: 8.6,
-  annualCost: 252.4,
-  annualCostMax: 894.3,
-};
 const today = { isCurrent: true, annualCost: 1758, savings: 0 };
 const charging = { isCurrent: false, annualCost: 300, savings: 1458, electricity: { evConsumption: 2841 } };
 
@@ -49,7 +28,7 @@ function shown(current: object, compare: object | null, rows: readonly object[] 
 
 describe('the bars of an electric vehicle', () => {
   it('compare the year, the mile by fuel, as charged and at the peak, and CO2 from driving', () => {
-    assert.deepEqual(shown(fiesta, zoe), {
+    assert.deepEqual(shown(FIESTA, ZOE), {
       year: [
         'A year of fuel, and a year of charging',
         ['Fuel for your Ford Fiesta', 1758, '£1,758', 'before', 'ev-fuel'],
@@ -67,7 +46,7 @@ describe('the bars of an electric vehicle', () => {
         ['Renault Zoe', 0, '0 tonnes from the exhaust', 'after'],
       ],
     });
-    const made = shown(fiesta, zoe, [today, { ...charging, gridCo2Emission: 0.31 }]);
+    const made = shown(FIESTA, ZOE, [today, { ...charging, gridCo2Emission: 0.31 }]);
     assert.deepEqual(made.co2?.[2], [
       'Renault Zoe, from making its electricity',
       0.31,
@@ -77,7 +56,7 @@ describe('the bars of an electric vehicle', () => {
   });
 
   it('of an electric car alone only the mile, against its own peak', () => {
-    assert.deepEqual(shown(zoe, null, [charging]), {
+    assert.deepEqual(shown(ZOE, null, [charging]), {
       mile: [
         'Each mile costs 5.7p less',
         ['Renault Zoe, as you charge', 2.885, '2.9p', 'after', 'ev-mile'],
@@ -85,14 +64,14 @@ describe('the bars of an electric vehicle', () => {
       ],
     });
     assert.deepEqual(
-      shown({ ...zoe, costPerMileMax: null }, null, [charging]),
+      shown({ ...ZOE, costPerMileMax: null }, null, [charging]),
       {},
       'one bar is no comparison',
     );
   });
 
   it('says off-peak where it is not known how it is charged, and promises no difference', () => {
-    const { mile, year } = shown(fiesta, zoe, [today, { ...charging, annualCost: null }]);
+    const { mile, year } = shown(FIESTA, ZOE, [today, { ...charging, annualCost: null }]);
     assert.equal(year, undefined);
     assert.deepEqual(mile, [
       words('ev.bars.mile'),
@@ -103,19 +82,19 @@ describe('the bars of an electric vehicle', () => {
   });
 
   it('a car whose fuel is not known is said to burn some, and one that emits nobody knows what is left out', () => {
-    const { mile, co2 } = shown({ ...fiesta, fuel: null, cO2Emisions: null }, zoe);
+    const { mile, co2 } = shown({ ...FIESTA, fuel: null, cO2Emisions: null }, ZOE);
     assert.equal((mile?.[1] as string[])[0], words('ev.bars.mile.fuelUnknown', { vehicle: 'Ford Fiesta' }));
     assert.equal(co2, undefined);
   });
 
   it('have nothing of a car that burns fuel alone, nor a year that is not known', () => {
-    assert.deepEqual(shown(fiesta, null), {});
-    const { year } = shown({ ...fiesta, annualCost: null }, zoe, [{ ...today, annualCost: null }, charging]);
+    assert.deepEqual(shown(FIESTA, null), {});
+    const { year } = shown({ ...FIESTA, annualCost: null }, ZOE, [{ ...today, annualCost: null }, charging]);
     assert.equal(year, undefined);
-    assert.equal(shown(zoe, null, [today, charging]).year, undefined);
+    assert.equal(shown(ZOE, null, [today, charging]).year, undefined);
   });
 
   it('a mile that costs no less is not said to', () => {
-    assert.equal(shown({ ...fiesta, costPerMile: 2 }, zoe).mile?.[0], words('ev.bars.mile'));
+    assert.equal(shown({ ...FIESTA, costPerMile: 2 }, ZOE).mile?.[0], words('ev.bars.mile'));
   });
 });
