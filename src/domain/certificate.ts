@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { HEATING_FUELS, INSULATIONS } from './heating.ts';
 import type { Read } from './read.ts';
 
-const oneOfThree = v.nullable(v.picklist([1, 2, 3]));
 /** The content of a home's energy certificate, with its ISO date; null where it is silent. */
 export const certificate = v.object({
   date: v.string(),
   propertyTypeId: v.nullable(v.number()),
-  heatingFuel: oneOfThree,
-  insulation: oneOfThree,
+  heatingFuel: v.nullable(v.picklist(HEATING_FUELS)),
+  insulation: v.nullable(v.picklist(INSULATIONS)),
   hasHeatPump: v.boolean(),
   hasSolar: v.boolean(),
   hasBattery: v.boolean(),

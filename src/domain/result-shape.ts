@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { extras } from './extras/extras.ts';
 import { tolerant } from './extras/tolerant.ts';
+import { HEATING_FUELS } from './heating.ts';
 import { figure, label } from './read.ts';
 import { vehicle } from './vehicle.ts';
 
@@ -81,7 +82,7 @@ const assumptionExtras = {
 const assumptions = <More extends v.ObjectEntries>(more: More) =>
   v.nullish(v.array(v.object({ text: v.string(), value: label, source: label, ...more })), () => []);
 
-const heatingFuel = v.fallback(v.nullish(v.picklist([1, 2, 3]), null), null);
+const heatingFuel = v.fallback(v.nullish(v.picklist(HEATING_FUELS), null), null);
 
 const core = {
   request: v.object({

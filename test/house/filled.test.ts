@@ -14,7 +14,7 @@ const prices = Object.keys(PRICE_LINES[0]!.said);
 const WORDS: Readonly<Record<string, readonly string[]>> = { words: prices, say: [] };
 const RULES = { says: ['label'] };
 
-const saysProblems = ({ text }: SourceFile) => text.includes("wizard/problem.ts'");
+const saysProblems = ({ text }: SourceFile) => text.includes("/problem.ts'");
 
 const bracesOf = (key: string) =>
   ['', ...PLURALS].flatMap((form) => sentences[key + form]?.match(/(?<=\{)\w+(?=\})/g) ?? []);
@@ -66,6 +66,7 @@ holds({
     'src/b.tsx': "words('step.of', { position: 1 });",
     'src/c.tsx': "words(isOne ? 'action.next' : 'step.of');",
     'src/d.ts': "import { says } from '../wizard/problem.ts';\nsays('problem.nowhere');",
+    'src/wizard/text-rules.ts': "import { says } from './problem.ts';\nsays('problem.nowhere');",
     'src/e.ts': "import { says } from '../wizard/problem.ts';\nsays('problem.maxLength');",
     'src/f.tsx': "words('address.count', { shown });",
   },

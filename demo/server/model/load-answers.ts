@@ -1,7 +1,7 @@
 import type { HalfHours } from '../../../src/domain/half-hours.ts';
+import { OCCUPANCIES, type Occupancy } from '../../../src/domain/occupancy.ts';
 import type { Insulation } from './heat-pump/heat-demand.ts';
 import type { HeatingFuel } from './home-load.ts';
-import type { Occupancy } from './occupancy.ts';
 import type { Built } from './place/property-type.ts';
 
 /** What any quote may carry of a home beside what its own asset needs; null or absent: never asked. */
@@ -32,7 +32,7 @@ export function loadAnswers(asked: HomeInput): LoadAnswers {
   return {
     fuel: oneOfThree(asked.heatingFuel) ?? undefined,
     insulation: oneOfThree(asked.insulation) ?? undefined,
-    occupancy: oneOfFour(asked.archeTypeId) ?? undefined,
+    occupancy: occupancyOf(asked.archeTypeId) ?? undefined,
     isEconomy7: asked.isEconomy7 ?? false,
     halfHours: asked.halfHours ?? undefined,
   };
@@ -42,6 +42,6 @@ export function oneOfThree(id: number | null | undefined): 1 | 2 | 3 | null {
   return id === 1 || id === 2 || id === 3 ? id : null;
 }
 
-export function oneOfFour(id: number | null | undefined): 1 | 2 | 3 | 4 | null {
-  return id === 4 ? id : oneOfThree(id);
+export function occupancyOf(id: number | null | undefined): Occupancy | null {
+  return OCCUPANCIES.find((one) => one === id) ?? null;
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Occupancy } from '../../../src/domain/occupancy.ts';
 import { byHalfHour, NIGHT_SLOTS } from './load-profile.ts';
 import { sum } from './months.ts';
-import { type Occupancy, occupiedShape } from './occupancy.ts';
+import { occupiedShape } from './occupancy.ts';
 
 const OCCUPANCIES: readonly Occupancy[] = [1, 2, 3, 4];
 

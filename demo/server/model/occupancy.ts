@@ -1,10 +1,8 @@
 // Being at home moves a household's use into the daylight; this calculates how much solar power it then uses directly.
+import type { Occupancy } from '../../../src/domain/occupancy.ts';
 import { CONSTANTS } from './constants.ts';
 import { HOUSEHOLD_SHAPE, normalise, withNightShare, type YearShape } from './load-profile.ts';
 import { SLOTS } from './months.ts';
-
-/** LOOK-05: 1 All day, 2 About half a day, 3 Out all day, 4 Unsure (as 2). */
-export type Occupancy = 1 | 2 | 3 | 4;
 
 /** A household's use and how far it coincides with generation inside a half hour. */
 interface OccupiedShape {

@@ -1,4 +1,5 @@
 // Figures that others published of homes, as the model works them out.
+import type { Occupancy } from '../../../src/domain/occupancy.ts';
 import { readTable } from '../data/read-table.ts';
 import { calculatedDemand, heatLoss, type Insulation } from '../model/heat-pump/heat-demand.ts';
 import { gasHeating } from '../model/heat-pump/old-heating.ts';
@@ -7,7 +8,7 @@ import { pumpLoad } from '../model/heat-pump/pump-load.ts';
 import { pumpYear } from '../model/heat-pump/pump-year.ts';
 import { byHalfHour, HOUSEHOLD_SHAPE, type YearShape } from '../model/load-profile.ts';
 import { SLOTS, sum } from '../model/months.ts';
-import { type Occupancy, occupiedShape } from '../model/occupancy.ts';
+import { occupiedShape } from '../model/occupancy.ts';
 import { climateOf } from '../model/place/climate.ts';
 import { placeOf } from '../model/place/place.ts';
 import { propertyType } from '../model/place/property-type.ts';

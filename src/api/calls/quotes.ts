@@ -3,13 +3,15 @@ import * as v from 'valibot';
 import { addressParts } from '../../domain/address.ts';
 import { valuesOf } from '../../domain/as-built.ts';
 import type { quotedAsset } from '../../domain/flags.ts';
+import { HEATING_FUELS, INSULATIONS } from '../../domain/heating.ts';
+import { OCCUPANCIES } from '../../domain/occupancy.ts';
 import { type Bounds, ELECTRICITY_BOUNDS, GAS_BOUNDS } from '../../domain/usage.ts';
 import { call } from '../call.ts';
 import { halfHours } from './half-hours-shape.ts';
 import { assetParams, REFERRER_BRANCH } from './shapes.ts';
 
-const fuel = v.picklist([1, 2, 3]);
-const insulation = v.picklist([1, 2, 3]);
+const fuel = v.picklist(HEATING_FUELS);
+const insulation = v.picklist(INSULATIONS);
 const kWhAYear = ({ min, max }: Bounds) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
 const referrer = { referrerBranch: v.literal(REFERRER_BRANCH) };
 const whole = (min: number, max: number) =>
@@ -40,7 +42,7 @@ const quotedVehicle = v.object({
   registrationNumber: v.optional(v.string()),
 });
 
-const archeTypeId = v.picklist([1, 2, 3, 4]);
+const archeTypeId = v.picklist(OCCUPANCIES);
 const propertyTypeId = v.pipe(v.number(), v.integer());
 const milesDrivenWeekDays = wholeMiles(4200);
 const milesDrivenWeekEnds = wholeMiles(1680);

@@ -1,8 +1,8 @@
+import type { Occupancy } from '../../../../src/domain/occupancy.ts';
 import { type HeatingFuel, type HomeLoad, homeLoad } from '../home-load.ts';
 import type { StatedUse } from '../load-answers.ts';
 import { byHalfHour, byMonthHours, everyDay } from '../load-profile.ts';
 import type { Market } from '../market.ts';
-import type { Occupancy } from '../occupancy.ts';
 import type { Place } from '../place/place.ts';
 import type { PropertyType } from '../place/property-type.ts';
 import { weighedBy } from '../tariff/half-hours.ts';

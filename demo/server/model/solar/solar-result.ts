@@ -2,7 +2,7 @@ import type { HalfHours } from '../../../../src/domain/half-hours.ts';
 import { CONSTANTS } from '../constants.ts';
 import { knownProperty, servedPlace } from '../home.ts';
 import { homeLoad } from '../home-load.ts';
-import { loadAnswers, oneOfFour, type StatedUse } from '../load-answers.ts';
+import { loadAnswers, occupancyOf, type StatedUse } from '../load-answers.ts';
 import { marketAt, type Offered } from '../market.ts';
 import { asBuilt, type Built, type PropertyType } from '../place/property-type.ts';
 import { known } from '../result/known.ts';
@@ -47,7 +47,7 @@ export function solarResult(input: SolarInput, offered: Offered): QuoteResult | 
   if (isRefusal(listed)) return listed;
   const type = asBuilt(listed, input);
   if (!type.takesPanels) return refuse('no-panels', NO_PANELS);
-  if (!oneOfFour(input.archeTypeId)) return refuse('choice', 'House usage is 1, 2, 3 or 4.');
+  if (!occupancyOf(input.archeTypeId)) return refuse('choice', 'House usage is 1, 2, 3 or 4.');
   const electricityUsage = known(input.electricityUsage);
   const load = homeLoad({ ...loadAnswers(input), place, type, electricityUsage });
   const { battery, tariffId } = input;

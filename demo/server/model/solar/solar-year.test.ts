@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Occupancy } from '../../../../src/domain/occupancy.ts';
 import { tableMarket } from '../../test/table-market.ts';
 import { CONSTANTS } from '../constants.ts';
 import { sum } from '../months.ts';
-import { type Occupancy, occupiedShape } from '../occupancy.ts';
+import { occupiedShape } from '../occupancy.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import { generationShape } from './pv-output.ts';
 import { noHours } from './solar-hours.ts';

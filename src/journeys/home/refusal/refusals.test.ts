@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { REASONS } from '../../../../demo/server/counting/stages.ts';
 import { adviceOf, REFUSALS } from '../../../../test/refusals.ts';
 import { words } from '../../../../test/spec-words.ts';
 import { product } from '../../../../tools/generate/product-in-node.ts';
@@ -50,6 +51,15 @@ describe('turning a home away', () => {
   it('BEY-07: is held here for each refusal', () => {
     const held = SENTENCES.map(([, id]) => id);
     assert.deepEqual(held.toSorted(), REFUSALS.toSorted(), 'SENTENCES, above, lists every refusal');
+  });
+
+  it('KEEP-04: is counted with a name of its own', () => {
+    const unnamed = REFUSALS.filter((id) => !(id in REASONS));
+    assert.deepEqual(
+      unnamed,
+      [],
+      'REASONS of demo/server/counting/stages.ts, or an asset’s `refusals` beside it',
+    );
   });
 
   it('KEEP-04: tells the page a reason that the guide names', () => {
