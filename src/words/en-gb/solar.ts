@@ -90,7 +90,7 @@ export const solar = {
   'solar.payback.never': 'It would not pay for itself within {years} years',
   'solar.payback.savings': 'You could save about {savings} over {years} years',
   'solar.payback.loses': 'It would cost about {savings} more over {years} years',
-  'solar.payback.summary': 'After {years} years the savings come to {savings}.',
+  'chart.years.summary': 'After {years} years the savings come to {savings}.',
   'solar.payback.summary.cost': 'After {years} years the savings come to {savings}. The system costs {cost}.',
   'solar.walk.start': 'At the start nothing is saved yet.',
   'solar.walk.year': 'By the end of year {year} the savings come to {savings}.',

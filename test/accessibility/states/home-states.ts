@@ -1,15 +1,7 @@
 // The states before and around a journey, and those of the questions about the home.
 import { faults, type Stage } from '../../browser/stage.ts';
 import { until } from '../../browser/until.ts';
-import {
-  choosesFirst,
-  givesAddress,
-  HOME,
-  START,
-  searches,
-  starts,
-  startsPast,
-} from '../../browser/walks.ts';
+import { choosesFirst, givesAddress, HOME, START, searches, starts } from '../../browser/walks.ts';
 import type { Walk } from '../walk.ts';
 
 const sees = async (visit: Stage, text: string | RegExp) => void (await visit.sees(text));
@@ -163,7 +155,9 @@ const home: Walk = {
     {
       name: 'property-type',
       async reach(visit) {
-        await startsPast(visit, START.all);
+        await starts(visit, START.all);
+        await givesAddress(visit);
+        await visit.presses('Next');
         await visit.sees('What type of home is it?');
         await visit.sees('Semi-detached house');
       },

@@ -1,14 +1,6 @@
 import { faults } from '../../browser/stage.ts';
 import { until } from '../../browser/until.ts';
-import {
-  givesMiles,
-  givesPlate,
-  LEAF,
-  picksVehicle,
-  START,
-  starts,
-  startsPast,
-} from '../../browser/walks.ts';
+import { givesMiles, givesPlate, LEAF, picksVehicle, START, startsPast } from '../../browser/walks.ts';
 import type { Walk } from '../walk.ts';
 
 const vehicles: Walk = {

@@ -15,7 +15,7 @@ export function paidSentences({ paid, years, saving, covered }: Outcome, words: 
   const span = paid.inHand.length;
   return [
     ...(years.length > 0
-      ? [words('solar.payback.summary', { years: span, savings: words.format.wholePounds(paid.lifetime) })]
+      ? [words('chart.years.summary', { years: span, savings: words.format.wholePounds(paid.lifetime) })]
       : []),
     paid.breakeven === null
       ? words('whatIf.neverPays', { years: span })

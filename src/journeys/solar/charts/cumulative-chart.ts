@@ -22,7 +22,7 @@ export function cumulativeChart(
   const cost = back ? [costLine(back.cost, sums.length, words)] : [];
   return {
     title: takeaway(sums, back, words),
-    summary: words(back ? 'solar.payback.summary.cost' : 'solar.payback.summary', {
+    summary: words(back ? 'solar.payback.summary.cost' : 'chart.years.summary', {
       savings: words.format.wholePounds(sums.at(-1) ?? 0),
       years: savings.length,
       cost: words.format.wholePounds(back?.cost ?? 0),
