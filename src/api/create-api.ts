@@ -29,7 +29,7 @@ export type Api = {
   ) => Promise<Outcome<CallAnswer<Spec>>>;
 };
 
-export interface ApiOptions {
+interface ApiOptions {
   /** Absolute, with a slash at the end. */
   readonly apiBase: string;
   readonly authUrl: string;

@@ -12,7 +12,7 @@ import { UNKNOWN_USAGE, type Usage } from './usage.ts';
 
 /** One fuel's supply in the answer of the defaults call; kWh a year. */
 const supply = v.object({ supplierId: figure, consumption: figure, tariffId: figure });
-export type SupplyDefaults = Read<typeof supply>;
+type SupplyDefaults = Read<typeof supply>;
 
 const supplied = v.nullish(supply, null);
 

@@ -4,7 +4,7 @@ import type { VehicleEngine, VehicleMake, VehicleModel } from './vehicle-lists.t
 /** The part of a plate search's answer that a choice needs. */
 export type FoundVehicle = Omit<ChosenVehicle, 'registrationNumber' | 'dontKnow'>;
 
-export interface PickedParts {
+interface PickedParts {
   readonly make: VehicleMake;
   readonly model: VehicleModel;
   readonly engine: VehicleEngine;

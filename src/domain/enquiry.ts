@@ -20,7 +20,7 @@ export interface Enquiry {
 }
 
 /** What the visitor agreed to by pressing Enquire (KEEP-05). */
-export interface Consent {
+interface Consent {
   /** Who may contact the visitor. */
   readonly recipient: string;
   readonly channels: ('phone' | 'email')[];

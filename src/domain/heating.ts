@@ -6,7 +6,7 @@ export const HEATING_FUELS = [1, 2, 3] as const;
 export type HeatingFuel = (typeof HEATING_FUELS)[number];
 export const GAS = 1;
 export const ELECTRIC = 2;
-export const OIL = 3;
+const OIL = 3;
 
 /** LOOK-03: 1 Well, 2 Medium, 3 Poorly insulated. */
 export const INSULATIONS = [1, 2, 3] as const;

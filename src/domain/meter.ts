@@ -31,7 +31,7 @@ export type SwitchType =
 export type CompareFuel = 'gas' | 'electricity' | 'gasElectricity';
 
 /** Why a home's meters end the journey: ERR-08, ERR-10, ERR-11, ERR-12. */
-export type MeterRefusal = 'nonDomestic' | 'prepayment' | 'gasOnly' | 'noElectricity';
+type MeterRefusal = 'nonDomestic' | 'prepayment' | 'gasOnly' | 'noElectricity';
 
 /**
  * The first reason, in the order of STEP-ADDR-26, why these meters can't be quoted for; null if they can.

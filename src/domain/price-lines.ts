@@ -2,7 +2,7 @@
 // (tools/build/plugins/at-build.mjs), so a new quarter does not change this file. Tests, and whatever runs from source, use this one.
 
 /** p/kWh and p/day. */
-export interface EnergyPrice {
+interface EnergyPrice {
   readonly unit: number;
   readonly standing: number;
 }

@@ -8,7 +8,7 @@ import { markUnrecorded } from './unrecorded.ts';
 
 export type Mount = ReturnType<typeof mountWidget>;
 
-export interface MountOptions {
+interface MountOptions {
   readonly host: HTMLElement;
   readonly shadow: ShadowRoot;
   /** Called when the first screen is in the page. */

@@ -35,6 +35,6 @@ export const partsSay = {
   tabs: 'a row of tabs',
 } as const;
 
-export type PartName = keyof typeof partsSay;
+type PartName = keyof typeof partsSay;
 
 export const PARTS = keysOf(partsSay) as readonly PartName[];

@@ -11,7 +11,7 @@ export interface Place {
   readonly step: string | null;
 }
 
-export interface Entries {
+interface Entries {
   /** Adds an entry for a new place. */
   push(next: Place, from: Place): void;
   /** Changes the place and the hash of the current entry. */

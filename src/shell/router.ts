@@ -5,7 +5,7 @@ import { listen } from '../ui/listen.ts';
 import { hashEntries, noEntries, type Place, placeInHash } from './page-entries.ts';
 import { hashOf, ownPath } from './page-history.ts';
 
-export interface RouterOptions {
+interface RouterOptions {
   readonly mode: 'hash' | 'memory';
   readonly base: string;
   readonly routes: Routes;

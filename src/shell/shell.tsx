@@ -18,7 +18,7 @@ import { useFocusAfterMove } from './use-focus-after-move.tsx';
 /** What handles the visitor's events between the page and us. */
 const EDGE = [keepKeys, keepPointer, sendForms, meetTraps];
 
-export interface ShellProps {
+interface ShellProps {
   readonly host: HTMLElement;
   /** The first screen is in the page. */
   readonly onReady: () => void;

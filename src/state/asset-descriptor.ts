@@ -44,7 +44,7 @@ export interface QuoteRequests {
 }
 
 /** How the asset is drawn: on its card of the home page, in the banner, and in the picture of the visitor's home. */
-export interface AssetPicture {
+interface AssetPicture {
   /** What is drawn on or next to the house. */
   readonly adds: Partial<HouseProps>;
   readonly house: NonNullable<HouseProps['type']>;
@@ -125,7 +125,7 @@ export interface AssetDescriptor {
   readonly css: string;
 }
 
-export interface AssetStart extends Start {
+interface AssetStart extends Start {
   /** The label of its button. */
   readonly says: WordKey;
 }

@@ -30,7 +30,7 @@ export interface Lookups {
 }
 
 /** Answers that were cleared and can be restored (AMB-13). */
-export interface Cleared {
+interface Cleared {
   readonly answers: Answers;
   readonly drafts: Drafts;
   readonly at: string | null;
@@ -42,7 +42,7 @@ export interface Cleared {
 export type Left = Cleared & Pick<JourneyState, 'flags' | 'quoteFailures' | 'shown' | 'headline'>;
 
 /** One attempt to create the quotes. Each attempt is a new object, so that a cancelled one differs from the next. */
-export interface Quoting {
+interface Quoting {
   readonly assets: readonly Asset[];
 }
 

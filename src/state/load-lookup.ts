@@ -12,7 +12,7 @@ const LOADERS = {
   ashpPropertyTypes: (api: Widget['api']) => api.ashpPropertyTypes({}),
 } satisfies Record<string, (api: Widget['api']) => Promise<Outcome<readonly PropertyType[]>>>;
 
-export type LookupName = keyof typeof LOADERS;
+type LookupName = keyof typeof LOADERS;
 
 /** Loads the list unless it is there or being loaded; a list that failed is loaded again. */
 export async function loadLookup(

@@ -13,7 +13,7 @@ export const IDLE = { is: 'idle' } as const;
 export const ASKING = { is: 'asking' } as const;
 export const CANCELLED = { is: 'cancelled' } as const;
 
-export interface Asking<Value> {
+interface Asking<Value> {
   /** Called with each state of the request. */
   readonly note: (request: RequestState<Value>) => void;
   /** True if the request was cancelled meanwhile: its outcome is then ignored. */

@@ -5,7 +5,7 @@ import type { Api } from '../api/create-api.ts';
 import type { ProgressStorage } from './page-storage.ts';
 import { randomId } from './random-id.ts';
 
-export type TrackedAction = 'Viewed' | 'Choose' | 'Next' | 'Stage';
+type TrackedAction = 'Viewed' | 'Choose' | 'Next' | 'Stage';
 
 /** A function is called when the records are sent, so that it measures after the screen is painted. */
 type Details = Readonly<Record<string, string | (() => string)>>;

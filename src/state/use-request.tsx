@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../api/failure.ts';
 import { ask as askOnce, CANCELLED, IDLE, type RequestState } from './request.ts';
 
-export interface Requesting<Value> {
+interface Requesting<Value> {
   readonly request: RequestState<Value>;
   /** Sends a request in place of the previous one, and resolves to its outcome. */
   readonly ask: (question: (signal: AbortSignal) => Promise<Outcome<Value>>) => Promise<RequestState<Value>>;

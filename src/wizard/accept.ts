@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 import { problemsIn } from './problems-in.ts';
 import type { AnyStep } from './step.ts';
 
-export type Accepted<Values> =
+type Accepted<Values> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 

@@ -4,7 +4,7 @@ import { isoDay } from '../domain/iso-time.ts';
 import type { PriceFigures } from '../domain/price-lines.ts';
 import type { SourceId } from './word-key.ts';
 
-export interface Claim {
+interface Claim {
   readonly says: string;
   readonly source: SourceId;
   /** ISO date: the last day on which the claim is true. It is not shown after that. */
@@ -23,7 +23,7 @@ export interface Topic {
   readonly claims: readonly Claim[];
 }
 
-export interface Measure {
+interface Measure {
   readonly says: string;
   /** A number, or the name of a price. */
   readonly value: number | keyof PriceFigures;

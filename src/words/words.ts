@@ -7,7 +7,7 @@ import { isOver } from './landing.ts';
 import type { Pack } from './pack.ts';
 import type { SourceId, WordKey } from './word-key.ts';
 
-export type WordValues = Readonly<Record<string, string | number>>;
+type WordValues = Readonly<Record<string, string | number>>;
 
 export interface Words {
   /** The sentence of a key with its `{placeholders}` filled in (the current prices are always available), in the plural form for `count` if that is a number. */
@@ -21,7 +21,7 @@ export interface Words {
   hasEnded(source: SourceId): boolean;
 }
 
-export interface WordOptions {
+interface WordOptions {
   readonly pack: Pack;
   readonly copy: 'spec' | 'plain';
   /** A partner's overrides by key (the element's `messages` property). */

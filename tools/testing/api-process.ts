@@ -7,7 +7,7 @@ import { openStore } from '../../demo/server/store/open-store.ts';
 import { playedApp } from './played-app.ts';
 
 /** `open` asks for a port, of a server whose live services are played where `isPlayed`; `close` gives one back. */
-export type Order =
+type Order =
   | { readonly open: number; readonly origin?: string; readonly isPlayed?: boolean }
   | { readonly close: string };
 /** To an order to open, by its number. */

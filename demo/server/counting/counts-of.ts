@@ -51,7 +51,7 @@ export function countsOf(visit: Visit): readonly Count[] {
   ];
 }
 
-export function stagesOf({ way, after }: Visit): readonly Stage[] {
+function stagesOf({ way, after }: Visit): readonly Stage[] {
   return [...WAY.slice(0, way + 1), ...after];
 }
 

@@ -2,7 +2,7 @@
 import { COUNTED } from './counted-assets.ts';
 
 export const WAY = ['opened', 'started', 'address', 'home', 'questions', 'result'] as const;
-export const AFTER = ['engaged', 'taken', 'enquired'] as const;
+const AFTER = ['engaged', 'taken', 'enquired'] as const;
 export type AfterResult = (typeof AFTER)[number];
 export type Stage = (typeof WAY)[number] | AfterResult;
 /** Of an enquiry that the API took. */

@@ -18,13 +18,13 @@ type Part<Spec, Key extends 'params' | 'query' | 'body'> =
     : unknown;
 
 /** What a handler is given, parsed. */
-export type Input<Spec extends CallSpec> = Part<Spec, 'params'> & Part<Spec, 'query'> & Part<Spec, 'body'>;
+type Input<Spec extends CallSpec> = Part<Spec, 'params'> & Part<Spec, 'query'> & Part<Spec, 'body'>;
 type Answer<Spec extends CallSpec> = Unchanging<InferInput<Spec['answer']>>;
 type Unchanging<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
   : Value;
 /** The page that a call comes from, as its browser says; null where none does. */
-export interface From {
+interface From {
   readonly origin: string | null;
   /** By what one client is told from others. */
   readonly client: string;

@@ -19,7 +19,7 @@ import type { Notices } from './notices.ts';
 import { createPace } from './pace.ts';
 import { readText } from './read-text.ts';
 
-export interface Question {
+interface Question {
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent by POST. */

@@ -16,7 +16,7 @@ interface Keeping {
 }
 
 /** Those who ask for the same at once wait for one answer. */
-export type Memory<Value> = (
+type Memory<Value> = (
   key: string,
   work: () => Promise<Found<Value>>,
 ) => Promise<Found<Value> & { readonly at?: number }>;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** What is worked out for a key, kept for a minute; of many keys the oldest go. */
-export type Kept = (key: string, work: () => Promise<string>) => Promise<string>;
+type Kept = (key: string, work: () => Promise<string>) => Promise<string>;
 
 /** Milliseconds: at the next one it is over. */
 const MINUTE = 60_000 - 1;

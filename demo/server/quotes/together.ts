@@ -10,7 +10,7 @@ import { resultOf } from './result-of.ts';
 import type { Results } from './results.ts';
 
 /** What stands beside a result that was asked for together with other quotes. */
-export type Together =
+type Together =
   | { readonly combined: Combined }
   | { readonly combinedReason: 'other-home' }
   | Readonly<Record<string, never>>;

@@ -2,7 +2,7 @@
 import type { Verdict } from './engine.ts';
 
 /** By the code, else by its class, which are its first two characters. What is in neither is a fault of ours. */
-export const VERDICTS: Readonly<Record<string, Verdict>> = {
+const VERDICTS: Readonly<Record<string, Verdict>> = {
   '08': 'unavailable', // connection
   '25006': 'unavailable', // read-only: a standby, or a database that ran out of transaction ids
   '25P03': 'unavailable', // idle in a transaction for too long

@@ -7,7 +7,7 @@ import { secretHash } from './secret-hash.ts';
 const BYTES = 16;
 const secret = () => randomBytes(BYTES).toString('base64url');
 
-export interface Share {
+interface Share {
   readonly made: string;
   readonly expires: string;
   readonly shared: unknown;

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export interface Line {
+interface Line {
   /** The database's address, by way of this line. */
   readonly url: string;
   cut(): void;

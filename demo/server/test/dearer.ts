@@ -3,7 +3,7 @@ import type { Tariff } from '../model/tariff/tariffs.ts';
 import { OFFERED } from './table-market.ts';
 
 /** Factors on the tables' prices; 1 where not told. `sold`: what is paid for a unit sold. */
-export interface Factors {
+interface Factors {
   readonly electricity?: number;
   readonly gas?: number;
   readonly fuels?: number;

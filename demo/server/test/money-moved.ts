@@ -2,7 +2,7 @@
 import type { Figured } from './figured.ts';
 
 /** Pounds and pence by name; null where it is unknown. */
-export interface Money {
+interface Money {
   /** What is paid: never moves by over a tenth. */
   readonly bills: Readonly<Record<string, number>>;
   /** Differences of bills, and sums of such: these may be near nothing while their bills move. */

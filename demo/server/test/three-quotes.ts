@@ -16,7 +16,7 @@ export const LEAF: VehicleFacts = {
   milesPerKwh: 3.74,
   co2GramsPerMile: 0,
 };
-export const FOCUS: VehicleFacts = {
+const FOCUS: VehicleFacts = {
   ...EITHER,
   model: 'Focus',
   fuel: 'Petrol',

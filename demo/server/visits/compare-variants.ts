@@ -5,7 +5,7 @@ import { FEWEST, type FunnelTable, type Row, share } from './funnel-table.ts';
 import { cellOf, type Numbers, suppressedIn } from './suppression.ts';
 
 /** Its numbers: opened, saw a result, enquired. */
-export interface Tried extends Numbers {
+interface Tried extends Numbers {
   readonly name: string;
 }
 

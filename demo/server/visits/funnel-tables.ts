@@ -12,7 +12,7 @@ import { enquiryTable, stageTable } from './stage-table.ts';
 import { hourTable, of, stages, stagesBy } from './stages-by.ts';
 import { barOf, cellOf, suppressed } from './suppression.ts';
 
-export interface Shown {
+interface Shown {
   /** Of all journeys. */
   readonly sums: readonly Sum[];
   readonly journey: OfJourney;

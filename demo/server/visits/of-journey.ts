@@ -35,7 +35,7 @@ function byJourney(own: readonly Sum[], name?: string): readonly number[] {
   return [...many.values()];
 }
 
-export function sumOf(sums: readonly Sum[], name?: string): number {
+function sumOf(sums: readonly Sum[], name?: string): number {
   return sums.reduce((all, sum) => all + (name === undefined || sum.name === name ? sum.visits : 0), 0);
 }
 

@@ -52,7 +52,7 @@ export function stagesBy(
 }
 
 /** @param groups with their numbers, which add up to those of the whole view */
-export function rowsOf(groups: readonly (readonly [name: string, numbers: Numbers])[]): readonly Row[] {
+function rowsOf(groups: readonly (readonly [name: string, numbers: Numbers])[]): readonly Row[] {
   const hidden = suppressedIn(groups.map(([, numbers]) => numbers));
   const most = Math.max(...groups.map(([, { visits }]) => visits[0]!));
   return groups.map(([name, { visits }], row) => ({

@@ -1,5 +1,5 @@
 /** HALF-04: why a file can't be read, by the key of its sentence, with the line where there is one. */
-export type Reason = 'header' | 'not-use' | 'both' | 'date' | 'number' | 'step' | 'short' | 'long';
+type Reason = 'header' | 'not-use' | 'both' | 'date' | 'number' | 'step' | 'short' | 'long';
 
 export interface Unreadable extends Error {
   readonly reason: Reason;

@@ -3,7 +3,7 @@ import { isOld } from '../../domain/certificate.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import type { WordKey } from '../../words/word-key.ts';
 
-export interface CertifiedProps {
+interface CertifiedProps {
   /** The choice, and the field of the certificate that suggested it. */
   readonly chosen: number | null | undefined;
   readonly by: 'propertyTypeId' | 'heatingFuel' | 'insulation';

@@ -16,7 +16,7 @@ import { useHomeLists } from './property-type/use-home-lists.tsx';
 /** VAL-01: Done was pressed without a choice. */
 const required = (field: string): Problem => ({ field, key: 'problem.required', values: {} });
 
-export interface PropertyEditorProps {
+interface PropertyEditorProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { roundTogether } from '../../domain/round-together.ts';
 import type { Stack } from '../../ui/stacked-bars/stacked-bars.tsx';
 import type { Words } from '../../words/words.ts';
 
-export interface BillStacks {
+interface BillStacks {
   /** The parts of both bills, the lowest first. */
   readonly parts: readonly (typeof BILL_PARTS)[number][];
   readonly stacks: readonly Stack[];

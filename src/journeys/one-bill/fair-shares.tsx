@@ -5,7 +5,7 @@ import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
 import { sum } from './bill-stacks.ts';
 
-export interface FairSharesProps {
+interface FairSharesProps {
   readonly shares: readonly FairShare[];
   /** Pounds a year, as shown above them; they add up to the total. */
   readonly saving: number;

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../../ui/button/button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import type { WordKey } from '../../words/word-key.ts';
 
-export interface TryAgainProps {
+interface TryAgainProps {
   /** The text before the button, if nothing else says it. */
   readonly says?: WordKey;
   readonly look?: ButtonProps['look'];

@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { listen } from '../../ui/listen.ts';
 import { type Holds, isPlaying, isTurning, nextSlide, TURN_EVERY } from './rotation.ts';
 
-export interface Rotation {
+interface Rotation {
   readonly at: number;
   readonly playing: boolean;
   readonly turning: boolean;

@@ -14,7 +14,7 @@ import { entered } from '../../wizard/entered.ts';
 import { useNext } from './use-next.tsx';
 import { type TypedFields, useTyped } from './use-typed.tsx';
 
-export interface StepFormProps {
+interface StepFormProps {
   readonly step: PlannedStep;
   readonly isLast: boolean;
   /** Null if there is no previous step. */

@@ -3,7 +3,7 @@ import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Sorry } from '../sorry.tsx';
 
-export interface NoResultProps {
+interface NoResultProps {
   /** The quote exists but has no result: the visitor can go back to its answers. */
   readonly quoted?: boolean;
   /** Why a shared link opens nothing. */

@@ -1,7 +1,7 @@
 // The primary action comes first: to the right of Back if there is room, above it if there is not.
 import type { ReactNode } from 'react';
 
-export interface ActionsProps {
+interface ActionsProps {
   /** The primary action first, then Back, in the order of keyboard and screen readers. */
   children: ReactNode;
 }

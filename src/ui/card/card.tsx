@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useHeadingTag } from '../heading/outline.tsx';
 
-export interface CardProps {
+interface CardProps {
   heading?: ReactNode;
   level?: 2 | 3 | 4;
   children?: ReactNode;

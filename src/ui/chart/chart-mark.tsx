@@ -1,6 +1,6 @@
 // The symbol of a series or a share next to its name: its shape and its colour.
 
-export interface ChartMarkProps {
+interface ChartMarkProps {
   readonly look: 'bars' | 'line' | 'area' | 'dashed' | 'hatched' | 'outlined';
   readonly ink: 1 | 2 | 3 | 4;
 }

@@ -6,7 +6,7 @@ import type { ChartSpec } from './chart-spec.ts';
 import { keyPoint } from './move-cursor.ts';
 import { openPlot, type Plot } from './open-plot.ts';
 
-export interface ChartPlotProps {
+interface ChartPlotProps {
   readonly spec: ChartSpec;
   readonly name: string;
   /** The kind of drawing, for screen readers: 'Interactive chart'. */

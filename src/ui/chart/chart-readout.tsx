@@ -4,7 +4,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { ChartMark } from './chart-mark.tsx';
 import type { ChartSpec } from './chart-spec.ts';
 
-export interface ChartReadoutProps {
+interface ChartReadoutProps {
   readonly spec: ChartSpec;
   /** Index of the point under the cursor. */
   readonly cursor: Signal<number | null>;

@@ -1,7 +1,7 @@
 // The data of a chart: series over a row of points, with all texts.
 
 /** One place along the axis; each series has a value for it. */
-export interface ChartPoint {
+interface ChartPoint {
   /** The full name, for the table and for screen readers: 'January'. */
   readonly name: string;
   /** The label on the axis; '' for none. */
@@ -29,7 +29,7 @@ export interface ChartSeries {
 }
 
 /** Marks the point where two series meet; the colour of an area changes there. */
-export interface ChartFlag {
+interface ChartFlag {
   /** The position along the points; may be between two. */
   readonly at: number;
   readonly value: number;

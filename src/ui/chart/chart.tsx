@@ -20,7 +20,7 @@ export interface ChartWords {
   readonly hint: string;
 }
 
-export interface ChartProps {
+interface ChartProps {
   /** The conclusion: 'You make more than you use from April to September'. */
   readonly title: string;
   readonly level?: 3 | 4;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ChartMark } from './chart-mark.tsx';
 
-export interface Share {
+interface Share {
   readonly name: string;
   /** Its part of the whole, in any unit. */
   readonly value: number;
@@ -12,7 +12,7 @@ export interface Share {
   readonly ink: 1 | 2 | 3;
 }
 
-export interface ShareBarProps {
+interface ShareBarProps {
   /** The name of the whole: 'What your panels make'. */
   readonly caption: string;
   readonly shares: readonly Share[];

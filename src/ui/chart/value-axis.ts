@@ -1,6 +1,6 @@
 import { countedBy } from '../../domain/as-built.ts';
 
-export interface ValueAxis {
+interface ValueAxis {
   readonly min: number;
   readonly max: number;
   readonly ticks: readonly number[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Explained } from '../term/explained.tsx';
 
-export interface Chip {
+interface Chip {
   text: string;
   icon?: ReactNode;
 }

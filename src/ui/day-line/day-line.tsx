@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react';
 import { Explained } from '../term/explained.tsx';
 
-export interface DayLineProps {
+interface DayLineProps {
   readonly rows: readonly {
     readonly text: string;
     /** Hours of the day. */

@@ -2,7 +2,7 @@
 import { countedBy } from '../../domain/as-built.ts';
 import { type Band, bandsOf, HALF_HOURS } from './half-hours.ts';
 
-export interface DayStripProps {
+interface DayStripProps {
   /** Together they cover the day: '23:30' to '05:30'. */
   windows: readonly {
     readonly from: string;

@@ -4,7 +4,7 @@ import { useHeadingTag } from '../heading/outline.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { openModal } from './open-modal.ts';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   title: string;
   /** Called when the visitor closes it, or the page hides it: set `open` to false. */

@@ -1,7 +1,7 @@
 // Opens a modal dialog on a partner's page without ever leaving that page inert.
 import { keepEscape } from './keep-escape.ts';
 
-export interface ModalEnds {
+interface ModalEnds {
   /** The page hid the open dialog (a tab is switched, a panel closes): it is closed already. */
   readonly onHidden: () => void;
   /** Esc was pressed, and nothing inside the dialog used it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-export interface DisclosureProps {
+interface DisclosureProps {
   summary: ReactNode;
   /** Its subject, announced after the summary, if several on a page have the same summary. */
   of?: string;

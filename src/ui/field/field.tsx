@@ -6,7 +6,7 @@ import { fieldIds } from './field-ids.ts';
 import { Refused } from './refused.tsx';
 import { RequiredMark } from './required-mark.tsx';
 
-export interface FieldProps {
+interface FieldProps {
   /** The input's id; those of hint and problem follow from it. */
   id: string;
   label: ReactNode;

@@ -2,7 +2,7 @@
 // a live region announces it.
 import { useEffect, useRef, useState } from 'react';
 
-export interface RefusedProps {
+interface RefusedProps {
   /** The id of the field. */
   readonly id: string;
   readonly text: string | undefined;

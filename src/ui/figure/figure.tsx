@@ -1,7 +1,7 @@
 // A result's headline: a heading, and one sentence for screen readers. It shows the final figure at once.
 import { useHeadingTag } from '../heading/outline.tsx';
 
-export interface FigureProps {
+interface FigureProps {
   /** What the number is, in words: 'You could save about'. */
   label: string;
   /** The figure as shown: '£640'. */

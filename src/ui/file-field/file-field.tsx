@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
 
-export interface FileFieldProps {
+interface FileFieldProps {
   label: ReactNode;
   name: string;
   problem?: string | undefined;

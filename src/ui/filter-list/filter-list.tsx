@@ -10,7 +10,7 @@ import { FilterListRow } from './filter-list-row.tsx';
 import { matchOptions } from './match-options.ts';
 import { moveActive } from './move-active.ts';
 
-export interface FilterListOption<V extends string | number> {
+interface FilterListOption<V extends string | number> {
   value: V;
   text: string;
 }
@@ -20,7 +20,7 @@ const MOST = 1000;
 const MOST_WHILE_TYPING = 200;
 
 /** A new list (another postcode) needs another `key`, so that filter and mark start again. */
-export interface FilterListProps<V extends string | number> {
+interface FilterListProps<V extends string | number> {
   label: ReactNode;
   name: string;
   options: readonly FilterListOption<V>[];

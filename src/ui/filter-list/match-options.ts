@@ -1,7 +1,7 @@
 // Which options match the typed text, in which order, and which letters of them to mark.
 
 /** A part of an option's text; `hit` if it matches the typed text. */
-export interface TextPart {
+interface TextPart {
   text: string;
   hit: boolean;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Outline, useHeadingTag } from './outline.tsx';
 
-export interface HeadingProps {
+interface HeadingProps {
   children: ReactNode;
   /** The level in the outline; the page has its own h1, so ours begin at 2. */
   level?: 2 | 3 | 4;

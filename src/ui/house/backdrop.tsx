@@ -4,7 +4,7 @@ import type { Point } from './silhouette.ts';
 
 const SUN: Point = [272, 36];
 
-export interface BackdropProps {
+interface BackdropProps {
   shining: boolean;
   hour: HouseHour | undefined;
   sun: Point | undefined;

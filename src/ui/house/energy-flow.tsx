@@ -1,7 +1,7 @@
 import { cable } from './cable.ts';
 import type { Silhouette } from './silhouette.ts';
 
-export interface EnergyFlowProps {
+interface EnergyFlowProps {
   home: Silhouette;
   solar: boolean;
   heatPump: boolean;

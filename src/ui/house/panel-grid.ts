@@ -6,7 +6,7 @@ const STEP_Y = 20;
 const GAP = 2;
 const MOST_ROWS = 4;
 
-export interface PanelGrid {
+interface PanelGrid {
   readonly columns: number;
   /** Of one panel. */
   readonly width: number;

@@ -5,7 +5,7 @@ import type { Silhouette } from './silhouette.ts';
 /** Panels arrive one after the other, the last of them by then. ms */
 const ALL_BY = 240;
 
-export interface SolarPanelsProps {
+interface SolarPanelsProps {
   home: Silhouette;
   /** As many as the roof has room for where it is not known. */
   count?: number | undefined;

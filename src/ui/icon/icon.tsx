@@ -3,7 +3,7 @@ import { ICON_PATHS } from './icon-paths.ts';
 
 export type IconName = keyof typeof ICON_PATHS;
 
-export interface IconProps {
+interface IconProps {
   name: IconName;
   className?: string;
 }

@@ -8,7 +8,7 @@ import { Status } from '../status/status.tsx';
 import { useSettled } from '../status/use-settled.tsx';
 import { type LeverBounds, readLever } from './lever-steps.ts';
 
-export interface LeverProps extends LeverBounds {
+interface LeverProps extends LeverBounds {
   label: string;
   value: number;
   onChange: (value: number) => void;

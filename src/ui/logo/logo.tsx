@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { initials } from './initials.ts';
 
-export interface LogoProps {
+interface LogoProps {
   /** The company's name, which stands beside the mark: so the mark itself says nothing. */
   name: string;
   src?: string | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
-export interface NoticeProps {
+interface NoticeProps {
   children?: ReactNode;
   tone?: 'plain' | 'warning';
   /** Where it comes and goes: keep it mounted, and empty while there is nothing to say, so that it is announced. */

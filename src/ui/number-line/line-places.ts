@@ -1,4 +1,4 @@
-export interface LinePlaces {
+interface LinePlaces {
   /** Percent of the line, from its start. */
   readonly zero: number;
   readonly low: number;

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import { labelHang, linePlaces } from './line-places.ts';
 
-export interface NumberLineProps {
+interface NumberLineProps {
   low: number;
   base: number;
   high: number;

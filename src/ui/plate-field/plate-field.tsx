@@ -4,7 +4,7 @@ import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
 import { type Accepting, useAccepted } from '../text-field/use-accepted.tsx';
 
-export interface PlateFieldProps extends Accepting {
+interface PlateFieldProps extends Accepting {
   label: ReactNode;
   name: string;
   value: string;

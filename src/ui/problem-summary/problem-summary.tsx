@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useHeadingTag } from '../heading/outline.tsx';
 import { focusField } from './focus-field.ts';
 
-export interface ProblemSummaryProps {
+interface ProblemSummaryProps {
   /** 'Please ensure you answered all required fields' */
   heading: string;
   /** `field` is the name of the input that the line is about. */

@@ -1,7 +1,7 @@
 // In words first, then as a bar.
 import type { CSSProperties } from 'react';
 
-export interface ProgressProps {
+interface ProgressProps {
   /** 'Step 2 of 4' */
   text: string;
   /** Counted from 1; it is half done while the visitor is at it, and the bar is full when all is sent. */

@@ -4,7 +4,7 @@ import { fieldAria } from '../field/field-ids.ts';
 import { RequiredWord } from '../field/required-mark.tsx';
 import { Icon } from '../icon/icon.tsx';
 
-export interface SelectProps {
+interface SelectProps {
   label: ReactNode;
   name: string;
   value: string;

@@ -1,14 +1,14 @@
-export interface StackPart {
+interface StackPart {
   readonly value: number;
 }
 
-export interface StackPlace {
+interface StackPlace {
   /** Percent of the scale, from its foot. */
   readonly from: number;
   readonly size: number;
 }
 
-export interface StackScale {
+interface StackScale {
   /** Where zero stands, percent from the foot: above the foot when something hangs below it. */
   readonly zero: number;
   /** One list a stack, one place a part. */

@@ -12,7 +12,7 @@ export interface Stack {
   values: readonly { readonly value: number; readonly text: string }[];
 }
 
-export interface StackedBarsProps {
+interface StackedBarsProps {
   caption: ReactNode;
   /** Names of the parts, foot first; `ink` 1 to 5 tells them apart with its pattern. */
   parts: readonly { readonly id: string; readonly name: string; readonly ink: 1 | 2 | 3 | 4 | 5 }[];

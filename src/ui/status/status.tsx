@@ -2,7 +2,7 @@
 // their region.
 import { type ReactNode, useEffect, useState } from 'react';
 
-export interface StatusProps {
+interface StatusProps {
   /** What is to be told now; nothing while there is nothing. */
   readonly children?: ReactNode;
   readonly className?: string;

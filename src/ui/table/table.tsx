@@ -3,7 +3,7 @@ interface Row {
   readonly cells: readonly (string | undefined)[];
 }
 
-export interface TableProps {
+interface TableProps {
   /** Over the names of the rows. */
   readonly head: string;
   readonly columns: readonly string[];

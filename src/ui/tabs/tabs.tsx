@@ -3,14 +3,14 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { nextTab } from './next-tab.ts';
 
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   id: Id;
   name: string;
   /** What it comes to, below its name. */
   note?: string | undefined;
 }
 
-export interface TabsProps<Id extends string> {
+interface TabsProps<Id extends string> {
   /** What the tabs are of: 'Your results'. */
   label: string;
   tabs: readonly Tab<Id>[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface TagProps {
+interface TagProps {
   children: ReactNode;
   /** 'strong' for what is certain, 'plain' for the rest, 'dashed' for what is only assumed. */
   tone?: 'strong' | 'plain' | 'dashed';

@@ -1,7 +1,7 @@
 // Words that a reader may not know, each explained where it first stands.
 import { createContext } from 'react';
 
-export interface Glossary {
+interface Glossary {
   /** Finds each of them in a text; what it finds is its first group. */
   readonly pattern: RegExp;
   readonly means: (word: string) => string | undefined;

@@ -1,7 +1,7 @@
 // Cleans what is being typed without throwing the caret to the end of the line.
 
 /** The part of an input that is touched; an email input has no caret to read and says null. */
-export interface Typed {
+interface Typed {
   value: string;
   readonly selectionStart: number | null;
   setSelectionRange(start: number, end: number): void;

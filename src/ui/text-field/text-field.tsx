@@ -3,7 +3,7 @@ import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
 import { type Accepting, useAccepted } from './use-accepted.tsx';
 
-export interface TextFieldProps extends Accepting {
+interface TextFieldProps extends Accepting {
   label: ReactNode;
   value: string;
   name: string;

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useEffect, useId, useState } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
 
-export interface TextareaProps {
+interface TextareaProps {
   label: ReactNode;
   name: string;
   value: string;

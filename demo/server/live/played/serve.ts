@@ -16,7 +16,7 @@ export interface Played {
   readonly every?: number;
 }
 
-export interface Received {
+interface Received {
   readonly method: string;
   /** With its parameters. */
   readonly url: URL;

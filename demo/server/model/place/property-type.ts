@@ -16,7 +16,7 @@ export interface Built {
 }
 
 /** The heat of one home by its energy certificate. */
-export interface Certified {
+interface Certified {
   /** W/K */
   readonly heatLoss: number;
   /** kWh a year. */

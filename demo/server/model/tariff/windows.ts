@@ -2,7 +2,7 @@
 import { SLOTS } from '../months.ts';
 
 /** Some half hours of the day at one price. */
-export interface Window {
+interface Window {
   /** Slots, in the order they run, past midnight too. */
   readonly slots: readonly number[];
   /** As the file writes it. */

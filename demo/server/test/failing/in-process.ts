@@ -24,7 +24,7 @@ const STEP = 100;
 const TURNS = 20;
 /** A plate that both registers know, and the home that all of them do. */
 export const PLATE = 'AB19CDE';
-export const POSTCODE = 'BS14ST';
+const POSTCODE = 'BS14ST';
 /** What of the visitor's may stand in no notice, log or row. */
 const PRIVATE = /AB19CDE|AA19AAA|the street/i;
 

@@ -7,7 +7,7 @@ import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
 import type { Bar } from '../../../ui/bar-compare/bar-compare.tsx';
 import type { Words } from '../../../words/words.ts';
 
-export interface EvBars {
+interface EvBars {
   readonly id: 'year' | 'mile' | 'co2';
   /** The chart's conclusion in a sentence. */
   readonly caption: string;

@@ -10,7 +10,7 @@ import { EditActions } from '../../result/edit/edit-actions.tsx';
 import { PlateSearch } from '../vehicle/plate-search.tsx';
 import { VehicleCard } from '../vehicle/vehicle-card.tsx';
 
-export interface SearchFormProps {
+interface SearchFormProps {
   readonly electric: boolean;
   readonly plate: string;
   readonly onPlate: (plate: string) => void;

@@ -11,7 +11,7 @@ import { MileageFields, type MileageTexts } from '../mileage/mileage-fields.tsx'
 import { missingMiles } from '../mileage/mileage-rules.ts';
 import { vehicleUsageStep } from '../steps/vehicle-usage/vehicle-usage-step.ts';
 
-export interface UsageEditorProps {
+interface UsageEditorProps {
   readonly open: boolean;
   readonly result: Result;
   readonly onClose: () => void;

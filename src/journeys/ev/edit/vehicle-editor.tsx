@@ -10,7 +10,7 @@ import { PickerForm } from '../vehicle/picker-form.tsx';
 import { SearchForm } from './search-form.tsx';
 import type { VehicleEdit } from './vehicle-edit.ts';
 
-export interface VehicleEditorProps {
+interface VehicleEditorProps {
   /** The edited vehicle and the first dialog; null while nothing is edited. */
   readonly edit: VehicleEdit | null;
   readonly onClose: () => void;

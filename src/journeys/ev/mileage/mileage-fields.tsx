@@ -12,7 +12,7 @@ const DIGITS = 5;
 
 export type MileageTexts = Readonly<Record<(typeof PARTS)[number], string>>;
 
-export interface MileageFieldsProps {
+interface MileageFieldsProps {
   readonly texts: MileageTexts;
   readonly onText: (part: keyof MileageTexts, text: string) => void;
   /** The problem of a field, by its dot path. */

@@ -12,7 +12,7 @@ import type { VehicleList } from './use-vehicle-lists.tsx';
 /** More than any make has. Drawing an endless list would block the page. */
 const MOST = 2000;
 
-export interface ListSelectProps {
+interface ListSelectProps {
   readonly list: VehicleList;
   readonly problem?: string | undefined;
   /** If true, it takes the focus when it appears. */

@@ -8,7 +8,7 @@ import type { DependentRequest } from './use-dependent-request.tsx';
 import type { QuotedDetails } from './use-vehicle-lists.tsx';
 import { rangeText } from './vehicle-text.ts';
 
-export interface PickedDetailsProps {
+interface PickedDetailsProps {
   readonly details: DependentRequest<QuotedDetails>;
   readonly electric: boolean;
 }

@@ -10,7 +10,7 @@ import { PickedDetails } from './picked-details.tsx';
 import { usePickerRefusal } from './use-picker-refusal.tsx';
 import { useVehicleLists } from './use-vehicle-lists.tsx';
 
-export interface PickerFormProps {
+interface PickerFormProps {
   readonly electric: boolean;
   readonly onDone: (vehicle: ChosenVehicle) => void;
   readonly onCancel: () => void;

@@ -13,7 +13,7 @@ import type { PlateOutcome } from './plate-outcome.ts';
 import { PlateStatus } from './plate-status.tsx';
 import { searchPlate } from './search-plate.ts';
 
-export interface PlateSearchProps {
+interface PlateSearchProps {
   readonly electric: boolean;
   readonly text: string;
   readonly onText: (text: string) => void;

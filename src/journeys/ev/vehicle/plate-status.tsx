@@ -9,7 +9,7 @@ import { failureSentence } from '../../failure-sentence.ts';
 import { TryAgain } from '../../question/try-again.tsx';
 import type { PlateOutcome } from './plate-outcome.ts';
 
-export interface PlateStatusProps {
+interface PlateStatusProps {
   readonly request: RequestState<PlateOutcome>;
   readonly electric: boolean;
   readonly onRetry: () => void;

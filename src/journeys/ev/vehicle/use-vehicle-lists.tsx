@@ -23,7 +23,7 @@ export interface VehicleList {
   readonly choose: (value: string) => void;
 }
 
-export interface VehicleLists {
+interface VehicleLists {
   /** Make, model and size. */
   readonly lists: readonly VehicleList[];
   readonly details: DependentRequest<QuotedDetails>;

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { sizeText } from './vehicle-text.ts';
 
-export interface VehicleCardProps {
+interface VehicleCardProps {
   readonly vehicle: ChosenVehicle;
   readonly electric: boolean;
   /** The level of its heading: under a question, or under the title of a dialog. */

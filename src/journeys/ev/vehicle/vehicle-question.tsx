@@ -14,7 +14,7 @@ import { PickerForm } from './picker-form.tsx';
 import { PlateSearch } from './plate-search.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
-export interface VehicleQuestionProps extends StepViewProps {
+interface VehicleQuestionProps extends StepViewProps {
   /** The name of the answer. */
   readonly of: 'iceVehicle' | 'electricVehicle';
 }

@@ -3,7 +3,7 @@ import { currentRow, pricesStandIn, type Result, recommendedRow } from '../../..
 import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
 
-export interface BreakdownRow {
+interface BreakdownRow {
   readonly label: WordKey;
   /** Null if only a survey can tell. */
   readonly value: string | null;

@@ -6,7 +6,7 @@ import type { Answer } from '../../result/headline/answer-facts.tsx';
 import { paysBack } from '../../result/headline/pays-back.ts';
 import { paybackFact, priceFact, priceOf, spanText } from '../../result/headline/price-fact.ts';
 
-export interface CostRow {
+interface CostRow {
   readonly term: string;
   readonly detail: string;
   readonly note?: string;

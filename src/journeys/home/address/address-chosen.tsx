@@ -12,7 +12,7 @@ import { WithPhone } from '../../with-phone.tsx';
 import { RefusalView } from '../refusal/refusal-view.tsx';
 import { FoundCard } from './found/found-card.tsx';
 
-export interface AddressChosenProps {
+interface AddressChosenProps {
   readonly address: ChosenAddress;
   readonly onChange: () => void;
   readonly beforeNext: BeforeNext;

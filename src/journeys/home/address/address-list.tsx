@@ -18,7 +18,7 @@ import type { AddressDoings } from './use-address.tsx';
 
 type Addresses = NonNullable<Lookups['addresses']>;
 
-export interface AddressListProps {
+interface AddressListProps {
   readonly doings: AddressDoings;
   readonly problem: string | undefined;
 }

@@ -12,7 +12,7 @@ import { TryAgain } from '../../question/try-again.tsx';
 import { asChoice } from './as-choice.tsx';
 import { namesOf } from './names-of.ts';
 
-export interface OtherTypeProps {
+interface OtherTypeProps {
   /** The asset that the list belongs to. */
   readonly assets: readonly HomeList[];
   readonly lookup: Lookup<PropertyType>;

@@ -6,7 +6,7 @@ import { loadLookup } from '../../../state/load-lookup.ts';
 import type { HomeTypes } from '../../../state/product.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 
-export interface HomeLists {
+interface HomeLists {
   /** The visitor chooses from the first; the other is absent if one is enough. */
   readonly homes: readonly HomeTypes[];
   readonly lookups: Lookups;

@@ -9,7 +9,7 @@ import { Status } from '../../../ui/status/status.tsx';
 import type { AdviceId, RefusalId } from '../../../words/word-key.ts';
 import { AdviceLinks } from './advice-links.tsx';
 
-export interface RefusalViewProps {
+interface RefusalViewProps {
   readonly id: RefusalId;
   /** Where to read on; if absent, nothing can be quoted for here. */
   readonly advice?: readonly AdviceId[] | undefined;

@@ -10,7 +10,7 @@ import { Explained } from '../../../ui/term/explained.tsx';
 import { SumOpener } from '../sums/sum-opener.tsx';
 import type { CardGroup, CardText, ResultCard, SumText } from './result-card.ts';
 
-export interface ResultCardsProps<Edit extends string> {
+interface ResultCardsProps<Edit extends string> {
   readonly groups: readonly CardGroup<Edit>[];
   readonly result: Result;
   /** The result before the last edit. */

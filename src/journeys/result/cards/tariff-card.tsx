@@ -11,7 +11,7 @@ import { Explained } from '../../../ui/term/explained.tsx';
 import { ratesText } from '../tariff/rates-text.ts';
 import { useSupplierOf } from './use-supplier-of.tsx';
 
-export interface TariffCardProps {
+interface TariffCardProps {
   readonly result: Result;
   /** The Change button's function, if a result offers one. */
   readonly action?: ReactNode;

@@ -6,7 +6,7 @@ import { loadSuppliers } from '../../../state/load-suppliers.ts';
 import { answerOf } from '../../../state/request.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 
-export interface NamedSupplier {
+interface NamedSupplier {
   /** '' if neither the result nor the list has a name. */
   readonly name: string;
   /** The URL of its logo. */

@@ -9,7 +9,7 @@ import type { Words } from '../../../words/words.ts';
 import { YourHome, type YourHomeProps } from '../../home/picture/your-home.tsx';
 import { FLAT, type HourOfDay, hourOfDay, opensAt } from './hour-of-day.ts';
 
-export interface DayHomeProps extends Pick<YourHomeProps, 'added' | 'title'> {
+interface DayHomeProps extends Pick<YourHomeProps, 'added' | 'title'> {
   readonly clock: Clock | null;
 }
 

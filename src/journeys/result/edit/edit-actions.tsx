@@ -2,7 +2,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Actions } from '../../../ui/actions/actions.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 
-export interface EditActionsProps {
+interface EditActionsProps {
   /** Set if Done submits no form. */
   readonly onDone?: () => void;
   readonly onCancel: () => void;

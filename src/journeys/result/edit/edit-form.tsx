@@ -11,7 +11,7 @@ import { EditActions } from './edit-actions.tsx';
 import { EditFailed } from './edit-failed.tsx';
 import { useEdit } from './use-edit.tsx';
 
-export interface EditFormProps {
+interface EditFormProps {
   readonly className: string;
   /** The problems of the fields. */
   readonly problems: () => readonly Problem[];

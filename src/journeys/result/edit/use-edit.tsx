@@ -7,7 +7,7 @@ import { failureOf } from '../../../state/request.ts';
 import { useRequest } from '../../../state/use-request.tsx';
 import { useWidget } from '../../../state/widget-context.tsx';
 
-export interface Edit {
+interface Edit {
   readonly saving: boolean;
   readonly failure: Failure | null;
   readonly save: (answers: Partial<Answers>) => void;

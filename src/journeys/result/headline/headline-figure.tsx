@@ -9,7 +9,7 @@ import { SumOpener } from '../sums/sum-opener.tsx';
 import { type Answer, AnswerFacts } from './answer-facts.tsx';
 import { type Headline, wasText } from './headline.ts';
 
-export interface HeadlineFigureViewProps {
+interface HeadlineFigureViewProps {
   readonly result: Result;
   /** The headline before an edit. */
   readonly before: Result | null;

@@ -10,7 +10,7 @@ import { PricesNote } from '../prices/prices-note.tsx';
 import type { Headline } from './headline.ts';
 import { Updated } from './updated.tsx';
 
-export interface HeadlineViewProps {
+interface HeadlineViewProps {
   readonly asset: Asset;
   readonly result: Result;
   /** The headline before an edit. */

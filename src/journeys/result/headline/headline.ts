@@ -12,7 +12,7 @@ export interface Headline {
   readonly figure: HeadlineFigure | null;
 }
 
-export interface HeadlineFigure {
+interface HeadlineFigure {
   /** 'You could save about' */
   readonly title: string;
   /** Never negative: the title says whether it is a saving or a cost. */

@@ -7,7 +7,7 @@ import { paysBack } from './pays-back.ts';
 type Span = WholeCost['price'];
 
 /** The price after the grant. */
-export interface Price extends Span {
+interface Price extends Span {
   readonly grant: number;
 }
 

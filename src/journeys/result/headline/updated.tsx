@@ -4,7 +4,7 @@ import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { type Headline, wasText } from './headline.ts';
 
-export interface UpdatedProps {
+interface UpdatedProps {
   readonly result: Result;
   /** The result before the edit; null if there was none. */
   readonly before: Result | null;

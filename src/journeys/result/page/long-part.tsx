@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 
-export interface LongPartProps {
+interface LongPartProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** 'card' is a row in a list, inside a part that has its own heading. */

@@ -10,7 +10,7 @@ import { SupportList } from '../prices/support-list.tsx';
 import { WhatIfPanel } from '../what-if/what-if-panel.tsx';
 import { LongPart } from './long-part.tsx';
 
-export interface ResultEndProps {
+interface ResultEndProps {
   readonly result: Result;
   /** The specification's assumptions, shown before those of the server. */
   readonly children?: Elements;

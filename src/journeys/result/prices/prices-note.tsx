@@ -4,7 +4,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Explained } from '../../../ui/term/explained.tsx';
 import { oldestPrice } from './oldest-price.ts';
 
-export interface PricesNoteProps {
+interface PricesNoteProps {
   readonly result: Result;
   /** If the prices are current and the result has a range, the note is shown inside the range. */
   readonly folded?: boolean;

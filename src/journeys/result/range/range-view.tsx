@@ -8,7 +8,7 @@ import { NumberLine } from '../../../ui/number-line/number-line.tsx';
 import { ownSentence } from '../own-sentence.ts';
 import { driverAmount, isHeld, rangeFigure, rangeSentence } from './range-words.ts';
 
-export interface RangeViewProps {
+interface RangeViewProps {
   readonly range: Range | undefined;
   /** The `data-figure` of the headline: 'solar-headline'; the range's lower end is 'solar-headline-low'. */
   readonly name: string;

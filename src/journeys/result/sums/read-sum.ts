@@ -4,7 +4,7 @@ import { placesOf, rounded, shownPlaces } from '../../../domain/shown-sum.ts';
 import type { Formats } from '../../../words/formats.ts';
 
 /** A sum as shown: its terms as shown add up to its total as shown. */
-export interface ReadSum {
+interface ReadSum {
   readonly terms: readonly string[];
   readonly total: string;
   /** The decimals of each term: those of the total of its own sum. */

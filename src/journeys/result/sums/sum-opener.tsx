@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { SumPanel } from './sum-panel.tsx';
 import { useSums } from './sums-context.tsx';
 
-export interface SumOpenerProps {
+interface SumOpenerProps {
   /** The `data-figure` that it explains. */
   readonly id: string;
   /** The figure's name on the page. */

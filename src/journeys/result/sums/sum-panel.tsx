@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { SumBody } from './sum-body.tsx';
 import { useSums } from './sums-context.tsx';
 
-export interface SumPanelProps {
+interface SumPanelProps {
   readonly id: string;
   readonly title: string;
   readonly onClose: () => void;

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Sum } from '../../../domain/extras/sum.ts';
 
-export interface Sums {
+interface Sums {
   readonly sums: Readonly<Record<string, Sum>> | null;
   /** The button of the open sum, since a figure may be shown in two places. */
   readonly opened: string | null;

@@ -5,7 +5,7 @@ import type { Elements } from '../../../ui/elements.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { ownSentence } from '../own-sentence.ts';
 
-export interface ConditionListProps {
+interface ConditionListProps {
   readonly conditions: readonly Condition[] | null;
   /** Shown with the conditions, closed at first. */
   readonly children?: Elements;

@@ -8,7 +8,7 @@ import { AsMostRun } from './as-most-run.tsx';
 import { ConditionList } from './condition-list.tsx';
 import { TariffClock } from './tariff-clock.tsx';
 
-export interface TariffBandProps {
+interface TariffBandProps {
   readonly result: Result;
   /** The Change button's function, if a result offers one. */
   readonly action?: ReactNode;

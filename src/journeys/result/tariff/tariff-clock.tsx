@@ -7,7 +7,7 @@ import { Heading } from '../../../ui/heading/heading.tsx';
 import type { Words } from '../../../words/words.ts';
 import { FLAT, isWithin } from '../day/hour-of-day.ts';
 
-export interface TariffClockProps {
+interface TariffClockProps {
   readonly clock: Clock | null;
   readonly tariff: string;
 }

@@ -18,7 +18,7 @@ import { paidSentences, yearSentence } from './outcome-sentences.ts';
 import { useAnnounced } from './use-announced.tsx';
 import { whatIfChart } from './what-if-chart.ts';
 
-export interface WhatIfPanelProps {
+interface WhatIfPanelProps {
   readonly whatIf: WhatIf;
   /** Miles a year; null for an asset without a car. */
   readonly miles: number | null;

@@ -8,7 +8,7 @@ import { hasTaker } from '../../take-along/enquiry/has-taker.ts';
 import { RingUs } from '../../take-along/enquiry/ring-us.tsx';
 import { TakeAlong } from '../../take-along/share/take-along.tsx';
 
-export interface NextStepsProps {
+interface NextStepsProps {
   readonly steps: readonly string[];
   /** Says whether enquiries are accepted. */
   readonly result: Result;

@@ -7,7 +7,7 @@ import { NextSteps } from './next-steps.tsx';
 
 type NextOf<Key = WordKey> = Key extends `next.${infer Of}.1` ? Of : never;
 
-export interface WhatNextProps {
+interface WhatNextProps {
   /** The asset whose next steps are shown. */
   readonly of: NextOf;
   /** Replaces the second step. */

@@ -14,7 +14,7 @@ interface Term {
   readonly sign?: { readonly sign: string; readonly says: WordKey };
 }
 
-export interface LifetimeSumProps {
+interface LifetimeSumProps {
   /** Pounds over all the years. */
   readonly savings: number;
   readonly years: number;

@@ -24,7 +24,7 @@ import { RingUs } from './ring-us.tsx';
 import { timeText } from './time-text.ts';
 import type { Enquiring } from './use-enquiry.tsx';
 
-export interface EnquiryDialogProps {
+interface EnquiryDialogProps {
   readonly open: boolean;
   /** Held by the parent, so that closing by mistake loses nothing. */
   readonly fields: EnquiryFields;

@@ -10,7 +10,7 @@ import { RingUs } from './ring-us.tsx';
 import { timeText } from './time-text.ts';
 import type { Sent } from './use-enquiry.tsx';
 
-export interface EnquirySentProps extends Sent {
+interface EnquirySentProps extends Sent {
   /** When the visitor wants to be called. */
   readonly time: string;
 }

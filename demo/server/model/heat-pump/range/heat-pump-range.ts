@@ -28,6 +28,6 @@ export function heatPumpRanges(
 }
 
 /** Tonnes a year, as the two rows say them. */
-export function co2Saved({ old, pump, pumpCarbon, use }: HeatPumpCase): number {
+function co2Saved({ old, pump, pumpCarbon, use }: HeatPumpCase): number {
   return tonnes(tonnes(old.co2) - gridCo2(pump.total * pumpCarbon + use.hob));
 }

@@ -15,7 +15,7 @@ import { problemSentence } from '../../../question/problem-sentence.ts';
 import { useBeforeNext } from '../../../question/use-before-next.tsx';
 import { acceptUsage, SPENDS, type UsageDraft } from './usage-rules.ts';
 
-export interface CorrectUseProps {
+interface CorrectUseProps {
   readonly fuel: Fuel;
   readonly usage: Usage;
   readonly beforeNext: BeforeNext;

@@ -10,7 +10,7 @@ export interface SupplyName {
   readonly supplier: string | null;
   readonly tariff: string | null;
 }
-export type SupplyNames = Readonly<Record<Fuel, SupplyName>>;
+type SupplyNames = Readonly<Record<Fuel, SupplyName>>;
 
 const UNNAMED: SupplyName = { supplier: null, tariff: null };
 export const NO_NAMES: SupplyNames = { electricity: UNNAMED, gas: UNNAMED };
