@@ -27,8 +27,11 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   const { parts, stacks, saving } = billStacks(combined, words);
   const headline = billHeadline(combined, words);
   const { figure } = headline;
-  const [{ now, before }, setHeadlines] = useState({ now: headline, before: headline });
-  if (now.sentence !== headline.sentence) setHeadlines({ now: headline, before: now });
+  // One asset more is no change of what was there.
+  const of = combined.assets.join();
+  const [{ now, before }, setBills] = useState({ now: { headline, of }, before: headline });
+  if (now.headline.sentence !== headline.sentence || now.of !== of)
+    setBills({ now: { headline, of }, before: now.of === of ? now.headline : headline });
   const results = useJourney((state) => state.results);
   const added = combined.assets.flatMap((asset) => {
     const result = shownResult(results[asset]);
