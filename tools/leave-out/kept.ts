@@ -30,7 +30,7 @@ export const KEPT = [
   `),
   // Pointers, and elements and attributes of every kind; an event in what a page's translator put into our tree.
   ...words(`
-    accumulateEnterLeaveListenersForEvent dispatchContinuousEvent getParent
+    dispatchContinuousEvent
     setValueForNamespacedAttribute setValueForStyle setValueForStyles
   `),
 ];

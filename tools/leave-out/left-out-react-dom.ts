@@ -1,5 +1,13 @@
 import { EVENT_CALLS, EVENT_CASES } from './left-out-events.ts';
 import { FRAGMENT_METHODS, VIEW_ANSWERS, VIEW_CONSTANTS } from './left-out-view.ts';
+import {
+  LANE_CASES,
+  LANE_CONSTANTS,
+  LANE_FIELDS,
+  WAIT_ANSWERS,
+  WAIT_CALLS,
+  WAIT_CONSTANTS,
+} from './left-out-waits.ts';
 import { all, words } from './name-lists.ts';
 import type { LeftOut } from './names.ts';
 import { ALIASES, CUT_EVENT_FIELDS, CUT_PROPERTIES, EVENTS, UNITLESS } from './unused.ts';
@@ -14,7 +22,7 @@ const HOOKS = words(`
 `);
 
 /** React has lists of its own for these. */
-const OTHERWISE_LISTENED_TO = words('AnimationEnd Blur DoubleClick Focus ScrollEnd TransitionEnd');
+const OTHERWISE_LISTENED_TO = words('Blur Focus');
 const simpleEvents = EVENTS.filter((name) => !OTHERWISE_LISTENED_TO.includes(name));
 
 export const REACT_DOM: LeftOut = {
@@ -39,6 +47,7 @@ export const REACT_DOM: LeftOut = {
     getActiveElementDeep: 'null',
     hasSelectionCapabilities: 'false',
     ...VIEW_ANSWERS,
+    ...WAIT_ANSWERS,
     // Of `keypress`, that nothing listens to.
     getEventCharCode: '0',
     // `onBeforeInput` and `onSelect`.
@@ -109,6 +118,8 @@ export const REACT_DOM: LeftOut = {
       'null',
     ),
     ...VIEW_CONSTANTS,
+    ...LANE_CONSTANTS,
+    ...WAIT_CONSTANTS,
     // What goes into the page's head.
     ...all('currentHoistableRoot preloadPropsMap', 'null'),
     // Not for the bytes: a page may have a `var event` of its own, which is null until something happens.
@@ -128,6 +139,7 @@ export const REACT_DOM: LeftOut = {
     unitlessNumbers: `new Set(${JSON.stringify(UNITLESS)})`,
   },
   fields: {
+    ...LANE_FIELDS,
     ...all('isBackwards isDehydrated', 'false'),
     // What events of browsers of old have.
     ...all('correspondingUseElement parentWindow srcElement', 'null'),
@@ -142,22 +154,26 @@ export const REACT_DOM: LeftOut = {
     HooksDispatcherOnRerender: HOOKS,
     HooksDispatcherOnUpdate: HOOKS,
   },
-  keys: CUT_EVENT_FIELDS,
-  calls: EVENT_CALLS,
+  keys: [...CUT_EVENT_FIELDS, ...words('cache gesture hiddenCallbacks memoCache revertLane')],
+  calls: { ...EVENT_CALLS, ...WAIT_CALLS },
   assignments: [
     ...FRAGMENT_METHODS,
     ...words(`
     ReactDOMHydrationRoot.prototype.render ReactDOMHydrationRoot.prototype.unmount
     ReactDOMHydrationRoot.prototype.unstable_scheduleHydration ReactDOMSharedInternals.d ReactDOMSharedInternals.findDOMNode ReactSharedInternals.S exports.hydrateRoot
+    HostTransitionContext._currentValue
   `),
   ],
   kinds: words(`
-    REACT_ACTIVITY_TYPE REACT_CLIENT_REFERENCE REACT_CONSUMER_TYPE REACT_FORWARD_REF_TYPE REACT_LAZY_TYPE REACT_MEMO_TYPE REACT_PORTAL_TYPE
+    ANIMATION_END ANIMATION_ITERATION ANIMATION_START TRANSITION_END
+    REACT_ACTIVITY_TYPE REACT_LEGACY_HIDDEN_TYPE REACT_VIEW_TRANSITION_TYPE REACT_CLIENT_REFERENCE REACT_CONSUMER_TYPE REACT_FORWARD_REF_TYPE REACT_LAZY_TYPE REACT_MEMO_TYPE REACT_PORTAL_TYPE
     REACT_PROFILER_TYPE REACT_SUSPENSE_LIST_TYPE REACT_SUSPENSE_TYPE SelectiveHydrationException SuspenseActionException
     SuspenseException SuspenseyCommitException
   `),
   cases: {
     ...EVENT_CASES,
+    ...LANE_CASES,
+    commitPassiveMountOnFiber: [3],
     completeWork: ['math', 'script'],
     safelyAttachRef: [7],
     setInitialProperties: [...VOID, ...words('audio iframe image object video dangerouslySetInnerHTML')],
@@ -192,6 +208,8 @@ export const REACT_DOM: LeftOut = {
     ],
     // The same, where an event looks for the root that it is for.
     nodeTag: [4, 26, 27],
+    // What goes into something and out of it is made of these: `src` asks them itself (src/ui/crosses.ts).
+    domEventName: words('mouseout mouseover pointerout pointerover'),
     // A render waits for nothing: it goes on, or something was thrown (1).
     workInProgressSuspendedReason: [2, 3, 4, 5, 6, 7, 8, 9],
   },

@@ -135,14 +135,25 @@ export const LEFT_OUT: readonly LeftOut[] = [
     `),
   },
   { name: 'react/jsx-runtime', file: 'react/cjs/react-jsx-runtime.production.js' },
-  { name: 'react-dom', file: 'react-dom/cjs/react-dom.production.js' },
+  {
+    name: 'react-dom',
+    file: 'react-dom/cjs/react-dom.production.js',
+    // What loads scripts and styles ahead.
+    values: { Internals: '{ p: 0 }' },
+  },
   REACT_DOM,
   // What another host than a browser has, or a page made up.
   {
     name: 'scheduler',
     file: 'scheduler/cjs/scheduler.production.js',
     // With a channel of messages Node would never end.
-    constants: { localSetImmediate: "(typeof window === 'undefined' ? globalThis.setImmediate : null)" },
+    constants: {
+      localSetImmediate: "(typeof window === 'undefined' ? globalThis.setImmediate : null)",
+      // Nobody asks for a task that begins later.
+      isHostTimeoutScheduled: 'false',
+    },
+    unreached: words('advanceTimers handleTimeout'),
+    calls: { peek: ['timerQueue'], push: ['timerQueue'], requestHostTimeout: ['handleTimeout'] },
   },
   UPLOT,
   VALIBOT,

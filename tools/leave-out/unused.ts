@@ -12,13 +12,11 @@ export const REACT_DOM_EXPORTS = ['createRoot'];
 
 /** Events that `src` may listen to, as React names them without `on`: those that the test of random trees sends. */
 export const EVENTS = words(`
-  AnimationEnd Blur Cancel Click Close DoubleClick Error Focus Input KeyDown KeyUp Load MouseDown MouseMove MouseOut
-  MouseOver MouseUp PointerCancel PointerDown PointerMove PointerOut PointerOver PointerUp ScrollEnd Submit Toggle
-  TouchEnd TouchMove TouchStart TransitionEnd Wheel
+  Blur Cancel Click Close Error Focus KeyDown PointerDown PointerMove PointerOut PointerOver Submit TouchMove Wheel
 `);
 
 /** Events that React makes of several others. */
-export const MADE_EVENTS = ['Change', 'MouseEnter', 'MouseLeave', 'PointerEnter', 'PointerLeave'];
+export const MADE_EVENTS = ['Change'];
 
 /** Events that React makes of several others, and nobody listens to. */
 export const CUT_MADE_EVENTS = words('BeforeInput CompositionEnd CompositionStart CompositionUpdate Select');

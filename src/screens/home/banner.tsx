@@ -4,6 +4,7 @@ import { offeredAssets } from '../../domain/offers.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { crosses } from '../../ui/crosses.ts';
 import { House, type HouseProps } from '../../ui/house/house.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { landingKey } from '../../words/landing.ts';
@@ -49,8 +50,8 @@ export function Banner() {
       className="banner"
       aria-roledescription={words('banner.kind')}
       aria-label={words('banner.label')}
-      onPointerEnter={() => hold({ hovered: true })}
-      onPointerLeave={() => hold({ hovered: false })}
+      onPointerOver={(event) => crosses(event) && hold({ hovered: true })}
+      onPointerOut={(event) => crosses(event) && hold({ hovered: false })}
       onFocus={() => hold({ focused: true })}
       onBlur={() => hold({ focused: false })}
     >

@@ -1,6 +1,7 @@
 // Keys, a mouse or a finger move the cursor from point to point.
 import { useSignal } from '@preact/signals-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { crosses } from '../crosses.ts';
 import { ChartReadout } from './chart-readout.tsx';
 import type { ChartSpec } from './chart-spec.ts';
 import { keyPoint } from './move-cursor.ts';
@@ -46,9 +47,9 @@ export function ChartPlot({ spec, name, kind, hint }: ChartPlotProps) {
     const at = plot.current?.pointUnder(clientX) ?? null;
     if (at !== cursor.peek()) point(at);
   };
-  const leave = ({ pointerType }: PointerEvent) => {
+  const leave = (event: PointerEvent) => {
     // When a finger is lifted, the values stay on screen.
-    if (pointerType === 'mouse') point(null);
+    if (event.nativeEvent.pointerType === 'mouse' && crosses(event)) point(null);
   };
 
   return (
@@ -65,7 +66,7 @@ export function ChartPlot({ spec, name, kind, hint }: ChartPlotProps) {
         onBlur={() => point(null)}
         onPointerDown={follow}
         onPointerMove={follow}
-        onPointerLeave={leave}
+        onPointerOut={leave}
       >
         <div className="chart__canvas" ref={box} aria-hidden="true" />
         <span className="chart__inks" ref={probe} hidden />

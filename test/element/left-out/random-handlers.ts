@@ -34,7 +34,9 @@ const nameOf = (target?: EventTarget | null) =>
 export function randomHandlers(stage: Stage, { id, a, b }: Described) {
   const hear = (name: string) => (event: Heard) => {
     if (isLate(event.nativeEvent)) return;
-    const { type, nativeEvent, target, currentTarget, relatedTarget, key, bubbles } = event;
+    const { type, nativeEvent, target, currentTarget, key, bubbles } = event;
+    // Where a pointer comes from and goes to is read of the browser's own event (src/ui/crosses.ts).
+    const { relatedTarget } = /^pointer/.test(type) ? (nativeEvent as PointerEvent) : event;
     const places = [target, currentTarget, relatedTarget].map(nameOf);
     if (a % 7 === 0) event.preventDefault();
     if (a % 5 === 0) event.stopPropagation();

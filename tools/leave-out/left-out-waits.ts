@@ -1,0 +1,49 @@
+import { all } from './name-lists.ts';
+
+// What waits in React, and what of it nothing of ours makes wait: data, pictures, hidden trees, hydration, actions of forms.
+
+export const WAIT_ANSWERS = {
+  // The cache of data, the ids of a tree that is hydrated, the context of before.
+  createCache: '({})',
+  getContextForSubtree: 'null',
+  ...all('popTreeContext preloadInstanceAndSuspendIfNeeded releaseCache releaseRootPooledCache', 'void 0'),
+  // Events of browsers with a name of their own in front.
+  makePrefixMap: '({})',
+};
+
+export const WAIT_CALLS = {
+  pushProvider: ['CacheContext'],
+  popProvider: ['CacheContext'],
+  // Whether the action of a form is on its way.
+  push: ['hostTransitionProviderCursor'],
+  pop: ['hostTransitionProviderCursor'],
+  renderWithHooks: ['TransitionAwareHostComponent'],
+  // What was suspended is shown after a while.
+  scheduleTimeout: ['exitStatus'],
+};
+
+export const WAIT_CONSTANTS = {
+  'container.context': 'null',
+  'hostTransitionProviderCursor.current': 'null',
+};
+
+export const LANE_CONSTANTS = {
+  ...all('markUpdateLaneFromFiberToRoot.isHidden workInProgressRootDidAttachPingListener', 'false'),
+  ...all('globalMostRecentFallbackTime workInProgressRootPingedLanes workInProgressSuspendedRetryLanes', '0'),
+  'markRootFinished.hiddenUpdatesForLane': 'null',
+};
+
+export const LANE_FIELDS = {
+  ...all('cache cancelPendingCommit events gesture hiddenUpdates incompleteTransitions', 'null'),
+  ...all('memoCache pendingChildren pendingContext pingCache pooledCache transitionTypes', 'null'),
+  ...all('errorRecoveryDisabledLanes pingedLanes pooledCacheLanes revertLane shellSuspendCounter', '0'),
+  timeoutHandle: '-1',
+};
+
+/** Lanes of transitions that were put off, of retries, of hydration and of hidden trees. */
+const UNUSED_LANES = [
+  64, 262144, 524288, 1048576, 2097152, 4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 536870912,
+  1073741824,
+];
+
+export const LANE_CASES = { computeExpirationTime: UNUSED_LANES, getHighestPriorityLanes: UNUSED_LANES };
