@@ -1,13 +1,6 @@
 import { EVENT_CALLS, EVENT_CASES } from './left-out-events.ts';
 import { FRAGMENT_METHODS, VIEW_ANSWERS, VIEW_CONSTANTS } from './left-out-view.ts';
-import {
-  LANE_CASES,
-  LANE_CONSTANTS,
-  LANE_FIELDS,
-  WAIT_ANSWERS,
-  WAIT_CALLS,
-  WAIT_CONSTANTS,
-} from './left-out-waits.ts';
+import { LANE_CASES, WAIT_ANSWERS, WAIT_CALLS, WAIT_CONSTANTS, WAIT_FIELDS } from './left-out-waits.ts';
 import { all, words } from './name-lists.ts';
 import type { LeftOut } from './names.ts';
 import { ALIASES, CUT_EVENT_FIELDS, CUT_PROPERTIES, EVENTS, UNITLESS } from './unused.ts';
@@ -37,9 +30,6 @@ export const REACT_DOM: LeftOut = {
     // Iterables as children, classes, custom elements inside React, elements of the page's head.
     getIteratorFn: 'null',
     ...all('shouldConstruct isCustomElement isHostHoistableType isSingletonScope', 'false'),
-    // Suspense, and a development warning.
-    ...all('checkDidRenderIdHook checkIfRootIsPrerendering', 'false'),
-    peekCacheFromPool: 'null',
     // Hydration: nothing waits for it, and no boundary of it is in the page.
     getParentHydrationBoundary: 'null',
     clearIfContinuousEvent: 'void 0',
@@ -103,14 +93,6 @@ export const REACT_DOM: LeftOut = {
     mouseDown: 'false',
     // What `src` writes on no element.
     'props.autoFocus': 'false',
-    // Suspense, actions and hidden trees.
-    ...all('currentEntangledActionThenable currentEntangledListeners suspendedThenable', 'null'),
-    ...all('thenableState thenableState$1', 'null'),
-    ...all('currentEntangledLane workInProgressDeferredLane', '0'),
-    ...all('didReadFromEntangledAsyncAction needsFormReset', 'false'),
-    ...all('pendingPassiveTransitions workInProgressTransitions', 'null'),
-    ...all('offscreenSubtreeIsHidden offscreenSubtreeWasHidden', 'false'),
-    ...all('workInProgressRootDidSkipSuspendedSiblings workInProgressRootIsPrerendering', 'false'),
     // Errors made as the script starts, and thrown only by what is left out: with the first of them V8 reads the whole
     // script once more to know its lines, which takes longer than all that React does.
     ...all(
@@ -118,7 +100,6 @@ export const REACT_DOM: LeftOut = {
       'null',
     ),
     ...VIEW_CONSTANTS,
-    ...LANE_CONSTANTS,
     ...WAIT_CONSTANTS,
     // What goes into the page's head.
     ...all('currentHoistableRoot preloadPropsMap', 'null'),
@@ -139,7 +120,7 @@ export const REACT_DOM: LeftOut = {
     unitlessNumbers: `new Set(${JSON.stringify(UNITLESS)})`,
   },
   fields: {
-    ...LANE_FIELDS,
+    ...WAIT_FIELDS,
     ...all('isBackwards isDehydrated', 'false'),
     // What events of browsers of old have.
     ...all('correspondingUseElement parentWindow srcElement', 'null'),

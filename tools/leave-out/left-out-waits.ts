@@ -5,7 +5,9 @@ import { all } from './name-lists.ts';
 export const WAIT_ANSWERS = {
   // The cache of data, the ids of a tree that is hydrated, the context of before.
   createCache: '({})',
-  getContextForSubtree: 'null',
+  ...all('getContextForSubtree peekCacheFromPool', 'null'),
+  // Suspense, and a development warning.
+  ...all('checkDidRenderIdHook checkIfRootIsPrerendering', 'false'),
   ...all('popTreeContext preloadInstanceAndSuspendIfNeeded releaseCache releaseRootPooledCache', 'void 0'),
   // Events of browsers with a name of their own in front.
   makePrefixMap: '({})',
@@ -25,15 +27,20 @@ export const WAIT_CALLS = {
 export const WAIT_CONSTANTS = {
   'container.context': 'null',
   'hostTransitionProviderCursor.current': 'null',
-};
-
-export const LANE_CONSTANTS = {
+  // Suspense, actions and hidden trees.
+  ...all('currentEntangledActionThenable currentEntangledListeners suspendedThenable', 'null'),
+  ...all('thenableState thenableState$1', 'null'),
+  ...all('currentEntangledLane workInProgressDeferredLane', '0'),
+  ...all('didReadFromEntangledAsyncAction needsFormReset', 'false'),
+  ...all('pendingPassiveTransitions workInProgressTransitions', 'null'),
+  ...all('offscreenSubtreeIsHidden offscreenSubtreeWasHidden', 'false'),
+  ...all('workInProgressRootDidSkipSuspendedSiblings workInProgressRootIsPrerendering', 'false'),
   ...all('markUpdateLaneFromFiberToRoot.isHidden workInProgressRootDidAttachPingListener', 'false'),
   ...all('globalMostRecentFallbackTime workInProgressRootPingedLanes workInProgressSuspendedRetryLanes', '0'),
   'markRootFinished.hiddenUpdatesForLane': 'null',
 };
 
-export const LANE_FIELDS = {
+export const WAIT_FIELDS = {
   ...all('cache cancelPendingCommit events gesture hiddenUpdates incompleteTransitions', 'null'),
   ...all('memoCache pendingChildren pendingContext pingCache pooledCache transitionTypes', 'null'),
   ...all('errorRecoveryDisabledLanes pingedLanes pooledCacheLanes revertLane shellSuspendCounter', '0'),

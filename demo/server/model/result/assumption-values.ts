@@ -5,6 +5,7 @@
  * and so is part of the sentence. Hours of the clock (7am) are never among them.
  */
 const NAMES: Readonly<Record<string, string>> = {
+  'behaviour.home-charging': '-',
   'home.electricity': 'total heat',
   'home.electricity-measured': 'total heat',
   'home.heat-calculated': 'heat',
