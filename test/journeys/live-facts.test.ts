@@ -5,7 +5,7 @@ import { until } from '../browser/until.ts';
 import { begins, givesAddress, givesPlate, HOME, pastAddress, START } from '../browser/walks.ts';
 import { forgetWire, onTheWay } from '../browser/wire.ts';
 
-const FROM = /From your energy certificate of 4 April 2025\.\s+Not right\? Change it\./;
+const FROM = /We chose this from your energy certificate of 4 April 2025\.\s+Choose another if it is wrong\./;
 const CERTIFICATE = {
   date: '2025-04-04',
   propertyTypeId: 4,

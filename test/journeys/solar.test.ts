@@ -131,7 +131,7 @@ describe('a solar quote', () => {
     expect(now).to.be.greaterThan(savings);
     await visit.sees(`Your electricity bill would fall by £${(now ?? 0) - (after ?? 0)} a year`);
     await visit.sees(/^This counts £\d+ a year that you are paid for power you sell\.$/);
-    expect(await visit.card('Recommended battery')).to.contain('you would keep more without one');
+    expect(await visit.card('Recommended battery')).to.contain('it would cost more than it saves');
     await visit.opens('Detailed Breakdown');
     const years = `in about ${Math.round(Number.parseFloat(await visit.fact('Breakeven')))} years`;
     expect([...visit.root.querySelectorAll('.answer__facts dd')].at(-1)?.textContent).to.equal(years);

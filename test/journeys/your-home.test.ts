@@ -179,6 +179,8 @@ describe('the visitor’s house', () => {
         const drawing = (target as Element).closest('.house--goes-on > .house__drawing');
         if (drawing && drawing === target) faded.push(drawing.closest('.quote-loader') ? 'loader' : 'result');
       });
+      // The loader is there for more than a frame.
+      await faults({ call: QUOTE, delayMs: 300 });
       await visit.presses('See my result');
       await visit.sees('System cost estimate');
       await drawn();
