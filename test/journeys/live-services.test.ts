@@ -28,7 +28,7 @@ const PROVENANCE: Readonly<Record<Journey, readonly RegExp[]>> = {
   solar: [/PVGIS/],
   heatPump: [/energy certificate, from the register/],
   compare: [/DVSA’s MOT history/, /DESNZ weekly road fuel prices/],
-  evOnly: [/Octopus/],
+  evOnly: [/energy certificate, from the register/],
   all: [/PVGIS/],
 };
 
