@@ -55,6 +55,9 @@ describe('the banner of the home page', () => {
   it('AMB-25: stays while a pointer is over it', async () => {
     say('pointerover');
     await stands();
+    say('pointerout', { relatedTarget: await visit.control('Pause') });
+    await aTask();
+    await stands();
     say('pointerout', { relatedTarget: document.body });
     await turns();
   });

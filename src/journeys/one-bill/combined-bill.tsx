@@ -27,7 +27,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   const { parts, stacks, saving } = billStacks(combined, words);
   const headline = billHeadline(combined, words);
   const { figure } = headline;
-  // One asset more is no change of what was there.
+  // A bill of other assets is another bill: it has no earlier figure.
   const of = combined.assets.join();
   const [{ now, before }, setBills] = useState({ now: { headline, of }, before: headline });
   if (now.headline.sentence !== headline.sentence || now.of !== of)
