@@ -6,14 +6,14 @@ import { fetchResult } from '../state/fetch-result.ts';
 import type { JourneyState } from '../state/journey-state.ts';
 import { ownAnswers } from '../state/own-answers.ts';
 import type { Widget } from '../state/widget.ts';
-import { failureSentence } from './failure-sentence.ts';
+import { failureText } from './failure-sentence.ts';
 
 type Made = { readonly asset: Asset } & (
   | { readonly id: string }
   | { readonly failure: Failure; readonly says: string }
 );
 
-/** Creates the quotes and goes to the results. Returns a message if none could be created, null otherwise. */
+/** Creates the quotes and goes to the results. Returns the failure's text if none could be created, null otherwise. */
 export async function createQuotes(widget: Widget, answers: Partial<Answers>): Promise<string | null> {
   const { store, navigation, product } = widget;
   // Ignores further presses in one task, since the loader that hides the button is not drawn yet.
@@ -44,7 +44,7 @@ export async function retryQuote(widget: Widget, asset: Asset, answers: Partial<
 }
 
 async function createQuote(
-  { api, words, store, product }: Widget,
+  { api, store, product }: Widget,
   asset: Asset,
   answers: Partial<Answers>,
 ): Promise<Made> {
@@ -60,7 +60,7 @@ async function createQuote(
   return {
     asset,
     failure,
-    says: failure.kind === 'misfit' ? words('failure.noQuote') : failureSentence(failure, words),
+    says: failure.kind === 'misfit' ? 'failure.noQuote' : failureText(failure),
   };
 }
 

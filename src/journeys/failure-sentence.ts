@@ -2,7 +2,17 @@
 import type { Failure } from '../api/failure.ts';
 import type { Words } from '../words/words.ts';
 
+/** What is kept of a failure: the server's message, or the key of our sentence, so that another copy or language says it, too. */
+export function failureText(failure: Failure): string {
+  if (failure.kind === 'no-answer' || failure.kind === 'cancelled') return 'failure.noAnswer';
+  return ('message' in failure && failure.message) || 'failure.other';
+}
+
+/** A failure's text as it is drawn. */
+export function sayText(text: string, words: Words): string {
+  return words.has(text) ? words(text) : text;
+}
+
 export function failureSentence(failure: Failure, words: Words): string {
-  if (failure.kind === 'no-answer' || failure.kind === 'cancelled') return words('failure.noAnswer');
-  return ('message' in failure && failure.message) || words('failure.other');
+  return sayText(failureText(failure), words);
 }

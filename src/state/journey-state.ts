@@ -63,7 +63,7 @@ export interface JourneyState {
   /** The id of the current step; null before the first. */
   readonly at: string | null;
   readonly quoteIds: Readonly<Partial<Record<Asset, string>>>;
-  /** The message if a quote could not be created. */
+  /** Why a quote could not be created: the server's message, or the key of our sentence. */
   readonly quoteFailures: Readonly<Partial<Record<Asset, string>>>;
   readonly results: Readonly<Partial<Record<Asset, ResultState>>>;
   /** One bill for all quotes, as the latest result has it; null if none is known (HON-16). */

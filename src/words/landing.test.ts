@@ -143,10 +143,11 @@ const plug = milesPerKwh * (losses[3] ?? 0);
 const [PETROL = 0, , OIL = 0] = readTable('fuel_prices.csv', (row) => row.number('price_p'));
 const { electricityUnit, gasUnit } = TABLE_PRICES.cap;
 
+const claimsOf = (of: string) =>
+  [...landings.ashp.topics, ...landings.ashp.questions].find(({ id }) => id === of)!.claims;
+
 describe('what the landing pages say of support and of prices', () => {
   const rows = new Map(SUPPORT.map((row) => [row.id, row]));
-  const claimsOf = (of: string) =>
-    [...landings.ashp.topics, ...landings.ashp.questions].find(({ id }) => id === of)!.claims;
   const cost = [claimsOf('cost')[1]!, ...claimsOf('grants')];
   const pounds = (id: string) => `£${rows.get(id)!.amount!.toLocaleString('en-GB')}`;
 
@@ -173,11 +174,13 @@ describe('what the landing pages say of support and of prices', () => {
 describe('what the landing pages work out', () => {
   it('the pence of a mile, electric and on petrol', () => {
     const petrol = (PETROL * figure('litresPerGallon')) / middleCar('ice.csv', 'real_mpg');
-    assert.equal(says('ev', 'figure'), `${Math.round(electricityUnit / wallbox)}p a mile`);
+    const home = Math.round(electricityUnit / wallbox);
+    assert.equal(says('ev', 'figure'), `${said.nightMile}p a mile`);
+    assert.equal(says('ev', 'save', 1), `At the price cap, a mile costs about ${home}p.`);
     assert.match(says('ev', 'fact'), new RegExp(`about ${Math.round(petrol)}p`));
     assert.deepEqual(
-      landings.ev.picture.map(({ value }) => said[value as 'homeMile']),
-      [Math.round(petrol), Math.round(electricityUnit / wallbox)],
+      landings.ev.picture.map(({ value }) => said[value as 'nightMile']),
+      [Math.round(petrol), said.nightMile],
     );
   });
 
@@ -204,7 +207,8 @@ describe('what the landing pages work out', () => {
       `${Math.floor(Math.min(...found))}p to ${Math.ceil(Math.max(...found))}p`;
     const most = Math.ceil(Math.ceil(Math.max(...night)) / wallbox);
     assert.equal(words('home.tariff.figure'), span(night));
-    assert.equal(says('ev', 'save', 0), `On a night rate of ${span(night)}, a mile costs ${most}p or less.`);
+    assert.equal(says('ev', 'save', 0), `A night rate is ${span(night)} a unit.`);
+    assert.equal(said.nightMile, most);
     assert.ok(says('ev', 'not', 1).includes(`, ${span(day)} a unit`));
     assert.equal(says('solar', 'save', 1), `At a flat rate, a unit you sell earns ${span(sold)}.`);
   });
@@ -215,8 +219,8 @@ describe('what the landing pages work out', () => {
     assert.match(says('ev', 'charge', 0), new RegExp(`${added[0]} miles .* ${added[1]} at`));
   });
 
-  it('the miles of a unit of electricity, in the middle of 92 cars', () => {
-    assert.match(says('ev', 'what', 1), new RegExp(`92 cars go at least ${milesPerKwh.toFixed(1)} miles`));
+  it('the miles of a unit of electricity, in the middle of all cars', () => {
+    assert.match(says('ev', 'what', 1), new RegExp(`car goes ${milesPerKwh.toFixed(1)} miles`));
   });
 
   it('the CO2 of a mile, electric and on petrol', () => {
@@ -239,6 +243,15 @@ describe('what the landing pages work out', () => {
     const evens = figure('effGasBoiler') * ratio;
     assert.match(says('ashp', 'not', 0), new RegExp(`costs ${ratio.toFixed(1)} times`));
     assert.match(says('ashp', 'not', 0), new RegExp(`even at ${Number(evens.toFixed(1))} units`));
+  });
+
+  it('the price of a heat pump, from the smallest’s low to the largest’s high, without VAT as long as none is due', () => {
+    const spans = Object.values(figure('heatPumpPrice') as Record<string, [number, number]>);
+    const [low, high] = [Math.min(...spans.flat()), Math.max(...spans.flat())].map(
+      (value) => `£${value.toLocaleString('en-GB')}`,
+    );
+    assert.ok(says('ashp', 'cost', 0).startsWith(`Installed, most cost ${low} to ${high}, by size.`));
+    assert.equal(claimsOf('cost')[0]!.to, SUPPORT.find(({ id }) => id === 'vat-heat-pump-gb')?.to);
   });
 
   it('the price of ten panels', () => {

@@ -38,7 +38,7 @@ describe('BEY-11 where the focus goes', () => {
     await visit.presses('Heat pumps');
     await headingHasFocus(visit, 'Air-source heat pumps');
     location.hash = '#/quote/error/500';
-    await headingHasFocus(visit, 'Error 500');
+    await headingHasFocus(visit, 'Sorry, something went wrong');
     location.hash = '#/quote/results';
     await headingHasFocus(visit, 'No result found');
   });

@@ -51,6 +51,17 @@ describe('solar and a heat pump, if a quote fails', () => {
     await seesDetail(visit, 'Recommended pump size');
   });
 
+  it('AMB-14 AMB-29: a quote without an answer says so in the copy that is set later, too', async () => {
+    const visit = await atEnd();
+    await faults({ call: SOLAR, status: 503, times: 1 });
+    await asksForResult(visit);
+    await visit.presses('Solar & Battery');
+    await visit.sees('Something when wrong.');
+    visit.element.setAttribute('copy', 'plain');
+    await visit.sees('Something went wrong on our side.');
+    visit.doesNotSee('Something when wrong.');
+  });
+
   it('WIZ-25 AMB-07: if both are refused the visitor stays, with the server’s message', async () => {
     const visit = await atEnd();
     const refusal = { status: 422, body: { message: 'Not today.' } };

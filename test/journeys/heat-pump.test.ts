@@ -429,6 +429,7 @@ describe('failures of calls', () => {
       const visit = await open(CONTACT);
       location.hash = `#/quote/error/${status}`;
       await visit.sees(`Error ${status}`);
+      expect(visit.title()).to.equal('Sorry, something went wrong');
       await visit.sees(sentence);
       expect(visit.controls().includes('Try Again')).to.equal(status === '400' || status === '401');
     });

@@ -94,7 +94,7 @@ describe('a landing page', () => {
     ] as const) {
       const visit = await open();
       await visit.presses('Electric vehicles');
-      await visit.sees(/costs at the price cap/);
+      await visit.sees(/costs on a night rate/);
       await visit.presses(button);
       await visit.sees('Where is your home?');
       expect(flags()).to.deep.equal({ ...NONE, [flag]: true });

@@ -41,14 +41,25 @@ describe('an enquiry', () => {
     await visit.sees(new RegExp(`Your reference is ${reference}\\.`));
     // SEEN-12: who has it, what was sent, and when the visitor wants to be called; and the main button is no second call.
     await visit.sees(
-      /^Brook Energy has what you typed and your results, and will call or email you\. You would like a call in the afternoon\.$/,
+      /^Your details and results are with Brook Energy, who will call or email you\. You would like a call in the afternoon\.$/,
     );
-    expect((await visit.control('Arrange a call')).part.contains('button-primary')).to.equal(false);
+    expect((await visit.control('Send another enquiry')).part.contains('button-primary')).to.equal(false);
     const [first, second] = sent('createEnquiry').map(({ body }) => body as Enquiry);
     expect(first?.id).to.equal(second?.id);
-    await visit.presses('Take it back');
-    await visit.sees('We took it back and deleted your details.');
+    await visit.presses('Withdraw my enquiry');
+    await visit.sees('We withdrew it and deleted your details.');
     expect(sent('withdrawEnquiry')[0]?.status).to.equal(200);
+    await leave(visit);
+  });
+
+  it('KEEP-05: without a brand’s name says that the page’s owner may call, and names no host', async () => {
+    document.addEventListener('heq-enquiry', take);
+    const visit = await atHeatPump();
+    await fillsEnquiry(visit);
+    await visit.sees(/^When you press Enquire, the company whose page this is may call or email you/);
+    await visit.presses('Enquire');
+    await visit.sees(/^Your details and results are with the company whose page this is, who will/);
+    expect(enquiries[0]?.consent.recipient).to.equal('the company whose page this is');
     await leave(visit);
   });
 

@@ -1,4 +1,4 @@
-// ERRP-01…04, ERR-04…07: the status, the server's message or a default, and the way to continue.
+// ERRP-01…04, ERR-04…07: what happened, the server's message or a default, the status, and the way to continue.
 import { hasProgress } from '../../state/journey-state.ts';
 import { useJourney, useRoute, useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -28,9 +28,10 @@ export function ErrorScreen() {
     </>
   );
   return (
-    <Sorry title={words('error.status', { status })} actions={actions}>
+    <Sorry title={words('error.title')} actions={actions}>
       <p>{said ?? words(words.has(own) ? own : 'error.400')}</p>
       {isKept && <p>{words('error.kept')}</p>}
+      <p className="note">{words('error.status', { status })}</p>
     </Sorry>
   );
 }

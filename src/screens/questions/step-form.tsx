@@ -2,6 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Failed } from '../../journeys/failed.tsx';
+import { sayText } from '../../journeys/failure-sentence.ts';
 import { TryAgain } from '../../journeys/question/try-again.tsx';
 import { WithPhone } from '../../journeys/with-phone.tsx';
 import type { PlannedStep } from '../../state/product.ts';
@@ -54,7 +55,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
       {items.length > 0 && <ProblemSummary {...next.refusal} heading={words('problem.summary')} />}
       {(stopped || next.failure !== null) && (
         <Failed
-          says={next.failure ?? words('failure.stopped')}
+          says={sayText(next.failure ?? 'failure.stopped', words)}
           focuses={next.failure !== null}
           actions={<TryAgain onClick={next.submit} />}
         >

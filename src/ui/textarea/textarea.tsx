@@ -19,7 +19,7 @@ interface TextareaProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Letters left at which the count is said as well as shown: at each key it would talk over the typing. */
+/** Letters left at which the count is said: at each key it would talk over the typing. It is shown from the first of them on. */
 const ANNOUNCED_AT = [0, 10, 20];
 
 export function Textarea(props: TextareaProps) {
@@ -50,9 +50,11 @@ export function Textarea(props: TextareaProps) {
       </div>
       {text && (
         <>
-          <p className={`note${left < 0 ? ' textarea__count--over' : ''}`} aria-hidden="true">
-            {text}
-          </p>
+          {mark !== undefined && (
+            <p className={`note${left < 0 ? ' textarea__count--over' : ''}`} aria-hidden="true">
+              {text}
+            </p>
+          )}
           <p className="visually-hidden" role="status">
             {announced}
           </p>

@@ -52,6 +52,7 @@ export const frame = {
   'error.401': 'We could not authorise this request.',
   'error.404': 'We could not find this resource.',
   'error.500': 'Something appears to have happen to our servers. Please try again later.',
+  'error.title': 'Sorry, something went wrong',
   'error.status': 'Error {status}',
   'error.tryAgain': 'Try Again',
   'error.home': 'Go to the start',

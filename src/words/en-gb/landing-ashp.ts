@@ -27,8 +27,9 @@ export const landingAshp: Landing = {
       title: 'What it costs',
       claims: [
         {
-          says: 'We do not quote installation: it depends on your home, and a survey comes first.',
-          source: 'model',
+          says: 'Installed, most cost £9,900 to £18,800, by size. Your result has the range for your home, and a survey gives the price.',
+          source: 'pumpPrice',
+          to: '2027-03-31',
         },
         {
           says: 'In England and Wales the Boiler Upgrade Scheme pays £7,500 towards it.',

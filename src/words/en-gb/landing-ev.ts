@@ -5,13 +5,13 @@ export const landingEv: Landing = {
   title: 'Electric vehicles',
   lead: 'An electric car fills up at your own meter, so your tariff decides what a mile costs.',
   fact: {
-    figure: '{homeMile}p a mile',
-    says: 'is what charging at home costs at the price cap. The same mile on petrol is about {petrolMile}p.',
+    figure: '{nightMile}p a mile',
+    says: 'or less is what charging at home costs on a night rate. The same mile on petrol is about {petrolMile}p.',
     source: 'mile',
   },
   picture: [
     { says: 'A mile on petrol, about {petrolMile}p', value: 'petrolMile', look: 'before' },
-    { says: 'A mile on power from home, about {homeMile}p', value: 'homeMile' },
+    { says: 'A mile charged at night, {nightMile}p or less', value: 'nightMile' },
   ],
   topics: [
     {
@@ -22,7 +22,7 @@ export const landingEv: Landing = {
           says: 'It has a battery instead of a tank, and fills up at home by a wallbox or a three-pin plug.',
           source: 'practice',
         },
-        { says: 'Half of 92 cars go at least 3.7 miles on a unit of electricity.', source: 'evData' },
+        { says: 'A typical car goes 3.7 miles on a unit of power.', source: 'evData' },
       ],
     },
     {
@@ -40,9 +40,10 @@ export const landingEv: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'On a night rate of {nightLow}p to {nightHigh}p, a mile costs {nightMile}p or less.',
+          says: 'A night rate is {nightLow}p to {nightHigh}p a unit.',
           source: 'nightRates',
         },
+        { says: 'At the price cap, a mile costs about {homeMile}p.', source: 'mile' },
       ],
     },
     {

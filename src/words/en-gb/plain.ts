@@ -2,11 +2,14 @@
 import type { Sentences } from '../pack.ts';
 
 export const plain: Partial<Sentences> = {
-  'failure.noAnswer': 'We could not reach our servers. Check your connection and try again.',
-  'failure.other': 'Something went wrong. Please try again.',
-  'failure.noQuote': 'We could not create your quote. Please try again.',
-  'error.400': 'Something went wrong. Please try again later.',
-  'error.500': 'Something has gone wrong on our servers. Please try again later.',
+  'failure.title': 'That did not work',
+  'failure.noAnswer': 'We could not reach our servers. Check your connection.',
+  'failure.other': 'Something went wrong on our side.',
+  'failure.noQuote': 'We could not create your quote.',
+  'error.400': 'Please try again later.',
+  'error.401': 'This page may have been open too long. Try again, or go to the start.',
+  'error.404': 'We could not find this page.',
+  'error.500': 'The fault is on our side. Please try again later.',
   'refusal.nonDomestic': 'The meter at this address is for business use. We can only quote for homes.',
   'refusal.prepayment': 'This home has a prepayment meter, and we cannot quote for prepayment homes yet.',
   'refusal.gasOnly': 'We found a gas meter here, but no meter for electricity. These quotes need one.',
@@ -22,6 +25,7 @@ export const plain: Partial<Sentences> = {
   'heading.ev': 'What would driving electric cost?',
   'ev.breakdown': 'Vehicle breakdown',
   'insulation.3': 'Poor',
+  'label.contactTime': 'Time for a call',
   'enquiry.title': 'Arrange a call',
   'enquiry.adopt': 'Do you plan to do this within a year?',
   'enquiry.contactTime.am': 'Morning',

@@ -12,7 +12,7 @@ export const sources = {
   },
   nightRates: { name: 'tariffs for electric cars', date: '{nightMonths}', mark: 'derived' },
   mile: {
-    name: 'the middle of 92 electric and 102 petrol cars, petrol on {petrolDate}, and the Ofgem price cap',
+    name: 'the middle of 92 electric and 102 petrol cars, petrol on {petrolDate}, the Ofgem price cap and tariffs for electric cars',
     date: '{capMonths}',
     mark: 'derived',
     ends: 'mileTo',
@@ -30,6 +30,11 @@ export const sources = {
   selfUse: { name: 'MCS MGD 003', date: 'Issue 2', mark: 'read' },
   trial: { name: 'Electrification of Heat trial', date: '2024', mark: 'read' },
   monitor: { name: 'HeatpumpMonitor.org', date: 'July 2026', mark: 'derived' },
+  pumpPrice: {
+    name: 'DESNZ, Boiler Upgrade Scheme statistics',
+    date: 'August 2026',
+    mark: 'derived',
+  },
   grant: { name: 'GOV.UK, Boiler Upgrade Scheme', date: 'from 21 July 2026', mark: 'read' },
   grantScotland: { name: 'Home Energy Scotland', date: 'as read in 2026', mark: 'read' },
   grantNorthernIreland: { name: 'BBC News NI', date: '2026', mark: 'read' },

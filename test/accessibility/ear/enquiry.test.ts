@@ -41,8 +41,10 @@ describe('A11Y the enquiry', () => {
     const field = await visit.field('Additional information');
     field.focus();
     expect((await ear.heard()).at(-1)).to.contain('150 characters at most');
+    visit.doesNotSee(/characters left/);
     await visit.types('Additional information', 'a'.repeat(125));
     expect(await ear.heard()).to.deep.equal([]);
+    visit.doesNotSee(/characters left/);
     await type('b'.repeat(26));
     expect(await ear.heard()).to.deep.equal([
       'says: You have 20 characters left',

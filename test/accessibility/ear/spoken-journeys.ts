@@ -59,7 +59,7 @@ const heatPump: SpokenJourney = {
     await user.picks('Best contact time', 'PM-Afternoon');
     await user.chooses('Yes');
     await user.presses('Enquire');
-    await user.presses('Take it back');
+    await user.presses('Withdraw my enquiry');
   },
 };
 

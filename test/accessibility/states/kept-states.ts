@@ -132,7 +132,7 @@ const kept: Walk = {
     {
       name: 'enquiry-sent-twice',
       async reach(visit) {
-        await visit.presses('Arrange a call');
+        await visit.presses('Send another enquiry');
         await visit.presses('Enquire');
         await visit.seesGone('Enquire Now');
         await visit.sees(/Your enquiry was sent\./);
@@ -142,7 +142,7 @@ const kept: Walk = {
       name: 'enquiry-not-taken-back',
       async reach(visit) {
         await faults({ call: 'DELETE /request/enquiries/{withdrawal}', status: 503 });
-        await visit.presses('Take it back');
+        await visit.presses('Withdraw my enquiry');
         await visit.sees('Something when wrong.');
         await faults();
       },
@@ -150,8 +150,8 @@ const kept: Walk = {
     {
       name: 'enquiry-taken-back',
       async reach(visit) {
-        await visit.presses('Take it back');
-        await visit.sees('We took it back and deleted your details.');
+        await visit.presses('Withdraw my enquiry');
+        await visit.sees('We withdrew it and deleted your details.');
       },
     },
   ],

@@ -33,10 +33,10 @@ function Offer({ result }: { result: Result }) {
   });
   return (
     <section className="enquiry-call stack stack--4">
-      <Button opens="dialog" look={sent ? 'link' : 'primary'} onClick={() => setOpen(true)}>
-        {words('results.arrangeCall')}
-      </Button>
       {sent && <EnquirySent key={sent.reference} time={fields.contactTime} {...sent} />}
+      <Button opens="dialog" look={sent ? 'link' : 'primary'} onClick={() => setOpen(true)}>
+        {words(sent?.taken ? 'enquiry.another' : 'results.arrangeCall')}
+      </Button>
       <EnquiryDialog
         open={open}
         fields={fields}

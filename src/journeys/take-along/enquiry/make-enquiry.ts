@@ -14,9 +14,9 @@ import { billAnswer, billHeadline, billRates } from '../../one-bill/bill-text.ts
 import { resultSummary } from '../print/result-summary.ts';
 import type { Typed } from './enquiry-schema.ts';
 
-/** Who would contact the visitor: the partner, by its name or by its page's host. */
+/** Who would contact the visitor: the partner by its name, or as the owner of the page. */
 export function recipientOf({ settings, words }: Pick<Widget, 'settings' | 'words'>): string {
-  return settings.brandName ?? (location.hostname || words('frame.name'));
+  return settings.brandName ?? words('enquiry.owner');
 }
 
 export async function makeEnquiry(widget: Widget, id: string, typed: Typed): Promise<Enquiry> {
