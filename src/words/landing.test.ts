@@ -176,7 +176,7 @@ describe('what the landing pages work out', () => {
     const petrol = (PETROL * figure('litresPerGallon')) / middleCar('ice.csv', 'real_mpg');
     const home = Math.round(electricityUnit / wallbox);
     assert.equal(says('ev', 'figure'), `${said.nightMile}p a mile`);
-    assert.equal(says('ev', 'save', 1), `At the price cap, a mile costs about ${home}p.`);
+    assert.equal(says('ev', 'save', 1), `Without one, at the price cap, a mile costs about ${home}p.`);
     assert.match(says('ev', 'fact'), new RegExp(`about ${Math.round(petrol)}p`));
     assert.deepEqual(
       landings.ev.picture.map(({ value }) => said[value as 'nightMile']),

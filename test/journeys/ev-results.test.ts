@@ -158,13 +158,14 @@ describe('the result of a comparison', () => {
       'Annual CO2': tonnes((totalMiles * current.cO2Emisions) / 1_000_000),
       'Annual cost': pounds(current.annualCost),
     });
-    const counted = pounds(recommended(resultOf('ev')).annualCost);
+    const { annualCost } = recommended(resultOf('ev'));
+    const counted = pounds(annualCost);
     expect(await breakdownOf(visit, compare)).to.include({
       'Engine or battery': '39 kWh battery',
       'Fuel type': compare.fuel,
       'How far it goes': `${tenths(compare.mpg)} miles per kWh`,
       'CO2 a mile': '0 g',
-      'Cost per mile': `${pence(compare.costPerMile)} off-peak; ${pence(compare.costPerMileMax ?? 0)} peak`,
+      'Cost per mile': `${pence((100 * annualCost) / totalMiles)} as counted; ${pence(compare.costPerMile)} off-peak; ${pence(compare.costPerMileMax ?? 0)} peak`,
       'Annual cost': `${counted} as counted; ${pounds(compare.annualCost)} if all off-peak; ${pounds(compare.annualCostMax ?? 0)} if all at peak`,
     });
   });

@@ -4,11 +4,12 @@ import type { Attributes } from '../browser/mount.ts';
 import { atHeatPump, triesWhatIf } from '../browser/results.ts';
 import { faults, leave, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
+import { put } from '../browser/visitor.ts';
 import { allSent } from '../browser/wire.ts';
 
 const inPanel = (visit: Stage, part: string) => visit.root.querySelector(part)?.textContent ?? null;
 const isMarked = (visit: Stage) =>
-  visit.root.querySelector('.what-if')?.textContent?.includes('Your scenario, not the quote') ?? false;
+  visit.root.querySelector('.what-if')?.textContent?.includes('Your scenario') ?? false;
 const atWhatIf = async (attributes: Attributes = {}) => {
   const visit = await atHeatPump(attributes);
   await visit.opens('What if…?');
@@ -42,9 +43,23 @@ describe('What if', () => {
       await triesWhatIf(visit);
       await until('the mark', () => isMarked(visit));
       expect(high(), `${width} px`).to.equal(stood);
-      await visit.presses('Back to the quote');
+      await visit.presses('Reset to the quote');
       await until('no mark', () => !isMarked(visit));
     }
+  });
+
+  it('HON-14: a lever that goes both ways is filled from the quote’s price to the chosen one', async () => {
+    const visit = await atWhatIf();
+    const slider = await visit.field('Electricity price');
+    const filled = () =>
+      [...getComputedStyle(slider).backgroundImage.matchAll(/ ([\d.]+)%/g)].map(([, at]) =>
+        Math.round(Number(at)),
+      );
+    expect([filled()[0], filled().at(-2)]).to.deep.equal([33, 33]);
+    put(slider as HTMLInputElement, '-50');
+    await until('the fill', () => filled()[0] === 0 && filled().at(-2) === 33);
+    put(slider as HTMLInputElement, '100');
+    await until('the fill', () => filled()[0] === 33 && filled().at(-2) === 100);
   });
 
   it('HON-14: marks changed values as not quoted and keeps the quote next to them until they are reset', async () => {
@@ -55,7 +70,12 @@ describe('What if', () => {
     await until('the mark', () => isMarked(visit));
     expect(inPanel(visit, '.what-if__says')).not.to.equal(quoted);
     expect(inPanel(visit, '.what-if__quote')).to.equal(`The quote: ${quoted}`);
-    await visit.presses('Back to the quote');
+    const pounds = (text: string | null) =>
+      Number(/£([\d,]+)/.exec(text ?? '')?.[1]?.replace(',', '')) * (/more/.test(text ?? '') ? -1 : 1);
+    const better = pounds(inPanel(visit, '.what-if__says')) - pounds(quoted);
+    const says = `Your scenario: £${Math.abs(better).toLocaleString('en-GB')} a year ${better > 0 ? 'better' : 'worse'}`;
+    await visit.sees(says);
+    await visit.presses('Reset to the quote');
     await until('no mark', () => !isMarked(visit));
     expect([inPanel(visit, '.what-if__says'), inPanel(visit, '.what-if__quote')]).to.deep.equal([
       quoted,
@@ -78,7 +98,7 @@ describe('What if', () => {
     expect(inPanel(visit, '.what-if__says')).to.equal(quoted);
     field.select();
     await type('abc');
-    await visit.presses('Back to the quote');
+    await visit.presses('Reset to the quote');
     await until('no mark', () => !isMarked(visit));
     expect(priceField()?.value).to.equal(untouched);
   });

@@ -1,4 +1,4 @@
-// RES-EV-01…22 in reading order: headline, before and after, details with their edits, breakdown, assumptions.
+// RES-EV-01…22 in reading order: headline, details with their edits, before and after, breakdown, assumptions.
 import { useState } from 'react';
 import { quotedVehicles } from '../../domain/ev-headline.ts';
 import type { ResultViewProps } from '../../state/result-view.ts';
@@ -41,16 +41,16 @@ export function EvResult({ result, before }: ResultViewProps) {
         <EvHeadlineView result={result} before={before} />
         <Later>
           <Details>
-            <EvBarsView result={result} />
             <ResultCards groups={evCards} result={result} before={before} onEdit={setEditing} />
             <TariffBand result={result} action={changeTariff} />
+            <EvBarsView result={result} />
           </Details>
           <Later>
             <VehicleBreakdowns result={result} />
             <ResultEnd result={result} />
             <WhatNext of="ev" result={result}>
               {!isShared && (
-                <Button opens="dialog" onClick={() => setEditing('electric')}>
+                <Button opens="dialog" look="secondary" onClick={() => setEditing('electric')}>
                   {words('next.ev.other')}
                 </Button>
               )}

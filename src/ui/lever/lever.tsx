@@ -1,7 +1,7 @@
 // A slider with the same value in a field beside it: one to drag, one to type.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { FieldProblem } from '../field/field.tsx';
 import { fieldAria, fieldIds } from '../field/field-ids.ts';
 import { Status } from '../status/status.tsx';
@@ -34,6 +34,8 @@ export function Lever(props: LeverProps) {
   const problem = typeof read === 'string' ? problems[read] : undefined;
 
   const told = useSettled(problem ?? '');
+  // It is filled from nothing, to both sides where less than nothing can be chosen.
+  const part = (of: number) => `${(100 * (Math.max(min, of) - min)) / (max - min)}%`;
 
   const type = (entered: string) => {
     draft.value = entered;
@@ -74,6 +76,7 @@ export function Lever(props: LeverProps) {
         step={step}
         value={value}
         aria-valuetext={text}
+        style={{ '--_from': part(Math.min(0, value)), '--_to': part(Math.max(0, value)) } as CSSProperties}
         onChange={(event) => {
           draft.value = null;
           onChange(Number(event.currentTarget.value));

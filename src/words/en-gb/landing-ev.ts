@@ -43,7 +43,7 @@ export const landingEv: Landing = {
           says: 'A night rate is {nightLow}p to {nightHigh}p a unit.',
           source: 'nightRates',
         },
-        { says: 'At the price cap, a mile costs about {homeMile}p.', source: 'mile' },
+        { says: 'Without one, at the price cap, a mile costs about {homeMile}p.', source: 'mile' },
       ],
     },
     {

@@ -22,7 +22,7 @@ export const plain: Partial<Sentences> = {
   'error.tryAgain': 'Try again',
   'heading.ashp': 'What would a heat pump do for your home?',
   'heading.solar': 'What would solar do for your home?',
-  'heading.ev': 'What would driving electric cost?',
+  'heading.ev': 'What would an electric car do for you?',
   'ev.breakdown': 'Vehicle breakdown',
   'insulation.3': 'Poor',
   'label.contactTime': 'Time for a call',

@@ -139,7 +139,7 @@ describe('A11Y changes that are announced', () => {
     const heard = says(await ear.heard());
     expect(heard, heard.join('\n')).to.have.length(1);
     const moved = listen(visit);
-    await pressesWithFocus(visit, 'Back to the quote');
+    await pressesWithFocus(visit, 'Reset to the quote');
     expect(says(await moved.heard()).join('\n')).to.match(
       /^says: Back to the quote: You would save about £[\d,]+ a year\. After 20 years the savings come to /,
     );

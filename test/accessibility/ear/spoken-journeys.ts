@@ -79,7 +79,7 @@ const solar: SpokenJourney = {
     await user.opens('What if…?');
     await user.moves('Electricity price', 'ArrowRight', 3);
     await user.moves('Loan term', 'ArrowLeft');
-    await user.presses('Back to the quote');
+    await user.presses('Reset to the quote');
     await user.presses('Change property');
     await user.chooses('Detached house');
     await user.presses('Done');

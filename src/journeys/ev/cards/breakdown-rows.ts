@@ -1,5 +1,5 @@
 // RES-EV-11…17: one row for both vehicles, with a column for each; only rows that the result has a value for.
-import { chargingCost, gridCo2, quotedVehicles } from '../../../domain/ev-headline.ts';
+import { chargedMile, chargingCost, gridCo2, quotedVehicles } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
@@ -50,11 +50,13 @@ function gramsCell({ isEv, cO2Emisions }: QuotedVehicle, _: Result, words: Words
   return [grams === null ? null : words('ev.grams', { grams: words.format.number(grams) })];
 }
 
-function mileCell(vehicle: QuotedVehicle, { request }: Result, words: Words) {
-  const { costPerMile: low, costPerMileMax: high } = vehicleFigures(vehicle, request.totalMiles);
+function mileCell(vehicle: QuotedVehicle, result: Result, words: Words) {
+  const { costPerMile: low, costPerMileMax: high } = vehicleFigures(vehicle, result.request.totalMiles);
   const pence = words.format.pence;
   if (!vehicle.isEv || high === null) return [low === null ? null : pence(low)];
+  const counted = chargedMile(result);
   return [
+    counted === null ? null : words('ev.row.counted', { value: pence(counted) }),
     low === null ? null : words('ev.row.offPeak', { value: pence(low) }),
     words('ev.row.peak', { value: pence(high) }),
   ];

@@ -23,7 +23,6 @@ export function EvHeadlineView(props: ResultViewProps) {
   const { result } = props;
   const { words } = useWidget();
   const of = (some: Result) => evHeadlineText(some, words);
-  const sentence = versus(result, words);
   const reasons = reasonsOf(result, words);
   return (
     <HeadlineView
@@ -32,7 +31,6 @@ export function EvHeadlineView(props: ResultViewProps) {
       of={of}
       lead={<HeadlineFigureView {...props} of={of} name="ev-headline" answer={evAnswer(result, words)} />}
     >
-      {sentence !== null && <p className="result__text">{sentence}</p>}
       {reasons.length > 0 && <Chips items={reasons} />}
     </HeadlineView>
   );
@@ -49,19 +47,32 @@ function versus(result: Result, words: Words): string | null {
     : words('ev.headline.alone', names);
 }
 
-/** The car's price is unknown, so this shows a year's energy cost next to today's. For an electric car alone, that is the headline. */
+/**
+ * The car's price is unknown, so this shows a year's energy cost next to today's. For an electric car alone that is the
+ * headline, so this shows the cost of a mile next to the same mile on petrol.
+ */
 function evAnswer(result: Result, words: Words): Answer {
   const [now, after] = [fuelCost(result), chargingCost(result)];
-  const { wholePounds } = words.format;
+  const { wholePounds, pence } = words.format;
+  const mile = quotedVehicles(result).today ? null : chargedMile(result);
   return {
-    facts:
-      now === null || after === null
+    facts: [
+      ...(now === null || after === null
         ? []
-        : [
+        : ([
             [words('answer.now'), wholePounds(now), 'ev-fuel'],
             [words('answer.charging'), wholePounds(after), 'ev-charging'],
-          ],
-    note: words('answer.unpriced', { what: words('answer.unpriced.ev') }),
+          ] as const)),
+      ...(mile === null
+        ? []
+        : ([
+            [words('answer.mile'), pence(mile)],
+            [words('answer.mile.petrol'), words('answer.mile.about')],
+          ] as const)),
+    ],
+    note: [versus(result, words), words('answer.unpriced', { what: words('answer.unpriced.ev') })]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Outcome, PaidOutcome } from '../../../domain/what-if/outcome.ts';
+import { roughly } from '../../../words/formats.ts';
 import type { Words } from '../../../words/words.ts';
 import { paysBack } from '../headline/pays-back.ts';
 
@@ -7,6 +8,15 @@ export function yearSentence({ saving, spent }: Outcome, compares: boolean, word
   if (!compares) return words('whatIf.charging', { value: words.format.aboutPounds(spent) });
   const value = words.format.aboutPounds(Math.abs(saving));
   return words(saving >= 0 ? 'whatIf.saves' : 'whatIf.costs', { value });
+}
+
+/** Marks what is not quoted, with how its year differs from the quote's by the two figures as they are shown. */
+export function differenceSentence(to: Outcome, from: Outcome, compares: boolean, words: Words): string {
+  const better = compares
+    ? roughly(to.saving) - roughly(from.saving)
+    : roughly(from.spent) - roughly(to.spent);
+  const value = words.format.wholePounds(Math.abs(better));
+  return words(better > 0 ? 'whatIf.better' : better < 0 ? 'whatIf.worse' : 'whatIf.notTheQuote', { value });
 }
 
 /** The cost and payback, in a sentence each. */

@@ -14,7 +14,7 @@ import { Tag } from '../../../ui/tag/tag.tsx';
 import type { Words } from '../../../words/words.ts';
 import { chartWords } from '../chart-words.ts';
 import { LEVERS, type LeverRow } from './levers.ts';
-import { paidSentences, yearSentence } from './outcome-sentences.ts';
+import { differenceSentence, paidSentences, yearSentence } from './outcome-sentences.ts';
 import { useAnnounced } from './use-announced.tsx';
 import { whatIfChart } from './what-if-chart.ts';
 
@@ -35,9 +35,11 @@ export function WhatIfPanel({ whatIf, miles, boiler }: WhatIfPanelProps) {
   const resets = useSignal(0);
   const compares = whatIf.before.fuel !== null || whatIf.before.import.length > 0;
   const outcome = outcomeOf(whatIf, scenario.value);
-  const quoted = yearSentence(outcomeOf(whatIf, rest), compares, words);
+  const asQuoted = outcomeOf(whatIf, rest);
+  const quoted = yearSentence(asQuoted, compares, words);
   const moved = isMoved(scenario.value, rest) || scenario.value.price !== null;
   const says = yearSentence(outcome, compares, words);
+  const difference = differenceSentence(outcome, asQuoted, compares, words);
   /** Edits of the quote are announced elsewhere; this announces only the levers. */
   const touched = useRef<WhatIf>(null);
   const move = (to: Scenario) => {
@@ -45,7 +47,10 @@ export function WhatIfPanel({ whatIf, miles, boiler }: WhatIfPanelProps) {
     scenario.value = to;
   };
   const paid = paidSentences(outcome, words);
-  const told = [moved ? says : words('whatIf.isReset', { value: quoted }), ...paid];
+  const told = [
+    ...(moved ? [`${difference}.`, says] : [words('whatIf.isReset', { value: quoted })]),
+    ...paid,
+  ];
   useEffect(() => {
     store.actions.tryOut(moved ? says : null);
     if (moved) reach('engaged');
@@ -55,7 +60,7 @@ export function WhatIfPanel({ whatIf, miles, boiler }: WhatIfPanelProps) {
     <div className="what-if stack stack--4">
       <p>{words(settings.tracking === 'off' ? 'whatIf.lead' : 'whatIf.lead.noted')}</p>
       <div className="what-if__answer">
-        {moved && <Tag tone="strong">{words('whatIf.notTheQuote')}</Tag>}
+        {moved && <Tag tone="strong">{difference}</Tag>}
         <p className="what-if__says" translate="no">
           {says}
         </p>
@@ -130,7 +135,7 @@ function ScenarioLever({ lever, whatIf, boiler, value, onChange }: ScenarioLever
       value={value}
       onChange={onChange}
       text={text(value, words)}
-      typed={String(Math.round(value * 100) / 100)}
+      typed={words.format.fine(value, 2)}
       typedLabel={words('whatIf.lever.typed', { lever: label })}
       suffix={words(unit)}
       hint={lever.id === 'price' ? priceHint(whatIf, boiler, words) : undefined}

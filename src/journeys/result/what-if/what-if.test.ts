@@ -6,7 +6,7 @@ import type { Flow, WhatIf } from '../../../domain/extras/what-if.ts';
 import { type Outcome, outcomeOf } from '../../../domain/what-if/outcome.ts';
 import { atRest } from '../../../domain/what-if/scenario.ts';
 import { LEVERS } from './levers.ts';
-import { paidSentences, yearSentence } from './outcome-sentences.ts';
+import { differenceSentence, paidSentences, yearSentence } from './outcome-sentences.ts';
 import { whatIfChart } from './what-if-chart.ts';
 
 const NOTHING: Flow = { standing: 0, import: [], pump: [], export: [], car: null, fuel: null };
@@ -214,6 +214,24 @@ describe('the chart of what is saved and paid', () => {
     assert.deepEqual(
       points.flatMap(({ tick }) => (tick ? [tick] : [])),
       ['0', '5', '10', '15', '20'],
+    );
+  });
+});
+
+describe('how a scenario differs from the quote', () => {
+  const of = (saving: number, spent = 0) => ({ saving, spent }) as Outcome;
+
+  it('HON-14: by the two figures as they are shown, in pounds a year', () => {
+    const said = (to: number, from: number) => differenceSentence(of(to), of(from), true, words);
+    assert.equal(said(1544, 1486), 'Your scenario: £50 a year better');
+    assert.equal(said(-40, 1544), 'Your scenario: £1,580 a year worse');
+    assert.equal(said(1544, 1541), 'Your scenario, not the quote');
+  });
+
+  it('HON-14: without a cost of today, a lower cost of charging is better', () => {
+    assert.equal(
+      differenceSentence(of(0, 300), of(0, 330), false, words),
+      'Your scenario: £30 a year better',
     );
   });
 });

@@ -1,0 +1,25 @@
+// What a tab says under its asset's name.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { words } from '../../../test/spec-words.ts';
+import type { Combined } from '../../domain/extras/combined.ts';
+import { tabFigure } from './tab-figure.ts';
+
+const BILL = {
+  assets: ['solar', 'ev'],
+  shares: [
+    { asset: 'solar', alone: 634 },
+    { asset: 'ev', alone: -120 },
+  ],
+} as unknown as Combined;
+
+describe('what a tab says of its asset', () => {
+  it('HON-16: what it saves or costs alone, and that the bill lacks what could not be quoted', () => {
+    const said = ['solar', 'ev', 'ashp'].map((asset) => tabFigure(asset, BILL, words));
+    assert.deepEqual(said, ['saves £630', 'costs £120 more', 'not in the bill']);
+  });
+
+  it('HON-16: nothing where there is no bill', () => {
+    assert.equal(tabFigure('solar', null, words), undefined);
+  });
+});
