@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { Asset } from '../../domain/flags.ts';
 import { retryQuote } from '../../journeys/create-quotes.ts';
-import { failureSentence, sayText } from '../../journeys/failure-sentence.ts';
+import { failureText, sayText } from '../../journeys/failure-sentence.ts';
 import { Terms } from '../../journeys/terms.tsx';
 import { fetchResult, shownResult } from '../../state/fetch-result.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
@@ -34,15 +34,12 @@ export function AssetResult({ asset }: { asset: Asset }) {
     const { flags, answers } = store.getState();
     return retryQuote(widget, asset, walkPlan(product.plan, flags, answers).relevant);
   };
-  const says =
-    refused === undefined
-      ? state?.is === 'failed'
-        ? failureSentence(state.failure, words)
-        : null
-      : sayText(refused, words);
+  const failure = refused ?? (state?.is === 'failed' ? failureText(state.failure) : null);
   return (
     <div ref={box} aria-busy={has === 'result' ? state?.is === 'asking' : undefined}>
-      {says !== null && <FailedResult says={says} onRetry={again} focuses={has === 'result'} />}
+      {failure !== null && (
+        <FailedResult says={sayText(failure, words)} onRetry={again} focuses={has === 'result'} />
+      )}
       {has === 'result' && result && (
         <Terms>
           <View result={result} before={state?.is === 'answered' ? state.before : null} />

@@ -137,7 +137,6 @@ export const decide = {
   'whatIf.worse': 'Your scenario: {value} a year worse',
   'whatIf.quote': 'The quote: {value}',
   'whatIf.reset': 'Reset to the quote',
-  'whatIf.isReset': 'Back to the quote: {value}',
   'whatIf.saves': 'You would save about {value} a year.',
   'whatIf.costs': 'It would cost about {value} more a year.',
   'whatIf.charging': 'Charging would cost about {value} a year.',

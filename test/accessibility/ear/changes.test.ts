@@ -141,7 +141,7 @@ describe('A11Y changes that are announced', () => {
     const moved = listen(visit);
     await pressesWithFocus(visit, 'Reset to the quote');
     expect(says(await moved.heard()).join('\n')).to.match(
-      /^says: Back to the quote: You would save about £[\d,]+ a year\. After 20 years the savings come to /,
+      /^says: The quote: You would save about £[\d,]+ a year\. After 20 years the savings come to /,
     );
   });
 

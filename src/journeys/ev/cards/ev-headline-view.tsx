@@ -54,22 +54,21 @@ function versus(result: Result, words: Words): string | null {
 function evAnswer(result: Result, words: Words): Answer {
   const [now, after] = [fuelCost(result), chargingCost(result)];
   const { wholePounds, pence } = words.format;
-  const mile = quotedVehicles(result).today ? null : chargedMile(result);
-  return {
-    facts: [
-      ...(now === null || after === null
-        ? []
-        : ([
-            [words('answer.now'), wholePounds(now), 'ev-fuel'],
-            [words('answer.charging'), wholePounds(after), 'ev-charging'],
-          ] as const)),
-      ...(mile === null
-        ? []
-        : ([
+  const mile = chargedMile(result);
+  const facts: Answer['facts'] =
+    now !== null && after !== null
+      ? [
+          [words('answer.now'), wholePounds(now), 'ev-fuel'],
+          [words('answer.charging'), wholePounds(after), 'ev-charging'],
+        ]
+      : mile !== null && quotedVehicles(result).today === null
+        ? [
             [words('answer.mile'), pence(mile)],
             [words('answer.mile.petrol'), words('answer.mile.about')],
-          ] as const)),
-    ],
+          ]
+        : [];
+  return {
+    facts,
     note: [versus(result, words), words('answer.unpriced', { what: words('answer.unpriced.ev') })]
       .filter(Boolean)
       .join(' '),

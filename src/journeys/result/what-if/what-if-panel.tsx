@@ -47,10 +47,7 @@ export function WhatIfPanel({ whatIf, miles, boiler }: WhatIfPanelProps) {
     scenario.value = to;
   };
   const paid = paidSentences(outcome, words);
-  const told = [
-    ...(moved ? [`${difference}.`, says] : [words('whatIf.isReset', { value: quoted })]),
-    ...paid,
-  ];
+  const told = [...(moved ? [`${difference}.`, says] : [words('whatIf.quote', { value: quoted })]), ...paid];
   useEffect(() => {
     store.actions.tryOut(moved ? says : null);
     if (moved) reach('engaged');
@@ -64,7 +61,7 @@ export function WhatIfPanel({ whatIf, miles, boiler }: WhatIfPanelProps) {
         <p className="what-if__says" translate="no">
           {says}
         </p>
-        {moved && <p className="what-if__quote">{words('whatIf.quote', { value: quoted })}</p>}
+        {moved && <p className="what-if__quote note">{words('whatIf.quote', { value: quoted })}</p>}
       </div>
       <div className="what-if__levers">
         {levers.map((lever) => (
@@ -90,7 +87,7 @@ export function WhatIfPanel({ whatIf, miles, boiler }: WhatIfPanelProps) {
             words={chartWords(words)}
           />
         )}
-        <p className="what-if__plans">{words('whatIf.plans')}</p>
+        <p className="note">{words('whatIf.plans')}</p>
         <Button
           look="secondary"
           onClick={() => {
