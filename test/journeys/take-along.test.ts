@@ -52,14 +52,18 @@ describe('an enquiry', () => {
     await leave(visit);
   });
 
-  it('KEEP-05: without a brand’s name says that the page’s owner may call, and names no host', async () => {
+  it('KEEP-05: without a brand’s name names the page’s owner by the page’s host', async () => {
     document.addEventListener('heq-enquiry', take);
     const visit = await atHeatPump();
     await fillsEnquiry(visit);
-    await visit.sees(/^When you press Enquire, the company whose page this is may call or email you/);
+    await visit.sees(
+      /^When you press Enquire, the company whose page this is \(localhost\) may call or email you/,
+    );
     await visit.presses('Enquire');
-    await visit.sees(/^Your details and results are with the company whose page this is, who will/);
-    expect(enquiries[0]?.consent.recipient).to.equal('the company whose page this is');
+    await visit.sees(
+      /^Your details and results are with the company whose page this is \(localhost\), who will/,
+    );
+    expect(enquiries[0]?.consent.recipient).to.equal('the company whose page this is (localhost)');
     await leave(visit);
   });
 

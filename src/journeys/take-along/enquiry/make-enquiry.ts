@@ -14,9 +14,10 @@ import { billAnswer, billHeadline, billRates } from '../../one-bill/bill-text.ts
 import { resultSummary } from '../print/result-summary.ts';
 import type { Typed } from './enquiry-schema.ts';
 
-/** Who would contact the visitor: the partner by its name, or as the owner of the page. */
+/** Who would contact the visitor (KEEP-05): the partner by its name, or as the owner of the page and its host. */
 export function recipientOf({ settings, words }: Pick<Widget, 'settings' | 'words'>): string {
-  return settings.brandName ?? words('enquiry.owner');
+  const host = location.hostname;
+  return settings.brandName ?? words('enquiry.owner') + (host && ` (${host})`);
 }
 
 export async function makeEnquiry(widget: Widget, id: string, typed: Typed): Promise<Enquiry> {
