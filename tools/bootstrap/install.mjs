@@ -61,14 +61,19 @@ async function networkFault() {
   return UNREACHABLE.exec(complaint)?.[0];
 }
 
+/** npm’s options for the root and these workspaces. Where none is named, npm would install those of every workspace. */
+export const onlyThese = (workspaces) =>
+  workspaces.length === 0
+    ? ['--workspaces=false']
+    : ['--include-workspace-root', ...workspaces.map((path) => `--workspace=${path}`)];
+
 /** Every five seconds a line says that it is still at it. */
 async function npmCi(workspaces, offline) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   const ticking = setInterval(() => console.log(`  ${seconds()} s…`), 5000);
   const cache = offline ? '--offline' : '--prefer-offline';
-  const only = ['--include-workspace-root', ...workspaces.map((path) => `--workspace=${path}`)];
-  const result = await runNpm(['ci', '--no-audit', '--no-fund', cache, ...only]);
+  const result = await runNpm(['ci', '--no-audit', '--no-fund', cache, ...onlyThese(workspaces)]);
   clearInterval(ticking);
   return { ...result, seconds: seconds() };
 }

@@ -1,7 +1,7 @@
 // Checks when the packages are installed again.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isSame } from './install.mjs';
+import { isSame, onlyThese } from './install.mjs';
 
 const lock = {
   '': { devDependencies: { react: '19.2.9' } },
@@ -48,4 +48,16 @@ describe('installed packages', () => {
     assert.equal(isSame(lock, { ...here, 'node_modules/ajv': { version: '8.20.0' } }, ['tools/tests']), true);
     assert.equal(isSame(lock, { ...here, 'node_modules/ajv': { version: '8.0.0' } }, SERVE), false);
   });
+});
+
+describe('the options for npm', () => {
+  it('name the workspaces and the root', () =>
+    assert.deepEqual(onlyThese(['tools/runtime', 'tools/release']), [
+      '--include-workspace-root',
+      '--workspace=tools/runtime',
+      '--workspace=tools/release',
+    ]));
+
+  it('leave every workspace out where the root’s packages are enough: a new Node needs no other', () =>
+    assert.deepEqual(onlyThese([]), ['--workspaces=false']));
 });
