@@ -1,4 +1,4 @@
-// The whole server in one list: the middleware of every request, the calls, and the pages.
+// Assembles the server: the middleware of every request, the calls, and the pages.
 import { Hono } from 'hono';
 import { answerCalls } from './http/answer-calls.ts';
 import { commonHeaders } from './http/common-headers.ts';
@@ -29,19 +29,18 @@ import type { Store } from './store/open-store.ts';
 
 const CALLS = ['/auth/*', '/request/*'];
 
-/** What the server is made of. */
 export interface Parts {
   readonly store: Store;
   readonly settings: Settings;
-  /** Those of the tables, unless an operator gives their own. */
+  /** The tables of `data`, unless the operator passes other sources. */
   readonly sources?: Sources;
-  /** Milliseconds since 1970; the machine's clock, unless a test gives another. */
+  /** Milliseconds since 1970; the machine's clock by default. */
   readonly now?: () => number;
-  /** Whether a proxy should send nothing more. */
+  /** True once a proxy should send no more requests. */
   readonly isEnding?: () => boolean;
-  /** Is told how many tracking records were stored. */
+  /** Called with the number of tracking records that were stored. */
   readonly trackingAdded?: (records: number) => void;
-  /** Is told when something waits to be delivered to a partner. */
+  /** Called when a message for a partner was added to the outbox. */
   readonly enquiryAdded?: () => void;
 }
 

@@ -8,16 +8,16 @@ import { waitOf } from './http/waited.ts';
 import { listen, type Sockets } from './listen.ts';
 import { readSettings } from './settings.ts';
 
-/** Milliseconds in which a server does nothing else. */
+/** Milliseconds for which a request blocks the server. */
 const HELD = 100;
 
-/** The turn of the next comes this much later. */
+/** Blocks the event loop, so that the next request waits this long. */
 function held(): Response {
   for (const end = performance.now() + HELD; performance.now() < end; );
   return new Response('/done');
 }
 
-/** A server that tells what it is doing: `/slow` is answered when the test says so. */
+/** A server that records the requested paths and how many requests ran at once. It answers `/slow` when the test calls `answer`. */
 async function server() {
   const asked: string[] = [];
   let atOnce = 0;
@@ -45,7 +45,7 @@ async function server() {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-/** Sends a text and answers all that comes back until the other end closes, or `enough` of it has come. */
+/** Sends a text and returns everything received until the server closes the connection or `enough` is true. */
 function say(port: number, text: string, enough: (said: string) => boolean = () => false): Promise<string> {
   return new Promise((resolve) => {
     let said = '';
@@ -77,7 +77,7 @@ function ask(
 }
 
 describe('a connection', () => {
-  it('gives each request its waiting time, by which it is refused', async (t) => {
+  it('records how long each request waited in the queue', async (t) => {
     const waits: number[] = [];
     const take = (_: Request, env: unknown) => {
       waits.push(waitOf((env as HttpBindings).incoming));
@@ -85,14 +85,14 @@ describe('a connection', () => {
     };
     const sockets = await listen(take, { ...readSettings({}), port: 0 });
     t.after(() => sockets.close());
-    // The first time connects; the second time all are sent, and come, at once.
+    // The first round opens the connections, so that the requests of the second arrive at the same time.
     const agent = new Agent({ keepAlive: true });
     for (const _ of [1, 2]) await Promise.all([1, 2, 3].map(() => ask(sockets.port, '/', agent)));
     assert.equal(waits.length, 6);
     assert.ok(Math.max(...waits) >= HELD - 1, `${waits}`);
   });
 
-  it('of a proxy is one of the client’s that it names: whoever has few is not behind whoever has many', async (t) => {
+  it('from a proxy is queued by the client that the proxy names, so a client with few requests does not wait for one with many', async (t) => {
     const turns: (string | null)[] = [];
     const take = ({ headers }: Request) => {
       turns.push(headers.get('x-forwarded-for'));
@@ -104,13 +104,13 @@ describe('a connection', () => {
     const clients = ['1.1.1.1', '1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2'];
     const all = () =>
       Promise.all(clients.map((client) => ask(sockets.port, '/', agent, { 'x-forwarded-for': client })));
-    // As above.
+    // The first round opens the connections, as above.
     for (const _ of [1, 2]) await all();
     const place = turns.slice(clients.length).indexOf('2.2.2.2');
     assert.ok(place >= 0 && place <= 2, turns.join());
   });
 
-  it('is answered one request after the other, in their order', async (t) => {
+  it('has its requests answered one at a time and in order', async (t) => {
     const { sockets, asked, most } = await server();
     t.after(() => sockets.close());
     const paths = Array.from({ length: 10 }, (_, index) => `/${index}`);
@@ -120,12 +120,12 @@ describe('a connection', () => {
     assert.equal(most(), 1);
   });
 
-  it('that sends on and on without an answer is let go, its requests mostly unread', async (t) => {
+  it('that sends many requests without waiting for an answer is closed, most of them unread', async (t) => {
     const { sockets, asked, answer } = await server();
     t.after(() => sockets.close());
     const agent = new Agent();
     const ended = say(sockets.port, get('/slow') + get('/more').repeat(1400));
-    // Until all of it has come. It is let go then, not when it has said nothing for long, nor after its first answer.
+    // The connection must close as soon as too many requests have arrived, not after a timeout or its first answer.
     let isOver = false;
     void ended.then(() => {
       isOver = true;
@@ -133,12 +133,12 @@ describe('a connection', () => {
     while (!isOver) await ask(sockets.port, '/other', agent);
     answer();
     assert.equal(await ended, '');
-    // The first may have been let go before its turn.
+    // The connection may have been closed before its first request was handled.
     assert.ok(asked.filter((path) => path !== '/other').every((path) => path === '/slow'));
     assert.ok(asked.filter((path) => path === '/slow').length <= 1);
   });
 
-  it('may send a long body, and in one piece with its head', async (t) => {
+  it('may send a long body in one piece with its headers', async (t) => {
     const { sockets } = await server();
     t.after(() => sockets.close());
     const body = 'x'.repeat(200_000);
@@ -147,8 +147,8 @@ describe('a connection', () => {
   });
 });
 
-describe('a server that ends', () => {
-  it('answers what it has accepted, says that it is the last, and ends as soon as nothing is left', async () => {
+describe('a server that shuts down', () => {
+  it('answers the requests that it has accepted with Connection: close, and ends as soon as none is left', async () => {
     const { sockets, asked, answer } = await server();
     const agent = new Agent({ keepAlive: true });
     assert.equal((await ask(sockets.port, '/idle', agent)).headers.connection, 'keep-alive');
@@ -157,7 +157,7 @@ describe('a server that ends', () => {
     const slow = ask(sockets.port, '/slow', new Agent({ keepAlive: true }));
     while (!asked.includes('/slow')) await new Promise((resolve) => setImmediate(resolve));
     const isOver = sockets.close();
-    // Sent before it could be known: over a connection that is open, and over a new one.
+    // Sent before the client can know of the shutdown: on an open connection and on a new one.
     const just = await Promise.all([
       ask(sockets.port, '/just', agent),
       ask(sockets.port, '/new', new Agent({ keepAlive: true })),
@@ -176,11 +176,11 @@ describe('a server that ends', () => {
       isOver,
       new Promise((resolve) => setTimeout(resolve, 2000, 'still open')),
     ]);
-    assert.equal(left, undefined, 'idle and silent connections hold nothing up');
+    assert.equal(left, undefined, 'idle and silent connections do not delay the shutdown');
     fresh.destroy();
   });
 
-  it('answers all that one connection sent ahead', async () => {
+  it('answers every request that a connection sent before its earlier ones were answered', async () => {
     const { sockets, asked, answer } = await server();
     const said = say(sockets.port, get('/slow') + get('/second') + get('/third'));
     while (!asked.includes('/slow')) await new Promise((resolve) => setImmediate(resolve));

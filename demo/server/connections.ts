@@ -1,5 +1,5 @@
-// Ours, since cockatiel and its like bound the work that we begin, and not what others do with connections: how many one
-// address may open, how much may be sent ahead on one, and how all of them end in peace (connections.test.ts).
+// Limits connections per address and pipelined requests per connection, and drains connections at shutdown. Written here
+// because libraries such as cockatiel limit the work that a server starts, not the connections that clients open.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,13 +8,13 @@ import { clientKey, clientOf } from './http/client-key.ts';
 import { noteWait } from './http/waited.ts';
 import { readInSlices } from './read-in-slices.ts';
 
-/** Of one connection, sent ahead of their answers. Browsers and proxies send none. */
+/** Pipelined requests of one connection. Browsers and proxies send none. */
 const MOST_AHEAD = 16;
-/** Open at once from one address. */
+/** Connections that one address may have open. */
 const MOST_OF_ONE = 1000;
-/** Milliseconds without anything new or under way: what was sent before it could be known that we end has come by then. */
+/** Milliseconds without activity after which requests sent before the shutdown was known have arrived. */
 const CALM = 100;
-/** Milliseconds after which we end though more and more comes. */
+/** Milliseconds after which the shutdown goes on although requests still arrive. */
 const MOST_PATIENCE = 2500;
 const SOON = 10;
 
@@ -27,31 +27,31 @@ interface Connection {
   readonly socket: Socket;
   current: Exchange | null;
   readonly ahead: Exchange[];
-  /** Bytes that had come when its last answer was sent. */
+  /** Bytes received when the latest answer was sent. */
   heard: number;
 }
 
 export interface Connections {
-  /** For 'connection'. */
+  /** The listener of 'connection'. */
   add(socket: Socket): void;
-  /** For 'request'. */
+  /** The listener of 'request'. */
   take: RequestListener;
-  /** From now on each answer is a connection's last; resolves when it is time to close those without a request. */
+  /** From now on answers close their connection. Resolves when idle connections can be closed. */
   beginEnd(): Promise<void>;
   closeIdle(): void;
 }
 
 /**
- * Answers the requests of each connection one after the other, the next one when the last was taken: a client that
- * reads nothing keeps one answer waiting, and one that sends on and on is let go. Of all connections one request is
- * handed over a turn.
- * @param isProxied all connections are a proxy's: they are not counted by address
+ * Answers the requests of each connection in order, the next one when the client has received the answer before. So a
+ * client that does not read holds one answer only, and one that sends too many requests ahead is disconnected. Across
+ * all connections, one request starts in each turn of the event loop.
+ * @param isProxied true if all connections come from a proxy, so that they are not limited by address
  */
 export function connectionsOf(answer: RequestListener, isProxied: boolean): Connections {
   const open = new Map<Socket, Connection>();
   const count = counter();
   let isEnding = false;
-  /** Milliseconds: when something last came or was answered. */
+  /** The time of the latest connection or answer, in milliseconds. */
   let stirred = 0;
 
   const queue = fairQueue<Exchange>(({ request, response }, waited) => {
@@ -106,7 +106,7 @@ export function connectionsOf(answer: RequestListener, isProxied: boolean): Conn
   };
 }
 
-/** How many a client has, after a change. */
+/** Returns how many connections a client has after a change. */
 function counter() {
   const perClient = new Map<string, number>();
   return (client: string, change: number): number => {
@@ -117,7 +117,7 @@ function counter() {
   };
 }
 
-/** What the connection is being answered says that it is the last, unless more was accepted after it. */
+/** The current answer closes the connection, unless more requests were accepted on it. */
 function makeLast({ current, ahead }: Connection): void {
   if (current && ahead.length === 0 && !current.response.headersSent)
     current.response.shouldKeepAlive = false;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fairQueue } from './fair-queue.ts';
 
-/** A queue whose clock and whose turns the test decides. */
+/** A queue whose clock and turns of the event loop the test controls. */
 function queue() {
   const handed: (readonly [job: string, waited: number])[] = [];
   const turns: (() => void)[] = [];
@@ -18,8 +18,8 @@ function queue() {
   return { add, handed, turn, turns, clock };
 }
 
-describe('requests that wait', () => {
-  it('are handed over one a turn, those of each client in turn, and a newcomer after one of each', () => {
+describe('waiting requests', () => {
+  it('start one per turn of the event loop, from each client in turn, and a new client waits for one of each', () => {
     const { add, handed, turn, turns } = queue();
     for (const nth of [1, 2, 3]) add('many', `many ${nth}`);
     add('few', 'few 1');
@@ -32,7 +32,7 @@ describe('requests that wait', () => {
     );
   });
 
-  it('have waited since they came, and the queue goes on after it was empty', () => {
+  it('have their waiting time measured from arrival, and the queue restarts after it was empty', () => {
     const { add, handed, turn, turns, clock } = queue();
     add('a', 'first');
     add('a', 'second');
@@ -50,7 +50,7 @@ describe('requests that wait', () => {
     ]);
   });
 
-  it('go on where one of them fails', () => {
+  it('continue after one of them throws', () => {
     const turns: (() => void)[] = [];
     const handed: string[] = [];
     const add = fairQueue<string>(

@@ -1,5 +1,5 @@
-// Ours, since p-queue and its like take what came first: there a client with a thousand requests is served a thousand
-// times before the next one's first (fair-queue.test.ts).
+// Written here because libraries such as p-queue are first in, first out: a client with a thousand requests would be
+// served a thousand times before the first request of the next client.
 
 interface Waiting<Job> {
   readonly job: Job;
@@ -7,15 +7,15 @@ interface Waiting<Job> {
 }
 
 /**
- * Hands over one job a turn of the loop, of each client in turn: what arrives in the meantime is heard, and waits for
- * one of each other client and no more. @param now milliseconds. @param atNextTurn runs what it is given then
+ * Starts one job in each turn of the event loop, from each client in turn. Jobs that arrive in the meantime wait for at
+ * most one job of each other client. @param now milliseconds @param atNextTurn runs a function in the next turn
  */
 export function fairQueue<Job>(
   handOver: (job: Job, waited: number) => void,
   now = Date.now,
   atNextTurn: (work: () => void) => void = setImmediate,
 ) {
-  /** Whose turn it is stands first. */
+  /** In the order of their turns. */
   const clients = new Map<string, Waiting<Job>[]>();
 
   function next(): void {

@@ -1,4 +1,4 @@
-// Listens on both names of this machine by default, and limits how long a slow client may take.
+// Listens on both loopback addresses by default, and limits how long a slow client may take.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -13,28 +13,28 @@ export interface Sockets {
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 
-/** Milliseconds: for the head of a request, for the whole of it, and between two on one connection. */
+/** Milliseconds. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 2000,
 };
-/** Milliseconds without a byte either way: a client that does not read its answer. */
+/** Milliseconds without a byte in either direction, so that a client that does not read its answer is disconnected. */
 const SILENCE = 30_000;
-/** On each of this machine's names. */
+/** For each address that the server listens on. */
 const MOST_CONNECTIONS = 4000;
-/** Milliseconds that requests under way are given when the server ends. */
+/** Milliseconds that open requests get when the server shuts down. */
 const LAST_REQUESTS = 2500;
 
-/** Not every machine has the newer of the two. */
 const LOOPBACK = ['127.0.0.1', '::1'];
+/** The error codes of a machine without IPv6. */
 const ABSENT = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
 
-/** A free port of the one address may be taken on the other: another is asked for, this often at most. */
+/** A port that is free on one loopback address may be taken on the other; then another port is tried. */
 const MOST_TRIES = 10;
 
-/** Throws a StartProblem when the port can't be had. */
+/** Throws a StartProblem when the port can't be used. */
 export async function listen(fetch: Fetch, settings: Settings, tries = MOST_TRIES): Promise<Sockets> {
   try {
     return await listenOnce(fetch, settings);
@@ -46,7 +46,7 @@ export async function listen(fetch: Fetch, settings: Settings, tries = MOST_TRIE
 
 async function listenOnce(fetch: Fetch, { port, host, trustProxy }: Settings): Promise<Sockets> {
   const servers: Server[] = [];
-  // A proxy's look at /health may be of HTTP/1.0, without a Host.
+  // A proxy may check /health by HTTP/1.0, without a Host header.
   const options = { overrideGlobalObjects: false, hostname: host ?? 'localhost' };
   const connections = connectionsOf(getRequestListener(fetch, options), trustProxy);
   try {
@@ -65,7 +65,7 @@ function portOf(server: Server | undefined): number | null {
   return server ? (server.address() as AddressInfo).port : null;
 }
 
-/** Null where this machine lacks IPv6. */
+/** Returns null on a machine without IPv6. */
 function open(connections: Connections, port: number, host: string): Promise<Server | null> {
   const server = createServer(TIMEOUTS, connections.take).on('connection', connections.add);
   server.maxConnections = MOST_CONNECTIONS;
@@ -81,12 +81,11 @@ function open(connections: Connections, port: number, host: string): Promise<Ser
 
 function sentence({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or choose another with PORT.`;
-  if (code === 'EACCES')
-    return `Port ${port} may not be used by this account: choose one above 1023 with PORT.`;
-  return `The server can not listen on ${host} (${message}): choose another address with HOST.`;
+  if (code === 'EACCES') return `This user may not use port ${port}: choose one above 1023 with PORT.`;
+  return `The server cannot listen on ${host} (${message}): choose another address with HOST.`;
 }
 
-/** First every answer is a connection's last, while those that are just being made are still taken; then no more are. */
+/** New connections are accepted until `beginEnd` resolves, since a client may have opened one before it could know. */
 async function closeAll(servers: readonly Server[], connections: Connections): Promise<void> {
   await connections.beginEnd();
   const closed = Promise.all(servers.map(close));

@@ -22,7 +22,7 @@ function read(contents: unknown, mode = 0o600) {
 }
 
 describe('the file of partners', () => {
-  it('is read', () => {
+  it('is read, with defaults for optional fields', () => {
     assert.deepEqual(read([GOOD]), [{ ...GOOD, retentionDays: 90 }]);
     assert.equal(read([{ ...GOOD, webhook: undefined, retentionDays: 30 }])[0]?.webhook, null);
   });
@@ -30,17 +30,17 @@ describe('the file of partners', () => {
   const refused: readonly (readonly [unknown, RegExp])[] = [
     ['{', /the file must be JSON\.$/],
     [{}, /the file must be a list of partners\.$/],
-    [[{ ...GOOD, id: 'Brook Energy' }], /0\.id must be 1 to 40 small letters/],
+    [[{ ...GOOD, id: 'Brook Energy' }], /0\.id must be 1 to 40 lower-case letters/],
     [[{ ...GOOD, key: 'secret' }], /0\.key must be 32 to 200/],
-    [[{ ...GOOD, key: 'ab'.repeat(16) }], /0\.key must be drawn at random, and this one repeats itself\.$/],
+    [[{ ...GOOD, key: 'ab'.repeat(16) }], /0\.key must be random: this one repeats a few characters\.$/],
     [[GOOD, { ...GOOD, id: 'vale', origins: ['https://vale.example'] }], /two partners have the same key/],
     [
       [{ ...GOOD, webhook: { ...GOOD.webhook, url: 'https://name:secret@brook.example' } }],
-      /0\.webhook\.url must be an address without a name or password/,
+      /0\.webhook\.url must be a URL without a user name or password/,
     ],
     [
       [{ ...GOOD, webhook: { ...GOOD.webhook, url: 'https://brook.example:6667' } }],
-      /0\.webhook\.url must be at a port that fetch does not block/,
+      /0\.webhook\.url must have a port that fetch does not block/,
     ],
     [[{ ...GOOD, origins: ['https://brook.example/'] }], /0\.origins\.0 must be an origin/],
     [[{ ...GOOD, origins: [] }], /0\.origins must name an origin/],
@@ -51,11 +51,11 @@ describe('the file of partners', () => {
     [[{ ...GOOD, webhook: { ...GOOD.webhook, secret: 'secret' } }], /0\.webhook\.secret must be whsec_/],
     [[{ ...GOOD, retentionDays: 1 }], /0\.retentionDays must be a whole number of days from 7/],
     [[{ ...GOOD, keys: 'secret' }], /0\.keys is missing, or is not a field of a partner/],
-    [[GOOD, GOOD], /the id brook is there twice/],
-    [[GOOD, { ...GOOD, id: 'vale' }], /the origin https:\/\/www\.brook\.example is there twice/],
+    [[GOOD, GOOD], /the id brook occurs twice/],
+    [[GOOD, { ...GOOD, id: 'vale' }], /the origin https:\/\/www\.brook\.example occurs twice/],
   ];
   for (const [contents, sentence] of refused) {
-    it(`says in one sentence: ${sentence.source}`, () => {
+    it(`is refused with one sentence: ${sentence.source}`, () => {
       assert.throws(
         () => read(contents),
         ({ name, message }: Error) => {
@@ -68,7 +68,7 @@ describe('the file of partners', () => {
     });
   }
 
-  it('that others may read is warned of, and one that they may not is not', {
+  it('causes a warning only if other users may read or change it', {
     skip: platform === 'win32',
   }, (t) => {
     const warn = t.mock.method(console, 'warn', () => {});
@@ -78,14 +78,14 @@ describe('the file of partners', () => {
       read([GOOD], mode);
       assert.match(
         String(warn.mock.calls.at(-1)?.arguments[0]),
-        /can be read or changed by others .*chmod 600/,
+        /can be read or changed by other users .*chmod 600/,
       );
     }
     assert.equal(warn.mock.callCount(), 3);
   });
 
-  it('names the ports that fetch blocks, and no others', async () => {
-    /** Sends nothing: fetch looks at the port before it asks this to. */
+  it('may name any port that fetch does not block', async () => {
+    /** Sends nothing, since fetch checks the port before it calls the dispatcher. */
     const dispatcher = {
       dispatch: (_: unknown, { onError }: { onError(error: Error): void }) => onError(new Error('not sent')),
     };
@@ -95,7 +95,7 @@ describe('the file of partners', () => {
       );
       return (await failed) === 'bad port';
     };
-    // Of those above none is known; it knows more in time, and this says so.
+    // fetch blocks no port above 11,000 today. This test fails when Node's list changes.
     for (let port = 1; port <= 11_000; port++)
       assert.equal(isBlocked(port), await blocks(port), String(port));
   });

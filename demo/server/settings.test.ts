@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { readSettings } from './settings.ts';
 
 describe('settings', () => {
-  it('have a value each where nothing is set, or nothing but an empty text', () => {
+  it('have defaults where a variable is absent or empty', () => {
     const settings = {
       port: 4173,
       host: null,
@@ -27,7 +27,7 @@ describe('settings', () => {
     assert.deepEqual(readSettings({ PORT: '', DATA_DIR: '', DATABASE_URL: '', RATE_LIMIT: '' }), settings);
   });
 
-  it('are read', () => {
+  it('are read from the environment', () => {
     const { port, dataDir, databaseUrl, rateLimit } = readSettings({
       PORT: '8080',
       DATA_DIR: '/var/lib/heq',
@@ -40,14 +40,14 @@ describe('settings', () => {
     );
   });
 
-  it('do not limit calls if the operator says so or faults are on', () => {
+  it('set no rate limit if the operator turns it off or faults are on', () => {
     for (const env of [{ RATE_LIMIT: 'off' }, { RATE_LIMIT: '0' }, { DEMO_FAULTS: '1' }]) {
       assert.equal(readSettings(env).rateLimit, null);
     }
     assert.equal(readSettings({ DEMO_FAULTS: '1', RATE_LIMIT: '60' }).rateLimit, 60);
   });
 
-  it('take the largest that is allowed, and wait at least a second for a webhook', () => {
+  it('accept the largest allowed values, and give a webhook a timeout of at least a second', () => {
     const { rateLimit, trackingKept } = readSettings({ RATE_LIMIT: '1000000', TRACKING_KEPT: '100000000' });
     assert.deepEqual([rateLimit, trackingKept], [1_000_000, 100_000_000]);
     const waits = ['0', '1', '60'].map((one) => readSettings({ WEBHOOK_TIMEOUT: one }).webhookTimeout);
@@ -63,11 +63,11 @@ describe('settings', () => {
     [{ RATE_LIMIT: '1000001' }, /^RATE_LIMIT \(or "off"\) must be a whole number from 0 to 1000000, /],
     [{ TRACKING_KEPT: '100000001' }, /^TRACKING_KEPT must be a whole number from 0 to 100000000, /],
     [{ WEBHOOK_TIMEOUT: '61' }, /^WEBHOOK_TIMEOUT must be a whole number from 0 to 60, /],
-    [{ DATABASE_URL: 'mysql://user:secret@a/b' }, /^DATABASE_URL must be an address such as postgres:/],
-    [{ DATABASE_URL: 'secret' }, /^DATABASE_URL must be an address such as postgres:/],
+    [{ DATABASE_URL: 'mysql://user:secret@a/b' }, /^DATABASE_URL must be a URL such as postgres:/],
+    [{ DATABASE_URL: 'secret' }, /^DATABASE_URL must be a URL such as postgres:/],
   ];
   for (const [env, sentence] of refused) {
-    it(`refuse ${JSON.stringify(env)} with a sentence`, () => {
+    it(`refuse ${JSON.stringify(env)} with one sentence`, () => {
       assert.throws(
         () => readSettings(env),
         ({ name, message }: Error) => {

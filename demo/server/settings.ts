@@ -1,37 +1,38 @@
-// The operator's environment variables. One sentence names an invalid value.
+// Reads the operator's environment variables. An error message names the invalid one.
 import { resolve } from 'node:path';
 import { isBlocked } from './blocked-ports.ts';
 import { type PartnerSetting, readPartners } from './read-partners.ts';
 import { StartProblem } from './start-problem.ts';
 
 export interface Settings {
-  /** 0 asks the system for a free one. */
+  /** 0 lets the system choose a free port. */
   readonly port: number;
-  /** Null: this machine alone, by both its names. */
+  /** Null means both loopback addresses. */
   readonly host: string | null;
-  /** Absolute. Not used with a database. */
+  /** An absolute path, not used with DATABASE_URL. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly faults: boolean;
-  /** Requests a minute from one client; null is no limit. */
+  /** Requests per client and minute; null for no limit. */
   readonly rateLimit: number | null;
   readonly trustProxy: boolean;
-  /** Days that quotes and tracking records are kept; null is for ever. */
+  /** Days for which quotes and tracking records are kept; null for no limit. */
   readonly retentionDays: number | null;
-  /** Tracking records that are kept at most. */
+  /** The largest number of tracking records that are kept. */
   readonly trackingKept: number;
-  /** Who takes enquiries; null without a file: then it is those that the store knows from another server's. */
+  /** The partners that accept enquiries; null without a file, so that those already in the store stay as they are. */
   readonly partners: readonly PartnerSetting[] | null;
-  /** A partner with random visits, for whoever tries the server on their own machine. */
+  /** Whether to add a partner with random visits, for a trial on one's own machine. */
   readonly demoPartner: boolean;
-  /** Reads the visits of all partners; null: nobody does. */
+  /** The key that reads the visits of all partners; null if nobody may. */
   readonly operatorKey: string | null;
-  /** Days that a shared link works; null: none can be made. */
+  /** Days for which a shared link works; null if none can be made. */
   readonly shareDays: number | null;
-  /** Seconds before each further attempt at a webhook, and for one attempt. */
+  /** Seconds before each retry of a webhook. */
   readonly webhookRetries: readonly number[];
+  /** Seconds for one attempt. */
   readonly webhookTimeout: number;
-  /** Seconds that it goes on as before once it was asked to end, while its proxy learns of it. */
+  /** Seconds for which the server continues after a signal to stop, so that its proxy can notice from /health. */
   readonly drainSeconds: number;
 }
 
@@ -41,12 +42,12 @@ const PROJECT = resolve(import.meta.dirname, '../..');
 const DEFAULT_PORT = 4173;
 /** A journey through all three assets needs about 60. */
 const DEFAULT_RATE = 1200;
-/** Days: a quote is read again within the visit, and shown to an installer within some weeks. */
+/** Days. Quotes are read again during the visit, and by installers some weeks later. */
 const DEFAULT_RETENTION = 90;
-/** At 2,000 characters each 400 MB at most; at the usual 200, 40 MB. */
+/** At most 400 MB, at 2,000 characters per record; 40 MB at the usual 200. */
 const DEFAULT_TRACKING = 200_000;
 const DEFAULT_SHARE = 30;
-/** As Standard Webhooks proposes: three days in all. */
+/** The schedule that Standard Webhooks proposes: three days in all. */
 const DEFAULT_RETRIES = '5,300,1800,7200,18000,36000,50400,72000,86400';
 const DEFAULT_TIMEOUT = 15;
 
@@ -77,7 +78,6 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** Browsers ask some ports for nothing, since other protocols live there. */
 function openPort(port: number): number {
   if (isBlocked(port)) throw new StartProblem(`Browsers refuse port ${port}: choose another with PORT.`);
   return port;
@@ -89,14 +89,14 @@ function wholeNumber(written: string, name: string, max: number): number {
   throw new StartProblem(`${name} must be a whole number from 0 to ${max}, and it is "${written}".`);
 }
 
-/** Its visits are made up, so it is for this machine alone. */
+/** Its visits are random, so it must not appear on a public server. */
 function demoPartner(env: Environment): boolean {
   return flag(env, 'DEMO_PARTNER') && !env.HOST && !env.PARTNERS && !env.DATABASE_URL;
 }
 
 function operatorKey(written: string): string {
   if (/^[\w-]{32,200}$/.test(written)) return written;
-  throw new StartProblem('OPERATOR_KEY must be 32 to 200 letters, digits, - and _, drawn at random.');
+  throw new StartProblem('OPERATOR_KEY must be 32 to 200 random letters, digits, - and _.');
 }
 
 function flag(env: Environment, name: string): boolean {
@@ -106,7 +106,7 @@ function flag(env: Environment, name: string): boolean {
   throw new StartProblem(`${name} must be 1 or 0, and it is "${written}".`);
 }
 
-/** Tests come from one address in great numbers, so a server with faults sets no limit unless told. */
+/** A server with faults has no limit by default, since tests send many requests from one address. */
 function rateLimit(written: string | undefined, faults: boolean): number | null {
   if (!written) return faults ? null : DEFAULT_RATE;
   return written === 'off' ? null : wholeNumber(written, 'RATE_LIMIT (or "off")', 1_000_000) || null;
@@ -125,13 +125,13 @@ function seconds(written: string): readonly number[] {
   const all = written.split(',').map(Number);
   if (/^[\d.,]+$/.test(written) && all.every((one) => one > 0 && one <= 604_800)) return all;
   throw new StartProblem(
-    `WEBHOOK_RETRIES must be seconds between commas, each a week at most, and it is "${written}".`,
+    `WEBHOOK_RETRIES must be seconds separated by commas, each a week at most, and it is "${written}".`,
   );
 }
 
-/** The address itself is never repeated: it may hold a password. */
+/** The error message does not contain the URL, which may have a password. */
 function databaseUrl(written: string): string {
   const protocol = URL.canParse(written) ? new URL(written).protocol : '';
   if (protocol === 'postgres:' || protocol === 'postgresql:') return written;
-  throw new StartProblem('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.');
+  throw new StartProblem('DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.');
 }

@@ -1,4 +1,4 @@
-// The one kind of error that ends the start: its message is a sentence for the operator.
+// An error that stops the start. Its message is one sentence for the operator.
 
 export class StartProblem extends Error {
   override name = 'StartProblem';

@@ -13,13 +13,13 @@ interface RunningServer {
   /** `http://localhost:4173` */
   readonly url: string;
   readonly port: number;
-  /** Of the partner with random visits, where there is one. */
+  /** The key of the partner with random visits, if there is one. */
   readonly demoKey?: string;
-  /** Tells proxies, answers what comes for `drainSeconds` and what is under way, then closes the store. */
+  /** Reports the shutdown at /health, serves for `drainSeconds`, finishes open requests, then closes the store. */
   close(): Promise<void>;
 }
 
-/** What an operator may put in the place of the tables and of the machine's clock. */
+/** Replacements for the tables and the machine's clock. */
 export type Given = Pick<Parts, 'sources' | 'now'>;
 
 /** Throws a StartProblem when the port, the folder, the database or the sources can't be used. */
@@ -45,8 +45,8 @@ export async function startServer(settings: Settings, given: Given = {}): Promis
       tidy.added(records);
       summing.wake();
     };
-    const told = { trackingAdded, enquiryAdded: outbox.wake, isEnding: () => isEnding };
-    const app = await createApp({ store, settings, ...given, ...told });
+    const hooks = { trackingAdded, enquiryAdded: outbox.wake, isEnding: () => isEnding };
+    const app = await createApp({ store, settings, ...given, ...hooks });
     const sockets = await listen(app.fetch, settings);
     if (demo) work.push(startDrawing(store, now(), summing.wake));
     return {
@@ -66,7 +66,7 @@ export async function startServer(settings: Settings, given: Given = {}): Promis
   }
 }
 
-/** An address of IPv6 stands in brackets. */
+/** A URL has an IPv6 address in brackets. */
 function inUrl(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -127,7 +127,7 @@ test('EARN-01: an open view follows what visitors do, and keeps the reader’s p
   await expect.poll(() => openedIn(view), SOON).toBe(String(before + 1));
   await expect(table).toBeFocused();
   await view.route('**/partner/funnel?*', (route) => route.abort());
-  await expect(view.getByRole('status')).toHaveText(/^Newer numbers could not be had/, SOON);
+  await expect(view.getByRole('status')).toHaveText(/^The numbers could not be updated/, SOON);
   await view.unroute('**/partner/funnel?*');
   await expect(view.getByRole('status')).toHaveText('', SOON);
   await page.context().close();

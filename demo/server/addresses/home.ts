@@ -1,23 +1,23 @@
 import type { MeterScenario } from './meter-scenarios.ts';
 
 export interface Address {
-  /** By which its meters are found again. */
+  /** Identifies the address when its meters are looked up. */
   readonly id: string;
   readonly line1: string;
   readonly line2: string;
   readonly town: string;
   /** With its space. */
   readonly postcode: string;
-  /** Numbers of its meters; null where there is no such meter. */
+  /** The numbers of its meters; null without such a meter. */
   readonly mpan: string | null;
   readonly mprn: string | null;
 }
 
-/** The meters at an address and what is known of the home by them. */
+/** The meters at an address and what they show about the home. */
 export interface Supply {
   readonly mpan: string | null;
   readonly mprn: string | null;
-  /** False: no meter was looked up, so that there may be some. */
+  /** False if no meter was looked up, so there may be meters. */
   readonly lookedUp?: false;
   readonly isDomestic: boolean;
   readonly isPrepayment: boolean;
@@ -26,14 +26,14 @@ export interface Supply {
   readonly electricitySupplierId: number;
   readonly gasSupplierId: number;
   readonly payMethod: string;
-  /** 1 to 8; 0 where it is not known. */
+  /** 1 to 8; 0 if unknown. */
   readonly propertyTypeId: number;
   /** kWh a year. */
   readonly electricityUse: number;
   readonly gasUse: number;
 }
 
-/** A synthetic home; its id is the postcode and its place in the street: all else can be worked out from it. */
+/** A synthetic home. Its id is the postcode and its position in the street; everything else is derived from the id. */
 export interface Home extends Address, Supply {
   readonly scenario: MeterScenario;
 }

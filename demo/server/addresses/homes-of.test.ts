@@ -14,7 +14,7 @@ const POSTCODES = [
   'ZE10AA',
   'BT11AA',
 ];
-/** Enough streets for shares to show. */
+/** Enough streets to check shares. */
 const MANY = Array.from(
   { length: 400 },
   (_, index) => `LS${1 + (index % 9)}${1 + (index % 8)}${letters(index)}`,
@@ -25,7 +25,7 @@ function letters(index: number): string {
 }
 
 describe('synthetic homes', () => {
-  it('are the same every time, 8 to 24 of them, on one street', () => {
+  it('are always the same, and 8 to 24 of them on one street', () => {
     for (const postcode of POSTCODES) {
       const homes = homesOf(postcode);
       assert.deepEqual(homesOf(postcode), homes);
@@ -35,7 +35,7 @@ describe('synthetic homes', () => {
     }
   });
 
-  it('can each be found again by id alone', () => {
+  it('can be found by their ids alone', () => {
     for (const postcode of ['BS81AB', 'BS19AA', 'BS19AF']) {
       for (const home of homesOf(postcode)) assert.deepEqual(homeWithId(home.id), home);
     }
@@ -44,37 +44,37 @@ describe('synthetic homes', () => {
     }
   });
 
-  it('have no two addresses alike', () => {
+  it('all have different addresses', () => {
     for (const postcode of POSTCODES) {
       const texts = homesOf(postcode).map(({ line1, line2 }) => `${line1}, ${line2}`);
       assert.equal(new Set(texts).size, texts.length, postcode);
     }
   });
 
-  it('are none in the Crown dependencies and in areas that do not exist', () => {
+  it('do not exist in the Crown dependencies and in unknown postcode areas', () => {
     for (const postcode of ['JE23AB', 'GY11AA', 'IM11AA', 'XX11AA', 'GIR0AA']) {
       assert.deepEqual(homesOf(postcode), [], postcode);
     }
   });
 
-  it('use an amount of energy that the product believes', () => {
+  it('use an amount of energy that the product accepts', () => {
     for (const { electricityUse, gasUse } of POSTCODES.flatMap(homesOf)) {
       assert.ok(electricityUse >= 1 && electricityUse <= 75_000, String(electricityUse));
       assert.ok(gasUse >= 1 && gasUse <= 200_000, String(gasUse));
     }
   });
 
-  it('have the kinds of supply in about the shares of the table', () => {
+  it('have the kinds of supply in about the table’s shares', () => {
     const homes = [...new Set(MANY)].flatMap(homesOf);
     assert.ok(homes.length > 1000, String(homes.length));
     for (const { name, share } of METER_SCENARIOS) {
       const drawn = (100 * homes.filter(({ scenario }) => scenario.name === name).length) / homes.length;
-      // Four standard deviations of a share among a thousand.
+      // Four standard deviations of a share among a thousand homes.
       assert.ok(Math.abs(drawn - share) < 4 * Math.sqrt((share * (100 - share)) / 1000), `${name}: ${drawn}`);
     }
   });
 
-  it('have no gas meter where no gas is piped: Shetland, Orkney and Scilly', () => {
+  it('have no gas meters on Shetland, Orkney and Scilly, which have no gas grid', () => {
     for (const postcode of ['ZE10AA', 'ZE29TT', 'KW151AA', 'KW163BB', 'KW172TT', 'TR210JD', 'TR240QQ']) {
       const homes = homesOf(postcode);
       assert.ok(homes.length >= 8, postcode);
@@ -88,7 +88,7 @@ describe('synthetic homes', () => {
       );
   });
 
-  it('have meters only where their kind of supply has them', () => {
+  it('have the meters of their kind of supply', () => {
     for (const { mpan, mprn, scenario, id } of POSTCODES.flatMap(homesOf)) {
       assert.equal(mpan !== null, scenario.hasElectricity, id);
       assert.equal(mprn !== null, scenario.hasGas, id);

@@ -1,4 +1,4 @@
-// Generates homes from a postcode alone. None of them is stored, and none is real.
+// Generates synthetic homes from a postcode alone, so that none need be stored.
 import { formatPostcode } from '../../../src/domain/postcode.ts';
 import { type Place, placeOf } from '../model/place/place.ts';
 import { SUPPLIERS } from '../model/tariff/table-tariffs.ts';
@@ -33,16 +33,15 @@ const PAY_METHODS = [
 interface Street {
   readonly postcode: string;
   readonly place: Place;
-  /** Undefined on most streets. */
   readonly persona: Persona | undefined;
   readonly name: string;
   readonly kind: StreetKind;
   readonly count: number;
-  /** Number of the first house. */
+  /** The number of the first house. */
   readonly from: number;
 }
 
-/** In the order of the street. Empty where we know no such postcode area, and in the Crown dependencies. */
+/** Returns the homes in the order of the street; none in an unknown postcode area or a Crown dependency. */
 export function homesOf(postcode: string): readonly Home[] {
   const street = streetAt(postcode);
   return street ? Array.from({ length: street.count }, (_, index) => homeAt(street, index)) : [];
@@ -50,13 +49,13 @@ export function homesOf(postcode: string): readonly Home[] {
 
 let asked: { readonly id: string; readonly home: Home | null } | null = null;
 
-/** The home with this id; null when there is none. A quote asks for it more than once: the last one is remembered. */
+/** Returns the home with this id, or null. The last one is cached, since a quote needs it more than once. */
 export function homeWithId(id: string): Home | null {
   if (asked?.id !== id) asked = { id, home: drawnWithId(id) };
   return asked.home;
 }
 
-/** Its neighbours are left out. */
+/** Does not generate the home's neighbours. */
 function drawnWithId(id: string): Home | null {
   const [, postcode = '', number = ''] = /^([A-Z0-9]{5,7})-([1-9]\d?)$/.exec(id) ?? [];
   const street = streetAt(postcode);
@@ -81,7 +80,7 @@ function streetAt(postcode: string): Street | null {
   };
 }
 
-/** The first home of a persona's street is the persona's. */
+/** The first home of a persona's street belongs to the persona. */
 function homeAt(street: Street, index: number): Home {
   const home = drawnHome(street, index);
   return index === 0 && street.persona ? settled(home, street.persona) : home;
@@ -114,7 +113,7 @@ function drawnHome(street: Street, index: number): Home {
   };
 }
 
-/** No gas meter where no gas is piped. */
+/** A place without a gas grid has no kind of supply with gas. */
 const fits =
   ({ hasGas }: Place) =>
   (scenario: MeterScenario) =>
@@ -125,7 +124,7 @@ function kindOf(scenario: MeterScenario) {
   return { scenario, isDomestic, isPrepayment, isEconomy7 };
 }
 
-/** Northern Ireland has no distributor of Great Britain's: its own meters begin with 81. */
+/** Great Britain's distributors do not serve Northern Ireland, where meter numbers begin with 81. */
 function meterNumbers(draws: Draws, { distributorId }: Place, { hasElectricity, hasGas }: Home['scenario']) {
   const [electricity, gas] = [draws.whole(0, 99_999), draws.whole(0, 999_999)];
   return {
@@ -134,7 +133,7 @@ function meterNumbers(draws: Draws, { distributorId }: Place, { hasElectricity, 
   };
 }
 
-/** Houses of one side have every other number; flats share a building. */
+/** All homes are on one side of the street, so numbers go up by two. */
 function lines({ name, kind, from }: Street, index: number) {
   const building = Math.floor(index / FLATS_A_BUILDING);
   return kind === 'flats'
@@ -142,7 +141,7 @@ function lines({ name, kind, from }: Street, index: number) {
     : { line1: `${from + 2 * index} ${name}`, line2: '' };
 }
 
-/** A shop below flats has its building's number. */
+/** A shop below flats has the address of the building. */
 function shopLines(draws: Draws, street: Street, index: number) {
   const { line1, line2 } = lines(street, index);
   return { line1: draws.pick(SHOPS), line2: line2 || line1 };

@@ -1,6 +1,5 @@
-// What is drawn for a postcode stays what it was, so that a visitor who comes back finds their home again.
-// After a change that is meant, and looked at: node --test --test-update-snapshots demo/server/addresses/kept-homes.test.ts
-
+// The homes of a postcode must not change, so that a returning visitor finds the same home. To update the snapshot after
+// an intended change: node --test --test-update-snapshots demo/server/addresses/kept-homes.test.ts
 import { it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Home } from './home.ts';
@@ -8,7 +7,7 @@ import { homesOf } from './homes-of.ts';
 
 const KEPT = fileURLToPath(new URL('kept-homes.txt', import.meta.url));
 
-/** Every kind of street, nation and supply. */
+/** They include every kind of street, nation and supply. */
 const POSTCODES = 'BS19AF BS19AH BS81AB SW1A1AA M11AE NR147XX EH11AA ZE10AA CF103AT LL571AA SA11AA BT11AA';
 
 function line(home: Home): string {
@@ -24,7 +23,7 @@ function line(home: Home): string {
   ].join(' | ');
 }
 
-it('the homes of a postcode, their meters and what they use stay what they were', (t) => {
+it('the homes of a postcode, their meters and their energy use match the snapshot', (t) => {
   const lines = POSTCODES.split(' ').flatMap((postcode) => homesOf(postcode).map(line));
   t.assert.fileSnapshot(lines.join('\n'), KEPT, { serializers: [String] });
 });

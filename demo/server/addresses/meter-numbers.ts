@@ -1,27 +1,27 @@
 // Makes meter numbers with correct check digits that no real meter is likely to have.
 
-/** limejump/mpan, MIT; it holds for twelve published examples. */
+/** From limejump/mpan (MIT); twelve published examples agree. */
 const MPAN_WEIGHTS = [3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43];
 
-/** The core of an electricity meter number, 13 digits: distributor, ten of our own with five zeros before, check. */
+/** The 13 digits of an MPAN core: two of the distributor, five zeros, five of the serial and a check digit. */
 export function mpanCore(distributorId: string, serial: number): string {
   const body = `${distributorId}00000${fiveDigits(serial)}`;
   return body + mpanCheck(body);
 }
 
-/** A gas meter number of ten digits: a prefix that is not in use, six of our own, two of check. */
+/** The ten digits of an MPRN: an unused prefix, six of the serial and two check digits. */
 export function mprn(serial: number): string {
   const body = `90${String(serial % 1_000_000).padStart(6, '0')}`;
   return body + mprnCheck(body);
 }
 
-/** The last digit of a core, from the twelve before it. */
+/** The check digit for the first twelve digits of an MPAN core. */
 export function mpanCheck(body: string): string {
   const total = MPAN_WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(body[index]), 0);
   return String((total % 11) % 10);
 }
 
-/** The last two digits: each digit by its place counted from the right, modulo 11. Everybodywiki, one source. */
+/** The check digits of an MPRN: the sum of each digit times its position from the right, modulo 11 (single source: Everybodywiki). */
 export function mprnCheck(body: string): string {
   const total = [...body].reduce((sum, digit, index) => sum + (body.length - index) * Number(digit), 0);
   return String(total % 11).padStart(2, '0');

@@ -1,9 +1,9 @@
-// The kinds of supply a home can have, and how common each is among the synthetic addresses.
+// The kinds of supply that a home can have, and how common each is among synthetic homes.
 import { readTable } from '../data/read-table.ts';
 
 export interface MeterScenario {
   readonly name: string;
-  /** Of a hundred addresses. Shares are our choice. */
+  /** Per cent of addresses; our own choice. */
   readonly share: number;
   readonly hasElectricity: boolean;
   readonly hasGas: boolean;
@@ -24,7 +24,7 @@ export const METER_SCENARIOS: readonly MeterScenario[] = readTable('meter_scenar
   isEconomy7: row.text('economy7') === 'yes',
 }));
 
-/** Throws on a name that meter_scenarios.csv lacks. */
+/** Throws if the table has no such scenario. */
 export function meterScenario(name: string): MeterScenario {
   const scenario = METER_SCENARIOS.find((candidate) => candidate.name === name);
   if (!scenario) throw new Error(`meter_scenarios.csv has no scenario ${name}`);

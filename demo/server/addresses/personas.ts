@@ -1,5 +1,4 @@
-// One home for each way a journey can go: the first address of a fixed postcode.
-
+// A home for each possible course of a journey: the first address of a fixed postcode.
 export interface Persona {
   readonly street: string;
   readonly line1: string;

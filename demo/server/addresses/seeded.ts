@@ -1,18 +1,16 @@
-// Random values that are always the same: a text is the seed of each, so nothing need be stored.
-
+// Pseudo-random values with a text as seed. They are always the same, so nothing need be stored.
 export interface Draws {
-  /** From 0 up to but not 1. */
+  /** From 0 to below 1. */
   share(): number;
   /** From `min` to `max`, both included. */
   whole(min: number, max: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
-  /** An item by its weight. */
   weighted<Item>(items: readonly Item[], weight: (item: Item) => number): Item;
-  /** Median 1, `sd` of the logarithm; cut off at two of them. */
+  /** Has the median 1. `sd` is the standard deviation of the logarithm, at two of which values are cut off. */
   logNormal(sd: number): number;
 }
 
-/** The draws of this text: the same ones in the same order, on every machine. */
+/** The values are the same on every machine. */
 export function seeded(text: string): Draws {
   let state = hash(text);
   const share = () => {
@@ -47,14 +45,14 @@ function hash(text: string): number {
   return value;
 }
 
-/** The mixing step of mulberry32, 0 to 2^32. */
+/** The mixing step of mulberry32, from 0 to below 2^32. */
 function mixed(state: number): number {
   let value = Math.imul(state ^ (state >>> 15), state | 1);
   value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
   return (value ^ (value >>> 14)) >>> 0;
 }
 
-/** Box and Muller. */
+/** The Box–Muller transform. */
 function normal(one: number, other: number): number {
   return Math.sqrt(-2 * Math.log(1 - one)) * Math.cos(2 * Math.PI * other);
 }

@@ -1,15 +1,15 @@
-// One postcode is one street, and its homes resemble each other.
+// A postcode is one street with similar homes.
 import type { Draws } from './seeded.ts';
 
 export type StreetKind = 'terraced' | 'semis' | 'detached' | 'bungalows' | 'flats';
 
 interface Street {
   readonly kind: StreetKind;
-  /** Of a hundred streets: after the English Housing Survey's shares of dwelling types, rounded. */
+  /** Per cent of streets, rounded from the English Housing Survey's shares of dwelling types. */
   readonly share: number;
-  /** In the middle of a big city. */
+  /** Per cent of streets in a big city. */
   readonly cityShare: number;
-  /** Property types by share, of a hundred homes. */
+  /** Per cent of homes by property type. */
   readonly types: readonly (readonly [id: number, share: number])[];
 }
 
@@ -61,7 +61,7 @@ export function streetKind(draws: Draws, area: string): StreetKind {
   return draws.weighted(STREETS, ({ share, cityShare }) => (isCity ? cityShare : share)).kind;
 }
 
-/** The property type of the home at `index` of `count`; the first and the last of a terrace are its ends. */
+/** Returns a property type id. The first and the last home of a terrace are end terraces. */
 export function homeType(draws: Draws, kind: StreetKind, index: number, count: number): number {
   if (kind === 'terraced' && (index === 0 || index === count - 1)) return END_TERRACE;
   const street = STREETS.find((candidate) => candidate.kind === kind)!;

@@ -1,4 +1,4 @@
-// Every street here is invented.
+// Invents the name of a street.
 import type { Place } from '../model/place/place.ts';
 import type { Draws } from './seeded.ts';
 import type { StreetKind } from './street-kinds.ts';
@@ -43,7 +43,7 @@ export function streetName(draws: Draws, kind: StreetKind, { nation }: Place): s
   return `${draws.pick(FIRST)} ${draws.pick(nation === 'Scotland' ? SCOTTISH_ENDINGS : ENDINGS[kind])}`;
 }
 
-/** Areas that are not called after their post town. */
+/** Post towns of postcode areas that have another name. */
 const TOWNS: Readonly<Record<string, string>> = {
   BT: 'Belfast',
   HS: 'Stornoway',

@@ -1,5 +1,4 @@
-// The energy use that the model expects of a home's type and place, with some random variation.
-
+// A home's energy use: what the model expects for its type and place, with random variation.
 import { ELECTRICITY_BOUNDS, GAS_BOUNDS } from '../../../src/domain/usage.ts';
 import { CONSTANTS } from '../model/constants.ts';
 import { calculatedDemand } from '../model/heat-pump/heat-demand.ts';
@@ -9,12 +8,12 @@ import type { MeterScenario } from './meter-scenarios.ts';
 import type { Draws } from './seeded.ts';
 
 const MEDIUM = 2;
-/** Of the logarithm: how homes of one type differ in floor area, and households in use. */
+/** Standard deviations of logarithms: of floor areas within a type of home, and of use between households. */
 const AREA_SD = 0.15;
 const USE_SD = 0.35;
 const YEARLY = 1;
 
-/** kWh a year on each meter; a home without gas heats by electricity. */
+/** kWh a year on each meter. A home without gas is heated by electricity. */
 export function yearlyUse(draws: Draws, typeId: number, { hasGas }: MeterScenario, place: Place) {
   const type = propertyType(typeId)!;
   const home = { ...type, floorArea: type.floorArea * draws.logNormal(AREA_SD) };

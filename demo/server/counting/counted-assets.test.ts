@@ -1,4 +1,4 @@
-// Checks that visits are counted by the widget's own names, and of every asset that the server quotes for.
+// Checks that visits are counted by the widget's own names, for every asset that the server quotes for.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { product } from '../../../tools/generate/product-in-node.ts';
@@ -9,13 +9,13 @@ import { JOURNEYS, QUESTIONS } from './stages.ts';
 
 const named = (all: object) => Object.keys(all).toSorted();
 
-describe('what is counted of each asset', () => {
-  it('EARN-01: is of every asset that is quoted, under its name', () => {
+describe('the counted assets', () => {
+  it('EARN-01: are all assets that are quoted, by the same names', () => {
     assert.deepEqual(named(COUNTED), named(ASSETS));
   });
 
   for (const { id, starts, steps } of product.assets) {
-    it(`EARN-01: of ${id} are its journeys and its questions, by the widget’s names`, () => {
+    it(`EARN-01: have the journeys and questions of ${id}, by the widget’s names`, () => {
       const { journeys, questions } = COUNTED[id]!;
       assert.deepEqual(named(journeys), starts.map(({ flag }) => flag).toSorted());
       assert.deepEqual(
@@ -25,7 +25,7 @@ describe('what is counted of each asset', () => {
     });
   }
 
-  it('EARN-01: has every question of the plan, and none besides', () => {
+  it('EARN-01: have every question and journey of the widget, and no others', () => {
     assert.deepEqual(named(QUESTIONS), product.plan.map(({ id }) => id).toSorted());
     assert.deepEqual(
       named(JOURNEYS),
@@ -33,7 +33,7 @@ describe('what is counted of each asset', () => {
     );
   });
 
-  it('EARN-01: puts an enquiry with the journey that it came from', () => {
+  it('EARN-01: count an enquiry under the journey that it came from', () => {
     const of = (assets: readonly string[], current: object | null = null) =>
       journeyOfEnquiry({ quotes: assets.map((asset) => ({ asset })), vehicles: { current } } as never);
     assert.equal(of(['ashp']), 'ashp');

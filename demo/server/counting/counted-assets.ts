@@ -1,16 +1,16 @@
-// What visits and enquiries are counted by, of each asset: its journeys and its questions, by the widget's names of them.
+// The journeys and questions of each asset by which visits and enquiries are counted. Keys are the widget's names.
 import type { Brief } from '../../../src/domain/enquiry.ts';
 
 export interface CountedAsset {
-  /** What the view calls its result. */
+  /** The view's name for its result. */
   readonly called: string;
-  /** What the view calls its journeys, by flag. */
+  /** The view's names for its journeys, by flag. */
   readonly journeys: Readonly<Record<string, string>>;
-  /** Which of them an enquiry about it alone came from; the only one if absent. */
+  /** The journey of an enquiry about this asset alone; if absent, the only journey. */
   readonly journeyOf?: (brief: Pick<Brief, 'vehicles'>) => string;
-  /** What the view calls the questions that it alone asks, in the order of the plan. */
+  /** The view's names for questions that only this asset asks, in the order of the plan. */
   readonly questions: Readonly<Record<string, string>>;
-  /** Why a home is refused it, by the widget's names of that. */
+  /** The view's names for reasons why a home is refused. */
   readonly refusals?: Readonly<Record<string, string>>;
 }
 

@@ -1,8 +1,8 @@
-// What a visit adds to its day's totals: each stage once, however often it was recorded.
+// The counts that a visit adds to its day's totals. It counts once at each stage, however often it was recorded.
 import { POUNDS, QUESTIONS, SECONDS, SHOWN, type Stage, WAY, WIDTHS } from './stages.ts';
 import type { Visit } from './visit.ts';
 
-/** What a number counts; `of` is what it is sorted by. */
+/** What one total counts. */
 export interface Count {
   readonly journey: string;
   readonly variant: string;
@@ -19,8 +19,9 @@ export interface Count {
     | 'refused'
     | 'failed'
     | 'enquiry';
-  /** Stage, question, asset, reason, or what became of an enquiry. */
+  /** A stage, question, asset, reason or outcome of an enquiry. */
   readonly name: string;
+  /** The page, width, hour, time or saving by which it is grouped; otherwise ''. */
   readonly of: string;
 }
 
@@ -59,13 +60,13 @@ function among(reached: readonly string[], passed: readonly string[]): readonly 
   return [...new Set([...reached, ...passed])];
 }
 
-/** '' until a question was seen. */
+/** Returns '' until a question was seen. */
 function journeyOf(journeys: readonly string[]): string {
   const [first = ''] = journeys;
   return journeys.length > 1 || first.includes('-') ? 'several' : first;
 }
 
-/** The last question that was seen and not answered; none where the questions were done or the home was refused. */
+/** The last question that was seen and not answered; none if all were answered or the home was refused. */
 function stoppedAt({ way, reached, passed, refused }: Visit): readonly string[] {
   if (way >= WAY.indexOf('questions') || refused.length > 0) return [];
   const open = Object.keys(QUESTIONS).filter((step) => reached.includes(step) && !passed.includes(step));
@@ -83,7 +84,7 @@ function secondsOf(took: number): string {
   return String(took < (below + above) / 2 ? below : above);
 }
 
-/** '' without a figure. */
+/** Returns '' for a result without a saving. */
 function poundsOf(saving: number | null): string {
   return saving === null ? '' : String(Math.floor(saving / POUNDS) * POUNDS);
 }

@@ -1,4 +1,4 @@
-/** What belongs together, in the order in which each group was met first. */
+/** The groups are in the order of their first items. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item, at: number) => Key,

@@ -1,10 +1,10 @@
-// What an enquiry adds to its hour's totals: its journey, and nothing about the visitor.
+// The count that an enquiry adds to its hour's totals: its journey, and nothing about the visitor.
 import type { Brief } from '../../../src/domain/enquiry.ts';
 import { COUNTED } from './counted-assets.ts';
 import type { Count } from './counts-of.ts';
 import type { EnquiryEnd } from './stages.ts';
 
-/** The journey of a visit that has these quotes. */
+/** The journey that has these quotes. */
 export function journeyOfEnquiry(brief: Pick<Brief, 'quotes' | 'vehicles'>): string {
   const [asset = '', ...others] = new Set(brief.quotes.map((quote) => quote.asset));
   if (others.length > 0) return 'several';

@@ -1,4 +1,4 @@
-// Reads the details of one tracking record. A client may send anything, so only known names are read.
+// Reads the details of a tracking record, in which a client may send anything.
 import type { TrackingRecord } from '../../../src/api/calls/track-records.ts';
 
 export type Details = Readonly<Record<string, string>>;
@@ -9,22 +9,22 @@ export function recordDetails({ propertyDetails }: Pick<TrackingRecord, 'propert
   return Object.fromEntries(propertyDetails.map(({ name, value }) => [name, value]));
 }
 
-/** A name that may stand in a table, or null. */
+/** Returns the text if it is a safe name for a table, or null. */
 export function named(text: string | undefined): string | null {
   return text !== undefined && SAFE.test(text) ? text : null;
 }
 
-/** A whole number that is not below 0, or null. */
+/** Returns a whole number from 0, or null. */
 export function counted(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : null;
 }
 
-/** A whole number, or null. */
+/** Returns a whole number, or null. */
 export function signed(text: string): number | null {
   return /^-?\d{1,7}$/.test(text) ? Number(text) : null;
 }
 
-/** What may name a person in the path of a page (numbers, addresses, long tokens) is left out before anything is kept. */
+/** Removes parts of the page's path that may identify a person (numbers, email addresses, tokens) before the record is stored. */
 export function withCleanPath(record: TrackingRecord): TrackingRecord {
   const clean = record.propertyDetails.map((detail) =>
     detail.name === 'path' ? { ...detail, value: cleanPath(detail.value) } : detail,

@@ -1,25 +1,25 @@
-// How far a visit comes, in the order that the view shows. The first six follow each other; the rest are each their own.
+// The stages of a visit, in the order of the view. Those of WAY follow each other; those of AFTER are independent.
 import { COUNTED } from './counted-assets.ts';
 
 export const WAY = ['opened', 'started', 'address', 'home', 'questions', 'result'] as const;
 const AFTER = ['engaged', 'taken', 'enquired'] as const;
 export type AfterResult = (typeof AFTER)[number];
 export type Stage = (typeof WAY)[number] | AfterResult;
-/** Of an enquiry that the API took. */
+/** The outcomes of an enquiry that the API accepted. */
 export const ENDS = ['received', 'delivered', 'givenUp', 'withdrawn'] as const;
 export type EnquiryEnd = (typeof ENDS)[number];
-/** What is shown of each page, width, journey and day. */
+/** The stages that the view shows by page, width, journey and day. */
 export const SHOWN = ['opened', 'started', 'result', 'enquired'] as const;
 export const STAGES: readonly Stage[] = [...WAY, ...AFTER];
 
-/** By the widget's names of them. */
+/** The view's names for journeys, by the widget's names. */
 export const JOURNEYS: Readonly<Record<string, string>> = {
   '': 'None chosen yet',
   ...joined('journeys'),
   several: 'Several at once',
 };
 
-/** Why a home is refused, by the widget's names of it. */
+/** The view's names for reasons why a home is refused, by the widget's names. */
 export const REASONS: Readonly<Record<string, string>> = {
   nonDomestic: 'The meter is not a household’s',
   prepayment: 'Prepayment meter',
@@ -29,7 +29,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   'outside-area': 'Outside the area of the offer',
 };
 
-/** What can fail, by the widget's names of it. */
+/** The view's names for failures, by the widget's names. */
 export const FAILURES: Readonly<Record<string, string>> = {
   fatal: 'The API failed',
   refused: 'The API refused',
@@ -38,7 +38,7 @@ export const FAILURES: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** Questions in the order of the plan, with what the view calls them. */
+/** The view's names for questions, in the order of the plan. */
 export const QUESTIONS: Readonly<Record<string, string>> = {
   address: 'Address and meters',
   propertyId: 'Type of home',
@@ -49,7 +49,7 @@ function joined(part: 'journeys' | 'questions' | 'refusals'): Readonly<Record<st
   return Object.assign({}, ...Object.values(COUNTED).map((asset) => asset[part]));
 }
 
-/** Each visit's seconds at a question are sorted to the nearest of these, up to an hour: it is less than a tenth away. */
+/** The seconds of a visit at a question are rounded to the nearest of these, which is less than a tenth away, up to an hour. */
 export const SECONDS = secondsUpTo(3600);
 
 function secondsUpTo(most: number): readonly number[] {
@@ -58,10 +58,10 @@ function secondsUpTo(most: number): readonly number[] {
   return [...all, most];
 }
 
-/** Of a saving, from so many on. */
+/** The width of the classes of savings. */
 export const POUNDS = 250;
 
-/** Widths of the element in px, by the ends of its own layouts. */
+/** Widths of the element, at the limits of its layouts. */
 export const WIDTH_NAMES: Readonly<Record<string, string>> = {
   narrow: 'Narrow',
   middle: 'Middle',

@@ -1,8 +1,6 @@
-// The UK's local time of a moment.
-
 const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
-/** The day of an ISO time, as an ISO day. */
+/** The ISO day in the UK of an ISO time. */
 export function dayOf(time: string): string {
   return DAYS.format(new Date(time));
 }
@@ -13,7 +11,7 @@ const HOURS = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The hour of an ISO time, as two digits. */
+/** The hour in the UK of an ISO time, as two digits. */
 export function hourOf(time: string): string {
   return HOURS.format(new Date(time));
 }

@@ -1,26 +1,25 @@
-// What is known of one visit. Records only add to it, and give the same visit in any order, twice or late.
-
+// Builds a visit from its records. The result does not depend on their order, and a repeated record changes nothing.
 import { COUNTED } from './counted-assets.ts';
 import { counted, type Details, named, signed } from './record-details.ts';
 import { type AfterResult, JOURNEYS, QUESTIONS, WAY } from './stages.ts';
 
 export interface Visit {
-  /** Of the day in the UK, as two digits: when its first record came. */
+  /** The hour in the UK at which its first record arrived, as two digits. */
   readonly hour: string;
   readonly way: number;
   readonly after: readonly AfterResult[];
-  /** By the names that the widget gives them. */
+  /** The widget's names. */
   readonly journeys: readonly string[];
   readonly variant: string;
   readonly path: string;
-  /** What the view calls its page. */
+  /** The page's name in the view. */
   readonly page: string;
   /** px; null until the first question. */
   readonly width: number | null;
   readonly reached: readonly string[];
   readonly passed: readonly string[];
   readonly seconds: Readonly<Record<string, number>>;
-  /** By asset whose result was seen, the most that was shown; pounds a year, null without such a figure. */
+  /** The largest saving shown, in pounds a year, by asset; null if the result had none. */
   readonly savings: Readonly<Record<string, number | null>>;
   readonly refused: readonly string[];
   readonly failed: readonly string[];
@@ -43,7 +42,6 @@ export const NEW_VISIT: Visit = {
   failed: [],
 };
 
-/** A visit with one more record. */
 export function withRecord(visit: Visit, told: Details): Visit {
   return {
     ...visit,
@@ -58,13 +56,13 @@ function wayOf({ way, after }: Visit, told: Details): Pick<Visit, 'way' | 'after
   const newly: AfterResult[] = [];
   if (told.stage === 'engaged') newly.push('engaged');
   if (told.taken !== undefined) newly.push('taken');
-  // One that neither the page nor the API took has a reason.
+  // An enquiry with a reason was accepted by neither the page nor the API.
   if (told.stage === 'enquired' && told.reason === undefined) newly.push('enquired');
   const furthest = newly.length > 0 ? WAY.indexOf('result') : furthestOf(told);
   return { way: Math.max(way, furthest), after: among(after, newly) };
 }
 
-/** Who comes to a place has passed all before it, also where a record of that was lost. */
+/** A visit that reaches a stage has passed all stages before it, even if their records were lost. */
 function furthestOf({ page, action, step, stage, saving }: Details): number {
   if (stage === 'estimated' || saving !== undefined) return WAY.indexOf('result');
   if (page === 'quoteResults') return WAY.indexOf('questions');
@@ -126,7 +124,7 @@ function savingsOf({ savings }: Visit, told: Details): Visit['savings'] {
   return { ...savings, [asset]: shown.length > 0 ? Math.max(...shown) : null };
 }
 
-/** In one order, so that two ways to the same visit are the same visit. */
+/** Sorted, so that the result does not depend on the order of records. */
 function among<Name extends string>(known: readonly Name[], more: readonly Name[]): readonly Name[] {
   return [...new Set([...known, ...more])].sort();
 }

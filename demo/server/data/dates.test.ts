@@ -10,9 +10,9 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 
 const rowsOf = (table: string) => parseCsv(readFileSync(join(import.meta.dirname, `${table}.csv`), 'utf8'));
 
-describe('figures of the world', () => {
+describe('the tables of figures', () => {
   for (const table of DATED)
-    it(`HON-08 have a first and a last day in every row of ${table}.csv, or say that no end is known`, () => {
+    it(`HON-08 have a first and a last day, or a known open end, in every row of ${table}.csv`, () => {
       for (const row of rowsOf(table)) {
         if (row.enabled_by_default === 'no') continue;
         assert.match(row.from ?? '', /^cap$|^\d{4}-\d\d-\d\d$/, JSON.stringify(row));
@@ -44,7 +44,7 @@ describe('figures of the world', () => {
     );
   });
 
-  it('HON-09 ask for an MCS certificate and an export meter wherever a tariff buys', () => {
+  it('HON-09 require an MCS certificate and an export meter for every tariff that pays for export', () => {
     for (const { tariff_name, export_p, conditions } of rowsOf('tariffs'))
       for (const id of ['mcs-certificate', 'export-meter'])
         assert.equal(conditions!.split(';').includes(id), Number(export_p) > 0, `${tariff_name}: ${id}`);

@@ -7,7 +7,7 @@ import { parseCsv } from './parse-csv.ts';
 import { readTable } from './read-table.ts';
 
 describe('parseCsv', () => {
-  it('reads rows by column name, whichever line ending', () => {
+  it('reads rows by column name, with either line ending', () => {
     assert.deepEqual(parseCsv('a,b\r\n1,2\r\n3,4\r\n'), [
       { a: '1', b: '2' },
       { a: '3', b: '4' },
@@ -18,7 +18,7 @@ describe('parseCsv', () => {
     assert.deepEqual(parseCsv('a,b\n"x, ""y""",z'), [{ a: 'x, "y"', b: 'z' }]);
   });
 
-  it('keeps empty fields, the last one too', () => {
+  it('keeps empty fields, including the last', () => {
     assert.deepEqual(parseCsv('a,b,c\n,,'), [{ a: '', b: '', c: '' }]);
   });
 
@@ -32,28 +32,28 @@ describe('readTable', () => {
   after(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'prices.csv'), 'name,price\ngas,7.33\noil,dear\n,1\n');
 
-  it('says which line and column is not a number', () => {
+  it('names the line and column of a field that is not a number', () => {
     assert.throws(
       () => readTable('prices.csv', (row) => row.number('price'), folder),
       new Error('prices.csv line 3: price must be a number, got "dear"'),
     );
   });
 
-  it('says which line and column is empty', () => {
+  it('names the line and column of an empty field', () => {
     assert.throws(
       () => readTable('prices.csv', (row) => row.text('name'), folder),
       new Error('prices.csv line 4: name is empty'),
     );
   });
 
-  it('says which column is missing', () => {
+  it('names a missing column', () => {
     assert.throws(
       () => readTable('prices.csv', (row) => row.optionalText('cost'), folder),
       new Error('prices.csv line 2: no column cost'),
     );
   });
 
-  it('gives null for an empty optional field', () => {
+  it('returns null for an empty optional field', () => {
     assert.deepEqual(
       readTable('prices.csv', (row) => row.optionalText('name'), folder),
       ['gas', 'oil', null],

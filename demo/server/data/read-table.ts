@@ -1,35 +1,35 @@
-// Parses a table of facts into typed rows, or says which line of which file is wrong.
+// Parses a CSV table into typed rows. An error names the file, line and column.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isIsoDate } from './iso-date.ts';
 import { type CsvRecord, parseCsv } from './parse-csv.ts';
 
-/** The fields of one row, by column; each throws an error that names file, line and column when it does not fit. */
+/** The fields of a row, by column. Each method throws if the field is invalid. */
 export interface Row {
   text(column: string): string;
-  /** An empty field is null. */
+  /** Returns null for an empty field. */
   optionalText(column: string): string | null;
   number(column: string): number;
   optionalNumber(column: string): number | null;
   /** An ISO date: '2026-07-01'. */
   date(column: string): string;
   optionalDate(column: string): string | null;
-  /** Any other complaint about this row. */
+  /** Throws another error about this row. */
   refuse(message: string): never;
 }
 
-/** Every row of `file`, a CSV in the folder of data, as `toRow` makes it. Read once, when the server starts. */
+/** Call this at import, so that the server reads each table once and finds an error when it starts. */
 export function readTable<Item>(
   file: string,
   toRow: (row: Row) => Item,
   folder: string = folderOf(file),
 ): readonly Item[] {
   const records = parseCsv(readFileSync(join(folder, file), 'utf8'));
-  // Line 1 is the header, and people count from 1.
+  // Line 1 is the header.
   return records.map((record, index) => toRow(rowOf(record, `${file} line ${index + 2}`)));
 }
 
-/** Where `HEQ_TABLES` names a folder, its tables stand in for those here: tests pin figures on a quarter that stays. */
+/** `HEQ_TABLES` names a folder whose tables replace those here, so that tests have the figures of a fixed quarter. */
 function folderOf(file: string): string {
   const instead = process.env.HEQ_TABLES;
   return instead && existsSync(join(instead, file)) ? instead : import.meta.dirname;

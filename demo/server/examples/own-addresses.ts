@@ -1,4 +1,4 @@
-// An example of your own source of addresses and meters: here one home in memory, in yours a call to a service.
+// An example of your own source of addresses and meters. It has one home in memory; yours would call a service.
 import { readSettings } from '../settings.ts';
 import type { Sources } from '../sources/sources.ts';
 import { TABLE_SOURCES } from '../sources/table-sources.ts';
@@ -16,7 +16,7 @@ const SUPPLY = {
   electricitySupplierId: 2,
   gasSupplierId: 2,
   payMethod: 'monthlyDirectDebit',
-  propertyTypeId: 2, // one of the eight
+  propertyTypeId: 2, // one of the eight types
   electricityUse: 3456, // kWh a year
   gasUse: 0,
 };

@@ -1,4 +1,4 @@
-// An example of your own tariffs, which replace those of the table. The price cap stays, since every home is compared with it.
+// An example of your own tariffs instead of the table's. The price cap must stay, since every home is compared with it.
 import { CLAIMS, type Tariff } from '../model/tariff/tariffs.ts';
 import { readSettings } from '../settings.ts';
 import type { Sources } from '../sources/sources.ts';

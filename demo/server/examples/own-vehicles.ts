@@ -1,4 +1,4 @@
-// An example of your own vehicle look-up: here a register in memory, in yours a call to a service.
+// An example of your own vehicle look-up. It has a register in memory; yours would call a service.
 import { readSettings } from '../settings.ts';
 import type { Sources } from '../sources/sources.ts';
 import { TABLE_SOURCES } from '../sources/table-sources.ts';
@@ -11,7 +11,7 @@ const REGISTER = new Map([['AB12CDE', LEAF]]);
 export const sources: Sources = {
   ...TABLE_SOURCES,
   vehicles: {
-    // Only makes that you sell, say.
+    // For example, only makes that you sell.
     async catalogue(): Promise<Catalogue> {
       const all = await TABLE_SOURCES.vehicles.catalogue();
       return all.filter(({ make }) => make === 'Nissan' || make === 'Ford');

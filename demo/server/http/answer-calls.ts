@@ -1,5 +1,4 @@
-// Turns every call of the contract into a route: token, input, answer, and a check of the answer against its
-// schema.
+// Makes a route of every call in the contract: it checks the token and the input, and the answer against its schema.
 import type { Context, Hono } from 'hono';
 import { getDotPath, type InferInput, type InferOutput, safeParse } from 'valibot';
 import type { CallSpec } from '../../../src/api/call.ts';
@@ -17,18 +16,18 @@ type Part<Spec, Key extends 'params' | 'query' | 'body'> =
       : unknown
     : unknown;
 
-/** What a handler is given, parsed. */
+/** The parsed input of a handler. */
 type Input<Spec extends CallSpec> = Part<Spec, 'params'> & Part<Spec, 'query'> & Part<Spec, 'body'>;
 type Answer<Spec extends CallSpec> = Unchanging<InferInput<Spec['answer']>>;
 type Unchanging<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
   : Value;
-/** The page that a call comes from, as its browser says; null where none does. */
 interface From {
+  /** The Origin header; null without one. */
   readonly origin: string | null;
-  /** By what one client is told from others. */
+  /** The key of the client, for rate limits. */
   readonly client: string;
-  /** What its program calls itself. */
+  /** The User-Agent header. */
   readonly agent: string | undefined;
 }
 type Handler<Spec extends CallSpec> = (
@@ -36,14 +35,14 @@ type Handler<Spec extends CallSpec> = (
   from: From,
 ) => Answer<Spec> | Promise<Answer<Spec>>;
 
-/** One function a call; it answers, or throws a Refusal. */
+/** One function per call, which returns the answer or throws a Refusal. */
 type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };
 /** The handlers of some calls. */
 export type SomeHandlers<Name extends CallName> = Pick<Handlers, Name>;
 
 type AnyHandler = (input: AnyInput, from: From) => unknown;
 
-/** Every call but the token's own needs a token. */
+/** Adds a route for each call. All calls need a token except the one that issues it. */
 export function answerCalls(
   app: Hono,
   handlers: Handlers,
@@ -57,7 +56,7 @@ export function answerCalls(
       if (spec !== calls.authToken) demandToken(c, tokens);
       const [origin = null, agent] = [c.req.header('origin'), c.req.header('user-agent')];
       const from = { origin, agent, client: limits.clientOf(c) };
-      // One was counted as it came.
+      // The middleware has charged 1 already.
       limits.charge(from.client, (COSTS[name] ?? 1) - 1);
       const answer = await handler(await readInput(spec, c, bodies), from);
       demandFit(name, spec, answer);
@@ -67,10 +66,10 @@ export function answerCalls(
   for (const path of new Set(Object.values(calls).map((spec) => spec.path))) refuseOtherMethods(app, path);
 }
 
-/** What has a home in its query is taken as a POST, too. */
+/** A call whose query names a home is also accepted as a POST, so that no URL contains the home. */
 const methodsOf = (spec: CallSpec) => (spec.hides ? [spec.method, 'POST'] : [spec.method]);
 
-/** `{id}` of the contract is `:id` of Hono. */
+/** Turns `{id}` of the contract into Hono's `:id`. */
 function routePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
@@ -78,17 +77,17 @@ function routePath(path: string): string {
 function demandToken(c: Context, tokens: Tokens): void {
   const [, token = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   if (!tokens.isValid(token)) {
-    throw new Refusal(401, 'We could not authorise this request: its token is missing or has run out.');
+    throw new Refusal(401, 'We could not authorise this request: its token is missing or has expired.');
   }
 }
 
-/** Our own mistake is told to the operator with its place, and to the visitor without. */
+/** Throws a 500 if the answer does not fit its schema. Only the log says where, not the response. */
 function demandFit(name: CallName, spec: CallSpec, answer: unknown): void {
   const parsed = safeParse(spec.sent ?? spec.answer, answer, { abortEarly: true });
   if (parsed.success) return;
   const [issue] = parsed.issues;
   console.error(`The answer to ${name} does not fit at ${getDotPath(issue) ?? '(root)'}: ${issue.message}`);
-  throw new Refusal(500, 'The server could not put its answer together.');
+  throw new Refusal(500, 'The server could not create its answer.');
 }
 
 function refuseOtherMethods(app: Hono, path: string): void {

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { Refusal } from './refusal.ts';
 
-/** Bytes, unless a call says otherwise. An address with its meters has about two thousand. */
+/** Bytes; a call may set another limit. An address with its meters has about two thousand. */
 const LARGEST = 10_000;
 
 /**
- * The text of a request's body. Throws a 413, before reading where the length is told. Not by Hono's own limit: for a
- * body without a length that builds a new Request, which works only where Hono's adapter replaces Request in the whole
- * process.
+ * Returns the text of a request's body. Throws a 413 if it is too large, before reading if there is a Content-Length.
+ * Hono's own bodyLimit does not work here: for a body without a length it makes a new Request, which needs Hono's
+ * adapter to have replaced the global Request.
  */
 export async function bodyText(c: Context, largest = LARGEST): Promise<string> {
   const length = c.req.header('content-length');
@@ -18,14 +18,14 @@ export async function bodyText(c: Context, largest = LARGEST): Promise<string> {
   return whole(streamed(c.req.raw.body, largest));
 }
 
-/** A client that leaves in the middle is no fault of ours; nobody reads this answer. */
+/** If the client disconnects while it sends the body, this is not an error of the server; nobody reads the answer. */
 async function whole(text: Promise<string>): Promise<string> {
   return text.catch((error: unknown) => {
-    throw error instanceof Refusal ? error : new Refusal(400, 'The request ended before its end.');
+    throw error instanceof Refusal ? error : new Refusal(400, 'The request is incomplete.');
   });
 }
 
-/** A body that does not say how long it is, as it comes. */
+/** Reads a body without a Content-Length, and stops once it is too large. */
 async function streamed(body: ReadableStream<Uint8Array> | null, largest: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,27 +1,27 @@
 import { isIPv6 } from 'node:net';
 
-/** Addresses of IPv4 written as IPv6. */
+/** An IPv4 address in IPv6 notation. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 /** Some proxies add the port. */
 const WITH_PORT = /^(?:\[(.+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 const GROUPS = 8;
-/** A household or a machine is given this many groups of its own to choose from: 64 bits. */
+/** The first four groups (64 bits) are the network; a household or machine can use any address in it. */
 const NETWORK = 4;
 
 /**
- * Who asks: the address of the connection, or what a proxy of the operator's own says. That adds the client's address
- * last; what stands before it anyone may have written.
+ * Returns the key of the client: by the connection's address or, behind the operator's proxy, by the last entry of
+ * X-Forwarded-For. The proxy adds that entry; clients can forge the ones before it.
  */
 export function clientOf(
   forwarded: string | undefined,
   remote: string | undefined,
   trustProxy: boolean,
 ): string {
-  const told = trustProxy ? forwarded?.split(',').at(-1)?.trim() : undefined;
-  return clientKey(told || (remote ?? ''));
+  const byProxy = trustProxy ? forwarded?.split(',').at(-1)?.trim() : undefined;
+  return clientKey(byProxy || (remote ?? ''));
 }
 
-/** By what a client is told from others: an address of IPv4, or the network (/64) of one of IPv6. */
+/** Returns the IPv4 address, or the /64 network of an IPv6 address. */
 export function clientKey(written: string): string {
   const [, bracketed, plain] = WITH_PORT.exec(written) ?? [];
   const address = bracketed ?? plain ?? written;
@@ -31,7 +31,7 @@ export function clientKey(written: string): string {
   return isIPv6(bare) ? `${groups(bare).slice(0, NETWORK).join(':')}::/64` : address;
 }
 
-/** Eight numbers without leading zeros; `::` stands for as many as are missing. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 function groups(address: string): readonly string[] {
   const [before = '', after] = address.toLowerCase().split('::');
   const left = before.split(':').filter(Boolean);

@@ -3,10 +3,10 @@ import { every } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Seconds; browsers keep it two hours at most. */
+/** Seconds. Chromium caches a preflight for at most two hours. */
 const PREFLIGHT_KEPT = 7200;
 
-/** Any page may call, one without an origin too: there are no cookies, and the token is all that counts. */
+/** Pages of any origin may call, since requests are authorised by the token alone and not by cookies. */
 const calls = cors({
   allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
   allowHeaders: ['Authorization', 'Content-Type'],
@@ -14,18 +14,18 @@ const calls = cors({
   maxAge: PREFLIGHT_KEPT,
 });
 
-/** What a page of a partner's must stay able to do with our files is left out: load them, frame a page, open a window. */
+/** Partners' pages must be able to load our files, frame our pages and open them in windows, so those headers are off. */
 const safety = secureHeaders({
   crossOriginResourcePolicy: 'cross-origin',
   crossOriginOpenerPolicy: false,
   xFrameOptions: false,
   originAgentCluster: false,
-  // The proxy that ends TLS says this, and knows whether it is true.
+  // This is up to the proxy that terminates TLS.
   strictTransportSecurity: false,
   overwrite: false,
 });
 
-/** What a partner reads of its enquiries is for its own browser, on this origin, and for no search engine. */
+/** Partners' private pages must not be framed, read by other origins or indexed by search engines. */
 const ownAlone = secureHeaders({
   crossOriginResourcePolicy: 'same-origin',
   crossOriginOpenerPolicy: 'same-origin',
@@ -37,7 +37,7 @@ const ownAlone = secureHeaders({
 const open = every(safety, calls);
 const PARTNERS_OWN = /^\/partner(\/|$)/;
 
-/** Every answer's headers, and the answer to a browser that asks before it sends. */
+/** Adds headers to each response and answers CORS preflights. */
 export const commonHeaders: MiddlewareHandler = (c, next) => {
   if (!PARTNERS_OWN.test(c.req.path)) return open(c, next);
   c.header('X-Robots-Tag', 'noindex, nofollow');

@@ -1,6 +1,6 @@
 import type { CallName } from '../../../src/api/calls.ts';
 
-/** What a call takes of a client's limit, by the work it makes; all others take one. */
+/** How much of a client's rate limit a call uses, by its work. All others use 1. */
 export const COSTS: Readonly<Partial<Record<CallName, number>>> = {
   createQuote: 2,
   changeQuote: 2,

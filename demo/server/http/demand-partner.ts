@@ -1,4 +1,4 @@
-// Lets only the partner, by its key, or the operator read a partner's pages.
+// Authorises requests for a partner's pages: by the partner's key or the operator's.
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Store } from '../store/open-store.ts';
@@ -6,7 +6,7 @@ import type { Partner } from '../store/partner-rows.ts';
 import { secretHash } from '../store/secret-hash.ts';
 import { Refusal } from './refusal.ts';
 
-/** `Basic`, as a browser asks for it, or `Bearer id:key`. */
+/** Accepts `Basic`, as browsers send it, or `Bearer id:key`. Throws a 401 otherwise. */
 export async function demandPartner(
   c: Context,
   partners: Store['partners'],
@@ -24,7 +24,7 @@ function notNamed(): Refusal {
   });
 }
 
-/** The operator, who has a key and the id `operator`, or a partner. */
+/** As `demandPartner`, and accepts the operator's key with the id `operator`. */
 export async function demandReader(
   c: Context,
   partners: Store['partners'],
@@ -42,7 +42,7 @@ function named(c: Context, only: string): readonly [id: string, key: string] {
   const header = c.req.header('authorization') ?? '';
   const [, scheme = '', given = ''] = new RegExp(`^(${only}) (\\S+)$`, 'i').exec(header) ?? [];
   const text = /basic/i.test(scheme) ? Buffer.from(given, 'base64').toString() : given;
-  // No other id is in the file of partners, and PostgreSQL does not even look for a text with a NUL in it.
+  // Only such ids are valid in the file of partners, and PostgreSQL rejects a query with a NUL character.
   const [, id = '', key = ''] = /^([a-z0-9-]{1,40}):(.+)$/s.exec(text) ?? [];
   return [id, key];
 }

@@ -6,7 +6,7 @@ import { onError } from './on-error.ts';
 
 const MINUTE = 60_000;
 
-/** A server of two requests a minute whose clock the test sets; every request is one client's. */
+/** A server that allows two requests a minute. The test sets its clock; all requests come from one client. */
 function limited() {
   const clock = { now: 100 * MINUTE };
   const app = new Hono();
@@ -17,8 +17,8 @@ function limited() {
   return { clock, ask };
 }
 
-describe('the limit of one client', () => {
-  it('gives back in a minute what a minute allows, and no more', async () => {
+describe('the rate limit of a client', () => {
+  it('refills in a minute, and never above its maximum', async () => {
     const { clock, ask } = limited();
     const statuses = async (count: number) => {
       const all: number[] = [];
@@ -30,11 +30,11 @@ describe('the limit of one client', () => {
     assert.deepEqual(await statuses(3), [200, 200, 429]);
   });
 
-  it('locks nobody out when the clock of the machine is set back', async () => {
+  it('locks out no client when the machine’s clock is set back', async () => {
     const { clock, ask } = limited();
     assert.equal((await ask()).status, 200);
     clock.now -= 60 * MINUTE;
-    assert.equal((await ask()).status, 200, 'what was left is left');
+    assert.equal((await ask()).status, 200, 'the remaining request is allowed');
     const refused = await ask();
     assert.equal(refused.status, 429);
     assert.equal(refused.headers.get('retry-after'), '30');
@@ -42,7 +42,7 @@ describe('the limit of one client', () => {
     assert.equal((await ask()).status, 200);
   });
 
-  it('is forgotten once so many others have come that they would fill the memory', () => {
+  it('is forgotten after requests from 50,000 other clients, so that memory stays bounded', () => {
     const { charge } = limitRate(2, true, () => 0);
     const asks = () => charge('1.2.3.4', 2);
     asks();

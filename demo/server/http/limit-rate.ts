@@ -1,5 +1,5 @@
-// Ours, since hono-rate-limiter counts each request as one, whatever work it makes: see test/kept-in-bounds.test.ts.
-// Each client has a bucket that refills; whoever asks for more than is left in it is answered with 429.
+// A token bucket per client; a request that needs more than is left is answered with 429. Written here because
+// hono-rate-limiter counts each request as one, whatever work it makes (test/kept-in-bounds.test.ts).
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -13,21 +13,21 @@ interface Bucket {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** The clients that were seen last: memory stays bounded under a flood of addresses. */
+/** Only the latest clients are remembered, so that memory stays bounded in a flood from many addresses. */
 const MOST_CLIENTS = 50_000;
-/** Of one client. A visitor sends one, and some of a household or an office another. */
+/** Per client. A visitor sends one; several people of a household or an office may share an address. */
 const ENQUIRIES_AN_HOUR = 30;
 
 export interface Limits {
   readonly middleware: MiddlewareHandler;
-  /** Takes more than the one for each request. */
+  /** Charges a call's cost beyond the 1 of its request. */
   charge(client: string, cost: number): void;
-  /** Takes an enquiry of those of an hour. */
+  /** Charges one enquiry against the hourly limit. */
   enquiry(client: string): void;
   clientOf(c: Context): string;
 }
 
-/** @param perMinute at once, and as many again each minute; null is no limit. @param now milliseconds. */
+/** @param perMinute the bucket's size, which also refills each minute; null for no limit @param now milliseconds */
 export function limitRate(perMinute: number | null, trustProxy: boolean, now = Date.now): Limits {
   const none = () => {};
   const charge = perMinute === null ? none : bucketsOf(perMinute, MINUTE, now);
@@ -50,12 +50,12 @@ function bucketsOf(most: number, time: number, now: () => number) {
   const buckets = new LRUCache<string, Bucket>({ max: MOST_CLIENTS });
   return (client: string, asked: number = 1) => {
     const bucket = buckets.get(client) ?? { left: most, at: now() };
-    // A clock that is set back takes nothing away: the client would be locked out for as long as it went back.
+    // If the clock is set back, nothing is subtracted. Otherwise the client would be locked out for that long.
     const passed = Math.max(0, now() - bucket.at);
     bucket.left = Math.min(most, bucket.left + (passed * most) / time);
     bucket.at = now();
     buckets.set(client, bucket);
-    // What takes more than the whole is done once it is full.
+    // A call that costs more than a full bucket is allowed when the bucket is full.
     const cost = Math.min(asked, most);
     if (bucket.left < cost) throw tooMany(((cost - bucket.left) * time) / most);
     bucket.left -= cost;

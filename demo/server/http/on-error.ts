@@ -1,4 +1,4 @@
-// Answers any thrown error with a status and a sentence, and nothing about the server's internals.
+// Turns any thrown error into a status and a sentence that reveals no internals of the server.
 import type { Context } from 'hono';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { Refusal } from './refusal.ts';

@@ -13,7 +13,7 @@ function said(value: unknown, schema: v.GenericSchema = shape): string | undefin
   return issue && problemSentence(issue, 'body');
 }
 
-it('what is wrong with a request is said by the name of its part', () => {
+it('the sentence about an invalid request names the invalid field', () => {
   assert.equal(said([], v.array(v.string())), undefined);
   assert.equal(said('text'), 'the body must be an object, and it is "text".');
   assert.equal(said(undefined), 'the body is missing.');
@@ -28,7 +28,7 @@ it('what is wrong with a request is said by the name of its part', () => {
   assert.equal(turned, `miles must be a number, and it is "a ${'b'.repeat(37)}….`);
 });
 
-it('a form is said in words, and never as a pattern', () => {
+it('the sentence describes a required format in words, never by a regular expression', () => {
   const { record, consent, brief } = enquiry();
   const quotes = [{ asset: 'a b', quoteId: 'x' }];
   const sent = (changed: object) => said({ ...enquiry(), ...changed }, createEnquiry.body);

@@ -9,7 +9,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/^!/, 'anything but '],
 ];
 
-/** What a reader is told of a pattern. */
+/** The formats of patterns, in words. */
 const FORMS: Readonly<Record<string, string>> = {
   '/^[0-9a-f]{64}$/': '64 digits and letters from a to f',
   '/^[0-9a-f]{32}$/': '32 digits and letters from a to f',
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
   Array: 'a list',
 };
 
-/** What is wrong with the part of the request that `where` names: 'body', 'query' or 'path'. */
+/** @param where the part of the request: 'body', 'query' or 'path' */
 export function problemSentence(issue: BaseIssue<unknown>, where: string): string {
   const field = getDotPath(issue) ?? `the ${where}`;
   if (issue.received === 'undefined') return `${field} is missing.`;
@@ -47,7 +47,7 @@ function wanted({ expected, type }: BaseIssue<unknown>): string {
   );
 }
 
-/** On one line, and nothing in it that turns the sentence round it: line ends and marks of direction become spaces. */
+/** Replaces line breaks and bidirectional control characters by spaces, so that they cannot garble the sentence. */
 function short(received: string): string {
   const line = received.replace(/\p{C}+/gu, ' ');
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;

@@ -15,7 +15,7 @@ import { bodyText } from './body-text.ts';
 import { problemSentence } from './problem-sentence.ts';
 import { Refusal } from './refusal.ts';
 
-/** Levels of lists and objects; the product's own need five. What is nested by the thousand can be read, but not stored. */
+/** Levels of lists and objects; the product's own bodies have five. JSON with thousands of levels parses but cannot be stored. */
 const DEEPEST = 50;
 
 export interface AnyInput {
@@ -24,13 +24,13 @@ export interface AnyInput {
   readonly body?: unknown;
 }
 
-/** What a new quote of each asset must hold, by its name in the path. */
+/** The body of a new quote, by the asset's name in the path. */
 export type QuoteBodies = Readonly<Record<string, ObjectSchema<ObjectEntries, undefined>>>;
 
-/** Throws a 400 that names the first field that does not fit. */
+/** Throws a 400 that names the first invalid field. */
 export async function readInput(spec: CallSpec, c: Context, bodies: QuoteBodies): Promise<AnyInput> {
   const params = c.req.param();
-  // Path before query before body: an unknown kind of quote is not the body's fault.
+  // The path is checked first, so that an unknown asset is not reported as an error of the body.
   return {
     ...(spec.params && { params: fitting(paramsSchema(spec.params, bodies), params, 'path') }),
     ...(spec.query && { query: await query(spec, spec.query, c) }),
@@ -40,7 +40,7 @@ export async function readInput(spec: CallSpec, c: Context, bodies: QuoteBodies)
   };
 }
 
-/** Of a call that hides it, in the body of a POST. */
+/** A call with `hides` may send its query as the body of a POST. */
 async function query(spec: CallSpec, schema: GenericSchema, c: Context): Promise<unknown> {
   return spec.hides && c.req.method === 'POST'
     ? fitting(schema, await json(c), 'body')
@@ -53,12 +53,12 @@ function fitting(schema: GenericSchema, value: unknown, where: string): unknown 
   throw new Refusal(400, problemSentence(parsed.issues[0], where));
 }
 
-/** The contract lists its own three assets; the server may make quotes of more. */
+/** The contract lists three assets, but the server may quote for more. */
 function paramsSchema(params: GenericSchema, bodies: QuoteBodies): GenericSchema {
   return params === assetParams ? object({ quoteType: picklist(Object.keys(bodies)) }) : params;
 }
 
-/** A quote is held to its own asset's schema: one that fits any of three could not name the field. */
+/** Checks a quote against its own asset's schema. A union of all of them could not name the invalid field. */
 function bodySchema(
   { path, method, body }: CallSpec,
   { quoteType = '' }: Record<string, string>,
@@ -96,7 +96,7 @@ interface Entry {
   readonly wrapped?: Entry;
 }
 
-/** A query holds text alone: what the schema wants as a number is read as one. */
+/** All values of a query are text, so this converts those that the schema wants as numbers. */
 function numbersRead(schema: GenericSchema, query: Record<string, string>): Record<string, unknown> {
   const entries = 'entries' in schema ? (schema.entries as Record<string, Entry>) : {};
   const read = ([name, text]: [string, string]) => [name, wantsNumber(entries[name]) ? number(text) : text];

@@ -1,4 +1,4 @@
-// A refused request gets a status and one sentence, which the widget shows.
+// Refuses a request with a status and one sentence, which the widget shows.
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export class Refusal extends Error {

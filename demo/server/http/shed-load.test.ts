@@ -8,7 +8,7 @@ import { openStore } from '../store/open-store.ts';
 import { temporaryFolder } from '../test/running-server.ts';
 import { noteWait } from './waited.ts';
 
-it('a request that has waited for more than six seconds is refused with a sentence and a time to come back, but for a proxy’s', async (t) => {
+it('a request that has waited for more than six seconds is refused with a sentence and Retry-After, except a proxy’s health check', async (t) => {
   const store = await openStore({ databaseUrl: null, dataDir: temporaryFolder() });
   t.after(store.close);
   const app = await createApp({ store, settings: readSettings({ TRUST_PROXY: '1' }) });

@@ -15,23 +15,23 @@ describe('tokens', () => {
     assert.ok(!tokens.isValid(token));
   });
 
-  it('are each another', () => {
+  it('are all different', () => {
     assert.notEqual(tokens.issue(), tokens.issue());
   });
 
-  it('hold for every server with the secret, and for no other', () => {
+  it('are valid on every server with the same secret, and on no other', () => {
     const token = tokens.issue();
     assert.ok(createTokens('secret', () => time).isValid(token));
     assert.ok(!createTokens('another', () => time).isValid(token));
   });
 
-  it('do not hold when anything in them is changed', () => {
+  it('are invalid after any change', () => {
     const [header, payload, signature] = tokens.issue().split('.') as [string, string, string];
     const coded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const said = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const others = [
-      `${header}.${coded({ ...said, exp: said.exp + 1000 })}.${signature}`,
-      `${header}.${coded({ ...said, jti: 'another' })}.${signature}`,
+      `${header}.${coded({ ...claims, exp: claims.exp + 1000 })}.${signature}`,
+      `${header}.${coded({ ...claims, jti: 'another' })}.${signature}`,
       `${coded({ alg: 'none', typ: 'JWT' })}.${payload}.`,
       `${coded({ alg: 'none', typ: 'JWT' })}.${payload}.${signature}`,
       `${header}.${payload}.${'A'.repeat(43)}`,
@@ -45,7 +45,7 @@ describe('tokens', () => {
     for (const other of others) assert.ok(!tokens.isValid(other), other);
   });
 
-  it('do not hold when they are signed and have no end, or one that is no number', () => {
+  it('are invalid, although signed, without an expiry or with one that is not a number', () => {
     for (const payload of [{}, { exp: '9999999999' as never }])
       assert.ok(
         !tokens.isValid(jws.sign({ header: { alg: 'HS256', typ: 'JWT' }, payload, secret: 'secret' })),

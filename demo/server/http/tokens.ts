@@ -1,9 +1,9 @@
-// Tokens are signed JWTs, short-lived and not stored, so every server with the secret accepts them.
+// Tokens are short-lived signed JWTs. They are not stored, so every server with the secret accepts them.
 import { randomUUID } from 'node:crypto';
-// Not hono/jwt: it signs by WebCrypto, beside the loop, and a call waits longer for its token than for its answer.
+// Not hono/jwt, which signs asynchronously by WebCrypto: a call would wait longer for its token than for its answer.
 import jws from 'jws';
 
-/** Seconds. The widget asks for a new one every ten. */
+/** Seconds. The widget requests a new token every ten seconds. */
 const LIFETIME = 300;
 const alg = 'HS256';
 

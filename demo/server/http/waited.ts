@@ -1,4 +1,4 @@
-// How long a request has waited in the queue.
+// Records how long a request has waited in the queue.
 import type { IncomingMessage } from 'node:http';
 
 const waits = new WeakMap<IncomingMessage, number>();
@@ -7,7 +7,7 @@ export function noteWait(request: IncomingMessage, milliseconds: number): void {
   waits.set(request, milliseconds);
 }
 
-/** Milliseconds. */
+/** Returns milliseconds. */
 export function waitOf(request: IncomingMessage | undefined): number {
   return (request && waits.get(request)) ?? 0;
 }

@@ -1,5 +1,4 @@
-// CALL-15: the answers from which a household's energy use can be estimated.
-
+// CALL-15: the possible answers from which a household's energy use can be estimated.
 function numbered(...names: readonly string[]) {
   return names.map((name, index) => ({ id: index + 1, name }));
 }

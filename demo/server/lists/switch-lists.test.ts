@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { ESTIMATION_LISTS } from './estimation-lists.ts';
 import { SWITCH_LISTS } from './switch-lists.ts';
 
-it('CALL-19: each list has its entries by number from 1, none twice', () => {
+it('CALL-19: the entries of each list are numbered from 1, and all different', () => {
   for (const [name, list] of Object.entries(SWITCH_LISTS)) {
     for (const entries of Object.values(list)) {
       const numbers = Object.keys(entries);
@@ -18,7 +18,7 @@ it('CALL-19: each list has its entries by number from 1, none twice', () => {
   assert.deepEqual(Object.values(SWITCH_LISTS['direct-debit-days'])[0]?.['28'], '28');
 });
 
-it('CALL-15: so has each list by which use is estimated', () => {
+it('CALL-15: the entries of each list for estimating energy use are numbered from 1', () => {
   for (const [name, list] of Object.entries(ESTIMATION_LISTS))
     assert.deepEqual(
       list.map(({ id }) => id),

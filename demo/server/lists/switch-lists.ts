@@ -1,4 +1,4 @@
-// CALL-19: each list answers a map under its own key.
+// CALL-19: each list is answered as a map under its own key.
 import type { SWITCH_LISTS as NAMES } from '../../../src/api/calls/server-lists.ts';
 
 function keyed(...names: readonly string[]): Record<string, string> {

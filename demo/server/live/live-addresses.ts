@@ -19,7 +19,7 @@ export function liveAddresses(
         const told = await memory(postcode, () => read(postcode));
         const homes = told.ok ? homesOf(told.value) : null;
         if (!homes)
-          throw new Refusal(503, 'The list of addresses can not be reached at the moment.', {
+          throw new Refusal(503, 'The list of addresses cannot be reached at the moment.', {
             'Retry-After': '5',
           });
         return homes;

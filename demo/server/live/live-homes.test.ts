@@ -79,7 +79,7 @@ describe('real homes', () => {
     assert.deepEqual((await send('GET /request/address/recco?postcode=BS19ZZ')).json, []);
   });
 
-  it('LIVE-05: a certificate that can not be fetched is left out of the quote', async () => {
+  it('LIVE-05: a certificate that cannot be fetched is left out of the quote', async () => {
     played.services.epc.instead(() => ({ body: { data: { '<script>': 1 } } }));
     const answer = await result(await quoted());
     assert.equal(answer.status, 200);

@@ -199,7 +199,7 @@ describe('prices of the day', () => {
     assert.equal(onSale([one('GO-VAR-6', { direction: null })], /^GO-VAR-/, DAY)?.code, 'GO-VAR-6');
   });
 
-  it('a region without a standing charge, or with a rate that can not be, has none; figures with VAT are never taken', () => {
+  it('a region without a standing charge, or with a rate that cannot be, has none; figures with VAT are never taken', () => {
     const tariff = (more: object) => ({
       direct_debit_monthly: {
         code: 'E',

@@ -36,7 +36,7 @@ export function liveVehicles(
       const told = { mot: tests.ok ? tests.value : null, dvla: enquiry.ok ? enquiry.value : null };
       const isTold = told.mot !== null || told.dvla !== null;
       if (!isTold && !(tests.ok && enquiry.ok))
-        throw new Refusal(503, 'The register of vehicles can not be reached at the moment.', {
+        throw new Refusal(503, 'The register of vehicles cannot be reached at the moment.', {
           'Retry-After': '5',
         });
       if (!isTold) return { kind: 'none' };

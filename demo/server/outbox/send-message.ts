@@ -7,20 +7,20 @@ export interface Webhook {
   readonly secret: string;
 }
 
-/** What kept a message from arriving. */
+/** Why a message was not delivered. */
 export interface Problem {
-  /** Without anything that the partner's server said, and without its address, which may hold a secret. */
+  /** Contains nothing from the partner's response, and not its URL, which may contain a secret. */
   readonly why: string;
-  /** It wants nothing more, ever. */
+  /** The webhook answered 410. */
   readonly isGone: boolean;
-  /** Milliseconds for which it wants nothing, where it says so. */
+  /** Milliseconds of its Retry-After header; null without one. */
   readonly wait: number | null;
 }
 
-/** Milliseconds: a server that asks for a longer pause is asked again after this. */
+/** Milliseconds. A longer Retry-After is cut to this. */
 const LONGEST_WAIT = 86_400_000;
 
-/** Null when it arrived. @param at milliseconds since 1970 */
+/** Returns null if the message was delivered. @param at milliseconds since 1970 */
 export async function sendMessage(
   webhook: Webhook,
   message: Message,
@@ -35,7 +35,7 @@ export async function sendMessage(
       headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'home-energy-quote' },
       body,
       signal,
-      // An address that moved is the operator's to know: what we send is for nobody else.
+      // A redirect is not followed: enquiries are sent only to the URL that the operator set.
       redirect: 'manual',
     });
     await answer.body?.cancel();
@@ -49,14 +49,14 @@ export async function sendMessage(
   }
 }
 
-/** Of a Retry-After, in seconds or as a date. */
+/** Reads a Retry-After header, which has seconds or a date. */
 function waitOf(written: string | null, at: number): number | null {
   if (written === null) return null;
   const wait = /^\d+$/.test(written) ? Number(written) * 1000 : Date.parse(written) - at;
   return wait > 0 ? Math.min(wait, LONGEST_WAIT) : null;
 }
 
-/** A withdrawal names what is to be forgotten, and nothing else. */
+/** A withdrawal only identifies the enquiry that the partner must delete. */
 function payload({ kind, created, reference, givenId, enquiry, quotes }: Message) {
   const data = { reference, id: givenId };
   return {

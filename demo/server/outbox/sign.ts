@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The headers of a message by Standard Webhooks: whoever has the secret can tell that it is ours, and from when. */
+/** The headers of Standard Webhooks, by which the partner can verify sender and time. */
 export function signed(id: string, at: number, body: string, secret: string): Record<string, string> {
   const timestamp = String(Math.floor(at / 1000));
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

@@ -1,4 +1,4 @@
-// KEEP-01: when it looks, how much it takes, and when a message that failed is due again.
+// KEEP-01: when the outbox looks for messages, how many it takes, and when it retries one that failed.
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import type { Message } from '../store/outbox-rows.ts';
 import { until as cameToBe, webhook } from '../test/partner.ts';
 import { startOutbox } from './start-outbox.ts';
 
-/** ms: much less than until it looks by itself. */
+/** Milliseconds; much less than the interval at which the outbox looks by itself. */
 const PATIENCE = 5000;
 const until = (is: () => boolean) => cameToBe(is, PATIENCE);
 
@@ -33,7 +33,7 @@ interface Received {
   readonly until: string;
 }
 
-/** An outbox whose rows the test gives, one list for each time it is asked. */
+/** An outbox on a fake store; each `take` returns the next list of `rounds`. */
 async function started(
   t: TestContext,
   url: string,
@@ -76,7 +76,7 @@ async function hook(t: TestContext, status: number) {
 }
 
 describe('the outbox', () => {
-  it('KEEP-01: takes as many messages as it has lanes, for no longer than two attempts take', async (t) => {
+  it('KEEP-01: takes as many messages as it has lanes, and claims them for the time of two attempts', async (t) => {
     const { asked } = await started(t, 'http://127.0.0.1:1', []);
     await until(() => asked.length === 1);
     assert.deepEqual(asked, [
@@ -91,7 +91,7 @@ describe('the outbox', () => {
     ['999999999', DAY],
     ['Fri, 15 Aug 2036 10:00:00 GMT', DAY],
   ] as const)
-    it(`KEEP-01: gives a webhook that wants nothing for a time nothing, and each message after it: ${written}`, async (t) => {
+    it(`KEEP-01: sends nothing to a webhook for the time of its Retry-After, and retries each message after it: ${written}`, async (t) => {
       const server = await webhook((response) => response.writeHead(429, { 'retry-after': written }).end());
       t.after(server.stop);
       const sent = [message('first'), message('last', 9)];
@@ -107,7 +107,7 @@ describe('the outbox', () => {
       assert.deepEqual([asked.length, server.deliveries.length], [before, 2]);
     });
 
-  it('KEEP-01: stops for a webhook that is gone: the operator gets one message, and what waits is kept', async (t) => {
+  it('KEEP-01: stops for a webhook that answers 410, logs this once, and keeps its messages', async (t) => {
     const said = t.mock.method(console, 'error', () => {});
     const url = await hook(t, 410);
     const { running, asked, failed } = await started(t, url, [
@@ -126,14 +126,14 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('says nothing of an address that holds a password', async (t) => {
+  it('does not log a URL that contains a password', async (t) => {
     const said = t.mock.method(console, 'error', () => {});
     const { failed, errors } = await started(t, 'http://name:secret@127.0.0.1:9/', [[message('a', 9)]]);
     await until(() => failed.length === 1);
     assert.doesNotMatch(JSON.stringify([errors, said.mock.calls.map((one) => one.arguments)]), /secret/);
   });
 
-  it('KEEP-01: sends a message that failed again after its pause, a little later by chance, and gives it up after the last', async (t) => {
+  it('KEEP-01: retries a message after its pause and a random delay, and gives it up after the last retry', async (t) => {
     t.mock.method(console, 'error', () => {});
     const ids = Array.from({ length: 8 }, (_, at) => `m${at}`);
     const last = message('last', 3);
@@ -146,20 +146,20 @@ describe('the outbox', () => {
     for (const pause of first) assert.ok(pause >= 60_000 && pause <= 66_000, String(pause));
     const second = pauses.get('second') ?? 0;
     assert.ok(second >= 300_000 && second <= 330_000, String(second));
-    assert.ok(new Set(first).size > 1, 'not all at once again');
+    assert.ok(new Set(first).size > 1, 'retries are spread');
   });
 
-  it('KEEP-01: says which message it gave up, and nothing of what is in it', async (t) => {
-    const told = t.mock.method(console, 'error', () => {});
+  it('KEEP-01: logs which message it gave up, without its content', async (t) => {
+    const logged = t.mock.method(console, 'error', () => {});
     const { failed } = await started(t, await hook(t, 400), [[message('m', 3)]]);
     await until(() => failed.length === 1);
     assert.deepEqual(
-      told.mock.calls.map(({ arguments: [line] }) => line),
+      logged.mock.calls.map(({ arguments: [line] }) => line),
       ['enquiry.withdrawn R-m was given up: the webhook of brook answered 400'],
     );
   });
 
-  it('KEEP-01: looks once more when it is woken while it looks', async (t) => {
+  it('KEEP-01: looks once more if it is woken while it looks', async (t) => {
     const { running, asked, held } = await started(t, 'http://127.0.0.1:1', []);
     await until(() => asked.length === 1);
     held.release = () => {};
@@ -175,7 +175,7 @@ describe('the outbox', () => {
     assert.equal(asked.length, 3);
   });
 
-  it('KEEP-01: asks for no more than it has free lanes, and again only once one is free', async (t) => {
+  it('KEEP-01: takes no more messages than it has free lanes, and none while no lane is free', async (t) => {
     const answers: (() => void)[] = [];
     const server = await webhook((response) => void answers.push(() => response.writeHead(200).end()));
     t.after(server.stop);
@@ -194,7 +194,7 @@ describe('the outbox', () => {
     await until(() => delivered.length === 16 && asked.length > 2);
   });
 
-  it('KEEP-01: leaves what is under way when it stops to the next start, unless it arrived', async (t) => {
+  it('KEEP-01: leaves messages without an answer to the next start when it stops', async (t) => {
     const server = await webhook(() => {});
     t.after(server.stop);
     const { running, failed, delivered } = await started(t, server.url, [[message('m')]]);
@@ -205,14 +205,14 @@ describe('the outbox', () => {
     assert.deepEqual([failed, delivered], [[], []]);
   });
 
-  it('KEEP-01: fills a lane again as soon as it is free', async (t) => {
+  it('KEEP-01: uses a lane again as soon as it is free', async (t) => {
     const { asked, delivered } = await started(t, await hook(t, 200), [[message('one')], [message('two')]]);
     await until(() => delivered.length === 2);
     assert.deepEqual(delivered, ['one', 'two']);
     assert.ok(asked.length >= 2);
   });
 
-  it('KEEP-01: looks when the next is due, at once where it is overdue, and every 30 s for what another server left', async (t) => {
+  it('KEEP-01: looks when the next message is due, at once if it is overdue, and at least every 30 s', async (t) => {
     const timers: number[] = [];
     const { setTimeout: start } = globalThis;
     const noting = (then: () => void, ms?: number, ...rest: []) => {

@@ -1,4 +1,4 @@
-// Delivers the messages in the outbox: at once, and again after each failure, for days.
+// Delivers the messages in the outbox and retries them for days.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
@@ -6,23 +6,23 @@ import type { Message } from '../store/outbox-rows.ts';
 import type { Partner } from '../store/partner-rows.ts';
 import { type Problem, sendMessage, type Webhook } from './send-message.ts';
 
-/** Messages under way to one partner at once. */
+/** Messages sent to one partner in parallel. */
 const LANES = 16;
-/** Milliseconds: what another server has left behind is looked for this often. */
+/** Milliseconds between checks for messages that another server has left. */
 const LOOK = 30_000;
 const SHORTEST = 10;
-/** Of a pause, at random, so that what failed together does not come again together. */
+/** The largest random part of a pause, as a share, so that messages that failed together are not retried together. */
 const JITTER = 0.1;
 
 interface Outbox {
-  /** Something may be due. */
+  /** Looks for messages that are due. */
   wake(): void;
   stop(): Promise<void>;
 }
 
 type OutboxSettings = Pick<Settings, 'webhookRetries' | 'webhookTimeout'>;
 
-/** Each partner has an outbox of its own: one whose webhook hangs holds up no other. */
+/** Each partner has an outbox of its own, so that a webhook that hangs does not delay other partners. */
 export async function startOutbox(
   store: Store,
   settings: OutboxSettings,
@@ -44,17 +44,17 @@ function outboxOf(partner: Partner, store: Store, settings: OutboxSettings, now:
   const ending = new AbortController();
   const underWay = new Set<Promise<void>>();
   const round = { store, settings, now, ending: ending.signal };
-  // Long enough for an attempt and for noting what became of it.
+  // Twice the timeout: long enough for an attempt and for storing its outcome.
   const lease = settings.webhookTimeout * 2000;
   const iso = (after: number) => new Date(now() + after).toISOString();
   const wishes = wishesOf(partner, now);
   const filling = oneAtATime(() => fill().catch(complain));
   const alarm = alarmOf(wake);
 
-  /** Gives each free lane a message that is due, and looks again when the next will be. */
+  /** Sends a due message in each free lane, and sets the alarm for the next one. */
   async function fill(): Promise<void> {
     alarm.clear();
-    // Lanes that become free together are filled together.
+    // Waits a turn, so that lanes that become free together are filled by one query.
     await turn();
     if (ending.signal.aborted) return;
     if (wishes.pause() > 0) return alarm.set(wishes.pause());
@@ -100,13 +100,13 @@ function outboxOf(partner: Partner, store: Store, settings: OutboxSettings, now:
   };
 }
 
-/** What a webhook has answered about when it wants something again. */
+/** Remembers until when the webhook wants no messages. */
 function wishesOf({ id }: Partner, now: () => number) {
   /** Milliseconds since 1970. */
   let notBefore = 0;
   return {
     pause: () => notBefore - now(),
-    /** Gone, it gets nothing from this server any more; what waits is sent once another address is set. */
+    /** After a 410 this server sends nothing to it until the next start, at which the operator may have set another URL. */
     heed(problem: Problem | null): void {
       if (problem?.wait) notBefore = Math.max(notBefore, now() + problem.wait);
       if (!problem?.isGone || notBefore === Number.POSITIVE_INFINITY) return;
@@ -116,7 +116,7 @@ function wishesOf({ id }: Partner, now: () => number) {
   };
 }
 
-/** Work that runs once at a time: asked for while it runs, it runs once more after that. */
+/** Never runs `work` twice at the same time. If it is asked while it runs, it runs once more afterwards. */
 function oneAtATime(work: () => Promise<void>) {
   let running: Promise<void> | null = null;
   let again = false;
@@ -149,12 +149,12 @@ interface Round {
   readonly ending: AbortSignal;
 }
 
-/** Answers what kept it from arriving. */
+/** Returns the problem, or null if the message was delivered or the server is stopping. */
 async function deliver({ id, webhook }: Partner, message: Message, round: Round): Promise<Problem | null> {
   const { store, settings, now, ending } = round;
   const signal = AbortSignal.any([ending, AbortSignal.timeout(settings.webhookTimeout * 1000)]);
   const problem = await sendMessage(webhook as Webhook, message, now(), signal);
-  // Whether it arrived is not known then: the next start sends it again.
+  // The server stopped before the answer, so the message may have arrived: the next start sends it again.
   if (ending.aborted && problem !== null) return null;
   const at = new Date(now()).toISOString();
   if (problem === null) {
@@ -175,7 +175,7 @@ async function deliver({ id, webhook }: Partner, message: Message, round: Round)
   return problem;
 }
 
-/** Milliseconds; null gives it up. Whoever says when to come again, or that the address is wrong, gets it later. */
+/** Milliseconds; null gives the message up. A message is never given up after a Retry-After or a 410. */
 function pauseBefore(
   { tries }: Message,
   { wait, isGone }: Problem,

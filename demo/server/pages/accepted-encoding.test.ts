@@ -19,7 +19,7 @@ const CASES: readonly (readonly [string, string | null])[] = [
   ['br;q=2', null],
 ];
 
-it('a file’s encoding is one that the client accepts, and never one that it refuses', () => {
+it('a file is only sent in an encoding that the client accepts', () => {
   for (const [header, expected] of CASES)
     assert.equal(acceptedEncoding(header, ['br', 'gzip']), expected, header);
 });

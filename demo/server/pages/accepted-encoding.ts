@@ -1,6 +1,6 @@
 /**
- * Of the encodings on offer, the best one that an Accept-Encoding header takes: by its weight, then in the order of the
- * offer. Null is the file as it is. RFC 9110, 12.5.3.
+ * Returns the offered encoding with the highest weight in an Accept-Encoding header (RFC 9110, 12.5.3). Of equal weights
+ * the first offered wins. Null means no encoding.
  */
 export function acceptedEncoding(header: string, offered: readonly string[]): string | null {
   const weights = new Map(header.split(',').map(weighted));
@@ -12,7 +12,7 @@ export function acceptedEncoding(header: string, offered: readonly string[]): st
   return best && weight(best) >= (weights.get('identity') ?? 0) ? best : null;
 }
 
-/** 'br;q=0.5' is br and 0.5; without a weight 1, and with one that is none 0. */
+/** Reads 'br;q=0.5' as br and 0.5. A missing weight is 1, an invalid one 0. */
 function weighted(part: string): [string, number] {
   const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
   const q = parameters.find((text) => text.startsWith('q='))?.slice(2);

@@ -6,22 +6,22 @@ import { fileBelow, servedFile } from './served-file.ts';
 const PAGES = join(import.meta.dirname, '../../pages');
 const MANY = 100;
 
-describe('a file that many ask for', () => {
+describe('a file with many requests', () => {
   for (const name of ['assets/screenshot.png', 'assets/brookmeadow.css', 'index.html']) {
-    it(`is held in memory once, at the same time and one after the other: ${name}`, async () => {
+    it(`is in memory once, for concurrent and later requests: ${name}`, async () => {
       const ask = () => servedFile(join(PAGES, name), 'http://a');
       const all = [...(await Promise.all(Array.from({ length: MANY }, ask))), await ask()];
-      // A client that asks a thousand times and reads nothing keeps all its answers waiting.
+      // Otherwise a client that sends a thousand requests and reads no answer would fill the memory.
       assert.equal(new Set(all.map(({ bytes }) => bytes.buffer)).size, 1);
     });
   }
 
-  it('is another one where the page is changed for who asks', async () => {
+  it('is cached for each origin that is inserted into the page', async () => {
     const pages = await Promise.all(['a', 'b'].map((other) => servedFile(join(PAGES, 'index.html'), other)));
     assert.equal(new Set(pages.map(({ etag }) => etag)).size, 2);
   });
 
-  it('is forgotten once there are many others, so that requests with ever new names do not fill the memory', async () => {
+  it('is dropped from the cache when it is full, so that requests with ever new hosts do not fill the memory', async () => {
     const ask = (other: string) => servedFile(join(PAGES, 'index.html'), other);
     const first = await ask('http://first');
     assert.equal(await ask('http://first'), first);
@@ -30,8 +30,8 @@ describe('a file that many ask for', () => {
   });
 });
 
-describe('a path of the demo pages', () => {
-  it('leads to a plain file of a known kind below them, and to nothing else', async () => {
+describe('a path below the demo pages', () => {
+  it('finds only regular files of known types in that folder', async () => {
     assert.equal(await fileBelow(PAGES, 'index.html'), join(PAGES, 'index.html'));
     for (const path of ['', '.', 'assets', 'no-such.html', '../pages/index.html', '../server/main.ts'])
       assert.equal(await fileBelow(PAGES, path), null, path);

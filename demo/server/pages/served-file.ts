@@ -1,4 +1,4 @@
-// Answers with a file from one folder only, compressed once, with an ETag of its content.
+// Serves the files of a folder: compressed once, with an ETag of the content.
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** The page's word for the other of the two origins. */
+/** The placeholder in pages for the other of the two origins. */
 const TOKEN = '__OTHER_ORIGIN__';
 const PACKED = /^(text|application)\/|svg/;
 
@@ -31,11 +31,11 @@ export interface ServedFile {
   readonly type: string;
   readonly etag: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** By the name of the encoding; empty where packing gains nothing. */
+  /** By encoding; empty for types that are already compressed. */
   readonly packed: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 }
 
-/** The path of a plain file below `root`; null where there is none, and for anything hidden or outside. */
+/** The path of a regular file below `root`; null if there is none, or if it is hidden or outside. */
 export async function fileBelow(root: string, path: string): Promise<string | null> {
   const file = resolve(join(root, path));
   const isHidden = path.split('/').some((part) => part.startsWith('.'));
@@ -53,10 +53,10 @@ const kept = new Map<string, Kept>();
 const MOST_KEPT = 200;
 
 /**
- * Reads, hashes and packs a file once, until it is written again; all who ask are answered from the same bytes, so that
- * a client that asks a thousand times and reads nothing costs no memory. Throws when the file can't be read.
- * Hono's own static files read from the disk each time, its ETag hashes each answer, and neither changes a page.
- * @param otherOrigin written into a page where it says `__OTHER_ORIGIN__`
+ * Reads, hashes and compresses a file once until it changes. All responses share the same bytes, so a client that sends
+ * a thousand requests and reads nothing uses no memory. Throws if the file can't be read. Hono's serveStatic would read
+ * the disk each time, its ETag would hash each response, and neither can change a page.
+ * @param otherOrigin replaces `__OTHER_ORIGIN__` in a page
  */
 export async function servedFile(file: string, otherOrigin: string): Promise<ServedFile> {
   const type = TYPES[extname(file)] ?? 'application/octet-stream';

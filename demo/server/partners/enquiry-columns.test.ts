@@ -19,12 +19,12 @@ const stored = {
   enquiry: asked,
 } as unknown as StoredEnquiry;
 
-const told = (one: StoredEnquiry) =>
+const byHeading = (one: StoredEnquiry) =>
   Object.fromEntries(cellsOf(one).map((cell, at) => [COLUMNS[at]?.[0], cell]));
 
-it('KEEP-01: a partner reads all of an enquiry, each under its heading', () => {
+it('KEEP-01: a partner sees each field of an enquiry under its heading', () => {
   const { consent, record } = asked;
-  assert.deepEqual(told(stored), {
+  assert.deepEqual(byHeading(stored), {
     reference: 'R1',
     received: '2026-11-01',
     webhook: 'waiting',
@@ -42,9 +42,9 @@ it('KEEP-01: a partner reads all of an enquiry, each under its heading', () => {
   });
 });
 
-it('KEEP-03: of one that was delivered it reads when, and of one withdrawn no more than that', () => {
+it('KEEP-03: a partner sees when an enquiry was delivered, and nothing personal after a withdrawal', () => {
   const delivered = { ...stored, delivered: '2026-11-02' } as StoredEnquiry;
-  assert.equal(told(delivered).webhook, 'delivered 2026-11-02');
+  assert.equal(byHeading(delivered).webhook, 'delivered 2026-11-02');
   const withdrawn = { ...stored, enquiry: null, withdrawn: '2026-11-03' } as StoredEnquiry;
   assert.deepEqual(cellsOf(withdrawn), ['R1', '2026-11-01', 'withdrawn 2026-11-03']);
 });

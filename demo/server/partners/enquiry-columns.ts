@@ -1,4 +1,4 @@
-// The columns of an enquiry in the list and the CSV.
+// The columns of an enquiry in the page and the CSV.
 import type { Enquiry } from '../../../src/domain/enquiry.ts';
 import type { StoredEnquiry } from '../store/enquiry-rows.ts';
 
@@ -23,7 +23,7 @@ export const COLUMNS: readonly Column[] = [
   ['record', (_, { record }) => record.hash ?? ''],
 ];
 
-/** Of one that was withdrawn, no more than that it was. */
+/** A withdrawn enquiry has only its reference and times. */
 export function cellsOf(stored: StoredEnquiry): readonly string[] {
   const { enquiry, reference, received, withdrawn } = stored;
   return enquiry

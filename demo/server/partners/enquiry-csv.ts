@@ -2,17 +2,17 @@ import { stringify } from 'csv-stringify/sync';
 import type { StoredEnquiry } from '../store/enquiry-rows.ts';
 import { COLUMNS, cellsOf } from './enquiry-columns.ts';
 
-/** The second is for spreadsheets of a language that writes decimals with a comma: theirs ignore the first. */
+/** Spreadsheets in languages with a decimal comma expect semicolons. */
 export const SEPARATORS = [',', ';'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** Lines of CSV. @param after what was written before; null for the first part, which begins with the headings */
+/** @param after null for the first part of the file, which begins with the headings */
 export function enquiryCsv(after: unknown, rows: readonly StoredEnquiry[], separator: Separator): string {
   const headings = after === null ? [COLUMNS.map(([heading]) => heading)] : [];
   return csvOf([...headings, ...rows.map(padded)], separator, after === null);
 }
 
-/** @param isStart Excel takes a file without the mark at its start for one of the last century, and shows "Â£". */
+/** @param isStart adds a byte order mark, without which Excel does not read the file as UTF-8 and shows "Â£" for "£" */
 export const csvOf = (
   lines: readonly (readonly string[])[],
   separator: Separator,
@@ -28,7 +28,7 @@ export const csvOf = (
 
 const PHONE = COLUMNS.findIndex(([heading]) => heading === 'phone');
 
-/** Of digits alone a spreadsheet would make a number, without the zero it begins with, and of a plus a sum. */
+/** A spreadsheet would turn digits into a number without its leading zero, and a leading plus into a formula. */
 function telephone(written: string): string {
   if (!/^\s*\+?\d[\d\s().-]*$/.test(written)) return written;
   const dialled = written.trim().replace(/^\+/, '00');
@@ -41,13 +41,13 @@ function padded(row: StoredEnquiry): readonly string[] {
 }
 
 /**
- * What begins like a formula would be worked out by a spreadsheet, whoever wrote it: a quote before it keeps it text. Some
- * pass over spaces, and take wide characters for their narrow ones.
+ * A spreadsheet would evaluate a text that begins like a formula; an apostrophe before it prevents this. Some
+ * spreadsheets ignore leading spaces and treat full-width characters as ASCII.
  */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** The same within a text: whoever opens the file with another separator has a cell begin there. */
+/** The same within a text, since a cell begins there if the file is opened with another separator. */
 const FORMULA_WITHIN = /([,;\t\r\n](?:[^\S\t\r\n]|")*)(?=[=+\-@＝＋－＠])/g;
 
-/** The library knows a formula by its first character alone. */
+/** csv-stringify's own `escape_formulas` only checks the first character. */
 const harmless = (text: string) => `${FORMULA.test(text) ? "'" : ''}${text.replace(FORMULA_WITHIN, "$1'")}`;

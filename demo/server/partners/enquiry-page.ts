@@ -3,7 +3,7 @@ import type { StoredEnquiry } from '../store/enquiry-rows.ts';
 import type { Partner } from '../store/partner-rows.ts';
 import { COLUMNS, cellsOf } from './enquiry-columns.ts';
 
-/** A page without style or script: what visitors typed is in it as text alone. */
+/** A page without style or script; `html` escapes what visitors typed. */
 export function enquiryPage({ name }: Partner, rows: readonly StoredEnquiry[]) {
   return html`<!doctype html>
 <html lang="en-GB">

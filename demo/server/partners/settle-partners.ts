@@ -3,8 +3,8 @@ import type { Store } from '../store/open-store.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 
 /**
- * Stores who takes enquiries, as the operator's file says; without a file nothing is changed, since other servers may
- * have one. A disk that is full is told: the server then reads what it has, and takes enquiries as before.
+ * Stores the partners of the operator's file. Without a file nothing changes, since other servers on the database may
+ * have one. On a full disk the server starts with the partners stored before.
  */
 export async function settlePartners(
   { partners }: Pick<Store, 'partners'>,
@@ -15,7 +15,7 @@ export async function settlePartners(
   } catch (error) {
     if (!(error instanceof StoreUnavailable && error.isFull)) throw error;
     console.error(
-      'The file of PARTNERS could not be stored, because there is no room left: those stored before take enquiries until a start with room.',
+      'The file of PARTNERS could not be stored, because there is no space left. Until the next start with free space, the partners stored before accept enquiries.',
     );
   }
   await partners.demandApart();

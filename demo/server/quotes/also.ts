@@ -10,12 +10,12 @@ interface OtherQuote {
 
 const PAIR = /^([a-z]+):([^:,\s]+)$/;
 
-/** `ashp:B,ev:C`, of other technologies than the quote itself. Throws a 400 that says what is wrong with it. */
+/** Reads a text such as `ashp:ID,ev:ID`. Throws a 400 if it is invalid or names an asset twice. */
 export function readAlso(also: string, asked: Asset): readonly OtherQuote[] {
   const others = also.split(',').map(pairOf);
   const assets = [asked, ...others.map(({ asset }) => asset)];
   const twice = assets.find((asset, at) => assets.indexOf(asset) !== at);
-  if (twice) throw new Refusal(400, `also must name one quote of each kind: ${twice} is there twice.`);
+  if (twice) throw new Refusal(400, `also must have one quote of each kind, and ${twice} occurs twice.`);
   return others;
 }
 

@@ -1,4 +1,4 @@
-// The server's own list of assets, each described in a file of its own.
+// The assets that the server quotes for.
 import { evAsset } from './ev-asset.ts';
 import { heatPumpAsset } from './heat-pump-asset.ts';
 import type { QuotedAsset } from './quoted-asset.ts';

@@ -12,8 +12,8 @@ interface HomeFields {
 }
 
 /**
- * LIVE-03: what a certificate says of how a home is built and of its heat, as long as the visitor describes the home
- * that it is of. What they answer wins, and its heat is that of the home it describes.
+ * LIVE-03: completes the visitor's answers by the home's energy certificate. The visitor's answers win. If they name
+ * another type of home, the certificate is ignored; if they differ otherwise, its heat demand is ignored.
  */
 export function builtAs({ details, certificate, ...asked }: HomeFields): Built {
   const { floorArea, ageBand } = asked;
@@ -43,5 +43,5 @@ function describesAnother(
   );
 }
 
-const differs = (told: number | undefined, known: number | null) =>
-  told !== undefined && known !== null && told !== known;
+const differs = (stated: number | undefined, known: number | null) =>
+  stated !== undefined && known !== null && stated !== known;

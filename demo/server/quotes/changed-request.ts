@@ -5,7 +5,7 @@ import type { VehicleSource } from '../sources/sources.ts';
 import { ASSETS } from './assets.ts';
 import { type Asset, type QuoteRequest, quotedHome, quoteRequest } from './quote-request.ts';
 
-/** The changes laid over what was asked, held to the same rules as a new quote. Throws a ValiError, or a 400. */
+/** Checks the changed request as a new one and keeps the stored facts. Throws a ValiError, or a 400. */
 export async function changedRequest(
   asset: Asset,
   request: QuoteRequest<Asset>,

@@ -3,7 +3,7 @@ import type { OneBill } from '../model/combined/one-bill.ts';
 import { conditionsFor, type HomeFacts } from '../model/support/conditions.ts';
 import { ASSETS } from './assets.ts';
 
-/** What the one tariff asks of any of the technologies: an answer that one of them knows counts for all. */
+/** The tariff's conditions. If only one asset shows whether a condition is met, this counts for all of them. */
 export function combinedConditions(
   { assets, tariff, place, wearsBattery }: OneBill,
   facts: Omit<HomeFacts, 'measure'>,

@@ -17,7 +17,7 @@ import { latestAnswers } from './latest-answers.ts';
 import { offeredBy } from './offered-by.ts';
 import type { Results } from './results.ts';
 
-/** One bill for one home's quotes; null where fewer than two can be had there. */
+/** Returns one bill for a home's quotes; null if there are results for fewer than two. */
 export async function combinedOf(
   quotes: readonly StoredQuote[],
   results: Results,
@@ -51,14 +51,14 @@ export async function combinedOf(
   };
 }
 
-/** A car that replaces none saves nothing: what it costs to charge comes on top of today's bill. */
+/** An electric car that replaces no other saves nothing; charging it adds to today's bill. */
 function savedAlone({ calculatedResults, request }: QuoteResult): number {
   const row = calculatedResults.find(({ isRecommended }) => isRecommended);
   const isOnTop = request.current?.isEv === true;
   return (isOnTop ? -(row?.annualCost ?? 0) : row?.savings) ?? 0;
 }
 
-/** Of what is quoted with a price: installing a heat pump and buying a car are not. */
+/** Sums the quotes with a price; a car has none, and a heat pump only if the visitor entered one. */
 function totalCost(assets: readonly CombinedAsset[], results: Results): number | null {
   const costs = assets.flatMap((asset) => results[asset]?.costModel.totalCost ?? []);
   return costs.length > 0 ? costs.reduce((total, cost) => total + cost, 0) : null;

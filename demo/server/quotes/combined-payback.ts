@@ -1,10 +1,10 @@
-// The payback of everything on the one bill that has a price.
+// The payback of all assets with a price on the one bill.
 import type { Combined } from '../../../src/domain/extras/combined.ts';
 import { lifetimeYears } from '../../../src/domain/what-if/scenario-years.ts';
 import { paidIn } from '../model/heat-pump/whole-cost.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 
-/** A result, and pounds a year that it saves in the one bill and by itself. */
+/** A result, and what it saves within the one bill and alone, in pounds a year. */
 interface Saver {
   readonly result: QuoteResult;
   readonly value: number;
@@ -12,8 +12,8 @@ interface Saver {
 }
 
 /**
- * Each has the years of its own result, scaled to what it adds to the one bill. Null where fewer than two have a price, since
- * one is paid back as its own result says, and where the years of one are not known.
+ * Scales the yearly savings of each result to its share of the one bill. Null if fewer than two have a price, since the
+ * payback of one is in its own result, and if the savings of one are not known by year.
  */
 export function combinedPayback(savers: readonly Saver[]): Combined['payback'] {
   const priced = savers.flatMap(({ result: { costModel, wholeCost, whatIf }, value, alone }) => {

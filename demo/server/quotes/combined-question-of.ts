@@ -7,7 +7,7 @@ import { latestAnswers } from './latest-answers.ts';
 import { meteredUse } from './metered-use.ts';
 import type { Results } from './results.ts';
 
-/** What the model is asked about a home and all its quotes; what was refused is not among them. */
+/** The model's question about a home and all its quotes that have a result. */
 export async function combinedQuestionOf(
   quotes: readonly StoredQuote[],
   results: Results,

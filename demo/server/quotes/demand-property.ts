@@ -8,12 +8,12 @@ interface HomeFields {
   readonly propertyTypeId: number;
 }
 
-/** Throws a 400 where no list has such a home. */
+/** Throws a 400 if there is no such type of home. */
 export function demandProperty(request: HomeFields): void {
   property(request);
 }
 
-/** Throws a 400 where it has no roof of its own, too. */
+/** Throws a 400 if there is no such type of home or it has no roof of its own. */
 export function demandRoof(request: HomeFields): void {
   if (!property(request).takesPanels) throw new Refusal(400, NO_PANELS);
 }

@@ -1,5 +1,4 @@
-// Refuses requests whose fields fit but which can't be quoted: no such place, no roof for panels, no such
-// vehicle.
+// Refuses valid requests that can't be quoted: an unknown place, a home without a roof for panels, an unknown vehicle.
 import { isPostcode } from '../../../src/domain/postcode.ts';
 import { Refusal } from '../http/refusal.ts';
 import { servedPlace } from '../model/home.ts';
@@ -8,7 +7,6 @@ import type { Sources } from '../sources/sources.ts';
 import { ASSETS } from './assets.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 
-/** Throws a 400 with a sentence. */
 export async function demandQuotable(
   asset: Asset,
   request: QuoteRequest<Asset>,

@@ -29,13 +29,12 @@ export const evAsset: QuotedAsset = {
   together: async (request: Request, result, sources) => ({ ev: await carOf(request, result, sources) }),
 };
 
-/** Miles a year in an electric car; a van pays no tax by the mile. */
+/** Miles a year on which the tax per mile is due; vans do not pay it. */
 async function taxedMiles({ current, compare }: Request, { request }: QuoteResult, sources: Sources) {
   const { vehicleClass } = await quotedVehicle(sources.vehicles, compare ?? current, 'compare');
   return vehicleClass === 'car' ? (request.totalMiles ?? 0) : 0;
 }
 
-/** The electric car is the one compared with, or the only one. */
 async function carOf(
   { details, current, compare, chargerTypeId }: Request,
   { request }: QuoteResult,

@@ -4,7 +4,7 @@ import { isElectric } from '../vehicles/catalogue.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import { quotedVehicle, type RequestedVehicle } from './quoted-vehicle.ts';
 
-/** Two vehicles are a comparison with an electric one; one alone is electric itself. */
+/** Of two vehicles, the second must be electric and the first must not; a single vehicle must be electric. */
 export async function demandVehicles(
   { current, compare }: QuoteRequest<'ev'>,
   { vehicles }: Pick<Sources, 'vehicles'>,

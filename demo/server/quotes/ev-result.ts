@@ -49,7 +49,7 @@ export async function evResult(
   return { ...result, request: { ...result.request, ...vehicles } };
 }
 
-/** Never its plate: whoever knows a quote's id may read its result. */
+/** Without the plate, since anybody who knows a quote's id may read its result. */
 function ids({ makeId, modelId }: CatalogueVehicle) {
   return { makeId, modelId };
 }

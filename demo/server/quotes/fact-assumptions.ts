@@ -1,5 +1,5 @@
-// Assumptions about a home and a car that were looked up, each with its source and date. If the visitor says otherwise, both
-// values are given.
+// Facts about a home and a car that were looked up, as assumptions with source and date. If the visitor's answer differs,
+// both values are given.
 import { CERTIFICATE } from '../model/heat-pump/certificate.ts';
 import { propertyType } from '../model/place/property-type.ts';
 import { cited, whole } from '../model/result/assumptions.ts';
@@ -13,7 +13,7 @@ type Field = 'propertyTypeId' | 'heatingFuel' | 'insulation' | 'floorArea' | 'ag
 interface Fact {
   readonly field: Field;
   readonly key: 'type' | 'heating' | 'insulation' | 'area' | 'age';
-  /** What it is a fact of, at the beginning of a sentence. */
+  /** The beginning of a sentence about it. */
   readonly of: string;
   readonly say: (value: number) => string;
 }
@@ -78,7 +78,6 @@ function certificateSaid(
   return [...(parts.length > 0 ? [said] : []), ...contradictions];
 }
 
-/** What stands there already. */
 function found(certificate: Certificate): readonly string[] {
   return [
     certificate.hasMainsGas === false && 'without mains gas',
@@ -108,12 +107,12 @@ function meterSaid({ meter, isEconomy7 }: QuoteRequest<Asset>): readonly Assumpt
   ];
 }
 
-/** Share of what its tests read: a car is not driven alike each year. */
+/** A difference of this share from the MOT tests' miles is normal, since nobody drives the same distance each year. */
 const ALIKE = 0.1;
 
-function milesSaid({ miles }: QuoteRequest<Asset>, told: number | undefined): readonly Assumption[] {
+function milesSaid({ miles }: QuoteRequest<Asset>, stated: number | undefined): readonly Assumption[] {
   if (!miles) return [];
-  const isAlike = Math.abs((told ?? 0) / miles.miles - 1) <= ALIKE;
+  const isAlike = Math.abs((stated ?? 0) / miles.miles - 1) <= ALIKE;
   return [
     cited(
       isAlike ? 'behaviour.miles-read' : 'behaviour.miles-differ',

@@ -10,7 +10,7 @@ import type { QuotedAsset } from './quoted-asset.ts';
 
 type Request = QuoteRequest<'ashp'>;
 
-/** Asked for only where no meter says the heat. */
+/** Asked for only if the heat demand was calculated and not metered. */
 const OF_THE_HEAT = ['floorArea', 'ageBand'] as const;
 
 export const heatPumpAsset: QuotedAsset = {

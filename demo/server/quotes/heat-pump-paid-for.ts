@@ -1,5 +1,4 @@
 // Adds the cost of a heat pump to its result.
-
 import { CONSTANTS } from '../model/constants.ts';
 import { grantOf, lifeOf, wholeCost } from '../model/heat-pump/whole-cost.ts';
 import type { HeatingFuel } from '../model/home-load.ts';
@@ -7,7 +6,7 @@ import { installVatChanges } from '../model/install-vat.ts';
 import type { QuoteBasis, QuoteResult } from '../model/result/quote-result.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
-/** An installer's price is the cost of the system; without one, none is quoted. */
+/** `costModel` has a total cost only if the visitor entered an installer's price. */
 export function paidFor(
   { installerPrice, energyInflation }: QuoteRequest<'ashp'>,
   result: QuoteResult,
@@ -18,11 +17,11 @@ export function paidFor(
   if (!ashp || row?.savings == null) return {};
   const { savings: saving } = row;
   const range = result.ranges?.find(({ figure }) => figure === 'savings');
-  const told = installerPrice ?? null;
+  const stated = installerPrice ?? null;
   const question = {
     fuel: ashp.heatingFuel as HeatingFuel,
     size: ashp.ashpSize,
-    told,
+    told: stated,
     support,
     saving,
     ends: range ?? { low: saving, high: saving },
@@ -32,10 +31,15 @@ export function paidFor(
   const { price, boiler } = cost;
   return {
     wholeCost: cost,
-    costModel: { totalCost: told },
+    costModel: { totalCost: stated },
     known: [...known, ...installVatChanges((price.low + price.high) / 2)],
     ...(result.whatIf && {
-      whatIf: { ...result.whatIf, cost: told, lifetime: lifeOf(question), credit: grantOf(support) + boiler },
+      whatIf: {
+        ...result.whatIf,
+        cost: stated,
+        lifetime: lifeOf(question),
+        credit: grantOf(support) + boiler,
+      },
     }),
   };
 }

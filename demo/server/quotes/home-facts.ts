@@ -2,7 +2,7 @@ import { propertyType } from '../model/place/property-type.ts';
 import type { HomeFacts } from '../model/support/conditions.ts';
 import type { Certificate, Sources } from '../sources/sources.ts';
 
-/** What conditions of tariffs and grants are held against, but for what is quoted. */
+/** The facts of a home that decide whether conditions of tariffs and grants are met. */
 export async function homeFacts(
   {
     details,

@@ -4,7 +4,7 @@ export function isAsset(name: string): boolean {
   return Object.hasOwn(ASSETS, name);
 }
 
-/** 'solar, ashp or ev' */
+/** Such as 'solar, ashp or ev'. */
 export function assetNames(): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.keys(ASSETS));
 }

@@ -1,14 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** What is worked out for a key, kept for a minute; of many keys the oldest go. */
 type Kept = (key: string, work: () => Promise<string>) => Promise<string>;
 
-/** Milliseconds: at the next one it is over. */
+/** Milliseconds. lru-cache drops a value only once it is older than its `ttl`, so this is one less than a minute. */
 const MINUTE = 60_000 - 1;
-/** One bill for three quotes is a text of 11 kB: 11 MB at most. */
+/** One bill for three quotes has 11 kB, so this is 11 MB at most. */
 const MOST = 1000;
 
-/** Those who ask while it is being worked out wait for the same one; a failure is not kept. */
+/** Concurrent callers share one calculation, and a failure is not kept. */
 export function keepAMinute(now: () => number, max = MOST): Kept {
   const entries = new LRUCache<string, Promise<string>>({
     max,

@@ -1,4 +1,5 @@
-// LIVE-07: the answers of live services when a quote is made or its roof is changed, and the sources with those answers.
+// LIVE-07: stores the answers of live services with a quote when it is made or its roof changes, so that later results
+// use the same answers.
 import { cleanPostcode } from '../../../src/domain/postcode.ts';
 import { placeOf } from '../model/place/place.ts';
 import { ratesIn, withFuels, withTariffs } from '../sources/live-rates.ts';
@@ -7,12 +8,12 @@ import { ASSETS } from './assets.ts';
 import type { Asset, KeptFacts, QuoteRequest } from './quote-request.ts';
 import { normalPlate } from './quoted-vehicle.ts';
 
-/** What was asked of a car, its plate among it, which no quote keeps. */
+/** The request's car with its plate, which quotes do not store. */
 interface RequestedCar {
   readonly current?: { readonly registrationNumber?: string | undefined } | undefined;
 }
 
-/** All at once: each is waited for no longer than what only refines a quote may be. @param asked as it was sent */
+/** Asks all services in parallel. Each has a short timeout, since its answer only refines the quote. */
 export async function keptFacts(
   asset: Asset,
   request: QuoteRequest<Asset>,
@@ -44,7 +45,7 @@ async function kindOf(addressId: string, meters: MeterSource, kinds: MeterKindSo
   return mpan ? kinds.of(mpan) : null;
 }
 
-/** The same quote after a change, with what is kept of its asset where that is another than before. */
+/** Asks again only for the asset's own facts that the change affects. */
 export async function keptAgain(
   asset: Asset,
   request: QuoteRequest<Asset>,
@@ -59,7 +60,7 @@ function keepsOf(asset: Asset, request: QuoteRequest<Asset>, sources: Sources, b
   return ASSETS[asset]!.keeps?.(request as never, sources, before as never);
 }
 
-/** The sources with the rates that were told when a quote was made. */
+/** Returns the sources with the rates that were stored with the quote. */
 export function asMade(sources: Sources, { rates }: KeptFacts): Sources {
   if (!rates) return sources;
   const { tariffs, prices } = sources.rates?.without ?? sources;
@@ -71,11 +72,11 @@ export function asMade(sources: Sources, { rates }: KeptFacts): Sources {
   };
 }
 
-/** One result is made of one table: what is worked out of it is kept by it. */
+/** Each result must get the same object, since the model caches by it what it calculates from a table. */
 function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
-  let told: Promise<Value> | null = null;
+  let value: Promise<Value> | null = null;
   return () => {
-    told ??= work();
-    return told;
+    value ??= work();
+    return value;
   };
 }

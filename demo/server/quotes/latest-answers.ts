@@ -1,7 +1,7 @@
 import type { StoredQuote } from '../store/open-store.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 
-/** What any quote may have asked of the home. */
+/** Fields of the home that any quote may have. */
 const OF_HOME = [
   'propertyTypeId',
   'archeTypeId',
@@ -21,7 +21,7 @@ const OF_HOME = [
 type HomeAnswers = Pick<QuoteRequest<Asset>, 'details'> &
   Partial<Pick<QuoteRequest<Asset>, (typeof OF_HOME)[number]>>;
 
-/** One home has one answer to each question: where quotes differ, that of the quote changed last. */
+/** If the quotes of a home have different answers, the answer of the quote changed last counts. */
 export function latestAnswers(quotes: readonly StoredQuote[]): HomeAnswers {
   const oldestFirst = quotes.toSorted((one, other) => one.changed.localeCompare(other.changed));
   const requests = oldestFirst.map(({ request }) => request as QuoteRequest<Asset>);

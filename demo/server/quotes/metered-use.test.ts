@@ -4,7 +4,7 @@ import type { Supply } from '../addresses/home.ts';
 import { meteredUse } from './metered-use.ts';
 
 const BOTH = { mpan: '2200000000013', mprn: '7700000013', isEconomy7: true };
-/** What is known of a home with these meters, whatever its uses would be with the others. */
+/** The use of a home with these meters; its source has figures for both fuels. */
 const useOf = (home: Partial<Supply> | null, asked: object = {}) =>
   meteredUse(
     { details: { id: 'own-1' }, ...asked },
@@ -12,7 +12,7 @@ const useOf = (home: Partial<Supply> | null, asked: object = {}) =>
   );
 
 describe('a home’s energy use', () => {
-  it('HON-01: is that of each of its meters, and of no meter that it has not', async () => {
+  it('HON-01: has a figure for each of its meters, and none for a meter that it does not have', async () => {
     const uses = async (home: Partial<Supply> | null) => {
       const { electricityUsage, gasUsage, isEconomy7 } = await useOf(home);
       return [electricityUsage, gasUsage, isEconomy7];
@@ -23,7 +23,7 @@ describe('a home’s energy use', () => {
     assert.deepEqual(await uses(null), [null, null, false]);
   });
 
-  it('HON-02: is heated by gas where there is any, unless the visitor says otherwise', async () => {
+  it('HON-02: assumes gas heating if there is a gas meter or gas use, unless the visitor says otherwise', async () => {
     const fuel = async (home: Partial<Supply> | null, asked = {}) => (await useOf(home, asked)).heatingFuel;
     assert.deepEqual(
       [await fuel(BOTH), await fuel({ ...BOTH, mprn: null }), await fuel(null)],
@@ -32,7 +32,7 @@ describe('a home’s energy use', () => {
     assert.deepEqual([await fuel(BOTH, { heatingFuel: 2 }), await fuel(null, { gasUsage: 9000 })], [2, 1]);
   });
 
-  it('HON-13: is the visitor’s own figure, for that fuel alone', async () => {
+  it('HON-13: is the visitor’s own figure for the fuel that they entered, and the meter’s for the other', async () => {
     const { statedUse, ...use } = await useOf(BOTH, { gasUsage: 11_000, isEconomy7: false });
     assert.deepEqual(use, { electricityUsage: 3456, gasUsage: 11_000, isEconomy7: false, heatingFuel: 1 });
     assert.deepEqual(statedUse, { electricity: false, gas: true });

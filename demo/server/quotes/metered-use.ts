@@ -1,4 +1,4 @@
-// A home's energy use: the visitor's correction, or else its meters' figure.
+// A home's energy use: the visitor's figure, or else the meters'.
 import type { Supply } from '../addresses/home.ts';
 import type { HeatingFuel } from '../model/home-load.ts';
 import type { StatedUse } from '../model/load-answers.ts';
@@ -15,11 +15,11 @@ interface HomeFields {
 }
 
 interface MeteredUse {
-  /** kWh a year; null where nobody knows. */
+  /** kWh a year; null if unknown. */
   readonly electricityUsage: number | null;
   readonly gasUsage: number | null;
   readonly isEconomy7: boolean;
-  /** What the visitor said; else gas where there is a gas meter, and undefined where nobody knows. */
+  /** The visitor's answer; otherwise gas if the home uses gas, and undefined if unknown. */
   readonly heatingFuel: HeatingFuel | undefined;
   readonly statedUse: StatedUse;
 }
@@ -39,7 +39,7 @@ export async function meteredUse(
   };
 }
 
-/** A meter that was looked up wins over the one that a certificate saw. */
+/** A meter that was looked up wins over the certificate. */
 function knownMeter(home: Supply | null, certificate?: Certificate): boolean {
   return (home?.lookedUp === false ? certificate?.isEconomy7 : home?.isEconomy7) ?? false;
 }

@@ -3,7 +3,7 @@ import { taxPerMile } from '../model/support/known-changes.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { CatalogueVehicle } from '../vehicles/catalogue.ts';
 
-/** Pence a mile of this electric car where the home is; undefined for a van, which bears none. */
+/** The tax on an electric car in pence a mile at the home's place; undefined for a van, which does not pay it. */
 export async function mileTax(
   postcode: string,
   { vehicleClass }: CatalogueVehicle,

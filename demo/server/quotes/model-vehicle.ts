@@ -1,7 +1,7 @@
 import type { VehicleFacts } from '../model/ev/vehicle-facts.ts';
 import { type CatalogueVehicle, isElectric } from '../vehicles/catalogue.ts';
 
-/** A vehicle of the catalogue as the model is told of it. */
+/** Turns a vehicle of the catalogue into the model's form. */
 export function modelVehicle(vehicle: CatalogueVehicle): VehicleFacts {
   const { make, model, fuel, batterySize, engineSize, mpg, gramsPerMile } = vehicle;
   const isEv = isElectric(vehicle);

@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts';
 import type { QuoteResult, ResultRow } from '../model/result/quote-result.ts';
 
-/** The same result with another of its tariffs put forward. Throws a 400 on one that it does not compare. */
+/** Recommends another of the compared tariffs. Throws a 400 if the result does not compare it. */
 export function onTariff(result: QuoteResult, tariffId: number | undefined): QuoteResult {
   if (tariffId === undefined) return result;
   const isIt = (row: ResultRow) => !row.isCurrent && row.tariffId === tariffId;

@@ -12,7 +12,7 @@ import { ASSETS } from './assets.ts';
 import { homeFacts } from './home-facts.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 
-/** What stands beside the figures: the prices they rest on, what the tariff asks for, and support for this home. */
+/** The prices behind the figures, the tariff's conditions, and the grants for this home. */
 export async function quoteBasis(
   asset: Asset,
   request: QuoteRequest<Asset>,

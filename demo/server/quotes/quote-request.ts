@@ -12,28 +12,28 @@ export type Asset = keyof typeof createQuoteBody;
 
 type Body<Kind extends Asset> = v.InferOutput<(typeof createQuoteBody)[Kind]>;
 
-/** Of the home no more than where it is and by what its meters are found: no address, no meter. */
+/** The home's postcode and the id by which its meters are found. No quote stores the address or a meter's number. */
 export const quotedHome = v.object({ id: v.pipe(v.string(), v.maxLength(100)), postcode: v.string() });
 type QuotedHome = v.InferOutput<typeof quotedHome>;
 
-/** LIVE-07: what services told when the quote was made, which then reads the same when they do not. */
+/** LIVE-07: answers of services when the quote was made, so that its result stays the same when they are unavailable. */
 export interface KeptFacts {
   readonly certificate?: Certificate;
-  /** Of electricity. */
+  /** The electricity meter. */
   readonly meter?: MeterKind;
   readonly sun?: RoofSun;
   readonly rates?: LiveRates;
-  /** Of the car that is driven today. */
+  /** Of today's car. */
   readonly miles?: YearlyMiles;
 }
 
-/** What was asked, without what only says how it was sent, and without whose it is. */
+/** The request without fields that do not affect the result and without personal data. */
 export type QuoteRequest<Kind extends Asset> = Omit<
   Body<Kind>,
   'referrerBranch' | 'switchType' | 'details'
 > & { readonly details: QuotedHome } & KeptFacts;
 
-/** Throws a 400 that names the vehicle which is not of the catalogue. */
+/** Throws a 400 if a vehicle is not in the catalogue. */
 export async function quoteRequest<Kind extends Asset>(
   body: Body<Kind> | (QuoteRequest<Kind> & { readonly referrerBranch: string }),
   vehicles: VehicleSource,
@@ -49,7 +49,7 @@ export async function quoteRequest<Kind extends Asset>(
   } as QuoteRequest<Kind>;
 }
 
-/** A plate is looked up once, and then it is the vehicle that counts. */
+/** The plate is looked up once; the quote stores only the vehicle. */
 async function withoutPlate(vehicles: VehicleSource, asked: RequestedVehicle, field: string) {
   const vehicle = await quotedVehicle(vehicles, asked, field);
   return { makeId: vehicle.makeId, modelId: vehicle.modelId, engineSize: engineOf(vehicle) };

@@ -8,27 +8,27 @@ import type { HomeFacts } from '../model/support/conditions.ts';
 import type { Certificate, Sources } from '../sources/sources.ts';
 import type { KeptFacts } from './quote-request.ts';
 
-/** What the server knows of an asset: all that is not alike for each of them. Requests are what its `body` let in. */
+/** How the server quotes for one asset. Requests have been checked by `body`. */
 export interface QuotedAsset {
-  /** What a new quote must hold; a changed one is held to it, too. */
+  /** The schema of a new quote, and of a quote after a change. */
   readonly body: ObjectSchema<ObjectEntries, undefined>;
-  /** Throws a 400 where the fields fit and no such home or vehicle can be quoted for. */
+  /** Throws a 400 if the home or vehicle of a valid request cannot be quoted for. */
   readonly demand: (request: never, sources: Pick<Sources, 'vehicles'>) => void | Promise<void>;
-  /** @param tariffId of the tariff to put forward; the best one when not given. */
+  /** @param tariffId the tariff to recommend; by default the one with the largest saving */
   readonly result: (request: never, sources: Sources, tariffId?: number) => Promise<QuoteResult | Refusal>;
-  /** What conditions of tariffs and grants call it. */
+  /** Its name in the conditions of tariffs and grants. */
   readonly measure: HomeFacts['measure'];
-  /** What would move this result if the visitor told it (YOURS-01 to 04). */
+  /** Details that would change this result if the visitor stated them (YOURS-01 to 04). */
   readonly asks: (result: QuoteResult) => readonly (keyof typeof yours)[];
-  /** Facts of a certificate that its own assumptions tell. */
+  /** Facts of a certificate that the asset's own assumptions already contain. */
   readonly tells?: readonly (keyof Certificate)[];
-  /** LIVE-07: what a live service tells of it alone, to be kept with the quote. @param before a change, what was kept */
+  /** LIVE-07: answers of a live service about this asset, stored with the quote. @param before the quote before a change */
   readonly keeps?: (request: never, sources: Sources, before?: never) => Promise<Pick<KeptFacts, 'sun'>>;
-  /** Decided changes of what it costs to run. */
+  /** Decided future changes of its running costs. */
   readonly known?: (request: never, result: QuoteResult, sources: Sources) => Promise<readonly KnownChange[]>;
-  /** What is laid over its result once the grants for the home are known. */
+  /** Fields of the result that depend on the grants for the home. */
   readonly paidFor?: (request: never, result: QuoteResult, basis: QuoteBasis) => Partial<QuoteResult>;
-  /** What it is in the one bill of the home. */
+  /** Its part of the question about the home's one bill. */
   readonly together: (
     request: never,
     result: QuoteResult,

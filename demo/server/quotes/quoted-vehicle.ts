@@ -5,12 +5,12 @@ import { type CatalogueVehicle, catalogueVehicle } from '../vehicles/catalogue.t
 export interface RequestedVehicle {
   readonly makeId: number | null;
   readonly modelId: number | null;
-  /** cc, or kWh of a battery. */
+  /** cc of an engine, or kWh of a battery. */
   readonly engineSize?: number | null | undefined;
   readonly registrationNumber?: string | undefined;
 }
 
-/** By make, model and engine; by its plate where they are missing. Throws a 400 that names `field`. */
+/** Finds a vehicle by make, model and engine, or else by its plate. Throws a 400 that names `field`. */
 export async function quotedVehicle(
   vehicles: VehicleSource,
   asked: RequestedVehicle,
@@ -21,7 +21,7 @@ export async function quotedVehicle(
     makeId !== null && modelId !== null
       ? catalogueVehicle(await vehicles.catalogue(), makeId, modelId, engineSize)
       : await behindPlate(vehicles, registrationNumber);
-  if (!found) throw new Refusal(400, `${field} must be a vehicle that the lists of makes and models hold.`);
+  if (!found) throw new Refusal(400, `${field} must be a vehicle in the lists of makes and models.`);
   return found;
 }
 
@@ -30,7 +30,7 @@ async function behindPlate(vehicles: VehicleSource, plate: string | undefined) {
   return outcome?.kind === 'found' ? outcome.vehicle : null;
 }
 
-/** Capitals, no space. */
+/** Returns the plate in capitals and without spaces. */
 export function normalPlate(written: string): string {
   return written.replace(/\s/g, '').toUpperCase();
 }

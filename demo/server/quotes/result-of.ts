@@ -13,8 +13,8 @@ import type { Asset, QuoteRequest } from './quote-request.ts';
 import { yours } from './yours.ts';
 
 /**
- * Throws a 400 with the model's sentence where it has no figure.
- * @param tariffId of the tariff to put forward; the best one when not given.
+ * Throws a 400 with the model's sentence if it refuses the quote.
+ * @param tariffId the tariff to recommend; by default the one with the largest saving
  */
 export async function resultOf(
   { asset, request, partnerId }: StoredQuote,
@@ -22,18 +22,18 @@ export async function resultOf(
   tariffId?: number,
 ): Promise<QuoteResult> {
   const sources = asMade(now, request as QuoteRequest<Asset>);
-  // What is stored was parsed by the schema of its asset.
+  // The stored request was checked by its asset's schema, hence the casts.
   const described = ASSETS[asset]!;
   const result = await described.result(request as never, sources, tariffId);
   if (isRefusal(result)) throw new Refusal(400, result.message);
   const chosen = onTariff(result, tariffId);
   const asked = request as QuoteRequest<Asset>;
-  const beside = await quoteBasis(asset as Asset, asked, chosen, sources);
+  const basis = await quoteBasis(asset as Asset, asked, chosen, sources);
   return {
     ...chosen,
-    ...beside,
+    ...basis,
     assumptions: [...chosen.assumptions, ...factAssumptions(asset as Asset, asked, chosen)],
-    ...described.paidFor?.(request as never, chosen, beside),
+    ...described.paidFor?.(request as never, chosen, basis),
     takesEnquiries: partnerId !== null,
     yours: yours(asset as Asset, asked, chosen),
   };

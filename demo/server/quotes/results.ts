@@ -1,4 +1,4 @@
 import type { QuoteResult } from '../model/result/quote-result.ts';
 
-/** Results of one home's quotes by asset; absent where one was not made or was refused. */
+/** The results of a home's quotes by asset; absent without a quote or if it was refused. */
 export type Results = Readonly<Partial<Record<string, QuoteResult>>>;

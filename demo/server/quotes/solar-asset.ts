@@ -31,7 +31,7 @@ export const solarAsset: QuotedAsset = {
     solar ? { solar: { panels: solar.numberOfPanels, battery: solar.batterySize, roof } } : {},
 };
 
-/** The sun on its roof, asked for where that is another than before. */
+/** The sun on the roof. After a change, the service is asked again only if the roof's direction or pitch changed. */
 async function sunOn(
   request: Request & Roof,
   { suns }: Sources,

@@ -9,13 +9,13 @@ import type { Asset, QuoteRequest } from './quote-request.ts';
 import { resultOf } from './result-of.ts';
 import type { Results } from './results.ts';
 
-/** What stands beside a result that was asked for together with other quotes. */
+/** The fields that a result gets if it was requested together with other quotes. */
 type Together =
   | { readonly combined: Combined }
   | { readonly combinedReason: 'other-home' }
   | Readonly<Record<string, never>>;
 
-/** Tells what quotes come to together. What the same, unchanged quotes come to is kept for a minute. */
+/** Calculates the one bill of several quotes, and caches it for a minute while they are unchanged. */
 export function togetherOf(sources: Sources, now = Date.now) {
   const combined = keepAMinute(now);
   return async (quotes: readonly StoredQuote[], first: QuoteResult): Promise<Together> => {
@@ -33,7 +33,7 @@ function isOneHome(quotes: readonly StoredQuote[]): boolean {
   return homes.every(({ id, postcode }) => id === homes[0]!.id && postcode === homes[0]!.postcode);
 }
 
-/** Whichever of them was asked for first. */
+/** The key does not depend on the order of the quotes. */
 function keyOf(quotes: readonly StoredQuote[]): string {
   const keys = quotes.map(({ id, version }) => `${id}@${version}`);
   return keys.sort().join();
@@ -52,7 +52,7 @@ async function resultsOf(
   return results;
 }
 
-/** What can't be quoted any more is left out of the one bill; anything else is a failure of ours. */
+/** A quote that the model now refuses is left out of the one bill. Any other error is a fault of the server. */
 async function orRefused(result: Promise<QuoteResult>): Promise<QuoteResult | null> {
   try {
     return await result;

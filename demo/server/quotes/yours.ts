@@ -5,7 +5,7 @@ import type { Asset, QuoteRequest } from './quote-request.ts';
 
 type StatedFacts = Readonly<Record<string, string | number | null>>;
 
-/** What would move this result if the visitor told it (YOURS-01 to 04, HALF-03), and what was told; of half hours the two days. */
+/** Details that would change this result, with the visitor's values (YOURS-01 to 04, HALF-03). Half hours are given as their first and last day. */
 export function yours(asset: Asset, request: QuoteRequest<Asset>, result: QuoteResult): StatedFacts {
   const { halfHours } = request;
   const { floorArea, ageBand } = builtAs(request);
@@ -14,7 +14,7 @@ export function yours(asset: Asset, request: QuoteRequest<Asset>, result: QuoteR
     ...Object.fromEntries(
       ASSETS[asset]!.asks(result).map((name) => [name, request[name] ?? certified[name] ?? null]),
     ),
-    // Every load is one that half hours would tell better.
+    // Metered half hours would improve every result.
     halfHours: halfHours ? `${halfHours.from}/${halfHours.to}` : null,
   };
 }

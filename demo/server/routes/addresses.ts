@@ -31,24 +31,27 @@ export function addressHandlers({
         certificates?.of(address as Home),
         known.mpan ? meterKinds?.of(known.mpan) : null,
       ]);
-      const told = defaults({ ...known, isEconomy7: kind?.isEconomy7 ?? known.isEconomy7 }, offered);
-      return certificate === undefined ? told : certified(told, certificate, known.lookedUp !== false);
+      const found = defaults({ ...known, isEconomy7: kind?.isEconomy7 ?? known.isEconomy7 }, offered);
+      return certificate === undefined ? found : certified(found, certificate, known.lookedUp !== false);
     },
   };
 }
 
 type Home = Parameters<CertificateSource['of']>[0];
 
-/** What the visitor is asked: the rest is the quote's. A certificate's type of home is what somebody saw. */
-function certified(told: ReturnType<typeof defaults>, certificate: Certificate | null, isLookedUp: boolean) {
-  if (!certificate) return { ...told, certificate };
+/**
+ * Returns only the facts that answer the widget's questions; the quote reads the others itself. An assessor saw the
+ * home, so the certificate's type of home wins over the meters'.
+ */
+function certified(found: ReturnType<typeof defaults>, certificate: Certificate | null, isLookedUp: boolean) {
+  if (!certificate) return { ...found, certificate };
   const { date, heatingFuel, insulation, hasHeatPump, hasSolar, hasBattery } = certificate;
   const { isEconomy7, propertyTypeId } = certificate;
   const facts = { date, heatingFuel, insulation, hasHeatPump, hasSolar, hasBattery };
-  const id = propertyTypeId ?? told.solarPropertyId;
-  const meter = isLookedUp ? {} : { isEconomy7: isEconomy7 ?? told.isEconomy7 };
+  const id = propertyTypeId ?? found.solarPropertyId;
+  const meter = isLookedUp ? {} : { isEconomy7: isEconomy7 ?? found.isEconomy7 };
   return {
-    ...told,
+    ...found,
     ...meter,
     certificate: { ...facts, propertyTypeId },
     solarPropertyId: id,
@@ -84,7 +87,7 @@ function address({ id, line1, line2, town, postcode, mpan, mprn }: Address) {
 function details({ mpan, mprn, electricitySupplierId, gasSupplierId, ...home }: Supply) {
   const { isDomestic, isPrepayment, isSmart } = home;
   const meter = { isDomestic, isPrepayment, isSmartMeter: isSmart };
-  // Meters without a number: there may be either, and the visitor is asked.
+  // No meter was looked up, so there may be either: the widget asks the visitor.
   const unknown = { ...meter, mugSupplierId: null };
   if (home.lookedUp === false) return { elecdetails: [unknown], gasdetails: [unknown], fuelType: null };
   return {
@@ -94,7 +97,7 @@ function details({ mpan, mprn, electricitySupplierId, gasSupplierId, ...home }: 
   };
 }
 
-/** The regulated gas tariff has the price cap's id too. */
+/** Gas on the price cap has the id of the standard electricity tariff, too. */
 function defaults({ mpan, mprn, payMethod, ...home }: Supply, { standard, economy7 }: Tariffs) {
   const tariff = home.isEconomy7 ? economy7 : standard;
   const propertyId = home.isDomestic ? home.propertyTypeId || null : null;

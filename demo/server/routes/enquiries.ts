@@ -3,16 +3,16 @@ import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Partner } from '../store/partner-rows.ts';
 
-/** @param added is told when something waits to be delivered @param hourly throws where one client sends too many */
+/** @param added called when a message is in the outbox @param hourly throws a 429 if the client has sent too many */
 export function enquiryHandlers(
   { partners, enquiries }: Store,
   added: () => void,
   hourly: (client: string) => void,
 ): SomeHandlers<'createEnquiry' | 'withdrawEnquiry'> {
-  /** A browser says truly which page sends; whoever is no browser has no page. */
+  /** Returns the partner of the Origin header, which a page cannot forge. Throws a 403 if there is none. */
   async function partnerAt(origin: string | null): Promise<Partner> {
     const partner = origin === null ? null : await partners.ofOrigin(origin);
-    if (!partner) throw new Refusal(403, 'This page can not take enquiries online.');
+    if (!partner) throw new Refusal(403, 'This page cannot accept enquiries online.');
     return partner;
   }
   return {
@@ -34,7 +34,7 @@ export function enquiryHandlers(
   };
 }
 
-/** Only the operator can do something about it. */
+/** The log tells the operator, who alone can raise the limit. */
 function tooMany(partnerId: string): Refusal {
   console.error(`${partnerId} has as many enquiries as it may keep: no more are taken.`);
   return new Refusal(503, 'No more enquiries can be taken at present. Please call instead.', {

@@ -1,4 +1,4 @@
-// Lets tests make the server fail on purpose. Only with DEMO_FAULTS=1.
+// Lets tests make the server fail on purpose. These routes exist only with DEMO_FAULTS=1.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
@@ -8,25 +8,25 @@ import { problemSentence } from '../http/problem-sentence.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const fault = v.strictObject({
-  /** "GET /request/ev/make", its path with `{}` for any one part of it. */
+  /** Such as "GET /request/ev/make"; `{}` matches any one segment of the path. */
   call: v.pipe(v.string(), v.regex(/^[A-Z]+ \/\S*$/)),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   headers: v.optional(v.record(v.string(), v.string())),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
-  /** A string is sent as it is, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   body: v.optional(v.unknown()),
   /** Never answers. */
   hang: v.optional(v.boolean()),
   /** Cuts the connection. */
   reset: v.optional(v.boolean()),
-  /** How often it strikes; always, unless told. */
+  /** For how many requests; for all if absent. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 type Fault = v.InferOutput<typeof fault>;
 
 const PATH = '/_demo/faults';
 
-/** Put before everything that could answer. */
+/** Must be added before all other routes. */
 export function faultRoutes(app: Hono): void {
   let faults: readonly Fault[] = [];
   app.get(PATH, (c) => c.json(faults));
@@ -66,7 +66,7 @@ function spent(one: Fault): readonly Fault[] {
   return one.times > 1 ? [{ ...one, times: one.times - 1 }] : [];
 }
 
-/** Null: the call goes on, late. */
+/** Returns null if the request goes on, which it does after a mere delay. */
 async function strike(one: Fault, c: Context): Promise<Response | null> {
   const { incoming } = c.env as HttpBindings;
   if (one.reset) incoming.socket.resetAndDestroy();
@@ -82,7 +82,7 @@ function answer({ status = 200, headers = {}, body }: Fault, c: Context): Respon
   const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
   if (text) c.header('Content-Type', contentType(text));
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  // These may have no body, whatever was asked for.
+  // A response with these statuses must not have a body.
   c.status(status as StatusCode);
   return [204, 205, 304].includes(status) ? c.body(null) : c.body(text);
 }

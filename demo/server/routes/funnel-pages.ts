@@ -1,4 +1,4 @@
-// The view of visits, for a partner (its own pages) and the operator (all): a page, and the same as CSV.
+// The view of visits as a page and as CSV. A partner sees visits of its own pages, the operator all visits.
 import { readFileSync } from 'node:fs';
 import type { Context, Hono } from 'hono';
 import { JOURNEYS } from '../counting/stages.ts';
@@ -46,7 +46,7 @@ export function funnelPages(app: Hono, store: Read, operatorKey: string | null, 
       tables: reader === 'operator' ? [...tables, partnerTable(each, own)] : tables,
     };
   };
-  // A style sheet and a script tell nothing, so they need no key.
+  // The style sheet and the script contain no data, so they need no key.
   app.get('/partner/funnel.css', (c) =>
     c.body(FUNNEL_CSS, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 
-/** For a proxy: 503 from the moment that the server is asked to end, while it still answers all else. */
+/** For proxies. The answer is 503 once the server has received a signal to stop, while other requests are still served. */
 export function healthRoute(app: Hono, isEnding: () => boolean): void {
   app.get('/health', (c) => {
     c.header('Cache-Control', 'no-store');

@@ -10,7 +10,7 @@ type Lists =
   | 'estimationDetails'
   | 'switchDetails';
 
-/** `list` is a name of the column `lists` in property_types.csv. */
+/** @param list a name in the column `lists` of property_types.csv */
 function propertyTypes(list: string) {
   return PROPERTY_TYPES.filter(({ lists }) => lists.includes(list)).map(({ id, name }) => ({ id, name }));
 }

@@ -1,4 +1,4 @@
-// The server's static files: the partner pages, the built widget, and the tables behind the figures.
+// The server's static files: the demo pages, the built widget, and the tables behind the figures.
 import { resolve } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
@@ -14,7 +14,7 @@ const DATA = resolve(DEMO, 'server/data');
 /** `/0.1.0/home-energy-quote.js` */
 const RELEASE = /^\/\d+\.\d+\.\d+[^/]*\//;
 
-/** The page that is made to be framed, by whom ever. */
+/** The page that any site may frame. */
 const FRAMED = /^\/frame(\.html)?$/;
 
 export function pageRoutes(app: Hono): void {
@@ -22,7 +22,7 @@ export function pageRoutes(app: Hono): void {
   app.get('*', async (c) => send(c, await found(decoded(c.req.path))));
 }
 
-/** A page may be asked for without its ending. */
+/** The URL of a page may omit `.html`. */
 async function found(path: string): Promise<string | null> {
   const page = path.endsWith('/') ? `${path}index.html` : path;
   return (
@@ -45,7 +45,7 @@ async function send(c: Context, file: string | null): Promise<Response> {
   const other = otherOrigin(c.req.header('host') ?? '', ownPort(c));
   const served = await servedFile(file, other);
   c.header('ETag', served.etag);
-  // A release's own folder never changes. All else is kept, but asked for again: a build may have replaced it.
+  // A release's folder never changes. Other files may be replaced by a build, so browsers must revalidate them.
   c.header('Cache-Control', RELEASE.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
   c.header('Vary', served.type.startsWith('text/html') ? 'Accept-Encoding, Host' : 'Accept-Encoding');
   if (served.type.startsWith('text/html')) pageHeaders(c, other);
@@ -67,7 +67,7 @@ function best(c: Context, { bytes, packed }: ServedFile): Uint8Array<ArrayBuffer
   return sent;
 }
 
-/** A stream hands on the bytes themselves; a Response of bytes would copy them for each answer. */
+/** Not a Response of bytes, which would copy them for each answer. */
 function stream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     start(controller) {

@@ -1,4 +1,4 @@
-// A partner's view of its own enquiries, with its key: a plain page, and the same as CSV; also a withdrawal by phone or letter.
+// A partner's enquiries as a page and as CSV, and their withdrawal if a visitor asks by phone or letter.
 import { ReadableStream } from 'node:stream/web';
 import type { Hono } from 'hono';
 import { demandPartner } from '../http/demand-partner.ts';
@@ -8,7 +8,7 @@ import { enquiryPage } from '../partners/enquiry-page.ts';
 import type { StoredEnquiry } from '../store/enquiry-rows.ts';
 import type { Store } from '../store/open-store.ts';
 
-/** Rows of the page, and of one part of the CSV. */
+/** Rows of the page, and of each query for the CSV. */
 const ROWS = 200;
 
 export function partnerPages(app: Hono, { partners, enquiries }: Store, added: () => void): void {
@@ -35,7 +35,7 @@ export function partnerPages(app: Hono, { partners, enquiries }: Store, added: (
     );
   });
   app.delete('/partner/enquiries/:reference{[\\w-]+}', async (c) => {
-    // A browser that knows the key sends it for any page that asks; only who names it in full may delete.
+    // Only Bearer: a browser adds Basic credentials by itself, also to a request that another site made.
     const { id } = await demandPartner(c, partners, 'Bearer');
     const found = await enquiries.withdraw(id, { reference: c.req.param('reference').toUpperCase() });
     if (!found) throw new Refusal(404, 'There is no such enquiry.');

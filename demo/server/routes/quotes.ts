@@ -37,9 +37,8 @@ export function quoteHandlers(store: Store, sources: Sources, now?: () => number
     },
     async changeQuote({ params: { quoteType }, body }) {
       const { quoteId, referrerBranch: _, details, ...changes } = body;
-      // Whoever knows the id may change what is asked about a home, and not which home it is.
-      if (details)
-        throw new Refusal(400, 'details can not be changed: make a new quote for another address.');
+      // Anybody who knows the id may change the answers about the home, but not the home itself.
+      if (details) throw new Refusal(400, 'details cannot be changed: make a new quote for another address.');
       const isChanged = await store.changeQuote(quoteId, quoteType, (request) =>
         changed(quoteType, request as QuoteRequest<Asset>, changes, sources),
       );

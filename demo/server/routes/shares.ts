@@ -9,7 +9,7 @@ type ReadResult = Parameters<typeof sharedResult>[0];
 
 const DAY = 86_400_000;
 
-/** @param read the result of a quote, with one bill for the others of `also` */
+/** @param read returns a quote's result, with one bill for it and the quotes in `also` */
 export function shareHandlers(
   { shares }: Store,
   read: ReadResult,
@@ -19,7 +19,7 @@ export function shareHandlers(
   const iso = (at: number) => new Date(at).toISOString();
   return {
     async createShare({ body: { quotes, link } }, { client }) {
-      if (shareDays === null) throw new Refusal(403, 'Links to results can not be made here.');
+      if (shareDays === null) throw new Refusal(403, 'Links to results cannot be made here.');
       demandOneEach(quotes.map(({ asset }) => asset));
       const results: Shared[] = [];
       for (const quote of quotes) results.push(await sharedResult(read, quote, quotes));
@@ -42,10 +42,10 @@ export function shareHandlers(
   };
 }
 
-/** As `also` takes them: results of one home are of one quote an asset. */
+/** As in `also`, there may be one quote per asset. */
 function demandOneEach(assets: readonly string[]): void {
   const twice = assets.find((asset, at) => assets.indexOf(asset) !== at);
-  if (twice) throw new Refusal(400, `quotes must be one of each kind, and ${twice} is there twice.`);
+  if (twice) throw new Refusal(400, `quotes must have one quote of each kind, and ${twice} occurs twice.`);
 }
 
 const REFUSED = {
@@ -54,14 +54,14 @@ const REFUSED = {
       'Retry-After': '86400',
     }),
   'too many': () => {
-    console.error('Links to results take as much room as they may: no more are made.');
+    console.error('Links to results have reached their storage limit: no more are made.');
     return new Refusal(503, 'No more links can be made at present. Please try again later.', {
       'Retry-After': '3600',
     });
   },
 };
 
-/** One that was guessed, has expired or was deleted: whoever asks learns nothing of which. */
+/** The answer does not reveal whether the link never existed, has expired or was deleted. */
 function noLink(): Refusal {
   return new Refusal(404, 'There is nothing under this link.');
 }

@@ -5,7 +5,7 @@ import { placeOf } from '../model/place/place.ts';
 import type { Tariff, Tariffs } from '../model/tariff/tariffs.ts';
 import type { Sources } from '../sources/sources.ts';
 
-/** Tariffs are known for Great Britain alone. */
+/** There are tariffs for Great Britain only. */
 function hasTariffs(postcode: string): boolean {
   if (!isPostcode(postcode)) throw new Refusal(400, 'postcode must be a whole UK postcode.');
   return placeOf(postcode)?.served === 'yes';
@@ -30,7 +30,7 @@ export function supplyHandlers({ tariffs }: Sources): SomeHandlers<'suppliers' |
   };
 }
 
-/** Every supplier has the two of the price cap. */
+/** Every supplier offers the two price cap tariffs. */
 function tariffsOf({ all, standard, economy7, suppliers }: Tariffs, supplierId: number): readonly Tariff[] {
   if (!suppliers.has(supplierId)) throw new Refusal(400, 'supplierId must be one of the suppliers.');
   const own = all.filter((tariff) => tariff.enabled && tariff.supplierId === supplierId);

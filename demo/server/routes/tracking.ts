@@ -4,11 +4,12 @@ import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/open-store.ts';
 
-/** Of one request, and characters of one record: the widget sends one by one, of some two hundred. */
+/** Per request. The widget sends one. */
 const MOST_RECORDS = 50;
+/** Characters of one record. The widget's have about 200. */
 const LONGEST = 2000;
 
-/** Records hold what the schema names; anything else was dropped. @param added tells how many were stored */
+/** @param added called with the number of stored records */
 export function trackingHandlers(
   store: Store,
   added: (records: number) => void,
@@ -18,9 +19,10 @@ export function trackingHandlers(
       if (body.length > MOST_RECORDS)
         throw new Refusal(400, `The body may hold ${MOST_RECORDS} records at most.`);
       const long = body.findIndex((record) => JSON.stringify(record).length > LONGEST);
-      if (long >= 0) throw new Refusal(400, `${long} must be a record of ${LONGEST} characters at most.`);
+      if (long >= 0)
+        throw new Refusal(400, `Record ${long} of the body may have ${LONGEST} characters at most.`);
       const partner = origin === null ? null : await store.partners.ofOrigin(origin);
-      // One call is one element's: whoever sends the numbers of several visits is no widget.
+      // Each element sends its own visit, so a body with several visits is not from the widget.
       const isOne = new Set(body.map(({ userTrackingId }) => userTrackingId)).size === 1;
       const isCounted = isOne && origin !== null && !isbot(agent);
       await store.addTracking(body.map(withCleanPath), { partnerId: partner?.id ?? null, origin, isCounted });

@@ -33,7 +33,7 @@ export function vehicleHandlers({ vehicles }: Sources): SomeHandlers<VehicleCall
   };
 }
 
-/** CALL-03: 404 when there is none, 409 when it is not of the kind asked for. */
+/** CALL-03: throws a 404 if there is no such vehicle, and a 409 if it is not of the requested kind. */
 async function byPlate(vehicles: VehicleSource, written: string, wantsElectric: boolean) {
   const plate = normalPlate(written);
   if (!isRegistration(plate)) throw new Refusal(400, 'registrationNumber must be a UK number plate.');

@@ -1,9 +1,9 @@
 import qrcode from 'qrcode-generator';
 
-/** Modules that stay light around it, as the standard wants. */
+/** Light modules around the code, as the standard requires. */
 const MARGIN = 4;
 
-/** A text as a QR code: modules on each side, and its dark runs as the path of an SVG. */
+/** Returns the number of modules on each side, and an SVG path of the dark ones. */
 export function qrCode(text: string): { size: number; path: string } {
   const code = qrcode(0, 'M');
   code.addData(text, 'Byte');

@@ -6,7 +6,7 @@ import { WORKED_CAR } from '../test/drawn-quotes.ts';
 import { OFFERED } from '../test/table-market.ts';
 import { sharedResult } from './shared-result.ts';
 
-it('KEEP-03: a shared result has the plate of neither vehicle, whatever was read', async () => {
+it('KEEP-03: a shared result contains no plate, even if the quote’s result does', async () => {
   const result = evResult(WORKED_CAR, OFFERED);
   assert.ok(!isRefusal(result));
   const { current, compare } = result.request;

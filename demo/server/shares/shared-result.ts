@@ -11,7 +11,7 @@ interface Quote {
   readonly quoteId: string;
 }
 
-/** A result as it is kept under a link: the fields of the contract alone, and of a vehicle no plate. */
+/** Returns the result that a link stores: only fields of the contract, and no plate. */
 export async function sharedResult(read: QuoteResult, { asset, quoteId }: Quote, all: readonly Quote[]) {
   if (!isAsset(asset)) throw new Refusal(400, `quotes must be of ${assetNames()}.`);
   const also = all.filter((quote) => quote.asset !== asset).map((quote) => `${quote.asset}:${quote.quoteId}`);

@@ -7,10 +7,10 @@ import { tariffProblem } from './tariff-problem.ts';
 
 type Cap = 'standard' | 'economy7';
 
-/** The price cap of each meter, and what the homes claim that it has to be open to. */
+/** The price cap of each kind of meter, and the claims of the homes to which it must be open. */
 const CAPS: Readonly<Record<Cap, readonly Claim[]>> = { standard: [], economy7: ['e7'] };
 
-/** Throws a StartProblem where the tariffs lack what every home is compared with, or one of them can't be used. */
+/** Throws a StartProblem if a price cap is missing or one of the tariffs can't be used. */
 export async function checkTariffs(sources: Pick<Sources, 'tariffs'>): Promise<void> {
   const tariffs = await asked(sources);
   if (!tariffs) return;
@@ -20,7 +20,7 @@ export async function checkTariffs(sources: Pick<Sources, 'tariffs'>): Promise<v
   if (problem) throw new StartProblem(problem);
 }
 
-/** Null where they can't be reached just now: whoever asks for a quote is told then. */
+/** Returns null if the source is unavailable, so that the server starts; quotes are then refused with its message. */
 async function asked({ tariffs }: Pick<Sources, 'tariffs'>): Promise<Tariffs | null> {
   try {
     return await tariffs();

@@ -1,31 +1,31 @@
-// Prices from live services, as plain JSON. They replace those of the tables, and are stored with the quotes that use them.
+// Prices from live services, as plain JSON. They replace prices of the tables, and are stored with the quotes that use them.
 import type { Fuel, FuelPrice, Prices } from '../model/place/prices.ts';
 import type { PricedWindow, RegionTariff, Tariff, Tariffs } from '../model/tariff/tariffs.ts';
 
-/** A tariff of the table as its supplier tells it. p/kWh and p/day, with the VAT of the day. */
+/** The supplier's own rates of a tariff in the table: p/kWh and p/day, with the VAT of the day. */
 export interface LiveTariff {
-  /** The table's. */
+  /** The table's id of the tariff. */
   readonly id: number;
-  /** The supplier's own name of the product; null where it is no longer sold. */
+  /** The supplier's name of the product; null if it is not on sale. */
   readonly code: string | null;
   /** ISO date of the rates. */
   readonly asOf: string;
   /** The mean of the regions. */
   readonly dayRate: number;
   readonly windows: readonly PricedWindow[];
-  /** By grid region; those without a usable rate are not there. */
+  /** By grid region; without regions that have no usable rate. */
   readonly regions: Readonly<Record<string, RegionTariff & { readonly standing: number }>>;
 }
 
-/** All that a quote rests on; empty where the tables alone count. */
+/** Prices of live services for a quote; empty if only the tables count. */
 export interface LiveRates {
   readonly tariffs: readonly LiveTariff[];
   readonly fuels: Partial<Readonly<Record<Fuel, FuelPrice>>>;
-  /** The grid region of the home; absent where the table's has to do. */
+  /** The home's grid region; absent if only the table's region is known. */
   readonly gspGroup?: string;
 }
 
-/** Of one region: what a quote there keeps. */
+/** Reduces the rates to those of the home's region, which its quote stores. @param usual the table's grid region */
 export function ratesIn({ tariffs, ...rest }: LiveRates, usual: string | null): LiveRates {
   const gspGroup = rest.gspGroup ?? usual;
   const own = ({ regions }: LiveTariff) =>
@@ -33,10 +33,10 @@ export function ratesIn({ tariffs, ...rest }: LiveRates, usual: string | null): 
   return { ...rest, tariffs: tariffs.map((one) => ({ ...one, regions: own(one) })) };
 }
 
-/** The table with what was read in the place of its rows; rates of an earlier day keep that day's date. */
+/** Replaces rows of the table by live tariffs, with the date of their rates. */
 export function withTariffs(table: Tariffs, live: readonly LiveTariff[]): Tariffs {
-  const told = new Map(live.map((one) => [one.id, one]));
-  return { ...table, all: table.all.map((row) => merged(row, told.get(row.id))) };
+  const byId = new Map(live.map((one) => [one.id, one]));
+  return { ...table, all: table.all.map((row) => merged(row, byId.get(row.id))) };
 }
 
 function merged(row: Tariff, live: LiveTariff | undefined): Tariff {
@@ -57,6 +57,6 @@ function merged(row: Tariff, live: LiveTariff | undefined): Tariff {
 }
 
 export function withFuels(prices: Prices, fuels: LiveRates['fuels']): Prices {
-  const told = Object.entries(fuels) as [Fuel, FuelPrice][];
-  return told.length === 0 ? prices : { ...prices, fuels: new Map([...prices.fuels, ...told]) };
+  const own = Object.entries(fuels) as [Fuel, FuelPrice][];
+  return own.length === 0 ? prices : { ...prices, fuels: new Map([...prices.fuels, ...own]) };
 }

@@ -8,31 +8,31 @@ import type { PlateOutcome, YearlyMiles } from '../vehicles/plate-outcome.ts';
 import type { LiveRates } from './live-rates.ts';
 
 /**
- * Where the facts of a quote come from: an operator puts their own in the place of any. Each is asked again for every
- * request; keep what is slow to get. Throw a Refusal with 503 when one can't be reached.
+ * The sources of a quote's facts, each of which an operator can replace. The server asks them again for every request,
+ * so cache what is slow. Throw a Refusal with 503 if a source is unavailable.
  */
 export interface Sources {
   readonly addresses: AddressSource;
   readonly meters: MeterSource;
   readonly vehicles: VehicleSource;
-  /** Absent: none is looked up. What it says when a quote is made is kept with the quote. */
+  /** Energy certificates. Like the next three, it is optional, and its answer is stored with a new quote. */
   readonly certificates?: CertificateSource;
-  /** Absent: the kind of a meter is what `meters` says. What it says when a quote is made is kept with the quote. */
+  /** By default, `meters` says whether a meter has a night rate. */
   readonly meterKinds?: MeterKindSource;
-  /** Absent: the tables tell the sun of a region. What it says when a quote is made is kept with the quote. */
+  /** By default, the tables have the yield of each region. */
   readonly suns?: SunSource;
-  /** Absent: prices are those of the day on which a quote is read. What is said when it is made is kept with the quote. */
+  /** By default, a result has the prices of the day on which it is read. */
   readonly rates?: RateSource;
-  /** Of the one home that is quoted, where `rates` told it when the quote was made. */
+  /** The grid region of the quoted home, if `rates` returned it when the quote was made. */
   readonly gspGroup?: string | undefined;
-  /** Quotes are made with these from now on, and those made before are answered with them. */
+  /** A change affects new quotes and the results of existing ones. */
   tariffs(): Promise<Tariffs>;
   prices(): Promise<Prices>;
-  /** Grants, tax and changes that are decided. */
+  /** Grants, taxes and changes that have been decided. */
   support(): Promise<readonly SupportRow[]>;
 }
 
-/** What a home's energy certificate says; null where it does not, or not clearly. */
+/** A home's energy certificate. A field is null if the certificate does not say, or not clearly. */
 export interface Certificate {
   /** ISO date of its registration. */
   readonly date: string;
@@ -40,7 +40,7 @@ export interface Certificate {
   readonly propertyTypeId: number | null;
   readonly heatingFuel: 1 | 2 | 3 | null;
   readonly insulation: 1 | 2 | 3 | null;
-  /** kWh a year; absent where it says none that can be. */
+  /** kWh a year; absent if the certificate has no plausible figures. */
   readonly heat?: { readonly space: number; readonly hotWater: number };
   /** m² */
   readonly floorArea?: number | null;
@@ -48,7 +48,7 @@ export interface Certificate {
   readonly ageBand?: 1 | 2 | 3 | 4 | null;
   readonly isEconomy7?: boolean | null;
   readonly hasMainsGas?: boolean | null;
-  /** Of hot water. */
+  /** A hot water cylinder. */
   readonly hasCylinder?: boolean | null;
   readonly hasHeatPump: boolean;
   readonly hasSolar: boolean;
@@ -56,7 +56,7 @@ export interface Certificate {
 }
 
 export interface CertificateSource {
-  /** The newest of the home; null where there is none, or where it can't be had soon. Never throws. */
+  /** Returns the home's newest certificate; null if there is none or no quick answer. Never throws. */
   of(home: {
     readonly id: string;
     readonly postcode: string;
@@ -65,45 +65,45 @@ export interface CertificateSource {
   }): Promise<Certificate | null>;
 }
 
-/** Whether a meter has a night rate, as its number is registered. */
+/** The kind of a meter by the register of meter numbers. */
 export interface MeterKind {
   readonly isEconomy7: boolean;
-  /** ISO date on which it was asked. */
+  /** ISO date of the answer. */
   readonly date: string;
 }
 
 export interface MeterKindSource {
-  /** Null where there is no such meter, or where it can't be had soon. Never throws. */
+  /** Returns null if there is no such meter or no quick answer. Never throws. */
   of(mpan: string): Promise<MeterKind | null>;
 }
 
 export interface SunSource {
-  /** What such a roof there makes; null where it can't be had soon. Never throws. @param postcode in capitals, without its space */
+  /** Returns the yield of such a roof; null if there is no quick answer. Never throws. @param postcode in capitals, without its space */
   of(postcode: string, roof: Roof): Promise<RoofSun | null>;
 }
 
 interface RateSource {
   /** @param postcode in capitals, without its space */
   now(postcode: string): Promise<LiveRates>;
-  /** What these rates are laid over. */
+  /** The tariffs and prices that these rates replace. */
   readonly without: Pick<Sources, 'tariffs' | 'prices'>;
 }
 
 export interface AddressSource {
-  /** The addresses of a postcode, given in capitals without its space; empty where there are none. */
+  /** Returns the addresses of a postcode, or an empty list. @param postcode in capitals, without its space */
   of(postcode: string): Promise<readonly Address[]>;
 }
 
 export interface MeterSource {
-  /** What supplies the address that was listed with this id, for as long as quotes are read; null when there is none. */
+  /** Returns the meters of an address, or null. Ids must stay valid for as long as quotes are kept. */
   at(addressId: string): Promise<Supply | null>;
 }
 
 export interface VehicleSource {
   /** Every vehicle that can be chosen. */
   catalogue(): Promise<readonly CatalogueVehicle[]>;
-  /** What is registered under a plate, given in capitals without a space; one that is found is of the catalogue. */
+  /** Looks up a plate in capitals without a space. A vehicle that is found must be in the catalogue. */
   lookUp(plate: string): Promise<PlateOutcome>;
-  /** What its MOT tests read; null where they can't be had soon. Never throws. Absent: nobody is asked. */
+  /** Optional. Returns the miles by MOT tests; null if there is no quick answer. Never throws. */
   miles?(plate: string): Promise<YearlyMiles | null>;
 }

@@ -13,8 +13,8 @@ const problem = (own: Partial<Tariff>) =>
 const says = (what: string) => `Your tariff 900 (Own Night) ${what}.`;
 const slots = (...own: readonly number[]) => [{ slots: own, rate: 7 }];
 
-describe('a tariff of an operator’s own', () => {
-  it('is taken as the table’s are, with an end of each range', () => {
+describe('the check of an operator’s own tariff', () => {
+  it('accepts the table’s tariffs and the ends of each valid range', () => {
     assert.equal(tariffProblem(TABLE_TARIFFS), null);
     const ends = { dayRate: 1, windows: slots(0, 47), exportRate: 0, carRate: null, pumpRate: 0 };
     assert.equal(problem(ends), null);
@@ -44,18 +44,18 @@ describe('a tariff of an operator’s own', () => {
     [{ conditions: ['heat-pump-club'] }, 'asks for a condition that conditions.csv does not have'],
   ];
   for (const [own, sentence] of wrong)
-    it(`is not where it ${sentence}: ${Object.keys(own)}`, () => {
+    it(`refuses one that ${sentence}: ${Object.keys(own)}`, () => {
       assert.equal(problem(own), says(sentence));
     });
 
-  it('is not under the id of another', () => {
+  it('refuses an id that is used twice', () => {
     assert.equal(
       problem({ id: standard.id }),
       `Your tariff ${standard.id} (${standard.name}) has the id of another.`,
     );
   });
 
-  it('ends the start with its sentence', async () => {
+  it('stops the start with its sentence', async () => {
     const tariffs = async () => ({ ...TABLE_TARIFFS, all: [...all, { ...OWN, dayRate: 0.28 }] });
     await assert.rejects(checkTariffs({ tariffs }), (error) => {
       assert.ok(error instanceof StartProblem);

@@ -1,4 +1,4 @@
-// What is wrong with an operator's own tariff, which would make a quote fail or be silently wrong.
+// Checks an operator's own tariffs for mistakes that would make quotes fail or be silently wrong.
 import { isIsoDate } from '../data/iso-date.ts';
 import { MONTHS, SLOTS } from '../model/months.ts';
 import { isCondition } from '../model/support/conditions.ts';
@@ -18,7 +18,7 @@ const ratesOf = (tariff: Tariff) => [
 ];
 const isSlot = (slot: number) => Number.isInteger(slot) && slot >= 0 && slot < SLOTS;
 
-/** In order: a later one may rely on those before it. */
+/** The order matters: a rule may rely on those before it. */
 const RULES: readonly (readonly [says: string, isBroken: (tariff: Tariff, among: Tariffs) => boolean])[] = [
   ['has the id of another', ({ id }, { all }) => all.filter((one) => one.id === id).length > 1],
   [
@@ -47,7 +47,7 @@ const RULES: readonly (readonly [says: string, isBroken: (tariff: Tariff, among:
   ],
 ];
 
-/** A sentence on the first tariff that breaks a rule; null where all keep them. */
+/** Returns a sentence about the first tariff that breaks a rule, or null. */
 export function tariffProblem(tariffs: Tariffs): string | null {
   for (const tariff of tariffs.all) {
     const broken = RULES.find(([, isBroken]) => isBroken(tariff, tariffs));

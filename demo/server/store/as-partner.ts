@@ -3,8 +3,8 @@ import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * One transaction for one partner: a database with locks for rows then shows it that partner's alone. SQLite has none,
- * so each statement names the partner too.
+ * Runs `work` in a transaction for one partner. In PostgreSQL, row-level security then hides the rows of all others.
+ * SQLite has none, so each statement must also name the partner.
  */
 export function asPartner<Value>(
   { db, rowLocks }: Engine,

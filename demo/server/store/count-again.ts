@@ -1,4 +1,4 @@
-// Calculates the totals of visits and enquiries again from the stored ones, for a migration that changes what is counted.
+// Calculates the totals again from the stored visits and enquiries, for a migration that changes what is counted.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/domain/enquiry.ts';
 import { journeyOfEnquiry } from '../counting/of-enquiry.ts';
@@ -11,12 +11,12 @@ import { addSums } from './visit-sums.ts';
 
 const AT_ONCE = 1000;
 
-/** Of days whose visits are gone the sums stay as they are. */
+/** The totals of days whose visits have been deleted stay unchanged. */
 export async function countAgain(db: Kysely<Tables>): Promise<void> {
   const change = db as Transaction<Tables>;
   const partners = await db.selectFrom('partners').select('id').execute();
   for (const id of [NOBODY, ...partners.map((partner) => partner.id)]) {
-    // Row-level security shows each partner's rows alone.
+    // Row-level security shows only the rows of the partner that is set.
     if (isPostgres(db)) await sql`select set_config('heq.partner', ${id}, true)`.execute(db);
     await countVisits(change, id);
     await countTheirEnquiries(change, id);

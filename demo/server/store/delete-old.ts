@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** Rows of one statement: others wait for no longer than that takes. */
+/** Rows per statement, so that no other statement waits for long. */
 const ROWS = 500;
 
 export async function deleteBefore(db: Db, time: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function deleteTrackingBeyond(db: Db, most: number): Promise<void> 
     .offset(most)
     .limit(1)
     .executeTakeFirst();
-  // Those of one moment go together.
+  // Records received at the same moment are deleted together, so fewer than `most` may stay.
   if (first) await deleteTracking(db, '<=', first.received);
 }
 

@@ -3,32 +3,32 @@ import type { Tables } from './tables.ts';
 
 /** What an error of a database means for the request that met it. */
 export type Verdict =
-  /** It lost to another at the same moment: the same again may well succeed. */
+  /** The transaction conflicted with another one: a retry may succeed. */
   | 'again'
-  /** It can't serve at present. */
+  /** The database cannot answer at present. */
   | 'unavailable'
-  /** Nothing more can be stored. */
+  /** The disk is full. */
   | 'full'
-  /** The database is well, and what was asked of it is wrong. */
+  /** The database works, but the statement is wrong. */
   | 'fault';
 
-/** What a database does itself so that none of our statements can show one partner the rows of another. */
+/** Row-level security: the database itself hides the rows of other partners. */
 export interface RowLocks {
-  /** From now on the transaction sees this partner's rows. */
+  /** Lets the transaction see this partner's rows. */
   open(transaction: Transaction<Tables>, partnerId: string): Promise<void>;
-  /** Throws a StartProblem where they don't hold for the account, since nobody would notice. */
+  /** Throws a StartProblem if row-level security does not apply to the database's user, since nobody would notice. */
   demand(db: Kysely<Tables>): Promise<void>;
 }
 
-/** Its own time, where several servers share it: theirs may differ. Milliseconds since 1970. */
+/** The database's time, in milliseconds since 1970. Servers that share a database may have different clocks. */
 export type Clock = (transaction: Transaction<Tables>) => Promise<number>;
 
-/** A database that is open. */
+/** An open database. */
 export interface Engine {
   readonly db: Kysely<Tables>;
-  /** Null where it has none: there the statements alone keep partners apart. */
+  /** Null in SQLite, where only the statements keep partners apart. */
   readonly rowLocks: RowLocks | null;
-  /** Null where one server alone uses it. */
+  /** Null if only one server can use the database. */
   readonly clock: Clock | null;
   judge(error: unknown): Verdict;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-// The tables of partners, enquiries, messages and links. As in migrations.ts, steps are only added.
+// The tables of partners, enquiries, messages and links. As in migrations.ts, never change a released step.
 import type { Migration } from 'kysely/migration';
 import { ownRowsAlone } from './own-rows-alone.ts';
 
@@ -78,7 +78,7 @@ export const ENQUIRY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
 };
 
-/** Whose a quote is, and how much each client and each partner keeps. */
+/** The partner of a quote, and the sizes by which the storage of each client and each partner is limited. */
 export const BOUND_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-bounds': {
     async up(db) {

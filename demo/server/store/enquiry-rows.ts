@@ -1,4 +1,4 @@
-// Enquiries as they are stored: each with its quotes and the first message about it, in one transaction.
+// Stores each enquiry, with its quotes and its first outbox message, in one transaction.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/domain/enquiry.ts';
@@ -12,9 +12,11 @@ import { secretHash } from './secret-hash.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 import { withdraw } from './withdraw-enquiry.ts';
 
-/** What the visitor is given: the first to name the enquiry by, the second to withdraw it with. */
+/** The visitor receives both. */
 interface Acknowledged {
+  /** Names the enquiry, for example on the phone. */
   readonly reference: string;
+  /** The secret that withdraws the enquiry. */
   readonly withdrawal: string;
 }
 
@@ -24,23 +26,23 @@ export interface StoredEnquiry {
   readonly received: string;
   readonly withdrawn: string | null;
   readonly enquiry: Enquiry | null;
-  /** When its message arrived at the webhook. */
+  /** When the webhook accepted its message. */
   readonly delivered: string | null;
 }
 
 export interface EnquiryRows {
-  /** Null where the partner has as many as it may keep. */
+  /** Returns null if the partner has reached its storage limit. */
   add(partnerId: string, enquiry: Enquiry): Promise<Acknowledged | null>;
-  /** By what the visitor was given, or by the reference; false where there is none. */
+  /** Returns false if there is no such enquiry. */
   withdraw(partnerId: string, by: { withdrawal: string } | { reference: string }): Promise<boolean>;
-  /** The newest first. @param before the last that is known already */
+  /** Lists the newest first. @param before the last enquiry of the page before */
   list(partnerId: string, most: number, before?: StoredEnquiry): Promise<readonly StoredEnquiry[]>;
   deleteBefore(partnerId: string, time: string): Promise<void>;
 }
 
 type Change = Transaction<Tables>;
 
-/** What one partner may keep at a time: of a usual size some 15,000 characters each. */
+/** The storage limit of one partner, in enquiries and characters. A usual enquiry has about 15,000. */
 const MOST = { rows: 20_000, size: 300_000_000 };
 
 export function enquiryRows(engine: Engine, secret: string, most = MOST): EnquiryRows {
@@ -100,14 +102,14 @@ function enquiryRow(partnerId: string, enquiry: Enquiry, withdrawalHash: string)
   };
 }
 
-/** Eight characters that nobody mistakes for each other when they are read out. */
+/** Letters and digits that are not mistaken for each other when they are read out. */
 const READ_OUT = '23456789BCDFGHJKLMNPQRSTVWXYZ';
 function newReference(): string {
   const drawn = [...randomBytes(8)].map((byte) => READ_OUT[byte % READ_OUT.length]).join('');
   return `${drawn.slice(0, 4)}-${drawn.slice(4)}`;
 }
 
-/** Returns the reference; for an enquiry that was stored before, the one it got then. Null where there are too many. */
+/** Returns the reference, of the stored enquiry if it was sent before. Null if the partner has reached its limit. */
 async function insert(
   change: Change,
   row: NewRow,
@@ -129,7 +131,7 @@ async function insert(
     .values({ ...row, quotes, size })
     .onConflict((taken) => taken.doNothing())
     .executeTakeFirst();
-  // The same came in the meantime, or another enquiry drew the same reference.
+  // The same enquiry arrived at the same moment, or another one has the same random reference.
   if (!numInsertedOrUpdatedRows) return insert(change, { ...row, reference: newReference() }, enquiry, most);
   await change
     .insertInto('outbox')
@@ -149,8 +151,8 @@ async function isFull(change: Change, partnerId: string, more: number, most: typ
 }
 
 /**
- * As they were asked for: they outlive the quotes themselves, which are kept for another time. Of this partner's alone,
- * and without the home: a page can name any quote, and where the visitor lives the visitor says.
+ * Returns copies of the quotes' requests, since quotes have another retention time. A page can name any quote id, so
+ * only this partner's quotes are copied, and never the home: the visitor enters where they live in the enquiry.
  */
 async function quotesOf(change: Change, partnerId: string, { brief }: Enquiry) {
   const ids = brief.quotes.map(({ quoteId }) => quoteId).filter(isId);

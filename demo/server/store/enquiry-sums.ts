@@ -1,4 +1,4 @@
-// Totals of the outcomes of enquiries, for the view of visits. They stay when the enquiries are deleted.
+// Counts the outcomes of enquiries, for the view of visits. The totals stay when the enquiries are deleted.
 import type { Transaction } from 'kysely';
 import { countOfEnquiry } from '../counting/of-enquiry.ts';
 import type { EnquiryEnd } from '../counting/stages.ts';
@@ -6,7 +6,7 @@ import { dayOf, hourOf } from '../counting/uk-time.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 import { addSums, keyOf } from './visit-sums.ts';
 
-/** In the transaction in which that became of them. */
+/** Call this in the transaction that stores the outcome, so that each is counted once. */
 export async function countEnquiries(
   change: Transaction<Tables>,
   partnerId: string,

@@ -5,7 +5,7 @@ import { groupInserts } from './group-inserts.ts';
 import { migrate } from './migrations.ts';
 import { openFolder } from './open-folder.ts';
 
-/** A store of its own that counts its commits. */
+/** A new store that records its statements. */
 async function counted() {
   const { db, close } = openFolder(temporaryFolder());
   await migrate(db);
@@ -28,8 +28,8 @@ const row = (id: string) => ({ id, received: '2026-01-01', record: id, summed: 1
 const numbered = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => row(String(from + index)));
 
-describe('rows that come in the same moment', () => {
-  it('are stored by one statement, and the next ones by another', async (t) => {
+describe('rows that arrive at the same moment', () => {
+  it('are stored by one statement, and later ones by another', async (t) => {
     const { insert, statements, records, close } = await counted();
     t.after(close);
     await Promise.all([insert([row('a')]), insert([row('b')]), insert([row('c')])]);
@@ -39,8 +39,8 @@ describe('rows that come in the same moment', () => {
     assert.deepEqual(await records(), ['a', 'b', 'c', 'd']);
   });
 
-  it('wait for the next one where requests are handed over one a turn', async (t) => {
-    // A busy machine may take longer for a turn than a group waits.
+  it('are grouped although each request starts in a turn of the event loop of its own', async (t) => {
+    // On a busy machine a turn may take longer than a group waits.
     t.mock.method(performance, 'now', () => 0);
     const { insert, statements, close } = await counted();
     t.after(close);
@@ -51,7 +51,7 @@ describe('rows that come in the same moment', () => {
     assert.equal(statements.length, 1);
   });
 
-  it('may be more than one statement takes, and none, and are all there', async (t) => {
+  it('are all stored, also if there are none or more than fit into one statement', async (t) => {
     const { insert, statements, records, close } = await counted();
     t.after(close);
     await Promise.all([insert(numbered(100, 120)), insert([]), insert(numbered(300, 7))]);
@@ -60,7 +60,7 @@ describe('rows that come in the same moment', () => {
     await insert([]);
   });
 
-  it('are refused together, none of them stored, and later rows are stored again', async (t) => {
+  it('are all refused if one of them fails, and later rows are stored', async (t) => {
     const { insert, records, close } = await counted();
     t.after(close);
     await insert([row('150')]);

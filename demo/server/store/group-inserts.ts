@@ -1,21 +1,21 @@
-// Stores rows together that arrive together, so that they wait for the disk only once.
+// Stores rows that arrive at the same time in one transaction, so that they wait for the disk only once.
 import DataLoader from 'dataloader';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Milliseconds that the first of a group waits for others at most. */
+/** Milliseconds for which the first row of a group waits for others at most. */
 const GATHERING = 3;
-/** Turns of the loop without another row, after which nobody is waited for: requests are handed over one a turn. */
+/** Turns of the event loop without another row after which a group is complete. One request starts in each turn. */
 const QUIET_TURNS = 4;
-/** Rows of one statement. Each number of rows is a statement of its own, which the database prepares once. */
+/** Rows per statement. SQLite prepares one statement for each number of rows. */
 const MOST_ROWS = 50;
 
-/** A function that stores rows, and answers when they are on the disk: all rows of a group or none. */
+/** Returns a function that stores rows and resolves when they are on the disk. Of a group, all rows are stored or none. */
 export function groupInserts<Name extends keyof Tables>(db: Kysely<Tables>, table: Name) {
   type Row = Insertable<Tables[Name]>;
   let came = 0;
 
-  /** Waits where others keep coming; on a quiet server, for microseconds. */
+  /** On a quiet server this waits for microseconds only. */
   function whenQuiet(send: () => void): void {
     const end = performance.now() + GATHERING;
     let [before, quiet] = [came, 0];

@@ -11,7 +11,7 @@ const postgres = await throwawayPostgres();
 if (!postgres) console.warn('PostgreSQL is not installed: the tests of its errors are SKIPPED.');
 after(() => postgres?.stop());
 
-/** Every class of Appendix A that is an error, and each code whose class is judged otherwise. */
+/** Every error class of the manual's Appendix A, and each code that is not judged as its class. */
 const RAISED: Readonly<Record<Verdict, readonly string[]>> = {
   fault: [
     '03000',
@@ -92,7 +92,7 @@ describe('an error of PostgreSQL', { skip: postgres ? false : 'PostgreSQL is not
     sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`).execute(engine.db);
 
   for (const [verdict, codes] of Object.entries(RAISED)) {
-    it(`is judged as ${verdict}, as the database itself raises it: ${codes.join(' ')}`, async () => {
+    it(`is judged as "${verdict}" when the database raises it: ${codes.join(' ')}`, async () => {
       for (const code of codes) {
         const error = await raise(code).then(
           () => null,
@@ -104,7 +104,7 @@ describe('an error of PostgreSQL', { skip: postgres ? false : 'PostgreSQL is not
     });
   }
 
-  it('of a request that lost to another is tried again, and is "not available" when it loses on and on', async () => {
+  it('about a conflict is retried, and counts as "unavailable" if it persists', async () => {
     let tries = 0;
     const lost = async () => {
       tries++;
@@ -117,7 +117,7 @@ describe('an error of PostgreSQL', { skip: postgres ? false : 'PostgreSQL is not
     await assert.rejects(always, (error) => error instanceof StoreUnavailable && /40P01/.test(error.reason));
   });
 
-  it('the error of a blocked account counts as "not available"', async () => {
+  it('about a user without the right to log in counts as "unavailable"', async () => {
     await sql.raw('create role leaver nologin').execute(engine.db);
     const url = postgres!.url.replace('heq@', 'leaver@');
     await assert.rejects(openPostgres(url), /StartProblem/);
@@ -127,7 +127,7 @@ describe('an error of PostgreSQL', { skip: postgres ? false : 'PostgreSQL is not
   });
 });
 
-it('an error of the network or of the driver is "not available", and a mistake of ours is not', () => {
+it('an error of the network or of the driver counts as "unavailable", and a fault of the server’s code does not', () => {
   const coded = (code: string) => Object.assign(new Error(code), { code });
   for (const code of ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EAI_AGAIN', 'EMFILE'])
     assert.equal(judgePostgres(coded(code)), 'unavailable', code);

@@ -6,7 +6,7 @@ import type { Store } from './open-store.ts';
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 const KEPT = { retentionDays: 30, trackingKept: 100 };
 
-/** What is asked of the store, in its order. */
+/** Records the calls of the store, in order. */
 function asked(settings: Parameters<typeof keepTidy>[1]) {
   const calls: string[] = [];
   const note =
@@ -27,8 +27,8 @@ function asked(settings: Parameters<typeof keepTidy>[1]) {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('what is out of date', () => {
-  it('is deleted at the start: quotes and records, what is too many, links, and each partner’s enquiries', async () => {
+describe('expired data', () => {
+  it('is deleted at the start: quotes and records, records beyond the limit, links, visits, and each partner’s enquiries', async () => {
     const { tidy, calls } = asked(KEPT);
     await turn();
     tidy.stop();
@@ -42,7 +42,7 @@ describe('what is out of date', () => {
     ]);
   });
 
-  it('is kept for ever where the operator wants that, but for what has a bound of its own', async () => {
+  it('is kept without RETENTION_DAYS, except what has a limit of its own', async () => {
     const { tidy, calls } = asked({ ...KEPT, retentionDays: null });
     await turn();
     tidy.stop();
@@ -52,9 +52,9 @@ describe('what is out of date', () => {
     );
   });
 
-  it('is reported where it could not be deleted, but not after the store is closed', async (t) => {
-    const told = t.mock.method(console, 'error', () => {});
-    const tell = async (closes: boolean) => {
+  it('causes an error message if it cannot be deleted, but not after the store is closed', async (t) => {
+    const logged = t.mock.method(console, 'error', () => {});
+    const reported = async (closes: boolean) => {
       const store = {
         deleteBefore: () => Promise.reject(new Error('the disk is away')),
       } as unknown as Store;
@@ -62,15 +62,15 @@ describe('what is out of date', () => {
       if (closes) tidy.stop();
       await turn();
       tidy.stop();
-      const texts = told.mock.calls.map(({ arguments: [text] }) => text);
-      told.mock.resetCalls();
+      const texts = logged.mock.calls.map(({ arguments: [text] }) => text);
+      logged.mock.resetCalls();
       return texts;
     };
-    assert.deepEqual(await tell(false), ['What is out of date could not be deleted: the disk is away']);
-    assert.deepEqual(await tell(true), []);
+    assert.deepEqual(await reported(false), ['Expired data could not be deleted: the disk is away']);
+    assert.deepEqual(await reported(true), []);
   });
 
-  it('is looked for again once a tenth of what may be kept has come, and no sooner', async () => {
+  it('is deleted again once more records than a tenth of the limit have arrived, and not before', async () => {
     const { tidy, calls } = asked(KEPT);
     const times = async () => {
       await turn();
@@ -83,7 +83,7 @@ describe('what is out of date', () => {
     tidy.added(1);
     assert.equal(await times(), 2);
     tidy.added(10);
-    assert.equal(await times(), 2, 'counted again');
+    assert.equal(await times(), 2, 'the count restarts');
     tidy.stop();
   });
 });

@@ -6,20 +6,20 @@ import { NOBODY } from './visit-rows.ts';
 /** Milliseconds. */
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Days that visits are counted for: the view goes back 90. */
+/** Days for which totals of visits are kept; the view goes back 90. */
 const SUMS = 92;
-/** After so much of what may be kept has come, it is counted again before the hour is over. */
+/** When more than this share of the limit has arrived, records are deleted before the hour is over. */
 const SHARE = 0.1;
 
 interface Tidy {
-  /** So many tracking records were stored. */
+  /** Call this after records were stored. */
   added(records: number): void;
   stop(): void;
 }
 
 type Limits = Pick<Settings, 'retentionDays' | 'trackingKept'>;
 
-/** Deletes what is older than the operator wants, and the oldest tracking records beyond their number: each hour, and when many come. */
+/** Deletes expired data and the oldest tracking records beyond the limit: at once, each hour, and after many records. */
 export function keepTidy(store: Store, { retentionDays, trackingKept }: Limits, now: () => number): Tidy {
   let recent = 0;
   let isUnderWay = false;
@@ -41,8 +41,8 @@ export function keepTidy(store: Store, { retentionDays, trackingKept }: Limits, 
       for (const { id, retentionDays: days } of partners)
         await store.enquiries.deleteBefore(id, new Date(now() - days * DAY).toISOString());
     } catch (error) {
-      // A store that was closed in the meantime has nothing to tell.
-      if (!isStopped) console.error(`What is out of date could not be deleted: ${(error as Error).message}`);
+      // After `stop` the store may be closed, which is no error.
+      if (!isStopped) console.error(`Expired data could not be deleted: ${(error as Error).message}`);
     }
     isUnderWay = false;
   }

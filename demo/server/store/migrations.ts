@@ -49,7 +49,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...ENQUIRY_MIGRATIONS,
   '009-longer-assets': {
     async up(db) {
-      // SQLite holds a text to no length.
+      // SQLite does not limit the length of a varchar.
       if (!isPostgres(db)) return;
       await db.schema
         .alterTable('quotes')
@@ -62,8 +62,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Brings the tables up to date; of several servers that start at once, one does it and the others wait. Throws a
- * StartProblem when a newer version of this program has been there: nobody knows what it would make of our rows.
+ * Migrates the tables. If several servers start at once, one migrates and the others wait. Throws a StartProblem if a
+ * newer version of this program has migrated the database, since the versions may not understand each other's rows.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
@@ -89,17 +89,17 @@ const TABLES: Readonly<Record<keyof Tables, true>> = {
   visit_names: true,
 };
 
-/** The steps are noted as done: a table that is not there was lost since, with what was in it. */
+/** Throws a StartProblem if a table is missing although the migrations are recorded as done. */
 async function demandTables(db: Kysely<Tables>): Promise<void> {
   const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
   const lost = Object.keys(TABLES).filter((name) => !there.has(name));
   if (lost.length > 0)
     throw new StartProblem(
-      `The database can not be used: ${lost.join(', ')} ${lost.length > 1 ? 'are' : 'is'} no longer in it. Put back a copy of it, or give this server an empty one.`,
+      `The database cannot be used: ${lost.join(', ')} ${lost.length > 1 ? 'are' : 'is'} missing. Restore a backup, or give this server an empty database.`,
     );
 }
 
-/** What was done to this database that no step above is. */
+/** Returns the migrations recorded in the database that this version does not have. */
 async function unknownSteps(db: Kysely<Tables>): Promise<string[]> {
   const done = await db
     .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()

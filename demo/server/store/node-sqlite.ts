@@ -3,8 +3,8 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 /**
- * A dialect on an open database. Statements are prepared once: the store has a dozen.
- * @param beforeWriting throws where what is written now would be lost
+ * Returns a Kysely dialect for an open database. Each statement is prepared once, since the store has few of them.
+ * @param beforeWriting throws if a write would be lost
  */
 export function nodeSqliteDialect(database: DatabaseSync, beforeWriting: () => void): SqliteDialect {
   const prepared = new Map<string, SqliteStatement>();
@@ -28,7 +28,7 @@ function shownStatement(database: DatabaseSync, sql: string, beforeWriting: () =
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),
     run(parameters) {
-      // Of a full disk SQLite has rolled back by itself: Kysely's own rollback would fail, and hide why.
+      // On a full disk SQLite rolls back by itself. Kysely's rollback would then fail and hide the first error.
       if (sql === 'rollback' && !database.isTransaction) return NOTHING;
       beforeWriting();
       return statement.run(...values(parameters));

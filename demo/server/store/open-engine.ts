@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import { openFolder } from './open-folder.ts';
 import { openPostgres } from './open-postgres.ts';
 
-/** Where it is: a folder, or a database in its place. */
+/** The data folder, or the database to use instead. */
 export type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
 /** Throws a StartProblem when the folder or the database can't be used. */

@@ -8,14 +8,14 @@ import { migrate } from './migrations.ts';
 import { openFolder } from './open-folder.ts';
 import { orUnavailable, StoreUnavailable } from './store-unavailable.ts';
 
-/** Bytes of a page of SQLite's. */
+/** Bytes of a SQLite page. */
 const PAGE = 4096;
 
 describe('the embedded database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'heq-folder-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('waits with every commit until it is on the disk', async () => {
+  it('completes a commit only when it is on the disk', async () => {
     const { db, close } = openFolder(folder);
     const pragma = async (name: string) => {
       const { rows } = await sql<Record<string, unknown>>`${sql.raw(`PRAGMA ${name}`)}`.execute(db);
@@ -25,14 +25,14 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('is opened by one server at a time, and by the next when that one is done', async () => {
+  it('is opened by one server at a time, and by another after that one has closed it', async () => {
     const first = openFolder(folder);
     assert.throws(() => openFolder(folder), /^StartProblem: Another server is using .*DATA_DIR/);
     await first.close();
     await openFolder(folder).close();
   });
 
-  it('says so when it is full, keeps what it has, and goes on when there is room again', async () => {
+  it('reports a full disk, keeps its data, and continues when there is space again', async () => {
     const { db, judge, close } = openFolder(folder);
     await migrate(db);
     const add = (id: string, size: number) =>
@@ -46,7 +46,7 @@ describe('the embedded database', () => {
     await sql`PRAGMA max_page_count = 30`.execute(db);
     await assert.rejects(add('large', 1_000_000), (error) => {
       assert.ok(error instanceof StoreUnavailable);
-      assert.match(error.message, /no room left/);
+      assert.match(error.message, /no space left/);
       return true;
     });
     await sql`PRAGMA max_page_count = 1000000`.execute(db);
@@ -59,7 +59,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('accepts nothing more when its file is gone, since the data would be lost', async () => {
+  it('refuses writes when its file was deleted or replaced, since they would be lost', async () => {
     for (const change of [rmSync, (file: string) => renameSync(file, `${file}.old`)]) {
       const own = mkdtempSync(join(folder, 'own-'));
       const { db, judge, close } = openFolder(own);
@@ -98,7 +98,7 @@ describe('the embedded database', () => {
     await damaged.close();
   });
 
-  it('does not pass off a mistake of ours as a full disk', async () => {
+  it('does not report a fault of the server’s code as a full disk', async () => {
     const { db, judge, close } = openFolder(folder);
     const twice = () => db.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
     await twice();

@@ -1,5 +1,4 @@
-// The embedded database has a folder of its own, serves one process at a time, and puts every commit on the
-// disk.
+// Opens the embedded database: in a folder of its own, for one process at a time, with each commit on the disk.
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,21 +9,21 @@ import { judgeSqlite } from './judge-sqlite.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import type { Tables } from './tables.ts';
 
-/** For the account that runs the server alone. */
+/** Only the user that runs the server has access. */
 const FOLDER = 0o700;
 const FILE = 0o600;
 const BUSY = 5;
 const CANT_OPEN = 14;
-/** Damaged, or another kind of file. */
+/** SQLite's codes for a damaged database and for a file of another kind. */
 const DAMAGED = [11, 26];
 
-/** Throws a StartProblem when the folder can't be written or another server has it. */
+/** Throws a StartProblem if the folder can't be written or another server uses it. */
 export function openFolder(folder: string): Engine {
   const lock = locked(folder);
   try {
     const file = join(folder, 'quotes.sqlite');
     const database = new DatabaseSync(own(file));
-    // WAL with FULL: an acknowledged commit is on the disk, also after a power cut.
+    // With FULL, a commit in WAL mode also survives a power cut.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000');
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database, stillThere(file)) });
     return {
@@ -40,7 +39,7 @@ export function openFolder(folder: string): Engine {
   }
 }
 
-/** The system itself frees this lock when a server ends, however it ends; copies of quotes.sqlite stay possible. */
+/** Locks the folder by a file of its own, so that quotes.sqlite can still be copied. The system releases the lock after a crash, too. */
 function locked(folder: string): DatabaseSync {
   try {
     make(folder);
@@ -56,8 +55,8 @@ function locked(folder: string): DatabaseSync {
 }
 
 /**
- * Throws once the file was deleted or replaced under the open database: the system would let it write on, to what
- * nobody will ever read.
+ * Returns a function that throws if the file was deleted or replaced while the database is open. Otherwise SQLite would
+ * go on writing to the deleted file.
  */
 function stillThere(file: string): () => void {
   const opened = statSync(file).ino;
@@ -67,21 +66,21 @@ function stillThere(file: string): () => void {
   };
 }
 
-/** Step by step, because Node's own recursive way never ends below /proc. */
+/** Not by mkdir's `recursive`, which never returns for a folder in /proc. */
 function make(folder: string): void {
   if (existsSync(folder)) return;
   make(dirname(folder));
   mkdirSync(folder, FOLDER);
 }
 
-/** One that holds nothing but ours; any other may be meant for others too, and then the files alone are closed. */
+/** Closes the folder to other users if it contains only our files. Otherwise only the files are closed. */
 function closeToOthers(folder: string): void {
   const isOurs = (name: string) => name === 'server.lock' || name.startsWith('quotes.sqlite');
   const names = readdirSync(folder);
   if (names.length > 0 && names.every(isOurs)) chmodSync(folder, FOLDER);
 }
 
-/** A file that its owner alone may read, with what SQLite keeps beside it: quotes and the secret of the tokens are in it. */
+/** Lets only the owner read the database and SQLite's files next to it, which contain quotes and the tokens' secret. */
 function own(file: string): string {
   closeSync(openSync(file, 'a', FILE));
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, FILE);
@@ -92,11 +91,13 @@ function unusable(folder: string, error: unknown): StartProblem {
   const { errcode, message } = error as Error & { errcode?: number };
   if (DAMAGED.includes((errcode ?? 0) & 255))
     return new StartProblem(
-      `The database in the data folder ${folder} can not be used (${message}): put back a copy of it, or name another by DATA_DIR.`,
+      `The database in the data folder ${folder} cannot be used (${message}): restore a backup, or choose another folder with DATA_DIR.`,
     );
   return errcode === BUSY
     ? new StartProblem(
-        `Another server is using ${folder}: stop it, or give this one a folder of its own by DATA_DIR.`,
+        `Another server is using ${folder}: stop it, or give this one a folder of its own with DATA_DIR.`,
       )
-    : new StartProblem(`The data folder ${folder} can not be used (${message}): name another by DATA_DIR.`);
+    : new StartProblem(
+        `The data folder ${folder} cannot be used (${message}): choose another with DATA_DIR.`,
+      );
 }

@@ -1,4 +1,4 @@
-// A lost connection, idle or in use, does not end the server.
+// Opens PostgreSQL. The server survives the loss of a connection, idle or in use.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
@@ -7,11 +7,11 @@ import { judgePostgres } from './judge-postgres.ts';
 import { postgresRowLocks } from './postgres-row-locks.ts';
 import type { Tables } from './tables.ts';
 
-/** Milliseconds: to connect, and for one statement. The widget gives up after ten seconds. */
+/** Milliseconds. The widget gives up after ten seconds. */
 const CONNECT = 4000;
 const STATEMENT = 6000;
 
-/** Throws a StartProblem when nothing answers there. */
+/** Throws a StartProblem if the database does not answer. */
 export async function openPostgres(url: string): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -20,7 +20,7 @@ export async function openPostgres(url: string): Promise<Engine> {
     query_timeout: STATEMENT,
     application_name: 'home-energy-quote',
   });
-  // One in use has no listener of the pool's, and an error that nobody hears ends the process; its statement fails anyway.
+  // The pool listens for errors of idle connections only, and an unhandled error event ends the process. The statement fails anyway.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => console.error(`A connection to the database was lost: ${error.message}`));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -38,11 +38,11 @@ const clock: Clock = async (transaction) => {
   return (await time.execute(transaction)).rows[0]!.now;
 };
 
-/** Names the host, never the password. */
+/** The message contains the host and never the password. */
 function unreachable(url: string, error: Error): StartProblem {
   const { host, pathname } = new URL(url);
   const why = error.message || (error as Error & { code?: string }).code || 'no answer';
   return new StartProblem(
-    `The database of DATABASE_URL (${host}${pathname}) can not be reached: ${why.replace(/\.$/, '')}.`,
+    `The database of DATABASE_URL (${host}${pathname}) cannot be reached: ${why.replace(/\.$/, '')}.`,
   );
 }

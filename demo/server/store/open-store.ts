@@ -1,4 +1,4 @@
-// Quotes, tracking records and the tokens' secret, in a folder or in PostgreSQL.
+// The store of all data, in a folder or in PostgreSQL.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { StartProblem } from '../start-problem.ts';
@@ -20,40 +20,39 @@ export interface StoredQuote {
   readonly id: string;
   readonly asset: string;
   readonly request: unknown;
-  /** On whose page it was made. */
+  /** The partner on whose page it was made. */
   readonly partnerId: string | null;
-  /** Counts changes. */
+  /** Increases with each change. */
   readonly version: number;
-  /** ISO time of the last one. */
+  /** ISO time of the latest change. */
   readonly changed: string;
 }
 
-/** `isCounted` is false for what is no visitor. */
 interface TrackedFrom {
   readonly partnerId: string | null;
   readonly origin: string | null;
+  /** False for records that are not from a visitor, such as a bot's. */
   readonly isCounted: boolean;
-  /** ISO time; now unless told. */
+  /** ISO time; now by default. */
   readonly received?: string;
 }
 
 type Change = (request: unknown) => Promise<unknown>;
 
-/** Every method throws StoreUnavailable when the database can't serve. What was answered is on the disk. */
+/** Every method throws StoreUnavailable while the database can't answer, and resolves when the data is on the disk. */
 export interface Store {
-  /** Signs tokens; the same for all servers on this store, and after a restart. */
+  /** Signs tokens. It is the same for all servers on this store and after a restart. */
   readonly secret: string;
-  /** Answers the new id. @param partnerId on whose page it is made */
+  /** Returns the new id. @param partnerId the partner on whose page it is made */
   createQuote(asset: string, request: unknown, partnerId?: string | null): Promise<string>;
-  /** Null when there is none. */
+  /** Returns null if there is none. */
   readQuote(id: string): Promise<StoredQuote | null>;
-  /** Replaces the request by what `change` makes of it; false when there is no such quote of that asset. */
+  /** Replaces the request by what `change` returns. Returns false if there is no such quote of that asset. */
   changeQuote(id: string, asset: string, change: Change): Promise<boolean>;
-  /** @param from on whose page they were made */
   addTracking(records: readonly unknown[], from?: TrackedFrom): Promise<void>;
-  /** Quotes that nobody has changed and records that came before an ISO time. */
+  /** Deletes quotes last changed and records received before an ISO time. */
   deleteBefore(time: string): Promise<void>;
-  /** The oldest tracking records, but for so many. */
+  /** Deletes the oldest tracking records until at most this many are left. */
   deleteTrackingBeyond(most: number): Promise<void>;
   readonly partners: PartnerRows;
   readonly enquiries: EnquiryRows;
@@ -65,10 +64,10 @@ export interface Store {
 
 type Db = Kysely<Tables>;
 
-/** Two changes at once: the later one starts again, this often at most. */
+/** Of two changes at once, the later one is retried, this often at most. */
 const MOST_TRIES = 20;
 
-/** Throws a StartProblem when the folder or the database can't be used. */
+/** Throws a StartProblem if the folder or the database can't be used. */
 export async function openStore({ databaseUrl, dataDir }: Place): Promise<Store> {
   const engine = await openEngine({ databaseUrl, dataDir });
   try {
@@ -79,7 +78,7 @@ export async function openStore({ databaseUrl, dataDir }: Place): Promise<Store>
   }
 }
 
-/** A store on a database that is open. */
+/** Returns a store on an open database. */
 export async function storeOn(engine: Engine): Promise<Store> {
   const { db, judge, close } = engine;
   const secret = await orUnavailable(judge, async () => {
@@ -98,11 +97,11 @@ export async function storeOn(engine: Engine): Promise<Store> {
   };
 }
 
-/** It was opened, and then something in it was not as it should be: damaged, another program's, not ours to change. */
+/** The database opened, but is damaged, belongs to another program, or can't be written. */
 function unusable({ message }: Error, folder: string | null): StartProblem {
   const what = folder ? `in the data folder ${folder}` : 'of DATABASE_URL';
   return new StartProblem(
-    `The database ${what} can not be used (${message}): put back a copy of it, or name another by ${folder ? 'DATA_DIR' : 'DATABASE_URL'}.`,
+    `The database ${what} cannot be used (${message}): restore a backup, or choose another with ${folder ? 'DATA_DIR' : 'DATABASE_URL'}.`,
   );
 }
 
@@ -177,16 +176,16 @@ async function updateQuote(db: Db, id: string, asset: string, change: Change) {
     if (numUpdatedRows === 1n) return true;
   }
   throw new StoreUnavailable(
-    'The quote is being changed by too many at once. Please try again shortly.',
+    'Too many changes of this quote arrived at once. Please try again shortly.',
     `${MOST_TRIES} changes of ${id} were overtaken`,
   );
 }
 
-/** Of several servers that start at once on an empty store, the first one's secret counts for all. */
+/** If several servers start at once on an empty store, all use the secret that was stored first. */
 async function tokenSecret(db: Db): Promise<string> {
   const known = () =>
     db.selectFrom('secrets').select('value').where('name', '=', 'tokens').executeTakeFirst();
-  // A disk that is full takes no writing, and needs none.
+  // Read first, so that a server with a stored secret starts on a full disk, too.
   const before = await known();
   if (before) return before.value;
   const fresh = { name: 'tokens', value: randomBytes(32).toString('base64url') };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryRow, OutboxRow } from './tables.ts';
 
-/** A new row of the outbox. */
 export function message(
   { id, partner_id }: Pick<EnquiryRow, 'id' | 'partner_id'>,
   kind: OutboxRow['kind'],

@@ -1,4 +1,4 @@
-// Messages that wait for delivery to a partner's webhook, and the outcome of each.
+// The messages to partners' webhooks, and whether each was delivered.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/domain/enquiry.ts';
@@ -12,7 +12,7 @@ export interface Message {
   readonly kind: OutboxRow['kind'];
   readonly created: string;
   readonly tries: number;
-  /** Whoever has not sent it by then must leave it to the next who takes it. */
+  /** The ISO time after which another server may take the message. */
   readonly claimed: string;
   readonly enquiryId: string;
   readonly reference: string;
@@ -21,21 +21,21 @@ export interface Message {
   readonly quotes: unknown;
 }
 
-/** All times are the caller's: where servers share a database, its own clock stands in the rows. */
+/** All parameters and results are in the caller's clock. Rows have `due`, `claimed` and `failed` in the database's clock if servers share one. */
 export interface OutboxRows {
-  /** Takes messages that are due, for nobody else until `until`. */
+  /** Claims messages that are due, so that no other server takes them before `until`. */
   take(partnerId: string, most: number, now: string, until: string): Promise<readonly Message[]>;
   delivered(partnerId: string, id: string, now: string): Promise<void>;
-  /** @param next when to send it again; null gives it up */
+  /** @param next when to retry; null gives the message up */
   failed(partnerId: string, id: string, error: string, now: string, next: string | null): Promise<void>;
-  /** When the next is due, or free again; null where none waits. */
+  /** When the next message is due or no longer claimed; null if none waits. */
   nextDue(partnerId: string, now: string): Promise<string | null>;
 }
 
 type Change = Transaction<Tables>;
 
 export function outboxRows(engine: Engine): OutboxRows {
-  /** By partner. What arrives in the same turn is noted together: one wait for the disk instead of one for each. */
+  /** By partner. Deliveries in the same turn of the event loop are stored in one transaction, which waits for the disk once. */
   const arrived = new Map<string, { readonly ids: string[]; readonly noted: Promise<void> }>();
 
   function noteArrived(partnerId: string, now: string) {
@@ -79,14 +79,14 @@ export function outboxRows(engine: Engine): OutboxRows {
         const free = rows
           .map(({ due, claimed }) => (claimed !== null && claimed > due ? claimed : due))
           .sort();
-        // Back on the caller's clock.
+        // Converts the database's time to the caller's.
         const later = (due: string) => Date.parse(due) - Date.parse(theirs(now));
         return free[0] ? new Date(Date.parse(now) + later(free[0])).toISOString() : null;
       }),
   };
 }
 
-/** Turns times of the caller's clock, which says `now`, into those of the rows. */
+/** Returns a function that converts times of the caller's clock to the rows' clock. @param now by the caller's clock */
 async function inRows({ clock }: Engine, change: Change, now: string): Promise<(time: string) => string> {
   if (!clock) return (time) => time;
   const ahead = (await clock(change)) - Date.parse(now);
@@ -102,7 +102,7 @@ async function set(change: Change, partnerId: string, ids: readonly string[], va
     .execute();
 }
 
-/** Counts the enquiries whose first message it is, once: what has arrived neither arrives again nor is given up. */
+/** Stores the outcome of messages and counts their enquiries. A message that was delivered is not counted twice. */
 async function end(
   { rowLocks }: Engine,
   change: Change,
@@ -143,7 +143,7 @@ function waiting(change: Change, partnerId: string) {
     .where('outbox.failed', 'is', null);
 }
 
-/** Of two servers that take at once, each row goes to the one whose update finds it free. */
+/** If two servers take messages at once, `tries` in the update gives each row to one of them. */
 async function take(change: Change, partnerId: string, most: number, now: string, until: string) {
   const free = await waiting(change, partnerId)
     .innerJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')

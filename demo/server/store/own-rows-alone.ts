@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import { isPostgres } from './is-postgres.ts';
 
 /**
- * Row-level security, where the database has it: whoever has not said which partner it is for sees no row, the tables'
- * owner included. SQLite has none; there the statements alone keep partners apart.
+ * Adds row-level security in PostgreSQL: a transaction that has not set its partner sees no row, even as the tables'
+ * owner. SQLite has none, so there only the statements keep partners apart.
  */
 export async function ownRowsAlone(db: Parameters<Migration['up']>[0], table: string): Promise<void> {
   if (!isPostgres(db)) return;

@@ -1,5 +1,4 @@
 // Stored partners: who accepts enquiries, from which pages, and where they are sent.
-
 import { timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
@@ -19,16 +18,16 @@ export interface Partner {
 
 export interface PartnerRows {
   /**
-   * Those that are named take enquiries from now on, all others take none. Writes only what differs: a disk that is full
-   * keeps no server from starting.
+   * From now on only the named partners accept enquiries. Writes only what differs, so that a server can start on a
+   * full disk.
    */
   settle(named: readonly PartnerSetting[]): Promise<void>;
-  /** Throws a StartProblem where there are partners, and the database would show one of them the rows of another. */
+  /** Throws a StartProblem if there are partners and row-level security is not in force. */
   demandApart(): Promise<void>;
   all(): Promise<readonly Partner[]>;
-  /** Whose page it is; null where it is nobody's. */
+  /** Returns the active partner with a page of this origin, or null. */
   ofOrigin(origin: string): Promise<Partner | null>;
-  /** Whose key it is; null where it is nobody's. */
+  /** Returns the partner with this id and key, or null. */
   ofKey(id: string, key: string): Promise<Partner | null>;
 }
 
@@ -57,7 +56,6 @@ export function partnerRows({ db, rowLocks }: Engine): PartnerRows {
   };
 }
 
-/** What has to be written so that those that are named, and no others, take enquiries. */
 function changedRows(known: readonly PartnerRow[], named: readonly PartnerSetting[]): readonly PartnerRow[] {
   const left = known.filter(({ id }) => !named.some((one) => one.id === id));
   const wanted = [...named.map(partnerRow), ...left.map((row) => ({ ...row, active: 0 }))];

@@ -1,4 +1,4 @@
-// Row-level security: the tables' policies (enquiry-migrations.ts) show a transaction the rows of its partner alone.
+// Row-level security: the tables' policies (own-rows-alone.ts) let a transaction see only the rows of its partner.
 import { type Kysely, sql } from 'kysely';
 import { StartProblem } from '../start-problem.ts';
 import type { RowLocks } from './engine.ts';
@@ -13,17 +13,17 @@ export const postgresRowLocks: RowLocks = {
       select rolsuper or rolbypassrls as passes from pg_roles where rolname = current_user`.execute(db);
     if (rows[0]?.passes)
       throw new StartProblem(
-        'PARTNERS needs an account of DATABASE_URL that row-level security holds for: neither a superuser nor one with BYPASSRLS.',
+        'PARTNERS needs a user in DATABASE_URL to whom row-level security applies: neither a superuser nor one with BYPASSRLS.',
       );
     const open = await openTables(db);
     if (open.length > 0)
       throw new StartProblem(
-        `Row-level security no longer keeps partners apart in ${open.join(' and ')}: switch it on again, forced, with the policy own_rows alone (see store/enquiry-migrations.ts).`,
+        `Row-level security does not keep partners apart in ${open.join(' and ')}: enable and force it again, with only the policy own_rows (see store/own-rows-alone.ts).`,
       );
   },
 };
 
-/** Whose security was switched off, that have another policy beside the migration's, or that show a row to nobody. */
+/** Returns tables whose security is off, that have another policy than the migration's, or that show rows without a partner. */
 async function openTables(db: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -1,5 +1,5 @@
-// The tables and indexes of a new database. Steps are only added (migrations.ts), so a line of it changes with a step alone.
-// After one: node --test --test-update-snapshots demo/server/store/schema.test.ts
+// Compares the tables and indexes of a new database with a snapshot, which only a new migration may change.
+// To update it: node --test --test-update-snapshots demo/server/store/schema.test.ts
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { openFolder } from './open-folder.ts';
 
 const KEPT = fileURLToPath(new URL('schema.txt', import.meta.url));
 
-it('a new database has the tables and indexes that were kept', async (t) => {
+it('a new database has the tables and indexes of the snapshot', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'heq-schema-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const { db, close } = openFolder(folder);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is stored of a random secret: whoever reads the database can't use it. */
+/** Secrets are stored as hashes, so that a reader of the database can't use them. They are random, so no salt is needed. */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -1,9 +1,8 @@
-// Stored results of shared links: one token opens them and another deletes them; only hashes of both are stored.
+// The stored results of shared links. One token opens a link and another deletes it; only their hashes are stored.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Engine } from './engine.ts';
 import { secretHash } from './secret-hash.ts';
 
-/** 128 bits. */
 const BYTES = 16;
 const secret = () => randomBytes(BYTES).toString('base64url');
 
@@ -20,24 +19,24 @@ export interface NewShare {
 
 interface Bound {
   readonly rows: number;
-  /** Characters, which are bytes in JSON of English. */
+  /** Characters, which are about as many bytes, since the JSON is English. */
   readonly size: number;
 }
-/** What one client may keep at a time, and all of them: one of three quotes has about 130,000 characters. */
+/** The limits of one client and of all together. A link to three quotes has about 130,000 characters. */
 const OF_ONE: Bound = { rows: 200, size: 20_000_000 };
 const OF_ALL: Bound = { rows: 20_000, size: 500_000_000 };
 
 export interface ShareRows {
-  /** @param client who makes it: kept as a keyed hash, so that nobody keeps too much */
+  /** @param client stored as a keyed hash, to limit what each client stores */
   add(
     shared: unknown,
     made: string,
     expires: string,
     client: string,
   ): Promise<NewShare | 'too many of one' | 'too many'>;
-  /** Null where there is none, or none any more. */
+  /** Returns null if there is none or it has expired. */
   read(token: string, now: string): Promise<Share | null>;
-  /** False where the removal is nobody's. */
+  /** Returns false if no link has this removal token. */
   remove(removal: string): Promise<boolean>;
   deleteExpired(now: string): Promise<void>;
 }

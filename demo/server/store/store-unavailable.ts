@@ -1,11 +1,11 @@
-// The answer to a visitor while the database is unavailable.
-
+// Retries conflicts in the database, and turns its other errors into answers for the visitor.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine, Verdict } from './engine.ts';
 
-/** `message` is for the visitor, `reason` for the operator. */
+/** Its message is for the visitor. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
+  /** For the operator. */
   readonly reason: string;
   readonly isFull: boolean;
 
@@ -17,16 +17,16 @@ export class StoreUnavailable extends Error {
 }
 
 const SENTENCES: Readonly<Record<Exclude<Verdict, 'fault'>, string>> = {
-  again: 'The quotes are being changed by too many at once. Please try again shortly.',
-  unavailable: 'The quotes can not be reached at present. Please try again shortly.',
-  full: 'Nothing can be stored at present, because the server has no room left.',
+  again: 'Too many changes arrived at once. Please try again shortly.',
+  unavailable: 'The quotes cannot be reached at present. Please try again shortly.',
+  full: 'Nothing can be stored at present, because the server has no space left.',
 };
 
-/** Of what lost to another; and milliseconds before the second, each later one waits longer. */
 const MOST_TRIES = 8;
+/** Milliseconds; the pause before each retry is random and up to this times the number of tries. */
 const PAUSE = 5;
 
-/** Runs `work`, again where it lost to another. Throws StoreUnavailable when it can't be done now, a fault as it is. */
+/** Runs `work` and retries it after a conflict. Throws StoreUnavailable if the database can't answer, and other errors unchanged. */
 export async function orUnavailable<Value>(
   judge: Engine['judge'],
   work: () => Promise<Value>,
@@ -52,7 +52,7 @@ function unavailable(verdict: keyof typeof SENTENCES, error: Error): StoreUnavai
 // biome-ignore lint/suspicious/noExplicitAny: functions of every kind
 type Methods = Readonly<Record<string, (...given: any[]) => Promise<unknown>>>;
 
-/** The same functions, each of which throws StoreUnavailable when the database can't do it now. */
+/** Wraps functions with `orUnavailable`. */
 export function guarded<Some extends { readonly [Name in keyof Some]: Methods[string] }>(
   judge: Engine['judge'],
   some: Some,

@@ -14,15 +14,15 @@ export interface Tables {
 }
 
 export interface QuoteRow {
-  /** Random: who knows it may read the quote. */
+  /** Random, since anybody who knows the id may read the quote. */
   id: string;
-  /** 'solar', 'ashp' or 'ev'. */
+  /** An asset's name in the API's paths, such as 'ashp'. */
   asset: string;
-  /** The partner on whose page it was made: no other is told of it. Null where it was nobody's. */
+  /** The partner on whose page it was made; no other receives it. Null if the page is no partner's. */
   partner_id: string | null;
-  /** What was asked, as JSON. Results are computed from it when they are read. */
+  /** JSON. Results are calculated from it each time they are read. */
   request: string;
-  /** Counts changes, so that of two at once neither is lost. */
+  /** Increases with each change, so that neither of two changes at once is lost. */
   version: number;
   /** ISO times. */
   created: string;
@@ -32,16 +32,16 @@ export interface QuoteRow {
 export interface TrackingRow {
   id: string;
   received: string;
-  /** As JSON. */
+  /** JSON. */
   record: string;
-  /** On whose page it was made, and that page's origin. */
+  /** The partner on whose page it was made, and the page's origin. */
   partner_id: string | null;
   origin: string | null;
-  /** 0: it is still to be counted among its partner's visits. */
+  /** 0 until it is counted in the visits, 1 after that or if it is not to be counted. */
   summed: number;
 }
 
-/** Each visit that was counted, so that it is counted once. */
+/** A visit that was counted, so that later records of it change its counts instead of adding a visit. */
 export interface VisitRow {
   partner_id: string;
   /** A keyed hash of the visit's random number. */
@@ -49,11 +49,11 @@ export interface VisitRow {
   /** The day in the UK on which it began, by the server's clock. */
   day: string;
   origin: string;
-  /** What is known of it (visits/visit.ts), as JSON. */
+  /** A `Visit` (counting/visit.ts) as JSON. */
   told: string;
 }
 
-/** How many visits of a day count as what (visits/counts-of.ts). */
+/** The number of a day's visits with one `Count` (counting/counts-of.ts). */
 interface VisitSumRow {
   partner_id: string;
   kind: string;
@@ -66,43 +66,43 @@ interface VisitSumRow {
   visits: number;
 }
 
-/** What pages, variants and reasons a partner's visits are known by (visit-names.ts). */
+/** A name of a page, variant or reason in a partner's visits (visit-names.ts). */
 interface VisitNameRow {
   partner_id: string;
   kind: string;
   name: string;
-  /** The last on which it was in use. */
+  /** The latest day on which it was used. */
   day: string;
 }
 
 export interface PartnerRow {
   id: string;
   name: string;
-  /** SHA-256 of the key that reads what was sent to the partner. */
+  /** SHA-256 of the key that reads the partner's pages. */
   key_hash: string;
-  /** The pages that its enquiries come from, as JSON. */
+  /** The origins of its pages, as JSON. */
   origins: string;
   webhook_url: string | null;
   webhook_secret: string | null;
   retention_days: number;
-  /** 0: it takes no more enquiries, and can still read those it has. */
+  /** 0 if it accepts no new enquiries; it can still read those it has. */
   active: number;
 }
 
 export interface EnquiryRow {
   id: string;
   partner_id: string;
-  /** By the widget: one that is sent twice is stored once. */
+  /** The widget's id for it, so that an enquiry sent twice is stored once. */
   given_id: string;
-  /** What the visitor is told. */
+  /** The visitor receives it. */
   reference: string;
-  /** SHA-256 of what withdraws it. */
+  /** SHA-256 of the secret that withdraws it. */
   withdrawal_hash: string;
   received: string;
   withdrawn: string | null;
-  /** As the sums of visits name it; it stays, since it is nobody's alone. */
+  /** Its journey, as totals of visits name it. It stays after a withdrawal, since it identifies nobody. */
   journey: string;
-  /** As JSON, with its quotes as they were asked for; null once it was withdrawn. */
+  /** JSON, as are the requests of its quotes; both are null after a withdrawal. */
   enquiry: string | null;
   quotes: string | null;
   /** Characters of both. */
@@ -111,32 +111,34 @@ export interface EnquiryRow {
 
 /** One message to a partner's webhook. */
 export interface OutboxRow {
-  /** Sent along: one that comes twice is known by it. */
+  /** Sent in a header, so that the partner can recognise a repeated message. */
   id: string;
   partner_id: string;
   enquiry_id: string;
   kind: 'enquiry.created' | 'enquiry.withdrawn';
   created: string;
-  /** When it is to be sent, or sent again. */
+  /** When to send it, or to retry. */
   due: string;
   tries: number;
-  /** Until then a server is at it. */
+  /** The time until which one server may send it. */
   claimed: string | null;
   delivered: string | null;
-  /** When it was given up. */
+  /** When the last retry failed. */
   failed: string | null;
   last_error: string | null;
 }
 
 interface ShareRow {
-  /** SHA-256 of the token, and of what deletes it: who reads the table opens no link. */
+  /** SHA-256 of the token that opens the link. */
   token_hash: string;
+  /** SHA-256 of the token that deletes it. */
   removal_hash: string;
   made: string;
   expires: string;
-  /** The results, as JSON, and their characters. */
+  /** The results, as JSON. */
   shared: string;
+  /** Characters of `shared`. */
   size: number;
-  /** A keyed hash of the client that made it: one may keep so much. */
+  /** A keyed hash of the client that made it, to limit what each client stores. */
   maker: string;
 }

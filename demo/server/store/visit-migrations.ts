@@ -1,5 +1,4 @@
-// The tables of totals from tracking records. As in migrations.ts, steps are only added.
-
+// The tables of visits and their totals. As in migrations.ts, never change a released step.
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { countAgain } from './count-again.ts';
@@ -11,7 +10,7 @@ export const VISIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
     async up(db) {
       await db.schema.alterTable('tracking_records').addColumn('partner_id', 'varchar(40)').execute();
       await db.schema.alterTable('tracking_records').addColumn('origin', 'varchar(100)').execute();
-      // What came before was of visits that began again at each reload: it is not counted.
+      // Existing records are not counted: their visits began again at each reload.
       await db.schema
         .alterTable('tracking_records')
         .addColumn('summed', 'integer', (column) => column.notNull().defaultTo(1))
@@ -48,7 +47,7 @@ export const VISIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
       await ownRowsAlone(db, 'visit_sums');
     },
   },
-  // A period's sums are read in the order of their key, and added up as they are read.
+  // With this primary key, a period's rows are stored next to each other and summed while they are read.
   '012-visit-names': {
     async up(db) {
       await db.schema
@@ -74,7 +73,7 @@ export const VISIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addPrimaryKeyConstraint('visit_sums_by_kind', BY_KIND as never);
       await (isPostgres(db) ? sums : sums.modifyEnd(sql`without rowid`)).execute();
       await ownRowsAlone(db, 'visit_sums');
-      // Visits were counted in another way until here: what is known of each is counted again from its records.
+      // This version counts visits differently, so they are counted again from their records.
       await db.deleteFrom('visits').execute();
       await sql`update tracking_records set summed = 0 where origin is not null`.execute(db);
     },
@@ -87,7 +86,7 @@ export const VISIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
-  // Each stage by hour, seconds more finely, and enquiries beside them.
+  // Stages are counted by hour, times in finer steps, and enquiries as well.
   '014-count-again': {
     up: countAgain,
   },

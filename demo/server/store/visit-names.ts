@@ -1,19 +1,18 @@
-// A page may send any variant and path, so a partner has a limited number of these names; all others count as one.
-
+// A page may send any variant and path, so the number of names per partner is limited; all others count as one.
 import type { Transaction } from 'kysely';
 import { groupBy } from '../counting/group-by.ts';
 import type { Tables } from './tables.ts';
 
-/** Of each kind and partner; a name is free again once no day that is kept has it. */
+/** Per partner. A name is deleted with the totals of the latest day on which it was used. */
 const MOST_NAMES = { page: 100, variant: 20, refused: 40, failed: 20 } as const;
 type Kind = keyof typeof MOST_NAMES;
-/** No name that is sent has a space. */
+/** The name has a space, so it is not mistaken for a name that a page sends. */
 export const OTHERS = 'all others';
 
 export interface Names {
-  /** The name, or what all stand under for whom there is no room. */
+  /** Returns the name, or OTHERS if the limit is reached. */
   take(kind: Kind, name: string): string;
-  /** @param day the last on which the names that were taken were in use */
+  /** Stores the names that were taken. @param day the latest on which they were used */
   store(day: string): Promise<void>;
 }
 

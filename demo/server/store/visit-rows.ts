@@ -1,5 +1,4 @@
-// Adds tracking records to the totals by visit and day, each once: the transaction that adds a record also marks it.
-
+// Adds tracking records to the totals. Each is counted once, since the same transaction also marks it as counted.
 import { createHmac } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { countsOf } from '../counting/counts-of.ts';
@@ -13,15 +12,15 @@ import type { Tables, TrackingRow, VisitRow } from './tables.ts';
 import { type Names, namesOf } from './visit-names.ts';
 import { addSums, keyOf, type Sum, sumsOf } from './visit-sums.ts';
 
-/** Whose visits of nobody's page are; no partner's id has a star. */
+/** The partner id for visits of pages that are no partner's; a partner's id cannot contain a star. */
 export const NOBODY = '*';
 
 export interface VisitRows {
-  /** The oldest records that are not summed yet; answers how many it took. */
+  /** Adds the oldest records that are not counted yet. Returns how many there were. */
   sum(most: number): Promise<number>;
-  /** By day for stages, by period for all else. @param from, to ISO days, both included */
+  /** Returns stages by day and all other counts for the period. @param from, to ISO days, both included */
   sums(partnerId: string, from: string, to: string): Promise<readonly Sum[]>;
-  /** Visits, and sums, of days before these. */
+  /** Deletes visits before one ISO day, and totals before another. */
   deleteVisitsBefore(partnerId: string, visits: string, sums: string): Promise<void>;
 }
 
@@ -32,7 +31,7 @@ export function visitRows(engine: Engine, secret: string): VisitRows {
   return {
     sum: (most) =>
       db.transaction().execute(async (change) => {
-        // One server at a time: two would each add to a visit what the other has not seen.
+        // The row's lock lets one server count at a time: two would overwrite each other's changes of a visit.
         const turn = change.selectFrom('secrets').select('name').where('name', '=', 'tokens');
         await (rowLocks ? turn.forUpdate() : turn).execute();
         const rows = await notSummed(change, most);
@@ -100,7 +99,7 @@ async function addTo(change: Change, partnerId: string, rows: readonly TrackingR
   await names.store(dayOf(rows.at(-1)!.received));
 }
 
-/** Nobody finds a visit's records by it, or a visit by its records. */
+/** A keyed hash, so that nobody can link a visit to its records. */
 function visitOf(partnerId: string, { record }: TrackingRow, secret: string): string {
   const { userTrackingId } = JSON.parse(record);
   return createHmac('sha256', secret).update(`visit ${partnerId} ${userTrackingId}`).digest('hex');
@@ -119,12 +118,12 @@ function grown(partnerId: string, visit: string, rows: readonly TrackingRow[], b
   };
 }
 
-/** One that was stored before there were hours has none. */
+/** The defaults are for fields that a visit stored by an older version lacks. */
 function visitIn({ told }: Pick<VisitRow, 'told'>): Visit {
   return { ...NEW_VISIT, ...JSON.parse(told) };
 }
 
-/** What its page calls it, as far as there is room. */
+/** Replaces names beyond the partner's limit. */
 function withNames(row: VisitRow, names: Names): VisitRow {
   const visit = visitIn(row);
   const page = `${row.origin.replace(/^https?:\/\//, '')}${visit.path}`.slice(0, 150);

@@ -1,5 +1,4 @@
-// The rows of visit_sums, from which the view of visits is made.
-
+// The rows of visit_sums, which the view of visits shows.
 import { sql, type Transaction } from 'kysely';
 import type { Count } from '../counting/counts-of.ts';
 import type { Tables } from './tables.ts';
@@ -7,19 +6,18 @@ import type { Tables } from './tables.ts';
 type Change = Transaction<Tables>;
 
 export interface Sum extends Count {
-  /** '' for what is summed over the period. */
+  /** '' for a total of the period. */
   readonly day: string;
   readonly visits: number;
 }
 
 const KEY = ['partner_id', 'kind', 'journey', 'variant', 'name', 'of', 'day'] as const;
 
-/** What is added up is known by it. */
 export function keyOf(day: string, count: Count): string {
   return JSON.stringify({ day, ...count });
 }
 
-/** In one order, so that of two servers neither waits for a row that the other has. @param added by `keyOf` */
+/** Writes rows in a fixed order, so that two servers cannot deadlock. @param added by `keyOf` */
 export async function addSums(
   change: Change,
   partnerId: string,
@@ -39,7 +37,7 @@ export async function addSums(
       .execute();
 }
 
-/** Stages by day; all else by the period, in the order of the key, so that the database adds it up as it reads. */
+/** Returns stages by day and all other counts for the period, grouped in the order of the primary key, so that the database need not sort. */
 export async function sumsOf(
   change: Change,
   partnerId: string,

@@ -1,4 +1,4 @@
-// Deletes a withdrawn enquiry except for a few fields, and notifies the partner.
+// Deletes the personal data of a withdrawn enquiry, and notifies the partner.
 import type { Transaction } from 'kysely';
 import { countEnquiries } from './enquiry-sums.ts';
 import { message } from './outbox-message.ts';
@@ -7,7 +7,7 @@ import type { EnquiryRow, Tables } from './tables.ts';
 
 type Change = Transaction<Tables>;
 
-/** Its row stays, with nothing of the person in it, so that the same enquiry sent once more does not come back. */
+/** The row stays without personal data, so that the same enquiry is not stored again if it is sent once more. */
 export async function withdraw(
   change: Change,
   partnerId: string,
@@ -43,7 +43,7 @@ export async function withdraw(
   return true;
 }
 
-/** What is not under way yet need not be sent; what is may arrive, and the withdrawal then comes after it. */
+/** Deletes messages that wait. One that is being sent may still arrive, so the withdrawal is due after its claim ends. */
 async function reportWithdrawn(change: Change, row: EnquiryRow, now: string): Promise<void> {
   const own = change
     .selectFrom('outbox')

@@ -110,7 +110,7 @@ describe('tracking records of one request', () => {
     const long = await send([record('x'), record('x'.repeat(2000))]);
     assert.deepEqual(
       [long.status, long.json.message],
-      [400, '1 must be a record of 2000 characters at most.'],
+      [400, 'Record 1 of the body may have 2000 characters at most.'],
     );
   });
 });

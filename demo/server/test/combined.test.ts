@@ -119,7 +119,7 @@ describe('one bill for one home, over HTTP', () => {
     for (const also of [`solar:${ids.solar}`, `ev:${ids.ev},ev:${ids.ev}`]) {
       const { status, json } = await read('solar', ids.solar, also);
       assert.equal(status, 400);
-      assert.match(json.message, /is there twice\.$/);
+      assert.match(json.message, /occurs twice\.$/);
     }
   });
 

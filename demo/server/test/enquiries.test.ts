@@ -81,7 +81,7 @@ for (const { name, skip, place } of stores) {
         const headers = origin === null ? {} : { origin };
         const { status, json } = await server.send('POST /request/enquiries', { body: enquiry(), headers });
         assert.equal(status, 403, String(origin));
-        assert.match(json.message, /can not take enquiries/);
+        assert.match(json.message, /cannot take enquiries/);
       }
       assert.equal(listed((await readOwn(server, brook)).text).length, 0);
     });

@@ -107,7 +107,7 @@ describe('PostgreSQL that starts again', { skip: postgres ? false : 'PostgreSQL 
     for (const { status, headers, json } of [sent, asked]) {
       assert.equal(status, 503);
       assert.equal(headers.get('retry-after'), '5');
-      assert.match(json.message, /can not be reached at present/);
+      assert.match(json.message, /cannot be reached at present/);
     }
     await postgres!.start();
     await until(async () => (await enquire(server, brook, enquiry())).status === 200);

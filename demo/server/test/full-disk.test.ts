@@ -80,7 +80,7 @@ for (const { name, skip, place } of stores) {
 
       const { taken, last } = await fill(ask);
       assert.equal(last.status, 503, last.text);
-      assert.match(last.json.message, /^Nothing can be stored at present, .* no room left\.$/);
+      assert.match(last.json.message, /^Nothing can be stored at present, .* no space left\.$/);
       assert.equal(last.headers.get('retry-after'), '5');
       assert.equal(
         (await readResult({ send: ask }, 'solar', early)).status,
@@ -124,7 +124,7 @@ for (const { name, skip, place } of stores) {
         enquire(server.ask, brook, enquiry({ summary: 'x'.repeat(6000) })),
       );
       assert.deepEqual([last.status, last.headers.get('retry-after')], [503, '5'], last.text);
-      assert.match(last.json.message, /no room left/);
+      assert.match(last.json.message, /no space left/);
       assert.doesNotMatch(server.said(), /^\s+at /m, 'no stack');
       await server.end('SIGKILL');
 
@@ -135,7 +135,7 @@ for (const { name, skip, place } of stores) {
       }));
       for (const [file, said] of [
         [env.PARTNERS, /^/],
-        [fileOf([brook, ...many]), /PARTNERS could not be stored, because there is no room left/],
+        [fileOf([brook, ...many]), /PARTNERS could not be stored, because there is no space left/],
       ] as const) {
         const again = await start(file);
         assert.match(again.said(), said);
@@ -156,6 +156,6 @@ describe('a disk that is full before the start', { skip: !trial && 'no disk can 
     assert.throws(() => writeFileSync(filler, Buffer.alloc(1 << 20)), /ENOSPC/);
     const { status, said } = await failedStart({ DATA_DIR: disk.folder });
     assert.equal(status, 1);
-    assert.match(said, /^The data folder .* can not be used \(.*\): name another by DATA_DIR\.$/);
+    assert.match(said, /^The data folder .* cannot be used \(.*\): choose another with DATA_DIR\.$/);
   });
 });

@@ -30,7 +30,7 @@ for (const { name, skip, place } of stores) {
       const twice = await share(server, [quote, { ...quote, quoteId: await createQuote(server, 'ev') }]);
       assert.deepEqual(
         [twice.status, twice.json.message],
-        [400, 'quotes must be one of each kind, and ev is there twice.'],
+        [400, 'quotes must have one quote of each kind, and ev occurs twice.'],
       );
       const also = `ev:${quote.quoteId},ev:${quote.quoteId}`;
       const path = `GET /request/results/tou/esa/ashp/result?quoteId=${await createQuote(server, 'ashp')}&also=${also}`;

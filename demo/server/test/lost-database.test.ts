@@ -90,7 +90,7 @@ describe('a database that is lost', { skip: postgres ? false : 'PostgreSQL is no
     const [first, second] = await Promise.all([readResult(far, 'ev', id), readResult(far, 'ev', id)]);
     for (const { status, json } of [first, second]) {
       assert.equal(status, 503);
-      assert.match(json.message, /can not be reached at present/);
+      assert.match(json.message, /cannot be reached at present/);
     }
     line.mend();
     assert.equal((await readResult(far, 'ev', id)).status, 200);

@@ -118,7 +118,7 @@ describe('row-level security at the start', {
       for (const partners of [[brook], null])
         await assert.rejects(
           async () => (await runServer({ ...here, partners })).stop(),
-          /^StartProblem: Row-level security no longer keeps partners apart in (enquiries|outbox): /,
+          /^StartProblem: Row-level security does not keep partners apart in (enquiries|outbox): /,
         );
     });
   }

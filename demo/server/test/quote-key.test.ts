@@ -40,7 +40,7 @@ describe('a client that knows only the id of a quote, such as a script of the pa
     }
   });
 
-  it('reads none in what answers a change or a tariff either, and can not move a quote to another home', async () => {
+  it('reads none in what answers a change or a tariff either, and cannot move a quote to another home', async () => {
     const details = await addressParts(server, 'BS19AB');
     const put = (body: object) =>
       server.send('PUT /request/customer/esa/ev/quote', {
@@ -49,7 +49,7 @@ describe('a client that knows only the id of a quote, such as a script of the pa
     const moved = await put({ details });
     assert.deepEqual(
       [moved.status, moved.json.message],
-      [400, 'details can not be changed: make a new quote for another address.'],
+      [400, 'details cannot be changed: make a new quote for another address.'],
     );
     const changed = await put({ current: byPlate('DE16 SEL') });
     assert.equal(changed.status, 200);

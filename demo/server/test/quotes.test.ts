@@ -18,7 +18,7 @@ describe('quotes', () => {
     }
   });
 
-  it('CALL-25: a change of none is a 404, and a change that can not be quoted leaves the quote as it was', async () => {
+  it('CALL-25: a change of none is a 404, and a change that cannot be quoted leaves the quote as it was', async () => {
     const put = (body: object) => server.send('PUT /request/customer/esa/solar/quote', { body });
     assert.equal((await put({ quoteId: 'none', referrerBranch: 'DR' })).status, 404);
     const quoteId = await createQuote(server, 'solar');

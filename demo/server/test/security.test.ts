@@ -60,7 +60,7 @@ describe('tokens', () => {
     for (const token of ['x', madeUp]) {
       const { status, json } = await server.send('GET /request/ev/make', { token });
       assert.equal(status, 401);
-      assert.match(json.message, /^We could not authorise this request: .*run out\.$/);
+      assert.match(json.message, /^We could not authorise this request: .*expired\.$/);
     }
   });
 

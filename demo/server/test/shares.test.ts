@@ -117,7 +117,7 @@ for (const { name, skip, place } of stores) {
       assert.equal((await make(server, [])).status, 400);
       const off = await serve(t, { shareDays: null });
       const { status, json } = await make(off, [{ asset: 'ev', quoteId: await createQuote(off, 'ev') }]);
-      assert.deepEqual([status, json.message], [403, 'Links to results can not be made here.']);
+      assert.deepEqual([status, json.message], [403, 'Links to results cannot be made here.']);
     });
   });
 }

@@ -34,7 +34,7 @@ async function refuses(env: Record<string, string>, sentence: RegExp): Promise<v
   assert.equal(said.split('\n').length, 1, said);
 }
 
-describe('a start that can not be', () => {
+describe('a start that cannot be', () => {
   it('names what is wrong with a setting', () => refuses({ PORT: 'http' }, /^PORT must be a whole number/));
 
   it('says that the port is taken', async (t) => {
@@ -45,11 +45,11 @@ describe('a start that can not be', () => {
     await refuses({ PORT: String(port) }, new RegExp(`^Port ${port} is taken: .*PORT\\.$`));
   });
 
-  it('says that the folder can not be used', async () => {
+  it('says that the folder cannot be used', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
-    await refuses({ DATA_DIR: file }, /^The data folder .* can not be used .*DATA_DIR\.$/);
-    await refuses({ DATA_DIR: '/proc/heq' }, /^The data folder \/proc\/heq can not be used/);
+    await refuses({ DATA_DIR: file }, /^The data folder .* cannot be used .*DATA_DIR\.$/);
+    await refuses({ DATA_DIR: '/proc/heq' }, /^The data folder \/proc\/heq cannot be used/);
   });
 
   it('says where the database is that is damaged, or whose tables are another program’s', async (t) => {
@@ -61,20 +61,20 @@ describe('a start that can not be', () => {
     writeFileSync(file, Buffer.from(sound).fill(0xab, 4096));
     await refuses(
       { DATA_DIR },
-      /^The database in the data folder .*heq-test-.* can not be used \(.*DATA_DIR\.$/,
+      /^The database in the data folder .*heq-test-.* cannot be used \(.*DATA_DIR\.$/,
     );
     writeFileSync(file, sound);
     const database = new DatabaseSync(file);
     t.after(() => database.close());
     database.exec('DROP TABLE kysely_migration');
-    await refuses({ DATA_DIR }, /^The database in the data folder .* can not be used \(.*DATA_DIR\.$/);
+    await refuses({ DATA_DIR }, /^The database in the data folder .* cannot be used \(.*DATA_DIR\.$/);
   });
 
-  it('says that the database can not be reached, and not its password', async () => {
+  it('says that the database cannot be reached, and not its password', async () => {
     const DATABASE_URL = 'postgres://user:secret@127.0.0.1:9/quotes';
     await refuses(
       { DATABASE_URL },
-      /^The database of DATABASE_URL \(127\.0\.0\.1:9\/quotes\) can not be reached/,
+      /^The database of DATABASE_URL \(127\.0\.0\.1:9\/quotes\) cannot be reached/,
     );
     const { said } = await failedStart({ DATABASE_URL });
     assert.doesNotMatch(said, /secret/);

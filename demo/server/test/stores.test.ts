@@ -56,7 +56,7 @@ for (const { name, skip, place } of stores) {
         await count();
         return { count: -1 };
       });
-      await assert.rejects(hindered, /is being changed by too many at once/);
+      await assert.rejects(hindered, /Too many changes of this quote arrived at once/);
       assert.notDeepEqual((await store.readQuote(id))?.request, { count: -1 });
     });
 
@@ -132,7 +132,7 @@ for (const { name, skip, place } of stores) {
       await close();
       await assert.rejects(
         openStore({ ...SETTINGS, ...here }),
-        /^StartProblem: The database can not be used: quotes, outbox are no longer in it\. Put back a copy/,
+        /^StartProblem: The database cannot be used: quotes, outbox are missing\. Restore a backup/,
       );
     });
 
@@ -201,7 +201,7 @@ describe('several servers on one PostgreSQL', {
     await postgres!.kill();
     const lost = await readResult(one, 'ev', id);
     assert.equal(lost.status, 503);
-    assert.match(lost.json.message, /can not be reached at present/);
+    assert.match(lost.json.message, /cannot be reached at present/);
     assert.equal((await one.send('GET /request/ev/make')).status, 200, 'what needs no store goes on');
     await postgres!.start();
     assert.equal((await readResult(one, 'ev', id)).status, 200);

@@ -120,7 +120,7 @@ describe('a result made one’s own', () => {
     assert.ok(own.pumpConsumption > plain.pumpConsumption * 1.1);
   });
 
-  it('YOURS-01 to YOURS-04: what can not be is refused by name, and leaves the quote as it was', async () => {
+  it('YOURS-01 to YOURS-04: what cannot be is refused by name, and leaves the quote as it was', async () => {
     const quoteId = await createQuote(server, 'solar');
     for (const [name, value] of [
       ['roofDirection', 'up'],

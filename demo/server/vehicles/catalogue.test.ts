@@ -4,16 +4,16 @@ import { CATALOGUE, catalogueVehicle, engineOf, isElectric } from './catalogue.t
 import { engineList, makesOf, modelsOf } from './vehicle-lists.ts';
 
 describe('the catalogue of vehicles', () => {
-  it('holds 99 electric vehicles and 162 others', () => {
+  it('has 99 electric vehicles and 162 others', () => {
     assert.deepEqual([CATALOGUE.filter(isElectric).length, CATALOGUE.length], [99, 261]);
   });
 
-  it('tells any two vehicles apart by model and engine', () => {
+  it('has no two vehicles with the same model and engine', () => {
     const keys = CATALOGUE.map((vehicle) => `${vehicle.modelId} ${engineOf(vehicle)}`);
     assert.equal(new Set(keys).size, keys.length);
   });
 
-  it('has one id a make, and one make, name and fuel a model', () => {
+  it('has one id per make, and one make, name and fuel per model', () => {
     const makes = new Map(CATALOGUE.map(({ makeId, make }) => [makeId, make]));
     const models = new Map(
       CATALOGUE.map(({ modelId, makeId, model, fuel }) => [modelId, `${makeId} ${model} ${fuel}`]),
@@ -26,7 +26,7 @@ describe('the catalogue of vehicles', () => {
     assert.equal(new Set(models.values()).size, models.size);
   });
 
-  it('lists models by their numbers, not by the digits of these', () => {
+  it('sorts models with numbers by value, not as text', () => {
     const { makeId } = CATALOGUE.find(({ make }) => make === 'Peugeot')!;
     const numbers = modelsOf(CATALOGUE, makeId).flatMap(({ model }) => /^\d+/.exec(model)?.map(Number) ?? []);
     assert.ok(numbers.includes(208) && numbers.includes(2008));
@@ -36,7 +36,7 @@ describe('the catalogue of vehicles', () => {
     );
   });
 
-  it('leads by its lists to every vehicle it holds', () => {
+  it('has every vehicle in the lists of makes, models and engines', () => {
     const reached = makesOf(CATALOGUE).flatMap(({ makeId }) =>
       modelsOf(CATALOGUE, makeId).flatMap(({ modelId }) =>
         engineList(CATALOGUE, modelId).map(({ engineSize }) =>
@@ -47,14 +47,14 @@ describe('the catalogue of vehicles', () => {
     assert.equal(new Set(reached).size, CATALOGUE.length);
   });
 
-  it('calls no two models of a make alike', () => {
+  it('has no two models of a make with the same name', () => {
     for (const { makeId, makeName } of makesOf(CATALOGUE)) {
       const names = modelsOf(CATALOGUE, makeId).map(({ model }) => model);
       assert.equal(new Set(names).size, names.length, makeName);
     }
   });
 
-  it('has figures within reason', () => {
+  it('has plausible consumption figures', () => {
     for (const vehicle of CATALOGUE) {
       const [least, most] = isElectric(vehicle) ? [2, 5] : [20, 60];
       assert.ok(
@@ -65,7 +65,7 @@ describe('the catalogue of vehicles', () => {
     }
   });
 
-  it('pins two rows that the sample households rest on', () => {
+  it('has the figures of two vehicles that the sample households use', () => {
     assert.deepEqual(
       CATALOGUE.filter(({ model, variant }) => model === 'Leaf' && variant === '39 kWh').map(
         ({ mpg }) => mpg,

@@ -1,7 +1,7 @@
 import { ELECTRIC_FUEL_ID } from '../../../src/domain/vehicle.ts';
 import { type Row, readTable } from '../data/read-table.ts';
 
-/** One model with one engine, or one battery. Ids are in the files, so that new rows move none. */
+/** A model with one engine or battery. Ids are in the files, so that new rows do not change them. */
 export interface CatalogueVehicle {
   readonly makeId: number;
   readonly make: string;
@@ -11,16 +11,17 @@ export interface CatalogueVehicle {
   /** 'car' or 'lcv', a light van. */
   readonly vehicleClass: string;
   readonly fuel: 'Electric' | 'Petrol' | 'Diesel';
-  /** Usable, kWh; null without one. */
+  /** Usable kWh; null without a battery. */
   readonly batterySize: number | null;
-  /** cc; null without one. */
+  /** cc; null without an engine. */
   readonly engineSize: number | null;
-  /** Miles per gallon on the road; miles per kWh of an electric one. */
+  /** Real-world miles per gallon, or miles per kWh if it is electric. */
   readonly mpg: number;
-  /** CO2 at the tailpipe, on the road. */
+  /** Real-world tailpipe CO2. */
   readonly gramsPerMile: number;
-  /** Of new registrations in the UK; null: still sold. Of an engine that came in many: of the model's name. */
+  /** Of new registrations in the UK, for some engines of the whole model. */
   readonly firstYear: number;
+  /** Null if it is still sold. */
   readonly lastYear: number | null;
   /** 'sourced' or 'general-knowledge'. */
   readonly confidence: string;
@@ -31,10 +32,10 @@ export const FUEL_IDS = { Petrol: 1, Diesel: 2, Electric: ELECTRIC_FUEL_ID } as 
 
 export type Catalogue = readonly CatalogueVehicle[];
 
-/** That of the tables, in the order of the files, electric ones first. */
+/** The vehicles of the tables, electric ones first. */
 export const CATALOGUE: Catalogue = [...readTable('evs.csv', electric), ...readTable('ice.csv', combustion)];
 
-/** kWh of an electric vehicle, cc of any other: what the lists call its engine size. */
+/** The engine size in the lists: kWh of an electric vehicle, cc of any other. */
 export function engineOf({ batterySize, engineSize }: CatalogueVehicle): number {
   return batterySize ?? engineSize ?? 0;
 }
@@ -43,7 +44,7 @@ export function isElectric({ fuel }: CatalogueVehicle): boolean {
   return fuel === 'Electric';
 }
 
-/** Without an engine size the smallest; null when there is no such vehicle. */
+/** Returns the vehicle with the smallest engine if no size is given; null if there is none. */
 export function catalogueVehicle(
   catalogue: Catalogue,
   makeId: number,

@@ -1,6 +1,6 @@
 import type { CatalogueVehicle } from './catalogue.ts';
 
-/** Driven in a year, by readings between two ISO dates. */
+/** Miles a year, from odometer readings between two ISO dates. */
 export interface YearlyMiles {
   readonly miles: number;
   readonly from: string;
@@ -9,8 +9,8 @@ export interface YearlyMiles {
 
 export type PlateOutcome =
   | { readonly kind: 'found'; readonly vehicle: CatalogueVehicle; readonly miles?: YearlyMiles }
-  /** There is such a vehicle, and it is none of the catalogue's; `what` follows 'is'. */
+  /** The vehicle exists but is not in the catalogue. `what` follows 'is' in a sentence. */
   | { readonly kind: 'unlisted'; readonly what: string }
-  /** A vehicle that neither kind of search takes; `what` follows 'is'. */
+  /** Neither an electric vehicle nor a petrol or diesel one. `what` follows 'is' in a sentence. */
   | { readonly kind: 'other'; readonly what: string }
   | { readonly kind: 'none' };

@@ -35,7 +35,7 @@ describe('the letter of an old plate', () => {
     ['first', (letter: string) => `${letter}1BCD`, 18],
     ['last', (letter: string) => `ABC1${letter}`, 19],
   ] as const)
-    it(`moves on by a year at most, where it is the ${what}`, () => {
+    it(`advances by one year at most from letter to letter if it is the ${what}`, () => {
       const all = [...LETTERS].map((letter) => yearOf(plate, letter));
       const steps = all.slice(1).map((year, at) => year - (all[at] ?? 0));
       for (const step of steps) assert.ok(step === 0 || step === 1, all.join());
@@ -49,7 +49,7 @@ describe('the vehicle behind a plate', () => {
     return `A${String.fromCharCode(65 + (index % 26))}${age}${String.fromCharCode(65 + (index % 25))}BC`;
   });
 
-  it('was sold new in that year', () => {
+  it('was on sale in the plate’s year', () => {
     for (const plate of plates) {
       const outcome = syntheticPlate(plate);
       assert.ok(outcome.kind === 'found', plate);
@@ -59,7 +59,7 @@ describe('the vehicle behind a plate', () => {
     }
   });
 
-  it('is electric more often the younger it is, and never before there were any', () => {
+  it('is electric more often if it is newer, and never from before there were electric cars', () => {
     const electric = (age: string) =>
       plates
         .filter((plate) => plate.slice(2, 4) === age)
@@ -71,7 +71,7 @@ describe('the vehicle behind a plate', () => {
     assert.ok(electric('25') > electric('19'), `${electric('25')} against ${electric('19')}`);
   });
 
-  it('of before the oldest model is the oldest model, of a plate never issued none', () => {
+  it('is one of the oldest models for an older plate, and none for a plate that was never issued', () => {
     assert.equal(syntheticPlate('ABC123A').kind, 'found');
     assert.equal(syntheticPlate('AB50CDE').kind, 'none');
   });

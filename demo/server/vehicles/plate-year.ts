@@ -1,13 +1,13 @@
 // The year in which a number plate was issued, if its format shows it.
 
-/** A year, 'any' where the plate hides it, or null for a plate that was never issued. */
+/** A year, 'any' if the plate does not show it, or null if it was never issued. */
 export type PlateYear = number | 'any' | null;
 
-/** The tables hold vehicles as of 2026: '26' is its March, '76' its September. */
+/** The tables have vehicles as of 2026: '26' is its March, '76' its September. */
 const NEWEST_YEAR = 2026;
 const SEPTEMBER = 50;
 
-/** First letters, August to July until 1998, then by half years. */
+/** First letters. They changed each August until 1998, then every half year. */
 // biome-ignore format: a table
 const PREFIX: Readonly<Record<string, number>> = {
   A: 1983, B: 1984, C: 1985, D: 1986, E: 1987, F: 1988, G: 1989, H: 1990, J: 1991, K: 1992, L: 1993, M: 1994,
@@ -19,16 +19,16 @@ const SUFFIX: Readonly<Record<string, number>> = {
   N: 1974, P: 1975, R: 1976, S: 1977, T: 1978, V: 1979, W: 1980, X: 1981, Y: 1982,
 };
 
-/** Of a plate in capitals without a space. */
+/** @param plate in capitals without a space */
 export function plateYear(plate: string): PlateYear {
   const [, age] = /^[A-Z]{2}(\d{2})[A-Z]{3}$/.exec(plate) ?? [];
   if (age) return currentYear(Number(age));
   const [, first] = /^([A-Z])\d{1,3}[A-Z]{3}$/.exec(plate) ?? [];
-  // Q is for vehicles whose age is not known.
+  // Q marks a vehicle of unknown age.
   if (first) return first === 'Q' ? 'any' : (PREFIX[first] ?? null);
   const [, last] = /^[A-Z]{3}\d{1,3}([A-Z])$/.exec(plate) ?? [];
   if (last) return SUFFIX[last] ?? null;
-  // Northern Ireland's and other plates without a year stay with their owners.
+  // Dateless plates, such as those of Northern Ireland, move from car to car.
   return 'any';
 }
 

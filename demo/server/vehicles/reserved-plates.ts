@@ -1,4 +1,4 @@
-// Plates with a fixed outcome, one for each possible outcome of a search.
+// Plates with a fixed outcome, for demonstrations and tests.
 import { CATALOGUE, type CatalogueVehicle } from './catalogue.ts';
 import type { PlateOutcome } from './plate-outcome.ts';
 

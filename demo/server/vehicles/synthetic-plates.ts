@@ -1,11 +1,11 @@
-// The invented vehicle for a plate: always the same one, and of the plate's year.
+// Invents the vehicle of a plate. It is always the same and could have been new in the plate's year.
 import { seeded } from '../addresses/seeded.ts';
 import { CATALOGUE, type CatalogueVehicle, isElectric } from './catalogue.ts';
 import type { PlateOutcome } from './plate-outcome.ts';
 import { plateYear } from './plate-year.ts';
 import { RESERVED_PLATES } from './reserved-plates.ts';
 
-/** Battery electric cars of all newly registered in a year (general knowledge of SMMT's yearly figures). */
+/** The share of battery electric cars among new cars by year (general knowledge of SMMT's yearly figures). */
 const ELECTRIC_SHARE: Readonly<Record<number, number>> = {
   2017: 0.005,
   2018: 0.006,
@@ -18,11 +18,11 @@ const ELECTRIC_SHARE: Readonly<Record<number, number>> = {
   2025: 0.23,
   2026: 0.25,
 };
-/** Years of a plate that hides its own. */
+/** The range of years for a plate that does not show its own. */
 const ANY_FROM = 2006;
 const ANY_TO = 2024;
 
-/** Of a plate in capitals without a space. */
+/** @param plate in capitals without a space */
 export function syntheticPlate(plate: string): PlateOutcome {
   const reserved = RESERVED_PLATES.get(plate);
   if (reserved) return reserved;
@@ -37,7 +37,7 @@ export function syntheticPlate(plate: string): PlateOutcome {
   return first ? { kind: 'found', vehicle: draws.pick([first, ...rest]) } : { kind: 'none' };
 }
 
-/** Vehicles that could be registered new in that year; before the first of them, the oldest there is. */
+/** The vehicles on sale in that year, or the oldest if the year is before all of them. */
 function soldIn(year: number): readonly CatalogueVehicle[] {
   const oldest = Math.min(...CATALOGUE.map(({ firstYear }) => firstYear));
   const asOf = Math.max(year, oldest);

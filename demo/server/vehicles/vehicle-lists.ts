@@ -17,7 +17,7 @@ export function makesOf(catalogue: Catalogue) {
     .sort((a, b) => a.makeName.localeCompare(b.makeName, 'en-GB'));
 }
 
-/** Empty when there is no such make. A model sold with petrol and diesel engines is two. */
+/** Returns an empty list for an unknown make. A model with petrol and diesel engines is listed twice. */
 export function modelsOf(catalogue: Catalogue, makeId: number) {
   const ofMake = catalogue.filter((vehicle) => vehicle.makeId === makeId);
   return grouped(ofMake, ({ modelId }) => modelId)
@@ -29,7 +29,7 @@ export function modelsOf(catalogue: Catalogue, makeId: number) {
     .sort((a, b) => a.model.localeCompare(b.model, 'en-GB', { numeric: true }));
 }
 
-/** Empty when there is no such model. */
+/** Returns an empty list for an unknown model. */
 export function engineList(catalogue: Catalogue, modelId: number) {
   return enginesOf(catalogue, modelId).map((vehicle) => ({
     engineSize: engineOf(vehicle),
@@ -37,7 +37,7 @@ export function engineList(catalogue: Catalogue, modelId: number) {
   }));
 }
 
-/** The fuel stands beside a name that two models share. */
+/** Adds the fuel to a name that two models share. */
 function modelName({ model, modelId, fuel }: CatalogueVehicle, ofMake: Catalogue): string {
   const isShared = ofMake.some((other) => other.model === model && other.modelId !== modelId);
   return isShared ? `${model} (${fuel.toLowerCase()})` : model;

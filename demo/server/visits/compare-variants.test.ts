@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { difference, interval } from './compare-variants.ts';
 
-describe('two variants', () => {
-  it('EARN-04: differ by the interval that Newcombe worked out for his examples', () => {
+describe('the difference of two variants', () => {
+  it('EARN-04: has the intervals of Newcombe’s published examples', () => {
     const rounded = (ends: readonly number[]) => ends.map((end) => end.toFixed(4));
     assert.deepEqual(rounded(interval([56, 70], [48, 80])), ['0.0524', '0.3339']);
     assert.deepEqual(rounded(interval([9, 10], [3, 10])), ['0.1705', '0.8090']);
     assert.deepEqual(rounded(interval([5, 56], [0, 29])), ['-0.0381', '0.1926']);
   });
 
-  it('EARN-04: say whether that is more than chance, and nothing before there is enough', () => {
+  it('EARN-04: says whether it is more than chance, once there are enough visits', () => {
     assert.match(difference([300, 1000], [200, 1000]), /^\+10\.0 points .*: more than chance$/);
     assert.match(difference([200, 1000], [300, 1000]), /^−10\.0 points .*: more than chance$/);
     assert.match(difference([205, 1000], [200, 1000]), /: may be chance$/);

@@ -1,25 +1,24 @@
-// Compares two versions of an embed: is the difference of their shares more than chance?
+// Compares variants of an embed: is the difference of their shares more than chance?
 import jstat from 'jstat';
 import { FEWEST, type FunnelTable, type Row, share } from './funnel-table.ts';
 
 import { cellOf, type Numbers, suppressedIn } from './suppression.ts';
 
-/** Its numbers: opened, saw a result, enquired. */
+/** A variant; its numbers are opened, saw a result, enquired. */
 interface Tried extends Numbers {
   readonly name: string;
 }
 
-/** What is told of one. */
 interface Compared extends Tried {
   readonly isSuppressed: readonly boolean[];
 }
 
 const NOT_YET = 'not enough visits yet';
-/** Columns of `Tried`. */
+/** Indexes in the numbers of `Tried`. */
 const RESULTS_AND_ENQUIRIES = [1, 2];
-/** Fewer say nothing yet, whatever they did. */
+/** Visits per variant, below which no comparison is shown. */
 const ENOUGH = 100;
-/** Of a normal distribution, for 95 %. */
+/** The quantile of the normal distribution for a 95 % interval. */
 const Z = jstat.normal.inv(0.975, 0, 1);
 
 export function variantTable(tried: readonly Tried[]): FunnelTable {
@@ -56,14 +55,13 @@ function row(one: Compared, base?: Compared): Row {
   return { cells: [one.name || 'none', opened, ...shares, ...differences], bars: [] };
 }
 
-/** Null where a share would tell a number that is not told. */
+/** Null if a suppressed number could be calculated from the share. */
 function countedOf({ visits, isSuppressed }: Compared, column: number): Counted | null {
   return isSuppressed[0]! || isSuppressed[column]! ? null : [visits[column]!, visits[0]!];
 }
 
 type Counted = readonly [did: number, of: number];
 
-/** In percentage points, with the 95 % interval. */
 export function difference(one: Counted, base: Counted): string {
   if ([one, base].some(([did, of]) => of < ENOUGH || did < FEWEST || of - did < FEWEST)) return NOT_YET;
   const [low, high] = interval(one, base);
@@ -76,7 +74,7 @@ function points(part: number): string {
   return `${part < 0 ? '−' : '+'}${Math.abs(100 * part).toFixed(1)}`;
 }
 
-/** Newcombe's hybrid of two Wilson scores (Statistics in Medicine 17, 1998, method 10): it holds for small shares, too. */
+/** Newcombe's hybrid score interval (Statistics in Medicine 17, 1998, method 10), which is also valid for small shares. */
 export function interval(one: Counted, base: Counted): readonly [low: number, high: number] {
   const [p, q] = [one[0] / one[1], base[0] / base[1]];
   const [[a, b], [c, d]] = [wilson(one), wilson(base)];

@@ -1,4 +1,4 @@
-// A demo partner, whose pages are the demo's own, with random visits.
+// A demo partner with random visits, whose pages are the demo's own.
 import { createHmac } from 'node:crypto';
 import { COUNTED } from '../counting/counted-assets.ts';
 import { dayOf } from '../counting/uk-time.ts';
@@ -14,7 +14,7 @@ const ASSETS = Object.keys(COUNTED);
 export function demoPartner(secret: string, port: number): PartnerSetting {
   return {
     id: ID,
-    name: 'the demo partner (those before today are made up)',
+    name: 'the demo partner (visits before today are random)',
     key: createHmac('sha256', secret).update('demo partner').digest('hex'),
     origins: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
     webhook: null,
@@ -22,13 +22,13 @@ export function demoPartner(secret: string, port: number): PartnerSetting {
   };
 }
 
-/** At any hour of a day, at most of them in the evening. */
+/** A random time of the day, more often in the evening. */
 function hourOf(day: number, random: () => number): string {
   const midnight = day - (day % DAY);
   return new Date(midnight + Math.floor((23 / 24) * DAY * random() ** 0.6)).toISOString();
 }
 
-/** Draws the visits of 60 days once, beside the calls, and marks them by their page. */
+/** Adds random visits of 60 days in the background, unless there are visits already. Their origin marks them. */
 export function startDrawing({ visits, addTracking }: Store, now: number, wake: () => void) {
   let isStopped = false;
   const random = seeded(60);
@@ -53,7 +53,9 @@ export function startDrawing({ visits, addTracking }: Store, now: number, wake: 
       wake();
     }
   };
-  const drawing = draw().catch((error: Error) => console.error(`No visits could be drawn: ${error.message}`));
+  const drawing = draw().catch((error: Error) =>
+    console.error(`Random visits could not be added: ${error.message}`),
+  );
   return {
     stop() {
       isStopped = true;

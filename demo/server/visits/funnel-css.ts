@@ -1,4 +1,3 @@
-/** Of the view: light and dark by the reader's own setting. */
 export const FUNNEL_CSS = `:root { color-scheme: light dark; --ink: light-dark(#1c2430, #e8ecf2); --soft: light-dark(#5a6472, #aab4c2);
   --line: light-dark(#d5dae1, #3a4350); --bar: light-dark(#1f6f54, #5fc29d); --paper: light-dark(#fff, #14181f); }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }

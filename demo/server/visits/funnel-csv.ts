@@ -1,7 +1,7 @@
 import { csvOf, type Separator } from '../partners/enquiry-csv.ts';
 import type { FunnelTable } from './funnel-table.ts';
 
-/** One number a line, so that a spreadsheet can sort and sum what it likes. */
+/** One number per line, so that a spreadsheet can sort and sum them. */
 export function funnelCsv(tables: readonly FunnelTable[], separator: Separator): string {
   const lines = tables.flatMap(({ title, columns, rows }) =>
     rows.flatMap(({ cells: [first, ...others] }) =>

@@ -1,4 +1,4 @@
-// The view of visits as a page that works without a script and updates itself with one. Each chart shows the numbers of its table.
+// The view of visits as a page. It works without a script, which only updates it. Each chart shows the numbers of its table.
 import { html } from 'hono/html';
 import type { FunnelTable, Row } from './funnel-table.ts';
 
@@ -8,7 +8,7 @@ interface FunnelPage {
   readonly name: string;
   readonly days: number;
   readonly journey: string;
-  /** By what the address calls them. */
+  /** By their names in the URL. */
   readonly journeys: Readonly<Record<string, string>>;
   readonly tables: readonly FunnelTable[];
 }
@@ -28,7 +28,7 @@ export function funnelPage({ name, days, journey, journeys, tables }: FunnelPage
 <h1>Visits of ${name}</h1>
 <nav aria-label="Period"><ul>${PERIODS.map((some) => link(`${some} days`, at(some, journey), some === days))}</ul></nav>
 <nav aria-label="Journey"><ul>${Object.entries(journeys).map(([of, text]) => link(text, at(days, of), of === journey))}</ul></nav>
-<p>The last ${days} days, today included. A number below 5 is not told, nor one of the same table or of another journey’s page from which it could be worked out, so that nobody can be known by it.
+<p>The last ${days} days, today included. A number below 5 is not shown, so that nobody can be identified. Nor is a number from which it could be calculated with the rest of the table or the page of another journey.
 <a href="/partner/funnel.csv?${at(days, journey)}">All tables as CSV</a>. <a href="/partner/enquiries">Enquiries</a>.</p>
 <p role="status"></p>
 ${tables.map(section)}
@@ -55,7 +55,7 @@ function line({ cells: [first, ...others], bars: [part] }: Row, isDrawn: boolean
   return html`<tr><th scope="row">${first}${picture}</th>${others.map((cell) => html`<td>${cell}</td>`)}</tr>`;
 }
 
-/** What is not told is a gap. */
+/** A suppressed number is a gap in the line. */
 function lines(names: readonly string[], rows: readonly Row[]) {
   const x = (at: number) => ((600 * at) / Math.max(1, rows.length - 1)).toFixed(1);
   const paths = names.map((_, column) => {

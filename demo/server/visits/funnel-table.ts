@@ -1,28 +1,28 @@
-// One table of the view, used by the page and the CSV, so that both show the same.
+// A table of the view. The page and the CSV use the same tables.
 
 export interface FunnelTable {
   readonly title: string;
   readonly says: string;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
-  /** Lines over the columns: the weeks. */
+  /** True for the table of weeks, which has a line chart. */
   readonly isOverTime?: true;
 }
 
 export interface Row {
   readonly cells: readonly string[];
-  /** Of the picture: 0 to 1; null where none may be told. */
+  /** Lengths in the chart, from 0 to 1; null if the number is suppressed. */
   readonly bars: readonly (number | null)[];
 }
 
-/** A row of fewer visits could be about somebody who is known. */
+/** A smaller number of visits could identify somebody. */
 export const FEWEST = 5;
 
 export function told(visits: number): string {
   return visits < FEWEST ? `fewer than ${FEWEST}` : visits.toLocaleString('en-GB');
 }
 
-/** As a share of others; nothing where either number is not told. */
+/** A share in per cent; a dash if either number is too small to show. */
 export function share(visits: number, of: number): string {
   return visits < FEWEST || of < FEWEST ? '–' : `${((100 * visits) / of).toFixed(1)}%`;
 }
@@ -33,7 +33,7 @@ export function bar(visits: number, most: number): number | null {
 
 export type Histogram = readonly (readonly [upTo: number, visits: number])[];
 
-/** The class in which a share of all visits is reached; null where they are too few. */
+/** The class of the histogram that contains this quantile; null if there are too few visits. */
 export function quantile(histogram: Histogram, part: number): number | null {
   const all = histogram.reduce((sum, [, visits]) => sum + visits, 0);
   if (all < FEWEST) return null;

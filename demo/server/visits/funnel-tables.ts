@@ -1,5 +1,4 @@
-// The whole view of a period as tables, made from its totals.
-
+// All tables of the view, made from a period's totals.
 import { groupBy } from '../counting/group-by.ts';
 import { FAILURES, JOURNEYS, REASONS, WIDTH_NAMES, WIDTHS } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';
@@ -13,7 +12,7 @@ import { hourTable, of, stages, stagesBy } from './stages-by.ts';
 import { barOf, cellOf, suppressed } from './suppression.ts';
 
 interface Shown {
-  /** Of all journeys. */
+  /** Totals of all journeys. */
   readonly sums: readonly Sum[];
   readonly journey: OfJourney;
   /** ISO days, both included. */
@@ -30,7 +29,7 @@ export function funnelTables(shown: Shown): readonly FunnelTable[] {
     sorted(
       {
         title: 'Homes refused',
-        says: 'Visits by the reason that they were given.',
+        says: 'Visits by the reason that was shown.',
         column: 'Reason',
         sums: of(sums, 'refused'),
         names: REASONS,
@@ -61,7 +60,7 @@ function stagesByAll(sums: readonly Sum[], journey: OfJourney): readonly FunnelT
     stagesBy(
       {
         title: 'By page',
-        says: 'Pages with fewer than 5 visits stand together.',
+        says: 'Pages with fewer than 5 visits share a row.',
         column: 'Page',
         of: (sum) => sum.of,
       },
@@ -99,7 +98,7 @@ interface Sorted {
   readonly says: string;
   readonly column: string;
   readonly sums: readonly Sum[];
-  /** What the view calls those that it knows. */
+  /** The view's names for known ones; others are shown by their own names. */
   readonly names: Readonly<Record<string, string>>;
 }
 

@@ -21,16 +21,16 @@ function cells(sums: readonly Sum[], journey: string, title: string, row: string
 describe('the page of one journey', () => {
   const small = [sum('solar', 'opened', 97), sum('ashp', 'opened', 3)];
 
-  it('EARN-02: does not tell what, taken from all journeys, leaves a small number of another', () => {
+  it('EARN-02: suppresses a number if subtracting it from all journeys gives the small number of another', () => {
     assert.deepEqual(cells(small, '', 'How far visits come', 'Opened'), ['100', '–']);
-    assert.deepEqual(cells(small, 'solar', 'How far visits come', 'Opened'), ['not told', '–']);
+    assert.deepEqual(cells(small, 'solar', 'How far visits come', 'Opened'), ['not shown', '–']);
     assert.deepEqual(cells(small, 'ashp', 'How far visits come', 'Opened'), ['fewer than 5', '–']);
     for (const table of ['By week', 'By day'])
-      assert.equal(cells(small, 'solar', table, DAY)[0], 'not told', table);
+      assert.equal(cells(small, 'solar', table, DAY)[0], 'not shown', table);
     assert.deepEqual(cells(small, 'solar', 'By journey', 'Solar and battery'), []);
   });
 
-  it('EARN-02: does not tell it of reasons, questions or results either, nor as a share', () => {
+  it('EARN-02: suppresses such a number of reasons, questions, enquiries and results, and its share', () => {
     const refused = small.map((one) => ({ ...one, kind: 'refused' as const, name: 'prepayment' }));
     const enquiries = small.flatMap((one) =>
       ['received', 'delivered'].map((name) => ({ ...one, kind: 'enquiry' as const, name, of: '09' })),
@@ -41,14 +41,14 @@ describe('the page of one journey', () => {
       '100.0% of enquiries that the API took',
     ]);
     assert.deepEqual(cells(withEnquiries, 'solar', 'How far visits come', 'Delivered to the webhook'), [
-      'not told',
+      'not shown',
       '– of enquiries that the API took',
     ]);
-    assert.deepEqual(cells(withEnquiries, 'solar', 'Enquiries that the API took', 'Received'), ['not told']);
+    assert.deepEqual(cells(withEnquiries, 'solar', 'Enquiries that the API took', 'Received'), ['not shown']);
     assert.deepEqual(cells(refused, '', 'Homes refused', 'Prepayment meter'), ['100']);
-    assert.deepEqual(cells(refused, 'solar', 'Homes refused', 'Prepayment meter'), ['not told']);
+    assert.deepEqual(cells(refused, 'solar', 'Homes refused', 'Prepayment meter'), ['not shown']);
     const seen = small.map((one) => ({ ...one, kind: 'saving' as const, name: 'solar', of: '250' }));
-    assert.equal(cells(seen, 'solar', 'Results and the savings shown', 'Solar and battery')[0], 'not told');
+    assert.equal(cells(seen, 'solar', 'Results and the savings shown', 'Solar and battery')[0], 'not shown');
     const reached = small.map((one) => ({ ...one, kind: 'reached' as const, name: 'address' }));
     const stopped = [sum('solar', 'address', 40, { kind: 'stopped' })];
     const [saw, stop, share] = cells(
@@ -57,7 +57,7 @@ describe('the page of one journey', () => {
       'Where they stop',
       'Address and meters',
     );
-    assert.deepEqual([saw, stop, share], ['not told', '40', '–']);
+    assert.deepEqual([saw, stop, share], ['not shown', '40', '–']);
     const further = [...small, sum('solar', 'started', 50), sum('ashp', 'started', 0)];
     assert.deepEqual(cells(further, 'solar', 'How far visits come', 'Started the questions'), [
       '50',
@@ -65,7 +65,7 @@ describe('the page of one journey', () => {
     ]);
   });
 
-  it('EARN-01: is given where no other journey is small', () => {
+  it('EARN-01: shows a number if no other journey’s is small', () => {
     const large = [sum('solar', 'opened', 97), sum('ashp', 'opened', 30)];
     assert.deepEqual(cells(large, 'solar', 'How far visits come', 'Opened'), ['97', '–']);
   });
@@ -78,7 +78,7 @@ describe('two variants of a page', () => {
       return [sum('solar', 'opened', 200, { variant }), sum('solar', 'result', many, { variant })];
     });
 
-  it('EARN-02, EARN-04: a share is suppressed if the small number of the other could be calculated from it', () => {
+  it('EARN-02, EARN-04: show no share from which the small number of the other could be calculated', () => {
     const sums = tried([100, 3]);
     assert.equal(cells(sums, '', 'How far visits come', 'Saw a result')[0], '103');
     for (const variant of ['long', 'short']) {
@@ -98,7 +98,7 @@ describe('two variants of a page', () => {
 describe('results', () => {
   const seen = (of: string, visits: number) => sum('ashp', 'ashp', visits, { kind: 'saving', of });
 
-  it('EARN-01: count where they have no saving, and say where they cost more', () => {
+  it('EARN-01: count without a saving, and show extra costs as negative savings', () => {
     const sums = [seen('', 10), seen('-250', 20), seen('0', 10), seen('500', 10)];
     assert.deepEqual(cells(sums, '', 'Results and the savings shown', 'Heat pump'), [
       '50',

@@ -1,16 +1,15 @@
 // The numbers of one journey, or of all, and which of them are suppressed.
-
 import { JOURNEYS } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import { type Numbers, suppressed } from './suppression.ts';
 
 export interface OfJourney {
   readonly isAll: boolean;
-  /** How many visits some sums come to. @param own of all journeys */
+  /** Adds up the visits of this journey. @param own totals of all journeys */
   count(own: readonly Sum[], name?: string): number;
-  /** Who takes the pages of the other journeys from that of all must not come to a small number either. */
+  /** True if a small number could be calculated by subtracting other journeys' pages from that of all journeys. */
   hides(own: readonly Sum[], name?: string): boolean;
-  /** Sums of this journey alone. */
+  /** Returns the totals of this journey alone. */
   cut(sums: readonly Sum[]): readonly Sum[];
 }
 

@@ -8,7 +8,7 @@ import { barOf, cellOf, type Numbers, suppressedIn } from './suppression.ts';
 
 const DAY = 86_400_000;
 
-/** How visits went by week and by day. @param stages the sums of stages, of all journeys */
+/** The tables by week and by day. @param stages the totals of stages, of all journeys */
 export function periodTables(
   stages: readonly Sum[],
   { from, to, journey }: { readonly from: string; readonly to: string; readonly journey: OfJourney },
@@ -24,7 +24,7 @@ export function periodTables(
     );
   const byWeek = weeks.map(ofDays);
   const hidden = suppressedIn(byWeek);
-  // A week that is not told can't be added up from its days either.
+  // If a week is suppressed, so are its days. Otherwise the week could be calculated from them.
   const hiddenDays = (own: readonly string[], week: number) =>
     suppressedIn(own.map((day) => ofDays([day]))).map((row) =>
       row.map((isHidden, column) => isHidden || hidden[week]![column]!),

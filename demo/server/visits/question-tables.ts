@@ -1,5 +1,4 @@
-// Where visits end, how long each question takes, and which savings visitors were shown.
-
+// Tables of where visits stop, how long each question takes, and which savings visitors saw.
 import { COUNTED } from '../counting/counted-assets.ts';
 import { POUNDS, QUESTIONS } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';
@@ -11,7 +10,7 @@ import { barOf, cellOf, suppressed } from './suppression.ts';
 export function questionTable(sums: readonly Sum[], journey: OfJourney): FunnelTable {
   const [reached, stopped] = [of(sums, 'reached'), of(sums, 'stopped')];
   const seen = Object.keys(QUESTIONS).filter((step) => journey.count(reached, step) > 0);
-  // They add up to those who started, without those who got through.
+  // Their total can be calculated from other numbers (started minus finished), so a single small one must not be alone.
   const stops = seen.map((step) => journey.count(stopped, step));
   const hidden = suppressed(
     stops,
@@ -35,7 +34,7 @@ export function questionTable(sums: readonly Sum[], journey: OfJourney): FunnelT
   };
   return {
     title: 'Where they stop',
-    says: 'The last question that a visit saw and did not answer, and how many seconds it took those who went on: no more than this for half of them (the median), and for nine of ten (the 90th percentile). Each is told to within a tenth, and up to an hour.',
+    says: 'The last question that a visit saw and did not answer, and how many seconds it took those who went on: no more than this for half of them (the median), and for nine of ten (the 90th percentile). Each is accurate to a tenth, up to an hour.',
     columns: ['Question', 'Saw it', 'Stopped here', 'Share', 'Seconds, half', 'Seconds, nine of ten'],
     rows: seen.map(row),
   };

@@ -1,4 +1,4 @@
-// Random visits from a seed, as the widget would record them, and the last stage of each.
+// Random visits from a seed, recorded as the widget would record them.
 import { randomBytes } from 'node:crypto';
 import type { TrackingRecord } from '../../../src/api/calls/track-records.ts';
 import { COUNTED } from '../counting/counted-assets.ts';
@@ -7,7 +7,7 @@ type Details = Readonly<Record<string, string>>;
 
 export interface RandomVisit {
   readonly records: readonly TrackingRecord[];
-  /** 0 opened, 1 started, 2 address, 3 home, 4 questions, 5 result. */
+  /** The index of its last stage: opened, started, address, home, questions, result. */
   readonly way: number;
   readonly isEnquired: boolean;
   /** The question where it stopped. */
@@ -26,7 +26,7 @@ export function recordOf(visit: string, details: Details): TrackingRecord {
   };
 }
 
-/** @param random from 0 to 1 */
+/** @param random returns a number from 0 to 1 */
 export function randomVisit(
   random: () => number,
   embed: Details = {},
@@ -35,7 +35,7 @@ export function randomVisit(
   const steps = stepsOf(asset);
   const way = Math.min(5, Math.floor(random() * 8));
   const isEnquired = way === 5 && random() < 0.3;
-  // Who gave an address and came no further was refused.
+  // A visit that ended after its address was refused.
   const passed = way < 3 ? 0 : way === 3 ? 1 + Math.floor(random() * 2) : steps.length;
   const told: Details[] = [
     { page: 'home', action: 'Viewed' },
@@ -61,7 +61,7 @@ export function randomVisit(
   };
 }
 
-/** @param passed so many are answered, and the next is seen; with -1 none is seen */
+/** @param passed the number of answered questions; the next one is seen; with -1 none is seen */
 function questions(random: () => number, asset: string, passed: number): readonly Details[] {
   const steps = stepsOf(asset);
   const width = pick(random, ['360', '360', '600', '1000']);
@@ -103,7 +103,7 @@ function pick<Item>(random: () => number, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)]!;
 }
 
-/** The same each time. */
+/** Returns a generator of the same sequence for each seed. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,5 +1,4 @@
-// The funnel: each stage with its share of the previous one, and the outcomes of the enquiries.
-
+// The funnel: each stage with its share of the previous one, and the outcomes of enquiries.
 import { ENDS, type EnquiryEnd, STAGES, type Stage, WAY } from '../counting/stages.ts';
 import type { Sum } from '../store/visit-sums.ts';
 import { type FunnelTable, type Row, share } from './funnel-table.ts';
@@ -39,7 +38,7 @@ export function stageTable(sums: readonly Sum[], journey: OfJourney): FunnelTabl
   });
   return {
     title: 'How far visits come',
-    says: 'A visit counts on the day it began, once at each stage. What follows a result is each a share of the results. An enquiry says nothing of its visit: it counts on the day it came.',
+    says: 'A visit counts on the day it began, once at each stage. The stages after the result are shares of the results. An enquiry is not linked to a visit: it counts on the day it arrived.',
     columns: ['Stage', 'Visits', 'Share'],
     rows: number('opened') ? [...rows, delivered(sums, journey)] : [],
   };
@@ -74,8 +73,8 @@ export function enquiryTable(sums: readonly Sum[], journey: OfJourney): FunnelTa
   const received = journey.count(own, 'received');
   return {
     title: 'Enquiries that the API took',
-    says: 'By the day on which they came, and by what they ask about. Those that your page takes itself are counted above alone.',
-    columns: ['What became of them', 'Enquiries'],
+    says: 'By the day on which they arrived, and by what they ask about. Enquiries that your page handles itself are only in the table above.',
+    columns: ['Outcome', 'Enquiries'],
     rows: received
       ? ENDS.map((end) => {
           const [many, isHidden] = [journey.count(own, end), journey.hides(own, end)];

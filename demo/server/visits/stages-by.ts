@@ -1,5 +1,4 @@
-// The stages of visits, by any property of the visits.
-
+// Tables of the stages by a property of the visits.
 import { groupBy } from '../counting/group-by.ts';
 import { SHOWN, STAGES, type Stage } from '../counting/stages.ts';
 import { OTHERS } from '../store/visit-names.ts';
@@ -34,7 +33,7 @@ interface By {
   readonly of: (sum: Sum) => string;
 }
 
-/** @param sums of all journeys */
+/** @param sums totals of all journeys */
 export function stagesBy(
   { title, says, column, of: by }: By,
   sums: readonly Sum[],
@@ -51,7 +50,7 @@ export function stagesBy(
   return { title, says, columns: [column, ...COLUMNS], rows: rowsOf(groups) };
 }
 
-/** @param groups with their numbers, which add up to those of the whole view */
+/** @param groups their numbers add up to those of the whole view, so that small ones must be suppressed */
 function rowsOf(groups: readonly (readonly [name: string, numbers: Numbers])[]): readonly Row[] {
   const hidden = suppressedIn(groups.map(([, numbers]) => numbers));
   const most = Math.max(...groups.map(([, { visits }]) => visits[0]!));
@@ -69,7 +68,7 @@ export function hourTable(sums: readonly Sum[], journey: OfJourney): FunnelTable
   const byHour = groupBy([...of(sums, 'hour'), ...ends], (sum) => sum.of);
   return {
     title: 'By hour of the day',
-    says: 'When visits began, and when the enquiries came that were delivered, in the UK.',
+    says: 'UK hours at which visits began and delivered enquiries arrived.',
     columns: ['Hour from', ...STAGES.map((stage) => SHORT[stage]), 'Delivered'],
     rows:
       byHour.size > 0
@@ -83,14 +82,14 @@ export function hourTable(sums: readonly Sum[], journey: OfJourney): FunnelTable
   };
 }
 
-/** For the operator, who sees all of them. */
+/** Only the operator sees this table. */
 export function partnerTable(
   each: readonly { readonly name: string; readonly sums: readonly Sum[] }[],
   journey: OfJourney,
 ): FunnelTable {
   return {
     title: 'By partner',
-    says: 'Whose page a visit was on.',
+    says: 'By the partner on whose page the visit was.',
     columns: ['Partner', ...COLUMNS],
     rows: rowsOf(each.map(({ name, sums }) => [name, numbersOf(journey, stages(sums), SHOWN)] as const)),
   };

@@ -1,25 +1,25 @@
 import type { Store } from '../store/open-store.ts';
 
-/** Milliseconds after the first record: those that come meanwhile are summed with it. */
+/** Milliseconds to wait for further records after the first, so that they are counted in one transaction. */
 const GATHERING = 300;
-/** Where it failed, and for what another server left. */
+/** Milliseconds until the next attempt after a failure, and until the next check for records of a server that was killed. */
 const AGAIN = 10_000;
-/** Records of one transaction. */
+/** Records per transaction. */
 const MOST = 500;
 
 interface Summing {
-  /** Records were stored. */
+  /** Call this after records were stored. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** Sums tracking records up as they come, beside the calls that bring them. What a killed server left the next one sums. */
+/** Counts tracking records in the background, so that the calls that send them are not slowed down. */
 export function startSumming({ visits }: Pick<Store, 'visits'>): Summing {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
   let hasFailed = false;
-  // One more record does not put off those before it.
+  // Set while a count is planned soon, which another record must not postpone.
   let isSoon = false;
 
   async function once(): Promise<void> {

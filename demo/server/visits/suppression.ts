@@ -1,20 +1,20 @@
-// Which numbers of a table can be shown when their total is shown too.
+// Decides which numbers of a table can be shown when their total is shown too.
 import { bar, FEWEST, told } from './funnel-table.ts';
 
-/** Of one row of a table. */
+/** The numbers of a table's row. */
 export interface Numbers {
   readonly visits: readonly number[];
-  /** Those that may not be told, whatever the other rows are. */
+  /** True for numbers that are suppressed regardless of the other rows. */
   readonly isHidden: readonly boolean[];
 }
 
-/** Stands for one that is not small itself, and that a small one could be worked out from. */
-const SUPPRESSED = 'not told';
+/** Shown for a number that is not small, but from which a small one could be calculated. */
+const SUPPRESSED = 'not shown';
 
 /**
- * Of parts of a whole that is told: those that are not. A small one alone would be what is left of the whole, so the
- * next larger goes with it, until what is left says of nobody what they did.
- * @param known those that may not be told for another reason
+ * Returns which parts of a total to suppress. A single hidden part is the total minus the shown ones, so the next
+ * larger part is hidden as well, until the hidden parts could have several values.
+ * @param known true for parts that are suppressed for another reason
  */
 export function suppressed(parts: readonly number[], known: readonly boolean[] = []): readonly boolean[] {
   const places = parts.map((_, nth) => nth);
@@ -30,7 +30,7 @@ export function suppressed(parts: readonly number[], known: readonly boolean[] =
   return parts.map((_, at) => hidden.has(at));
 }
 
-/** By row and column, as `suppressed` says of each column. */
+/** Applies `suppressed` to each column. */
 export function suppressedIn(rows: readonly Numbers[]): readonly (readonly boolean[])[] {
   const columns = (rows[0]?.visits ?? []).map((_, column) =>
     suppressed(

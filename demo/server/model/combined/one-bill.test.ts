@@ -106,7 +106,7 @@ describe('what a home keeps', () => {
 });
 
 describe('a technology that the home can’t have is left out', () => {
-  it('HON-16: a flat’s panels, and a plug that can not give so much; one alone is no bill together', () => {
+  it('HON-16: a flat’s panels, and a plug that cannot give so much; one alone is no bill together', () => {
     assert.deepEqual(bill({ propertyTypeId: 7 }).assets, ['ashp', 'ev']);
     assert.deepEqual(bill({ ev: { ...ALL.ev!, miles: 305_760 } }).assets, ['ashp', 'solar']);
     assert.equal(oneBill({ ...ALL, ev: null, propertyTypeId: 7 }, OFFERED), null);

@@ -41,7 +41,7 @@ export function tariffOf(row: Row, given: Given): Tariff {
   const asOf = capOrDate('from', row, given);
   const halfHourly = row.text('day_rate_p') === 'half-hourly' ? agileFactors(given) : null;
   const standing = standingBy(row, given);
-  if (enabled && asOf === null) row.refuse('a tariff without from can not be enabled');
+  if (enabled && asOf === null) row.refuse('a tariff without from cannot be enabled');
   return {
     id: row.number('tariff_id'),
     supplierId: row.number('supplier_id'),

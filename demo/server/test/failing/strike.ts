@@ -63,7 +63,7 @@ function demandQuestion({ means }: Way, { status, json, waited, headers }: Timed
     return;
   }
   assert.equal(status, 503, JSON.stringify(json));
-  assert.match(json.message, /can not be reached at the moment\.$/);
+  assert.match(json.message, /cannot be reached at the moment\.$/);
   assert.ok(Number(headers.get('Retry-After')) > 0);
 }
 
