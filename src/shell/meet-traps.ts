@@ -1,6 +1,6 @@
-// A keyboard trap of the page's modal cycles Tab through the controls that it knows. Many do not look into a shadow root,
-// so Tab skips our controls. While Tab is pressed, our element itself can take the focus,
-// and passes it to one of our controls. A Tab that stays within the widget is hidden from the trap.
+// A modal dialog of the page may trap the focus: it cycles Tab through the controls that it finds. Many such traps do not look
+// into a shadow root, so they skip our controls. While Tab is pressed, our element itself can take the focus, and passes it to
+// one of our controls. A Tab that stays within the widget is hidden from the trap.
 import { listen } from '../ui/listen.ts';
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -17,18 +17,18 @@ export function meetTraps(root: ShadowRoot): () => void {
   let back = false;
   let isShown = false;
 
-  /** Our last tab stop; with Shift the first. */
+  /** Our last tab stop, or our first one if Shift is pressed. */
   const end = () => [...root.querySelectorAll<HTMLElement>(STOPS)].filter(isStop).at(back ? 0 : -1);
 
-  /** True if another of our tab stops follows the focused one. Radio buttons of one name are one tab stop. */
+  /** True if Tab moves the focus to another of our tab stops. Radio buttons with the same name are one tab stop. */
   function staysHere(): boolean {
     const at = root.activeElement as HTMLInputElement | null;
-    // Most keys are pressed elsewhere on the page, so our tab stops are not searched then.
+    // Most keys are pressed elsewhere on the page. We do not search for our tab stops then.
     if (!at) return false;
     const last = end() as HTMLInputElement | undefined;
     return at !== last && !(at.name && at.name === last?.name);
   }
-  /** In Chromium this takes the focus from our controls, too. */
+  /** In Chromium, removing `tabindex` from the element also takes the focus from our control. */
   function hide(): void {
     const at = root.activeElement as HTMLElement | null;
     if (!isShown) return;
@@ -36,7 +36,7 @@ export function meetTraps(root: ShadowRoot): () => void {
     host.removeAttribute('tabindex');
     if (at !== root.activeElement) at?.focus({ preventScroll: true });
   }
-  /** Before any trap. An attribute that the page sets on our element stays. */
+  /** Runs before any trap. A `tabindex` that the page has set on our element is left alone. */
   function show({ key, shiftKey }: KeyboardEvent): void {
     back = shiftKey;
     if (key !== 'Tab' || staysHere() || host.hasAttribute('tabindex')) return;
@@ -44,12 +44,12 @@ export function meetTraps(root: ShadowRoot): () => void {
     host.tabIndex = 0;
     setTimeout(hide, SOON);
   }
-  /** After any trap: the browser's own Tab must not stop at our element. */
+  /** Runs after any trap. If no trap has handled Tab, the browser must not stop at our element. */
   const settle = (event: Event) => event.defaultPrevented || hide();
   const keep = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && staysHere()) event.stopPropagation();
   };
-  /** A trap has focused our element. Tab goes to our first control. */
+  /** A trap has focused our element: Tab moves on to our first control, Shift+Tab to our last. */
   const handOn = () => {
     if (root.activeElement || !isShown) return;
     hide();

@@ -4,7 +4,7 @@ import { WORKSPACES } from './needed.mjs';
 import { findNode, runNode } from './runtime.mjs';
 import { start } from './start.mjs';
 
-/** Runs a file of the project with what follows the command, after installing the packages that it needs. */
+/** Installs the packages that a command needs, then runs its file with the rest of the command line. */
 const file = (path, needs) => async (args) => {
   await install(needs);
   process.exit(await runNode(findNode(), [path, ...args]));
@@ -12,7 +12,7 @@ const file = (path, needs) => async (args) => {
 
 const { SERVE, BUILD, TEST, MUTATE } = WORKSPACES;
 
-/** What each name after `tools/start.mjs` in package.json runs. */
+/** What each command runs. The scripts of package.json name them after `tools/start.mjs`. */
 export const COMMANDS = {
   start,
   dev,
@@ -31,5 +31,5 @@ export const COMMANDS = {
   mutate: file('tools/mutation/run.mjs', MUTATE),
 };
 
-/** @param args what follows the command's name */
+/** @param args the arguments after the command's name */
 export const run = (name, args) => COMMANDS[name](args);

@@ -6,7 +6,7 @@ import { COMMANDS } from './commands.mjs';
 const ROOT = new URL('../../', import.meta.url);
 const read = (path) => readFileSync(new URL(path, ROOT), 'utf8');
 
-it('each script of package.json that goes through tools/start.mjs names a command, and each command has a script', () => {
+it('each script of package.json that runs tools/start.mjs names a command, and each command has a script', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const named = Object.values(scripts).flatMap((script) =>
     [...script.matchAll(/tools\/start\.mjs (\S+)/g)].map(([, name]) => name),

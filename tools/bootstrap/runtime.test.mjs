@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { chooseNode } from './runtime.mjs';
 
-it('the Node of the machine runs the project where it is new enough, else the one that the packages bring', () => {
+it('the machine’s own Node runs the project if it is new enough, otherwise the one of the packages', () => {
   const brought = () => '/project/node';
   const own = (version) => ({ version, path: '/usr/bin/node' });
   assert.equal(chooseNode(own('24.0.0'), brought), '/usr/bin/node');

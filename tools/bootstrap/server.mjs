@@ -1,10 +1,10 @@
-// Runs the reference API and the partner pages while one of our commands runs, and stops them with it.
+// Runs the reference API and the demo pages while a command runs, and stops them when it ends.
 import { spawnNode } from './runtime.mjs';
 
-/** Milliseconds that the server is given to end. */
+/** The milliseconds after which a server that does not stop is killed. */
 const PATIENCE = 5000;
 
-/** npm killed outright cannot tell us: without this the server would keep its port for ever. */
+/** If npm is killed with SIGKILL, we get no signal. Without this, the server would keep its port forever. */
 function whenLeft(then) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -15,11 +15,11 @@ function whenLeft(then) {
   }, 1000);
 }
 
-/** Starts the server and stays until it ends; ends with it, with status 0 when it was asked to stop. */
+/** Starts the server, and exits when it exits. The status is 0 if the server was asked to stop. */
 export function runServer(node, args, environment) {
   const server = spawnNode(node, args, environment);
   let asked = false;
-  // The terminal tells the server of Ctrl-C too: asked twice, it ends once.
+  // On Ctrl-C, the terminal signals the server, too. A second signal does it no harm.
   const end = () => {
     asked = true;
     server.kill('SIGTERM');

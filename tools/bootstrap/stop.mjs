@@ -1,4 +1,4 @@
-// Ends a command that cannot go on, with one sentence and status 1.
+// Ends a command that cannot continue, with one sentence and status 1.
 
 /** @returns {never} */
 export function stop(sentence) {

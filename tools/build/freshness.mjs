@@ -6,7 +6,7 @@ import { priceDay } from './plugins/at-build.mjs';
 
 const STAMP = join(CACHE, 'build.json');
 
-/** Everything that dist is made of. */
+/** All files and folders that dist is built from. */
 const INPUTS = [
   'package.json',
   'package-lock.json',
@@ -29,7 +29,7 @@ function filesUnder(path) {
 
 const inputs = () => INPUTS.flatMap((path) => (path.includes('.') ? [path] : filesUnder(path))).sort();
 
-/** One hash over the names and contents of all inputs. */
+/** One hash of the names and contents of all inputs, and of the day of the prices. */
 export function inputHash(files = inputs()) {
   const hash = createHash('sha256').update(priceDay());
   for (const file of files)
@@ -40,7 +40,7 @@ export function inputHash(files = inputs()) {
   return hash.digest('hex');
 }
 
-/** Whether that `part` of dist is there, 'script' or 'all', and of what it would be made of now. */
+/** True if that `part` of dist ('script' or 'all') is there and its inputs have not changed. */
 export function isFresh(part) {
   if (!existsSync(STAMP)) return false;
   const { part: had, inputs: made, outputs } = JSON.parse(readFileSync(STAMP, 'utf8'));
@@ -51,10 +51,10 @@ export function isFresh(part) {
   );
 }
 
-/** Before a build: one that stops half way must not count. */
+/** Called before a build, so that dist does not count as fresh if the build stops half way. */
 export const forget = () => rmSync(STAMP, { force: true });
 
-/** After a build that held. */
+/** Called after a build that succeeded. */
 export function remember(part, outputs) {
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(STAMP, JSON.stringify({ part, inputs: inputHash(), outputs }));

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, ROOT } from './paths.mjs';
 
-/** Each is run as `node <tool> <file to write>`; one writes others beside it. */
+/** Each tool is run as `node <tool> <file to write>`. Some write further files beside it. */
 const TOOLS = [
   ['tools/generate/openapi.ts', 'openapi.json'],
   ['tools/generate/enquiry-schema.ts', 'enquiry.schema.json'],
@@ -22,7 +22,7 @@ const run = ([tool, file]) =>
     );
   });
 
-/** `{ name, text }[]`. One tool after the other: the script is minified meanwhile. */
+/** Returns `{ name, text }[]`. The tools run one after the other, because the script is minified in parallel. */
 export async function generated() {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

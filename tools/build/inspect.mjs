@@ -18,7 +18,7 @@ function around(text, index) {
   return text.slice(Math.max(0, index - 60), index + 60).replaceAll('\n', ' ');
 }
 
-/** Sentences, none when all is well. `chunk` is `{ name, format, text }`. */
+/** Returns a sentence for each problem. `chunk` is `{ name, format, text }`. */
 export function problemsOf({ name, format, text }) {
   const found = FORBIDDEN.map(([pattern, says]) => [pattern.exec(text), says])
     .filter(([match]) => match)

@@ -1,4 +1,4 @@
-// Checks that a script that would harm a page does not get into dist.
+// Checks that the build refuses a script that would harm a page.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { problemsOf } from './inspect.mjs';
@@ -13,7 +13,7 @@ describe('the check of a built script', () => {
     '"use strict";(()=>{})();',
     '(()=>{"use strict"})()',
   ]) {
-    it(`lets pass ${code}`, () => assert.deepEqual(problemsOf(classic(code)), []));
+    it(`accepts ${code}`, () => assert.deepEqual(problemsOf(classic(code)), []));
   }
 
   for (const code of [
@@ -34,7 +34,7 @@ describe('the check of a built script', () => {
     });
   }
 
-  it('refuses a classic script with names of its own or the address of a module', () => {
+  it('refuses a classic script that defines global names or contains the URL of a module', () => {
     assert.equal(problemsOf(classic('var e=1;(function(){})()')).length, 1);
     assert.equal(problemsOf(classic('(function(){import.meta.url})()')).length, 1);
     assert.deepEqual(problemsOf(module('var e=import.meta.url')), []);

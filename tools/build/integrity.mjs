@@ -3,10 +3,10 @@ import { versioned } from './versioned.mjs';
 
 const hashOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** What a page can pin: of a map or a licence it can't. */
+/** The files whose hash a page can give in `integrity`: scripts and stylesheets, but no source maps or licences. */
 const PINNED = /\.(js|mjs|css)$/;
 
-/** Of each script and theme, by its name and by that of its release. */
+/** The hashes of all scripts and themes, by the file's name and by its path in the release's own folder. */
 export function integrity(released) {
   const pinned = released.filter(({ name }) => PINNED.test(name));
   const all = [...pinned, ...versioned(pinned)];

@@ -14,7 +14,7 @@ function licenceOf(folder) {
   return `${name} ${version} (${license})\n\n${texts.join('\n\n')}`;
 }
 
-/** The file for dist, from the folders of the packages. */
+/** Returns the text of the licence file in dist. `folders` are those of the bundled packages. */
 export function licences(folders) {
   const head = 'home-energy-quote contains code of these packages.';
   const line = `\n\n${'-'.repeat(78)}\n\n`;

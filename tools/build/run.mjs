@@ -1,4 +1,5 @@
-// Builds dist, or with `--script` only what `npm start` serves: no module, no types, no schemas. Does nothing if nothing has changed.
+// Builds dist, or with `--script` only what `npm start` serves: no module, types or schemas. Does nothing if no input has
+// changed.
 
 import { writeFrame } from '../gallery/bundle.mjs';
 import { forget, isFresh, remember } from './freshness.mjs';

@@ -3,7 +3,7 @@ import { rollup } from 'rollup';
 import config from '../../rollup.config.mjs';
 import { ROOT } from './paths.mjs';
 
-/** Says every second how far the reading has come: in a log too, where no line can be drawn twice. */
+/** Prints the number of modules read, once a second. It prints new lines, because a log cannot redraw one. */
 function progress() {
   let read = 0;
   let said = performance.now();
@@ -23,7 +23,7 @@ const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
 
 const outputsOf = (part) => config.output.filter(({ format }) => part === 'all' || format === 'iife');
 
-/** The folders of the packages of which something is in the script. */
+/** The folders of the packages that have code in the script. */
 function packagesOf(chunk) {
   const rendered = Object.entries(chunk.modules).filter(([, module]) => module.renderedLength > 0);
   const folders = rendered.map(([id]) => PACKAGE.exec(id.replaceAll('\\', '/').replace(/^\0/, ''))?.[0]);
@@ -31,8 +31,8 @@ function packagesOf(chunk) {
 }
 
 /**
- * `{ chunks: { name, text, format }[], maps: { name, text }[], packages: folder[] }`, from one graph: the classic script, and
- * the module unless that `part` is 'script'.
+ * Returns `{ chunks: { name, text, format }[], maps: { name, text }[], packages: folder[] }`, all from one module graph. The
+ * module format is left out if `part` is 'script'.
  */
 export async function scripts(part) {
   process.chdir(ROOT);

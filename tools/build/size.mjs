@@ -1,11 +1,11 @@
-// The size of a script, and the floors that it is compared with.
+// Measures a script, and builds the smaller scripts that it is compared with.
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
 import { minify, plugins } from '../../rollup.config.mjs';
 import { ROOT } from './paths.mjs';
 
-/** Bytes after brotli 11: what we want, and where the build stops. */
+/** Bytes after brotli 11: our goal, and the limit at which the build fails. */
 export const GOAL = 140_000;
 export const LIMIT = 148_000;
 
@@ -13,7 +13,7 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-/** Bytes raw, after gzip 9 and after brotli 11. */
+/** Bytes uncompressed, after gzip 9 and after brotli 11. */
 export function weigh(text) {
   const bytes = Buffer.from(text);
   const params = { ...BROTLI.params, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
@@ -24,7 +24,7 @@ export function weigh(text) {
   };
 }
 
-/** The text of an entry built by our own rollup as a classic script. */
+/** The code of a small entry, built by our rollup configuration as a classic script. */
 export async function floorScript(entry) {
   const bundle = await rollup({ input: join(ROOT, entry), plugins: plugins() });
   const {
@@ -36,7 +36,7 @@ export async function floorScript(entry) {
 
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** `npm run bench -- --only=bytes` has it beside what the libraries alone would weigh. */
+/** `npm run bench -- --only=bytes` compares this with the size of the libraries alone. */
 export function describeSize(text) {
   const { raw, gzip, brotli } = weigh(text);
   const goal = brotli > GOAL ? `; over the goal of ${kb(GOAL)}` : '';

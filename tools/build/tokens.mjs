@@ -1,18 +1,18 @@
-// Finds tokens that only one theme or stylesheet has.
+// Finds tokens that one theme sets and no stylesheet uses, or that a stylesheet uses and nothing defines.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
 const PUBLIC = /--heq-([\w-]+)(?=\s*:)/g;
-/** What tokens.css takes from a theme. */
+/** The tokens that tokens.css reads from a theme. */
 const TAKEN = /var\(--_theme-([\w-]+)/g;
-/** In a stylesheet, or as a property of a style in a component. */
+/** Private tokens are defined in a stylesheet or in the `style` of a component. */
 const DEFINED = /--_([\w-]+)(?=['"`]?\]?\s*:)/g;
 const USED = /var\(--_(?!attr-|theme-)([\w-]+)/g;
 
 const names = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))];
 
-/** Sentences, none when all is well. Files are `{ path, text }`; `tokens` is the text of tokens.css. */
+/** Returns a sentence for each problem. Files are `{ path, text }`; `tokens` is the text of tokens.css. */
 export function unknownTokens({ themes, styles, tokens }) {
   const taken = names(tokens, TAKEN);
   const defined = new Set(styles.flatMap(({ text }) => names(text, DEFINED)));
@@ -39,7 +39,7 @@ function filesOf(folder, ending) {
     .map((file) => ({ path: `${folder}/${file}`, text: readFileSync(join(ROOT, folder, file), 'utf8') }));
 }
 
-/** Of the project. */
+/** The problems of this project's own themes and stylesheets. */
 export const tokenProblems = () =>
   unknownTokens({
     themes: filesOf('themes', /\.css$/),

@@ -1,4 +1,4 @@
-// Checks that a token nobody knows stops the build.
+// Checks that an unknown token stops the build.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { tokenProblems, unknownTokens } from './tokens.mjs';
@@ -18,11 +18,11 @@ const problems = (theme, style = '') =>
 describe('the check of tokens', () => {
   it('finds nothing in the project', () => assert.deepEqual(tokenProblems(), []));
 
-  it('lets pass what is known', () => {
+  it('accepts known tokens', () => {
     assert.deepEqual(problems('home-energy-quote { --heq-brand: red }', '.a { width: var(--_share) }'), []);
   });
 
-  it('names a token of a theme that is none, and one that a theme leaves out', () => {
+  it('names an unknown token that a theme sets, and a token that a theme does not set', () => {
     assert.deepEqual(problems('home-energy-quote { --heq-brnad: red }'), [
       'themes/a.css sets --heq-brnad, which is no token.',
       'themes/a.css does not set --heq-brand.',

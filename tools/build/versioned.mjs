@@ -1,11 +1,11 @@
-// `dist/<version>/…`: files that never change once released, so that a page can pin them by hash for good.
+// The files in `dist/<version>/` never change once they are released, so a page can rely on their hashes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
 export const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** Folders of other releases, which a build leaves alone. */
+/** A build leaves the folders of other releases unchanged. */
 export const isRelease = (name) => /^\d+\.\d+\.\d+/.test(name);
 
 /** `files` are `{ name, text }`. */

@@ -8,7 +8,7 @@ import { isRelease, versioned } from './versioned.mjs';
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const SCRIPTS = [{ name: 'a.js', text: 'a()' }];
 
-it('each file of a release is in a folder of its version too, whole, and both have their hash', () => {
+it('each file of a release is also in the folder of its version, unchanged, and both have their hash', () => {
   assert.deepEqual(versioned(SCRIPTS), [{ name: `${version}/a.js`, text: 'a()' }]);
   const sheet = { name: 'themes/a.css', text: 'a{}' };
   const { name, text } = integrity([...SCRIPTS, sheet, { name: 'a.js.map', text: '{}' }]);
@@ -22,7 +22,7 @@ it('each file of a release is in a folder of its version too, whole, and both ha
   });
 });
 
-it('a build leaves the folders of other releases, and no others', () => {
+it('a build keeps the folders of other releases, and deletes all other folders', () => {
   assert.deepEqual(['0.1.0', '12.0.3-beta.1', 'themes', 'latest', 'v1.0.0'].map(isRelease), [
     true,
     true,

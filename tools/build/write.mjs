@@ -1,10 +1,10 @@
-// The old files go; each new one comes whole or not at all.
+// Replaces the files of dist, each in one step.
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DIST } from './paths.mjs';
 import { isRelease } from './versioned.mjs';
 
-/** `files` are `{ name, text }`; whatever else was in dist goes, its README and other releases excepted. */
+/** `files` are `{ name, text }`. Everything else in dist is deleted, except its README and other releases. */
 export function write(files) {
   mkdirSync(DIST, { recursive: true });
   const wanted = new Set(files.map(({ name }) => name.split('/')[0]));
@@ -15,7 +15,7 @@ export function write(files) {
   for (const { name, text } of files) {
     const path = join(DIST, name);
     mkdirSync(dirname(path), { recursive: true });
-    // A server may be reading it: renaming swaps the whole file.
+    // A server may be reading the file. Renaming replaces it in one step.
     writeFileSync(`${path}.new`, text);
     renameSync(`${path}.new`, path);
   }

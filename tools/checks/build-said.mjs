@@ -1,11 +1,11 @@
-// What the output of a build says about a package with a new version.
+// Summarises the output of a build with a new version of a package.
 
 const CHANGED =
   /^\[plugin leave-out\] \S+ (\S+) (no longer has these functions or names|has new functions): (.*?)\. The build works/gm;
 const SIZE = /home-energy-quote\.js: .* brotli/;
 const FAILED = /^The build failed\. .*/m;
 
-/** Lines: how many names a library lacks or adds, the size, why it failed. */
+/** Returns lines: how many names a library lacks or adds, the size, and the reason for a failure. */
 export function said(output) {
   const changes = [...output.matchAll(CHANGED)].map(([, file, how, names]) => {
     const all = names.split(', ');

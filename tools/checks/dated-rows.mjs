@@ -5,15 +5,16 @@ import { goodTo } from './still-good.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SOON = 30 * DAY;
-/** What a law ends. */
+/** Constants that a law ends, so they may not be used after their last day. */
 const DECIDED = ['vatRate'];
-/** What the price cap's own period stands for in other tables. */
+/** In other tables, the end of the price cap's period is written as this word. */
 const CAP = 'cap';
 
 /**
- * Rows with a `to` that has passed or will within 30 days: `{ where, name, to, state }`, the earliest first. `state`:
- * 'ended' or 'ends' of a row in use; 'old' of one that has ended and is the latest that could be read; 'replaced' of one with a
- * later row for the same thing; 'off' of a tariff not compared; 'over' of support, which is not shown any more.
+ * Returns the rows whose `to` has passed or will pass within 30 days, as `{ where, name, to, state }`, the earliest first.
+ * The states: 'ended' and 'ends' for a row in use; 'old' for one that has ended but is the latest published and may still be
+ * used; 'replaced' if a later row has the same key; 'off' for a tariff that is not compared; 'over' for support, which is not
+ * shown after its end.
  * @param folder of the tables. @param today an ISO date.
  */
 export function datedRows(folder, today) {
@@ -52,7 +53,7 @@ function tableRows(file, table, capTo) {
   });
 }
 
-/** The column that names what a row is about; a table of nothing but periods has none. */
+/** The column that names a row's subject. A table that has only periods has no such column. */
 function keyOf(row) {
   const [first] = Object.keys(row);
   return first === 'from' ? null : first;

@@ -39,7 +39,7 @@ describe('npm run check -- --dates', () => {
     ]);
   });
 
-  it('calls a row in use ended on the day after its last, and leaves out what goes on', () => {
+  it('calls a row in use ended on the day after its last day, and leaves out rows that last longer', () => {
     const states = listed('2026-10-01').filter(([, , , state]) => state === 'ended');
     assert.deepEqual(
       states.map(([where]) => where),
@@ -48,7 +48,7 @@ describe('npm run check -- --dates', () => {
     assert.ok(!listed('2027-03-01').some(([, name]) => name === 'loan'));
   });
 
-  it('calls the latest that could be read old for a number of days, and ended after them', () => {
+  it('calls the latest published row old for a number of days, and ended after them', () => {
     const petrol = (today) => listed(today).findLast(([, name]) => name === 'petrol')[3];
     assert.deepEqual(['2026-10-15', '2026-10-16', '2026-12-16', '2026-12-17'].map(petrol), [
       'ends',
@@ -56,7 +56,7 @@ describe('npm run check -- --dates', () => {
       'old',
       'ended',
     ]);
-    // A region stands in for the quarter after its own, and the price cap never does.
+    // A region's prices may be used in the quarter after their own. The price cap never may.
     const last = (file) => goodTo(file, '2026-12-31');
     assert.deepEqual(['regional_prices.csv', 'price_cap_history.csv'].map(last), [
       '2027-04-02',

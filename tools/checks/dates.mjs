@@ -12,7 +12,10 @@ const SAYS = {
   off: 'has ended, and is not compared',
 };
 
-/** Prints which prices, grants and taxes have ended or soon will. A row in use that has ended is a failure, unless it may be used for some more days. */
+/**
+ * Prints which prices, grants and taxes have ended or soon will. A row in use that has ended is a failure, unless it may still be
+ * used for some days.
+ */
 export function checkDates() {
   const rows = datedRows(join(ROOT, 'demo/server/data'), today());
   for (const { to, where, name, state } of rows) console.log(`${to}  ${SAYS[state]}: ${where}, ${name}`);

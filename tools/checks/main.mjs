@@ -1,4 +1,4 @@
-// `npm run check`; with `-- --dates`, which figures are old; with `-- --newest`, what the newest libraries would take.
+// Runs `npm run check`. With `-- --dates`, it prints which figures are old; with `-- --newest`, it tries the newest libraries.
 
 const newest = process.argv.map((arg) => /^--newest(?:=(.+))?$/.exec(arg)).find(Boolean);
 

@@ -1,5 +1,5 @@
-// `npm run check -- --newest`: what the newest version of each package that ships would take. It asks the registry, and tries
-// each in a copy of the project that is thrown away: install, build, `npm test`. `--newest=react,ky` tries these alone.
+// `npm run check -- --newest` asks the registry for the newest version of each package in the bundle, and tries it in a temporary
+// copy of the project: install, build, `npm test`. `--newest=react,ky` tries only these.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
 import { said } from './build-said.mjs';
 
-/** Of one maker, and only in one version: they are tried together. */
+/** These have the same version and need each other, so they are tried together. */
 const TOGETHER = [['react', 'react-dom']];
-/** Of paths from the root. */
+/** Paths relative to the root. */
 const NOT_COPIED = /^((node_modules|coverage|test-results|\.git|\.cache|\.mutate)$|dist\/(?!README\.md$))/;
 
 const IMPORTED = /\bfrom '((?:@[\w-]+\/)?[\w-]+)/g;
@@ -42,7 +42,7 @@ function newestOf(name) {
   return stdout.trim();
 }
 
-/** `{ isGood, says }` of a copy with these packages, as `name@version`. */
+/** Installs these packages (`name@version`) in the copy, builds it and runs its tests. Returns `{ isGood, says }`. */
 function tried(copy, packages) {
   for (const file of ['package.json', 'package-lock.json']) cpSync(join(ROOT, file), join(copy, file));
   const installed = run(
@@ -63,7 +63,10 @@ function tried(copy, packages) {
   return { isGood: test.status === 0, says: [...says, end] };
 }
 
-/** `{ passed, failed }`: of the groups of packages, those that could be moved with one line. */
+/**
+ * Returns `{ passed, failed }`: the number of groups that can be updated without a change to our code, and the number of those
+ * that cannot.
+ */
 export function checkNewest(only = []) {
   const { groups, have } = shippedGroups();
   const copy = mkdtempSync(join(tmpdir(), 'heq-newest-'));

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { said } from './build-said.mjs';
 import { shippedGroups } from './newest.mjs';
 
-it('the newest versions are tried of every library that ships, React and React DOM together', () => {
+it('the newest version of every bundled library is tried, React and React DOM together', () => {
   const { groups, have } = shippedGroups();
   assert.deepEqual(groups, [
     ['react', 'react-dom'],
@@ -12,7 +12,7 @@ it('the newest versions are tried of every library that ships, React and React D
   for (const name of groups.flat()) assert.match(have[name], /^\d+\.\d+\.\d+$/);
 });
 
-it('reports of a build the names that a library lacks and adds, the size, and why it failed', () => {
+it('reports the names that a library lacks and adds, the size of the build, and why it failed', () => {
   const how = 'The build works, but is larger: tools/leave-out/README.md says how to leave them out again.';
   const output = `Building dist…
 [plugin leave-out] node_modules/a/a.js: a/a.js no longer has these functions or names: assignment b.c, field d. ${how}

@@ -1,9 +1,9 @@
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Days that the latest figure which could be read may be used after its last day: its source announces no end, and the result
- * says beside it how old it is. What has an end of its own (the price cap, VAT) has none. Regions have a quarter: in the one after
- * theirs, each adds to the price cap what it added.
+ * The number of days for which the latest published figure may be used after its last day. Its source announces no end, and
+ * the result shows how old it is. Figures with an announced end (the price cap, VAT) may not be used longer. The prices of
+ * regions may be used for another quarter: what each adds to the price cap is added to the new cap.
  */
 const STILL_GOOD: Readonly<Record<string, number>> = {
   'tariffs.csv': 396,
@@ -12,7 +12,7 @@ const STILL_GOOD: Readonly<Record<string, number>> = {
   'constants.json': 730,
 };
 
-/** The last day that a row of `file` may be used, which is taken to hold to the end of `to`: ISO dates, '' without an end. */
+/** The last day on which a row of `file` may be used, an ISO date. `to` is the end of its period, inclusive. Returns '' if it has none. */
 export function goodTo(file: string, to: string | null): string {
   if (!to) return '';
   return new Date(Date.parse(to) + (STILL_GOOD[file] ?? 0) * DAY).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
-// A page loads itself again after a build: the script that it runs listens to us.
+// After a build, the page reloads itself: a line in the script that it runs listens to this server.
 import { createServer } from 'node:http';
 
-/** `{ script, reload, close }`: a line for the end of the bundle, and the word to every page that runs it. */
+/** Returns `{ script, reload, close }`: a line for the end of the bundle, and a function that reloads every page that runs it. */
 export async function createReload() {
   const pages = new Set();
   const server = createServer((request, response) => {

@@ -9,7 +9,7 @@ import { writeFrame } from '../gallery/bundle.mjs';
 import { createReload } from './reload.mjs';
 
 process.chdir(ROOT);
-// What is in dist from now on is not what `npm start` and the tests are to find there.
+// What this command writes to dist is not what `npm start` and the tests need there.
 forget();
 
 await writeFrame();
@@ -26,7 +26,7 @@ const watcher = watch({
   },
 });
 
-/** Starts again by itself when a file of it changes. */
+/** The server restarts itself when one of its files changes. */
 const startServer = () =>
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'demo/server/main.ts'], {
     stdio: 'inherit',

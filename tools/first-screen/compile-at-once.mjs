@@ -4,10 +4,10 @@ import MagicString from 'magic-string';
 import { walkSyntax } from '../build/plugins/walk-syntax.mjs';
 import { namedFunctions } from './named-functions.mjs';
 
-/** Names by file, with spaces between them, as `record.mjs` wrote them. */
+/** The names by file, separated by spaces, as `record.mjs` wrote them. */
 const listed = JSON.parse(readFileSync(new URL('functions.json', import.meta.url), 'utf8'));
 
-/** A list of which less than this share is in the build is of another start. */
+/** If less than this share of the list is in the build, the list is out of date. */
 const FRESH = 0.9;
 const STALE = 'a tenth of the functions that ran before the first screen is gone: npm run first-screen';
 
@@ -16,9 +16,9 @@ const keysOf = (names) =>
   new Set(Object.entries(names).flatMap(([file, line]) => line.split(' ').map((name) => keyOf(file, name))));
 
 /**
- * A rollup output plugin: the functions that the first screen runs stand in parentheses. Browsers take that as a sign that a
- * function is called soon, and compile it as they read the script, beside the page, and not when it is called.
- * It needs the source map, since by now everything has another name.
+ * A rollup output plugin: puts the functions that the first screen runs into parentheses. Browsers take that as a sign that a
+ * function will be called soon. They compile it in the background while they read the script, and not when it is called.
+ * The plugin needs the source map, because the minifier has already renamed everything.
  */
 export const compileAtOnce = (names = listed) => ({
   name: 'compile-at-once',
@@ -40,14 +40,14 @@ export const compileAtOnce = (names = listed) => ({
 
 function withFirst(code, ast, first) {
   const text = new MagicString(code);
-  // The classic script is one function that is called; a module is itself the scope.
+  // The classic script is one function that is called at once. A module is its own scope.
   const scope = ast.body.map(calledBody).find(Boolean) ?? ast;
   const nodes = first.map(({ node }) => node);
   const declared = scope.body.filter((node) => nodes.includes(node));
   for (const { type, start, end } of nodes) {
     if (type !== 'FunctionDeclaration') text.prependRight(start, '(').appendLeft(end, ')');
   }
-  // A declared function can be called before its place. So can these: they come before all else.
+  // A declared function can be called above its declaration. As variables these could not, so they are moved to the top.
   const isLater = (node) => !declared.includes(node) && !node.directive && node.type !== 'ImportDeclaration';
   const at = scope.body.find(isLater).start;
   const constructed = constructedIn(ast);
@@ -62,7 +62,7 @@ function withFirst(code, ast, first) {
   return text;
 }
 
-/** What stands between the name and the body: an arrow where nothing in it could tell, since that is shorter. */
+/** Rewrites the text between the name and the body: as an arrow function where that makes no difference, since it is shorter. */
 function writeHead(text, { async, generator, id, params, body }, isArrow) {
   const isBare = isArrow && params.length === 1 && params[0].type === 'Identifier';
   const before = isArrow ? '=(' : `=(${async ? 'async ' : ''}function${generator ? '*' : ''}`;
@@ -73,20 +73,20 @@ function writeHead(text, { async, generator, id, params, body }, isArrow) {
   return text.overwrite(params.at(-1).end, body.start, close + after);
 }
 
-/** Of a statement `(function () {…})()` or `!function () {…}()`. */
+/** The body of the function in a statement `(function () {…})()` or `!function () {…}()`. */
 function calledBody({ expression }) {
   const { callee } = expression?.argument ?? expression ?? {};
   return Array.isArray(callee?.body?.body) ? callee.body : undefined;
 }
 
-/** The names that something calls with `new`. */
+/** The names of the functions that are called with `new`. */
 function constructedIn(ast) {
   const names = new Set();
   walkSyntax(ast, ({ type, callee }) => type === 'NewExpression' && names.add(callee.name));
   return names;
 }
 
-/** By `this`, `arguments` or `new.target`, in functions of it too: to be too careful costs a few bytes. */
+/** True if it contains `this`, `arguments` or `new.target`. Functions inside it count, too: this is cautious and costs a few bytes. */
 function knowsItsCall(node) {
   let knows = false;
   walkSyntax(node, ({ type, name }) => {

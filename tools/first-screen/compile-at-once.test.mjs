@@ -41,8 +41,8 @@ function valuesOf(code) {
   return given;
 }
 
-describe('what the first screen runs is compiled with the script', () => {
-  it('does what it did, called before its place, with new, with `arguments`', async () => {
+describe('functions that the first screen runs', () => {
+  it('behave the same if they are called above their declaration, with `new` or with `arguments`', async () => {
     const [plain, first] = [await built('iife', []), await built('iife', ALL)].map(({ code }) =>
       valuesOf(code),
     );
@@ -55,7 +55,7 @@ describe('what the first screen runs is compiled with the script', () => {
     assert.deepEqual(first.all, [1, [1, undefined]]);
   });
 
-  it('stands in parentheses, an arrow where it can be one', async () => {
+  it('are in parentheses, and are arrow functions where possible', async () => {
     for (const format of ['iife', 'es']) {
       const { code } = await built(format, ALL);
       assert.match(code, /double=\(n=>\{/);
@@ -71,7 +71,7 @@ describe('what the first screen runs is compiled with the script', () => {
     }
   });
 
-  it('is found in its source', async () => {
+  it('are still mapped to their source', async () => {
     const { code, map } = await built('iife', ALL);
     const before = code.slice(0, code.indexOf('two=(')).split('\n');
     const place = { line: before.length, column: before.at(-1).length };
@@ -79,12 +79,12 @@ describe('what the first screen runs is compiled with the script', () => {
     assert.equal(SOURCE.split('\n')[line - 1].trim().slice(0, 12), 'function two');
   });
 
-  it('leaves a script as it is of which nothing is listed', async () => {
+  it('are none: then the script stays unchanged', async () => {
     const { code } = await built('iife', []);
     assert.match(code, /function double\(n\)/);
   });
 
-  it('warns of a list of which a tenth is gone', async () => {
+  it('produce a warning if a tenth of the listed ones is missing', async () => {
     const warnings = [];
     const listed = (...gone) => built('iife', [...ALL, ...gone], (message) => warnings.push(message));
     await listed('gone');
@@ -93,7 +93,7 @@ describe('what the first screen runs is compiled with the script', () => {
     assert.match(warnings.join(), /npm run first-screen/);
   });
 
-  it('counts the functions without a name in the one around them', async () => {
+  it('are numbered within the function around them if they have no name', async () => {
     const first = async (...names) => (await built('iife', names)).code;
     assert.match(await first('mapped.0'), /plain: \(\(n\) => n\), own\(\) \{/);
     assert.match(await first('mapped.1'), /all\.map\(\(\(n\) => more\.plain\(n\) \+ more\.own\(\)\)\)/);

@@ -4,16 +4,16 @@ import { walkSyntax } from '../build/plugins/walk-syntax.mjs';
 const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 
 /**
- * The functions of a bundle that can stand in parentheses, each with the name that it had in the source: `{ node, file, name }`.
- * `file` is from the root of the repository. One without a name has that of the function around it and a number: the second
- * in `HomeScreen` is `HomeScreen.1`, the first of those in no function `.0`.
+ * Finds the functions of a bundle that can be put into parentheses, as `{ node, file, name }`, where `name` is the name in the
+ * source and `file` is relative to the root of the repository. A function without a name has the name of the function around it
+ * and a number: the second in `HomeScreen` is `HomeScreen.1`, the first outside all functions `.0`.
  * @param {object} map the bundle's source map
  */
 export function namedFunctions(code, ast, map) {
   const origin = originsIn(code, map);
   const counts = new Map();
   const found = [];
-  /** A map says the name where it was another one. */
+  /** The source map has a name only if it differs from the one in the bundle. */
   const named = (node, id) => {
     const { source, name } = origin(id.start);
     if (source) found.push({ node, file: source, name: name ?? id.name });
@@ -32,7 +32,7 @@ export function namedFunctions(code, ast, map) {
     if (isFree(node, parent)) numbered(node, around);
     return around;
   };
-  /** By node: the function's name that holds for what stands in it. */
+  /** For each node, the name of the function around it. */
   const within = new Map([[null, '']]);
   walkSyntax(ast, (node, parent) => {
     const around = within.get(parent);
@@ -41,14 +41,17 @@ export function namedFunctions(code, ast, map) {
   return found;
 }
 
-/** Neither a method, whose head is no expression, nor called where it stands, which browsers compile at once anyway. */
+/**
+ * Excludes methods, which are not expressions, and functions that are called where they are written, which browsers compile at
+ * once anyway.
+ */
 function isFree(node, parent) {
   if (parent.type === 'MethodDefinition' || node.type === 'FunctionDeclaration') return false;
   if (parent.type === 'Property') return parent.kind === 'init' && !parent.method;
   return !(parent.type === 'CallExpression' && parent.callee === node);
 }
 
-/** Answers for a place in the bundle: the file that it is from, and the name that it had there. */
+/** Returns a function that finds the file and the original name for a position in the bundle. */
 function originsIn(code, map) {
   const traced = new TraceMap(map);
   const starts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];

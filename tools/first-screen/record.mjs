@@ -1,4 +1,4 @@
-// `npm run first-screen`: writes functions.json, the functions of the build that run until the first screen is ready.
+// `npm run first-screen` writes functions.json, which lists the functions that run before the first screen is ready.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'rollup/parseAst';
@@ -21,7 +21,7 @@ const text = JSON.stringify(Object.fromEntries(names), null, 2);
 writeFileSync(new URL('functions.json', import.meta.url), `${text}\n`);
 console.log(`${ran.length} functions of ${files.length} files run until the first screen is ready.`);
 
-/** Where the functions stand that ran. */
+/** The positions of the functions that ran. */
 async function called(open) {
   const begin = async (devTools) => {
     await devTools.send('Profiler.enable');
@@ -38,7 +38,7 @@ async function called(open) {
   return new Set(functions.map(({ ranges }) => `${ranges[0].startOffset}-${ranges[0].endOffset}`));
 }
 
-/** In the page. */
+/** Runs in the page. */
 function waitForReady() {
   addEventListener('heq-ready', () => {
     globalThis.isReady = true;

@@ -1,4 +1,5 @@
-// Every library of the widget with one small real use, and nothing else. Frozen: figures compare over time.
+// Uses every library of the widget once, in a small but real way, and contains nothing else. Do not change it, so that its size
+// can be compared over time.
 import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import ky from 'ky';

@@ -1,4 +1,4 @@
-// React as published, rendering one <div> in a shadow root.
+// React as published renders one <div> in a shadow root.
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 

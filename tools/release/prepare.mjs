@@ -1,4 +1,4 @@
-// Makes a release out of what is committed: renumbers, tests, builds, packs, commits and tags. It sends nothing anywhere.
+// Prepares a release from the committed files: sets the version, tests, builds, packs, commits and tags. It publishes nothing.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const write = (path, text) => writeFileSync(join(ROOT, path), text);
 
 const PLUGIN = 'demo/wordpress/home-energy-quote/home-energy-quote.php';
 
-/** Every text that names the newest version for a partner to copy. */
+/** Every text that gives the newest version for partners to copy. */
 export const NAMING = [
   ...readdirSync(join(ROOT, 'demo/guide')).map((name) => `demo/guide/${name}`),
   'demo/accessibility.md',
@@ -21,7 +21,7 @@ export const NAMING = [
   PLUGIN,
 ];
 
-/** @param say hears a line for each part of the work */
+/** @param say called with a line for each step */
 export async function prepare(version, say) {
   const { version: present } = JSON.parse(read('package.json'));
   const problem = versionProblem(version, present);

@@ -7,7 +7,7 @@ import { NAMING } from './prepare.mjs';
 import { releasedChangelog, renumbered, versionProblem } from './renumber.mjs';
 
 describe('a release', () => {
-  it('SECURITY: has a version of three numbers that comes after the present one', () => {
+  it('SECURITY: has a version of three numbers that is higher than the current one', () => {
     for (const next of ['0.1.1', '0.2.0', '1.0.0', '0.10.0'])
       assert.equal(versionProblem(next, '0.1.0'), null);
     for (const next of ['0.1.0', '0.0.9', '0.1', 'v0.2.0', ''])
@@ -15,21 +15,21 @@ describe('a release', () => {
     assert.ok(versionProblem('0.9.0', '0.10.0'));
   });
 
-  it('SECURITY: turns the next changes of the changelog into its own, and is refused where there are none', () => {
+  it('SECURITY: takes the changes under "Next" in the changelog, and is refused if there are none', () => {
     const text = '# Changelog\n\n## Next\n\n### If so\n\nDo this.\n\n## 0.1.0\n\nThe first.\n';
     assert.equal(releasedChangelog(text, '0.2.0'), text.replace('## Next', '## 0.2.0'));
     assert.throws(() => releasedChangelog('# Changelog\n\n## Next\n\n## 0.1.0\n\nThe first.\n', '0.2.0'));
     assert.throws(() => releasedChangelog('# Changelog\n\n## 0.1.0\n', '0.2.0'));
   });
 
-  it('SECURITY: is named in place of the present version, and no similar number changes', () => {
+  it('SECURITY: replaces the current version in texts, and changes no similar number', () => {
     assert.equal(
       renumbered('/0.1.0/a.js v0.1.0. 10.1.0 0.1.01', '0.1.0', '0.2.0'),
       '/0.2.0/a.js v0.2.0. 10.1.0 0.1.01',
     );
   });
 
-  it('SECURITY: every guide names the present one, and no other', () => {
+  it('SECURITY: every guide names the current version, and no other', () => {
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     for (const path of NAMING) {
       const named = readFileSync(join(ROOT, path), 'utf8').matchAll(/\/(\d+\.\d+\.\d+)\//g);

@@ -1,4 +1,4 @@
-// What web-test-runner puts on the page of a browser test: mocha's words, as far as we use them.
+// The globals of mocha that we use. web-test-runner defines them on the page of a browser test.
 type TestBody = (this: unknown) => void | Promise<void>;
 
 declare const describe: (title: string, body: () => void) => void;

@@ -1,6 +1,5 @@
-// Constants that the build puts in.
+// Constants that the build replaces.
 
-/** Version of the package. */
 declare const __VERSION__: string;
-/** Address of the script, or an empty string. */
+/** The URL of the script, or an empty string. */
 declare const __SCRIPT_URL__: string;

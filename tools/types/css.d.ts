@@ -1,4 +1,4 @@
-// A stylesheet imported as text: the build turns it into one string for the constructed stylesheet.
+// The build turns an imported stylesheet into one string for a constructed stylesheet.
 declare module '*.css' {
   const css: string;
   export default css;

@@ -3,10 +3,13 @@
 /** Words in the name of a column that is never the use. */
 const NEVER =
   /export|produc|solar|return|feed|\bnet\b|gas|cost|charge|price|tax|tariff|rat|£|pence|\(p\)|co2|carbon|cumul|m[3³]|type|status|quality/;
-/** The first of these that a column's name contains decides its unit. */
+/** The first of these patterns that matches any column decides which column holds the use. */
 const USES = [/wh\b/, /consum|import|\buse|usage/, /value|energy|electric|demand|reading/];
 
-/** The columns of a header in small letters; null if the line is no header; a reason if it names no use, or several. */
+/**
+ * Expects the header's names in lower case. Returns null if the line is not a header, and a reason if it names no use or two
+ * columns of use.
+ */
 export function columnsOf(names: readonly string[]) {
   const having = (words: RegExp) => names.flatMap((name, at) => (words.test(name) ? at : []));
   const never = having(NEVER);
@@ -22,7 +25,7 @@ export function columnsOf(names: readonly string[]) {
     /** The index of the use's column, and the factor that makes it kWh. */
     use,
     scale: /\bwh|[^k]wh\b/.test(names[use]!) ? 0.001 : 1,
-    /** Prices in pence that show which fuel it is; never the use. */
+    /** The indexes of prices in pence, which show whether the fuel is electricity or gas. */
     cost: having(/cost.*\(p/)[0],
     standing: having(/standing/)[0],
     /** True if the first time in a line is the end of its half hour. */

@@ -1,14 +1,14 @@
-// Uses the rule in force since 1996, since Intl would take a slow phone a second for a year of half hours. All times are minutes
-// since 1970.
+// Uses the rule for summer time in force since 1996, since Intl would take a slow phone a second for a year of half hours. All
+// times are minutes since 1970.
 
 export const DAY = 1440;
 export const MINUTE_MS = 60_000;
 
 const summers: Record<number, number[]> = {};
 
-/** From the last Sunday of March, 01:00 UTC, to that of October. */
+/** Summer time lasts from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday of October. */
 function isSummer(utc: number): boolean {
-  // About: what it is at New Year, it is in either.
+  // Close to New Year this can be a year off, but it is winter in both years.
   const year = 1970 + Math.floor(utc / 525_949);
   summers[year] ??= [2, 9].map((month) => {
     const last = Date.UTC(year, month, 31, 1) / MINUTE_MS;

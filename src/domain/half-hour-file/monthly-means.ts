@@ -1,4 +1,4 @@
-// The means of each month's half hours: nothing else of the file is kept.
+// Calculates the mean of each half hour of the day, by month. Nothing else of the file's readings is kept.
 import { countedBy } from '../as-built.ts';
 import { HALF_HOURS_OF_DAY, type HalfHours, LEAST_DAYS, MONTHS_OF_YEAR } from '../half-hours.ts';
 import { isoDay } from '../iso-time.ts';
@@ -7,13 +7,13 @@ import { unreadable } from './unreadable.ts';
 
 const HALF = 30;
 const YEAR = 365 * DAY;
-/** A month with fewer days than this counts as not read. */
+/** A month counts as not read if any half hour of the day has fewer readings in it than this. */
 const LEAST_OF_MONTH = 7;
 
 /**
- * @param kWh by the moment, UTC, at which its half hour began or ended
- * @param isEnd true if it ended
- * @param omits true if the file leaves out half hours without use
+ * @param kWh by the moment in UTC at which the interval of the reading began or ended
+ * @param isEnd true if the moment is the interval's end
+ * @param omits true if the file leaves out intervals without use
  */
 export async function monthlyMeans(
   kWh: Map<number, number>,
@@ -22,7 +22,7 @@ export async function monthlyMeans(
   pause: () => Promise<unknown>,
 ): Promise<HalfHours> {
   const times = new Int32Array(kWh.keys()).sort();
-  // From one reading to the next, as most are.
+  // The median interval between two readings.
   const step = times.map((time, at) => time - times[at - 1]!).sort()[times.length >> 1]!;
   if (60 % step) throw unreadable('step');
   const offset = isEnd ? step : 0;

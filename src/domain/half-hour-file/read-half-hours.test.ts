@@ -1,4 +1,4 @@
-// The files of suppliers, drawn here with a known use, and what they come to.
+// Checks what is read from suppliers' files, which are made here from a known use.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readHalfHours } from './read-half-hours.ts';
@@ -11,7 +11,7 @@ const SUMMER = [Date.UTC(2025, 2, 30, 1), Date.UTC(2025, 9, 26, 1)] as const;
 const isSummer = (utc: number) => utc >= SUMMER[0] && utc < SUMMER[1];
 const clockOf = (utc: number) => utc + (isSummer(utc) ? 2 * HALF : 0);
 
-/** What a home uses in the half hour that London's clocks show: another in each, and more in winter. */
+/** A home's use in the half hour that London's clocks show. Each half hour of a day differs, and winter has more. */
 function useOf(utc: number): number {
   const clock = new Date(clockOf(utc));
   const slot = clock.getUTCHours() * 2 + clock.getUTCMinutes() / 30;
@@ -142,7 +142,7 @@ describe('a supplier’s file', () => {
         }
     });
 
-  it('HALF-01: hours are taken as two halves each', async () => {
+  it('HALF-01: a reading of an hour is split into two equal half hours', async () => {
     const { means, share } = await read([
       'start,kWh',
       ...YEAR.filter((_, at) => at % 2 === 0).map((at) => `${iso(at)},0.5`),
@@ -151,7 +151,7 @@ describe('a supplier’s file', () => {
     assert.ok(means.flat().every((kWh) => kWh === 0.25));
   });
 
-  it('HALF-01: half hours that Octopus leaves out were without use; a day that is left out was not read', async () => {
+  it('HALF-01: a half hour that Octopus leaves out had no use; a day that it leaves out was not read', async () => {
     const slot = (at: number) => new Date(clockOf(at)).getUTCHours();
     const day = (at: number) => new Date(clockOf(at)).getUTCDate();
     const lines = YEAR.filter((at) => (slot(at) < 10 || slot(at) > 14) && day(at) !== 7);
@@ -163,7 +163,7 @@ describe('a supplier’s file', () => {
     assert.equal(share, 0.9671);
   });
 
-  it('HALF-01: 0E-20 is none; what is empty, null or invalid is missing', async () => {
+  it('HALF-01: 0E-20 counts as no use; an empty, null or invalid cell counts as missing', async () => {
     const { means, share } = await read([
       'timestamp (UTC),energyConsumption (kWh)',
       ...YEAR.map((at) => {
@@ -177,7 +177,7 @@ describe('a supplier’s file', () => {
     assert.ok(Math.abs(january![24]! - (27 * 0.4) / 28) < 0.0002);
   });
 
-  it('HALF-01: of more than a year the newest is taken; months with few days are not read', async () => {
+  it('HALF-01: of more than a year, only the newest year is used; a month with few days counts as not read', async () => {
     const twoYears = Array.from({ length: 2 * 17_520 }, (_, at) => START - 17_520 * HALF + at * HALF);
     const two = await read(['start,kWh', ...twoYears.map((at) => `${iso(at, 'Z')},${at < START ? 5 : 1}`)]);
     assert.deepEqual([two.from, two.to], ['2025-01-01', '2025-12-31']);
@@ -210,7 +210,7 @@ describe('a supplier’s file', () => {
       { reason: 'not-use' },
     ],
     'with two columns of use': [['Start,Day kWh,Night kWh', ...rows(2000)], { reason: 'both', line: 1 }],
-    'with a day that is none': [
+    'with a date that does not exist': [
       ['start,kWh', ...rows(99), '31/02/2025 10:00,0.3', ...rows(2000)],
       { reason: 'date', line: 101, text: '31/02/2025 10:00,0.3' },
     ],
@@ -218,21 +218,21 @@ describe('a supplier’s file', () => {
       ['start,kWh', '12/31/2025 10:00,0.3'],
       { reason: 'date', line: 2, text: '12/31/2025 10:00,0.3' },
     ],
-    'with a word for a use': [
+    'with a word where a number belongs': [
       ['start,kWh', ...rows(5), `${iso(START)},much`],
       { reason: 'number', line: 7, text: 'much' },
     ],
-    'with less than nothing': [['start,kWh', `${iso(START)},-1`], { reason: 'number', line: 2, text: '-1' }],
-    'of a meter’s stand': [
+    'with a negative use': [['start,kWh', `${iso(START)},-1`], { reason: 'number', line: 2, text: '-1' }],
+    'of meter readings': [
       ['start,kWh', `${iso(START)},12345.6`],
       { reason: 'number', line: 2, text: '12345.6' },
     ],
-    'of days': [
+    'of daily readings': [
       ['start,kWh', ...YEAR.filter((_, at) => at % 48 === 0).map((at) => `${iso(at, 'Z')},9`)],
       { reason: 'step' },
     ],
     'of 27 days': [['start,kWh', ...rows(48 * 27)], { reason: 'short' }],
-    'of what panels made': [
+    'of what solar panels generated': [
       [
         'start,kWh',
         ...rows(3000, (at) =>
@@ -243,19 +243,19 @@ describe('a supplier’s file', () => {
     ],
   };
   for (const [name, [lines, said, file]] of Object.entries(UNREADABLE))
-    it(`HALF-01 HALF-04: one ${name} is refused with its line and reason`, async () => {
+    it(`HALF-01 HALF-04: a file ${name} is refused with its line and reason`, async () => {
       await assert.rejects(read(lines, file), (error) => {
         assert.partialDeepStrictEqual({ ...(error as object) }, said);
         return true;
       });
     });
 
-  it('HALF-01: British Gas sells electricity, too, and 28 days are enough', async () => {
+  it('HALF-01: a file named after British Gas can be of electricity, and 28 days are enough', async () => {
     const { means } = await read(['start,kWh', ...rows(48 * 28)], 'British Gas.csv');
     assert.ok(means[0]);
   });
 
-  it('HALF-01: is read in slices, so that the page stays its visitor’s', async () => {
+  it('HALF-01: a file is read in slices, so that the page keeps responding', async () => {
     let slices = 0;
     const pause = async () => {
       slices += 1;

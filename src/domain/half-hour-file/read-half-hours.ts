@@ -11,16 +11,16 @@ interface Row extends Moment {
   readonly kWh: number;
 }
 
-/** Lines read in one slice: a twentieth of a second on a slow phone. Each pause takes a fiftieth. */
+/** The number of lines read in one slice, which takes a twentieth of a second on a slow phone. A pause takes a fiftieth of a second. */
 const SLICE = 3000;
-/** Bytes: enough for many years in any format. */
+/** In bytes: enough for many years in any format. */
 const LONGEST = 2e7;
 const NOTHING = /^(-|null|nan|n\/?a|none|missing|invalid.*|)$/;
-/** Letters; the rest of a longer line is ignored. */
+/** In characters: the rest of a longer line is ignored. */
 const LONGEST_LINE = 999;
-/** Pence a kWh: no electricity is this cheap all day. */
+/** Pence per kWh. If every reading costs less than this, the file is of gas, since no electricity is this cheap all day. */
 const DEAREST_GAS = 12;
-/** Pence for half an hour: electricity's standing charge is more than gas's. */
+/** The range of electricity's standing charge, in pence per half hour. That of gas is lower. */
 const STANDING = [0.8, 2] as const;
 
 /** Throws an `Unreadable`. @param pause lets the page do other work */
@@ -39,14 +39,14 @@ export async function readHalfHours(file: File, pause: () => Promise<unknown>): 
     const moment = columns && readMoment(line);
     if (!columns || !moment) {
       if (!/\w/.test(line)) continue;
-      // The separator of cells: the first of these that the header contains.
+      // The header contains one of these separators; the first one found separates the cells.
       separator = /[;\t,]/.exec(line)?.[0] ?? ',';
-      // A file may consist of several, one after the other.
+      // A file may be several files joined together, each with its own header.
       const found = columnsOf(cellsOf(line, separator));
       if (found)
         [columns, refusal] = typeof found === 'string' ? [null, unreadable(found, at)] : [found, null];
       else if (columns) throw unreadable('date', at, line);
-      // A supplier may be called British Gas.
+      // A supplier may be called British Gas, and a line about electricity may mention gas, too.
       else if (/gas|mprn/.test(line.replace(/british.?gas|.*elec.*/, ''))) throw unreadable('not-use', at);
       continue;
     }
@@ -72,12 +72,12 @@ export async function readHalfHours(file: File, pause: () => Promise<unknown>): 
   return monthlyMeans(byMoment(rows, isEnd), isEnd, cost !== undefined, pause);
 }
 
-/** A separator inside quotes belongs to its cell; in a number, a comma may only separate thousands. */
+/** A separator inside quotes separates no cells, so it is removed. If it is a comma in a number, it separates thousands. */
 function cellsOf(line: string, separator: string): readonly string[] {
   return line.replace(/"([^"]*)"/g, (_, cell: string) => cell.replaceAll(separator, '')).split(separator);
 }
 
-/** A comma that separates no cells is a decimal comma. */
+/** A comma that is left in a cell is a decimal comma, since it does not separate cells. */
 const numberOf = (cell = '') => Number(cell.replace(',', '.') || Number.NaN);
 
 function byMoment(rows: readonly Row[], isEnd: boolean): Map<number, number> {

@@ -1,4 +1,4 @@
-// Reads a date with its time, year or day first, as files write it.
+// Reads a date with its time. Files write the year or the day first.
 import { MINUTE_MS } from './london-time.ts';
 
 /** Minutes since 1970; without `isExact` they are local time. */
@@ -12,10 +12,10 @@ const WRITTEN =
   /\b(\d+[-/. ][\da-z]+[-/. ]\d+)["t,;\s]+(\d\d?):(\d\d)[\d:.]* ?(?:([ap])m)? ?(z|utc|gmt|bst|[+-]\d\d)?/;
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
-/** A year of half hours has few dates, so each date is parsed once. */
+/** The start of each date, in minutes. A year of half hours has few dates, so each date is parsed once. */
 const midnights: Record<string, number> = {};
 
-/** The first characters of a line in small letters. */
+/** Reads the first date and time in a line of lower-case text. */
 export function readMoment(line: string): Moment | null {
   const [, date = '', hours, minutes, half, zone] = WRITTEN.exec(line) ?? [];
   midnights[date] ??= midnightOf(date);
@@ -26,7 +26,7 @@ export function readMoment(line: string): Moment | null {
     : null;
 }
 
-/** NaN for 31 February and month 13, so that dates with the month first are refused. */
+/** NaN for 31 February or month 13. A file that writes the month first is refused because of its dates after the 12th. */
 function midnightOf(date: string): number {
   const parts = date.split(/[-/. ]/);
   if (parts[0]!.length < 3) parts.reverse();

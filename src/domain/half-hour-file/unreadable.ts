@@ -5,7 +5,7 @@ export interface Unreadable extends Error {
   readonly reason: Reason;
   /** Counts from 1; 0 if it is not about one line. */
   readonly line: number;
-  /** The text of that line. */
+  /** The start of that line, or of the cell that is not a number. */
   readonly text: string;
 }
 

@@ -68,13 +68,13 @@ describe('a brand colour', () => {
     });
   }
 
-  it('L18: stays as it is where it is filled, with dark text on a light one', () => {
+  it('L18: a brand colour stays unchanged in filled areas, and a light one has dark text', () => {
     const { tokens } = deriveBrand(rgb('#ffd400'), themeColors('meadow.css'));
     assert.deepEqual([tokens['brand-fill'], tokens['on-brand']], ['#ffd400', '#000000']);
     assert.notEqual(tokens.brand, '#ffd400');
   });
 
-  it('L18: reads in the ink of the theme where darkened it would be mud, and shows in the tint', () => {
+  it('L18: a light brand colour is replaced by the theme’s text colour in text, and is still visible in the tint', () => {
     const meadow = themeColors('meadow.css');
     for (const light of ['#ffe600', '#f2b632']) {
       const { tokens } = deriveBrand(rgb(light), meadow);
@@ -89,14 +89,14 @@ describe('a brand colour', () => {
     assert.notDeepEqual(rgb(lit ?? ''), themeColors('volt.css').text, 'a dark brand keeps its hue at night');
   });
 
-  it('is left as it is when it reads well, and says so when it does not', () => {
+  it('is unchanged if it can be read as text, and a note names one that cannot', () => {
     const meadow = themeColors('meadow.css');
     assert.deepEqual(deriveBrand(rgb('#0b6b4f'), meadow).notes, []);
     assert.equal(deriveBrand(rgb('#0b6b4f'), meadow).tokens.brand, '#0b6b4f');
     assert.match(deriveBrand(rgb('#ffd400'), meadow).notes[0] ?? '', /#ffd400 has too little contrast/);
   });
 
-  it('leaves an accent alone and finds what reads on it', () => {
+  it('an accent stays unchanged, and text on it can be read', () => {
     for (const color of colors()) {
       const { tokens } = deriveAccent(color);
       assert.ok(contrast(rgb(tokens['on-accent'] ?? ''), color) >= 4.5);

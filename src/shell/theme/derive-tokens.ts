@@ -3,11 +3,11 @@ import { BLACK, type Color, contrast, cssColor, mix, nudge, readable, WHITE } fr
 
 /** WCAG 2.2 AA, 1.4.3: text against its background. */
 const TEXT = 4.5;
-/** The share of the brand in a pressed button; the rest is the text's colour (ui/button). */
+/** The share of the brand in a pressed button. The rest is the theme's text colour (ui/button). */
 const PRESSED = 0.7;
-/** With less contrast than this against the surface, a brand colour is hardly visible. */
+/** A brand colour with less contrast than this against the surface is hardly visible. */
 const NEAR = 1.9;
-/** A colour with more contrast than this against black looks like another one when it is dark enough to read: yellow becomes mud. */
+/** A colour with more contrast than this against black looks like a different colour once it is dark enough to read: yellow becomes mud. */
 const LIGHT = 11;
 /** The largest share of the brand in a tinted surface; more if the brand is hardly visible. */
 const [TINT, NEAR_TINT] = [0.1, 0.18];
@@ -29,7 +29,7 @@ export interface DerivedTokens {
 
 export function deriveBrand(brand: Color, theme: ThemeColors): DerivedTokens {
   const isNear = contrast(brand, theme.surface) < NEAR;
-  // In a dark theme a light brand would only make the surface grey: the brand's own text colour makes it lighter.
+  // In a dark theme, a light brand would only make the surface grey, so the theme's text colour tints it instead.
   const lifts = isNear || readable(theme.surface) === BLACK ? brand : theme.text;
   const tint = tintOf(lifts, theme, isNear ? NEAR_TINT : TINT);
   const safe =
@@ -38,7 +38,7 @@ export function deriveBrand(brand: Color, theme: ThemeColors): DerivedTokens {
       : nudge(brand, [theme.surface, theme.bg, tint], TEXT);
   const pressed = (fill: Color) => mix(fill, theme.text, PRESSED);
   const onBrand = readableAlso(brand, pressed(brand));
-  // Filled areas keep the brand's own colour, if black or white can be read on it.
+  // Filled areas keep the brand's own colour if black or white can be read on it, pressed or not.
   const fill = onBrand ? brand : safe;
   const tokens = {
     brand: safe,
@@ -56,7 +56,7 @@ export function deriveBrand(brand: Color, theme: ThemeColors): DerivedTokens {
   };
 }
 
-/** The accent only fills areas and is never a text colour, so only text on it must be readable. */
+/** The accent fills areas and is never a text colour, so only the text on it must be readable. */
 export function deriveAccent(accent: Color): DerivedTokens {
   const color = cssColor(accent);
   return { tokens: { accent: color, sun: color, 'on-accent': cssColor(readable(accent)) }, notes: [] };
@@ -68,7 +68,7 @@ function readableAlso(on: Color, and: Color): Color | undefined {
   return [WHITE, BLACK].find(reads);
 }
 
-/** The largest share of a colour that leaves the theme's own text readable on it. */
+/** The surface, tinted with the largest share of a colour, up to `most`, on which the theme's own text can be read. */
 function tintOf(color: Color, { surface, text, muted }: ThemeColors, most: number): Color {
   for (let share = most; share > 0; share -= 0.01) {
     const tint = mix(color, surface, share);

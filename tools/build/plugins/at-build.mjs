@@ -6,12 +6,12 @@ import postcss from 'postcss';
 import { ROOT } from '../paths.mjs';
 import { cssText } from './css-text.mjs';
 
-/** By their paths: each exports nothing but what JSON can say. */
+/** The paths of these modules. Their exports can all be written as JSON. */
 const MODULES = /\/src\/(styles\/sheet|ui\/house\/silhouettes)\.ts$/;
-/** The prices that the tables of the reference API have. */
+/** Replaced by the prices in the reference API's tables. */
 const PRICES = /\/src\/domain\/price-lines\.ts$/;
 
-/** A rollup plugin, to stand before what reads TypeScript. */
+/** A rollup plugin. It must come before the one that strips TypeScript. */
 export function atBuild() {
   return {
     name: 'at-build',
@@ -29,10 +29,10 @@ export function atBuild() {
   };
 }
 
-/** Whose day the prices are of, where one is set; the tests' own tables and their day are none of the build's. */
+/** The day for which the prices are built, if one is set. The tests' own tables and their day are not used by the build. */
 export const priceDay = () => (process.env.HEQ_TABLES ? '' : (process.env.HEQ_TODAY ?? ''));
 
-/** In a process of its own: the tables are read again each time, as they are, and not as a test has them. */
+/** Runs in a process of its own, so that the tables are read again at each build, and never those of a test. */
 function tablePrices() {
   const env = { ...process.env, HEQ_TABLES: '', HEQ_TODAY: priceDay() };
   return JSON.parse(execFileSync(process.execPath, [join(ROOT, 'tools/prices/price-lines.ts')], { env }));
@@ -49,7 +49,7 @@ async function valuesOf(entry) {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
 }
 
-/** Of JSON: in a stylesheet, neighbours of one layer share it. */
+/** A replacer for `JSON.stringify`: in a stylesheet, neighbouring blocks of the same layer become one. */
 export function inFewLayers(_, value) {
   if (typeof value !== 'string' || !value.startsWith('@layer')) return value;
   const root = postcss.parse(value);
@@ -62,7 +62,7 @@ export function inFewLayers(_, value) {
   return root.toString();
 }
 
-/** As the rest of the build reads them. */
+/** Loads stylesheets as the rest of the build does. */
 const stylesheets = {
   name: 'stylesheets',
   setup({ onLoad }) {

@@ -10,18 +10,18 @@ const madeOf = async (file) => {
   return made && import(`data:text/javascript,${encodeURIComponent(made.code)}`);
 };
 
-describe('what is worked out as the script is built', () => {
-  it('is what the module itself would say', async () => {
+describe('a module whose values the build calculates', () => {
+  it('exports what the module itself would export', async () => {
     assert.deepEqual((await madeOf('src/ui/house/silhouettes.ts')).silhouettes, silhouettes);
   });
 
-  it('is of the stylesheet two texts, with the themes as rules of their own', async () => {
+  it('has the stylesheet as two texts, with the themes as separate rules', async () => {
     const { css } = await madeOf('src/styles/sheet.ts');
     assert.match(css.first, /^@layer reset.*\.root\[data-theme="volt"\]\{--_theme-/s);
     assert.match(css.rest, /\.dialog/);
   });
 
-  it('has stylesheets of one layer in one where they are neighbours, and every rule in its place', () => {
+  it('has neighbouring blocks of one layer as one block, and keeps the order of rules', () => {
     const sheets =
       '@layer a,b;@layer a{.a{}@media print{.b{}}}@layer a{.c{}}@layer b{.d{}}@layer a{.e{}}.f{}@layer a{}';
     assert.equal(
@@ -30,7 +30,7 @@ describe('what is worked out as the script is built', () => {
     );
   });
 
-  it('is nothing of any other module', async () => {
+  it('is on the list: any other module is left to the next plugin', async () => {
     assert.equal(await madeOf('src/styles/theme-css.ts'), null);
   });
 });

@@ -1,10 +1,10 @@
-// A page that gives `Object.prototype` a `get` would else give it to every property descriptor, and
-// `defineProperty` throws at one that has both a `get` and a `value`.
+// If a page defines `get` on `Object.prototype`, every property descriptor inherits it, and `defineProperty` throws if a
+// descriptor has both `get` and `value`.
 import { walkSyntax } from './walk-syntax.mjs';
 
 const DEFINES = ['defineProperty', 'defineProperties'];
 
-/** A rollup plugin: descriptors written where `defineProperty` is called inherit nothing. */
+/** A rollup plugin: a descriptor that is written as a literal in the call of `defineProperty` gets no prototype. */
 export function bareDescriptors() {
   return {
     name: 'bare-descriptors',
@@ -23,7 +23,7 @@ function defines({ type, callee }) {
   return type === 'CallExpression' && DEFINES.includes(callee.property?.name);
 }
 
-/** Those of `defineProperties` stand one level down; a descriptor that has another name is not seen. */
+/** In `defineProperties`, the descriptors are one level deeper. A descriptor that is passed in a variable is not found. */
 function descriptorsOf({ callee, arguments: given }) {
   const last = given.at(-1);
   if (last?.type !== 'ObjectExpression') return [];

@@ -11,11 +11,11 @@ const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 1
 const processor = postcss([
   nesting(),
   autoprefixer({ overrideBrowserslist: BROWSERS }),
-  // Rules that are merged are shorter as text, and longer once it is compressed.
+  // Merged rules are shorter before compression and longer after it.
   cssnano({ preset: ['default', { mergeLonghand: false, mergeRules: false }] }),
 ]);
 
-/** A Rollup plugin (the test server takes it too): `import css from '../../part.css'` gives one string. */
+/** A rollup plugin, which the test server uses, too: `import css from '../../part.css'` gives the text as a string. */
 export function cssText() {
   return {
     name: 'css-text',

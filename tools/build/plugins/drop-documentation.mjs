@@ -1,13 +1,13 @@
-// Leaves out of the bundle the parts of our tables that only the server and the documents read.
+// Leaves out of the bundle those parts of our tables that only the server and the documentation read.
 import { walkSyntax } from './walk-syntax.mjs';
 
-/** By file: what `says` is for the README and openapi.json; request schemas are the server's to check. */
+/** The dropped properties by file: `says` is for the README and openapi.json, and only the server validates requests. */
 const DROPPED = [
   [/src\/api\/calls\//, ['says', 'params', 'query', 'body', 'sent', 'largest', 'lookup']],
   [/src\/element\/attributes/, ['says', 'stable']],
 ];
 
-/** Calls that the widget does not make. Their names stay, since a partner may give each an address of its own. */
+/** Calls that the widget never makes. Their names stay, since a partner may set a URL for each of them. */
 export const NOT_MADE = [
   'propertyTypes',
   'recalculateSolar',
@@ -17,7 +17,10 @@ export const NOT_MADE = [
   'switchDetails',
 ];
 
-/** A rollup plugin, after the compiler: those calls are empty. It takes those properties out of the arguments of every call in those files. */
+/**
+ * A rollup plugin, placed after the compiler. It empties these calls, and removes the dropped properties from the arguments of
+ * all calls in these files.
+ */
 export function dropDocumentation() {
   return {
     name: 'drop-documentation',
@@ -45,7 +48,7 @@ function withoutCalls(code, ast) {
   return places.reduceRight((text, end) => `${text.slice(0, end)}: 0${text.slice(end)}`, code);
 }
 
-/** From each dropped property to the next one, its comma included. */
+/** Each cut reaches to the start of the next property, so it includes the comma. */
 function cutsOf({ properties, end }, names) {
   return properties.flatMap((property, index) => {
     const name = property.type === 'Property' ? (property.key.name ?? property.key.value) : undefined;

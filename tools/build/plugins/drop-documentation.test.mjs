@@ -9,12 +9,12 @@ import { dropDocumentation, NOT_MADE } from './drop-documentation.mjs';
 
 const drop = (code, id) => dropDocumentation().transform.call({ parse: parseAst }, code, id).code;
 
-it('a call that the widget makes is whole, and of any other the name alone is in the bundle', () => {
+it('the bundle contains the calls that the widget makes, and only the names of all others', () => {
   const code = drop('const calls = { tariffs, chargeTypes }; f({ chargeTypes });', 'src/api/calls.ts');
   assert.equal(code, 'const calls = { tariffs, chargeTypes: 0 }; f({ chargeTypes: 0 });');
 });
 
-it('the calls that the widget does not make are those that no file of src asks for', () => {
+it('the calls that are dropped are those that no file of src makes', () => {
   const files = readdirSync(join(ROOT, 'src'), { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^api\/calls/.test(file));
@@ -25,7 +25,7 @@ it('the calls that the widget does not make are those that no file of src asks f
   );
 });
 
-it('what describes a call for the server and the documents goes, and what its answer is read by stays', () => {
+it('descriptions for the server and the documentation are dropped, and the schemas of responses stay', () => {
   const code = "call({ method: 'GET', says: 'All of it.', answer: v.string(), query: v.object({}) })";
   assert.equal(drop(code, 'src/api/calls/a.ts'), "call({ method: 'GET', answer: v.string(), })");
 });

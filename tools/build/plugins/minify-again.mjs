@@ -1,8 +1,8 @@
 import { minify } from '@swc/core';
 
 /**
- * A rollup output plugin: a second minifier after the first, which finds 1.4 kB (brotli) that the other leaves.
- * `pure_getters` as there: a read that only makes the browser lay the page out must stay.
+ * A rollup output plugin: a second minifier finds what the first one leaves (src/README.md, "Bytes").
+ * `pure_getters` is false, as in the first: reading a property to force a layout must stay.
  */
 export const minifyAgain = (module) => ({
   name: 'minify-again',
@@ -13,7 +13,7 @@ export const minifyAgain = (module) => ({
       sourceMap: true,
       compress: { passes: 0, pure_getters: false, sequences: false },
       mangle: true,
-      // A page of another charset reads it alike, and V8 reads text of one byte a letter sooner.
+      // A page in another charset can read ASCII, and V8 parses one-byte text faster.
       format: { ascii_only: true, comments: 'some' },
     }),
 });

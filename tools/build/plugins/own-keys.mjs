@@ -1,11 +1,10 @@
-// Keeps the libraries from meeting what a page added to Object.prototype: a `for (key in object)` gives that
-// too.
+// A page may add enumerable properties to `Object.prototype`, and a `for (key in object)` in a library would visit them.
 import { walkSyntax } from './walk-syntax.mjs';
 
-/** React asks whether a key is an object's own; these do not. */
+/** React checks whether a key is the object's own. These libraries do not. */
 const UNGUARDED = /node_modules\/(valibot|uplot)\//;
 
-/** A rollup plugin: their `for (key in object)` goes over the object's own keys. */
+/** A rollup plugin: in these libraries, `for (key in object)` visits the object's own keys only. */
 export function ownKeys() {
   return {
     name: 'own-keys',
@@ -20,7 +19,7 @@ export function ownKeys() {
   };
 }
 
-/** From the last loop to the first, so that the places of the others stay true. */
+/** Called for the last loop first, so that the positions of the others stay valid. */
 function rewritten(code, { left, right }) {
   const object = code.slice(right.start, right.end);
   return `${code.slice(0, left.end)} of Reflect.ownKeys((${object}) ?? {})${code.slice(right.end)}`;

@@ -8,7 +8,7 @@ const SHEET = `.bar{} .bar__ends{--_gap:1px} .bar__ends--far,.nav-bar__link-text
   .root{--_brand:var(--_attr-brand,var(--heq-brand,var(--_theme-brand)))}`;
 
 describe('the short names of a built script', () => {
-  it('are of parts and private properties that a stylesheet has, in their order', () => {
+  it('are given to the parts and private properties of a stylesheet, in their order', () => {
     assert.deepEqual(Object.fromEntries(shortNamesOf([SHEET])), {
       bar__ends: 'a',
       'nav-bar__link-text': 'b',
@@ -16,7 +16,7 @@ describe('the short names of a built script', () => {
     });
   });
 
-  it('are one each, of two signs at most, and are never shortened again', () => {
+  it('are unique, have two characters at most, and are never shortened again', () => {
     assert.equal(Object.keys(LONG_NAMES).length, SHORT_NAMES.size);
     for (const short of SHORT_NAMES.values()) {
       assert.match(short, /^(--_)?[a-z][a-z\d]?$/);
@@ -24,7 +24,7 @@ describe('the short names of a built script', () => {
     }
   });
 
-  it('stand for whole names: a modifier stays, and what only begins or ends like one is left', () => {
+  it('replace whole names: a modifier stays, and a name that only begins or ends the same is unchanged', () => {
     const part = SHORT_NAMES.get('figure__value');
     assert.equal(shortened('".figure__value--long"'), `".${part}--long"`);
     for (const other of [
@@ -38,7 +38,7 @@ describe('the short names of a built script', () => {
       assert.equal(shortened(other), other);
   });
 
-  it('take the place of no word, no key, and nothing of a call', () => {
+  it('change no words, no keys of words and no call of the API', () => {
     for (const said of [packs, calls].map((all) => JSON.stringify(all))) assert.equal(shortened(said), said);
   });
 });

@@ -1,4 +1,4 @@
-/** Calls `visit` for the node and all below it, each with the node that it stands in, which has been visited before. */
+/** Calls `visit(node, parent)` for the node and all nodes below it. A parent is always visited before its children. */
 export function walkSyntax(node, visit, parent = null) {
   if (!node || typeof node.type !== 'string') return;
   visit(node, parent);
