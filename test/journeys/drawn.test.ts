@@ -11,7 +11,6 @@ import { onTheWay } from '../browser/wire.ts';
 
 const finds = (visit: Stage, selector: string) => until(selector, () => visit.root.querySelector(selector));
 const BEFORE = '.bar-compare__bar--before';
-const amountOf = (element: Element) => Number(element.textContent?.replace(/[^\d.]/g, ''));
 const middleOf = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
@@ -37,10 +36,13 @@ describe('the parts of a result', () => {
 describe('the parts drawn with a result', () => {
   it('HON-12: a range’s lower end comes before its higher one, with the figure between', async () => {
     const visit = await atHeatPump();
-    const low = await finds(visit, '[data-figure$="-low"]');
-    const high = await finds(visit, '[data-figure$="-high"]');
-    expect(amountOf(low)).to.be.lessThan(amountOf(high));
-    expect(middleOf(low).x).to.be.lessThan(middleOf(high).x);
+    const { textContent } = await finds(visit, '.range__sentence');
+    const [low, high] = [...(textContent ?? '').matchAll(/£([\d,]+)/g)].map(([, pounds = '']) =>
+      Number(pounds.replace(',', '')),
+    );
+    expect(low).to.be.lessThan(high ?? 0);
+    // The line next to it says neither of them again.
+    expect((await finds(visit, '.number-line')).textContent).to.equal('No change');
     const band = (await finds(visit, '.number-line__band')).getBoundingClientRect();
     const base = middleOf(await finds(visit, '.number-line__base')).x;
     expect(base).to.be.greaterThan(band.left).and.lessThan(band.right);

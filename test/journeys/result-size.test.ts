@@ -19,7 +19,7 @@ describe('what a phone shows of a result', () => {
   ] as const)
     it(`SEEN-08: on a phone the first screen says what ${name} saves, costs and takes to pay back, and has a button for the next step`, async () => {
       await setViewport({ width: 390, height: 844 });
-      const visit = await walk();
+      const visit = await walk({ enquiries: 'event' });
       const end = (part: string) => {
         const { top } = visit.element.getBoundingClientRect();
         return (find(visit, part)?.getBoundingClientRect().bottom ?? Number.NaN) - top;
@@ -30,7 +30,9 @@ describe('what a phone shows of a result', () => {
       const facts = [...visit.root.querySelectorAll('.answer__facts > div')].map(text);
       expect(facts).to.have.length(says.length);
       for (const [at, fact] of facts.entries()) expect(fact).to.match(says[at] as RegExp);
-      expect(visit.root.querySelectorAll('.result__headline .button--primary')).to.have.length(1);
+      await visit.sees('What next');
+      const main = [...visit.root.querySelectorAll('.results .button--primary')];
+      expect(main.filter((one) => one.checkVisibility()).map(text)).to.deep.equal(['See your next steps']);
       await setViewport({ width: 1280, height: 900 });
     });
 

@@ -19,6 +19,7 @@ export function Backdrop({ shining, hour, sun = SUN, tree, shrub }: BackdropProp
       {hour && (
         <>
           <path className="house__sky" d="M-900 190V-600H1220V190Z" />
+          <path className="house__far house__far--roof" d="M-900 190V214H1220V190Z" />
           <path
             className="house__moon"
             d="M236 14a13 13 0 1 0 14 18 11 11 0 0 1-14-18ZM120 12h0M204 36h0M276 4h0M176 2h0M292 48h0M70 4h0"

@@ -6,27 +6,17 @@ interface NumberLineProps {
   low: number;
   base: number;
   high: number;
-  /** Before '-low' and '-high' in the names of the two figures (`data-figure`). */
-  name: string;
-  /** The ends and zero as they are written. */
-  texts: { readonly low: string; readonly high: string; readonly zero: string };
+  /** Zero as it is written. */
+  zero: string;
   /** Whether the range lies on the good side of zero, across it, or on the bad side. */
   look: 'better' | 'either' | 'worse';
 }
 
-export function NumberLine({ low, base, high, name, texts, look }: NumberLineProps) {
+export function NumberLine({ low, base, high, zero, look }: NumberLineProps) {
   const places = linePlaces(low, base, high);
   const at = (place: number) => ({ '--_at': `${place}%` }) as CSSProperties;
-  const ends = { '--_low': `${places.low}%`, '--_high': `${places.high}%` } as CSSProperties;
   return (
     <span className={`number-line number-line--${look}`} aria-hidden="true" translate="no">
-      <span
-        className={`number-line__ends${places.high === 100 ? ' number-line__ends--at-end' : ''}`}
-        style={ends}
-      >
-        <span data-figure={`${name}-low`}>{texts.low}</span>
-        <span data-figure={`${name}-high`}>{texts.high}</span>
-      </span>
       <span className="number-line__track">
         <span
           className="number-line__band"
@@ -39,7 +29,7 @@ export function NumberLine({ low, base, high, name, texts, look }: NumberLinePro
         className={`number-line__zero-text number-line__zero-text--${labelHang(places.zero)}`}
         style={at(places.zero)}
       >
-        {texts.zero}
+        {zero}
       </span>
     </span>
   );

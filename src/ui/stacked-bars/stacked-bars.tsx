@@ -51,10 +51,10 @@ export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps)
         ))}
       </div>
       <p className="stacked-bars__keys" aria-hidden="true">
-        {parts.map(({ id, name, ink }, part) => (
+        {parts.map(({ id, name, ink }) => (
           <span key={id}>
             <span className={`stacked-bars__key stacked-bars__part--${ink}`} />
-            <span>{stacks.some(({ values }) => (values[part]?.value ?? 0) < 0) ? `− ${name}` : name}</span>
+            <span>{name}</span>
           </span>
         ))}
       </p>

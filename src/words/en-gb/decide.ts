@@ -54,7 +54,7 @@ export const decide = {
   'bill.part.heating': 'Heating fuel',
   'bill.part.car-fuel': 'Car fuel',
   'bill.part.car-tax': 'Car tax by the mile',
-  'bill.part.export': 'Power you sell',
+  'bill.part.export': 'Power you sell, taken off',
   'bill.tariff': 'One tariff for all of it: {tariff} by {supplier}',
   'bill.tariff.none': 'How it was worked out',
   'bill.tariff.why': 'A home has one tariff. This one leaves the whole home with the smallest bill.',

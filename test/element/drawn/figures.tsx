@@ -9,7 +9,6 @@ import { NumberLine } from '../../../src/ui/number-line/number-line.tsx';
 import { StackedBars } from '../../../src/ui/stacked-bars/stacked-bars.tsx';
 
 const pounds = (value: number) => `£${value}`;
-const ends = { low: '£10', high: '£90', zero: 'No change' };
 const bars = [
   { name: 'Fuel', value: 90, text: '£90', figure: 'fuel', look: 'before' as const, more: <span>More</span> },
   { name: 'Charging', value: 30, text: '£30' },
@@ -46,9 +45,9 @@ export const figures: Record<string, ReactNode> = {
     />
   ),
   'a long figure': <Figure label="It would cost about" text={pounds(12_345_678)} />,
-  'a range on its line': <NumberLine low={10} base={40} high={90} name="saving" texts={ends} look="better" />,
+  'a range on its line': <NumberLine low={10} base={40} high={90} zero="No change" look="better" />,
   'a range across nothing': (
-    <NumberLine low={-50} base={10} high={50} name="saving" texts={ends} look="either" />
+    <NumberLine low={-50} base={10} high={50} zero="No change" look="either" />
   ),
   'bars to compare': <BarCompare caption="A third" bars={bars} />,
   'bars without a caption': <BarCompare bars={bars.slice(1)} />,

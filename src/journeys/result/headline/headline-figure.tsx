@@ -14,7 +14,7 @@ interface HeadlineFigureViewProps {
   /** The headline before an edit. */
   readonly before: Result | null;
   readonly of: (result: Result) => Headline;
-  /** Its `data-figure`; with '-low' and '-high', those of its range. */
+  /** Its `data-figure`. */
   readonly name: string;
   /** The cost, or what is known instead; null if the next step's button is elsewhere. */
   readonly answer: Answer | null;

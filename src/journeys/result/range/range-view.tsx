@@ -6,11 +6,11 @@ import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { NumberLine } from '../../../ui/number-line/number-line.tsx';
 import { ownSentence } from '../own-sentence.ts';
-import { driverAmount, isHeld, rangeFigure, rangeSentence } from './range-words.ts';
+import { driverAmount, isHeld, rangeSentence } from './range-words.ts';
 
 interface RangeViewProps {
   readonly range: Range | undefined;
-  /** The `data-figure` of the headline: 'solar-headline'; the range's lower end is 'solar-headline-low'. */
+  /** The `data-figure` of the headline: 'solar-headline'. */
   readonly name: string;
   /** Shown with the drivers, closed at first. */
   readonly children?: Elements;
@@ -26,18 +26,12 @@ export function RangeView({ range, name, children }: RangeViewProps) {
       {rangeSentence(range, shown, words)}
     </span>
   );
-  const minus = (value: number) => (value < 0 ? '−' : '') + rangeFigure(range, value, words);
   const line = (
     <NumberLine
       {...shown}
       base={range.base}
-      name={name}
       look={range.verdict === null ? 'either' : shown.verdict}
-      texts={{
-        low: minus(shown.low),
-        high: minus(shown.high),
-        zero: words(range.verdict === null ? 'range.zero.cost' : 'range.zero.saving'),
-      }}
+      zero={words(range.verdict === null ? 'range.zero.cost' : 'range.zero.saving')}
     />
   );
   // On a closed result, one line for the first figure.

@@ -3,7 +3,7 @@ import type { ShownRange } from '../../../domain/range-shown.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** A figure of a range, without its sign. */
-export function rangeFigure({ unit }: Pick<Range, 'unit'>, value: number, { format }: Words): string {
+function rangeFigure({ unit }: Pick<Range, 'unit'>, value: number, { format }: Words): string {
   const size = Math.abs(value);
   return unit === 't/y' ? format.tonnesShort(size) : format.wholePounds(size);
 }

@@ -34,7 +34,7 @@ function Offer({ result }: { result: Result }) {
   return (
     <section className="enquiry-call stack stack--4">
       {sent && <EnquirySent key={sent.reference} time={fields.contactTime} {...sent} />}
-      <Button opens="dialog" look={sent ? 'link' : 'primary'} onClick={() => setOpen(true)}>
+      <Button opens="dialog" look={sent ? 'link' : 'secondary'} onClick={() => setOpen(true)}>
         {words(sent?.taken ? 'enquiry.another' : 'results.arrangeCall')}
       </Button>
       <EnquiryDialog
