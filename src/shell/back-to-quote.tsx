@@ -19,10 +19,10 @@ export function BackToQuote() {
     isAway &&
     hasQuote && (
       <p className="help-banner links">
+        {headline && <span>{words('nav.quote.says', { headline })}</span>}
         <Link href={navigation.href({ name: 'quoteResults' })} onFollow={follow}>
           {words('nav.quote')}
         </Link>
-        <span>{headline}</span>
       </p>
     )
   );

@@ -177,7 +177,7 @@ describe('a quote that the visitor left', () => {
     await leave(visit);
     visit = await reopen({ 'hide-nav': '', style: 'inline-size: 320px' });
     await visit.sees('What would an upgrade do for your home?');
-    await visit.sees(/^saves about £[\d,]+ a year$/);
+    await visit.sees(/^Your quote saves about £[\d,]+ a year\.$/);
     await visit.presses('Back to your quote');
     await visit.sees('Recommended pump size');
     location.hash = '#/quote/home';

@@ -62,7 +62,7 @@ describe('a link to the results', () => {
     expect(visit.root.querySelector('svg[aria-label="The link as a QR code"] path')).to.not.equal(null);
     await leave(visit);
     const other = await follows(token, { share: 'on' });
-    await other.sees(/^Someone shared these results on \d+ \w+ \d{4}\. You can look, but not change them\.$/);
+    await other.sees(/^Someone shared these results on \d+ \w+ \d{4}\. They cannot be changed here\.$/);
     await other.sees('You could cut your CO2 by about');
     expect(figure(other)).to.equal(shown);
     expect(other.root.querySelector('.result__picture .house__pump'), 'the pump, drawn').to.not.equal(null);
@@ -73,6 +73,8 @@ describe('a link to the results', () => {
       .to.not.contain('BS1')
       .and.to.not.contain(address.split(',')[0]);
     expect(sent('quoteResult')).to.have.length(asked);
+    await other.presses('Get your own quote');
+    await other.sees('What would an upgrade do for your home?');
     await leave(other);
   });
 

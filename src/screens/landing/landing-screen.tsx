@@ -54,7 +54,7 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
       <section className="landing__topic stack stack--2">
         <Heading level={3}>{words('land.questions')}</Heading>
         {[...topics.slice(FACTS), ...questions].map((topic) => (
-          <Disclosure key={topic.id} summary={says(topic.id)}>
+          <Disclosure key={topic.id} summary={says(topic.id)} look="card">
             <Claims asset={id} topic={topic} />
           </Disclosure>
         ))}

@@ -8,7 +8,7 @@ export const home = {
   'home.ashp.text': 'The size your home needs, what it would cost to run, and the CO2 it would save.',
   'home.tariff.figure': '{nightLow}p to {nightHigh}p',
   'home.tariff.fact':
-    'a unit at night on EV tariffs. By day it is {dayLow}p to {dayHigh}p, so timing matters.',
+    'a unit at night on electric car tariffs. By day it is {dayLow}p to {dayHigh}p, so timing matters.',
   'start.solar': 'Explore solar & battery',
   'start.ev-compare': 'Compare charging vs fuel costs',
   'start.ev-only': 'Best EV energy deal of those we compare',

@@ -5,13 +5,13 @@ export const landingSolar: Landing = {
   title: 'Solar panels and a battery',
   lead: 'Panels make power by day. A battery keeps some for the evening, and what is left is sold.',
   fact: {
-    figure: '80%',
-    says: 'is how much a roof in the Highlands makes of what it would make on the south coast of England.',
-    source: 'sunshine',
+    figure: '{capUnit}p',
+    says: 'is what you save with each unit that your panels make and you use yourself.',
+    source: 'cap',
   },
   picture: [
-    { says: 'A roof on the south coast', value: 100 },
-    { says: 'The same roof in the Highlands', value: 80, look: 'energy' },
+    { says: 'A unit that you use yourself, {capUnit}p', value: 'capUnit' },
+    { says: 'A unit that you sell, {sellHigh}p or less', value: 'sellHigh', look: 'energy' },
   ],
   topics: [
     {
@@ -40,8 +40,11 @@ export const landingSolar: Landing = {
       id: 'save',
       title: 'What it saves',
       claims: [
-        { says: 'A unit you use yourself saves the {capUnit}p it would have cost.', source: 'cap' },
         { says: 'At a flat rate, a unit you sell earns {sellLow}p to {sellHigh}p.', source: 'exportRates' },
+        {
+          says: 'A roof in the Highlands makes 80% of what it would make on the south coast of England.',
+          source: 'sunshine',
+        },
       ],
     },
     {

@@ -19,6 +19,7 @@ export const plain: Partial<Sentences> = {
   'results.breakdown': 'Detailed breakdown',
   'results.tab.solar': 'Solar & battery',
   'results.tab.ashp': 'Heat pump',
+  'results.tab.ev': 'Electric car',
   'error.tryAgain': 'Try again',
   'heading.ashp': 'What would a heat pump do for your home?',
   'heading.solar': 'What would solar do for your home?',
@@ -31,7 +32,8 @@ export const plain: Partial<Sentences> = {
   'enquiry.contactTime.am': 'Morning',
   'enquiry.contactTime.pma': 'Afternoon, 12 to 5',
   'enquiry.contactTime.pme': 'Evening, after 5',
-  'start.ev-only': 'Find an EV tariff',
+  'start.ev-compare': 'Compare charging and fuel costs',
+  'start.ev-only': 'Find a tariff for an electric car',
   'ev.ice.notValid': 'This plate is not that of a petrol or diesel car or van.',
   'ev.electric.notValid': 'This plate is not that of a fully electric car or van.',
   'ev.miles.low':

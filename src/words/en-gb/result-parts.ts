@@ -62,4 +62,5 @@ export const resultParts = {
   'tab.figure': 'saves about {value} a year',
   'tab.figure.more': 'costs about {value} more a year',
   'nav.quote': 'Back to your quote',
+  'nav.quote.says': 'Your quote {headline}.',
 } as const;

@@ -119,6 +119,7 @@ function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
           <path d={qr.path} />
         </svg>
       )}
+      {qr && <p className="note">{words('share.scan')}</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { papers } from '../print/papers.ts';
 import { ShareLink } from './share-link.tsx';
 
 export function TakeAlong() {
-  const { words, settings, isShared, tracker } = useWidget();
+  const { words, settings, isShared, tracker, navigation } = useWidget();
   const { share, routeBase } = settings;
   const box = useRef<HTMLElement>(null);
   if (share === 'off') return null;
@@ -18,6 +18,7 @@ export function TakeAlong() {
   };
   return (
     <section className="take-along row" ref={box}>
+      {isShared && <Button onClick={() => navigation.goToStart()}>{words('shared.own')}</Button>}
       <Button look="secondary" onClick={print}>
         {words('share.print')}
       </Button>
