@@ -1,15 +1,15 @@
-// How long the largest answer that a list may have holds the page: the longest task from Search until its rows are
-// drawn, and of each letter typed into the filter.
+// Measures how long the largest list of addresses blocks the page: the longest task from Search until the options are shown, and
+// while letters are typed into the filter.
 import { OURS, onStage } from './stage.mjs';
 import { median } from './statistics.mjs';
 import { button, widget } from './visit.mjs';
 
 const ADDRESSES = 5000;
 const RUNS = 6;
-/** host-pages: no answer may hold the thread for longer. */
+/** No response may block the main thread for longer. */
 const BUDGET = '200 ms';
 
-/** In the page, before anything of it. */
+/** Runs in the page before all other code. */
 function watchTasks() {
   globalThis.tasks = [];
   new PerformanceObserver((list) => {
@@ -24,7 +24,7 @@ const many = (list) =>
     text: `${at + 1} Long Road, Bristol, BS1 9AA`,
   }));
 
-/** The longest of what is done; 50 ms where none was long enough for the browser to tell of. */
+/** The longest task during an action. Browsers do not report tasks of less than 50 ms, so the result is at least that. */
 async function longest(tab, act) {
   await tab.evaluate(() => {
     globalThis.tasks.length = 0;

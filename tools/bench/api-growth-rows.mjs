@@ -1,4 +1,4 @@
-// Latency and memory, by the number of concurrent clients and of stored quotes.
+// Measures latency and memory by the number of concurrent clients and of stored quotes.
 import { createClient } from './api/api-client.mjs';
 import { inFolder, withApi } from './api/api-process.mjs';
 import { ASSETS, addressesWithMeters, quoteAndResult } from './api/api-quotes.mjs';
@@ -7,13 +7,13 @@ import { storedGrowth } from './api/stored-growth.mjs';
 
 const CLIENTS = [1, 4, 16, 64];
 const STORED = [1000, 100_000, 1_000_000];
-/** Seconds: until the code is compiled, and that each number of clients is measured for. */
+/** Seconds: the warm-up until the code is compiled, and the time for which each number of clients is measured. */
 const WARM_UP = 3;
 const WINDOW = 3;
-/** A million quotes may cost this much more than a thousand. */
+/** With a million stored quotes, a request may take this many times as long as with a thousand. */
 const MOST_GROWTH = 1.3;
 
-/** `quick` leaves out the million; `tell` is told what is being done. */
+/** `quick` leaves out the million. `tell` is called with messages about progress. */
 export async function apiGrowthRows({ quick = false, tell = console.error } = {}) {
   const totals = quick ? STORED.slice(0, -1) : STORED;
   const rows = await inFolder((folder) => clientRows(folder, tell));
@@ -38,7 +38,7 @@ function clientRows(folder, tell) {
   });
 }
 
-/** One request is worked off at a time, so each waits for those before it: latency grows with the clients, the rate doesn't fall. */
+/** The server handles one request at a time, so latency grows with the number of clients, but the rate does not fall. */
 function rowsAt(clients, { rate, p50, p95, fewest, rss }) {
   const at = `API, ${clients} client${clients > 1 ? 's' : ''} at once`;
   const share = { name: `${at}: least that one is served, of an even share`, value: fewest, unit: '' };

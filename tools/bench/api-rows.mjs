@@ -1,10 +1,10 @@
-// Quotes and bills a second that the reference API calculates and answers, in one process without a cache.
+// Measures how many quotes and bills a second the reference API calculates, in one process without a cache.
 import { createClient } from './api/api-client.mjs';
 import { inFolder, withApi } from './api/api-process.mjs';
 import { addressesWithMeters, oneBill, quoteAndResult } from './api/api-quotes.mjs';
 import { load, summary } from './api/load.mjs';
 
-/** What is asked for, and at least how often a second. */
+/** The calls that are measured, each with the rate that it must reach. */
 const BENCHED_CALLS = [
   ...[
     ['ev', 'electric car', 300],
@@ -17,10 +17,10 @@ const BENCHED_CALLS = [
   })),
   { name: 'three quotes of a home made and its one bill read', budget: 20, work: oneBill },
 ];
-/** Enough to keep the one core busy: the next request waits while an answer travels. */
+/** Enough clients to keep one core busy: another request is waiting while a response travels. */
 const CLIENTS = 4;
 const MANY = 64;
-/** Seconds until the code is compiled, then of each of the windows that are measured. */
+/** Seconds: the warm-up until the code is compiled, and the length of each measured window. */
 const WARM_UP = 3;
 const WINDOW = 2;
 const WINDOWS = 3;
@@ -40,7 +40,7 @@ export function apiRows() {
   );
 }
 
-/** What the least served of many gets of an even share, of answers of all kinds. */
+/** The number of requests of the client that gets least, as a share of an even split. */
 async function leastShare(url, addresses) {
   const client = await createClient(url, MANY);
   const { work } = BENCHED_CALLS[0];

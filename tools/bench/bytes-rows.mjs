@@ -1,4 +1,4 @@
-// The script's size compared with its libraries as published, and the size of each part.
+// Compares the script's size with the libraries as published, and lists the size of each part.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from '../build/paths.mjs';

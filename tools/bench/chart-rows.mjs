@@ -1,4 +1,5 @@
-// Time from the press that replaces a table by a chart until the chart is painted, four times throttled.
+// Measures the time from the press that replaces a table by a chart until the chart is painted, with the CPU throttled four
+// times.
 import { shortened } from '../build/plugins/short-names.ts';
 import { press, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';

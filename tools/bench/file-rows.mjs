@@ -1,5 +1,5 @@
-// A meter's file of a year's half hours is chosen on a result, four times throttled: until it is read, and the longest task
-// meanwhile.
+// Measures how long it takes to read a meter's file of a year's half hours on a result, and the longest task meanwhile, with the
+// CPU throttled four times.
 import { OURS, onStage } from './stage.mjs';
 import { median } from './statistics.mjs';
 import { toResult, widget } from './visit.mjs';
@@ -8,7 +8,7 @@ const RUNS = 6;
 const THROTTLE = 4;
 const ROWS = 17_520;
 
-/** In the page: puts the file into the field, which does not know it yet. To make it takes longer than to read it. */
+/** Runs in the page. It puts the file into the field without an event, since making the file takes longer than reading it. */
 function fill(field, rows) {
   const at = (row) =>
     new Date(Date.UTC(2025, 0, 1) + row * 1_800_000).toISOString().replace('.000Z', '+00:00');
@@ -19,7 +19,7 @@ function fill(field, rows) {
   field.files = files.files;
 }
 
-/** Tells the field, and waits for what is said of it. */
+/** Dispatches the event and waits for the message about the file. */
 async function choose(field) {
   const part = field.closest('details');
   const tasks = [];

@@ -1,7 +1,7 @@
-// The options of `npm run bench --`.
+// Reads the options of `npm run bench --`.
 import { only } from '../testing/only.mjs';
 
-/** `{ only, json }`. Throws one sentence about what it can't use. */
+/** Returns `{ only, json }`. Throws one sentence about an option that is not valid. */
 export function readFlags(args, known) {
   const json = args.includes('--json');
   return {

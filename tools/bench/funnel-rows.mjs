@@ -1,4 +1,4 @@
-// How long a partner waits for its view of 90 days, and what counting adds to a visitor's calls.
+// Measures how long a partner's view of 90 days takes, and what counting adds to a visitor's requests.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ export function funnelRows({ tell }) {
       return withApi(own, ({ url }) => timed(READS, () => read(url)), settings);
     }
 
-    /** Both kinds are stored; one that says that it is a robot is not counted. In turn, so that both meet the same. */
+    /** The server stores both records, and does not count the one of a robot. They alternate, so that other work affects both equally. */
     function recordRow() {
       const own = join(folder, 'records');
       mkdirSync(own);

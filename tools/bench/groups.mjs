@@ -1,4 +1,4 @@
-// By the names that `--only=` takes, in order. Each gives rows `{ name, value, unit, floor?, budget?, lever?,
+// The groups by the names that `--only=` accepts, in order. Each returns rows `{ name, value, unit, floor?, budget?, lever?,
 // note? }`.
 import { answerRows } from './answer-rows.mjs';
 import { apiGrowthRows } from './api-growth-rows.mjs';

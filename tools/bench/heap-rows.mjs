@@ -1,14 +1,13 @@
-// What an element leaves behind that was mounted and removed: heap each time, and nodes and listeners at the
-// end.
+// Measures what a removed element leaves behind: heap for each cycle, and nodes and listeners at the end.
 import { OURS, onStage } from './stage.mjs';
 import { slope } from './statistics.mjs';
 
-/** Until everything that is made once has been made. */
+/** Cycles until everything that is created only once exists. */
 const WARM_UP = 20;
 const CYCLES = 500;
 const LEVER = 'what grows is named by comparing two heap snapshots of such a page';
 
-/** In the page: one element comes, is ready, goes, and has ended. */
+/** Runs in the page: adds an element, waits until it is ready, removes it, and waits until it has ended. */
 async function cycle() {
   const old = document.querySelector('home-energy-quote');
   const api = old?.getAttribute('api-base') ?? globalThis.api;
@@ -20,7 +19,7 @@ async function cycle() {
   document.body.append(element);
   await ready;
   element.remove();
-  // It ends a task later, React its effects in one more.
+  // The element ends in a later task, and React's effects end in the one after that.
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
@@ -57,7 +56,7 @@ export function heapRows({ tell }) {
   });
 }
 
-/** After a forced collection. */
+/** Counts after a forced garbage collection. */
 async function counts(devTools) {
   await devTools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');

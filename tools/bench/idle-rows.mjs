@@ -1,12 +1,12 @@
-// Timers and frames while nothing happens: on a question without input, and on a hidden page.
+// Counts timers and frames while nothing happens: on a question without input, and on a hidden page.
 import { OURS, onStage } from './stage.mjs';
 import { pastAddress } from './visit.mjs';
 
-/** Milliseconds to settle, and to count for. */
+/** Milliseconds to settle, and milliseconds during which timers and frames are counted. */
 const SETTLE = 3000;
 const WINDOW = 12_000;
 
-/** In the page, before anything of it: what is asked for is counted, but for the token, which is renewed in 10 s. */
+/** Runs in the page before all other code. It does not count the timer that renews the token after 10 s. */
 function watch() {
   globalThis.asked = [];
   const TOKEN = 9000;
@@ -27,7 +27,7 @@ function watch() {
 export function idleRows({ tell }) {
   return onStage(async (open) => {
     const { tab, close } = await open(OURS, { init: watch });
-    // Home, with its carousel, on a page that has gone out of sight.
+    // The home screen, which has a carousel, on a hidden page.
     await tab.evaluate(() => globalThis.hide());
     const hidden = await row(tab, 'timers and frames in 12 s, the page hidden', tell);
     await close();

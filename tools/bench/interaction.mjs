@@ -1,7 +1,7 @@
-// Time from a press until the browser has painted its effect, from Event Timing, as INP counts it.
+// Measures the time from a press until the browser has painted its effect, by Event Timing, as INP does.
 import { median, percentile } from './statistics.mjs';
 
-/** In the page, before anything of it. The browser tells of no press that took less than 16 ms. */
+/** Runs in the page before all other code. The browser reports no event that took less than 16 ms. */
 export function watchPresses() {
   globalThis.presses = [];
   new PerformanceObserver((list) => {
@@ -13,10 +13,10 @@ export function watchPresses() {
 
 const LEAST = 16;
 
-/** Milliseconds. `done` waits for what the press brings. */
+/** Returns milliseconds. `done` waits for the effect of the press. */
 export const press = (tab, target, done) => timed(tab, () => target.click(), done);
 
-/** The same of a key. */
+/** Does the same with a key. */
 export const pressKey = (tab, target, key, done) => timed(tab, () => target.press(key), done);
 
 async function timed(tab, act, done) {
@@ -25,12 +25,12 @@ async function timed(tab, act, done) {
   });
   await act();
   await done();
-  // Told some frames after it was painted.
+  // The browser reports an event some frames after it has painted its effect.
   await tab.waitForTimeout(150);
   return tab.evaluate((least) => Math.max(least, ...globalThis.presses), LEAST);
 }
 
-/** The rows of what was timed, four times throttled, against the budget of an interaction. */
+/** The rows for these times, with the CPU throttled four times, against the budget of an interaction. */
 export function rowsOf(what, times, lever) {
   const row = (of, value) => ({ name: `${what} to next paint, ${of}, 4× throttled`, value, unit: 'ms' });
   const last = {

@@ -1,10 +1,10 @@
-// Time from a key on a lever of What if until its sentence and chart are painted, four times throttled.
+// Measures the time from a key on a lever of What if until its sentence and chart are painted, with the CPU throttled four times.
 import { shortened } from '../build/plugins/short-names.ts';
 import { pressKey, rowsOf, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';
 import { toResult, widget } from './visit.mjs';
 
-/** So often for each lever, there and back again at its end. */
+/** The number of presses for each lever. At its end, the lever goes back. */
 const RUNS = 20;
 
 export function leverRows() {

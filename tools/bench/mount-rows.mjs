@@ -1,14 +1,15 @@
-// Time from the script's tag to ready, and the longest task, unthrottled and four times throttled, compared with React alone.
+// Measures the time from the script's tag to ready, and the longest task, unthrottled and with the CPU throttled four times,
+// against React alone.
 import { FLOOR, OURS, onStage } from './stage.mjs';
 import { median } from './statistics.mjs';
 
-/** Ours and the floor in turn, so that whatever else the machine does falls on both. */
+/** Our script and the floor alternate, so that other work on the machine affects both equally. */
 const RUNS = 21;
 
 const LEVER =
   'measure again on a machine that does nothing else; then what runs before the first screen (src/README.md, Speed)';
 
-/** In the page, before anything of it. */
+/** Runs in the page before all other code. */
 function watch() {
   globalThis.seen = { tasks: [0], ready: 0 };
   new PerformanceObserver((list) => {
@@ -39,7 +40,7 @@ async function rowsAt(open, throttle) {
   ];
   if (throttle > 1) return rows;
   const requests = median(runs[OURS].map((seen) => seen.requests));
-  // One: the token.
+  // The one request is for the token.
   return [...rows, { name: 'requests at load besides the script', value: requests, unit: '', budget: '1' }];
 }
 

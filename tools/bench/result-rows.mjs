@@ -1,15 +1,15 @@
-// The longest task as a result opens, four times throttled: from the press of See my result until the page has come to
-// rest. Beside it React alone, as it mounts one element.
+// Measures the longest task while a result opens, from the press of See my result until nothing moves, with the CPU throttled
+// four times. The floor is React alone, mounting one element.
 import { FLOOR, OURS, onStage } from './stage.mjs';
 import { median } from './statistics.mjs';
 import { button, toLastQuestion, widget } from './visit.mjs';
 
 const RUNS = 5;
 const THROTTLE = 4;
-/** ms: until the last chart is drawn and the figure has counted up. */
+/** Milliseconds until the last chart is drawn and the figure has counted up. */
 const REST = 4000;
 
-/** In the page, before anything of it. */
+/** Runs in the page before all other code. */
 function watchTasks() {
   globalThis.tasks = [];
   new PerformanceObserver((list) => {

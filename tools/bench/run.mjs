@@ -1,4 +1,4 @@
-// Measures every row next to its floor, in one run; `--json` prints JSON.
+// Measures all rows in one run, each next to its floor. `--json` prints JSON.
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../build/paths.mjs';
 import { readFlags } from './flags.mjs';
@@ -6,7 +6,7 @@ import { groups } from './groups.mjs';
 import { printTable } from './print-table.mjs';
 import { judged } from './verdict.mjs';
 
-/** Standard output is for the rows, which a machine may read: all else goes to standard error. */
+/** Standard output is for the rows, which a program may read. All messages go to standard error. */
 const tell = (text) => console.error(text);
 
 function build() {

@@ -1,7 +1,7 @@
-// The browser's own layout shift score, with the README's snippet.
+// Measures the browser's own layout shift score, with the README's snippet.
 import { OURS, onStage } from './stage.mjs';
 
-/** Milliseconds that the script may come late. */
+/** Milliseconds by which the script is delayed. */
 const LATE = 600;
 
 function watch() {
@@ -14,7 +14,7 @@ function watch() {
   });
 }
 
-/** CSS pixels: what most phones and small laptops show. */
+/** CSS pixels, as on many laptops and phones. */
 const SIZES = { 'a laptop': { width: 1280, height: 720 }, 'a phone': { width: 412, height: 823 } };
 
 export function shiftRows() {

@@ -1,4 +1,4 @@
-// Two pages against the reference API: one with our script, one with the floor's.
+// Serves two pages that use the reference API: one with our script, one with the floor's.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ export const OURS = 'home-energy-quote';
 export const FLOOR = 'react-alone';
 const DESKTOP = { width: 1280, height: 720 };
 
-/** The README's snippet on a page; `late` milliseconds pass before the script is sent. */
+/** A page with the README's snippet. The script is sent after `late` milliseconds. */
 function page(tag, api, late) {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>bench</title>
 <style>${tag}{display:block;min-height:max(640px,100svh)}</style></head>
@@ -36,9 +36,9 @@ async function serve(scripts, api) {
 }
 
 /**
- * Gives `use` a function that opens a page in a context of its own: `open(tag, { throttle, late, init, begin, size })` answers
- * `{ tab, devTools, close }`. `init` runs in the page before all else, `begin(devTools)` before there is a page. All of it is
- * gone afterwards.
+ * Calls `use` with a function that opens a page in a new browser context: `open(tag, { throttle, late, init, begin, size })`
+ * resolves to `{ tab, devTools, close }`. `init` runs in the page before all other code, `begin(devTools)` before the page
+ * exists. Everything is closed afterwards.
  */
 export async function onStage(use) {
   process.env.RATE_LIMIT = 'off';

@@ -1,10 +1,10 @@
-// Time from a press of Next or Back until the next question is painted, four times throttled.
+// Measures the time from a press of Next or Back until the next question is painted, with the CPU throttled four times.
 import { press, rowsOf, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';
 import { button, pastAddress, widget } from './visit.mjs';
 
 const THROTTLE = 4;
-/** There and back again through this many questions, so often. */
+/** Each round goes forwards to this question and back again. */
 const LAST = 4;
 const ROUNDS = 25;
 const LEVER =
@@ -19,7 +19,7 @@ export function stepRows() {
       const done = () => widget(tab).getByText(`Step ${to} of`).first().waitFor();
       times.push(await press(tab, button(tab, name), done));
     };
-    // The first time round is a new visitor's, and counts like the others.
+    // The first round is that of a new visitor, and counts like the others.
     for (let round = 0; round < ROUNDS; round += 1) {
       for (let to = 3; to <= LAST; to += 1) await move('Next', to);
       for (let to = LAST - 1; to >= 2; to -= 1) await move('Back', to);

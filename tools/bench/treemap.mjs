@@ -1,4 +1,4 @@
-// The source map of the build, counted by folders of `src` and by libraries.
+// Counts the script's characters by folder of `src` and by library, from the source map.
 import { SourceMap } from 'node:module';
 import { rollup } from 'rollup';
 import config from '../../rollup.config.mjs';
@@ -33,7 +33,7 @@ async function bytesByFolder() {
   return [...folders].sort(([, a], [, b]) => b - a);
 }
 
-/** A bar a folder: as long as its share of the script, before compression. */
+/** Prints a bar for each folder, as long as its share of the script before compression. */
 export async function printTreemap(tell) {
   const folders = await bytesByFolder();
   const total = folders.reduce((sum, [, bytes]) => sum + bytes, 0);

@@ -1,6 +1,6 @@
-// A budget is 'at least 300', '1.6 times' its floor, or the most it may be.
+// A budget is 'at least 300', '1.6 times' the floor, or a maximum.
 
-/** The row with its ratio to the floor, and `over`, which says whether it breaks its budget; then its lever is its note. */
+/** Adds the ratio to the floor and `over`, which says whether the row exceeds its budget. If so, its lever becomes its note. */
 export function judged(row) {
   const { lever, ...rest } = row;
   const ratio = row.floor ? row.value / row.floor : undefined;

@@ -1,7 +1,7 @@
 export const widget = (tab) => tab.locator('home-energy-quote');
 export const button = (tab, name) => widget(tab).getByRole('button', { name, exact: true });
 
-/** To the second question, the address answered; `start` is a button of the home page. */
+/** Answers the address, which leads to the second question. `start` is the name of a button of the home screen. */
 async function givesAddress(tab, start) {
   await button(tab, start).click();
   await widget(tab).getByLabel('Postcode').fill('BS1 9AA');
@@ -12,7 +12,7 @@ async function givesAddress(tab, start) {
   await widget(tab).getByText('Step 2 of').first().waitFor();
 }
 
-/** The same, and the home's type chosen. */
+/** Does the same, and chooses the home's type. */
 export async function pastAddress(tab, start) {
   await givesAddress(tab, start);
   await widget(tab).getByRole('radio', { name: 'Semi-detached house' }).check();
@@ -40,7 +40,7 @@ async function givesMiles(tab) {
     .fill('60');
 }
 
-/** By the result's name: from home to its last question, which is answered. */
+/** By the name of the result: goes from the home screen to the last question and answers it. */
 export const toLastQuestion = {
   async 'heat pump'(tab) {
     await pastAddress(tab, 'Explore heat pumps');
@@ -70,7 +70,7 @@ export const toLastQuestion = {
   },
 };
 
-/** To the result of the solar journey, which has the charts. */
+/** Goes to the result of the solar journey, which has charts. */
 export async function toResult(tab) {
   await toLastQuestion.solar(tab);
   await button(tab, 'See my result').click();

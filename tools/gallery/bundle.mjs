@@ -1,4 +1,4 @@
-// The script of a frame of demo/pages/gallery.html: the states' own ways, on the gallery's stage.
+// Builds the script for the frames of demo/pages/gallery.html: the walks of the accessibility states, on the gallery's stage.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';

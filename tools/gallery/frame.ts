@@ -1,4 +1,4 @@
-// One frame of the gallery: walks to the state that its address names, on recorded answers, and stays there.
+// One frame of the gallery: goes to the state that its URL names, with recorded responses, and stays there.
 
 import { quiet } from '../../test/accessibility/page/quiet.ts';
 import { allStates } from '../../test/accessibility/states/all-states.ts';
@@ -10,7 +10,7 @@ import { beginWire } from './wire.ts';
 const asked = new URLSearchParams(location.search);
 const walk = allStates.find(({ states }) => states.some(({ name }) => name === asked.get('state')));
 
-/** Not over the page that the frame is in. */
+/** Otherwise a frame would scroll the page that contains it. */
 Element.prototype.scrollIntoView = () => {};
 
 Object.assign(window, {
@@ -21,7 +21,7 @@ function tell(reached: string): void {
   document.documentElement.dataset.reached = reached;
 }
 
-/** Who drives the browser is told of each state while it stands, to the end of the walk. */
+/** If a program drives the browser, it is called for each state while the state is shown, to the end of the walk. */
 const told = (window as unknown as { heqReached?: (state: string) => Promise<void> }).heqReached;
 
 async function go(): Promise<void> {
@@ -46,7 +46,7 @@ function point(root: ShadowRoot, name: string): void {
   scrollTo(0, part.getBoundingClientRect().top - 80);
 }
 
-/** As high as what is in it; a dialog stands in a window of the usual height. */
+/** The frame is as high as its content. If a modal dialog is open, it keeps the usual height of a window. */
 function fit(root: ShadowRoot): void {
   const frame = window.frameElement as HTMLElement | null;
   if (!frame) return;
@@ -58,11 +58,14 @@ function fit(root: ShadowRoot): void {
 }
 
 beginWire(walk?.name ?? '');
-// Nothing in a frame takes the focus from the page while it walks.
+// A frame must not take the focus from the page during its walk.
 if (window.frameElement) (window.frameElement as HTMLElement).inert = true;
 let isSeen = false;
 
-/** One at a time: they share a thread. A frame that has been scrolled away by its turn waits until it is seen again. */
+/**
+ * Frames walk one at a time, since they share a thread. If a frame is out of view when its turn comes, it waits until it is
+ * visible again.
+ */
 async function takeTurn(): Promise<void> {
   await until('to be seen', () => isSeen, Number.POSITIVE_INFINITY);
   const turn = async () => isSeen && go().then(() => true);

@@ -1,6 +1,6 @@
-// `node tools/gallery/record.mjs`: goes to every state of test/accessibility/states against the real
-// reference API, and writes what demo/pages/gallery.html plays back: each answer, and which state shows which part. And
-// which asks which question and turns a home away for which reason: demo/server/test/gallery.test.ts misses what none does.
+// `node tools/gallery/record.mjs` goes to every state of test/accessibility/states with the real reference API, and writes what
+// demo/pages/gallery.html plays back: each response, and which state shows which part. It also writes which state asks each
+// question and which one refuses a home for each reason. demo/server/test/gallery.test.ts fails if one is missing.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -11,20 +11,20 @@ import { startReferenceApi } from '../testing/reference-api.mjs';
 import { sourceScript } from '../testing/source-script.mjs';
 import { writeFrame } from './bundle.mjs';
 
-/** What is drawn by others or holds no drawing of its own. */
+/** A folder without its own class on the page is drawn as a part of another. */
 const FOLDERS = readdirSync(join(ROOT, 'src/ui'), { withFileTypes: true }).filter((one) => one.isDirectory());
-/** ms: the longest walk on a slow machine. */
+/** Milliseconds: the longest walk on a slow machine. */
 const PATIENCE = 180_000;
 
 await writeFrame();
 const api = await startReferenceApi();
-/** Another, to which the frame's page is a partner's: it takes enquiries from there. */
+/** A second server, which knows the frame's origin as a partner's, so that it accepts enquiries from it. */
 const asked = encodeURIComponent(await api.open(api.url));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_FLAGS });
 try {
   const page = await (await browser.newContext({ bypassCSP: true })).newPage();
   const { body } = await sourceScript().serve({ path: '/dist/home-energy-quote.js' });
-  // As the walks of the frame ask for its parts.
+  // The walks in the frame use the short class names.
   await page.route('**/home-energy-quote.js', (route) =>
     route.fulfill({ body: shortened(body), contentType: 'text/javascript' }),
   );

@@ -1,9 +1,9 @@
-// What `record.mjs` writes and the gallery reads.
+// The data that `record.mjs` writes and the gallery reads.
 
 export interface Exchange {
   readonly call: string;
   readonly sent: unknown;
-  /** Null when no answer came. */
+  /** Null if no response came. */
   readonly status: number | null;
   readonly text: string;
 }
@@ -14,10 +14,10 @@ export interface Recorded {
     readonly states: readonly string[];
     readonly answers: readonly Exchange[];
   }[];
-  /** By the folder of src/ui: the first state that shows it. */
+  /** The first state that shows each part, by the part's folder in src/ui. */
   readonly parts: Readonly<Record<string, string>>;
-  /** By the id of the question: the first state that asks it. */
+  /** The first state that asks each question, by the question's id. */
   readonly steps: Readonly<Record<string, string>>;
-  /** By the reason that `heq-stage` gives: the first state with it, including those of a refused home. */
+  /** The first state for each reason of `heq-stage`, including those for which a home is refused. */
   readonly refusals: Readonly<Record<string, string>>;
 }

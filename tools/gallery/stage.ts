@@ -1,4 +1,4 @@
-// The stage of test/browser in a frame of the gallery: the states' ways there are walked on it as they are.
+// Replaces the stage of test/browser in a frame of the gallery, so that the walks of the states run there unchanged.
 import type { Attributes } from '../../test/browser/mount.ts';
 import type { Fault, Stage } from '../../test/browser/stage.ts';
 import { until } from '../../test/browser/until.ts';
@@ -8,13 +8,13 @@ import { pageFetch, recordedApi } from './wire.ts';
 const asked = new URLSearchParams(location.search);
 const id = ['state', 'theme', 'width'].map((name) => asked.get(name)).join('-');
 
-/** A fresh element in a fresh session. All frames are in one session, so what each keeps goes by its id. */
+/** Opens a new element in a new session. All frames share the session storage, so each uses keys with its own id. */
 export async function open(attributes: Attributes = {}): Promise<Stage> {
   sessionStorage.removeItem(`home-energy-quote:${id}`);
   return reopen(attributes);
 }
 
-/** An element as after a reload. */
+/** Opens an element as after a reload. */
 export async function reopen(attributes: Attributes = {}): Promise<Stage> {
   const element = document.createElement('home-energy-quote');
   const given: Attributes = {
@@ -24,7 +24,7 @@ export async function reopen(attributes: Attributes = {}): Promise<Stage> {
     ...attributes,
   };
   for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
-  // The page's policy takes no style from an attribute.
+  // The page's security policy forbids `style` attributes.
   element.style.cssText = given.style ?? '';
   document.body.replaceChildren(element);
   await until('the element', () => element.shadowRoot?.querySelector('.shell__screen'));
@@ -36,7 +36,7 @@ export async function leave({ element }: Stage): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Strikes the API while it is recorded; what is played back has been struck. */
+/** Sets the faults of the API while it is recorded. A recording already contains them. */
 export async function faults(...list: readonly Fault[]): Promise<void> {
   if (!recordedApi) return;
   const headers = { 'content-type': 'application/json' };

@@ -1,14 +1,14 @@
-// Plays back what the API answered on this walk, or asks the API and notes what it answers.
+// Plays back the recorded responses of this walk, or sends requests to the API and records its responses.
 import type { Exchange, Recorded } from './recorded.ts';
 
 export const pageFetch = window.fetch.bind(window);
-/** Of the API that is recorded; null while a recording is played back. */
+/** The URL of the API that is being recorded. Null while a recording is played back. */
 export const recordedApi = new URLSearchParams(location.search).get('record');
 
-/** What no screen shows. */
+/** No screen shows the responses of these calls. */
 const UNHEARD = /\/(auth\/token|track-records)$/;
 
-/** Says, as that of the reference API, that a postcode may be posted. */
+/** Like the reference API's token, it allows a postcode to be sent by POST. */
 const TOKEN = `"gallery.${btoa('{"post":true}')}"`;
 
 const noted: Exchange[] = [];
@@ -17,7 +17,7 @@ const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 const plain = (call: string) => call.split('?')[0];
 
-/** Before the widget's script, which keeps the `fetch` that it finds. */
+/** Must run before the widget's script, which keeps the `fetch` that it finds. */
 export function beginWire(walk: string): void {
   const recorded = recordedApi ? null : read(walk);
   window.fetch = async (input, init = {}) => {
@@ -48,7 +48,7 @@ async function ask(input: RequestInfo | URL, init: RequestInit, about: Pick<Exch
   return answer;
 }
 
-/** The next answer to the same question, else to the same call; the last is given again and again. */
+/** Finds the next response to the same request, or else to the same call. The last one is used repeatedly. */
 function take(answers: Exchange[], call: string, sent: unknown): Exchange | undefined {
   const found =
     answers.find((one) => one.call === call && isSame(one.sent, sent)) ??
@@ -59,7 +59,7 @@ function take(answers: Exchange[], call: string, sent: unknown): Exchange | unde
   return found;
 }
 
-/** What was never answered waits until it is given up. */
+/** A request that got no response in the recording waits until it is aborted. */
 function never(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 }

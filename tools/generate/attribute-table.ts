@@ -2,7 +2,7 @@ import { type Attribute, takesOf } from '../../src/element/attribute-row.ts';
 import { attributeNames, attributes } from '../../src/element/attributes.ts';
 import { product } from './product-in-node.ts';
 
-/** Markdown rows: name, what it takes, what it is otherwise, what it is for. */
+/** Markdown rows with an attribute's name, its values, its default and its purpose. */
 export function attributeTable(): string {
   const rows = attributeNames.map((name) => {
     const row = attributes[name] as Attribute;

@@ -1,5 +1,4 @@
-// `node tools/generate/custom-elements.ts <file>` describes the element to editors, in the Custom Elements Manifest's
-// form.
+// `node tools/generate/custom-elements.ts <file>` describes the element for editors, as a Custom Elements Manifest.
 import { writeFileSync } from 'node:fs';
 import { type Attribute, takesOf } from '../../src/element/attribute-row.ts';
 import { attributeNames, attributes, settingOf } from '../../src/element/attributes.ts';
@@ -7,7 +6,7 @@ import { ELEMENT_NAME } from '../../src/element/element-name.ts';
 import { product } from './product-in-node.ts';
 import { publicEvents, publicMembers, publicParts, publicTokens } from './public-surface.ts';
 
-/** As editors show it: Markdown. */
+/** Editors show descriptions as Markdown. */
 const described = (says: string, example: string) => `${says}\n\n\`\`\`ts\n${example}\n\`\`\``;
 
 const events = publicEvents.map(({ name, says, example, type }) => ({
@@ -33,7 +32,7 @@ const members = publicMembers.map(({ kind, name, isStatic, says, example, parame
       }),
 }));
 
-/** A value's type in TypeScript: a choice of words is each of them, so that an editor and a wrapper know them. */
+/** The TypeScript type of an attribute's value. A choice is a union of its words, so that editors and wrappers know them. */
 function typeOf(row: Attribute): string {
   const { otherwise } = row;
   if (typeof otherwise === 'boolean') return 'boolean';
@@ -57,7 +56,7 @@ const attributeRows = rows.map(({ name, key, row }) => {
   return { name, fieldName: key, description, type: { text: typeOf(row) }, ...value };
 });
 
-/** Every attribute is a property too; `lang` is every element's. */
+/** Every attribute is also a property. `lang` is left out because every HTML element has it. */
 const properties = rows
   .filter(({ key }) => key !== 'lang')
   .map(({ name, key, row }) => ({

@@ -1,4 +1,4 @@
-// `node tools/generate/declarations.ts <file>` writes the types a partner gets, and those of each framework beside it.
+// `node tools/generate/declarations.ts <file>` writes the types for partners, and beside them those for each framework.
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { rollup } from 'rollup';
@@ -16,7 +16,7 @@ const bundle = await rollup({
 });
 const { output } = await bundle.generate({ format: 'es' });
 
-/** In src the registry says which names there are; a partner's editor is told each of them. */
+/** In src these names are plain strings, since the registry decides which ones exist. A partner's editor gets the list. */
 function named(types: string, name: string, names: readonly string[]): string {
   const open = `type ${name} = string;`;
   if (!types.includes(open))

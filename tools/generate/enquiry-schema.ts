@@ -1,4 +1,4 @@
-// `node tools/generate/enquiry-schema.ts <file>` writes what `heq-enquiry` carries, and the API takes, as a JSON schema.
+// `node tools/generate/enquiry-schema.ts <file>` writes a JSON schema of the detail of `heq-enquiry`, which the API also accepts.
 import { writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { enquiry } from '../../src/api/calls/enquiries.ts';

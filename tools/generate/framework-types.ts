@@ -1,6 +1,6 @@
-// What each framework's types are told of the element, as text: `dist/<framework>.d.ts`.
+// The type declarations of the element for each framework, as text: `dist/<framework>.d.ts`.
 
-/** The element itself, and what a page says to it. */
+/** The types that the declarations below use. */
 const IMPORTS = (from: string) => `import type {
   HomeEnergyQuoteAttributes,
   HomeEnergyQuoteElement,
@@ -8,14 +8,14 @@ const IMPORTS = (from: string) => `import type {
 } from '${from}';
 `;
 
-/** What can be imported from these files besides: the same as from the package. */
+/** These files also export what the package exports. */
 const EXPORTS = (from: string) => `export { type HeqEvent, HomeEnergyQuoteElement } from '${from}';
 `;
 
 const PROPERTIES = `  messages?: HomeEnergyQuoteElement['messages'] | undefined;
   endpoints?: HomeEnergyQuoteElement['endpoints'] | undefined;`;
 
-/** The element among those that JSX knows, with what a file calls `Own` and `Common`. */
+/** Adds the element to the elements that JSX knows. `Own` and `Common` are types of the file that it is written into. */
 const JSX_OF = (module: string) => `declare module '${module}' {
   namespace JSX {
     interface IntrinsicElements {

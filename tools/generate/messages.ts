@@ -1,4 +1,4 @@
-// `node tools/generate/messages.ts <file>` writes each language's sentences by key, for a partner to copy and change.
+// `node tools/generate/messages.ts <file>` writes each language's sentences by key, so that a partner can copy and change them.
 import { writeFileSync } from 'node:fs';
 import { packs } from '../../src/words/packs.ts';
 

@@ -21,7 +21,7 @@ const failure = {
   },
 };
 
-/** Objects that several calls share, by name. */
+/** Schemas that several calls share, by name. */
 const definitions = { address, meter, meterDetails, addressParts, certificate, listItem, vehicle };
 
 const WIRE = {
@@ -32,7 +32,7 @@ const WIRE = {
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
-/** What goes over the wire: what a schema reads, before it makes a value of the domain of it. */
+/** The schema of the JSON that is sent, before valibot transforms it into a value of the domain. */
 function wire(schema: GenericSchema) {
   const { $schema, $defs, ...json } = toJsonSchema(schema, WIRE);
   return json;
@@ -40,7 +40,7 @@ function wire(schema: GenericSchema) {
 
 const content = (schema: GenericSchema) => ({ 'application/json': { schema: wire(schema) } });
 
-/** The parts of an address or its query, one parameter each. */
+/** One parameter for each property of a path or query. */
 function parameters(place: 'path' | 'query', schema: GenericSchema | undefined) {
   if (!schema) return [];
   const { properties = {}, required = [] } = wire(schema);
@@ -79,7 +79,7 @@ function paths() {
     made[spec.path] = {
       ...made[spec.path],
       [spec.method.toLowerCase()]: operation(name, spec),
-      // What has a home in its query: for a server whose token says that it takes it so.
+      // A query that contains a home's address can be sent by POST instead, if the server's token says so.
       ...(query && spec.hides && { post: operation(`${name}Posted`, { ...posted, body: query }) }),
     };
   }

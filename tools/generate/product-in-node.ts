@@ -1,11 +1,11 @@
-// The product for tests and tools: its registry brings views and stylesheets, which Node can't read by itself.
+// The product for tests and tools. The registry imports views and stylesheets, which Node cannot load by itself.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import type { Product } from '../../src/state/product.ts';
 
-/** JSX turned into calls; types stripped by the same. */
+/** Compiles JSX and strips types. */
 function viewText(url: string): string {
   const source = readFileSync(fileURLToPath(url), 'utf8');
   return transformSync(source, { loader: 'tsx', jsx: 'automatic', format: 'esm', target: 'es2022' }).code;

@@ -1,5 +1,4 @@
-// What a page may rely on besides attributes, read from where src says it: events, members of the element,
-// parts, tokens.
+// Reads from src what a page may rely on besides attributes: events, members of the element, parts and tokens.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { partsSay } from '../../src/element/parts.ts';
@@ -8,7 +7,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const parse = (path: string) => ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
 
 const ELEMENT = parse('src/element/home-energy-quote-element.tsx');
-/** Where the shapes stand that events and methods name. */
+/** The files with the types that events and methods name. */
 const SHAPES = [
   parse('src/element/events.ts'),
   parse('src/state/widget.ts'),
@@ -21,24 +20,24 @@ const SHAPES = [
 interface PublicEvent {
   readonly name: string;
   readonly says: string;
-  /** A line of TypeScript that uses it, where `element` is the element. */
+  /** A line of TypeScript that uses the event. The variable `element` is the element. */
   readonly example: string;
-  /** Names of what the detail holds. */
+  /** The names of the detail's properties. */
   readonly detail: readonly string[];
-  /** The detail in TypeScript. */
+  /** The detail's type in TypeScript. */
   readonly type: string;
 }
 
 export interface PublicMember {
   readonly kind: 'method' | 'field';
   readonly name: string;
-  /** Of the class, not of an element. */
+  /** True if it is a member of the class and not of an instance. */
   readonly isStatic: boolean;
   readonly says: string;
-  /** A line of TypeScript that uses it, where `element` is the element. */
+  /** A line of TypeScript that uses the member. The variable `element` is the element. */
   readonly example: string;
   readonly parameters: readonly { name: string; type: string; optional: boolean; keys: readonly string[] }[];
-  /** What it gives, in TypeScript, and what that holds. */
+  /** The return type in TypeScript, and the names of its properties. */
   readonly type: string;
   readonly keys: readonly string[];
 }
@@ -46,7 +45,7 @@ export interface PublicMember {
 interface PublicToken {
   readonly name: string;
   readonly says: string;
-  /** Of the theme that is taken when none is named. */
+  /** The value in the default theme. */
   readonly value: string;
 }
 
@@ -64,7 +63,7 @@ function exampleOf(node: ts.Node): string {
   return ts.getTextOfJSDocComment(tag?.comment)?.trim() ?? '';
 }
 
-/** The members of an object type, also of a named one and of one that may be null; those that may be missing with a `?`. */
+/** The names of an object type's members, with a `?` if they are optional. It follows named types and ignores null. */
 function keysOf(type: ts.TypeNode | undefined): readonly string[] {
   if (!type) return [];
   if (ts.isUnionTypeNode(type)) return type.types.flatMap(keysOf);
@@ -72,7 +71,7 @@ function keysOf(type: ts.TypeNode | undefined): readonly string[] {
   return (members ?? []).map((member) => `${nameOf(member)}${member.questionToken ? '?' : ''}`);
 }
 
-/** A type as it is written, or what its name stands for. */
+/** The type as written, or the definition that its name refers to. */
 function typeOf(type: ts.TypeNode | undefined): string {
   const text = type?.getText() ?? 'void';
   const alias = SHAPES.flatMap((file) => [...file.statements])
@@ -99,7 +98,7 @@ export const publicEvents: readonly PublicEvent[] = [...(interfaceOf('EventDetai
 
 const CLASS = ELEMENT.statements.find(ts.isClassDeclaration);
 
-/** What the browser calls by itself is not for a page. */
+/** Callbacks that the browser calls are not part of the public surface. */
 const isForPages = (member: ts.ClassElement) =>
   docOf(member) !== '' && !/^#|Callback$|^constructor$/.test(nameOf(member));
 

@@ -1,4 +1,4 @@
-// Written from what src says of itself, so that neither can say more than the other.
+// Generates the README's tables from src, so that they always agree with the code.
 import { attributeTable } from './attribute-table.ts';
 import {
   type PublicMember,
@@ -25,7 +25,7 @@ function signature({ kind, name, isStatic, parameters, type, keys }: PublicMembe
   return `${name}(${taken})${gives === 'void' ? '' : `: ${gives}`}`;
 }
 
-/** Under the name that each has in the README: `<!-- events -->`. */
+/** By the name of the comment that marks the table in the README: `<!-- events -->`. */
 export const readmeTables: Readonly<Record<string, string>> = {
   attributes: attributeTable(),
   events: table(

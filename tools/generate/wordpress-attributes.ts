@@ -1,17 +1,17 @@
-// The attributes as the WordPress plugin reads them: `demo/wordpress/home-energy-quote/attributes.json`.
+// Writes the attributes for the WordPress plugin: `demo/wordpress/home-energy-quote/attributes.json`.
 import { type Attribute, takesOf } from '../../src/element/attribute-row.ts';
 import { contactAttributes } from '../../src/element/attributes-contact.ts';
 import { journeyAttributes } from '../../src/element/attributes-journey.ts';
 import { lookAttributes } from '../../src/element/attributes-look.ts';
 import { product } from './product-in-node.ts';
 
-/** The plugin's settings have these: whoever writes a post does not choose where a visitor's answers go. */
+/** Only the plugin's settings have these. The author of a post must not decide where visitors' answers are sent. */
 const OWNERS: readonly string[] = ['api-base', 'auth-url'];
 
-/** By the title of their panel in the editor. */
+/** The panels of the editor, by title. */
 const GROUPS = { Journey: journeyAttributes, Look: lookAttributes, 'Contact and links': contactAttributes };
 
-/** By name: a block's type, the words of a choice, its panel, and what it is for. */
+/** For each attribute: the block's type, the choices, the panel and the description. */
 export function wordpressAttributes(): string {
   const rows = Object.entries(GROUPS).flatMap(([group, attributes]) =>
     Object.entries<Attribute>(attributes as unknown as Record<string, Attribute>)

@@ -1,5 +1,5 @@
-// Stands in for `node:test` while faults are tried: keeps the tests of a file, so that they can be run again and again
-// in one process. A process for each fault takes ten times as long.
+// Replaces `node:test` during mutation testing. It collects the tests of a file, so that they can run repeatedly in one process.
+// A process for each fault takes ten times as long.
 const { mock } = process.getBuiltinModule('node:test');
 
 const suite = (name = '') => ({ name, before: [], beforeEach: [], afterEach: [] });
@@ -8,7 +8,7 @@ let file = '';
 let tests = [];
 let endings = [];
 
-/** Runs what imports a test file, and gives its tests: `{ id, name, run }`. */
+/** Calls `load`, which imports a test file, and returns the file's tests: `{ id, name, run }`. */
 export async function collect(path, load) {
   [open, file, tests] = [[suite()], path, []];
   await load();
@@ -19,14 +19,14 @@ async function inOrder(steps) {
   for (const step of steps) await step();
 }
 
-/** What stands after the tests of a suite, once they are not run again. */
+/** Runs the `after` hooks of suites once their tests will not run again. */
 export async function end() {
   const due = endings;
   endings = [];
   await inOrder(due);
 }
 
-/** What is compared with a file goes by where it is, and a copy of the project has none to compare with. */
+/** A snapshot is found relative to its file, and a copy of the project has none. So comparisons with snapshots are skipped. */
 const assert = { fileSnapshot() {} };
 
 const last = (args) => args.findLast((arg) => typeof arg === 'function');

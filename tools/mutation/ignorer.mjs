@@ -1,11 +1,11 @@
-// Knows which code holds no fault worth a test: what is said to people. A test of a sentence would only repeat it.
+// Excludes sentences for people from mutation testing. A test of a sentence would only repeat it.
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-/** `says` describes a call or a field in `openapi.json`, and is cut out of the bundle. */
+/** `says` describes a call or a field in `openapi.json`, and is not in the bundle. */
 const isDocumentation = ({ node }) =>
   node.type === 'ObjectProperty' && node.key.type === 'Identifier' && node.key.name === 'says';
 
-/** A line of a catalogue: `'solar.save': 'You could save about'`. */
+/** An entry of a words catalogue: `'solar.save': 'You could save about'`. */
 const isCatalogued = ({ node, parent }) =>
   node.type === 'StringLiteral' &&
   parent?.type === 'ObjectProperty' &&
@@ -26,7 +26,7 @@ function textOf(node) {
   return node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw).join('0') : '';
 }
 
-/** Two words or more: keys, units and names have no space. What is worked out within a sentence is still tried. */
+/** Contains at least two words. Keys, units and names have no space. Logic inside a template string is still mutated. */
 const isSentence = ({ node }) =>
   /[\p{L}\d][,.;:]? \p{L}/u.test(textOf(node)) && !hasLogic(node.expressions ?? []);
 

@@ -1,4 +1,4 @@
-// Reads a module of the project again in the same process, with all that it imports.
+// Loads a module of the project again in the same process, with all its imports.
 
 import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
@@ -11,7 +11,7 @@ const isOurs = (url) =>
 const sources = new Map();
 let time = 0;
 
-/** By the end of a file's name: what Node can read of it. */
+/** How to turn a file into JavaScript, by the end of its name. */
 const READ = {
   ts: stripTypeScriptTypes,
   tsx: (text) =>
@@ -40,7 +40,7 @@ registerHooks({
   },
 });
 
-/** From now on imports give new modules: what is made as a module is read is made again. */
+/** After this, imports load new modules, so module-level values are created again. */
 export const forget = () => {
   time += 1;
 };

@@ -1,4 +1,4 @@
-// Runs our tests for Stryker in one process: for each fault, those of the nearest test files that reach it.
+// Runs our tests for Stryker in one process. For each fault, it runs the nearest test files that reach it.
 import { relative, sep } from 'node:path';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
@@ -6,13 +6,13 @@ import { collect, end } from './collected-tests.mjs';
 import { forget, load } from './load-again.mjs';
 import { nearestInProject } from './nearest-in-project.mjs';
 
-/** What the code with faults in it and its runner share. */
+/** An object that the mutated code and this runner share. */
 const shared = {};
 globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] = shared;
 
 const pathOf = (file) => relative(process.cwd(), file).replaceAll(sep, '/');
 
-/** What a fault breaks outside of any test: it is noticed all the same. */
+/** An error that a fault causes outside any test also counts as noticed. */
 let stray = null;
 process.on('unhandledRejection', (reason) => {
   stray ??= reason;
@@ -25,7 +25,7 @@ async function testsOf(file) {
   return loaded.get(file);
 }
 
-/** The next tests are made of new modules. */
+/** Loads the modules again for the next tests. */
 async function again() {
   await end().catch(() => {});
   forget();
@@ -82,7 +82,7 @@ async function tried(options, files) {
     shared.activeMutant = activeMutant.id;
     return await firstFailure(files, testFilter);
   } catch (error) {
-    // The fault does not let a module be read.
+    // The fault prevents a module from loading.
     return { killedBy: ['load'], failureMessage: String(error) };
   }
 }

@@ -1,10 +1,10 @@
-// Finds the tests nearest to a source file: these have to notice a fault in it.
+// Finds the nearest tests of a source file. These must notice a fault in it.
 import { basename, dirname } from 'node:path/posix';
 
-/** A fault is put to this many test files at most. */
+/** A fault is tried with this many test files at most. */
 const AT_MOST = 4;
 
-/** Folders to go up and down from one file to another. */
+/** The number of folders to go up and down from one file to another. */
 function folders(from, to) {
   const [a, b] = [dirname(from).split('/'), dirname(to).split('/')];
   const shared = a.findIndex((name, at) => name !== b[at]);
@@ -15,7 +15,7 @@ function folders(from, to) {
 const isInSameFolder = (source, test) =>
   dirname(source) === dirname(test) && basename(test).split('.')[0] === basename(source).split('.')[0];
 
-/** How many imports lead from each test to each file that it reaches. */
+/** For each test, the number of imports to every file that it reaches. */
 function distances(imports, tests) {
   return tests.map((test) => {
     const steps = new Map([[test, 0]]);
@@ -29,8 +29,8 @@ function distances(imports, tests) {
 }
 
 /**
- * That of its name, those that reach it by fewest imports, and those of its folder. These alone, where none imports the
- * file and no other is nearer.
+ * Keeps the test with the file's name, those that reach the file by the fewest imports, and those in its folder. If no test
+ * imports the file directly and none is nearer than those in its folder, only these are kept.
  */
 function nearestOf(reaching) {
   const fewest = Math.min(...reaching.map(({ steps }) => steps));
@@ -40,7 +40,7 @@ function nearestOf(reaching) {
   return reaching.filter((one) => one.beside || one.away === 0 || isNear(one));
 }
 
-/** That of its name first, then those that import it, then by folder. */
+/** The test with the file's name comes first, then tests that import the file directly, then the nearest folder. */
 const nearestFirst = (a, b) =>
   b.beside - a.beside ||
   (b.steps === 1) - (a.steps === 1) ||
@@ -49,8 +49,8 @@ const nearestFirst = (a, b) =>
   a.steps - b.steps;
 
 /**
- * Drawn input takes long, and what such a test holds to is true of many a fault: two others are enough without those of
- * other folders.
+ * Tests with random input are slow, and the properties that they check survive many faults. If at least two other tests are
+ * left, those with random input are kept only in the file's own folder.
  */
 function withoutDrawn(nearest) {
   const told = nearest.filter(({ drawn, away }) => away === 0 || !drawn);
@@ -58,8 +58,8 @@ function withoutDrawn(nearest) {
 }
 
 /**
- * Gives a function of a source file: the nearest of its tests, in their order. `imports` is a
- * map from each file to the files that it imports; paths from the root of the project. `drawn` are tests of drawn input.
+ * Returns a function from a source file to its nearest tests, the nearest first. `imports` maps each file to the files that it
+ * imports. Paths are relative to the root of the project. `drawn` are the tests with random input.
  */
 export function nearestTests(imports, tests, drawn = new Set()) {
   const known = distances(imports, tests);

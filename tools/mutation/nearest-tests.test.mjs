@@ -12,13 +12,13 @@ const imports = new Map([
 const nearest = nearestTests(imports, ['src/b/direct.test.ts', 'src/a/near.test.ts', 'src/a/one.test.ts']);
 
 describe('the nearest tests of a file', () => {
-  it('are none that reach it in a roundabout way, where another imports it', () => {
+  it('exclude tests that reach it indirectly if another test imports it', () => {
     const more = new Map([...imports, ['src/b/four.test.ts', ['src/b/three.ts']]]);
     const tests = ['src/a/one.test.ts', 'src/b/four.test.ts'];
     assert.deepEqual(nearestTests(more, tests)('src/b/three.ts'), ['src/b/four.test.ts']);
   });
 
-  it('are the one of its name, then those that import it, from the nearest folder on', () => {
+  it('begin with the test of its name, then those that import it, the nearest folder first', () => {
     assert.deepEqual(nearest('src/a/one.ts'), [
       'src/a/one.test.ts',
       'src/a/near.test.ts',
@@ -26,13 +26,13 @@ describe('the nearest tests of a file', () => {
     ]);
   });
 
-  it('are those that reach it through others when none imports it, and those of its folder alone if as near', () => {
+  it('include indirect tests if no test imports it, and only those of its folder if none is nearer', () => {
     const far = ['src/a/near.test.ts', 'src/a/one.test.ts'];
     assert.deepEqual(nearestTests(imports, far)('src/b/three.ts'), far);
     assert.deepEqual(nearest('src/b/three.ts'), ['src/b/direct.test.ts']);
   });
 
-  it('are those of its folder too, when none imports it', () => {
+  it('include those of its folder if no test imports it', () => {
     const far = new Map([
       ...imports,
       ['src/c/far.test.ts', ['src/c/x.ts']],
@@ -45,7 +45,7 @@ describe('the nearest tests of a file', () => {
     ]);
   });
 
-  it('are none that draw their input, of another folder, where there are two others', () => {
+  it('exclude tests with random input in other folders if at least two others are left', () => {
     const of = (...tests) => nearestTests(imports, tests, new Set(['src/b/direct.test.ts']))('src/a/one.ts');
     assert.deepEqual(of('src/b/direct.test.ts', 'src/a/near.test.ts'), [
       'src/a/near.test.ts',

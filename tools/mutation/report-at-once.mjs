@@ -1,4 +1,4 @@
-// Names each fault as it goes unnoticed: a run that is ended before its time has told what it found.
+// Prints each fault as soon as no test has noticed it, so that a run that is stopped early has reported what it found.
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { asFault, isUnnoticed } from './report.mjs';
 import { entryOf } from './survivors.mjs';

@@ -1,16 +1,16 @@
-// Says how it went: the score, and what to do about the faults that no test noticed.
+// Prints the score, and what to do about the faults that no test noticed.
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
 import { compareSurvivors, entryOf, faultOf, readSurvivors } from './survivors.mjs';
 
 const LIST = 'test/mutation-survivors.md';
-/** Percent of the faults. */
+/** In per cent of the faults. */
 const LEAST = 90;
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
-/** The text that a fault replaces. */
+/** The source text that a fault replaces. */
 function original({ fileName, location: { start, end } }) {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')
@@ -34,7 +34,7 @@ function printEntries(title, faults) {
     console.log(`${fault.file}:${fault.line ?? ''}\n${entryOf(fault)}${fault.reason ?? ''}`);
 }
 
-/** @param files those tried, by path. Whether all is well. */
+/** Returns true if the run passed. @param files the paths of the files that were mutated */
 export function report(results, files) {
   const tried = results.filter(({ status }) => [...NOTICED, ...UNNOTICED].includes(status));
   const survived = tried.filter(isUnnoticed).map(asFault);

@@ -1,5 +1,5 @@
-// `npm run mutate`: puts small faults into the code, one by one, and names those that no nearby test notices.
-// `npm run mutate -- src/domain demo/server/model/solar/battery-day.ts` keeps it to these.
+// `npm run mutate` puts small faults into the code, one at a time, and names those that no nearby test notices. `npm run mutate
+// -- src/domain demo/server/model/solar/battery-day.ts` limits it to these files.
 import { existsSync, globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
@@ -7,10 +7,10 @@ import { report } from './report.mjs';
 
 const FOLDERS = ['src/domain', 'src/wizard', 'src/api', 'src/words', 'src/state', 'demo/server/model'];
 
-/** Milliseconds: a fault that makes a loop endless is mostly known by its counts, long before. */
+/** Milliseconds. An endless loop is usually detected much earlier, by the number of statements that run. */
 const PATIENCE = 15_000;
 
-/** Minutes: the first run is of all tests near to any of the files, with each statement counted. */
+/** Minutes. The first run has all tests near any of the files, and counts each statement. */
 const FIRST_RUN = 60;
 
 const asPattern = (path) => (statSync(path).isDirectory() ? `${path.replace(/\/$/, '')}/**/*.ts` : path);

@@ -1,7 +1,7 @@
-// Reads `test/mutation-survivors.md`: the faults that no test notices, each with a reason.
+// Reads `test/mutation-survivors.md`, which lists the faults that no test notices, each with a reason.
 
 const ENTRY = /^- ``(.+?)`` → ``(.*?)``: (.+)$/;
-/** Characters: enough of a fault to find it by. */
+/** Characters: enough to identify a fault. */
 const LONGEST = 100;
 
 const short = (text) => {
@@ -9,17 +9,17 @@ const short = (text) => {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 };
 
-/** A fault by its file and its text, so that it is the same one when the lines above it change. */
+/** A fault is identified by its file and text, so that it is still found when other lines change. */
 export function faultOf(file, original, replacement) {
   return { file, from: short(original), to: short(replacement) };
 }
 
 const keyOf = ({ file, from, to }) => `${file}: ${from} → ${to}`;
 
-/** A line of the document, but for its reason. */
+/** A line of the document without its reason. */
 export const entryOf = ({ from, to }) => `- \`\`${from}\`\` → \`\`${to}\`\`: `;
 
-/** The faults listed, with their reasons. */
+/** The listed faults with their reasons. */
 export function readSurvivors(text) {
   let file = '';
   return text.split('\n').flatMap((line) => {
@@ -29,7 +29,7 @@ export function readSurvivors(text) {
   });
 }
 
-/** `unlisted` faults survived and have no reason; `over` are listed, though a test notices them or they are gone. */
+/** `unlisted` faults survived and have no reason. `over` are faults on the list that a test notices or that do not exist any more. */
 export function compareSurvivors({ listed, survived, files }) {
   const known = new Set(listed.map(keyOf));
   const alive = new Set(survived.map(keyOf));

@@ -6,25 +6,25 @@ import { compareSurvivors, entryOf, faultOf, readSurvivors } from './survivors.m
 const one = faultOf('src/a.ts', 'a   >\n b', 'a >= b');
 
 describe('the faults that no test notices', () => {
-  it('are read from their document as they are written into it', () => {
+  it('are read from their document as they were written', () => {
     const text = ['# Title', 'Prose: `a` → `b`', '## src/a.ts', `${entryOf(one)}the same.`].join('\n');
     assert.deepEqual(readSurvivors(text), [{ ...one, reason: 'the same.' }]);
   });
 
-  it('may hold quotes of templates, and are cut when they are long', () => {
+  it('may contain backticks, and are shortened if they are long', () => {
     const fault = faultOf('src/a.ts', '`a`', 'x'.repeat(500));
     assert.equal(fault.to.length, 101);
     assert.deepEqual(readSurvivors(`## src/a.ts\n${entryOf(fault)}why`), [{ ...fault, reason: 'why' }]);
   });
 
-  it('are listed by files that are there', () => {
+  it('are listed under files that exist', () => {
     const root = new URL('../../', import.meta.url);
     const listed = readSurvivors(readFileSync(new URL('test/mutation-survivors.md', root), 'utf8'));
     const gone = listed.filter(({ file }) => !existsSync(new URL(file, root)));
     assert.deepEqual(gone, []);
   });
 
-  it('need a reason, and none that is over', () => {
+  it('each need a reason, and the list must contain no others', () => {
     const other = { ...one, to: 'a < b' };
     const elsewhere = { ...one, file: 'src/b.ts' };
     const listed = [

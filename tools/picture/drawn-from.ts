@@ -1,10 +1,10 @@
-// What the README's pictures show: kept beside them, so that a test says when they are of another product.
+// A hash of the files that the README's pictures show. It is stored beside them, so that a test fails when they are out of date.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** The page, its theme, and what each screen on the way is made of. */
+/** The page, its theme, and the source of every screen on the way. */
 const FILES = [
   'demo/pages/index.html',
   'demo/pages/assets/brookmeadow.css',
@@ -14,7 +14,6 @@ const FILES = [
   ),
 ];
 
-/** A hash of all of it. */
 export function drawnFrom(): string {
   const hash = createHash('sha256');
   for (const file of FILES) hash.update(readFileSync(new URL(file, ROOT)));

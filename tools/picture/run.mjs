@@ -1,4 +1,4 @@
-// `npm run picture`: the README's picture and its film, taken of the demo's page as it is, on the reference API.
+// `npm run picture` takes the README's screenshot and animation from the demo page, with the reference API.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,10 +12,10 @@ import { drawnFrom } from './drawn-from.ts';
 const ASSETS = join(ROOT, 'demo/pages/assets');
 const WIDE = { width: 1200, height: 860 };
 const PHONE = { width: 390, height: 760 };
-/** ms that a scene of the film stands; the last one longer. */
+/** Milliseconds for each scene of the animation, and for the last one. */
 const [SCENE, LAST] = [1100, 2600];
 
-/** From the home page to the result of solar panels; `scene` is called where there is something to see. */
+/** Goes from the home page to the result for solar panels, and calls `scene` whenever there is something to show. */
 async function walk(page, scene) {
   const widget = page.locator('home-energy-quote');
   const press = (name) => widget.getByRole('button', { name, exact: true }).click();
@@ -41,7 +41,7 @@ async function walk(page, scene) {
   await widget.getByText('What next', { exact: true }).waitFor();
 }
 
-/** A page in a window of this size, still, on which the widget stands first. */
+/** Opens a page without motion in a window of this size, with the widget at the top. */
 async function open(browser, url, viewport) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.goto(url);
@@ -58,12 +58,12 @@ async function takePicture(browser, url) {
   await page.screenshot({ path: join(ASSETS, 'screenshot.png') });
 }
 
-/** Drawings of a few colours in a picture that moves: under 1 MB. */
+/** The animation has few colours, so that the file is smaller than 1 MB. */
 async function takeFilm(browser, url) {
   const page = await open(browser, url, PHONE);
   const scenes = [];
   const scene = async () => {
-    // Until the widget has scrolled to its question by itself.
+    // Waits until the widget has finished scrolling to its question.
     await page.waitForTimeout(400);
     await toTop(page);
     scenes.push(PNG.sync.read(await page.screenshot()));

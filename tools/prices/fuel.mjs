@@ -1,4 +1,4 @@
-// The weekly road fuel prices of the government, as rows of fuel_prices.csv.
+// Turns the government's weekly road fuel prices into rows of fuel_prices.csv.
 import { parseCsv } from '../../demo/server/data/parse-csv.ts';
 import {
   endOfNextMonth,
@@ -6,7 +6,7 @@ import {
   MOST_MOVED,
 } from '../../demo/server/live/road-fuel/read-fuel-file.ts';
 
-/** The new lines beside those they follow: `{ fuel, before, line }`; none for a price that is already there. */
+/** The new lines with the lines that they follow: `{ fuel, before, line }`. Prices that the table has already are left out. */
 export function fuelLines(table, found) {
   const known = parseCsv(table);
   return ['petrol', 'diesel'].flatMap((fuel) => {

@@ -1,4 +1,4 @@
-// Octopus's public rates of the day as rows of tariffs.csv. The server's own client asks and reads them.
+// Turns Octopus's public rates of today into rows of tariffs.csv. The server's own client requests and reads them.
 import { parseCsv } from '../../demo/server/data/parse-csv.ts';
 import { createAsk } from '../../demo/server/live/ask.ts';
 import { octopusClient } from '../../demo/server/live/octopus/client.ts';
@@ -8,10 +8,10 @@ import { tariffsOn } from '../../demo/server/model/tariff/table-tariffs.ts';
 
 const PUBLIC = 'https://api.octopus.energy/v1/';
 const REGIONS = 14;
-/** Of the price before: more is taken for a mistake of the answer. */
+/** The largest change as a share of the old price. A larger one is taken for an error in the response. */
 const MOST = 1 / 3;
 
-/** What Octopus sells on a day (a time in milliseconds). Throws a sentence where it can't be had. */
+/** The tariffs that Octopus sells at a time in milliseconds. Throws a sentence if they cannot be read. */
 export async function readOctopus(now, url = process.env.OCTOPUS_URL || PUBLIC, perSecond = 5) {
   const notices = [];
   const tell = { once: (sentence) => notices.push(sentence) };
@@ -22,7 +22,7 @@ export async function readOctopus(now, url = process.env.OCTOPUS_URL || PUBLIC, 
   return read.value;
 }
 
-/** The changed rows beside the old ones: `{ id, name, before, line }`; `missing` names what is no longer sold. */
+/** The changed rows with the old ones: `{ id, name, before, line }`. `missing` names the tariffs that are not sold any more. */
 export function octopusLines(table, live) {
   const [header] = table.split('\n');
   const sold = live.filter(({ code }) => code !== null);
@@ -72,7 +72,7 @@ const told = (row) =>
 const quoted = (value) =>
   /[",]/.test(value) ? `"${String(value).replaceAll('"', '""')}"` : String(value ?? '');
 
-/** Half hours of a day as '00:30-05:30'. */
+/** Writes half hours of a day as '00:30-05:30'. */
 function rangesOf(slots) {
   const clock = (slot) => `${String(Math.floor(slot / 2)).padStart(2, '0')}:${slot % 2 ? '30' : '00'}`;
   const starts = slots.filter((slot) => !slots.includes(slot - 1));
@@ -83,7 +83,7 @@ function rangesOf(slots) {
   });
 }
 
-/** Octopus tells no end: a rate is taken to hold until the price cap's quarter ends. */
+/** Octopus publishes no end for a rate, so it is assumed to last until the end of the quarter, when the price cap changes. */
 function endOfQuarter(date) {
   const [year, month] = date.split('-').map(Number);
   return new Date(Date.UTC(year, Math.ceil(month / 3) * 3, 0)).toISOString().slice(0, 10);

@@ -20,7 +20,7 @@ const TABLE = `tariff_id,supplier_id,tariff_name,day_rate_p,windows_p,standing_p
 7,3,Next Drive,27.5,00:00-06:00=9.5,,5,2026-04-01,2026-06-30,conflicting,pages,
 `;
 
-/** Octopus as it is played, in `letters` for all regions. */
+/** Octopus as the server plays it, with the same rates in the regions of `letters`. */
 const plays =
   (letters, change = (text) => text) =>
   (question) => {
@@ -54,14 +54,14 @@ describe('npm run prices -- --octopus', () => {
     return { isRenewed, said: said.join('\n'), written: readFileSync(table, 'utf8') };
   }
 
-  it('NOW-05: puts rates, hours, standing charges, VAT, date and source of the day in the place of the old ones', async () => {
+  it('NOW-05: replaces rates, hours, standing charges, VAT, date and source by those of today', async () => {
     const { isRenewed, said, written } = await run(plays(LETTERS));
     assert.ok(isRenewed, said);
     const vat = vatOn('2026-11-20', 'electricity');
     const [, standard, go, , , , flexible] = written.split('\n');
     assert.equal(standard, TABLE.split('\n')[1]);
     const [, day, night] = /^3,2,Octopus Go,([\d.]+),00:30-05:30=([\d.]+),_A=/.exec(go).map(Number);
-    // To a hundredth of a penny.
+    // Rates are compared to a hundredth of a penny.
     for (const [told, untaxed] of [
       [day, 28.4],
       [night, 8.5],
@@ -93,7 +93,7 @@ describe('npm run prices -- --octopus', () => {
     ['a failure', () => ({ status: 500, body: {} }), /Octopus: not renewed\. \w+/],
   ];
   for (const [what, as, sentence] of wrong)
-    it(`NOW-05: refuses ${what}, says so and writes nothing`, async () => {
+    it(`NOW-05: refuses ${what} with a message, and writes nothing`, async () => {
       const { isRenewed, said, written } = await run(as);
       assert.ok(!isRenewed && written === TABLE, said);
       assert.match(said, sentence);

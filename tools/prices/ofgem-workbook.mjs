@@ -1,25 +1,25 @@
-// Ofgem's workbook of a quarter, Annex 9: what a customer of each region pays a year for no energy and for a typical use.
+// Reads Annex 9, Ofgem's workbook for a quarter: what customers in each region pay a year for no energy and for a typical use.
 import readSheets from 'read-excel-file/node';
 import { groupOf, MONTHS, quarterOf, requireAllRegions } from './ofgem.mjs';
 
 const SHEET = /^1a levelised dtc$/i;
 const PERIOD = /^([A-Z][a-z]+) (\d{4}) - ([A-Z][a-z]+) (\d{4})$/;
-/** As Ofgem calls who pays by direct debit, and the two tables below it. */
+/** Ofgem's heading for customers who pay by direct debit, and the headings of the two tables below it. */
 const DIRECT_DEBIT = 'Other Payment Method';
 const OTHERS = ['Standard Credit', 'PPM'];
 const REGION = 'Charge Restriction Region';
 const DAYS = 365;
-/** Typical uses that the cap was set for: anything else is another column. */
+/** The typical uses for which the price cap was set. Columns for other uses are ignored. */
 const USES = { electricity: [2000, 4500], gas: [7000, 15_000] };
-/** By the codes above the columns. */
+/** The beginnings of the codes above the columns. */
 const COLUMNS = { electricity: 'ElecSingle_Other_', gas: 'Gas_Other_' };
 
-/** Whether a file is a workbook, by its first two bytes. */
+/** True if the first two bytes are those of a workbook. */
 export const isWorkbook = (bytes) => bytes.subarray(0, 2).toString('latin1') === 'PK';
 
 /**
- * `{ electricity, gas }`, each as `readOfgemFile` gives it. The workbook holds pounds a year without VAT.
- * @param vatOn per cent of a fuel on a day. Throws a sentence on any other file.
+ * Resolves to `{ electricity, gas }`, each as `readOfgemFile` returns it. The workbook has pounds a year without VAT.
+ * @param vatOn the VAT rate of a fuel on a day, in per cent. Throws a sentence if the file is not as expected.
  */
 export async function readOfgemWorkbook(bytes, name, vatOn) {
   const refuse = (why) => {
@@ -66,7 +66,7 @@ function quarterIn(rows) {
   return first ? quarterOf(first, last, year) : undefined;
 }
 
-/** The rows from the heading of direct debit to that of the next way to pay. */
+/** The rows from the heading for direct debit to the heading of the next way to pay. */
 function tableOf(rows) {
   const begins = (titles) => (row) => row.some((cell) => titles.includes(textOf(cell)));
   const start = rows.findIndex(begins([DIRECT_DEBIT]));
@@ -75,7 +75,7 @@ function tableOf(rows) {
   return rows.slice(start, end < 0 ? undefined : end);
 }
 
-/** Places in a row, and the kWh of the typical use, which stand in the code. */
+/** The columns' indexes in a row, and the typical use in kWh, which is part of the code. */
 function columnsOf(codes, fuel) {
   const isOfFuel = (at) => at >= 0 && textOf(codes[at]).startsWith(COLUMNS[fuel]);
   const nil = codes.findIndex((code) => textOf(code) === `${COLUMNS[fuel]}Nil`);

@@ -1,7 +1,8 @@
-// Ofgem's regional tables of direct debit, saved from the charts of its page on unit rates, as rows of regional_prices.csv.
+// Turns Ofgem's regional prices for direct debit, saved from the charts on its page about unit rates, into rows of
+// regional_prices.csv.
 import { parseCsv } from '../../demo/server/data/parse-csv.ts';
 
-/** As Ofgem writes the regions, by the letter of the grid's group. */
+/** Ofgem's spellings of the regions, by the letter of the grid supply point group. */
 const REGIONS = {
   _A: ['Eastern'],
   _B: ['East Midlands'],
@@ -18,14 +19,17 @@ const REGIONS = {
   _L: ['South Western', 'South West', 'Southern Western'],
   _M: ['Yorkshire'],
 };
-/** The first month of a quarter by its number, the last with its day. */
+/** First months of a quarter have their number only, last months also their last day. */
 export const MONTHS = { January: '01', March: '03-31', April: '04', June: '06-30' };
 Object.assign(MONTHS, { July: '07', September: '09-30', October: '10', December: '12-31' });
 const PERIOD = /(January|April|July|October) to (March|June|September|December) (\d{4})$/;
-/** Of the price before: more is taken for a mistake of the file. */
+/** The largest change as a share of the old price. A larger one is taken for an error in the file. */
 const MOST = 1 / 3;
 
-/** `{ period, from, to, prices }` of the last quarter in the table, prices by region. Throws a sentence on any other file. */
+/**
+ * `{ period, from, to, prices }` of the last quarter in the table, with prices by region. Throws a sentence if the file is not as
+ * expected.
+ */
 export function readOfgemFile(text, name) {
   const refuse = (why) => {
     throw new Error(`${name} ${why}`);
@@ -56,7 +60,7 @@ export function readOfgemFile(text, name) {
   return { ...quarterOf(first, last, year), prices };
 }
 
-/** `{ period, from, to }`: 'January', 'March', '2027' */
+/** `{ period, from, to }` of a quarter. The arguments are like 'January', 'March' and '2027'. */
 export function quarterOf(first, last, year) {
   return {
     period: `${first} to ${last} ${year}`,
@@ -69,7 +73,7 @@ export function requireAllRegions(prices, refuse) {
   for (const [group, [region]] of Object.entries(REGIONS)) if (!prices.has(group)) refuse(`lacks ${region}.`);
 }
 
-/** The array of rows within the chart's script, which is read and never run. */
+/** Finds the array of rows in the chart's script. The script is parsed and never run. */
 function tableIn(text) {
   const plain = text.replaceAll('\\"', '"');
   const start = plain.search(/\[\s*\[\s*"Region"/);
@@ -86,11 +90,11 @@ function tableIn(text) {
 export const groupOf = (region) =>
   Object.keys(REGIONS).find((group) => REGIONS[group].includes(region.trim()));
 
-/** Per cent of a fuel on a day. @param table of vat.csv */
+/** The VAT rate of a fuel on a day, in per cent. @param table the text of vat.csv */
 export const vatOf = (table) => (fuel, day) =>
   Number(parseCsv(table).findLast((row) => row.fuel === fuel && row.from <= day).rate_percent);
 
-/** The quarter's lines beside those that they replace or follow: `{ group, region, before, line }`. */
+/** The quarter's lines with those that they replace or follow: `{ group, region, before, line }`. */
 export function regionLines(table, vatOn, electricity, gas) {
   if (electricity.period !== gas.period)
     throw new Error(
@@ -117,7 +121,7 @@ export function regionLines(table, vatOn, electricity, gas) {
   });
 }
 
-/** The table with the quarter's lines in the place of those that it had, or below. */
+/** The table with the quarter's lines. They replace the lines that it had for that quarter, or are added at the end. */
 export function withRegionLines(table, lines) {
   const kept = table
     .trimEnd()

@@ -6,7 +6,7 @@ import { after, describe, it } from 'node:test';
 import writeWorkbook from 'write-excel-file/node';
 import { renewRegions } from './renew-regions.mjs';
 
-// In the forms of Ofgem's page: its regions, its two quarters, its two spaces.
+// As on Ofgem's page, with its names of regions, its two quarters and its double spaces.
 const REGIONS =
   'North West,Northern,Yorkshire,Northern Scotland,Southern,Southern Scotland,N Wales and Mersey,London,South East,Eastern,East Midlands,Midlands,Southern Western,South Wales';
 const HEADER = [
@@ -29,7 +29,7 @@ const chart = (unit, standing, rows = REGIONS.split(',')) => {
 const GAS = chart(8, 30);
 const GOOD = chart(26.5, 56);
 
-// In the form of Annex 9: its sheets, its codes, pounds a year without VAT.
+// As in Annex 9, with its sheets and codes, in pounds a year without VAT.
 const LETTERS = 'GFMPHNDCJABELK';
 function annex9({
   sheet = '1a Levelised DTC',
@@ -96,7 +96,7 @@ describe('npm run prices -- --ofgem', () => {
     return { isRenewed, said: said.join('\n'), before, written: readFileSync(table, 'utf8') };
   }
 
-  it('NOW-05: adds the newest quarter of all 14 regions, with date, VAT and source, and writes with --write alone', async () => {
+  it('NOW-05: adds the newest quarter of all 14 regions, with date, VAT and source, and writes only with --write', async () => {
     const { isRenewed, said, before, written } = await run(GOOD);
     assert.ok(isRenewed && written.startsWith(before.trimEnd()), said);
     const added = written.slice(before.trimEnd().length).trim().split('\n');
@@ -127,13 +127,13 @@ describe('npm run prices -- --ofgem', () => {
     ['gas in the place of electricity', GAS, /more than a third away/],
   ];
   for (const [what, file, sentence] of wrong)
-    it(`NOW-05: refuses ${what}, says so and writes nothing`, async () => {
+    it(`NOW-05: refuses ${what} with a message, and writes nothing`, async () => {
       const { isRenewed, said, before, written } = await run(file);
       assert.ok(!isRenewed && written === before, said);
       assert.match(said, sentence);
     });
 
-  it('NOW-05: puts what Ofgem says in the place of estimates of that quarter', async () => {
+  it('NOW-05: replaces estimates for that quarter by Ofgem’s figures', async () => {
     const estimates = BEFORE.replaceAll('2026-10-01,2026-12-31', '2027-01-01,2027-03-31');
     const { isRenewed, said, written } = await run(GOOD, GAS, true, estimates);
     assert.ok(isRenewed, said);
@@ -142,7 +142,7 @@ describe('npm run prices -- --ofgem', () => {
     assert.ok(!written.includes('estimated'));
   });
 
-  it('NOW-05: refuses electricity and gas of two quarters', async () => {
+  it('NOW-05: refuses electricity and gas of different quarters', async () => {
     const { isRenewed, said } = await run(
       GOOD,
       GAS.replaceAll('January to March 2027', 'April to June 2027'),
@@ -151,12 +151,12 @@ describe('npm run prices -- --ofgem', () => {
     assert.match(said, /electricity is of January to March 2027, and the file for gas of April to June 2027/);
   });
 
-  it('NOW-05: reads both fuels of the workbook of a quarter, with the VAT of its first day', async () => {
+  it('NOW-05: reads both fuels from a quarter’s workbook, with the VAT of its first day', async () => {
     const { isRenewed, said, before, written } = await run(await annex9(), null);
     assert.ok(isRenewed && written.startsWith(before.trimEnd()), said);
     const added = written.slice(before.trimEnd().length).trim().split('\n');
     assert.deepEqual(added.map((line) => line[1]).sort(), [...LETTERS].sort());
-    // (900 - 200) / 2,500 kWh and 200 / 365 without VAT, which gas has: 5 % on (865 - 105) / 9,500 and 105 / 365.
+    // Electricity: (900 - 200) / 2,500 kWh and 200 / 365 without VAT. Gas has 5 % VAT on (865 - 105) / 9,500 and 105 / 365.
     assert.match(
       added.find((line) => line.startsWith('_C,')),
       /^_C,London,28,54\.79,8\.4,30\.21,0,5,2027-01-01,2027-03-31,read,"Ofgem price cap of January to March 2027/,
@@ -191,13 +191,13 @@ describe('npm run prices -- --ofgem', () => {
     ],
   ];
   for (const [what, changed, sentence] of workbooks)
-    it(`NOW-05: refuses a workbook with ${what}, says so and writes nothing`, async () => {
+    it(`NOW-05: refuses a workbook with ${what} with a message, and writes nothing`, async () => {
       const { isRenewed, said, before, written } = await run(await annex9(changed), null);
       assert.ok(!isRenewed && written === before, said);
       assert.match(said, sentence);
     });
 
-  it('NOW-05: refuses a workbook that is cut, empty or a page, and a chart without the other', async () => {
+  it('NOW-05: refuses a workbook that is truncated, empty or a web page, and the chart of one fuel without the other', async () => {
     const whole = await annex9();
     for (const [file, sentence] of [
       [whole.subarray(0, 900), /is not a workbook that can be read/],

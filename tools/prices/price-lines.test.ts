@@ -4,11 +4,11 @@ import { PRICE_LINES } from '../../src/domain/price-lines.ts';
 import { priceLines } from './price-lines.ts';
 
 describe('the prices that the build puts into the script', () => {
-  it('NOW-04: are of the tests’ tables those that stand in src, for what runs from source', () => {
+  it('NOW-04: from the tests’ tables are the same as those in src, which are used without a build', () => {
     assert.deepEqual(priceLines(), PRICE_LINES);
   });
 
-  it('NOW-04: are of the two latest quarters, and on a day that is set of none that has ended, but for the last', () => {
+  it('NOW-04: are of the two latest quarters; if a day is set, quarters that have ended by then are left out, except the last', () => {
     const from = (day: string) => priceLines(day).map((line) => line.from);
     assert.deepEqual(from(''), ['2026-01-01', '2026-07-01']);
     assert.deepEqual(from('2026-03-31'), ['2026-01-01', '2026-07-01']);

@@ -1,4 +1,4 @@
-// What the widget says of prices, worked out from the tables of the reference API. Run by itself, it writes that as JSON.
+// Calculates the prices in the widget's texts from the reference API's tables. Run as a program, it writes them as JSON.
 import { readTable } from '../../demo/server/data/read-table.ts';
 import { CONSTANTS } from '../../demo/server/model/constants.ts';
 import { capLines } from '../../demo/server/model/place/cap-lines.ts';
@@ -9,15 +9,18 @@ import type { Tariff } from '../../demo/server/model/tariff/tariffs.ts';
 import type { PriceFigures, PriceLine } from '../../src/domain/price-lines.ts';
 import { goodTo } from '../checks/still-good.ts';
 
-/** The latest quarter, and the one that it follows: until it begins, that is in force. */
+/** The latest quarter and the one before it, which is in force until the latest one begins. */
 const QUARTERS = 2;
 const NO_END = '9999-12-31';
-/** kWh, p and £ for 1,000 litres of heating oil: a litre holds 10.35 kWh, by the source of its row. */
+/**
+ * Multiplied by pence per kWh, this gives the price of 1,000 litres of heating oil in pounds. The source of its row says that a
+ * litre has 10.35 kWh.
+ */
 const OIL = (10.35 * 1000) / 100;
 
 const { litresPerGallon, chargeEfficiency, effGasBoiler } = CONSTANTS;
 
-/** The middle of a table's cars, by a column; of the vehicles with an engine, those that burn petrol. */
+/** The median of a column for cars. In the table of vehicles with an engine, only petrol cars count. */
 export function middleCar(file: 'evs.csv' | 'ice.csv', column: string): number {
   const values = readTable(file, (row) => ({ row, value: row.optionalNumber(column) }))
     .filter(({ row }) => row.text('vehicle_class') === 'car')
@@ -28,13 +31,13 @@ export function middleCar(file: 'evs.csv' | 'ice.csv', column: string): number {
   return (low + high) / 2;
 }
 
-/** Miles for each kWh at the meter, at a wallbox. */
+/** Miles per kWh at the meter, charged at a wallbox. */
 const homeMiles = () => middleCar('evs.csv', 'real_mi_per_kwh') * chargeEfficiency.value[1];
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const month = (day: string) => day.slice(0, 7);
 
-/** All within: the lowest and the highest in whole pence, and the months of the rates. */
+/** The lowest and the highest rate in whole pence, rounded outwards, and the months of the rates. */
 function span(tariffs: readonly Tariff[], ratesOf: (tariff: Tariff) => readonly number[]) {
   const rates = tariffs.flatMap(ratesOf);
   const months = tariffs.map(({ ratesAsOf }) => month(ratesAsOf ?? '')).sort();
@@ -83,7 +86,7 @@ function saidOn(day: string, fuels: Prices['fuels']): PriceFigures {
   };
 }
 
-/** As on the last day of a quarter, when all that is known for it has begun; fuels of the latest one as they are known today. */
+/** Uses the prices on a quarter's last day, when everything known for it has begun. The latest quarter has the latest known fuel prices. */
 function lineOn(day: string, isLatest: boolean): PriceLine {
   const { cap } = pricesOn(day);
   const { fuels } = pricesOn(isLatest ? NO_END : day);
@@ -98,7 +101,10 @@ function lineOn(day: string, isLatest: boolean): PriceLine {
   };
 }
 
-/** The latest quarters of the tables, the earliest first. @param day an ISO date: none that has ended then, but for the last. */
+/**
+ * The latest quarters of the tables, the earliest first. @param day an ISO date; quarters that have ended by then are left out,
+ * except the last
+ */
 export function priceLines(day = process.env.HEQ_TODAY ?? ''): readonly PriceLine[] {
   const lines = capLines().slice(-QUARTERS);
   const latest = lines.at(-1);

@@ -4,9 +4,10 @@ import { readOfgemFile, regionLines, vatOf, withRegionLines } from './ofgem.mjs'
 import { isWorkbook, readOfgemWorkbook } from './ofgem-workbook.mjs';
 
 /**
- * Shows the regional prices of Ofgem's saved tables beside the rows here; writes them with `write`. Answers whether all went well.
- * @param folder of regional_prices.csv and vat.csv.
- * @param electricity the workbook of a quarter, which has both fuels, or the chart of one, beside that of the other.
+ * Shows the regional prices in Ofgem's saved tables with the rows of our table, and writes them if `write` is true. Returns
+ * true if it succeeded.
+ * @param folder the folder of regional_prices.csv and vat.csv
+ * @param electricity the workbook of a quarter, which has both fuels, or the chart of electricity; `gas` is then the other chart
  */
 export async function renewRegions({ folder, electricity, gas, write, say }) {
   const table = join(folder, 'regional_prices.csv');

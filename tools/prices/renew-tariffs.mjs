@@ -3,8 +3,8 @@ import { parseCsv } from '../../demo/server/data/parse-csv.ts';
 import { octopusLines, readOctopus } from './octopus.mjs';
 
 /**
- * Shows Octopus's rates of the day beside the rows here; writes them with `write`. Answers whether all went well.
- * @param table the path of tariffs.csv. @param now milliseconds. @param perSecond how often Octopus is asked.
+ * Shows Octopus's rates of today with the rows of our table, and writes them if `write` is true. Returns true if it succeeded.
+ * @param table the path of tariffs.csv. @param now milliseconds. @param perSecond the number of requests a second.
  */
 export async function renewTariffs({ table, write, say, url, perSecond, now = Date.now() }) {
   try {
@@ -23,7 +23,7 @@ export async function renewTariffs({ table, write, say, url, perSecond, now = Da
   }
 }
 
-/** The tariffs that are compared by rates of their own, and that Octopus does not tell of. */
+/** The tariffs that are compared by their own rates, and that Octopus does not publish. */
 const handMade = (table, lines) =>
   parseCsv(table)
     .filter((row) => row.enabled_by_default !== 'no' && row.from !== 'cap')

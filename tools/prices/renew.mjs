@@ -1,18 +1,19 @@
-// `npm run prices`: which prices are newer than the tables', each beside the row it follows. Writes with `--write` alone.
+// `npm run prices` shows prices that are newer than those in the tables, each with the row that it follows. It writes only with
+// `--write`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readFuelFile } from '../../demo/server/live/road-fuel/read-fuel-file.ts';
 import { fuelLines } from './fuel.mjs';
 
 const CONTENT = 'https://www.gov.uk/api/content/government/statistics/weekly-road-fuel-prices';
 
-/** Throws a sentence where it can't be had. */
+/** Throws a sentence if the request fails. */
 async function fetched(url) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) });
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
   return answer;
 }
 
-/** The address of the newest file changes each week: GOV.UK's content says it. */
+/** The URL of the newest file changes each week. GOV.UK's content API gives it. */
 async function fuelFile(url) {
   const content = await (await fetched(url)).json();
   const files = (content.details?.attachments ?? []).filter((one) => /\.csv$/i.test(one.url ?? ''));
@@ -21,7 +22,7 @@ async function fuelFile(url) {
   return (await fetched(newest.url)).text();
 }
 
-/** Says what it does through `say`; answers whether all went well. @param table the path of fuel_prices.csv. */
+/** Reports what it does through `say`, and returns true if it succeeded. @param table the path of fuel_prices.csv */
 export async function renew({ table, write, say, url = process.env.FUEL_PRICES_URL || CONTENT }) {
   let isRenewed = true;
   try {

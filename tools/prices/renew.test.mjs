@@ -55,7 +55,7 @@ describe('npm run prices', () => {
     );
   });
 
-  it('adds them with date and source below the old ones with --write', async () => {
+  it('adds them with date and source below the old ones if --write is given', async () => {
     const { written } = await run(GOOD, true);
     assert.ok(written.startsWith(TABLE));
     assert.match(
@@ -78,7 +78,7 @@ describe('npm run prices', () => {
     ['another date', `${HEADER}\n2026-10-12,176,200,52\n`, /has no date/],
   ];
   for (const [what, played, sentence] of wrong)
-    it(`refuses ${what}, says so and writes nothing`, async () => {
+    it(`refuses ${what} with a message, and writes nothing`, async () => {
       const { isRenewed, said, written } = await run(played, true);
       assert.ok(!isRenewed && written === TABLE);
       assert.match(said, sentence);

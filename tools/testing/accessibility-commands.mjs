@@ -1,10 +1,9 @@
-// What an accessibility test asks of the browser: the tree it computes, media features, and a window as zoom
-// leaves it.
+// Commands of the accessibility tests for the browser: its accessibility tree, media features, and a window's size after zoom.
 
-/** Role, name and state of everything: what is left out of it is for the test to say. */
+/** The role, name and state of every node. Each test decides what to leave out. */
 const tree = (page) => page.accessibility.snapshot({ interestingOnly: false });
 
-/** Forced colours too, which @web/test-runner's own command does not know. */
+/** Also emulates forced colours, which @web/test-runner's own command does not support. */
 async function media(page, features) {
   const devTools = await page.createCDPSession();
   const list = Object.entries(features).map(([name, value]) => ({ name, value }));
@@ -12,7 +11,7 @@ async function media(page, features) {
   return true;
 }
 
-/** The size of text that a visitor chose in the browser's settings, px. */
+/** Sets the font size, in px, that a visitor can choose in the browser's settings. */
 async function fontSize(page, standard) {
   const devTools = await page.createCDPSession();
   await devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });

@@ -1,23 +1,23 @@
-// The reference API for tests: one process and one store, and a port of its own, with faults of its own, for whoever
-// asks. Started by reference-api.mjs, which speaks to it by messages.
+// The reference API for tests: one process and one store, and for each caller a server on its own port with its own faults.
+// reference-api.mjs starts it and communicates with it by messages.
 import { createApp } from '../../demo/server/app.ts';
 import { listen, type Sockets } from '../../demo/server/listen.ts';
 import { readSettings } from '../../demo/server/settings.ts';
 import { openStore } from '../../demo/server/store/open-store.ts';
 import { playedApp } from './played-app.ts';
 
-/** `open` asks for a port, of a server whose live services are played where `isPlayed`; `close` gives one back. */
+/** `open` requests a server on a new port, with played live services if `isPlayed`. `close` stops a server. */
 type Order =
   | { readonly open: number; readonly origin?: string; readonly isPlayed?: boolean }
   | { readonly close: string };
-/** To an order to open, by its number. */
+/** The reply to `open`, with the same number. */
 export type Opened = { readonly opened: number; readonly url?: string; readonly problem?: string };
 
 const settings = readSettings({ ...process.env, PORT: '0', DATABASE_URL: '', DEMO_FAULTS: '1' });
 const store = await openStore(settings);
 const scopes = new Map<string, Sockets>();
 
-/** Whose page calls is a partner's, so that its enquiries are taken. */
+/** The origin of the tests' pages belongs to a partner, so that the API accepts enquiries from them. */
 async function settlePartner(origin: string): Promise<void> {
   const key = 'the-key-of-the-partner-of-all-tests';
   const partner = { id: 'tests', name: 'Tests', key, webhook: null, retentionDays: 90 };
@@ -48,7 +48,7 @@ process.on('message', async (order: Order) => {
   const opened = await open(order);
   if (process.connected) process.send?.(opened);
 });
-// Whoever started us is done, or gone.
+// The process that started us has ended or does not need us any more.
 process.once('disconnect', async () => {
   await Promise.all([...scopes.keys()].map(close));
   await store.close();

@@ -6,7 +6,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const MAC = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
 const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
 
-/** What a browser needs to run as root, without a screen and without calling home. */
+/** Flags that let Chromium run as root and without a screen, and stop its own network requests. */
 export const CHROME_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,7 +28,7 @@ function usualPlaces() {
   return under([...(env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'], NAMES);
 }
 
-/** The path of a browser that runs. Throws one sentence that says what to do when there is none. */
+/** The path of a browser that starts. Throws a sentence that says what to do if there is none. */
 export function findBrowser() {
   return findProgram({
     name: 'Chromium or Chrome',

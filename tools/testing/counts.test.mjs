@@ -1,17 +1,17 @@
-// Checks that a run in which nothing was tested, or a file that could not be loaded, does not pass.
+// Checks that a run without any test, or with a file that cannot be loaded, does not pass.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countsOf } from './reporters/browser-results.mjs';
 import nodeResults from './reporters/node-results.mjs';
 import { closingLine } from './summary.mjs';
 
-// The run that these tests are part of writes its counts there.
+// This run writes its own counts to that file.
 delete process.env.HEQ_COUNTS;
 
 const test = (passed, skipped = false) => ({ passed, skipped });
 
 describe('the counts of a file in the browser', () => {
-  it('are those of its tests, in suites within suites too', () => {
+  it('include the tests in nested suites', () => {
     const testResults = {
       tests: [test(true)],
       suites: [{ tests: [test(false)], suites: [{ tests: [test(false, true)] }] }],
@@ -19,7 +19,7 @@ describe('the counts of a file in the browser', () => {
     assert.deepEqual(countsOf({ passed: false, testResults }), { passed: 1, failed: 1, skipped: 1 });
   });
 
-  it('are one failure when no test ran in it, or when it failed as a whole', () => {
+  it('are one failure if no test ran in it, or if it failed as a whole', () => {
     assert.equal(countsOf({ passed: true, testResults: { tests: [], suites: [] } }).failed, 1);
     assert.equal(countsOf({ passed: false }).failed, 1);
     assert.deepEqual(countsOf({ passed: false, testResults: { tests: [test(true)] } }), {
@@ -30,31 +30,31 @@ describe('the counts of a file in the browser', () => {
   });
 });
 
-describe('the results of node’s runner', () => {
+describe('the results of Node’s runner', () => {
   const read = async (events) => (await Array.fromAsync(nodeResults(events))).join('');
   const event = (type, data) => ({ type, data: { file: '/a/b.test.ts', line: 3, ...data } });
 
-  it('call a file without a test a failure', async () => {
+  it('count a file without a test as a failure', async () => {
     assert.match(
       await read([event('test:pass', { name: '/a/b.test.ts', details: {} })]),
       /no test ran in it/,
     );
   });
 
-  it('name a failed test, its place and its error', async () => {
+  it('give a failed test’s name, location and error', async () => {
     const error = new Error('failed', { cause: new Error('1 is not 2') });
     const text = await read([event('test:fail', { name: 'adds', details: { error } })]);
     assert.match(text, /✖ adds \(.*b\.test\.ts:3\)[\s\S]*1 is not 2/);
   });
 
-  it('name what was skipped and why, a whole suite too', async () => {
+  it('name what was skipped and why, including whole suites', async () => {
     for (const type of ['test', 'suite']) {
       const skipped = event('test:pass', { name: 'stores', skip: 'no database', details: { type } });
       assert.equal(await read([skipped]), '  skipped: stores (no database)\n');
     }
   });
 
-  it('say nothing of a test that passed', async () => {
+  it('do not mention a test that passed', async () => {
     assert.equal(await read([event('test:pass', { name: 'adds', details: {} })]), '');
   });
 });
@@ -67,7 +67,7 @@ describe('the closing line', () => {
 
   it('is the sum, and nothing else', () => assert.equal(closingLine(results), '5 passed, 1 failed'));
 
-  it('names what was skipped only when something was', () => {
+  it('mentions skipped tests only if there were some', () => {
     const line = closingLine([...results, { passed: 0, failed: 0, skipped: 2 }]);
     assert.equal(line, '5 passed, 1 failed, 2 skipped');
   });

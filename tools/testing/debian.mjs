@@ -1,12 +1,12 @@
-// Fetches a program that the tests need by apt-get, as root on Debian or Ubuntu: only where that can be done
-// unasked.
+// Installs a program that the tests need with apt-get, but only as root on Debian or Ubuntu, where it needs no question to the
+// user.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Where there is no network that is known in seconds, not in minutes. */
+/** Without a network, apt-get then fails within seconds instead of minutes. */
 const IMPATIENT = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
 
-/** Whether packages can be fetched there unasked. @param release the text of /etc/os-release, where there is one */
+/** True if packages can be installed there without asking. @param release the text of /etc/os-release, if it exists */
 export const isOurs = ({ platform, user, release }) =>
   platform === 'linux' && user === 0 && /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(release);
 
@@ -15,7 +15,7 @@ function here() {
   return { platform: process.platform, user: process.getuid?.(), release };
 }
 
-/** Does nothing elsewhere. Whether they are there afterwards is for the caller to see. */
+/** Does nothing on other systems. The caller checks whether the programs are there afterwards. */
 export function installOnDebian(packages, missing, machine = here()) {
   if (!isOurs(machine)) return;
   console.log(`${missing} is not installed: installing ${packages.join(' ')} with apt-get…`);

@@ -1,4 +1,5 @@
-// Checks what is said and asked of apt-get where a program of the tests is missing. A script in its place notes what it is asked.
+// Checks the messages and the calls of apt-get if a program of the tests is missing. A script that records its arguments replaces
+// apt-get.
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ const { PATH } = process.env;
 let folder;
 const inFolder = (name) => join(folder, name);
 
-/** @param then what it does after noting what it was asked */
+/** @param then what the script does after it has recorded its arguments */
 function aptGet(then) {
   const note = `echo "$DEBIAN_FRONTEND $*" >> "${inFolder('asked')}"`;
   writeFileSync(inFolder('apt-get'), `#!/bin/sh\n${note}\n${then}\n`, { mode: 0o755 });
@@ -58,7 +59,7 @@ describe('a program that is missing', { skip: process.platform === 'win32' && 'i
     rmSync(folder, { recursive: true });
   });
 
-  it('is said, installed and found, as root on Debian', () => {
+  it('is reported, installed and found if we are root on Debian', () => {
     const program = inFolder('lynx');
     aptGet(`case "$*" in *install*) echo '#!/bin/sh' > "${program}"; chmod +x "${program}";; esac`);
     assert.equal(find(DEBIAN), program);
@@ -69,7 +70,7 @@ describe('a program that is missing', { skip: process.platform === 'win32' && 'i
     ]);
   });
 
-  it('is named with what to do where apt-get can’t have it', () => {
+  it('is named with what to do if apt-get cannot install it', () => {
     aptGet('exit 100');
     assert.throws(() => find(UBUNTU), {
       message: /^The tests need a Lynx: install one \(on Debian: apt-get install lynx lynx-common\), or /,
@@ -78,7 +79,7 @@ describe('a program that is missing', { skip: process.platform === 'win32' && 'i
   });
 
   for (const [where, machine] of Object.entries(ELSEWHERE))
-    it(`is not installed unasked: ${where}`, () => {
+    it(`is not installed without asking: ${where}`, () => {
       aptGet('exit 0');
       assert.equal(isOurs(machine), false);
       assert.throws(() => find(machine), { message: /^The tests need a Lynx: / });

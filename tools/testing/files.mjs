@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
 
-/** Whether a path from the root of the project begins so. */
+/** Tests whether a path, relative to the root of the project, begins with one of these. */
 export const startsWithOneOf = (starts) => (file) =>
   starts.some((start) => file.replaceAll('\\', '/').startsWith(start));
 
-/** Paths from the root of the project, in order. */
+/** Returns sorted paths relative to the root of the project. */
 export function testFiles(folders, pattern = /\.test\.(tsx?|mjs)$/) {
   return folders
     .filter((folder) => existsSync(join(ROOT, folder)))

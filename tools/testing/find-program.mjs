@@ -1,16 +1,16 @@
-// By the variable that names it, where it usually is, or by installing it; else one sentence.
+// Finds a program by the variable that names it, in its usual places, or by installing it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installOnDebian } from './debian.mjs';
 
-/** A launcher may be there without its browser (Ubuntu's stub); on Windows asking would open a window. */
+/** A launcher may exist without its browser (Ubuntu's stub), so it is started once. On Windows that would open a window, so it is not. */
 const runs = (path) =>
   existsSync(path) &&
   (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
 
 /**
- * Its path. Throws one sentence that says what to do when there is none.
- * @param program `name` in a sentence, the `variable` that may name it, its usual `places`, and Debian's `packages`.
+ * Returns the program's path. Throws a sentence that says what to do if there is none.
+ * @param program its `name` in sentences, the `variable` that may name it, its usual `places`, and Debian's `packages`
  */
 export function findProgram({ name, variable, places, packages, works = runs, machine }) {
   const chosen = process.env[variable];

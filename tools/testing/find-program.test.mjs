@@ -1,4 +1,4 @@
-// Checks where a program is looked for, and what is said when there is none.
+// Checks where a program is searched for, and the message if there is none.
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { findProgram } from './find-program.mjs';
@@ -17,14 +17,14 @@ describe('a program', () => {
     delete process.env.HEQ_LYNX_PATH;
   });
 
-  it('is the first one that runs where it usually is', () => assert.equal(find(), process.execPath));
+  it('is the first one in the usual places that runs', () => assert.equal(find(), process.execPath));
 
   it('is the one that its variable names', () => {
     process.env.HEQ_LYNX_PATH = process.execPath;
     assert.equal(find({ places: () => [] }), process.execPath);
   });
 
-  it('is not another than the one that its variable names', () => {
+  it('is never another one if the variable names one', () => {
     process.env.HEQ_LYNX_PATH = '/nowhere/lynx';
     assert.throws(find, { message: /^HEQ_LYNX_PATH names \/nowhere\/lynx, which does not start: / });
   });

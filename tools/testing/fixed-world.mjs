@@ -1,4 +1,4 @@
-// Read before the reference API or its model is: no test fails because a price has ended or a newer one is known.
+// Imported before the reference API and its model, so that no test fails because a price has ended or a newer one is known.
 import { join } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
 

@@ -1,18 +1,18 @@
-// Each test file gets a window, a storage and a history of its own.
+// Each test file gets its own window, storage and history.
 import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
 import { countFunctions, writeReached } from './reached-functions.mjs';
 
-/** A file for the names of the functions that ran: see tools/leave-out/README.md. */
+/** The file for the names of the functions that ran: see tools/leave-out/README.md. */
 const { HEQ_REACHED } = process.env;
 const counting = new WeakMap();
 
 /**
- * The launcher of @web/test-runner, which keeps pages for the next file: there, Back would lead out of the test, and
+ * Creates a launcher for @web/test-runner. Its own one reuses pages for the next file: there, Back would leave the test, and
  * what the last file stored would still be there.
  */
 export function freshPages(launchOptions) {
   const isFirefox = launchOptions.browser === 'firefox';
-  // With a puppeteer of its own the launcher calls Firefox by its name.
+  // With its own puppeteer, the launcher recognises Firefox by its name.
   const launcher = chromeLauncher({
     launchOptions,
     createPage: isFirefox ? createPage : createFocusedPage,
@@ -31,7 +31,7 @@ export function freshPages(launchOptions) {
 
 const createPage = async ({ browser }) => (await browser.createBrowserContext()).newPage();
 
-/** In a tab behind another one no frame is drawn and nothing has the focus. */
+/** In a background tab, no frames are drawn and nothing can have the focus. */
 async function createFocusedPage(started) {
   const page = await createPage(started);
   const devTools = await page.createCDPSession();

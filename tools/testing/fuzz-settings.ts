@@ -1,20 +1,19 @@
-// How long the random tests run and from which seed: `--runs=` and `--seed=`, else FUZZ_RUNS and FUZZ_SEED,
-// else what `npm test` has: always the same, so that a commit that passed passes again. `npm run fuzz` looks
-// further.
+// How long the random tests run and with which seed: `--runs=` and `--seed=`, or FUZZ_RUNS and FUZZ_SEED, or the values of `npm
+// test`. These are always the same, so that a commit that passed passes again. `npm run fuzz` tests more.
 
 const NAMES = ['seed', 'runs'];
 
 const OF_NPM_TEST = { seed: 2026, runs: 200 };
 
 interface Given {
-  /** What followed the command. */
+  /** The arguments after the command. */
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Where nothing says so. */
+  /** The values if nothing sets them. */
   readonly otherwise?: { readonly seed: number; readonly runs: number };
 }
 
-/** Whole numbers. Throws one sentence about what it can't use. */
+/** Returns whole numbers. Throws a sentence about a value that is not valid. */
 export function fuzzSettings({ args = [], env = process.env, otherwise = OF_NPM_TEST }: Given = {}): {
   seed: number;
   runs: number;

@@ -1,7 +1,10 @@
-// A built script has short names (tools/build/plugins/short-names.ts): so has what the test server serves beside it.
+// A built script has short class names (tools/build/plugins/short-names.ts), so the test server puts them into the tests, too.
 import { shortened } from '../build/plugins/short-names.ts';
 
-/** A plugin of the test server. What a test draws straight from src (`testParts`) keeps its long names, and so does that test. */
+/**
+ * A plugin of the test server. Components that a test imports straight from src (`testParts`) keep their long names, and so does
+ * that test.
+ */
 export const namesOfBuild = () => ({
   name: 'names-of-build',
   transform: ({ path, body }) =>

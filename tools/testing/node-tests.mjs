@@ -1,4 +1,4 @@
-// The tests that need no browser run by node itself, straight on TypeScript.
+// Tests that need no browser run in Node, directly from TypeScript.
 import './fixed-world.mjs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -6,21 +6,24 @@ import { CACHE } from '../build/paths.mjs';
 import { startsWithOneOf, testFiles } from './files.mjs';
 import { runCounted } from './run-process.mjs';
 
-/** Files, each in a process of its own: on two cores node itself runs one after the other, though many wait for a server's limits or for a disk. */
+/**
+ * The number of files that run at the same time, each in its own process. On two cores Node would run one, though many tests wait
+ * for a server's limits or a disk.
+ */
 const AT_ONCE = Math.max(3, availableParallelism());
 
-/** Milliseconds: what waits in vain longer than any test takes is failed, not the whole run's time spent on it. */
+/** Milliseconds. A test that waits longer than any test needs fails, and does not hold up the whole run. */
 const LONGEST = 300_000;
 
-/** What one process has compiled no other compiles again. */
+/** A shared compile cache: each module is compiled once for all processes. */
 const COMPILED = join(CACHE, 'compiled');
 
 export const nodeTests = (folders) => runOnNode(testFiles(folders));
 
-/** Servers, programs, variables of the whole process, input drawn at length: each file in a process of its own. */
+/** These start servers or programs, change the process, or have much random input, so each file gets its own process. */
 const isApart = startsWithOneOf(['demo/server/test/', 'test/fuzz/', 'tools/']);
 
-/** These files; all that can in one process, since each in its own takes four times the work. */
+/** Runs as many of these files as possible in one process, since a process for each takes four times the work. */
 export async function runOnNode(files) {
   const together = await run(
     ['--test-isolation=none'],

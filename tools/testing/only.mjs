@@ -1,8 +1,8 @@
-// What may follow a test command: `--only=` with names of what is to run.
+// Reads the options of a test command: `--only=` with the names of what to run.
 
 const FLAG = '--only=';
 
-/** The names asked for, or all that are known. Throws one sentence about what it can't use. @param kind as in "no suite x". */
+/** Returns the given names, or all known ones. Throws a sentence about an option that is not valid. @param kind as in "no suite x" */
 export function only(args, known, kind) {
   const other = args.find((arg) => !arg.startsWith(FLAG));
   if (other !== undefined) {

@@ -1,4 +1,4 @@
-// Checks what a test command makes of what follows it.
+// Checks how the options of a test command are read.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { only } from './only.mjs';
@@ -6,19 +6,19 @@ import { only } from './only.mjs';
 const known = ['chromium', 'firefox', 'webkit'];
 const names = (...args) => only(args, known, 'engine');
 
-describe('what follows a test command', () => {
-  it('is all when it is nothing', () => assert.deepEqual(names(), known));
+describe('the options of a test command', () => {
+  it('select all if there are none', () => assert.deepEqual(names(), known));
 
-  it('names some, in the order in which they are known', () =>
+  it('select some, in the order of the known ones', () =>
     assert.deepEqual(names('--only=webkit,chromium'), ['chromium', 'webkit']));
 
-  it('is refused with one sentence when it names what is not there', () => {
+  it('are refused with one sentence if they name something unknown', () => {
     const sentence = /^There is no engine "opera": the engines are chromium, firefox, webkit\.$/;
     assert.throws(() => names('--only=firefox,opera'), { message: sentence });
     assert.throws(() => names('--only='), /There is no engine ""/);
   });
 
-  it('is refused with one sentence when it is another flag', () => {
+  it('are refused with one sentence if there is another flag', () => {
     for (const flag of ['--onyl=firefox', 'firefox', '--only', '-o'])
       assert.throws(() => names(flag), {
         message: /^".+" is not an option .*--only=chromium,firefox,webkit /,

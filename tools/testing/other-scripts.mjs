@@ -1,11 +1,11 @@
-// The test server's scripts of an element with something more than ours: each is made from src with one list
-// replaced, so that what a new asset or a new language needs is seen to be in its own folder alone.
+// Scripts of the test server with an additional asset or language. Each is built from src with one list replaced, which shows
+// that a new asset or language needs only its own folder.
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../build/paths.mjs';
 import { SCRIPT_URL } from '../build/plugins/script-url.mjs';
 
-/** By path: the list of src, and what takes its place. */
+/** By path: the list in src, and the file that replaces it. */
 const OTHERS = {
   '/with-insulation.js': { list: /\/registry\.ts$/, instead: 'test/insulation/registry.ts' },
   '/with-pseudo-language.js': {
@@ -14,7 +14,7 @@ const OTHERS = {
   },
 };
 
-/** The other list in the place of ours, but where it asks for ours itself. */
+/** Replaces our list, except where the replacement itself imports ours. */
 function otherList({ list, instead }) {
   const path = join(ROOT, instead);
   return {

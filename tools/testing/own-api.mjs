@@ -1,23 +1,23 @@
-// Each test file in the browser gets a reference API of its own: the faults that one sets, no other meets.
+// Each test file in the browser gets its own reference API, so faults that one file sets do not affect the others.
 import { startReferenceApi } from './reference-api.mjs';
 
-// No ending: the test server lets the browser keep whatever has one for a year.
+// The URL has no file extension, because the test server lets the browser cache files with an extension for a year.
 const SCRIPT = '/own-api';
-/** One more asset than the product's, for its tests. */
+/** Adds an asset to those of the product, for its tests. */
 const WITH_INSULATION = './test/insulation/server/with-insulation.ts';
 const LEASE = '/own-api-lease';
-/** Answers the address of one more, on which all live services are played. It ends with the run. */
+/** Responds with the URL of another API, in which all live services are played. It ends with the run. */
 const PLAYED = '/own-api-played';
 
-/** What a page runs first: `window.heqTest`, and a connection that stays open for as long as the page is there. */
+/** Runs first in a page. It sets `window.heqTest`, and opens a connection that lasts as long as the page. */
 const script = (heqTest) => `window.heqTest = ${JSON.stringify(heqTest)};
 fetch('${LEASE}?${encodeURIComponent(heqTest.api)}').catch(() => {});`;
 
-/** For the test server: a middleware and a plugin. `known` is what else `heqTest` holds; with `url` all use that API. */
+/** A middleware and a plugin for the test server. `known` is the rest of `heqTest`. If `url` is given, all pages use that API. */
 export function ownApi(known, url) {
   let starting = null;
 
-  /** @param origin of the pages, which are a partner's to that API */
+  /** @param origin the origin of the test pages, which the API treats as a partner's */
   async function take(origin, isPlayed) {
     if (url && !isPlayed) return url;
     starting ??= startReferenceApi(WITH_INSULATION);
@@ -34,7 +34,7 @@ export function ownApi(known, url) {
     }
   }
 
-  /** Answers when the page is gone, which is to say never: then its API has nobody left. */
+  /** Never responds. The connection closes when the page is gone, and then its API is stopped. */
   async function lease(context) {
     context.status = 204;
     await new Promise((resolve) => context.res.once('close', resolve));

@@ -5,20 +5,20 @@ import config, { pluginsOf } from '../../rollup.config.mjs';
 import { inputHash } from '../build/freshness.mjs';
 import { CACHE } from '../build/paths.mjs';
 
-/** They take half a minute. What they make is tried by the sweeps, and on the host pages. */
+/** These take half a minute. The sweeps and the host pages test their output. */
 const MINIFIERS = ['terser', 'minify-again', 'compile-at-once'];
 
-/** What a test run may be served in place of dist, by HEQ_BUILD. */
+/** The builds that HEQ_BUILD can select instead of dist. */
 const BUILDS = {
-  /** A function that the build leaves out reports when it is reached, and so fails the test. */
+  /** Functions that the build leaves out report it if they are called, which fails the test. */
   reports: { reports: true },
-  /** The same, as small as dist. */
+  /** The same, minified like dist. */
   smallReports: { reports: true, isMinified: true },
-  /** Everything by its own name, for `npm run leave-out`. */
+  /** Keeps all names, for `npm run leave-out`. */
   named: { keepsUnreached: true },
 };
 
-/** A plugin of the test server: the scripts of dist from a build of that name. */
+/** A plugin of the test server: serves the scripts of dist from the build with that name. */
 export function ownBuild(name) {
   if (!name) return { name: 'own-build' };
   const { isMinified = false, ...options } = BUILDS[name];
@@ -26,7 +26,7 @@ export function ownBuild(name) {
   let bundle;
   let hash;
 
-  /** Made once for each state of what it is made of: the next run of tests finds it. */
+  /** Each build is cached by the hash of its inputs, so that the next test run finds it. */
   async function textOf(output) {
     hash ??= inputHash().slice(0, 16);
     const kept = join(CACHE, `${name}-${hash}-${basename(output.file)}`);
@@ -52,7 +52,7 @@ export function ownBuild(name) {
 
   return {
     name: 'own-build',
-    // Before the first page waits for them.
+    // Builds before the first page waits for the scripts.
     async serverStart() {
       for (const { file } of config.output) await textAt(`/${file}`);
     },

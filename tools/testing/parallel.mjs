@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ROOT } from '../build/paths.mjs';
 
-/** A suite that told no result has failed. */
+/** A suite that did not write a result has failed. */
 function resultsIn(file, names, seconds) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -14,7 +14,7 @@ function resultsIn(file, names, seconds) {
   }
 }
 
-/** Runs suites in a process of their own. What they say is shown as a whole, at the end; then come their results. */
+/** Runs suites in a separate process. Their output is shown at the end, followed by their results. */
 export async function runInParallel(suites) {
   if (suites.length === 0) return [];
   const names = suites.map(({ name }) => name);

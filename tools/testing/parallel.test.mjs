@@ -3,7 +3,7 @@ import { describe, it, mock } from 'node:test';
 import { runInParallel } from './parallel.mjs';
 
 describe('suites that run in parallel', () => {
-  it('have failed, each of them, when their process tells no results', async () => {
+  it('have all failed if their process writes no results', async () => {
     mock.method(process.stderr, 'write', () => true);
     const results = await runInParallel([{ name: 'no such suite' }, { name: 'nor this' }]);
     mock.restoreAll();
@@ -16,5 +16,5 @@ describe('suites that run in parallel', () => {
     );
   });
 
-  it('are an empty list where no suite is chosen', async () => assert.deepEqual(await runInParallel([]), []));
+  it('give an empty list if no suite is chosen', async () => assert.deepEqual(await runInParallel([]), []));
 });

@@ -1,5 +1,5 @@
-// The reference API with every live service on and played. A page of tests says which of them fail, and how, by
-// `GET /_played?struck=`, with a JSON of their names; it then begins again, as after a restart.
+// The reference API with every live service on and played. A test page sets which of them fail, and how, with `GET
+// /_played?struck=` and a JSON of their names. The app then starts anew, as after a restart.
 import { createApp, type Parts } from '../../demo/server/app.ts';
 import { createNotices } from '../../demo/server/live/notices.ts';
 import { playedSources, struckBy } from '../../demo/server/live/played/played-sources.ts';
@@ -7,7 +7,7 @@ import type { Plays } from '../../demo/server/live/played/serve.ts';
 import { LIMITS, type ServiceName } from '../../demo/server/live/services.ts';
 import { ANY, DOCUMENTED } from '../../demo/server/test/failing/ways.ts';
 
-/** How each fails, as `ways.ts` has it; null for one that is well. Addresses are those of OS Places unless the other is named. */
+/** How each service fails, as named in `ways.ts`, or null if it works. Addresses come from OS Places unless the other service is named. */
 type Struck = Partial<Record<ServiceName, string | null>>;
 
 const NAMES = Object.keys(LIMITS) as readonly ServiceName[];

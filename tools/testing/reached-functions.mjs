@@ -2,13 +2,13 @@ import { appendFileSync } from 'node:fs';
 
 const OURS = /\/(dist\/home-energy-quote|react-builds\/ours)\.m?js$/;
 
-/** Begins to count, in Chromium, the functions that run in a page. */
+/** Starts to count the functions that run in a page, in Chromium. */
 export async function countFunctions(devTools) {
   await devTools.send('Profiler.enable');
   await devTools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 }
 
-/** Adds the names of those of our scripts that ran, one a line, to a file. */
+/** Appends the names of our scripts' functions that ran to a file, one a line. */
 export async function writeReached(devTools, file) {
   const { result } = await devTools.send('Profiler.takePreciseCoverage');
   const names = result

@@ -1,4 +1,4 @@
-// The test server makes React twice from one entry: as published, and as our build leaves it.
+// The test server builds React twice from one entry: as published, and as our build reduces it.
 import { rollup } from 'rollup';
 import { plugins } from '../../rollup.config.mjs';
 import { ROOT } from '../build/paths.mjs';

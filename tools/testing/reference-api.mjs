@@ -1,5 +1,5 @@
-// A reference API for tests: one process for a whole run, on a data folder that is thrown away, and in it as many
-// servers as are asked for. The faults that a test sets on one of them, no other meets.
+// A reference API for tests: one process for a whole run, with a temporary data folder and any number of servers. Faults set on
+// one server do not affect the others.
 import './fixed-world.mjs';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
 
-/** Milliseconds until it must have stopped. */
+/** Milliseconds within which it must have stopped. */
 const STOP = 5000;
 
-/** `{ open, close }`: a free port of the process, told when it answers. */
+/** `{ open, close }`: `open` resolves to the URL of a new server once it is listening. */
 function ordersTo(api) {
   const waiting = new Map();
   let last = 0;
@@ -48,7 +48,7 @@ async function stop(api, folder) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** `{ url, open, close, stop }`: the address of a server, and how more are had and given back. `imports` go before it. */
+/** Resolves to `{ url, open, close, stop }`: a server's URL, and functions that start and stop more. `imports` are loaded before it. */
 export async function startReferenceApi(...imports) {
   const folder = mkdtempSync(join(tmpdir(), 'heq-data-'));
   const api = fork('tools/testing/api-process.ts', {

@@ -1,4 +1,4 @@
-// `npm run test:browsers`: the tests of the element in every browser engine, and what came of it in each.
+// `npm run test:browsers` runs the element's tests in every browser engine, and reports the results for each.
 import { chromiumAlone } from './engines/chromium-alone.mjs';
 import { ENGINES, engineNamed } from './engines/engines.mjs';
 import { testFiles } from './files.mjs';
@@ -8,7 +8,7 @@ import { buildSuite } from './suites/build.mjs';
 import { ELEMENT_FOLDERS, elementTests } from './suites/element.mjs';
 import { closingLine, summary } from './summary.mjs';
 
-/** All that are missing are named before the long work, one sentence each: an engine is never passed over. */
+/** Names all missing engines before the slow work. An engine is never skipped silently. */
 function demandAll(engines) {
   const problems = engines.flatMap(({ find }) => {
     try {
@@ -21,7 +21,7 @@ function demandAll(engines) {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** What an engine can't run is named with its reason, and each file of it counts as one that was skipped. */
+/** Names the files that an engine cannot run, with the reason. Each counts as one skipped test. */
 async function testEngine(name) {
   const files = testFiles(ELEMENT_FOLDERS);
   const leftOut = name === 'chromium' ? [] : files.filter(chromiumAlone);

@@ -1,12 +1,11 @@
-// `npm run fuzz`: the random tests of `npm test` at length. `--runs=…` says how long, `--seed=…` runs one
-// again.
+// `npm run fuzz` runs the random tests of `npm test` for longer. `--runs=…` sets how long, `--seed=…` repeats a run.
 import { testFiles } from './files.mjs';
 import { fuzzSettings } from './fuzz-settings.ts';
 import { nodeTests } from './node-tests.mjs';
 import { runNode } from './run-process.mjs';
 import { elementTests } from './suites/element.mjs';
 
-/** Of each property; a hundredth of it is how many visitors come to the element. */
+/** The runs of each property. A hundredth of this is the number of visitors to the element. */
 const RUNS = 5000;
 
 async function fuzz() {

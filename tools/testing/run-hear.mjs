@@ -1,5 +1,5 @@
-// `npm run hear`: walks each journey in the browser, from src, and writes what is spoken on the way into
-// test/accessibility/ear/transcripts, to be read before it is committed. With `--orca`, one journey in Firefox with Orca.
+// `npm run hear` walks each journey in the browser, from src, and writes what is spoken into test/accessibility/ear/transcripts.
+// Read it before you commit it. With `--orca`, it walks one journey in Firefox with Orca.
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../build/paths.mjs';
 import { runOrca } from './orca/run-orca.mjs';

@@ -1,5 +1,5 @@
-// `npm run test:one -- path…`: some test files alone. Those of the browser run against src itself, without a build;
-// other people's pages bring the built widget.
+// `npm run test:one -- path…` runs single test files. Browser tests use src directly, without a build; host pages use the built
+// widget.
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
@@ -12,7 +12,7 @@ import { closingLine } from './summary.mjs';
 
 const isIn = (folders) => (file) => folders.some((folder) => file.startsWith(`${folder}/`));
 
-/** Paths from the root of the project. Throws one sentence about what it can't run. */
+/** Returns paths relative to the root of the project. Throws a sentence about a file that cannot be run. */
 function filesNamed(names) {
   if (names.length === 0)
     throw new Error('Name a test file: npm run test:one -- test/journeys/solar.test.ts');
@@ -35,7 +35,7 @@ async function runThese(names) {
   const onNode = files.filter((file) => !inBrowser.includes(file) && !onPages.includes(file));
   const withBuild =
     onPages.length > 0 ? await runSuites(chosenSuites(['--only=host']), { host: onPages }) : [];
-  // The build is no test, unless it fails.
+  // The build does not count as a test unless it fails.
   const results = withBuild.filter(({ name, failed }) => name === 'host' || failed > 0);
   process.env.HEQ_SOURCE = '1';
   results.push(await runOnNode(onNode), await elementTests('chromium', inBrowser));

@@ -1,4 +1,4 @@
-// Some suites of `npm test` beside the others: started by parallel.mjs, which shows what is said here when all is done.
+// Runs suites of `npm test` in parallel with the others. parallel.mjs starts it, and shows its output at the end.
 import { writeFileSync } from 'node:fs';
 import { chosenSuites, runSuites } from './suites.mjs';
 

@@ -1,11 +1,11 @@
-// A suite's own runner is started on our Node, with our output, and tells its counts in a file.
+// Starts a suite's own runner with our Node and our output. The runner writes its counts to a file.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
 
-/** The status of a file run by node. */
+/** Resolves to the exit status of a file that Node runs. */
 export function runNode(args, environment = {}) {
   return new Promise((resolve) => {
     const env = { ...process.env, ...environment };
@@ -15,8 +15,8 @@ export function runNode(args, environment = {}) {
 }
 
 /**
- * Runs `args` in an environment that names a file, and reads what the runner wrote there: `{ passed, failed, skipped, failures }`.
- * A runner that failed without saying which test did counts as one failure.
+ * Runs `args` in an environment that names a file, and reads from it what the runner wrote: `{ passed, failed, skipped,
+ * failures }`. A runner that fails without a failed test counts as one failure.
  */
 export async function runCounted(args, environment, read = JSON.parse) {
   const folder = mkdtempSync(join(tmpdir(), 'heq-counts-'));

@@ -1,6 +1,6 @@
-// A suite runs under its name, timed, and never counts as passed when nothing ran.
+// Runs a suite under its name and measures its time. A suite in which nothing ran never counts as passed.
 
-/** `run` gives `{ passed, failed, skipped }`; one that throws, or in which no test ran, has failed. */
+/** `run` resolves to `{ passed, failed, skipped }`. If it throws, or if no test ran, the suite has failed. */
 export async function runSuite(name, run) {
   console.log(`\n== ${name} ==`);
   const started = performance.now();

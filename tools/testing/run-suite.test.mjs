@@ -1,4 +1,4 @@
-// Checks that a suite is not passed for want of tests, or for want of running at all.
+// Checks that a suite without tests, or one that could not run, does not pass.
 import assert from 'node:assert/strict';
 import { after, before, describe, it, mock } from 'node:test';
 import { runSuite } from './run-suite.mjs';
@@ -17,12 +17,12 @@ describe('a suite', () => {
     assert.deepEqual([name, passed, failed, skipped], ['suite', 2, 0, 1]);
   });
 
-  it('fails when no test ran in it, or all were skipped', async () => {
+  it('fails if no test ran in it, or if all were skipped', async () => {
     assert.equal((await run({ passed: 0, failed: 0, skipped: 0 })).failed, 1);
     assert.equal((await run({ passed: 0, failed: 0, skipped: 9 })).failed, 1);
   });
 
-  it('fails when it could not run', async () => {
+  it('fails if it could not run', async () => {
     const broken = await runSuite('suite', () => Promise.reject(new Error('no browser')));
     assert.deepEqual([broken.passed, broken.failed], [0, 1]);
   });

@@ -1,4 +1,4 @@
-// `npm test`: all suites, and how many tests passed and failed.
+// `npm test` runs all suites, and reports how many tests passed and failed.
 import { postgresPrograms } from '../../demo/server/test/postgres-programs.ts';
 import { findBrowser } from './browser.mjs';
 import { installOnDebian } from './debian.mjs';
@@ -7,14 +7,15 @@ import { afterSecondTry } from './second-try.mjs';
 import { chosenSuites, runSuites } from './suites.mjs';
 import { closingLine, failureLines, summary } from './summary.mjs';
 
-/** CI's: see second-try.mjs. */
+/** The option that CI uses: see second-try.mjs. */
 const AGAIN = '--second-try';
 
 async function main() {
   const args = process.argv.slice(2);
   const suites = chosenSuites(args.filter((arg) => arg !== AGAIN));
   const needs = (what) => suites.some((suite) => suite.needs?.includes(what));
-  // First: when there is no browser to be had, that is known before the long work. Without PostgreSQL its tests say so.
+  // First, since a missing browser should be reported before the slow work. Without PostgreSQL, its tests report that they were
+  // skipped.
   if (needs('postgres') && !postgresPrograms()) installOnDebian(['postgresql'], 'PostgreSQL');
   if (needs('browser')) findBrowser();
   const rest = suites.filter(({ beside }) => !beside);

@@ -1,22 +1,22 @@
-// What failed, once more: file by file and with nothing beside it. A machine that does other work can fail a test that
-// waits for something; what is broken fails twice.
+// Runs failed files once more, one at a time and with nothing in parallel. On a busy machine, a test that waits for something can
+// fail by chance; a real fault fails twice.
 
-/** More than these files have not failed by chance. */
+/** If more files than this fail, it is not by chance. */
 const AT_MOST = 5;
 
 const filesOf = ({ failures = [] }) => [...new Set(failures.map(({ file }) => file))];
 
-/** A suite that can name every file of its failures, and has few. */
+/** True if the suite can name the files of all its failures, and there are few. */
 const mayTryAgain = (result) => {
   const { failed, failures = [] } = result;
   return failed > 0 && failures.length === failed && filesOf(result).length <= AT_MOST;
 };
 
 /**
- * The results with those of a second try: a suite whose files all pass then has not failed, and what passed only then
- * is its `byChance`, to be told and mended.
+ * Returns the results after a second try. A suite whose files all pass then has not failed. Tests that passed only then are
+ * listed in `byChance`, so that they can be reported and fixed.
  *
- * @param run takes `{ [suite]: files }`, gives the results of those suites
+ * @param run takes `{ [suite]: files }` and resolves to the results of those suites
  */
 export async function afterSecondTry(results, run) {
   const chosen = results.filter(mayTryAgain);

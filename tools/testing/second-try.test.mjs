@@ -1,4 +1,4 @@
-// Checks that a second try forgives chance alone, and tells of it.
+// Checks that a second try excuses only failures by chance, and reports them.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { afterSecondTry } from './second-try.mjs';
@@ -14,7 +14,7 @@ const suite = (failures, more = {}) => ({
   ...more,
 });
 
-/** Runs that answer alike, and what they were asked. */
+/** A `run` that always gives the same results and records its arguments. */
 function runs(failed) {
   const asked = [];
   const run = async (files) => {
@@ -25,7 +25,7 @@ function runs(failed) {
 }
 
 describe('a second try', () => {
-  it('runs each file of a failure once, and tells what passed only then', async () => {
+  it('runs each failed file once, and reports what passed only then', async () => {
     const { asked, run } = runs(0);
     const [result] = await afterSecondTry([suite([failure('a.test.ts'), failure('a.test.ts')])], run);
     assert.deepEqual(asked, [{ unit: ['a.test.ts'] }]);
@@ -33,12 +33,12 @@ describe('a second try', () => {
     assert.equal(result.byChance.length, 2);
   });
 
-  it('leaves a failure that comes back', async () => {
+  it('keeps a failure that happens again', async () => {
     const results = [suite([failure('a.test.ts')])];
     assert.deepEqual(await afterSecondTry(results, runs(1).run), results);
   });
 
-  it('is not for a suite that broke as a whole, nor for many files', async () => {
+  it('is not made for a suite that failed as a whole, or for many files', async () => {
     const { asked, run } = runs(0);
     const many = ['a', 'b', 'c', 'd', 'e', 'f'].map(failure);
     const broken = { name: 'build', passed: 0, failed: 1, skipped: 0, seconds: 1 };
@@ -47,7 +47,7 @@ describe('a second try', () => {
     assert.deepEqual(asked, []);
   });
 
-  it('is not made when all passed', async () => {
+  it('is not made if everything passed', async () => {
     const { asked, run } = runs(0);
     await afterSecondTry([suite([])], run);
     assert.deepEqual(asked, []);

@@ -1,5 +1,5 @@
-// The widget's script straight from src, for one test without a build. It isn't what partners get: the libraries are
-// whole, and nothing is made small.
+// Builds the widget's script directly from src for single tests. It differs from what partners get: the libraries are complete,
+// and nothing is minified.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -33,7 +33,7 @@ async function bundle({ format, url }) {
   return outputFiles[0].text.replaceAll('__SCRIPT_URL__', () => url);
 }
 
-/** A plugin of the test server: both scripts of dist, made from src when they are asked for. */
+/** A plugin of the test server: builds both scripts of dist from src when they are requested. */
 export function sourceScript() {
   const made = {};
   return {

@@ -1,4 +1,4 @@
-// Every suite of `npm test` and of `npm run test:sweeps`, in order.
+// The suites of `npm test` and of `npm run test:sweeps`, in order.
 import { findBrowser } from './browser.mjs';
 import { only } from './only.mjs';
 import { startReferenceApi } from './reference-api.mjs';
@@ -10,8 +10,8 @@ import { hasHostPages, hostSuite, moreHostSuite, wordpressSuite } from './suites
 import { moreUnitSuite, unitSuite } from './suites/unit.mjs';
 
 /**
- * `needs` are named so that the long work is done for those suites only. Those that run `beside` the others need
- * nothing that is made, and wait for much of their time.
+ * `needs` names slow preparations, which are made only for the suites that need them. Suites with `beside` run in parallel with
+ * the others: they need no preparation, and wait for much of their time.
  */
 const SUITES = [
   { name: 'check', run: checkSuite, beside: true },
@@ -25,7 +25,7 @@ const SUITES = [
   { name: 'wordpress', run: wordpressSuite, needs: ['build', 'browser', 'api'], onlyWhenNamed: true },
 ].filter(({ exists }) => !exists || exists());
 
-/** The suites of `--only=unit,element` with what they need; without it, all but those that run only when they are named. */
+/** The suites named by `--only=unit,element`, with what they need. Without the option, all suites except those that run only by name. */
 export function chosenSuites(args) {
   const names = only(
     args,
@@ -40,14 +40,14 @@ export function chosenSuites(args) {
   );
 }
 
-/** Not when what it needs has failed. */
+/** Throws if a suite that this one needs has failed. */
 async function started({ name, run, needs }, context, broken) {
   if (broken) throw new Error(`Not run: ${broken} failed.`);
   if (needs?.includes('api')) context.api ??= await startReferenceApi();
   return run(context, context.files[name]);
 }
 
-/** One after the other; their results. `files` names those of a suite that alone are to run. */
+/** Runs suites one after the other and returns their results. `files` limits a suite to the named files. */
 export async function runSuites(suites, files = {}) {
   const needsBrowser = suites.some(({ needs }) => needs?.includes('browser'));
   const chosen = suites.map(({ name }) => name);

@@ -4,7 +4,7 @@ function counts({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** One line a suite: its name, its counts, its seconds. */
+/** One line for each suite with its name, counts and seconds. */
 export function summary(results) {
   const longest = Math.max(...results.map(({ name }) => name.length));
   return results
@@ -15,7 +15,7 @@ export function summary(results) {
     .join('\n');
 }
 
-/** Every test that failed and its file, where the reader looks first: at the end. */
+/** Every failed test with its file, printed at the end where people look first. */
 export function failureLines(results) {
   const line = (name) => (failure) => `✖ ${name}  ${failure.file}: ${failure.name}`;
   return results.flatMap(({ name, failures = [], byChance = [] }) => [

@@ -1,5 +1,5 @@
-// For a test of one component, with React as published: what a test imports from `/test-parts/` and a path from the root of
-// the project without its ending is bundled from src. From `/test-parts/left-out/`: with uPlot as our build leaves it.
+// For tests of one component with React as published. An import from `/test-parts/` and a path from the root of the project,
+// without extension, is bundled from src. With `/test-parts/left-out/`, uPlot is as our build reduces it.
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { parseAst } from 'rollup/parseAst';

@@ -1,7 +1,7 @@
-// Connections stay open and share one token, as a widget's do.
+// The connections stay open and share one token, as those of a widget do.
 import { Agent, request } from 'node:http';
 
-/** `send(method, path, body)` answers parsed JSON and throws unless it was a 200. `close` drops the connections. */
+/** `send(method, path, body)` resolves to the parsed JSON, and throws if the status is not 200. `close` ends the connections. */
 export async function createClient(url, connections) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const bare = (method, path, body, headers) => exchange(agent, `${url}${path}`, method, body, headers);

@@ -1,4 +1,4 @@
-// Runs the real command in its own process, on a temporary data folder.
+// Runs the real server in its own process, with a temporary data folder.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../build/paths.mjs';
 
-/** Calls `work` with a folder, which is gone afterwards. */
+/** Calls `work` with a temporary folder, and deletes it afterwards. */
 export async function inFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), 'heq-bench-'));
   try {
@@ -16,7 +16,10 @@ export async function inFolder(work) {
   }
 }
 
-/** Calls `work` with `{ url, startup, rss(), cpu() }` of a server on the folder: milliseconds, MB, seconds of processor time. `more` are further settings. */
+/**
+ * Calls `work` with `{ url, startup, rss(), cpu() }` of a server that uses the folder, in milliseconds, MB and seconds of
+ * processor time. `more` adds settings.
+ */
 export async function withApi(folder, work, more = {}) {
   const started = performance.now();
   const env = {
@@ -60,7 +63,7 @@ async function end(child) {
   await ended;
 }
 
-/** MB of memory that a process has in the machine's. */
+/** The resident memory of a process, in MB. */
 function residentMemory(pid) {
   const status = `/proc/${pid}/status`;
   const kilobytes = existsSync(status)
@@ -69,7 +72,7 @@ function residentMemory(pid) {
   return Number(kilobytes) / 1024;
 }
 
-/** Seconds that a process has been at work; null where the system does not say (it counts in hundredths). */
+/** The seconds of processor time that a process has used, in steps of a hundredth. Null if the system does not say. */
 function processorTime(pid) {
   const stat = `/proc/${pid}/stat`;
   if (!existsSync(stat)) return null;

@@ -1,8 +1,8 @@
-// Homes all over the country, so that no two in sequence are alike.
+// Uses homes all over Great Britain, so that two successive requests are never the same.
 
-/** Of several regions' tariffs and climates, all of them in Great Britain. */
+/** These have different tariffs and climates. */
 const POSTCODES = ['BS13AB', 'M146PA', 'EH91QR', 'CF103AT', 'LS62AB', 'AB101AB', 'PL48AA', 'NR23AB'];
-/** With a roof of its own and a garden: any of the three assets is quoted for it. */
+/** A home with its own roof and garden, so each of the three assets can be quoted for it. */
 const PROPERTY_TYPE = 2;
 const CAR = { makeId: 11, modelId: 2002, engineSize: 999 };
 const ELECTRIC_CAR = { makeId: 27, modelId: 1051, engineSize: 39 };
@@ -21,7 +21,7 @@ const QUOTE_BODIES = {
 
 export const ASSETS = Object.keys(QUOTE_BODIES);
 
-/** What quotes send as `details`: addresses with the meters found at them. */
+/** The addresses that quotes send as `details`, with the meters found at them. */
 export async function addressesWithMeters({ send }) {
   const streets = await Promise.all(
     POSTCODES.map((postcode) => send('GET', `/request/address/recco?postcode=${postcode}`)),
@@ -36,14 +36,14 @@ async function withMeters(send, address) {
   return { ...address, mpan, mprn, ...meters };
 }
 
-/** What a journey does to the API at its end: a quote is made, and its result is read. Answers the quote's id. */
+/** Does what a journey does at its end: makes a quote and reads its result. Resolves to the quote's id. */
 export async function quoteAndResult(client, addresses, asset, turn) {
   const quoteId = await newQuote(client, addresses, asset, turn);
   await client.send('GET', resultPath(asset, quoteId));
   return quoteId;
 }
 
-/** What a journey about everything asks for last: one bill of three new quotes, which nobody has worked out yet. */
+/** Requests what a journey about all assets requests last: one bill of three new quotes, which is not cached anywhere. */
 export async function oneBill(client, addresses, turn) {
   const quotes = await Promise.all(
     ASSETS.map(async (asset) => [asset, await newQuote(client, addresses, asset, turn)]),

@@ -1,13 +1,13 @@
-// Fills a store with very many quotes: the server's own tables and rows, copied with new ids.
+// Fills a store with many quotes by copying rows that the server has written, with new ids.
 import { randomUUID } from 'node:crypto';
 import { migrate } from '../../../demo/server/store/migrations.ts';
 import { openFolder } from '../../../demo/server/store/open-folder.ts';
 
-/** Rows of one statement, and of one transaction. */
+/** The number of rows in one statement, and in one transaction. */
 const ROWS = 500;
 const MOST = 100_000;
 
-/** Fills up to `total` from the quotes that the server has stored there itself. Nothing may be running on the folder. */
+/** Fills the store up to `total`, from quotes that the server has stored there. No server may be running on the folder. */
 export async function fillStore(folder, total) {
   const { db, close } = openFolder(folder);
   try {
@@ -28,7 +28,7 @@ async function quotesIn(db) {
   return Number(count);
 }
 
-/** One transaction; answers how many it added. Ids in order: the index is then filled from one end to the other. */
+/** Adds rows in one transaction, and resolves to their number. The ids are sorted, so that the index grows at its end only. */
 async function copies(db, models, count) {
   const ids = Array.from({ length: count }, () => randomUUID()).sort();
   await db.transaction().execute(async (transaction) => {

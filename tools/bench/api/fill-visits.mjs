@@ -1,4 +1,4 @@
-// Fills a store with the totals of very many visits in 90 days: random records of the widget, counted by the server's code.
+// Fills a store with the counts of many visits in 90 days: random tracking records, counted by the server's own code.
 
 import { countsOf } from '../../../demo/server/counting/counts-of.ts';
 import { recordDetails } from '../../../demo/server/counting/record-details.ts';
@@ -11,13 +11,13 @@ import { randomVisit, seeded } from '../../../demo/server/visits/random-visits.t
 
 const DAY = 86_400_000;
 const DAYS = 90;
-/** Of one partner: as many as it may have. */
+/** The greatest number of pages that one partner may have. */
 const PAGES = 100;
 const VARIANTS = ['short', 'long', 'plain'];
-/** Each visit that is drawn stands for so many that are alike. */
+/** Each random visit is counted this many times. */
 const ALIKE = 10;
 
-/** @param place as in the server's settings, with nothing running on it */
+/** @param place the store's settings; no server may be running on it */
 export async function fillVisits(place, partnerId, total) {
   const engine = await openEngine(place);
   const random = seeded(90);
@@ -42,7 +42,7 @@ function add(sums, day, random) {
   };
   const { records } = randomVisit(random, embed, random() < 0.5 ? 'ashp' : 'solar');
   const visit = records.reduce((all, record) => withRecord(all, recordDetails(record)), NEW_VISIT);
-  // Most come in the evening, and some in every hour.
+  // Most visits are in the evening, and every hour has some.
   const hour = String(Math.floor(24 * Math.sqrt(random()))).padStart(2, '0');
   for (const count of countsOf({ ...visit, hour, page: `brook.example${visit.path}` })) {
     const key = JSON.stringify({ day, ...count });

@@ -1,8 +1,8 @@
-// Runs concurrent clients, each of which sends its next request when it has its answer.
+// Runs concurrent clients. Each sends its next request when it has received a response.
 
 /**
- * Does `work(turn)` for some seconds: `{ times, seconds, fewest }`, milliseconds each, and the share of an even split
- * that the client which got least was given. Throws on the first answer that is not right.
+ * Calls `work(turn)` for some seconds, and resolves to `{ times, seconds, fewest }`: the milliseconds of each call, and the
+ * calls of the client that made fewest as a share of an even split. Throws if a call fails.
  */
 export async function load(clients, seconds, work) {
   const times = [];
@@ -22,7 +22,7 @@ export async function load(clients, seconds, work) {
   return { times, seconds: (performance.now() - started) / 1000, fewest };
 }
 
-/** `{ rate, p50, p95 }`: times a second, and milliseconds. */
+/** `{ rate, p50, p95 }`: calls a second, and milliseconds. */
 export function summary(times, seconds) {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

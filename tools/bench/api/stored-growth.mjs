@@ -1,5 +1,4 @@
-// Servers on small and large stores are measured in turns, so that whatever else the machine does meets them
-// all alike.
+// Servers on small and large stores are measured in turn, so that other work on the machine affects all of them equally.
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from './api-client.mjs';
@@ -9,14 +8,14 @@ import { fillStore } from './fill-store.mjs';
 import { load, summary } from './load.mjs';
 
 const CLIENTS = 4;
-/** Quotes that the server stores itself: the rest of a store are copies of them. */
+/** The number of quotes that the server stores itself. The rest of a store are copies of them. */
 const MODELS = 300;
-/** Seconds until the code is compiled, then of each server's turn; and how many turns, half of them in the other order. */
+/** Seconds: the warm-up until the code is compiled, and each server's turn. Half of the rounds are in reverse order. */
 const WARM_UP = 3;
 const WINDOW = 0.5;
 const ROUNDS = 16;
 
-/** `{ total, startup, megabytes, rss, rate, p50, p95 }` for each number of stored quotes. */
+/** Resolves to `{ total, startup, megabytes, rss, rate, p50, p95 }` for each number of stored quotes. */
 export async function storedGrowth(folder, totals, tell) {
   const stores = [];
   for (const total of totals) stores.push(await filled(join(folder, String(total)), total, tell));
@@ -46,7 +45,7 @@ async function customer(url) {
   return { work, close: client.close };
 }
 
-/** Starts a server on each store, one inside the other, and calls `work` when all of them run. */
+/** Starts a server on each store, each within the callback of the one before. Calls `work` when all of them run. */
 function nested([store, ...rest], running, work) {
   if (!store) return work(running);
   return withApi(store.folder, async (api) => {

@@ -1,6 +1,6 @@
-// Which tests ask for what only Chromium's own protocol can do, and what that is.
+// The tests that need something that only Chromium can do, with the reason.
 
-/** By the beginning of their paths. */
+/** The keys are the beginnings of paths. */
 const REASONS = {
   'test/accessibility/states/':
     'they read the accessibility tree and set media features, forced colours and zoom',
@@ -9,7 +9,7 @@ const REASONS = {
   'test/visitors/': 'they ask where in its history the window is',
 };
 
-/** Why no other engine can run this file; undefined where it can. */
+/** The reason why no other engine can run this file. Undefined if it can. */
 export function chromiumAlone(file) {
   const path = file.replaceAll('\\', '/');
   return Object.entries(REASONS).find(([start]) => path.startsWith(start))?.[1];

@@ -1,11 +1,11 @@
-// A display without a screen.
+// Starts a virtual display.
 import { once } from 'node:events';
 import { spawnWithUs } from './spawn-with-us.mjs';
 
-/** Its pointer stands in the middle: so large a screen that no window in its corner is under it. */
+/** The pointer starts in the middle of the screen. The screen is so large that no window in its corner is under the pointer. */
 const SCREEN = '3000x3000x24';
 
-/** `{ name, stop }`: the name is for DISPLAY, and free: the display chose it itself. */
+/** Resolves to `{ name, stop }`. The name is the value for DISPLAY; Xvfb chooses a free one. */
 export async function startDisplay(path) {
   const args = ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
   const child = spawnWithUs(path, args, { stdio: ['ignore', 'pipe', 'ignore'] });

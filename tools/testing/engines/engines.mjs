@@ -1,4 +1,4 @@
-// How each browser engine is found and started, and how many files it takes at once.
+// For each browser engine: how to find and start it, and how many test files it runs at the same time.
 import { CHROME_FLAGS, findBrowser } from '../browser.mjs';
 import { freshPages } from '../fresh-pages.mjs';
 import { findFirefox } from './find-firefox.mjs';
@@ -8,14 +8,14 @@ import { webKitSessions } from './webkit-sessions.mjs';
 export const ENGINES = [
   {
     name: 'chromium',
-    // A page waits for timers and answers for a third of its time.
+    // A page waits for timers and responses a third of the time.
     concurrency: 4,
     find: findBrowser,
     launcher: () => freshPages({ executablePath: findBrowser(), args: CHROME_FLAGS }),
   },
   {
     name: 'firefox',
-    // Two pages at once would take each other's focus.
+    // Two pages at the same time would take the focus from each other.
     concurrency: 1,
     find: findFirefox,
     launcher: () => freshPages({ browser: 'firefox', executablePath: findFirefox() }),
@@ -23,7 +23,7 @@ export const ENGINES = [
   { name: 'webkit', concurrency: 2, find: findWebKit, launcher: () => webKitSessions(findWebKit()) },
 ];
 
-/** The engine of that name; Chromium where none is named. */
+/** The engine with that name, or Chromium if no name is given. */
 export function engineNamed(name = 'chromium') {
   const engine = ENGINES.find((known) => known.name === name);
   if (engine) return engine;

@@ -12,10 +12,10 @@ function usualPlaces() {
   return folders.flatMap((folder) => ['firefox-esr', 'firefox'].map((name) => join(folder, name)));
 }
 
-/** Undefined where there is none: nothing is installed for it. */
+/** Undefined if there is none. It is never installed for this. */
 export const firefoxHere = () => process.env.FIREFOX_PATH || usualPlaces().find(existsSync);
 
-/** Throws one sentence that says what to do when there is none. */
+/** Throws a sentence that says what to do if there is none. */
 export function findFirefox() {
   return findProgram({
     name: 'Firefox',

@@ -1,4 +1,4 @@
-// What WebKitGTK needs without a screen: its driver, the small browser that the driver starts, and a display.
+// Finds what WebKitGTK needs without a screen: its driver, the small browser that the driver starts, and a virtual display.
 import { existsSync } from 'node:fs';
 import { arch } from 'node:process';
 import { findProgram } from '../find-program.mjs';
@@ -9,7 +9,7 @@ const LIBRARIES = `/usr/lib/${arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu
 const part = (name, variable, paths) =>
   findProgram({ name, variable, places: () => paths, packages: PACKAGES, works: existsSync });
 
-/** `{ driver, browser, display }`. Throws one sentence that says what to do when one is missing. */
+/** Returns `{ driver, browser, display }`. Throws a sentence that says what to do if one is missing. */
 export function findWebKit() {
   if (process.platform !== 'linux') {
     throw new Error(

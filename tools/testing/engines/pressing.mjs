@@ -1,4 +1,4 @@
-// How keys are named in the WebDriver protocol: characters as they are, the others by code points of its own.
+// The WebDriver protocol names most keys by their characters, and the others by private code points.
 
 const CODES = {
   Backspace: '\uE003',
@@ -25,7 +25,7 @@ function codeOf(key) {
   );
 }
 
-/** The command that presses keys one after the other; of `Shift+Tab` the last one while the others are held. */
+/** The command that presses keys in sequence. In `Shift+Tab`, the last key is pressed while the others are held. */
 export function pressing(keys) {
   const actions = keys.flatMap((key) => {
     const names = key.length > 1 ? key.split('+') : [key];

@@ -1,4 +1,4 @@
-// A program that a test run starts ends with it, also when the run is told to stop.
+// A program that a test run starts ends with the run, even if a signal ends the run.
 import { spawn } from 'node:child_process';
 
 const running = new Set();
@@ -7,13 +7,13 @@ function endAll() {
   for (const child of running) child.kill();
 }
 
-/** Without a listener a signal ends us and nothing else. */
+/** Without these listeners, a signal would end only this process. */
 function listen() {
   process.once('exit', endAll);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 }
 
-/** As `spawn`. */
+/** Works like `spawn`. */
 export function spawnWithUs(path, args, options) {
   if (running.size === 0 && process.listenerCount('exit', endAll) === 0) listen();
   const child = spawn(path, args, options);

@@ -1,13 +1,13 @@
-// A driver on a free port, and the few commands of the WebDriver protocol that tests need.
+// Starts a driver on a free port, with the few commands of the WebDriver protocol that the tests need.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pressing } from './pressing.mjs';
 import { spawnWithUs } from './spawn-with-us.mjs';
 
-/** Milliseconds until the driver must have answered. */
+/** Milliseconds within which the driver must respond. */
 const START = 20_000;
-/** Under LANG=C WebKit would tell pages that its language is "C", which is none. */
+/** With LANG=C, WebKit would report "C" as its language, which is not a valid one. */
 const LANGUAGE = { LANG: 'en_GB.UTF-8', LC_ALL: '', LANGUAGE: '' };
 
 /** `{ open, url, press, stop }`. */

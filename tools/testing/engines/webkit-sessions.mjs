@@ -1,8 +1,8 @@
-// Each test file gets a WebKit of its own: a driver, a window, a storage and a history that end with it.
+// Each test file gets its own WebKit: a driver, a window, a storage and a history that end with the file.
 import { startDisplay } from './display.mjs';
 import { startWebKit } from './webkit-driver.mjs';
 
-/** A launcher of @web/test-runner. `programs` are those of find-webkit.mjs. */
+/** A launcher for @web/test-runner. `programs` are those of find-webkit.mjs. */
 export function webKitSessions(programs) {
   const running = new Map();
   let display = null;
@@ -15,7 +15,7 @@ export function webKitSessions(programs) {
 
   return {
     name: 'WebKit',
-    // So that @web/test-runner's commands know that keys are sent by us.
+    // Tells @web/test-runner's commands that we send the keys.
     type: 'webdriver',
     async startSession(id, url) {
       display ??= startDisplay(programs.display);

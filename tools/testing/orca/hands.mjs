@@ -1,12 +1,12 @@
-// A visitor who sees nothing: presses keys, listens, and writes down what was done and heard.
+// Acts as a visitor who cannot see the screen: presses keys, listens, and writes down both.
 import { spawnSync } from 'node:child_process';
 
 const xdotool = (...args) => spawnSync('xdotool', args, { stdio: 'ignore' });
 
-/** More stops than any of our screens has. */
+/** More tab stops than any of our screens has. */
 const STOPS = 40;
 
-/** @param ear what `follow` returns */
+/** @param ear the object that `follow` returns */
 export function hands(ear) {
   const lines = [];
   const note = (what, heard) => lines.push(`> ${what}`, ...heard.map((said) => `  ${said}`));
@@ -16,7 +16,7 @@ export function hands(ear) {
       xdotool('key', key);
       note(what, await ear.heard(until));
     },
-    /** By Tab, to what is said with these words; what is passed on the way is not written down. */
+    /** Presses Tab until Orca says these words. What it says on the way is not written down. */
     async goesTo(name) {
       for (let stop = 0; stop < STOPS; stop += 1) {
         xdotool('key', 'Tab');

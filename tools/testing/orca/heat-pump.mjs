@@ -1,4 +1,4 @@
-// The journey to a heat pump's result, by keyboard.
+// Goes to a heat pump's result with the keyboard.
 
 export async function heatPump({ goesTo, presses, types }) {
   await goesTo('Explore heat pumps');

@@ -1,5 +1,5 @@
-// Within a D-Bus session of its own: a window manager, so that there is a focus; Orca; Firefox; and the walk. Writes what
-// was spoken to the file that it is told.
+// Runs inside its own D-Bus session: a window manager, which the focus needs; Orca; Firefox; and the walk. Writes what was spoken
+// to the given file.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -24,8 +24,8 @@ const PREFERENCES = {
   'network.captive-portal-service.enabled': false,
 };
 /**
- * Run by Orca as it starts: its notes are written line by line, and keys are not named as they are pressed, since only
- * what comes of them is of interest.
+ * Orca runs this when it starts. Its log is written line by line. Pressed keys are not announced, since only their effect
+ * matters here.
  */
 const CUSTOMIZED = `from orca import debug, settings
 debug.debugFile.reconfigure(line_buffering=True)

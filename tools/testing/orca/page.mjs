@@ -1,4 +1,4 @@
-// A page with nothing but the widget, from src, and a reference API of its own.
+// Serves a page with only the widget, from src, and its own reference API.
 import { createServer } from 'node:http';
 import { startReferenceApi } from '../reference-api.mjs';
 import { sourceScript } from '../source-script.mjs';

@@ -1,7 +1,7 @@
-// What Orca needs beside it: all from Debian's packages.
+// The other programs that Orca needs, all in Debian's packages.
 import { spawnSync } from 'node:child_process';
 
-/** Each program, and the package that has it. */
+/** Each program with its package. */
 const NEEDED = {
   orca: 'orca',
   'firefox-esr': 'firefox-esr',
@@ -14,7 +14,7 @@ const NEEDED = {
 
 const isThere = (program) => spawnSync('which', [program], { stdio: 'ignore' }).status === 0;
 
-/** Null where all are there; else one sentence that says what to install. */
+/** Null if all are there, otherwise a sentence that says what to install. */
 export function missingPrograms() {
   const missing = Object.keys(NEEDED).filter((program) => !isThere(program));
   if (missing.length === 0) return null;

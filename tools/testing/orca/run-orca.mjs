@@ -1,5 +1,5 @@
-// `npm run hear -- --orca`: walks the journey to a heat pump in Firefox with Orca on a display without a screen, by
-// keyboard, and writes what Orca says into test/accessibility/ear/orca. Only where Debian's packages are.
+// `npm run hear -- --orca` goes to a heat pump's result by keyboard, in Firefox with Orca on a virtual display. It writes what
+// Orca says into test/accessibility/ear/orca. It needs Debian's packages.
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +10,10 @@ import { spawnWithUs } from '../engines/spawn-with-us.mjs';
 import { servePage } from './page.mjs';
 import { missingPrograms } from './programs.mjs';
 
-/** Of the project, where it is kept. */
+/** Relative to the root of the project. */
 const KEPT = 'test/accessibility/ear/orca';
 
-/** @returns the exit code */
+/** @returns the exit status */
 export async function runOrca() {
   const missing = missingPrograms();
   if (missing) {

@@ -1,11 +1,11 @@
-// What Orca says, read from what it writes of its own work.
+// Reads from Orca's debug log what it says.
 import { existsSync, readFileSync } from 'node:fs';
 
 const SPOKEN = /SPEECH OUTPUT: '(.*)'(?: ?\{.*)?$/;
-/** What is said of one thing is made in one go. */
+/** Orca generates the speech about one object in one step, which begins with this line. */
 const BEGINS = /SPEECH GENERATOR: Starting/;
 
-/** @param text the whole of Orca's notes, or what was added since */
+/** @param text the whole log, or what was added to it */
 export function spokenIn(text) {
   const lines = [];
   let isNew = true;
@@ -20,18 +20,18 @@ export function spokenIn(text) {
   return lines.map((parts) => parts.join(', '));
 }
 
-/** ms: Orca says nothing more of what was done. */
+/** Milliseconds after which Orca is taken to have finished speaking. */
 const REST = 2500;
 const LATE = 30_000;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Reads on from where it stopped reading. */
+/** Each call reads on from where the last one stopped. */
 export function follow(file) {
   let read = 0;
   const all = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   return {
-    /** What was said since the last time, once it rests; where `until` is given, not before that was said. */
+    /** What was said since the last call, once Orca has finished. With `until`, it first waits for those words. */
     async heard(until) {
       const began = Date.now();
       let said = [];

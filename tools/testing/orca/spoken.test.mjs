@@ -11,8 +11,8 @@ const NOTES = `16:11:30 - SPEECH OUTPUT: 'Finished loading A page.'{'established
 16:11:31 - SPEECH GENERATOR: Starting focused generation for [push button | Next]
 16:11:31 - SPEECH OUTPUT: 'Next push button.' {'family': None}`;
 
-describe('what Orca notes', () => {
-  it('BEY-11: is read as what it says, a line for each thing', () => {
+describe('Orca’s log', () => {
+  it('BEY-11: is read as what Orca says, one line for each object', () => {
     assert.deepEqual(spokenIn(NOTES), [
       'Finished loading A page.',
       "It's warm, heading level 3",

@@ -1,4 +1,4 @@
-// One line a file, and the counts written for npm test.
+// Prints one line for each file, and writes the counts for npm test.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -12,8 +12,8 @@ export function countsOf({ testResults, passed: filePassed }) {
   const skipped = tests.filter((test) => test.skipped).length;
   const failed = tests.filter((test) => !test.skipped && !test.passed).length;
   const counts = { passed: tests.length - skipped - failed, failed, skipped };
-  // A file that could not be loaded, or had an error outside its tests, says so only of itself; one in which no test
-  // ran would even count as passed.
+  // A file that could not be loaded, or had an error outside its tests, reports no failed test. A file in which no test ran would
+  // even count as passed.
   const isBroken = !filePassed || tests.length === 0;
   return failed === 0 && isBroken ? { ...counts, failed: 1 } : counts;
 }
@@ -26,7 +26,7 @@ function fileLine(session) {
   return `  ${relative('.', session.testFile)}  ${counted}, ${seconds.toFixed(1)} s${none}`;
 }
 
-/** The names of the tests of a file that failed; one that failed as a whole has its own. */
+/** The names of a file's failed tests. A file that failed as a whole is named itself. */
 function failuresOf(session) {
   const file = relative('.', session.testFile);
   const failed = testsOf(session.testResults).filter((test) => !test.skipped && !test.passed);
@@ -34,7 +34,7 @@ function failuresOf(session) {
   return countsOf(session).failed > 0 ? [{ file, name: 'the file as a whole' }] : [];
 }
 
-/** A reporter of @web/test-runner; writes `{ passed, failed, skipped, failures }` when a run ends. */
+/** A reporter for @web/test-runner. It writes `{ passed, failed, skipped, failures }` when a run ends. */
 export function browserResults(file) {
   return {
     reportTestFileResults({ logger, sessionsForTestFile }) {

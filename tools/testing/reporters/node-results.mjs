@@ -1,13 +1,13 @@
-// One line a file, each failure in full, and the counts written for npm test.
+// Prints one line for each file and each failure in full, and writes the counts for npm test.
 import { writeFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { inspect } from 'node:util';
 
-/** A file without a test reports itself as a test that passed; one that can't be loaded, as one that failed. */
+/** A file without a test reports itself as a test that passed. One that cannot be loaded reports itself as one that failed. */
 const isFile = ({ name, file }) => name === file || isAbsolute(name) || (file && resolve(name) === file);
 
 function outcomeOf(type, data) {
-  // The tests of a suite that is skipped as a whole are never told of.
+  // If a whole suite is skipped, its tests are not reported.
   if (data.details?.type === 'suite') return data.skip === undefined ? null : 'skipped';
   if (data.skip !== undefined || data.todo !== undefined) return 'skipped';
   return type === 'test:pass' && !isFile(data) ? 'passed' : 'failed';
@@ -20,7 +20,7 @@ function failureText({ name, file, line, details, ...data }) {
   return `✖ ${name} (${where})\n${errorText(details?.error?.cause ?? details?.error ?? data)}\n`;
 }
 
-/** Without the places inside node, and without what an assertion's message has said already. */
+/** Leaves out stack frames inside Node, and repetitions of an assertion's message. */
 function errorText(error) {
   const text = error?.code === 'ERR_ASSERTION' ? error.stack : inspect(error);
   const lines = text.split('\n').filter((line) => !/^\s+at .*\bnode:internal\//.test(line));
@@ -35,7 +35,7 @@ function reasonOf({ skip, todo }) {
 const fileLine = ({ file, counts, duration_ms: ms }) =>
   `  ${relative('.', file)}  ${counts.passed} of ${counts.tests}, ${(ms / 1000).toFixed(1)} s\n`;
 
-// biome-ignore lint/style/noDefaultExport: node asks for one.
+// biome-ignore lint/style/noDefaultExport: Node requires it.
 export default async function* nodeResults(events) {
   const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for await (const { type, data } of events) {

@@ -1,9 +1,9 @@
-// One test: dist can be made, holds what it must and stays within its bytes.
+// Counts as one test: dist can be built, contains what it must and stays within its size limit.
 import { runNode } from '../run-process.mjs';
 
 /**
- * Where the element's tests are among the `chosen` suites, the build that they are served is made beside it, on the other
- * core. They make it themselves where this fails.
+ * If the `chosen` suites include the element's tests, the build for these is made in parallel, on the other core. If this fails,
+ * the tests make it themselves.
  */
 export async function buildSuite({ chosen }) {
   const [status] = await Promise.all([

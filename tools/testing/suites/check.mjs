@@ -1,4 +1,4 @@
-// The same as `npm run check`.
+// Runs the same checks as `npm run check`.
 import { runChecks } from '../../checks/run.mjs';
 
 export const checkSuite = () => runChecks();

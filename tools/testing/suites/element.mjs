@@ -1,4 +1,4 @@
-// The tests of the element and of the journeys: in a real browser, on dist, against the reference API.
+// Runs the tests of the element and of the journeys in a real browser, with dist and the reference API.
 import { startsWithOneOf, testFiles } from '../files.mjs';
 import { runCounted } from '../run-process.mjs';
 
@@ -12,8 +12,9 @@ export const ELEMENT_FOLDERS = [
 ];
 
 /**
- * How the paths begin of those that go over everything: every state, style, fault, failing service, random visitor, hostile text, every
- * journey by ear, by keyboard and in another language, random trees. `npm run test:sweeps`, in CI after `npm test`.
+ * The beginnings of the paths of exhaustive tests: every state, style, fault, failing service, random visitor and hostile text,
+ * every journey by ear, by keyboard and in another language, and random trees. `npm run test:sweeps` runs them, in CI after
+ * `npm test`.
  */
 const SWEEPS = [
   'test/accessibility/ear/',
@@ -37,8 +38,8 @@ const SWEEPS = [
 const isSweep = startsWithOneOf(SWEEPS);
 
 /**
- * In Chromium on a build of its own, so that a function which the build leaves out of a library and a test reaches fails
- * that test. The host pages, and the other engines, have dist itself.
+ * In Chromium these tests use a build that reports a call of a function that the build leaves out of a library, so that the
+ * test fails. The host pages and the other engines use dist itself.
  */
 const suiteOf =
   (belongs, build) =>
@@ -48,7 +49,7 @@ const suiteOf =
 export const elementSuite = suiteOf((file) => !isSweep(file), 'reports');
 export const sweepsSuite = suiteOf(isSweep, 'smallReports');
 
-/** These files, in one engine. */
+/** Runs these files in one engine. */
 export async function elementTests(engine, files, environment = {}) {
   if (files.length === 0) return { passed: 0, failed: 0, skipped: 0 };
   return runCounted(['node_modules/@web/test-runner/dist/bin.js', '--files', ...files], (counts) => ({

@@ -1,4 +1,4 @@
-// Playwright drives the installed browser over strangers' pages of several origins.
+// Playwright opens other people's pages, on several origins, in the installed browser.
 import { startsWithOneOf, testFiles } from '../files.mjs';
 import { runCounted } from '../run-process.mjs';
 import { startWordPress } from '../wordpress/site.mjs';
@@ -7,8 +7,8 @@ export const HOST_PAGES = 'test/host-pages';
 const SPEC = /\.spec\.ts$/;
 
 /**
- * Real libraries that pages bring, pages with scripts that replace, wrap or move things, the demo's pages and frame, the guides, the
- * builder, the gallery, paper from Firefox: `npm run test:sweeps`, in CI after `npm test`.
+ * Real libraries on pages, pages whose scripts replace, wrap or move things, the demo's pages and frame, the guides, the builder,
+ * the gallery and printing from Firefox. `npm run test:sweeps` runs them, in CI after `npm test`.
  */
 const MORE = [
   'libraries/',
@@ -26,7 +26,7 @@ const MORE = [
   'funnel.spec',
 ].map((path) => `${HOST_PAGES}/${path}`);
 
-/** A real WordPress: `npm test -- --only=wordpress`, since it needs packages of its own. */
+/** Tests with a real WordPress. Only `npm test -- --only=wordpress` runs them, since they need more packages. */
 export const WORDPRESS = `${HOST_PAGES}/wordpress`;
 
 const isMore = startsWithOneOf(MORE);
@@ -34,7 +34,7 @@ const isWordPress = startsWithOneOf([`${WORDPRESS}/`]);
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** Playwright names files from its folder of tests. */
+/** Playwright names files relative to its test folder. */
 const failuresOf = (report) =>
   specsOf(report)
     .filter(({ ok }) => !ok)
@@ -77,7 +77,7 @@ export const moreHostSuite = suiteOf(isMore);
 export async function wordpressSuite(context, files = testFiles([WORDPRESS], SPEC)) {
   const site = await startWordPress();
   try {
-    // One at a time: they share its settings, and PHP's own server answers one page after another.
+    // The tests run one at a time, since they share the site's settings and PHP's own server handles one page at a time.
     const environment = { HEQ_WORDPRESS: site.url, HEQ_WORDPRESS_FOLDER: site.folder };
     return await inBrowser({ ...context, environment }, ['--workers=1', ...files]);
   } finally {

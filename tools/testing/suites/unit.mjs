@@ -1,12 +1,12 @@
-// The tests of the pure code, of the reference API and of our own tools.
+// Runs the tests of pure code, of the reference API and of our tools.
 import { startsWithOneOf, testFiles } from '../files.mjs';
 import { runOnNode } from '../node-tests.mjs';
 
 export const UNIT_FOLDERS = ['src', 'demo', 'tools', 'test/fuzz'];
 
 /**
- * The server killed, flooded, on a full disk, without its database, as full as it may be; homes, answers and input drawn by the hundred:
- * `npm run test:sweeps`, in CI after `npm test`.
+ * The server killed, flooded, with a full disk, without its database and with a full store; hundreds of random homes, responses
+ * and inputs. `npm run test:sweeps` runs them, in CI after `npm test`.
  */
 const MORE = [
   ...[

@@ -1,4 +1,4 @@
-// Where WordPress, PHP and MariaDB are: as Debian packages them, or where variables say.
+// Finds WordPress, PHP and MariaDB in the places of Debian's packages, or where variables say.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -20,7 +20,7 @@ function programs() {
   return folder && php && server && install && hasDatabase(php) ? { folder, php, server, install } : null;
 }
 
-/** Their paths. Throws one sentence that says what to do where one is missing. */
+/** Returns their paths. Throws a sentence that says what to do if one is missing. */
 export function findWordPress() {
   const found = programs();
   if (found) return found;

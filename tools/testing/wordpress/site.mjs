@@ -1,4 +1,4 @@
-// A real WordPress with our plugin, on a database of its own: all in a folder that is thrown away.
+// Runs a real WordPress with our plugin and its own database, all in a temporary folder.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { findWordPress } from './programs.mjs';
 const INSTALL = fileURLToPath(new URL('install.php', import.meta.url));
 const PLUGIN = join(ROOT, 'demo/wordpress/home-energy-quote');
 
-/** Milliseconds: a busy machine is slow to start a database. */
+/** Milliseconds: a database starts slowly on a busy machine. */
 const PATIENCE = 60_000;
 
 async function until(isThere, what) {
@@ -30,7 +30,7 @@ async function freePort() {
   return port;
 }
 
-/** It calls nobody outside, neither for updates nor for avatars. */
+/** This configuration stops all requests to the outside, for updates and for avatars. */
 const config = (socket, url) => `<?php
 define( 'DB_NAME', 'wordpress' );
 define( 'DB_USER', 'root' );
@@ -91,7 +91,7 @@ async function stop(running) {
   }
 }
 
-/** `{ url, folder, stop }`; what is put into the folder is served as it is. Throws one sentence where a program is missing. */
+/** Resolves to `{ url, folder, stop }`. Files put into the folder are served unchanged. Throws a sentence if a program is missing. */
 export async function startWordPress() {
   const programs = findWordPress();
   const folder = mkdtempSync(join(tmpdir(), 'heq-wordpress-'));
