@@ -23,11 +23,15 @@ describe('What if', () => {
   it('HON-14 KEEP-04: says that nothing is sent only where nothing is', async () => {
     const said = (visit: Stage) => visit.root.querySelector('.what-if > p')?.textContent;
     const noted = await atWhatIf();
-    expect(said(noted)).to.equal('Move anything. It is worked out here: we note only that you tried it.');
+    expect(said(noted)).to.equal(
+      'Move a slider to see what changes. Your figures stay on this page: we note only that you tried it.',
+    );
     await leave(noted);
     const silent = await atWhatIf({ tracking: 'off' });
     const before = allSent().length;
-    expect(said(silent)).to.equal('Move anything. It is worked out here, and nothing is sent.');
+    expect(said(silent)).to.equal(
+      'Move a slider to see what changes. Your figures stay on this page, and nothing is sent.',
+    );
     await triesWhatIf(silent);
     await until('the mark', () => isMarked(silent));
     expect(allSent()).to.have.length(before);
@@ -50,7 +54,7 @@ describe('What if', () => {
 
   it('HON-14: a lever that goes both ways is filled from the quote’s price to the chosen one', async () => {
     const visit = await atWhatIf();
-    const slider = await visit.field('Electricity price');
+    const slider = await visit.field('Change in electricity price');
     const filled = () =>
       [...getComputedStyle(slider).backgroundImage.matchAll(/ ([\d.]+)%/g)].map(([, at]) =>
         Math.round(Number(at)),

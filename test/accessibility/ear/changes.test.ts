@@ -130,7 +130,7 @@ describe('A11Y changes that are announced', () => {
   it('BEY-11 HON-14: what a lever changes, once dragging stops', async () => {
     const visit = await toSolarResult();
     await visit.opens('What if…?');
-    const slider = await visit.field('Electricity price');
+    const slider = await visit.field('Change in electricity price');
     const ear = listen(visit);
     for (const by of [10, 20, 30, 40]) {
       put(slider, String(by));

@@ -101,10 +101,10 @@ describe('A11Y problems that are announced', () => {
     await givesHome(visit);
     await visit.presses('See my result');
     await visit.opens('What if…?');
-    const field = await named(visit, 'Electricity price, typed');
+    const field = await named(visit, 'Change in electricity price, typed');
     field.focus();
     field.select();
-    await hearsOnce(visit, 'says: Electricity price must be valid decimal.', () => type('dear'));
+    await hearsOnce(visit, 'says: Change in electricity price must be valid decimal.', () => type('dear'));
   });
 });
 

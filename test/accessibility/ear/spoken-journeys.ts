@@ -77,7 +77,7 @@ const solar: SpokenJourney = {
     await user.presses('Show as table: You make more than you use from March to October');
     await user.readsTable();
     await user.opens('What if…?');
-    await user.moves('Electricity price', 'ArrowRight', 3);
+    await user.moves('Change in electricity price', 'ArrowRight', 3);
     await user.moves('Loan term', 'ArrowLeft');
     await user.presses('Reset to the quote');
     await user.presses('Change property');

@@ -138,7 +138,7 @@ const alone: Walk = {
       name: 'what-if',
       async reach(visit) {
         await visit.opens(/^What if/);
-        await visit.sees(/^Move anything\./);
+        await visit.sees(/^Move a slider/);
       },
     },
     {
