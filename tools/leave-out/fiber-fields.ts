@@ -1,11 +1,12 @@
 /** Properties that React writes on objects of its own, which nobody else reads: the minifier may give them short names. */
 export const FIBER_FIELDS = `
-  baseQueue baseState callbackNode callbackPriority cancelPendingCommit childLanes eagerState
-  elementType entangledLanes entanglements errorRecoveryDisabledLanes expirationTimes expiredLanes finishedLanes
-  firstBaseUpdate firstContext hasEagerState hiddenUpdates incompleteTransitions lastBaseUpdate
-  lastRenderedReducer lastRenderedState memoizedProps memoizedState memoizedValue pendingChildren pendingLanes
-  pendingProps pingCache pingedLanes refCleanup revertLane shellSuspendCounter stateNode subtreeFlags suspendedLanes
-  timeoutHandle updateQueue warmLanes
+  _currentValue alternate baseQueue baseState callbackNode callbackPriority cancelPendingCommit childLanes
+  containerInfo deletions eagerState elementType entangledLanes entanglements errorRecoveryDisabledLanes
+  expirationTimes expiredLanes finishedLanes firstBaseUpdate firstContext hasEagerState hiddenUpdates
+  identifierPrefix incompleteTransitions lastBaseUpdate lastEffect lastRenderedReducer lastRenderedState
+  memoizedProps memoizedState memoizedValue pendingChildren pendingLanes pendingProps pingCache pingedLanes
+  refCleanup revertLane shellSuspendCounter sortIndex stateNode subtreeFlags suspendedLanes timeoutHandle
+  updateQueue warmLanes
 `
   .trim()
   .split(/\s+/);

@@ -1,5 +1,47 @@
-import { words } from './name-lists.ts';
-import { CUT_MADE_EVENTS } from './unused.ts';
+import { all, words } from './name-lists.ts';
+import { CUT_MADE_EVENTS, EVENTS } from './unused.ts';
+
+/** React has lists of its own for these. */
+const OTHERWISE_LISTENED_TO = words('Blur Focus');
+const simpleEvents = EVENTS.filter((name) => !OTHERWISE_LISTENED_TO.includes(name));
+
+export const EVENT_ANSWERS = {
+  // Of `keypress`, that nothing listens to.
+  getEventCharCode: '0',
+  // `onBeforeInput` and `onSelect`.
+  getNativeBeforeInputChars: 'null',
+  constructSelectEvent: 'void 0',
+};
+
+export const EVENT_CONSTANTS = {
+  ...all('canUseTextInputEvent isInputEventSupported', 'true'),
+  // What is composed is heard as what is typed, by `onChange`: nobody listens to `onCompositionStart` and the like.
+  ...all('canUseCompositionEvent isComposing useFallbackCompositionData', 'false'),
+  // `onSelect`.
+  ...all('activeElement activeElementInst lastSelection', 'null'),
+  mouseDown: 'false',
+};
+
+export const EVENT_VALUES = {
+  mediaEventTypes: "['error']",
+  // Events that wait for hydration.
+  discreteReplayableEvents: '[]',
+  // Keys as browsers named them long ago, or did not name them.
+  ...all('normalizeKey translateToKey', '{}'),
+  simpleEventPluginEvents: JSON.stringify(
+    simpleEvents.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`),
+  ),
+};
+
+/** What events of browsers of old have. */
+export const EVENT_FIELDS = all('correspondingUseElement parentWindow srcElement', 'null');
+
+export const EVENT_NEVER = {
+  // What goes into something and out of it is made of these: `src` asks them itself (src/ui/crosses.ts).
+  domEventName: words('mouseout mouseover pointerout pointerover'),
+  // The key of an input method, of which `onCompositionStart` was made where browsers have no events of it.
+  keyCode: [229],
+};
 
 /** React-dom's own listening, where nobody listens. */
 export const EVENT_CALLS = {
@@ -12,24 +54,28 @@ export const EVENT_CALLS = {
   registerDirectEvent: words('onMouseEnter onMouseLeave onPointerEnter onPointerLeave'),
   // What a list of simple events is given on top.
   'simpleEventPluginEvents.push': ['scrollEnd'],
+  // Events that wait for hydration.
+  'discreteReplayableEvents.indexOf': ['domEventName'],
 };
 
 /** Cases for events that nobody listens to. */
 export const EVENT_CASES = {
   dispatchEventForPluginEventSystem: words(`
-    afterblur auxclick beforeblur beforetoggle contextmenu copy cut dblclick drag dragend dragenter dragexit dragleave dragover dragstart drop gotpointercapture keypress keyup lostpointercapture mousedown
-    mousemove mouseup paste pointercancel pointerup scroll scrollend submit toggle touchcancel touchend touchmove touchstart wheel
+    afterblur auxclick beforeblur beforetoggle contextmenu copy cut dblclick drag dragend dragenter
+    dragexit dragleave dragover dragstart drop gotpointercapture keypress keyup lostpointercapture
+    mousedown mousemove mouseup paste pointercancel pointerup scroll scrollend submit toggle touchcancel
+    touchend touchmove touchstart wheel
   `),
   // Priorities of what nobody listens to.
   getEventPriority: words(`
-    afterblur auxclick beforeblur beforeinput compositionend compositionstart compositionupdate contextmenu copy cut
-    dblclick drag dragend dragenter dragexit dragleave dragover dragstart drop fullscreenchange invalid keypress paste pause play
-    ratechange reset seeked selectstart textInput volumechange
-    beforetoggle fullscreenerror keyup mousedown mouseenter mouseleave mousemove mouseup pointercancel pointerenter pointerleave
-    toggle touchcancel touchend touchstart
+    afterblur auxclick beforeblur beforeinput beforetoggle compositionend compositionstart
+    compositionupdate contextmenu copy cut dblclick drag dragend dragenter dragexit dragleave dragover
+    dragstart drop fullscreenchange fullscreenerror invalid keypress keyup mousedown mouseenter
+    mouseleave mousemove mouseup paste pause play pointercancel pointerenter pointerleave ratechange
+    reset seeked selectstart textInput toggle touchcancel touchend touchstart volumechange
   `),
   getListener: words(`
-    onDoubleClick onDoubleClickCapture onMouseDown onMouseDownCapture onMouseEnter onMouseMove onMouseMoveCapture
-    onMouseUp onMouseUpCapture
+    onDoubleClick onDoubleClickCapture onMouseDown onMouseDownCapture onMouseEnter onMouseMove
+    onMouseMoveCapture onMouseUp onMouseUpCapture
   `),
 };

@@ -1,22 +1,31 @@
-import { EVENT_CALLS, EVENT_CASES } from './left-out-events.ts';
+import {
+  ELEMENT_ANSWERS,
+  ELEMENT_CASES,
+  ELEMENT_CONSTANTS,
+  ELEMENT_FIELDS,
+  ELEMENT_NEVER,
+  ELEMENT_VALUES,
+} from './left-out-elements.ts';
+import {
+  EVENT_ANSWERS,
+  EVENT_CALLS,
+  EVENT_CASES,
+  EVENT_CONSTANTS,
+  EVENT_FIELDS,
+  EVENT_NEVER,
+  EVENT_VALUES,
+} from './left-out-events.ts';
 import { FRAGMENT_METHODS, VIEW_ANSWERS, VIEW_CONSTANTS } from './left-out-view.ts';
 import { LANE_CASES, WAIT_ANSWERS, WAIT_CALLS, WAIT_CONSTANTS, WAIT_FIELDS } from './left-out-waits.ts';
 import { all, words } from './name-lists.ts';
 import type { LeftOut } from './names.ts';
-import { ALIASES, CUT_EVENT_FIELDS, CUT_PROPERTIES, EVENTS, UNITLESS } from './unused.ts';
-
-/** Void elements: `src` has none of them, or gives them no children. */
-const VOID = words('area base br col embed hr keygen link menuitem meta param source track wbr');
+import { CUT_EVENT_FIELDS } from './unused.ts';
 
 /** Hooks that `src` can't use (`unused.ts`), in the objects that hold what each does. */
 const HOOKS = words(`
   use useActionState useCacheRefresh useDeferredValue useEffectEvent useFormState useHostTransitionStatus
   useImperativeHandle useInsertionEffect useMemoCache useOptimistic useReducer useTransition
 `);
-
-/** React has lists of its own for these. */
-const OTHERWISE_LISTENED_TO = words('Blur Focus');
-const simpleEvents = EVENTS.filter((name) => !OTHERWISE_LISTENED_TO.includes(name));
 
 export const REACT_DOM: LeftOut = {
   name: 'react-dom/client',
@@ -27,25 +36,20 @@ export const REACT_DOM: LeftOut = {
     initializeClassErrorUpdate logCaughtError resolveClassComponentProps safelyCallComponentWillUnmount updateClassComponent
   `),
   answers: {
-    // Iterables as children, classes, custom elements inside React, elements of the page's head.
+    // Iterables as children, classes.
     getIteratorFn: 'null',
-    ...all('shouldConstruct isCustomElement isHostHoistableType isSingletonScope', 'false'),
+    shouldConstruct: 'false',
     // Hydration: nothing waits for it, and no boundary of it is in the page.
     getParentHydrationBoundary: 'null',
     clearIfContinuousEvent: 'void 0',
     // What has the focus in a shadow root is not what the document says, so React can't give it back there.
     getActiveElementDeep: 'null',
     hasSelectionCapabilities: 'false',
+    ...ELEMENT_ANSWERS,
+    ...EVENT_ANSWERS,
     ...VIEW_ANSWERS,
     ...WAIT_ANSWERS,
-    // Of `keypress`, that nothing listens to.
-    getEventCharCode: '0',
-    // `onBeforeInput` and `onSelect`.
-    getNativeBeforeInputChars: 'null',
-    constructSelectEvent: 'void 0',
     requestDeferredLane: '0',
-    // `src` writes the names of its attributes and makes none up. The expression that tells them takes longer to make than all else.
-    isAttributeNameSafe: 'true',
     // Functions as the action of a form.
     extractEvents$1: 'void 0',
     // An error has its number, which react.dev/errors explains.
@@ -56,9 +60,6 @@ export const REACT_DOM: LeftOut = {
   constants: {
     // Asked for browsers of old alone; and a server may import the module.
     ...all('canUseDOM', 'false'),
-    ...all('canUseTextInputEvent isInputEventSupported', 'true'),
-    // What is composed is heard as what is typed: nobody listens to `onCompositionStart` and the like.
-    canUseCompositionEvent: 'false',
     ...all('passiveBrowserEventsSupported', 'true'),
     documentMode: 'null',
     clz32: 'Math.clz32',
@@ -88,42 +89,29 @@ export const REACT_DOM: LeftOut = {
       'selectionInformation flushMutationEffects.priorFocusedElem flushMutationEffects.priorSelectionRange',
       'null',
     ),
-    // `onSelect`.
-    ...all('activeElement activeElementInst lastSelection', 'null'),
-    mouseDown: 'false',
-    // What `src` writes on no element.
-    'props.autoFocus': 'false',
     // Errors made as the script starts, and thrown only by what is left out: with the first of them V8 reads the whole
     // script once more to know its lines, which takes longer than all that React does.
     ...all(
       'HydrationMismatchException SelectiveHydrationException SuspenseActionException SuspenseException SuspenseyCommitException',
       'null',
     ),
+    ...ELEMENT_CONSTANTS,
+    ...EVENT_CONSTANTS,
     ...VIEW_CONSTANTS,
     ...WAIT_CONSTANTS,
-    // What goes into the page's head.
-    ...all('currentHoistableRoot preloadPropsMap', 'null'),
     // Not for the bytes: a page may have a `var event` of its own, which is null until something happens.
     'window.event': '(window.event ?? void 0)',
   },
   // What `src` uses of long lists (unused.ts).
-  values: {
-    aliases: `new Map(${JSON.stringify(Object.entries(ALIASES))})`,
-    mediaEventTypes: "['error']",
-    // Events that wait for hydration.
-    discreteReplayableEvents: '[]',
-    // Keys as browsers named them long ago, or did not name them.
-    ...all('normalizeKey translateToKey', '{}'),
-    simpleEventPluginEvents: JSON.stringify(
-      simpleEvents.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`),
-    ),
-    unitlessNumbers: `new Set(${JSON.stringify(UNITLESS)})`,
-  },
+  values: { ...ELEMENT_VALUES, ...EVENT_VALUES },
   fields: {
+    ...ELEMENT_FIELDS,
     ...WAIT_FIELDS,
     ...all('isBackwards isDehydrated', 'false'),
-    // What events of browsers of old have.
-    ...all('correspondingUseElement parentWindow srcElement', 'null'),
+    ...EVENT_FIELDS,
+    // What no option of our root says (src/element/mount.tsx).
+    onCaughtError: '(void 0)',
+    unstable_strictMode: 'false',
     ...all('dehydrated formState hiddenCallbacks retryQueue stylesheets', 'null'),
     // A promise is not a child, and is not waited for when it is thrown.
     ...all('then', 'void 0'),
@@ -135,13 +123,17 @@ export const REACT_DOM: LeftOut = {
     HooksDispatcherOnRerender: HOOKS,
     HooksDispatcherOnUpdate: HOOKS,
   },
-  keys: [...CUT_EVENT_FIELDS, ...words('cache gesture hiddenCallbacks memoCache revertLane')],
+  keys: [
+    ...CUT_EVENT_FIELDS,
+    ...words('_currentValue2 _threadCount cache gesture hiddenCallbacks memoCache revertLane'),
+  ],
   calls: { ...EVENT_CALLS, ...WAIT_CALLS },
   assignments: [
     ...FRAGMENT_METHODS,
     ...words(`
     ReactDOMHydrationRoot.prototype.render ReactDOMHydrationRoot.prototype.unmount
-    ReactDOMHydrationRoot.prototype.unstable_scheduleHydration ReactDOMSharedInternals.d ReactDOMSharedInternals.findDOMNode ReactSharedInternals.S exports.hydrateRoot
+    ReactDOMHydrationRoot.prototype.unstable_scheduleHydration ReactDOMSharedInternals.d ReactDOMSharedInternals.findDOMNode
+    ReactSharedInternals.A ReactSharedInternals.S exports.hydrateRoot
     HostTransitionContext._currentValue
   `),
   ],
@@ -152,14 +144,11 @@ export const REACT_DOM: LeftOut = {
     SuspenseException SuspenseyCommitException
   `),
   cases: {
+    ...ELEMENT_CASES,
     ...EVENT_CASES,
     ...LANE_CASES,
     commitPassiveMountOnFiber: [3],
-    completeWork: ['math', 'script'],
     safelyAttachRef: [7],
-    setInitialProperties: [...VOID, ...words('audio iframe image object video dangerouslySetInnerHTML')],
-    setProp: CUT_PROPERTIES,
-    updateProperties: [...VOID, 'dangerouslySetInnerHTML'],
   },
   never: {
     // Kinds of fiber that are never made.
@@ -189,8 +178,8 @@ export const REACT_DOM: LeftOut = {
     ],
     // The same, where an event looks for the root that it is for.
     nodeTag: [4, 26, 27],
-    // What goes into something and out of it is made of these: `src` asks them itself (src/ui/crosses.ts).
-    domEventName: words('mouseout mouseover pointerout pointerover'),
+    ...ELEMENT_NEVER,
+    ...EVENT_NEVER,
     // A render waits for nothing: it goes on, or something was thrown (1).
     workInProgressSuspendedReason: [2, 3, 4, 5, 6, 7, 8, 9],
   },

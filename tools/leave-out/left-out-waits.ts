@@ -5,7 +5,7 @@ import { all } from './name-lists.ts';
 export const WAIT_ANSWERS = {
   // The cache of data, the ids of a tree that is hydrated, the context of before.
   createCache: '({})',
-  ...all('getContextForSubtree peekCacheFromPool', 'null'),
+  ...all('getContextForSubtree peekCacheFromPool pushAsyncDispatcher', 'null'),
   // Suspense, and a development warning.
   ...all('checkDidRenderIdHook checkIfRootIsPrerendering', 'false'),
   ...all('popTreeContext preloadInstanceAndSuspendIfNeeded releaseCache releaseRootPooledCache', 'void 0'),

@@ -34,6 +34,9 @@ function type(theatre: Theatre): void {
   if (chance.below(3)) field.focus();
   const composes = chance.below(3) === 0;
   const compose = (name: string) => composes && field.dispatchEvent(new CompositionEvent(name, IN_PAGE));
+  // The key that a browser reports while an input method has it.
+  if (composes)
+    field.dispatchEvent(new KeyboardEvent('keydown', { ...IN_PAGE, key: 'Process', keyCode: 229 }));
   compose('compositionstart');
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, `${field.value}q`);
