@@ -3,6 +3,9 @@ interface PointerMoved {
   readonly nativeEvent: { readonly relatedTarget: EventTarget | null };
 }
 
-/** Whether a pointer that goes into a part of an element or out of it comes into all of it or leaves it: React is built without such events. */
+/**
+ * True if the pointer enters or leaves the element as a whole, and not only one of its children. Our build leaves React's enter
+ * and leave events out.
+ */
 export const crosses = ({ currentTarget, nativeEvent }: PointerMoved): boolean =>
   !currentTarget.contains(nativeEvent.relatedTarget as Node | null);

@@ -1,4 +1,4 @@
-/** Hears each of these at the target, until the function returned is called. */
+/** Adds these listeners to the target. Returns a function that removes them. */
 export function listen(
   target: EventTarget,
   heard: Readonly<Record<string, (event: never) => void>>,

@@ -1,4 +1,4 @@
-// Parts that others build on come first: within a layer the later wins.
+// Parts that others build on come first, since within a layer the later rule wins.
 
 import actions from './actions/actions.css';
 import alert from './alert/alert.css';
@@ -44,7 +44,7 @@ import term from './term/term.css';
 import textField from './text-field/text-field.css';
 import visuallyHidden from './visually-hidden/visually-hidden.css';
 
-/** The stylesheet of all parts, in the `ui` layer: those of the home page, and the rest. A new part is added to the rest. */
+/** The stylesheet of all parts, in the `ui` layer, as two texts: the parts of the home page, and the rest. Add a new part to the rest. */
 export const uiCss = {
   first: [icon, visuallyHidden, heading, link, button, card, term, housePlace].join(''),
   rest: [

@@ -11,7 +11,7 @@ import { startReferenceApi } from '../testing/reference-api.mjs';
 import { sourceScript } from '../testing/source-script.mjs';
 import { writeFrame } from './bundle.mjs';
 
-/** A folder without its own class on the page is drawn as a part of another. */
+/** The parts of src/ui. Files that are directly in src/ui draw nothing of their own. */
 const FOLDERS = readdirSync(join(ROOT, 'src/ui'), { withFileTypes: true }).filter((one) => one.isDirectory());
 /** Milliseconds: the longest walk on a slow machine. */
 const PATIENCE = 180_000;

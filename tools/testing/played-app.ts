@@ -1,5 +1,5 @@
 // The reference API with every live service on and played. A test page sets which of them fail, and how, with `GET
-// /_played?struck=` and a JSON of their names. The app then starts anew, as after a restart.
+// /_played?struck=` and a JSON of their names. The app then starts again, as after a restart.
 import { createApp, type Parts } from '../../demo/server/app.ts';
 import { createNotices } from '../../demo/server/live/notices.ts';
 import { playedSources, struckBy } from '../../demo/server/live/played/played-sources.ts';

@@ -11,7 +11,7 @@ import { moreUnitSuite, unitSuite } from './suites/unit.mjs';
 
 /**
  * `needs` names slow preparations, which are made only for the suites that need them. Suites with `beside` run in parallel with
- * the others: they need no preparation, and wait for much of their time.
+ * the others: they need no build, and wait for much of their time.
  */
 const SUITES = [
   { name: 'check', run: checkSuite, beside: true },

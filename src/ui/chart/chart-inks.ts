@@ -6,7 +6,7 @@ export interface Inks {
   /** The background. */
   readonly ground: string;
   readonly hairline: string;
-  /** The fourth is the sun's. */
+  /** The fourth is the sun's colour. */
   readonly series: Readonly<Record<1 | 2 | 3 | 4, string>>;
   /** The fill under a line, before and after the flag. */
   readonly area: string;
@@ -14,13 +14,13 @@ export interface Inks {
   readonly family: string;
   /** px */
   readonly size: number;
-  /** Bars have rounded corners if the theme has. */
+  /** True if the theme has rounded corners. Bars then have them, too. */
   readonly isRound: boolean;
 }
 
 /**
- * Reads an element that carries each colour in a property of its own (`chart__inks` in chart.css): what comes out is
- * a colour whatever went in, custom properties and mixes included, and the system's own under forced colours.
+ * Reads an element that has each colour in a different property (`chart__inks` in chart.css). The result is always a computed
+ * colour, even for custom properties and mixes, and the system's own colour under forced colours.
  */
 export function readInks(probe: Element): Inks {
   const style = getComputedStyle(probe);
@@ -43,7 +43,7 @@ export function readInks(probe: Element): Inks {
   };
 }
 
-/** Calls back when the colours have changed: by an attribute of ours, a class on the page, or the system's colours. */
+/** Calls back when the colours have changed: by one of our attributes, a class on the page, or the system's colours. */
 export function watchInks(probe: Element, onChange: () => void): () => void {
   let before = JSON.stringify(readInks(probe));
   let frame = 0;
@@ -66,7 +66,7 @@ export function watchInks(probe: Element, onChange: () => void): () => void {
   };
 }
 
-/** All ancestors whose attributes may change the colours: our wrapper, the element, the page. */
+/** All ancestors whose attributes can change the colours: our wrapper, the element and the page's elements around it. */
 function dressedBy(probe: Element): readonly Element[] {
   const around: Element[] = [];
   for (let node: Node | null = probe; node; node = node.parentNode ?? (node as ShadowRoot).host ?? null) {

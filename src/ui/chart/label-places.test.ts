@@ -1,4 +1,4 @@
-// Checks where the labels of a chart stand.
+// Checks where the labels of a chart are placed.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type LabelWish, labelPlaces } from './label-places.ts';
@@ -13,12 +13,12 @@ const label = (x: number, y: number, side: LabelWish['side'] = 'above'): LabelWi
 });
 
 describe('the labels of a chart', () => {
-  it('stand centred over their value, or under it', () => {
+  it('are centred above or below their value', () => {
     assert.deepEqual(labelPlaces([label(150, 60)], inside), [{ left: 120, top: 44, width: 60, height: 12 }]);
     assert.equal(labelPlaces([label(150, 60, 'below')], inside)[0]?.top, 64);
   });
 
-  it('fly to the left of where a flag is planted', () => {
+  it('are to the left of the point that a flag marks', () => {
     assert.equal(labelPlaces([label(150, 60, 'flag')], inside)[0]?.left, 90);
   });
 
@@ -29,17 +29,17 @@ describe('the labels of a chart', () => {
     assert.equal(labelPlaces([label(150, 99, 'below')], inside)[0]?.top, 88);
   });
 
-  it('begin at the edge when they are wider than the chart', () => {
+  it('begin at the edge if they are wider than the chart', () => {
     assert.equal(labelPlaces([{ ...label(150, 60), width: 400 }], inside)[0]?.left, 50);
   });
 
-  it('give way to the one before: better none than two that cover each other', () => {
+  it('are left out if they would cover an earlier one', () => {
     const [first, second, third] = labelPlaces([label(100, 60), label(130, 62), label(220, 60)], inside);
     assert.ok(first && third);
     assert.equal(second, null);
   });
 
-  it('move aside from either side, and may touch', () => {
+  it('keep clear of each other on every side, and may touch', () => {
     const [first, left, beside] = labelPlaces([label(160, 60), label(130, 62), label(100, 60)], inside);
     assert.ok(first && beside);
     assert.equal(left, null);
@@ -49,7 +49,7 @@ describe('the labels of a chart', () => {
     assert.equal(over, null);
   });
 
-  it('keep half a line between two that stand one under the other', () => {
+  it('have half a line between them if one is below the other', () => {
     const [flag, near, far] = labelPlaces([label(150, 30), label(150, 47), label(150, 52)], inside);
     assert.ok(flag && far);
     assert.equal(near, null);

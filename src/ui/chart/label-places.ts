@@ -7,7 +7,7 @@ export interface LabelBox {
   readonly height: number;
 }
 
-/** A label by the point that it belongs to: centred over or under it, or flying to the left of it like a flag. */
+/** A label at its point: centred above or below it, or to the left of it like a flag on a pole. */
 export interface LabelWish {
   readonly x: number;
   readonly y: number;

@@ -13,7 +13,7 @@ export function keyPoint(key: string, at: number | null, count: number): number 
 /**
  * The point at a position, given as a share of the plot's own width, so that it is right on a page that scales the widget.
  * @param share 0 at the plot's left edge, 1 at its right
- * @param padded half a step is left free at both ends, as for bars
+ * @param padded true if there is half a step of space at both ends, as for bars
  */
 export function sharePoint(share: number, count: number, padded: boolean): number {
   const at = padded ? share * count - 0.5 : share * (count - 1);

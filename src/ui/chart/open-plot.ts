@@ -28,7 +28,7 @@ export function openPlot(box: HTMLElement, probe: Element, spec: ChartSpec): Plo
     draw();
     const stops = [
       whenResized(box, (width, height) => plot?.setSize({ width, height })),
-      // The paths too: those of bars hold the colour they were made with.
+      // Redraws the paths, too, since those of bars contain the colour with which they were made.
       watchInks(probe, () => plot?.redraw(true, true)),
       whenSharper(draw),
     ];
@@ -60,7 +60,7 @@ function setCursor(plot: uPlot, { series }: ChartSpec, at: number | null): void 
   else plot.setCursor({ left: plot.valToPos(at, 'x'), top: plot.valToPos(value, 'y') });
 }
 
-/** From the share of the visible width, so that a page that scales the widget does not move the cursor away from the finger. */
+/** Uses the share of the visible width, so that the cursor stays under the finger on a page that scales the widget. */
 function pointUnder(plot: uPlot, spec: ChartSpec, clientX: number): number | null {
   const { left, width } = plot.over.getBoundingClientRect();
   return width > 0 ? sharePoint((clientX - left) / width, spec.points.length, isPadded(spec)) : null;

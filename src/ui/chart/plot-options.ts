@@ -37,7 +37,7 @@ export function plotOptions(spec: ChartSpec, inks: () => Inks): Omit<uPlot.Optio
   };
 }
 
-/** Without uPlot's own listeners: we handle keys, mouse and touch, and there is no zoom. */
+/** uPlot adds no listeners: we handle keys, mouse and touch, and there is no zoom. */
 function cursorOptions(series: readonly ChartSeries[], inks: () => Inks): uPlot.Cursor {
   const none = () => null;
   const events = ['mousedown', 'mouseup', 'click', 'dblclick', 'mousemove', 'mouseleave', 'mouseenter'];
@@ -81,7 +81,7 @@ function valuesAxis({ axisFormat }: ChartSpec, ticks: readonly number[], inks: (
   };
 }
 
-/** CSS pixels. uPlot remembers what it set on the context, so it must find that again. */
+/** In CSS pixels. The context is restored, because uPlot caches the settings that it makes there. */
 function widest(ctx: CanvasRenderingContext2D, texts: readonly string[], { family, size }: Inks): number {
   ctx.save();
   ctx.font = `${size}px ${family}`;

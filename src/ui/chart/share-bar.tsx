@@ -3,7 +3,7 @@ import { ChartMark } from './chart-mark.tsx';
 
 interface Share {
   readonly name: string;
-  /** Its part of the whole, in any unit. */
+  /** The share's size in any unit. */
   readonly value: number;
   /** '51% · 1,909 kWh' */
   readonly text: string;

@@ -13,8 +13,8 @@ const STEPS = 5;
 const HEADROOM = 0.1;
 
 /**
- * An axis that holds zero and every value, in steps of 1, 2 or 5 times a power of ten. It ends where the labels end,
- * not at a whole step: that would press the rest together.
+ * An axis that includes zero and every value, with ticks at 1, 2 or 5 times a power of ten. It ends where the labels end, not at
+ * a whole step, which would leave less space for the values.
  */
 export function valueAxis(values: readonly number[]): ValueAxis {
   const low = Math.min(0, ...values);

@@ -25,7 +25,7 @@ export function whenDrawable(box: Element, onDrawable: () => void): () => void {
   return stop;
 }
 
-/** Calls back in a frame of its own when the box has a new size in whole pixels that is not zero. */
+/** Calls back in an animation frame when the box has a new size, in whole pixels, that is not zero. */
 export function whenResized(box: Element, onSize: (width: number, height: number) => void): () => void {
   let frame = 0;
   let before = `${box.clientWidth} ${box.clientHeight}`;

@@ -23,7 +23,7 @@ export function Choices<V extends string | number>(props: ChoicesProps<V>) {
   );
 }
 
-/** The title comes first, and it alone is the name. @param props `id` is the group's */
+/** The title comes first, and only the title is the radio's name. @param props `id` is the group's */
 function Option<V extends string | number>(props: ChoicesProps<V> & { id: string; option: Choice<V> }) {
   const { look, id, option, name, value, onChange } = props;
   const more = option.disabled ? option.reason : option.hint;
@@ -66,7 +66,7 @@ function Option<V extends string | number>(props: ChoicesProps<V> & { id: string
   );
 }
 
-/** As tall as a card with a title of one line. */
+/** A placeholder, as tall as a card with a title of one line. */
 function Place() {
   return (
     <span className="choices__option choices__option--awaited" aria-hidden="true">

@@ -22,7 +22,7 @@ export interface Flow {
 }
 
 const HOURS = [0, 6, 12, 18, 24];
-/** Percent of the width, and of the height at which power costs nothing. */
+/** The width of half an hour in percent, and the height in percent at which electricity costs nothing. */
 const [HALF_HOUR, LEAST] = [100 / HALF_HOURS, 12];
 
 export function DayStrip({ windows, prices, flows }: DayStripProps) {

@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   const beside = usePressOutside(dismissible, onClose);
   const closed = (target: HTMLDialogElement) => {
     if (!open || target.open) return;
-    // The browser has closed it by itself, as it may at a second Esc.
+    // The browser has closed it, as it may do at a second Esc.
     if (dismissible) onClose();
     else target.showModal();
   };
@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
 
 type Ref<T> = { readonly current: T | null };
 
-/** Opens and closes with `open`, before an empty box can be seen; the title takes the focus, so that it is read out. */
+/** Opens and closes with `open`, before an empty box could be seen. The title takes the focus, so that it is read out. */
 function useModal(
   dialog: Ref<HTMLDialogElement>,
   heading: Ref<HTMLElement>,
@@ -95,7 +95,7 @@ function useModal(
   }, [open, dialog, heading, dismissible]);
 }
 
-/** A press that begins and ends outside the panel; one that began as a selection of text inside does not count. */
+/** A press outside must begin and end outside the panel. One that begins as a text selection inside does not count. */
 function usePressOutside(dismissible: boolean, onClose: () => void) {
   const began = useRef(false);
   return {

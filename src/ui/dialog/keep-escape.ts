@@ -1,8 +1,8 @@
 // Esc in our dialog must close only that dialog, and not also the page's modal around it.
 
 /**
- * Catches Esc before the page's libraries, which listen on the document or on what they opened. A part of the dialog
- * (a filter, a panel) may use it first; if none does, `onEscape` is called. Returns a function that stops it.
+ * Catches Esc before the page's libraries, which listen on the document or on their own overlay. A part of the dialog (a filter,
+ * a panel) may handle it first. If none does, `onEscape` is called. Returns a function that stops listening.
  */
 export function keepEscape(dialog: HTMLDialogElement, onEscape: () => void): () => void {
   const keep = (event: KeyboardEvent) => {
@@ -17,7 +17,7 @@ export function keepEscape(dialog: HTMLDialogElement, onEscape: () => void): () 
   return () => removeEventListener('keydown', keep, true);
 }
 
-/** True if the focus is in the dialog, or nowhere, and no other dialog of ours is above. */
+/** True if the focus is in the dialog or nowhere, and no other dialog of ours is above. */
 function isFor(dialog: HTMLDialogElement, event: Event): boolean {
   const [target] = event.composedPath();
   const root = dialog.getRootNode() as ShadowRoot;
@@ -30,7 +30,7 @@ function isTop(dialog: HTMLDialogElement, root: ShadowRoot): boolean {
   return [...root.querySelectorAll('dialog:modal')].at(-1) === dialog;
 }
 
-/** Dispatched again within our own tree only, where a listener may use it. */
+/** Dispatches the event again within our own tree only, where a listener may handle it. */
 function isUnused(target: EventTarget | undefined, dialog: HTMLDialogElement): boolean {
   const origin = target instanceof Node && dialog.contains(target) ? target : dialog;
   return origin.dispatchEvent(

@@ -45,13 +45,13 @@ function isDrawn(host: Element): boolean {
   return host.checkVisibility?.() ?? host.getClientRects().length > 0;
 }
 
-/** Only an IntersectionObserver sees all of display:none, content-visibility and a closed details. */
+/** Only an IntersectionObserver notices `display: none`, `content-visibility` and a closed `<details>`. */
 function watchHidden(dialog: HTMLDialogElement, onHidden: () => void): IntersectionObserver {
   const watch = new IntersectionObserver(
     (entries) => {
       if (dialog.open && dialog.isConnected && entries.at(-1)?.isIntersecting === false) onHidden();
     },
-    // The iframe's own document, not the top one: an iframe that is scrolled out of sight does not hide the widget from its page.
+    // The root is the iframe's own document: if the iframe is scrolled out of view, the widget is still visible in its page.
     { root: dialog.ownerDocument },
   );
   watch.observe(dialog);

@@ -1,19 +1,19 @@
-// Checks which texts an input says it is described by.
+// Checks which texts describe an input for screen readers.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fieldAria } from './field-ids.ts';
 
-describe('what an input refers to', () => {
-  it('is nothing while there is neither help nor problem', () => {
+describe('the description of an input', () => {
+  it('is missing if there is neither a hint nor a problem', () => {
     assert.deepEqual(fieldAria('a', {}), { 'aria-describedby': undefined, 'aria-invalid': undefined });
   });
 
-  it('is the problem first, then the help', () => {
+  it('is the problem, then the hint', () => {
     const aria = fieldAria('a', { hint: 'Digits only', problem: 'Miles is required' });
     assert.deepEqual(aria, { 'aria-describedby': 'a-problem a-hint', 'aria-invalid': true });
   });
 
-  it('is not a corrected problem', () => {
+  it('does not contain a problem that was corrected', () => {
     assert.equal(fieldAria('a', { problem: '' })['aria-invalid'], undefined);
   });
 });

@@ -16,7 +16,7 @@ interface FieldProps {
   hint?: ReactNode;
   /** The problem's whole sentence; undefined if there is none. */
   problem?: string | undefined;
-  /** If a button of its own checks the field: counts the refusals. */
+  /** For a field that its own button checks: counts the refusals. */
   attempt?: number | undefined;
   children: Elements;
 }
@@ -41,7 +41,7 @@ export function Field({ id, label, required, isList = false, hint, problem, atte
   );
 }
 
-/** The problem, with a mark: never by colour alone. */
+/** The problem has a mark, so that it is never shown by colour alone. */
 export function FieldProblem({ id, text }: { id?: string; text: string | undefined }) {
   if (!text) return null;
   return (

@@ -16,7 +16,7 @@ interface FigureProps {
   name?: string;
 }
 
-/** Characters. */
+/** In characters: a longer figure is smaller, so that it fits. */
 const LONG = 7;
 
 export function Figure(props: FigureProps) {

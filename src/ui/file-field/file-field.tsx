@@ -1,4 +1,4 @@
-// The browser's own field: keys open it, and a file can be dropped on it.
+// The browser's own file input: it can be opened by keyboard, and a file can be dropped on it.
 import { type ReactNode, type Ref, useId } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';

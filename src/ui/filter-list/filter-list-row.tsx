@@ -14,8 +14,8 @@ interface FilterListRowProps {
 export function FilterListRow({ id, text, query, active, chosen, note, onChoose }: FilterListRowProps) {
   const parts = markParts(text, query);
   return (
-    // The text field handles keys: the focus stays there while the marked row moves, as in a combobox.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox that owns this row has the keys
+    // The text field handles keys: as in any combobox, it keeps the focus while the marked row moves.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox that owns this row handles keys
     // biome-ignore lint/a11y/useFocusableInteractive: the row is marked by aria-activedescendant, never focused
     <div
       id={id}

@@ -15,7 +15,10 @@ interface FilterListOption<V extends string | number> {
   text: string;
 }
 
-/** The most rows drawn at once, since more would block the page. The filter finds the others; in a longer list fewer are drawn at each key. */
+/**
+ * The most rows that are drawn, since more would block the page; the filter finds the others. While a filter is typed, the limit
+ * is lower.
+ */
 const MOST = 1000;
 const MOST_WHILE_TYPING = 200;
 
@@ -101,7 +104,7 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
         id={`${id}-list`}
         className="filter-list"
         role="listbox"
-        // A scrolling box would be a tab stop in which no key does anything.
+        // Browsers make a scrolling box a tab stop, but no key would do anything in it.
         tabIndex={-1}
         aria-label={typeof label === 'string' ? label : name}
         hidden={shown.length === 0}

@@ -13,15 +13,15 @@ const marked = (text: string, query: string) =>
     .join('');
 
 describe('filtering options', () => {
-  it('STEP-ADDR-06: keeps all while nothing is typed', () => {
+  it('STEP-ADDR-06: keeps all options while nothing is typed', () => {
     assert.equal(found('  ').length, 4);
   });
 
-  it('puts those first in which a word begins as typed', () => {
+  it('puts options first if the typed text begins one of their words', () => {
     assert.deepEqual(found('4'), ['Flat 4, Tor House', '4A High Street', '14 High Street', '24 High Street']);
   });
 
-  it('puts one first only where each word begins as typed', () => {
+  it('puts an option first only if each typed word begins one of its words', () => {
     const houses = ['14 Higham Road', '4 Higham Road', '4 Oldhigh Road'].map((text) => ({ text }));
     assert.deepEqual(
       matchOptions(houses, '4 high').map(({ text }) => text),
@@ -29,22 +29,22 @@ describe('filtering options', () => {
     );
   });
 
-  it('wants every word, in any order and case, whatever stands between', () => {
+  it('requires every typed word, in any order and case, whatever is between them', () => {
     assert.deepEqual(found('high 4a'), ['4A High Street']);
     assert.deepEqual(found('FLAT 4 TOR'), ['Flat 4, Tor House']);
   });
 
-  it('STEP-ADDR-07: finds nothing for what is not there', () => {
+  it('STEP-ADDR-07: finds nothing if no option contains the text', () => {
     assert.deepEqual(found('14a'), []);
   });
 
-  it('takes typed punctuation as no more than a gap', () => {
+  it('treats typed punctuation as a space', () => {
     assert.deepEqual(found('4, (tor'), ['Flat 4, Tor House']);
   });
 });
 
 describe('marking what matched', () => {
-  it('marks at the beginning of a word where it can', () => {
+  it('marks the beginning of a word if possible', () => {
     assert.equal(marked('Flat 24, 4 Tor House', '4'), 'Flat 24, [4] Tor House');
     assert.equal(marked('14 High Street', '4'), '1[4] High Street');
   });
@@ -53,14 +53,14 @@ describe('marking what matched', () => {
     assert.equal(marked('4A High Street', 'high 4'), '[4]A [High] Street');
   });
 
-  it('marks letters once, in their order, up to the last, and nothing of a word that is not there', () => {
+  it('marks each letter once, up to the last one, and marks nothing for a word that does not match', () => {
     assert.equal(marked('High Street', 'street high'), '[High] [Street]');
     assert.equal(marked('Highgate High', 'high highgate'), '[High]gate High');
     assert.equal(marked('Tor House', 'house tor oak'), '[Tor] [House]');
     assert.deepEqual(markParts('Tor', 'tor'), [{ text: 'Tor', hit: true }]);
   });
 
-  it('leaves a text whole when nothing is typed', () => {
+  it('marks nothing if nothing is typed', () => {
     assert.equal(marked('4A High Street', ''), '4A High Street');
   });
 });

@@ -1,4 +1,4 @@
-// Which options match the typed text, in which order, and which letters of them to mark.
+// Finds the options that match the typed text, their order, and which letters of them to mark.
 
 /** A part of an option's text; `hit` if it matches the typed text. */
 interface TextPart {
@@ -9,8 +9,8 @@ interface TextPart {
 const words = (query: string) => query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The options that contain every word of the query. Those in which each begins a word come first ('4' finds 'Flat 4' before
- * '14 High Street'); within both groups the order stays. An empty query keeps all.
+ * The options that contain every word of the query. Options come first if each word of the query begins one of their words ('4'
+ * finds 'Flat 4' before '14 High Street'). Otherwise the order stays. An empty query keeps all.
  */
 export function matchOptions<T extends { text: string }>(options: readonly T[], query: string): readonly T[] {
   const typed = words(query);

@@ -1,5 +1,5 @@
 /**
- * The row that a key leads to, of `count` rows, from `active` (-1: none yet); undefined for other keys.
+ * The index of the row, of `count` rows, to which a key moves from `active` (-1 if none); undefined for other keys.
  * Up and down wrap around; Page Up and Page Down stop at the ends.
  */
 export function moveActive(key: string, active: number, count: number): number | undefined {

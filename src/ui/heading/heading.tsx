@@ -10,8 +10,7 @@ interface HeadingProps {
   /** 'bare' if its container styles it. */
   look?: 'title' | 'section' | 'label' | 'bare';
   /**
-   * 'lead' if it says where the visitor is: after a move the first of them takes the focus. 'title' takes it if there is
-   * none.
+   * 'lead' if it says where the visitor is: after a move, the first of these takes the focus. If there is none, 'title' takes it.
    */
   focus?: 'lead' | 'title' | undefined;
 }
@@ -41,7 +40,7 @@ export function Heading({ children, level = 2, look = 'section', focus }: Headin
 
 /** No line break at a hyphen: 'Air-' and 'Source' stay together. */
 function unbroken(text: string): ReactNode {
-  // Most have none, and making the expression takes longer than drawing a heading.
+  // Most texts have no hyphen, and the regular expression takes longer to create than a heading takes to render.
   if (!text.includes('-')) return text;
   return text.split(/(\p{L}+(?:-\p{L}+)+)/u).map((part, at) => (
     <span key={part} className={at % 2 ? 'heading__whole' : undefined}>

@@ -1,4 +1,4 @@
-// Hills, the ground, and the sun when there are panels to use it.
+// Hills, the ground, and the sun if there are panels.
 import { type HouseHour, sunAt } from './house-hour.ts';
 import type { Point } from './silhouette.ts';
 

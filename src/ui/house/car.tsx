@@ -1,6 +1,6 @@
 import type { Silhouette } from './silhouette.ts';
 
-/** Electric and plugged in; or today's, with its plate where it is known. */
+/** An electric car that is plugged in, or the visitor's present car, with its number plate if known. */
 export function Car({ home, plate }: { home: Silhouette; plate?: string | undefined }) {
   const [x, y] = home.car;
   const electric = plate === undefined;

@@ -1,4 +1,4 @@
-// From the neighbours behind to the door and the windows; and the cat.
+// Draws the home, from the neighbours at the back to the door and windows in front, and the cat.
 import type { Point, Silhouette } from './silhouette.ts';
 import { Windows } from './windows.tsx';
 

@@ -8,7 +8,7 @@ interface EnergyFlowProps {
   car: boolean;
 }
 
-/** Dots in three turns: one after the other they light up, so that they seem to travel. */
+/** The dots are in three groups that light up in turn, so that they seem to travel. */
 export function EnergyFlow({ home, solar, heatPump, car }: EnergyFlowProps) {
   const wires = [
     solar ? downTheWall(home) : '',
@@ -30,7 +30,7 @@ function downTheWall({ wire: [x, eaves, battery, meter] }: Silhouette): string {
   return `M${x} ${eaves}V${battery}M${x} ${battery + 18}V${meter}`;
 }
 
-/** From the meter down below the ground line, along, and up to what stands at `toX`. */
+/** From the meter down below the ground, along, and up to a point. */
 function underground({ wire: [x, , , meter] }: Silhouette, toX: number, toY: number): string {
   const turn = toX < x ? -5 : 5;
   return `M${x} ${meter + 11}V193q0 5 ${turn} 5H${toX - turn}q${turn} 0 ${turn}-5V${toY}`;

@@ -1,10 +1,10 @@
-// The small front view of a home on a picture radio: the same home as the large one, without what is around it.
+// The small front view of a home on a picture radio: the same home as the large drawing, without its surroundings.
 import type { HouseType } from '../../domain/property.ts';
 import { Dwelling } from './dwelling.tsx';
 import { silhouettes } from './silhouettes.ts';
 import { useDrawn } from './use-drawn.tsx';
 
-/** Decoration: the radio's own words say the type. As wide as its box, 56 to 120 px. */
+/** It is decoration, since the radio's text names the type. It is as wide as its box, 56 to 120 px. */
 export function HousePicture({ type, className = '' }: { type: HouseType; className?: string }) {
   const drawn = useDrawn();
   return (

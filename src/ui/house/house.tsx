@@ -1,4 +1,4 @@
-// A drawing whose parts come and go with what the visitor has answered.
+// A drawing of the home whose parts depend on the visitor's answers.
 import type { CSSProperties } from 'react';
 import type { HouseType } from '../../domain/property.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -14,34 +14,34 @@ import { SolarPanels } from './solar-panels.tsx';
 import { useDrawn } from './use-drawn.tsx';
 
 export interface HouseProps {
-  /** Null: not known yet, so that only its outline stands there. */
+  /** Null if it is not known yet: only an outline is drawn. */
   type?: HouseType | null;
-  /** What heats it today. */
+  /** The present heating. */
   heater?: Heater | undefined;
-  /** How thick the quilt in the loft is: 1 is thickest. */
+  /** The thickness of the loft insulation: 1 is thickest. */
   insulation?: 1 | 2 | 3 | undefined;
   solar?: boolean;
-  /** As many as its roof has room for where it is not known. */
+  /** If it is not known, the roof has as many as fit. */
   panels?: number | undefined;
   battery?: boolean;
   heatPump?: boolean;
-  /** The plate of a petrol or diesel car on the drive; '' for one without. */
+  /** The number plate of a petrol or diesel car on the drive. '' for a car without a known plate. */
   plate?: string | undefined;
-  /** An electric car, plugged in. */
+  /** True for an electric car that is plugged in. */
   car?: boolean;
-  /** Lit windows: all, none, or the first so many. */
+  /** Lit windows: all, none, or this many. */
   lit?: boolean | number;
-  /** Energy travels along the wires for five seconds. */
+  /** Energy moves along the wires for five seconds. */
   flow?: boolean;
-  /** An hour of its day: sky, sun, windows, wires and all that runs follow it. */
+  /** An hour of the home's day. The sky, sun, windows, wires and everything that runs depend on it. */
   hour?: HouseHour | undefined;
-  /** What the drawing says to those who cannot see it; without one it is decoration. */
+  /** The drawing's text for screen readers. Without it, the drawing is decoration. */
   title?: string;
-  /** It goes on from another screen: it fades in, and what stood there already does not arrive again. */
+  /** True if the previous screen showed the house, too: it fades in, and its parts do not appear one by one again. */
   goesOn?: boolean;
 }
 
-/** As wide as the box it stands in, three wide to two high, crisp from 72 to 600 px. A home has two to five windows. */
+/** As wide as its box, three wide to two high, and sharp from 72 to 600 px. A home has two to five windows. */
 export function House(props: HouseProps) {
   const { hour, goesOn } = props;
   const drawn = useDrawn() || goesOn;

@@ -1,9 +1,9 @@
-// The house from inside: one wall is open to the kitchen with what heats the home, the roof to the loft with its quilt.
+// A cutaway view: the kitchen with the heating behind a wall, and the loft with its insulation under the roof.
 import type { Silhouette } from './silhouette.ts';
 
 export type Heater = 'gas' | 'electric' | 'oil';
 
-/** Flame, bolt, drop. */
+/** A flame, a bolt and a drop. */
 const SIGNS: Readonly<Record<Heater, string>> = {
   gas: 'M7-21q-6-2-4-8 3 1 3-6 7 5 6 10 0 4-5 4Z',
   electric: 'M9-37l-6 9h4l-2 8 7-10h-4Z',
@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<Heater, string>> = {
 const GROUND = 190;
 const UPSTAIRS = 140;
 
-/** Where the window of the ground floor is in other pictures. Without a heater of today: the cylinder of a heat pump. */
+/** Replaces a window, which on most homes is on the ground floor. If there is no present heating, it shows the cylinder of a heat pump. */
 export function Kitchen({ home, heater }: { home: Silhouette; heater: Heater | undefined }) {
   const [[x, y, width] = [0, 0, 0]] = home.windows;
   const half = width / 2 + 5;
@@ -38,7 +38,7 @@ export function Kitchen({ home, heater }: { home: Silhouette; heater: Heater | u
   );
 }
 
-/** Thick, thinner, thin: of insulation 1, 2 and 3. */
+/** The heights of insulation 1 (thickest), 2 and 3. */
 const THICKNESS = [0, 11, 7, 3] as const;
 const STITCH = 6;
 

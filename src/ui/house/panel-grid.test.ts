@@ -5,7 +5,7 @@ import { silhouettes } from './silhouettes.ts';
 
 describe('panels on a roof', () => {
   for (const [type, { panels }] of Object.entries(silhouettes)) {
-    it(`SEEN-01: as many as are quoted fit on the ${type}, in rows and columns`, () => {
+    it(`SEEN-01: the quoted number fits on the ${type}, in rows and columns`, () => {
       const [, , across, down] = panels;
       for (let count = 1; count <= 24; count += 1) {
         const { columns, width, height } = panelGrid(count, across, down);
@@ -17,11 +17,11 @@ describe('panels on a roof', () => {
     });
   }
 
-  it('SEEN-01: ten stand in two full rows', () => {
+  it('SEEN-01: ten are in two full rows', () => {
     assert.equal(panelGrid(10, 4, 3).columns, 5);
   });
 
-  it('SEEN-01: a few are no larger than a panel', () => {
+  it('SEEN-01: a few panels are not enlarged', () => {
     assert.deepEqual(panelGrid(2, 3, 2), { columns: 2, width: 17, height: 18 });
   });
 });

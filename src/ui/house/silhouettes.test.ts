@@ -1,4 +1,4 @@
-// Checks that in every silhouette the parts stand where they can be seen and where they belong.
+// Checks that in every silhouette the parts are visible and where they belong.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { cable } from './cable.ts';
@@ -12,15 +12,15 @@ const PANEL_STEP = 19;
 const HEIGHT = 214;
 const WIDTH = 320;
 const LOFT = 15;
-/** From its middle to the end of a ray, and how far the sky goes over the drawing: day-home.css. */
+/** The radius of the sun with its rays, and how far the sky extends above the drawing: day-home.css. */
 const SUN = 31;
 const SKY = 22;
-/** As high as the sun of noon, which stands behind them. */
+/** These buildings are as high as the noon sun, which is behind them. */
 const HIGH = new Set(['flat', 'maisonette']);
 
 for (const [type, home] of Object.entries(silhouettes)) {
   describe(`the ${type}`, () => {
-    it('has windows that stand above the ground and do not overlap', () => {
+    it('has windows that are above the ground and do not overlap', () => {
       assert.ok(home.windows.length >= 2);
       for (const [index, [x, y, width, height]] of home.windows.entries()) {
         assert.ok(y > 0 && y + height < GROUND);
@@ -39,13 +39,13 @@ for (const [type, home] of Object.entries(silhouettes)) {
       );
     });
 
-    it('has its panels on the drawing and above the loft, which is open over the eaves', () => {
+    it('has its panels inside the drawing and above the open loft', () => {
       const [x, y, columns, rows] = home.panels;
       assert.ok(columns >= 3 && x + columns * PANEL_STEP < WIDTH);
       assert.ok(type === 'flat' || y + rows * 20 - 2 <= home.wire[1] - LOFT);
     });
 
-    it('SEEN-10: has the whole sun of noon over its roof, and all of it in the sky', () => {
+    it('SEEN-10: has the whole noon sun above its roof and inside the sky', () => {
       const [, noon = Number.NaN] = sunAt({ at: 12 }) ?? [];
       assert.ok(noon - SUN > -SKY);
       const [, ridge = Number.NaN] = /^M\d+ (\d+)/.exec(home.roof) ?? [];

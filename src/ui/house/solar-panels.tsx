@@ -2,17 +2,17 @@ import { countedBy } from '../../domain/as-built.ts';
 import { panelGrid } from './panel-grid.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** Panels arrive one after the other, the last of them by then. ms */
+/** Milliseconds: panels appear one after the other, the last one at this time. */
 const ALL_BY = 240;
 
 interface SolarPanelsProps {
   home: Silhouette;
-  /** As many as the roof has room for where it is not known. */
+  /** If it is not known, the roof has as many as fit in two rows. */
   count?: number | undefined;
   battery: boolean;
-  /** Of the most they make, 0 to 1: they shine by it. */
+  /** A share of their maximum, 0 to 1, which sets how much they shine. */
   making: number;
-  /** Bars of the battery, 0 to 3. */
+  /** The lit bars of the battery, 0 to 3. */
   bars: number;
 }
 

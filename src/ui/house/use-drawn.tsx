@@ -1,7 +1,7 @@
-// A picture is drawn right after the words and buttons around it, so that nobody waits for it.
+// A drawing is rendered right after the text and buttons around it, so that these do not wait for it.
 import { startTransition, useEffect, useState } from 'react';
 
-/** False while what it stands in is put into the page. The drawing's place must be kept. */
+/** False while the surrounding content is rendered. The drawing's space must be reserved meanwhile. */
 export function useDrawn(): boolean {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => startTransition(() => setDrawn(true)), []);

@@ -1,4 +1,4 @@
-// Drawn on a 24 by 24 grid for a line 1.75 wide.
+// Drawn on a 24 by 24 grid, for a stroke 1.75 wide.
 
 export const ICON_PATHS = {
   meter: 'M5 4h14v16H5ZM8 8h8v3.5H8ZM9 15.5h.01M12 15.5h.01M15 15.5h.01',

@@ -5,21 +5,21 @@ import { readLever } from './lever-steps.ts';
 const bounds = { min: -50, max: 100, step: 1 };
 
 describe('the text typed into a lever’s field', () => {
-  it('HON-14: is read as it is written', () => {
+  it('HON-14: is read in all usual notations', () => {
     assert.deepEqual(
       ['12', ' 12.5 ', '1,0', '£40', '10 %', '−20'].map((text) => readLever(text, bounds)),
       [12, 12.5, 10, 40, 10, -20],
     );
   });
 
-  it('HON-14: may be either end, and a fraction of many digits', () => {
+  it('HON-14: may be the minimum, the maximum or a long fraction', () => {
     assert.deepEqual(
       ['100', '-50', '.25', '12.125'].map((text) => readLever(text, bounds)),
       [100, -50, 0.25, 12.125],
     );
   });
 
-  it('HON-14: is refused with a reason, and moves nothing', () => {
+  it('HON-14: is refused with a reason if it cannot be used', () => {
     assert.deepEqual(
       ['', 'ten', '1e9', '--2', '101', '-51'].map((text) => readLever(text, bounds)),
       ['not-a-number', 'not-a-number', 'not-a-number', 'not-a-number', 'out-of-bounds', 'out-of-bounds'],

@@ -4,7 +4,7 @@ export interface LeverBounds {
   readonly step: number;
 }
 
-/** A typed text as a value of the lever, or what is wrong with it; digits may be grouped, a minus may be either sign. */
+/** The typed text as a value of the lever, or its problem. Digits may be grouped, and both minus signs are allowed. */
 export function readLever(
   text: string,
   { min, max }: LeverBounds,

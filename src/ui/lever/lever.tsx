@@ -1,4 +1,4 @@
-// A slider with the same value in a field beside it: one to drag, one to type.
+// A slider with the same value in a field beside it, so that it can be dragged or typed.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, useId } from 'react';
@@ -12,7 +12,7 @@ interface LeverProps extends LeverBounds {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  /** As it is spoken and shown: '8,320 miles', '+10 %'. */
+  /** The value as shown and announced: '8,320 miles', '+10 %'. */
   text: string;
   /** The text in the field. */
   typed: string;
@@ -20,7 +20,7 @@ interface LeverProps extends LeverBounds {
   typedLabel: string;
   suffix: string;
   hint?: string | undefined;
-  /** What to say of a typed text that cannot be used. */
+  /** The messages about a typed text that cannot be used. */
   problems: { readonly 'not-a-number': string; readonly 'out-of-bounds': string };
 }
 
@@ -28,13 +28,13 @@ export function Lever(props: LeverProps) {
   useSignals();
   const { label, value, onChange, text, typed, typedLabel, suffix, hint, problems, min, max, step } = props;
   const id = useId();
-  /** What is being typed, until the field is left; null while the slider decides. */
+  /** The text while it is typed, until the visitor leaves the field. Null if the slider sets the value. */
   const draft = useSignal<string | null>(null);
   const read = draft.value === null ? value : readLever(draft.value, props);
   const problem = typeof read === 'string' ? problems[read] : undefined;
 
   const told = useSettled(problem ?? '');
-  // It is filled from nothing, to both sides where less than nothing can be chosen.
+  // The filled part begins at zero, and extends to the left for negative values.
   const part = (of: number) => `${(100 * (Math.max(min, of) - min)) / (max - min)}%`;
 
   const type = (entered: string) => {

@@ -1,4 +1,4 @@
-// A link out of the widget opens beside the page; one within it never reaches the page's own router.
+// A link that leaves the widget opens in a new tab. One within the widget never reaches the page's own router.
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -9,7 +9,7 @@ export interface LinkProps {
   children: ReactNode;
   /** Within the widget: called instead of following the link, unless the visitor asks for a new tab. */
   onFollow?: () => void;
-  /** Set for a link that leaves: what a listener hears after its text, '(opens in a new tab)'. */
+  /** Set for a link that leaves the widget. Screen readers read it after the link's text: '(opens in a new tab)'. */
   newTabText?: string;
   /** 'quiet' is underlined only under the pointer, for bars of links; 'primary' is a screen's main way to continue. */
   look?: 'text' | 'quiet' | 'primary';

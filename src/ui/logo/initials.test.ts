@@ -1,9 +1,9 @@
-// Checks the initials that stand in for a missing logo.
+// Checks the initials that replace a missing logo.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { initials } from './initials.ts';
 
-it('RES-07: a supplier without a logo is drawn by its first two initials', () => {
+it('RES-07: a supplier without a logo is shown by its first two initials', () => {
   assert.equal(initials('Octopus Energy'), 'OE');
   assert.equal(initials('So Energy Trading Ltd'), 'SE');
   assert.equal(initials('ovo'), 'O');

@@ -1,9 +1,9 @@
-// A company's picture, or its initials where there is none or it does not load.
+// A company's logo, or its initials if there is none or it does not load.
 import { useState } from 'react';
 import { initials } from './initials.ts';
 
 interface LogoProps {
-  /** The company's name, which stands beside the mark: so the mark itself says nothing. */
+  /** The company's name. It is next to the logo, so the logo itself is decoration. */
   name: string;
   src?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 interface NoticeProps {
   children?: ReactNode;
   tone?: 'plain' | 'warning';
-  /** Where it comes and goes: keep it mounted, and empty while there is nothing to say, so that it is announced. */
+  /** True if it appears and disappears. Keep it mounted, and empty while there is no message, so that it is announced. */
   live?: boolean;
 }
 

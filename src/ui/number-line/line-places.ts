@@ -1,12 +1,12 @@
 interface LinePlaces {
-  /** Percent of the line, from its start. */
+  /** In percent of the line, from its start. */
   readonly zero: number;
   readonly low: number;
   readonly base: number;
   readonly high: number;
 }
 
-/** Where the marks stand on a line that always holds zero. */
+/** The positions of the marks on a line that always includes zero. */
 export function linePlaces(low: number, base: number, high: number): LinePlaces {
   const start = Math.min(0, low);
   const length = Math.max(0, high) - start || 1;
@@ -14,7 +14,7 @@ export function linePlaces(low: number, base: number, high: number): LinePlaces 
   return { zero: place(0), low: place(low), base: place(base), high: place(high) };
 }
 
-/** How a label hangs at its place: so that the two ends of a short range do not run into one another. */
+/** The side of its place on which the label of zero is, so that it stays inside the line. */
 export function labelHang(place: number): 'before' | 'after' {
   return place > 50 ? 'before' : 'after';
 }

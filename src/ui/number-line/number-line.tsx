@@ -6,9 +6,9 @@ interface NumberLineProps {
   low: number;
   base: number;
   high: number;
-  /** Zero as it is written. */
+  /** Zero as a formatted text. */
   zero: string;
-  /** Whether the range lies on the good side of zero, across it, or on the bad side. */
+  /** Whether the range is on the good side of zero, on both sides, or on the bad side. */
   look: 'better' | 'either' | 'worse';
 }
 

@@ -1,4 +1,4 @@
-// Looks like the yellow rear plate and is one ordinary text input.
+// Looks like a yellow rear number plate, and is one ordinary text input.
 import { type ReactNode, type Ref, useId } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
@@ -8,7 +8,7 @@ interface PlateFieldProps extends Accepting {
   label: ReactNode;
   name: string;
   value: string;
-  /** The letters of the blue band: 'GB'. */
+  /** The letters in the blue band: 'GB'. */
   band: string;
   hint?: ReactNode;
   problem?: string | undefined;

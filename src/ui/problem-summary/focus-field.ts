@@ -1,6 +1,6 @@
 /**
- * Focuses the field of that name: in the same form if there is one, the chosen radio rather than the first. One that is
- * not there yet is come to by the first field that is: the list of addresses by the postcode.
+ * Focuses the field with that name, in the same form if there is one. Of radio buttons it takes the checked one. If the field
+ * does not exist yet, it takes the form's first field: for the list of addresses, that is the postcode.
  */
 export function focusField(from: HTMLElement, name: string): void {
   const around: ParentNode = from.closest('form') ?? (from.getRootNode() as ShadowRoot);

@@ -1,4 +1,4 @@
-// Takes focus, which says it once, and is quiet until the next attempt; each line leads to its field.
+// Takes the focus, so that it is read once, and is silent until the next attempt. Each line leads to its field.
 import { useEffect, useId, useRef } from 'react';
 import { useHeadingTag } from '../heading/outline.tsx';
 import { focusField } from './focus-field.ts';
@@ -8,7 +8,7 @@ interface ProblemSummaryProps {
   heading: string;
   /** `field` is the name of the input that the line is about. */
   items: readonly { field: string; text: string }[];
-  /** Counts the refusals: at each new one focus comes back here. */
+  /** Counts the refusals. At each new one, the focus returns here. */
   attempt: number;
 }
 
@@ -16,7 +16,7 @@ export function ProblemSummary({ heading, items, attempt }: ProblemSummaryProps)
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const Tag = useHeadingTag(3);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt is what asks for focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt moves the focus here
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });

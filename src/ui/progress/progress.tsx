@@ -1,10 +1,10 @@
-// In words first, then as a bar.
+// A text first, then a bar.
 import type { CSSProperties } from 'react';
 
 interface ProgressProps {
   /** 'Step 2 of 4' */
   text: string;
-  /** Counted from 1; it is half done while the visitor is at it, and the bar is full when all is sent. */
+  /** Counted from 1. The present step counts as half done, so the bar is never full before everything is sent. */
   position: number;
   count: number;
 }

@@ -10,7 +10,7 @@ interface SelectProps {
   value: string;
   onChange: (value: string) => void;
   options: readonly { value: string; text: string; disabled?: boolean }[];
-  /** What stands there while nothing is chosen (value ''): 'Choose a make'. */
+  /** The text while nothing is chosen (value ''): 'Choose a make'. */
   placeholder?: string;
   hint?: ReactNode;
   problem?: string | undefined;
@@ -34,7 +34,7 @@ export function Select(props: SelectProps) {
           name={name}
           value={value}
           autoComplete="off"
-          // Said by its name where that is written there.
+          // If the name says that it is required, the attribute would repeat it.
           aria-required={props.required && !inName}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={props.onBlur}

@@ -5,7 +5,7 @@ import { stackPlaces } from './stack-places.ts';
 const values = (...all: number[]) => all.map((value) => ({ value }));
 
 describe('stacks on one scale', () => {
-  it('HON-16: are piled up from zero, the greatest filling the scale', () => {
+  it('HON-16: grow upwards from zero, and the greatest fills the scale', () => {
     const { zero, places } = stackPlaces([values(60, 40), values(50)]);
     assert.equal(zero, 0);
     assert.deepEqual(places, [
@@ -17,7 +17,7 @@ describe('stacks on one scale', () => {
     ]);
   });
 
-  it('HON-16: hang what is earned below zero, on the same scale', () => {
+  it('HON-16: have earnings below zero, on the same scale', () => {
     const { zero, places } = stackPlaces([values(80), values(50, -20)]);
     assert.equal(zero, 20);
     assert.deepEqual(places[0], [{ from: 20, size: 80 }]);
@@ -27,7 +27,7 @@ describe('stacks on one scale', () => {
     ]);
   });
 
-  it('fill the scale where they are small, too', () => {
+  it('fill the scale even if they are small', () => {
     assert.deepEqual(stackPlaces([values(0.375, -0.125)]), {
       zero: 25,
       places: [
@@ -39,7 +39,7 @@ describe('stacks on one scale', () => {
     });
   });
 
-  it('are flat where there is nothing', () => {
+  it('are flat if there is nothing to show', () => {
     assert.deepEqual(stackPlaces([values(0)]).places, [[{ from: 0, size: 0 }]]);
   });
 });

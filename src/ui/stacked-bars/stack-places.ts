@@ -3,21 +3,21 @@ interface StackPart {
 }
 
 interface StackPlace {
-  /** Percent of the scale, from its foot. */
+  /** In percent of the scale, from its lower end. */
   readonly from: number;
   readonly size: number;
 }
 
 interface StackScale {
-  /** Where zero stands, percent from the foot: above the foot when something hangs below it. */
+  /** The position of zero in percent from the lower end. It is above that end if a part is negative. */
   readonly zero: number;
-  /** One list a stack, one place a part. */
+  /** One list for each stack, with one place for each part. */
   readonly places: readonly (readonly StackPlace[])[];
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
-/** Stacks on one scale: what is above zero is piled up from it, what is below hangs down from it. */
+/** Stacks on one scale: positive parts are stacked upwards from zero, negative parts downwards. */
 export function stackPlaces(stacks: readonly (readonly StackPart[])[]): StackScale {
   const totals = (sign: number) =>
     stacks.map((parts) => sum(parts.map(({ value }) => Math.max(0, sign * value))));

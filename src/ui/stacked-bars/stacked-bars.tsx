@@ -1,4 +1,4 @@
-// Bars one under the other on one scale, each with its total; the parts are named below them, and their amounts are in a table.
+// Bars below each other on one scale, each with its total. The parts are named below them, and their amounts are in a table.
 import { type ReactNode, useId } from 'react';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Table } from '../table/table.tsx';
@@ -6,7 +6,7 @@ import { stackPlaces } from './stack-places.ts';
 
 export interface Stack {
   name: string;
-  /** The sum as it is written. */
+  /** The total as a formatted text. */
   total: string;
   /** One value for each of `parts`. */
   values: readonly { readonly value: number; readonly text: string }[];
@@ -14,10 +14,10 @@ export interface Stack {
 
 interface StackedBarsProps {
   caption: ReactNode;
-  /** Names of the parts, foot first; `ink` 1 to 5 tells them apart with its pattern. */
+  /** The names of the parts, the lowest first. `ink` 1 to 5 gives each its own pattern and colour. */
   parts: readonly { readonly id: string; readonly name: string; readonly ink: 1 | 2 | 3 | 4 | 5 }[];
   stacks: readonly Stack[];
-  /** The head of the column of names, and of the row of totals. */
+  /** The headings of the column of names and of the row of totals. */
   words: { readonly part: string; readonly total: string };
 }
 

@@ -1,17 +1,17 @@
-// A live region is in the page, and empty, before it speaks: few screen readers tell of words that come with
-// their region.
+// A live region must be on the page, and empty, before its text appears: few screen readers announce text that is added together
+// with its region.
 import { type ReactNode, useEffect, useState } from 'react';
 
 interface StatusProps {
-  /** What is to be told now; nothing while there is nothing. */
+  /** The text to announce now, if there is one. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
-/** ms: by then what reads the page knows the region. */
+/** Milliseconds after which screen readers know the region. */
 const BEFORE_SPEAKING = 100;
 
-/** Keep it mounted where you can: one that comes with its words shows them a moment later. */
+/** Keep it mounted if possible: if it is mounted with its text, the text appears only after a moment. */
 export function Status({ children, className }: StatusProps) {
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
-// A value once it has stood still, so that what is said of it does not come and go with each key pressed.
+// Delays a changing value until it is stable, so that a text about it does not change at each key.
 import { useEffect, useState } from 'react';
 
-/** ms: longer than between two keys, shorter than looking up. */
+/** Milliseconds: longer than between two keys, shorter than it takes to look up at the screen. */
 const PAUSE = 400;
 
-/** The value as it was when it last stood still; at first, as it is. */
+/** The value that was last stable. At first, the current value. */
 export function useSettled<Value extends string | number | boolean>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

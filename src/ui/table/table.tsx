@@ -4,11 +4,11 @@ interface Row {
 }
 
 interface TableProps {
-  /** Over the names of the rows. */
+  /** The heading of the column of row names. */
   readonly head: string;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
-  /** What the rows come to. */
+  /** The sum of the rows. */
   readonly total?: Row;
 }
 

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { nextTab } from './next-tab.ts';
 
 describe('keys on tabs', () => {
-  it('go round with the arrows, and to the ends with Home and End', () => {
+  it('wrap around with the arrows, and go to the ends with Home and End', () => {
     assert.equal(nextTab('ArrowRight', 2, 3), 0);
     assert.equal(nextTab('ArrowLeft', 0, 3), 2);
     assert.equal(nextTab('Home', 2, 3), 0);

@@ -1,4 +1,4 @@
-/** The index of the tab to go to, of `count`, from `at`; undefined for a key that is none of ours. */
+/** The index of the tab, of `count`, to which a key moves from `at`; undefined for other keys. */
 export function nextTab(key: string, at: number, count: number, rightToLeft = false): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -1,4 +1,4 @@
-// After the ARIA authoring practices: one stop for Tab, arrows between tabs, the panel changes at once.
+// Follows the ARIA Authoring Practices: one tab stop, arrow keys between tabs, and the panel changes at once.
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { nextTab } from './next-tab.ts';
@@ -6,12 +6,12 @@ import { nextTab } from './next-tab.ts';
 interface Tab<Id extends string> {
   id: Id;
   name: string;
-  /** What it comes to, below its name. */
+  /** The result's figure, shown below its name. */
   note?: string | undefined;
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs are of: 'Your results'. */
+  /** The name of the tab list: 'Your results'. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface TagProps {
   children: ReactNode;
-  /** 'strong' for what is certain, 'plain' for the rest, 'dashed' for what is only assumed. */
+  /** 'strong' for what is certain, 'dashed' for what is assumed, 'plain' for the rest. */
   tone?: 'strong' | 'plain' | 'dashed';
 }
 

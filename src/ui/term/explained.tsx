@@ -2,7 +2,7 @@ import { useContext, useId, useLayoutEffect, useState } from 'react';
 import { GlossaryContext } from './glossary.tsx';
 import { Term } from './term.tsx';
 
-/** A text in which the words that stand on the screen for the first time open what they mean. */
+/** A text in which difficult words are buttons that open their meaning. Each meaning has one button on a screen, where it first appears. */
 export function Explained({ children: text }: { children: string }) {
   const glossary = useContext(GlossaryContext);
   const id = useId();
@@ -10,7 +10,7 @@ export function Explained({ children: text }: { children: string }) {
   const parts = glossary ? text.split(glossary.pattern) : [text];
   const meant = parts.map((part, at) => (at % 2 ? glossary?.means(part) : undefined));
 
-  // Not while it renders: React may give a render up, and its words would then be explained nowhere.
+  // Not during rendering: React may discard a render, and the words would then be explained nowhere.
   useLayoutEffect(() => {
     const first = glossary?.first;
     for (const means of meant) if (means && !first?.has(means)) first?.set(means, id);

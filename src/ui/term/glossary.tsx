@@ -1,18 +1,18 @@
-// Words that a reader may not know, each explained where it first stands.
+// Words that a reader may not know, each explained where it first appears.
 import { createContext } from 'react';
 
 interface Glossary {
-  /** Finds each of them in a text; what it finds is its first group. */
+  /** Finds these words in a text. The word is the first group. */
   readonly pattern: RegExp;
   readonly means: (word: string) => string | undefined;
-  /** By meaning: the text that explains it, of those on the screen. */
+  /** For each meaning on the screen, the id of the text that explains it. */
   readonly first: Map<string, string>;
 }
 
-/** Null where nothing is explained. */
+/** Null if nothing is explained. */
 export const GlossaryContext = createContext<Glossary | null>(null);
 
-/** @param terms words with what they mean */
+/** @param terms words and their meanings */
 export function glossaryOf(terms: readonly (readonly [word: string, means: string])[]): Glossary {
   const escaped = terms.map(([word]) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const plain = (word: string) => word.toLowerCase();

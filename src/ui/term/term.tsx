@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A word that opens its sentence. It is told as the word is come to, so that nobody has to open it to hear it. */
+/** A word that opens its explanation. Screen readers read the explanation with the word, without opening it. */
 export function Term({ children, means }: { children: string; means: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,11 +1,11 @@
-// Checks the cleaning of typed text and where the caret stays.
+// Checks how typed text is cleaned and where the caret stays.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { acceptTyped } from './accept-typed.ts';
 
 const capitals = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
 
-/** An input with the caret at the bar: 'sw|1' */
+/** An input with the caret at the bar: 'sw|1'. */
 function typed(withCaret: string) {
   const at = withCaret.indexOf('|');
   return {
@@ -18,7 +18,7 @@ function typed(withCaret: string) {
 }
 
 describe('accepting what is typed', () => {
-  it('AMB-20: cleans before it cuts, so a pasted postcode keeps all seven', () => {
+  it('AMB-20: cleans a text before it cuts it, so that a pasted postcode keeps all seven letters', () => {
     const input = typed('sw1a 1aa|');
     assert.equal(acceptTyped(input, capitals, 7), 'SW1A1AA');
     assert.equal(input.value, 'SW1A1AA');
@@ -31,13 +31,13 @@ describe('accepting what is typed', () => {
     assert.equal(input.selectionStart, 4);
   });
 
-  it('leaves an input alone when nothing is to be cleaned', () => {
+  it('does not change an input that needs no cleaning', () => {
     const input = typed('BS|19AA');
     assert.equal(acceptTyped(input, capitals, 7), 'BS19AA');
     assert.equal(input.selectionStart, 2);
   });
 
-  it('cuts an input that has no caret to move', () => {
+  it('cuts the text of an input that has no caret position', () => {
     const input = { ...typed('|abcdef'), selectionStart: null };
     assert.equal(acceptTyped(input, undefined, 3), 'abc');
   });

@@ -1,6 +1,6 @@
-// Cleans what is being typed without throwing the caret to the end of the line.
+// Cleans text while it is typed without moving the caret to the end.
 
-/** The part of an input that is touched; an email input has no caret to read and says null. */
+/** The properties of the input that are used. An email input has no caret position and returns null. */
 interface Typed {
   value: string;
   readonly selectionStart: number | null;
@@ -8,8 +8,8 @@ interface Typed {
 }
 
 /**
- * Cleans and cuts the input's text in place and returns it. The text is written here, before React sees it, because
- * an input that React has to correct loses its caret.
+ * Cleans and cuts the input's text in place and returns it. It changes the input before React renders, because an input that
+ * React has to correct loses its caret.
  */
 export function acceptTyped(
   input: Typed,

@@ -15,11 +15,11 @@ interface TextFieldProps extends Accepting {
   autoComplete?: string;
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** How many letters it is wide; without it, as wide as what holds it. */
+  /** The width in characters. Without it, the field fills its container. */
   chars?: number;
   required?: boolean;
   onBlur?: () => void;
-  /** A button attached at its end: Search. */
+  /** A button attached to the end of the field: Search. */
   action?: ReactNode;
   enterKeyHint?: 'search' | 'next' | 'done' | 'go';
   ref?: Ref<HTMLInputElement>;

@@ -1,4 +1,4 @@
-// A box that takes so many letters keeps what fits, and says what it kept where more was entered.
+// A field with a maximum length keeps the text that fits. If more was entered, it says what it has kept.
 import { type ChangeEvent, type ReactElement, useState } from 'react';
 import { lettersIn } from '../../domain/typed-code.ts';
 import { Status } from '../status/status.tsx';
@@ -6,9 +6,9 @@ import { acceptTyped } from './accept-typed.ts';
 
 export interface Accepting {
   readonly onChange: (value: string) => void;
-  /** What is kept of what is typed or pasted, the caret staying where it was. */
+  /** Cleans typed or pasted text. The caret stays where it was. */
   readonly clean?: ((typed: string) => string) | undefined;
-  /** Counted after `clean`, so that a pasted 'SW1A 1AA' is not cut at seven. */
+  /** Applied after `clean`, so that a pasted 'SW1A 1AA' is not cut at seven. */
   readonly maxLength?: number | undefined;
   /** 'We kept only BS1 9AA.' */
   readonly keptText?: ((kept: string) => string) | undefined;

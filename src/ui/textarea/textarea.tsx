@@ -1,4 +1,4 @@
-// Counts what is left of its length, and cuts nothing.
+// Counts the remaining characters, and never cuts the text.
 import { type ReactNode, type Ref, useEffect, useId, useState } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
@@ -8,7 +8,7 @@ interface TextareaProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** What may be written; more can be typed, and is then a problem. */
+  /** The maximum length. More can be typed, and is then a problem. */
   maxLength: number;
   /** 'You have 20 letters left', 'You are 3 letters over': `left` goes below zero. */
   countText?: (left: number) => string;
@@ -19,7 +19,10 @@ interface TextareaProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Letters left at which the count is said: at each key it would talk over the typing. It is shown from the first of them on. */
+/**
+ * The remaining characters at which the count is announced: announcing it at each key would interrupt the typing. It is visible
+ * from the largest of these numbers.
+ */
 const ANNOUNCED_AT = [0, 10, 20];
 
 export function Textarea(props: TextareaProps) {
@@ -29,7 +32,7 @@ export function Textarea(props: TextareaProps) {
   const text = countText?.(left) ?? '';
   const mark = left < 0 ? -1 : ANNOUNCED_AT.find((at) => left <= at);
   const [announced, setAnnounced] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the mark that is told, with the count as it is passed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new mark announces the count
   useEffect(() => setAnnounced(mark === undefined ? '' : text), [mark]);
   return (
     <Field id={id} label={label} hint={hint} problem={problem}>

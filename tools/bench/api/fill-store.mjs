@@ -28,7 +28,7 @@ async function quotesIn(db) {
   return Number(count);
 }
 
-/** Adds rows in one transaction, and resolves to their number. The ids are sorted, so that the index grows at its end only. */
+/** Adds rows in one transaction, and resolves to their number. The ids are sorted, so that the index is filled from one end to the other. */
 async function copies(db, models, count) {
   const ids = Array.from({ length: count }, () => randomUUID()).sort();
   await db.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-// Semi-detached or terraced: one storey, a neighbour under the same roof.
+// Semi-detached or terraced: one storey, with a neighbour under the same roof.
 import type { Silhouette } from '../silhouette.ts';
 
 export const bungalow: Silhouette = {

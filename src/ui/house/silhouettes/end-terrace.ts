@@ -1,4 +1,4 @@
-// The last of a Victorian row, with the sky beside it.
+// The last house of a Victorian row, with sky on one side.
 import type { Silhouette } from '../silhouette.ts';
 import { victorian } from './victorian.ts';
 

@@ -1,4 +1,4 @@
-// Rows of equal windows, as a block of homes has them.
+// Rows of equal windows, for blocks of homes.
 
 /** Rectangles at every crossing of the columns and the rows. */
 export function grid(xs: readonly number[], ys: readonly number[], width: number, height: number): string {

@@ -1,4 +1,4 @@
-// Two floors of a larger building, with stairs to a front door of its own.
+// Two floors of a larger building, with stairs to its own front door.
 import type { Silhouette } from '../silhouette.ts';
 import { grid } from './grid.ts';
 

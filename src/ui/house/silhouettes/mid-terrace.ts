@@ -1,4 +1,4 @@
-// One of a Victorian row with a neighbour on either side.
+// One house of a Victorian row, with a neighbour on either side.
 import type { Silhouette } from '../silhouette.ts';
 import { terraceFront } from './terrace-front.ts';
 import { victorian } from './victorian.ts';

@@ -1,4 +1,4 @@
-// What the end and the middle of a Victorian row have in common.
+// The shape that the end and the middle of a Victorian row share.
 import type { Silhouette } from '../silhouette.ts';
 import { terraceFront } from './terrace-front.ts';
 
