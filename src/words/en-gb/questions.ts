@@ -2,9 +2,9 @@
 
 export const questions = {
   'questions.soFar': 'Your home so far',
-  'drawn.heater.gas': 'Gas boiler in your kitchen',
-  'drawn.heater.electric': 'Electric heating in your kitchen',
-  'drawn.heater.oil': 'Oil boiler in your kitchen',
+  'drawn.heater.gas': 'Your gas boiler',
+  'drawn.heater.electric': 'Your electric heating',
+  'drawn.heater.oil': 'Your oil boiler',
   'drawn.insulation.1': 'Thick quilt in your loft',
   'drawn.insulation.2': 'Medium quilt in your loft',
   'drawn.insulation.3': 'Thin quilt in your loft',
